@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import {
+  contentMaxLength,
+  dashboardPageSize,
+  excerptMaxLength,
+  maxPage,
+  maxPageSize,
+  metaDescriptionMaxLength,
+  publicPageSize,
+  searchQueryMaxLength,
+  titleMaxLength,
+} from './limits.ts';
+import { articleLengths, articleStatuses, sourceTypes } from './options.ts';
+
+/** An article as lists carry it: everything but its content. */
+export const articleSummary = z.object({
+  id: z.string(),
+  userId: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  slug: z.string(),
+  sourceUrl: z.string().nullable(),
+  sourceType: z.enum(sourceTypes),
+  originalIdea: z.string().nullable(),
+  originalTargetKeywords: z.string().nullable(),
+  originalArticleLength: z.enum(articleLengths).nullable(),
+  originalCustomInstructions: z.string().nullable(),
+  keywords: z.array(z.string()),
+  categories: z.array(z.string()),
+  metaDescription: z.string(),
+  seoScore: z.number(),
+  seoSuggestions: z.array(z.string()),
+  wordCount: z.number(),
+  status: z.enum(articleStatuses),
+  generationProgress: z.number(),
+  failureReason: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  publishedAt: z.string().nullable(),
+});
+export type ArticleSummary = z.infer<typeof articleSummary>;
+
+export const article = articleSummary.extend({ content: z.string() });
+export type Article = z.infer<typeof article>;
+
+export const pagination = z.object({
+  page: z.number(),
+  limit: z.number(),
+  total: z.number(),
+  hasMore: z.boolean(),
+});
+export type Pagination = z.infer<typeof pagination>;
+
+export const articleList = z.object({ articles: z.array(articleSummary), pagination });
+export type ArticleList = z.infer<typeof articleList>;
+
+export const siteStats = z.object({ totalArticles: z.number(), avgSeoScore: z.number() });
+export type SiteStats = z.infer<typeof siteStats>;
+
+/** The published list also carries figures over all published articles, for the landing page. */
+export const publishedList = articleList.extend({ stats: siteStats });
+export type PublishedList = z.infer<typeof publishedList>;
+
+export const userStats = z.object({
+  totalArticles: z.number(),
+  publishedArticles: z.number(),
+  draftArticles: z.number(),
+  generatingArticles: z.number(),
+  failedArticles: z.number(),
+  avgSeoScore: z.number(),
+});
+export type UserStats = z.infer<typeof userStats>;
+
+/** What a public article page shows beside the article; links name published articles only. */
+export const articleLink = z.object({ slug: z.string(), title: z.string(), excerpt: z.string() });
+export type ArticleLink = z.infer<typeof articleLink>;
+
+export const publicPage = z.object({
+  article,
+  author: z.object({ name: z.string() }),
+  related: z.array(articleLink),
+  /** The article published before this one, and the one after it. */
+  previous: articleLink.nullable(),
+  next: articleLink.nullable(),
+});
+export type PublicPage = z.infer<typeof publicPage>;
+
+/** Whole numbers only: '1e3', ' 5' and '0x10' are not pages. */
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, `Must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(least, `Must be a whole number from ${least} to ${most}`)
+        .max(most, `Must be a whole number from ${least} to ${most}`),
+    );
+
+const page = wholeNumber(1, maxPage);
+const limit = wholeNumber(1, maxPageSize);
+
+export const publishedQuery = z.object({ page: page.default(1), limit: limit.default(publicPageSize) });
+export const searchQuery = publishedQuery.extend({ q: z.string().trim().max(searchQueryMaxLength).default('') });
+/** Without `page` the editor's list is meant. */
+export const userListQuery = z.object({ page: page.optional(), limit: limit.default(dashboardPageSize) });
+
+/** The editor's form and the body of PATCH /api/articles/{id}; absent fields stay as they are. */
+export const articleEdit = z.object({
+  title: z.string('Title is required').trim().min(1, 'Title is required').max(titleMaxLength, 'Title too long'),
+  excerpt: z.string().trim().max(excerptMaxLength, 'Excerpt too long').nullish(),
+  content: z
+    .string('Content is required')
+    .max(contentMaxLength, 'Content too long')
+    .refine((content) => content.trim() !== '', 'Content is required'),
+  metaDescription: z.string().trim().max(metaDescriptionMaxLength, 'Meta description too long').nullish(),
+});
+export type ArticleEdit = z.infer<typeof articleEdit>;
+export const articlePatch = articleEdit.partial();
+export type ArticlePatch = z.infer<typeof articlePatch>;
+
+export const publishBody = z.object({ publish: z.boolean('publish must be true or false') });
+export type PublishBody = z.infer<typeof publishBody>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { categoryDescriptionMaxLength, categoryDisplayNameMaxLength, categoryNameMaxLength } from './limits.ts';
+import { categoryTypes } from './options.ts';
+
+export const category = z.object({
+  id: z.string(),
+  name: z.string(),
+  displayName: z.string(),
+  type: z.enum(categoryTypes),
+  description: z.string().nullable(),
+  active: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Category = z.infer<typeof category>;
+
+/** A category's name as articles carry it: lower-case words joined by hyphens. */
+export const categorySlug = z
+  .string('Category name is required')
+  .trim()
+  .min(1, 'Category name is required')
+  .max(categoryNameMaxLength, 'Category name must be less than 50 characters')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Category name may only have lower-case letters, digits and hyphens');
+
+export const categoryBody = z.object({
+  name: categorySlug,
+  displayName: z
+    .string('Display name is required')
+    .trim()
+    .min(1, 'Display name is required')
+    .max(categoryDisplayNameMaxLength, 'Display name must be less than 100 characters'),
+  type: z.enum(categoryTypes, 'Category type is required').default('business'),
+  description: z
+    .string()
+    .trim()
+    .max(categoryDescriptionMaxLength, 'Description must be less than 255 characters')
+    .nullish(),
+  active: z.boolean().default(true),
+});
+export type CategoryBody = z.infer<typeof categoryBody>;

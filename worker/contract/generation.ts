@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { article } from './articles.ts';
+import { categorySlug } from './categories.ts';
+import {
+  customInstructionsMaxLength,
+  ideaMaxLength,
+  ideaMinLength,
+  keywordsInputMaxLength,
+  maxCategoriesPerArticle,
+  urlMaxLength,
+} from './limits.ts';
+import {
+  articleAngles,
+  articleLengths,
+  defaultArticleAngle,
+  defaultArticleLength,
+  defaultResearchDepth,
+  researchDepths,
+} from './options.ts';
+
+const invalidUrl = 'Please enter a valid URL';
+
+/**
+ * A source address as a person types it, completed: `https://` is added where no scheme stands. Refused are other schemes,
+ * credentials, and a host of a single label without a port. A single label with a port passes here and is settled on the
+ * server, which alone knows SOURCE_ALLOWED_HOSTS.
+ */
+export const sourceUrl = z
+  .string('URL is required')
+  .trim()
+  .min(1, 'URL is required')
+  .max(urlMaxLength, invalidUrl)
+  .transform((typed, context) => {
+    const completed = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+    const url = URL.canParse(completed) ? new URL(completed) : null;
+    const usable =
+      url !== null &&
+      (url.protocol === 'https:' || url.protocol === 'http:') &&
+      url.username === '' &&
+      url.password === '' &&
+      (isMultiLabelHost(url.hostname) || url.port !== '') &&
+      !/\s/.test(typed);
+    if (usable) return url.href;
+    context.addIssue({ code: 'custom', message: invalidUrl });
+    return z.NEVER;
+  });
+
+/** True for a name with a dot inside and for IP addresses; false for `localhost`, `intranet` and the like. */
+export function isMultiLabelHost(hostname: string): boolean {
+  return hostname.startsWith('[') || hostname.replace(/\.$/, '').includes('.');
+}
+
+/** Comma-separated phrases: trimmed, without empty ones and without repetitions (case ignored). */
+export function splitKeywords(text: string | null | undefined): string[] {
+  const seen = new Set<string>();
+  return (text ?? '')
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter((phrase) => phrase !== '' && !seen.has(phrase.toLowerCase()) && seen.add(phrase.toLowerCase()));
+}
+
+const keywords = z.string().trim().max(keywordsInputMaxLength, 'Keywords are too long').nullish();
+const customInstructions = z.string().trim().max(customInstructionsMaxLength, 'Instructions are too long').nullish();
+const categories = z.array(categorySlug).max(maxCategoriesPerArticle, 'Please select at most 3 categories').nullish();
+const length = z.enum(articleLengths).default(defaultArticleLength);
+const idea = z
+  .string('Please provide a more detailed idea')
+  .trim()
+  .min(ideaMinLength, 'Please provide a more detailed idea')
+  .max(ideaMaxLength, `Please keep the idea below ${ideaMaxLength} characters`);
+
+export const regenerateUrlBody = z.object({ url: sourceUrl, keywords, length, customInstructions });
+export type RegenerateUrlBody = z.infer<typeof regenerateUrlBody>;
+
+export const regenerateIdeaBody = z.object({
+  idea,
+  researchDepth: z.enum(researchDepths).default(defaultResearchDepth),
+  angle: z.enum(articleAngles).default(defaultArticleAngle),
+  keywords,
+  length,
+  customInstructions,
+});
+export type RegenerateIdeaBody = z.infer<typeof regenerateIdeaBody>;
+
+const startFields = z.object({
+  categories,
+  /** Sent by the client and checked, never trusted: the session says who asks. */
+  userId: z.string().nullish(),
+  /** A failed article of the same user that this generation replaces. */
+  retryOf: z.string().nullish(),
+});
+
+export const generateUrlBody = regenerateUrlBody.extend(startFields.shape);
+export type GenerateUrlBody = z.infer<typeof generateUrlBody>;
+
+export const generateIdeaBody = regenerateIdeaBody.extend(startFields.shape);
+export type GenerateIdeaBody = z.infer<typeof generateIdeaBody>;
+
+export const generationStarted = z.object({ articleId: z.string(), article });
+export type GenerationStarted = z.infer<typeof generationStarted>;
+
+/** Upper ends of the progress bands, as the progress card and the lane's steps share them. */
+export const progressStages = [
+  { below: 30, text: 'Initializing...' },
+  { below: 60, text: 'Analyzing content...' },
+  { below: 90, text: 'Generating article...' },
+  { below: Number.POSITIVE_INFINITY, text: 'Finalizing...' },
+] as const;
+
+export const progressText = (percent: number): string =>
+  progressStages.find((stage) => percent < stage.below)?.text ?? 'Finalizing...';

@@ -1,0 +1,61 @@
+/** Every number that both sides must agree on (spec section 9). Lengths are in characters, times in milliseconds. */
+
+export const usernameMinLength = 3;
+export const usernameMaxLength = 50;
+export const passwordMinLength = 6;
+export const passwordMaxLength = 128;
+export const emailMaxLength = 254;
+export const personNameMaxLength = 100;
+
+export const titleMaxLength = 200;
+export const excerptMaxLength = 500;
+export const contentMaxLength = 200_000;
+export const metaDescriptionMaxLength = 160;
+export const slugMaxLength = 80;
+
+export const urlMaxLength = 2048;
+export const ideaMinLength = 10;
+export const ideaMaxLength = 5000;
+export const keywordsInputMaxLength = 1000;
+export const customInstructionsMaxLength = 5000;
+export const maxCategoriesPerArticle = 3;
+
+export const keywordMaxLength = 150;
+export const topicMaxLength = 100;
+export const maxKeywordsPerRequest = 500;
+
+export const categoryNameMaxLength = 50;
+export const categoryDisplayNameMaxLength = 100;
+export const categoryDescriptionMaxLength = 255;
+
+export const systemPromptMaxLength = 20_000;
+
+export const defaultMaxDraftArticles = 10;
+export const defaultMaxPublishedArticles = 10;
+export const defaultMonthlyLimit = 5;
+
+export const publicPageSize = 12;
+export const dashboardPageSize = 10;
+export const maxPageSize = 50;
+export const maxPage = 1_000_000;
+/** The editor's list (`GET /api/articles/user/{id}` without a page) holds this many. */
+export const editorListSize = 50;
+/** A search ranks among this many newest matches, so its totals stop here. */
+export const maxSearchMatches = 2000;
+export const searchQueryMaxLength = 200;
+
+export const recentArticlesShown = 6;
+export const maxBodyBytes = 1024 * 1024;
+
+export const generatingPollMs = 4000;
+export const listPollMs = 3000;
+export const userPollMs = 30_000;
+export const searchDebounceMs = 300;
+export const successCardMs = 5000;
+export const toastMs = 5000;
+
+/** SEO score bands: green from the first, yellow from the second, red below. */
+export const goodSeoScore = 80;
+export const fairSeoScore = 60;
+
+export const wordsPerMinute = 200;

@@ -1,0 +1,61 @@
+import { wordsPerMinute } from './limits.ts';
+
+/** Dates, word counts and reading time: one module for both sides, so that no figure differs between list, page and editor. */
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
+/** Relative time as spec section 9 has it; past a week the date in the reader's locale (or the one given). */
+export function relativeTime(iso: string, now: number, locale?: string): string {
+  const then = Date.parse(iso);
+  const age = now - then;
+  if (age < minute) return 'Just now';
+  if (age < hour) return plural(Math.floor(age / minute), 'minute');
+  if (age < day) return plural(Math.floor(age / hour), 'hour');
+  if (age < 7 * day) return plural(Math.floor(age / day), 'day');
+  return new Date(then).toLocaleDateString(locale);
+}
+
+/** A date that reads the same on every machine: what the edge renders, so that hydration has nothing to correct. */
+export function plainDate(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+/** Text of a markdown document as a reader sees it: marks, link targets and image addresses removed. */
+export function markdownToText(markdown: string): string {
+  return markdown
+    .replace(/^(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^\1[^\n]*$/gm, '$2')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*\|?[\s:|-]+\|[\s:|-]*$/gm, '')
+    .replace(/^\s{0,3}(#{1,6}\s+|>\s?|[-*+]\s+|\d+[.)]\s+)/gm, '')
+    .replace(/\|/g, ' ')
+    .replace(/(\*\*|__|~~|`)/g, '')
+    .replace(/(^|\W)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')
+    .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1');
+}
+
+/** Words of a text in any script: a run of letters, digits, and what joins them inside a word. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,\-/&%]*/gu)?.length ?? 0;
+}
+
+export const countMarkdownWords = (markdown: string) => countWords(markdownToText(markdown));
+
+/** Whole minutes, rounded up, at least one. */
+export function readingMinutes(wordCount: number): number {
+  return Math.max(1, Math.ceil(wordCount / wordsPerMinute));
+}
+
+/** Category slugs are shown by splitting on hyphens and capitalising each word. */
+export function titleCaseSlug(slug: string): string {
+  return slug
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,70 @@
+import type { ArticleAngle, ArticleLength, ResearchDepth, SourceType } from '../contract/options.ts';
+import type { SourcePage } from '../source/types.ts';
+
+/** What is to be written, as the user asked for it. */
+export type Brief = {
+  sourceType: SourceType;
+  /** For `url`: the page to start from. */
+  url: string | null;
+  /** For `idea`: the idea or the keyword. */
+  idea: string | null;
+  /** Asked keywords in their order; the first is the focus keyphrase where any is given. */
+  keywords: string[];
+  length: ArticleLength;
+  angle: ArticleAngle;
+  researchDepth: ResearchDepth;
+  customInstructions: string | null;
+};
+
+/** A fact of the article's sources: a text that stands in one of them. */
+export type Fact = {
+  /** What it is a fact about: 'feature', 'price', 'faq', 'quote' … */
+  kind: string;
+  /** Index into `Proof.sources`. */
+  source: number;
+  /** Verbatim, white space aside. */
+  quote: string;
+};
+
+/** A sentence of the finished article that says something about the product, and the facts (indexes) it rests on. */
+export type Claim = { sentence: string; facts: number[] };
+
+export type Proof = {
+  sources: Array<Pick<SourcePage, 'url' | 'title' | 'fetchedAt' | 'hash' | 'text'>>;
+  facts: Fact[];
+  claims: Claim[];
+};
+
+/** A finished article, ready to be saved; the slug is settled on saving. */
+export type WrittenArticle = {
+  title: string;
+  excerpt: string;
+  /** Markdown without an h1: the page shows the title. */
+  content: string;
+  metaDescription: string;
+  /** The focus keyphrase first, asked keywords in their order, then further ones. */
+  keywords: string[];
+  /** For people: what could be better and how. */
+  seoSuggestions: string[];
+  seoScore: number;
+  wordCount: number;
+  proof: Proof;
+  usage: { modelCalls: number; tokens: number };
+};
+
+/**
+ * Runs one step of the pipeline and remembers its result by name: a resumed job gets the stored result and `work` is not called.
+ * `progress` (0-99) is shown while the step runs. Results are stored as JSON, so they must survive `JSON.parse(JSON.stringify())`.
+ */
+export type Step = <T>(name: string, progress: number, work: () => Promise<T> | T) => Promise<T>;
+
+/** What the pipeline needs from outside; `writing` itself knows neither network nor database. */
+export type WritingTools = {
+  step: Step;
+  /** Reads one page. Throws a `SourceError` where it cannot be read. */
+  readPage(url: string): Promise<SourcePage>;
+  /** True where the address answered below 400. Never throws. */
+  linkAnswers(url: string): Promise<boolean>;
+  /** Published articles of this site on related matter, nearest first, for internal links. */
+  relatedArticles(words: string[]): Promise<Array<{ title: string; slug: string }>>;
+};
