@@ -14,6 +14,8 @@ export type SourcePage = {
   hash: string;
   text: string;
   blocks: Block[];
+  /** Runs of blocks that stand together in one box of several alike (cards, price columns, sections), in page order; boxes may nest. */
+  boxes: Box[];
   /** Links of the same site, absolute, in page order, with their texts: navigation included, for choosing further pages. */
   links: PageLink[];
   /** What structured data (JSON-LD, Open Graph, meta tags) says of the page, where it does. */
@@ -22,7 +24,12 @@ export type SourcePage = {
 
 export type PageLink = { url: string; text: string };
 
+/** Blocks `from` (included) to `to` (excluded). */
+export type Box = { from: number; to: number };
+
 export type PageMeta = {
+  /** What the page says that it is; null where it does not say. */
+  kind: 'product' | 'article' | 'docs' | null;
   siteName: string | null;
   productName: string | null;
   offers: Array<{ name: string | null; price: string; currency: string | null }>;
