@@ -1,0 +1,95 @@
+import type { ArticleDocument } from './document.ts';
+import { functionWords, irregularParticiples, notParticiples, transitionPairs, transitionWords } from './word-lists.ts';
+
+const oneWordTransitions = new Set(transitionWords.filter((entry) => !entry.includes(' ')));
+const longTransitions = transitionWords.filter((entry) => entry.includes(' '));
+
+export function hasTransition(words: string[]): boolean {
+  if (words.some((word) => oneWordTransitions.has(word))) return true;
+  const run = ` ${words.join(' ')} `;
+  if (longTransitions.some((entry) => run.includes(` ${entry} `))) return true;
+  return transitionPairs.some(([first, second]) => {
+    const at = run.indexOf(` ${first} `);
+    return at >= 0 && run.indexOf(` ${second} `, at + first.length + 1) > 0;
+  });
+}
+
+const formsOfBe = new Set([
+  'is',
+  'are',
+  'was',
+  'were',
+  'be',
+  'been',
+  'being',
+  'am',
+  'gets',
+  'get',
+  'got',
+  "it's",
+  "they're",
+  "isn't",
+  "aren't",
+]);
+
+/** Passive: a form of 'to be', at most two adverbs, then a participle that a noun does not follow as its adjective. */
+export function isPassive(words: string[]): boolean {
+  for (let at = 0; at < words.length - 1; at++) {
+    if (!formsOfBe.has(words[at] ?? '')) continue;
+    let next = at + 1;
+    while (
+      next < words.length &&
+      next - at <= 2 &&
+      /(?:ly|not|never|always|also|already|still|automatically)$/.test(words[next] ?? '')
+    )
+      next++;
+    const word = words[next] ?? '';
+    if (notParticiples.has(word)) continue;
+    if ((word.length > 4 && word.endsWith('ed')) || irregularParticiples.has(word)) return true;
+  }
+  return false;
+}
+
+export function countSyllables(word: string): number {
+  const letters = word.replace(/[^a-z]/g, '');
+  if (letters.length === 0) return 1;
+  if (letters.length <= 3) return 1;
+  const groups = letters
+    .replace(/(?:[^laeiouy]es|[^td]ed|[^aeiouyl]e)$/, (end) => end[0] ?? '')
+    .replace(/^y/, '')
+    .match(/[aeiouy]{1,2}/g);
+  return Math.max(1, groups?.length ?? 1);
+}
+
+export function fleschReadingEase(document: ArticleDocument): number {
+  const words = document.sentences.flatMap((sentence) => sentence.words);
+  if (words.length === 0) return 100;
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
+  const ease = 206.835 - 1.015 * (words.length / document.sentences.length) - 84.6 * (syllables / words.length);
+  return Math.round(Math.min(100, Math.max(0, ease)));
+}
+
+const beforeFirstWord = new Set(
+  'the a an this that these those one two three four five six seven eight nine ten'.split(' '),
+);
+
+/** The longest run of sentences that begin with the same word; an article counts together with the word after it. */
+export function longestSameStart(document: ArticleDocument): { word: string; run: number } {
+  let best = { word: '', run: 0 };
+  let current = { word: '', run: 0 };
+  for (const { words } of document.sentences) {
+    const first = words[0];
+    if (first === undefined) continue;
+    const word = beforeFirstWord.has(first) && words[1] ? `${first} ${words[1]}` : first;
+    current = word === current.word ? { word, run: current.run + 1 } : { word, run: 1 };
+    if (current.run > best.run) best = current;
+  }
+  return best;
+}
+
+/** The lists above are English: other languages are not measured with them. */
+export function looksEnglish(document: ArticleDocument): boolean {
+  const words = document.sentences.flatMap((sentence) => sentence.words);
+  if (words.length < 40) return true;
+  return words.filter((word) => functionWords.has(word)).length / words.length > 0.22;
+}

@@ -1,0 +1,26 @@
+import { readDocument } from './document.ts';
+import { readKeyphrase } from './keyphrase.ts';
+import { checkKeyphrase } from './keyphrase-checks.ts';
+import { checkPage } from './page-checks.ts';
+import { checkReadability } from './readability-checks.ts';
+import type { ScoredArticle, SeoScore } from './types.ts';
+
+const pointsPerCheck = 9;
+
+/** Scores an article from 0 to 100 and says what would win each lost point, the costliest first. */
+export function scoreArticle(article: ScoredArticle): SeoScore {
+  const checked = {
+    article,
+    document: readDocument(article.content),
+    keyphrase: readKeyphrase(article.keywords[0]),
+  };
+  const checks = [...checkKeyphrase(checked), ...checkPage(checked), ...checkReadability(checked)];
+  const won = checks.reduce((sum, check) => sum + check.points, 0);
+  // Links and headings give 8 at most: the missing point is nobody's to win, so it is not held against the article.
+  const possible = checks.reduce((sum, check) => sum + Math.min(check.outOf, pointsPerCheck), 0);
+  const suggestions = checks
+    .filter((check) => check.suggestion !== null)
+    .sort((a, b) => b.outOf - b.points - (a.outOf - a.points))
+    .flatMap((check) => check.suggestion ?? []);
+  return { score: Math.round(Math.min(100, Math.max(0, (won / possible) * 100))), suggestions, checks };
+}
