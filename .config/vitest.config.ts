@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { defineConfig } from 'vitest/config';
+
+const root = resolve(import.meta.dirname, '..');
+// What wrangler.toml's [alias] does for the build.
+const noNativeHash = resolve(root, 'worker/auth/no-native-hash.ts');
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        resolve: { alias: { '@node-rs/argon2': noNativeHash, '@node-rs/bcrypt': noNativeHash } },
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: resolve(root, 'wrangler.toml') },
+            miniflare: {
+              cf: false,
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations(resolve(root, 'migrations')),
+                LOCAL_SWEEP_TOKEN: 'test-sweep-token',
+                SOURCE_ALLOWED_HOSTS: 'source.test:8080,sourcehost:8080',
+              },
+              outboundService: (request: Request) =>
+                new Response(`No network in tests: ${request.url}`, { status: 599 }),
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['worker/**/*.test.ts'],
+          setupFiles: [resolve(root, 'worker/test/setup.ts')],
+          deps: {
+            optimizer: {
+              ssr: { enabled: true, include: ['hono', 'zod', '@hono/zod-validator', 'drizzle-orm', 'htmlparser2'] },
+            },
+          },
+        },
+      },
+      {
+        root,
+        plugins: [
+          {
+            name: 'no-client-build',
+            resolveId: (id: string) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
+            load: (id: string) =>
+              id === '\0virtual:client-manifest'
+                ? "export default { js: '/assets/client.js', css: [], preload: [] }"
+                : undefined,
+          },
+          cloudflareTest({
+            main: resolve(root, 'web/entry-edge.tsx'),
+            miniflare: {
+              cf: false,
+              compatibilityDate: '2026-08-15',
+              compatibilityFlags: ['nodejs_compat'],
+              serviceBindings: {
+                API: () => new Response('No API in tests', { status: 599 }),
+                ASSETS: () => new Response('No assets in tests', { status: 404 }),
+              },
+            },
+          }),
+        ],
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: ['web/e2e/**'] },
+      },
+    ],
+  },
+});

@@ -1,0 +1,46 @@
+import { Hono } from 'hono';
+import { publicPageRoutes } from './articles/public-routes.ts';
+import { createArticleRoutes } from './articles/routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import { createDb } from './db/client.ts';
+import type { AppEnv } from './env.ts';
+import { AppError, answerError } from './errors.ts';
+import { cancelRun, enqueue } from './generation/lanes.ts';
+import { localSweepRoute } from './generation/local-sweep.ts';
+import { generateRoutes, regenerateRoutes } from './generation/routes.ts';
+import { guardMutations, limitBody, noStore } from './http/guards.ts';
+import { userRoutes } from './users/routes.ts';
+
+const articleRoutes = createArticleRoutes({
+  cancel: async (env, { userId, runId }) => {
+    if (runId) await cancelRun(env, userId, runId);
+  },
+  revive: async (env, { id, userId, runId }) => {
+    if (runId) await enqueue(env, userId, [{ articleId: id, runId, priority: 'interactive' }]);
+  },
+});
+
+const noSuchRoute = () => {
+  throw new AppError('not_found', 'There is nothing at this address.');
+};
+
+export const app = new Hono<AppEnv>()
+  .basePath('/api')
+  .use(noStore)
+  .use(async (c, next) => {
+    c.set('db', createDb(c.env.DB));
+    return next();
+  })
+  .route('/local', localSweepRoute)
+  .use(guardMutations)
+  .use(limitBody)
+  .route('/auth', authRoutes)
+  .route('/users', userRoutes)
+  .route('/articles', articleRoutes)
+  .route('/articles', regenerateRoutes)
+  .route('/generate', generateRoutes)
+  .route('/categories', categoryRoutes)
+  .route('/pages', publicPageRoutes)
+  .notFound(noSuchRoute)
+  .onError(answerError);

@@ -1,0 +1,93 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { ArticleLink, PublicPage } from '../contract/articles.ts';
+import type { Database } from '../db/client.ts';
+import { articles, relatedArticles, users } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import { ftsQueryOfAny } from './fts-query.ts';
+import { toArticle } from './to-article.ts';
+
+const relatedShown = 3;
+/** Related articles are looked for among this many newest matches. */
+const relatedCandidates = 500;
+
+const linkColumns = { slug: articles.slug, title: articles.title, excerpt: articles.excerpt };
+
+/** Everything a public article page shows, in one batch. Not found unless it is published. */
+export async function readPublicPage(db: Database, slug: string): Promise<PublicPage> {
+  const isPublic = and(eq(articles.slug, slug), eq(articles.status, 'published'));
+  const here = sql`(select a.created_at, a.id from articles a where a.slug = ${slug})`;
+  const neighbour = (side: '<' | '>') =>
+    db
+      .select(linkColumns)
+      .from(articles)
+      .where(sql`status = 'published' and (created_at, id) ${sql.raw(side)} ${here}`)
+      .orderBy(...(side === '<' ? [sql`created_at desc`, sql`id desc`] : [sql`created_at`, sql`id`]))
+      .limit(1);
+  const [[found], related, [previous], [next]] = await db.batch([
+    db
+      .select({
+        article: articles,
+        author: { username: users.username, firstName: users.firstName, lastName: users.lastName },
+      })
+      .from(articles)
+      .leftJoin(users, eq(users.id, articles.userId))
+      .where(isPublic),
+    db
+      .select(linkColumns)
+      .from(relatedArticles)
+      .innerJoin(articles, eq(articles.id, relatedArticles.relatedId))
+      .where(
+        and(
+          sql`${relatedArticles.articleId} = (select a.id from articles a where a.slug = ${slug})`,
+          eq(articles.status, 'published'),
+        ),
+      )
+      .orderBy(asc(relatedArticles.ordinal)),
+    neighbour('<'),
+    neighbour('>'),
+  ]);
+  if (!found) throw new AppError('not_found', 'This article does not exist.');
+  const { username, firstName, lastName } = found.author ?? {};
+  const name = [firstName, lastName].filter(Boolean).join(' ') || username || 'A former member';
+  return {
+    article: toArticle(found.article),
+    author: { name },
+    related: related satisfies ArticleLink[],
+    previous: previous ?? null,
+    next: next ?? null,
+  };
+}
+
+/** Published articles nearest to these words, best first. */
+export async function findRelated(
+  db: Database,
+  words: string[],
+  options: { most: number; exceptId?: string },
+): Promise<Array<ArticleLink & { id: string }>> {
+  const match = ftsQueryOfAny(words);
+  if (match === null) return [];
+  const found = await db.all<ArticleLink & { id: string }>(sql`
+    select a.id as id, a.slug as slug, a.title as title, a.excerpt as excerpt
+    from articles_fts f join articles a on a.seq = f.rowid
+    where articles_fts match ${match}
+      and f.rowid in (select rowid from articles_fts where articles_fts match ${match} order by rowid desc limit ${relatedCandidates})
+    order by bm25(articles_fts, 10.0, 4.0, 1.0) limit ${options.most + 1}`);
+  return found.filter(({ id }) => id !== options.exceptId).slice(0, options.most);
+}
+
+/** Settles the related articles of a freshly published one, so that no page view has to search. */
+export async function storeRelated(
+  db: Database,
+  article: { id: string; title: string; keywords: string[] },
+): Promise<void> {
+  const related = await findRelated(db, [article.title, ...article.keywords], {
+    most: relatedShown,
+    exceptId: article.id,
+  });
+  await db.batch([
+    db.delete(relatedArticles).where(eq(relatedArticles.articleId, article.id)),
+    ...related.map(({ id }, ordinal) =>
+      db.insert(relatedArticles).values({ articleId: article.id, ordinal, relatedId: id }),
+    ),
+  ]);
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { loginBody, type MeResponse, registerBody, type User } from '../contract/users.ts';
+import { foldKey } from '../db/fold.ts';
+import type { AppEnv } from '../env.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { countAgainst } from '../http/rate-limit.ts';
+import { validate } from '../http/validate.ts';
+import { authenticate, createUser, toUser } from '../users/service.ts';
+import { requireUser } from './middleware.ts';
+import { endSession, startSession } from './session.ts';
+
+export const authRoutes = new Hono<AppEnv>()
+  .post(
+    '/register',
+    async (c, next) => {
+      await countAgainst(c.env.RATE_20, `register:${clientAddress(c)}`);
+      return next();
+    },
+    validate('json', registerBody),
+    async (c) => {
+      const row = await createUser(c.var.db, c.req.valid('json'));
+      await startSession(c, row);
+      return c.json<User>(toUser(row), 201);
+    },
+  )
+  .post(
+    '/login',
+    async (c, next) => {
+      await countAgainst(c.env.RATE_60, `login:${clientAddress(c)}`);
+      return next();
+    },
+    validate('json', loginBody),
+    async (c) => {
+      const { username, password } = c.req.valid('json');
+      // These two count by username, so they can only come after the body is known.
+      await countAgainst(c.env.RATE_60, `login-name:${foldKey(username)}`);
+      await countAgainst(c.env.RATE_10, `login-pair:${foldKey(username)}:${clientAddress(c)}`);
+      const row = await authenticate(c.var.db, username, password);
+      await startSession(c, row);
+      return c.json<User>(toUser(row));
+    },
+  )
+  .post('/logout', async (c) => {
+    await endSession(c);
+    return c.body(null, 204);
+  })
+  .get('/me', requireUser, (c) => c.json<MeResponse>({ user: c.var.user }))
+  .get('/user', requireUser, (c) => c.json<User>(c.var.user));

@@ -1,0 +1,15 @@
+import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import * as schema from './schema.ts';
+
+export type Database = DrizzleD1Database<typeof schema>;
+
+/** Reads its own writes: the primary. For signed-in users and for everything that writes. */
+export function createDb(d1: D1Database): Database {
+  return drizzle(d1, { schema });
+}
+
+/** For visitors: any replica may answer, which may lag behind by moments. */
+export function createReplicaDb(d1: D1Database): Database {
+  // A D1 session has the two methods that Drizzle calls (prepare, batch) but not the rest of the database's type.
+  return drizzle(d1.withSession('first-unconstrained') as unknown as D1Database, { schema });
+}

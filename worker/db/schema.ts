@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm';
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { defaultMaxDraftArticles, defaultMaxPublishedArticles, defaultMonthlyLimit } from '../contract/limits.ts';
+import {
+  articleAngles,
+  articleLengths,
+  articleStatuses,
+  authProviders,
+  categoryTypes,
+  plans,
+  researchDepths,
+  sourceTypes,
+} from '../contract/options.ts';
+
+/*
+ * No foreign keys: D1 ignores `PRAGMA foreign_keys=OFF`, so a table rebuild by the migration tool would cascade. Deletes are
+ * batches that name every table. The FTS5 index and all triggers live in the custom migrations beside the generated ones.
+ */
+
+const timestamps = {
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+};
+
+export const users = sqliteTable('users', {
+  id: text('id').primaryKey(),
+  username: text('username').notNull(),
+  /** `username` and `email` folded (`fold.ts`): SQLite's own lower() knows ASCII only, so uniqueness needs its own columns. */
+  usernameKey: text('username_key').notNull().unique(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull().unique(),
+  passwordHash: text('password_hash'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  googleId: text('google_id').unique(),
+  photoUrl: text('photo_url'),
+  authProvider: text('auth_provider', { enum: authProviders }).notNull().default('email'),
+  plan: text('plan', { enum: plans }).notNull().default('free'),
+  articlesGenerated: integer('articles_generated').notNull().default(0),
+  monthlyLimit: integer('monthly_limit').notNull().default(defaultMonthlyLimit),
+  isAdmin: integer('is_admin', { mode: 'boolean' }).notNull().default(false),
+  maxPublishedArticles: integer('max_published_articles').notNull().default(defaultMaxPublishedArticles),
+  maxDraftArticles: integer('max_draft_articles').notNull().default(defaultMaxDraftArticles),
+  /** Sessions of an older epoch are void: a password change or 'sign out everywhere' raises it. */
+  sessionEpoch: integer('session_epoch').notNull().default(0),
+  ...timestamps,
+});
+
+export const articles = sqliteTable(
+  'articles',
+  {
+    /** Row id of the full-text index; never leaves the server. */
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    userId: text('user_id').notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull().default(''),
+    excerpt: text('excerpt').notNull().default(''),
+    slug: text('slug').notNull().unique(),
+    sourceUrl: text('source_url'),
+    sourceType: text('source_type', { enum: sourceTypes }).notNull(),
+    originalIdea: text('original_idea'),
+    originalTargetKeywords: text('original_target_keywords'),
+    originalArticleLength: text('original_article_length', { enum: articleLengths }),
+    originalCustomInstructions: text('original_custom_instructions'),
+    researchDepth: text('research_depth', { enum: researchDepths }),
+    angle: text('angle', { enum: articleAngles }),
+    keywords: text('keywords', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    categories: text('categories', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    metaDescription: text('meta_description').notNull().default(''),
+    seoScore: integer('seo_score').notNull().default(0),
+    seoSuggestions: text('seo_suggestions', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    wordCount: integer('word_count').notNull().default(0),
+    status: text('status', { enum: articleStatuses }).notNull().default('draft'),
+    generationProgress: integer('generation_progress').notNull().default(0),
+    /** Names the one generation that may write this row; a new one for every start. */
+    runId: text('run_id'),
+    /** The normalised source URL, unique per user while not failed; NULL for ideas and regenerations. */
+    dedupeKey: text('dedupe_key'),
+    failureReason: text('failure_reason'),
+    modelCalls: integer('model_calls').notNull().default(0),
+    tokensUsed: integer('tokens_used').notNull().default(0),
+    publishedAt: integer('published_at', { mode: 'timestamp_ms' }),
+    ...timestamps,
+  },
+  (table) => [
+    // One index per list, in the list's own order, so that no list sorts or scans.
+    index('articles_published_newest')
+      .on(sql`${table.createdAt} desc`, sql`${table.id} desc`)
+      .where(sql`status = 'published'`),
+    index('articles_user_generating_first').on(
+      table.userId,
+      sql`(status = 'generating') desc`,
+      sql`${table.createdAt} desc`,
+      sql`${table.id} desc`,
+    ),
+    index('articles_user_newest').on(table.userId, sql`${table.createdAt} desc`, sql`${table.id} desc`),
+    // What the sweep looks through: few rows at any time.
+    index('articles_generating').on(table.updatedAt).where(sql`status = 'generating'`),
+    uniqueIndex('articles_dedupe')
+      .on(table.userId, table.dedupeKey)
+      .where(sql`status <> 'failed' and dedupe_key is not null`),
+    uniqueIndex('articles_run').on(table.runId).where(sql`run_id is not null`),
+  ],
+);
+
+/** Articles and score sums per user and status, kept by triggers. The user '' stands for the whole site. */
+export const articleCounts = sqliteTable(
+  'article_counts',
+  {
+    userId: text('user_id').notNull(),
+    status: text('status', { enum: articleStatuses }).notNull(),
+    articles: integer('articles').notNull().default(0),
+    scoreSum: integer('score_sum').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.status] })],
+);
+
+/** Computed when an article is published, so that a page view needs no search. */
+export const relatedArticles = sqliteTable(
+  'related_articles',
+  {
+    articleId: text('article_id').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    relatedId: text('related_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.ordinal] }),
+    index('related_articles_related').on(table.relatedId),
+  ],
+);
+
+export const seoKeywords = sqliteTable(
+  'seo_keywords',
+  {
+    id: text('id').primaryKey(),
+    keyword: text('keyword').notNull(),
+    keywordKey: text('keyword_key').notNull().unique(),
+    used: integer('used', { mode: 'boolean' }).notNull().default(false),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    index('seo_keywords_newest').on(sql`${table.createdAt} desc`, sql`${table.id} desc`),
+    index('seo_keywords_used_newest').on(table.used, sql`${table.createdAt} desc`, sql`${table.id} desc`),
+  ],
+);
+
+export const systemConfig = sqliteTable('system_config', {
+  id: text('id').primaryKey(),
+  key: text('key').notNull().unique(),
+  value: text('value').notNull(),
+  updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+});
+
+export const categories = sqliteTable(
+  'categories',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull().unique(),
+    displayName: text('display_name').notNull(),
+    type: text('type', { enum: categoryTypes }).notNull().default('business'),
+    description: text('description'),
+    active: integer('active', { mode: 'boolean' }).notNull().default(true),
+    ...timestamps,
+  },
+  (table) => [index('categories_type_name').on(table.type, table.displayName)],
+);
+
+/** Logged-out sessions: KV forgets slowly, this at once. Rows go when the session would have ended. */
+export const revokedSessions = sqliteTable(
+  'revoked_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('revoked_sessions_expires').on(table.expiresAt)],
+);
+
+/** A third-party sign-in under way: verifier, state, nonce and afterwards the proven claims, consumed once. */
+export const signInFlows = sqliteTable(
+  'sign_in_flows',
+  {
+    id: text('id').primaryKey(),
+    data: text('data', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('sign_in_flows_expires').on(table.expiresAt)],
+);
+
+/** Bulky text by its SHA-256, compressed and stored once (`proof/text-store.ts`). */
+export const keptTexts = sqliteTable('kept_texts', {
+  hash: text('hash').primaryKey(),
+  body: blob('body', { mode: 'buffer' }).notNull(),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+});
+
+/** The proof of an article: the sources read, the facts found in them, and its sentences with the facts they rest on. */
+export const proofSources = sqliteTable(
+  'proof_sources',
+  {
+    runId: text('run_id').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    articleId: text('article_id').notNull(),
+    url: text('url').notNull(),
+    title: text('title').notNull(),
+    textHash: text('text_hash').notNull(),
+    fetchedAt: integer('fetched_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.ordinal] }),
+    index('proof_sources_article').on(table.articleId),
+    index('proof_sources_text').on(table.textHash),
+  ],
+);
+
+export const proofFacts = sqliteTable(
+  'proof_facts',
+  {
+    runId: text('run_id').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    articleId: text('article_id').notNull(),
+    sourceOrdinal: integer('source_ordinal').notNull(),
+    kind: text('kind').notNull(),
+    quote: text('quote').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.ordinal] }), index('proof_facts_article').on(table.articleId)],
+);
+
+export const proofClaims = sqliteTable(
+  'proof_claims',
+  {
+    runId: text('run_id').notNull(),
+    ordinal: integer('ordinal').notNull(),
+    articleId: text('article_id').notNull(),
+    sentence: text('sentence').notNull(),
+    factOrdinals: text('fact_ordinals', { mode: 'json' }).$type<number[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.ordinal] }), index('proof_claims_article').on(table.articleId)],
+);

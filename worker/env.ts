@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { User } from './contract/users.ts';
+import type { Database } from './db/client.ts';
+import type { GenerationLane } from './generation/lane.ts';
+
+/** What wrangler.toml and the platform's secret store bind. Texts are optional here and parsed by `readSettings`. */
+export type Bindings = {
+  DB: D1Database;
+  SESSIONS: KVNamespace;
+  LANES: DurableObjectNamespace<GenerationLane>;
+  RATE_10: RateLimit;
+  RATE_20: RateLimit;
+  RATE_60: RateLimit;
+  OPENAI_API_KEY?: string;
+  OPENAI_BASE_URL?: string;
+  OPENAI_MODEL?: string;
+  GOOGLE_CLIENT_ID?: string;
+  GOOGLE_CLIENT_SECRET?: string;
+  SITE_URL?: string;
+  SOURCE_ALLOWED_HOSTS?: string;
+  PARTNER_NAME?: string;
+  /** Set by the local launcher alone: lets it fire the sweep, because crons do not run by themselves on a developer's machine. */
+  LOCAL_SWEEP_TOKEN?: string;
+};
+
+export type Variables = {
+  db: Database;
+  /** Set by requireUser and requireAdmin. */
+  user: User;
+  /** Set by withViewer. */
+  viewer: User | null;
+};
+
+export type AppEnv = { Bindings: Bindings; Variables: Variables };
+
+const text = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || null);
+
+const hostAndPort = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^(?:\[[0-9a-f:.]+\]|[^\s/:@[\]]+)(?::\d{1,5})?$/,
+    'SOURCE_ALLOWED_HOSTS takes host:port, separated by commas',
+  );
+
+const settings = z.object({
+  SITE_URL: text.pipe(z.url().nullable()),
+  SOURCE_ALLOWED_HOSTS: text.transform((value) => (value ?? '').split(',').filter(Boolean)).pipe(z.array(hostAndPort)),
+  PARTNER_NAME: z.string().trim().optional().default('Northwind Outsourcing'),
+  LOCAL_SWEEP_TOKEN: text,
+});
+
+export type Settings = {
+  /** Origin of the site's own pages, without a trailing slash; null: the origin of the request. */
+  siteUrl: string | null;
+  /** `host:port` the source reader may reach although it is private. */
+  sourceAllowedHosts: ReadonlySet<string>;
+  /** Partner named in the default custom instructions; empty leaves the sentence out. */
+  partnerName: string;
+  localSweepToken: string | null;
+};
+
+const parsed = new WeakMap<object, Settings>();
+
+/** The settings of this environment, parsed once. A setting that cannot be meant is an error at the first request, not a guess. */
+export function readSettings(env: Bindings): Settings {
+  const known = parsed.get(env);
+  if (known) return known;
+  const raw = settings.parse(env);
+  const result: Settings = {
+    siteUrl: raw.SITE_URL && new URL(raw.SITE_URL).origin,
+    sourceAllowedHosts: new Set(raw.SOURCE_ALLOWED_HOSTS),
+    partnerName: raw.PARTNER_NAME,
+    localSweepToken: raw.LOCAL_SWEEP_TOKEN,
+  };
+  parsed.set(env, result);
+  return result;
+}

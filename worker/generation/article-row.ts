@@ -1,0 +1,108 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { ArticleRow } from '../articles/to-article.ts';
+import { slugCandidate, slugify } from '../contract/slug.ts';
+import type { Database } from '../db/client.ts';
+import { articles, proofClaims, proofFacts, proofSources, users } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
+import { putText } from '../proof/text-store.ts';
+import type { WrittenArticle } from '../writing/types.ts';
+
+/** A run of an article's generation: whatever it writes into D1 is guarded by both ids and by the status. */
+export type Run = { articleId: string; runId: string };
+
+const ofRun = (run: Run): SQL =>
+  sql`${articles.id} = ${run.articleId} and ${articles.runId} = ${run.runId} and ${articles.status} = 'generating'`;
+
+/** The article's row while this run may write it; undefined once it is cancelled, finished or failed. */
+export async function loadGenerating(db: Database, run: Run): Promise<ArticleRow | undefined> {
+  return db.query.articles.findFirst({ where: ofRun(run) });
+}
+
+/** Shows a step's progress, which never falls. False: this run is cancelled. */
+export async function reportProgress(db: Database, run: Run, percent: number): Promise<boolean> {
+  const touched = await db
+    .update(articles)
+    .set({ generationProgress: sql`max(${articles.generationProgress}, ${percent})`, updatedAt: new Date() })
+    .where(ofRun(run))
+    .returning({ id: articles.id });
+  return touched.length > 0;
+}
+
+export async function failArticle(db: Database, run: Run, reason: string): Promise<void> {
+  await db.update(articles).set({ status: 'failed', failureReason: reason, updatedAt: new Date() }).where(ofRun(run));
+}
+
+/**
+ * Commits a written article with its proof: one batch, each statement guarded by run and status, the status flip last. Doing it
+ * again changes nothing. Where the slug was taken in the meantime, the batch is repeated with the next one.
+ */
+export async function finishArticle(db: Database, run: Run, written: WrittenArticle): Promise<void> {
+  for (const { hash, text } of written.proof.sources) await putText(db, hash, text);
+  const base = slugify(written.title);
+  for (;;) {
+    const slug = await firstFreeSlug(db, base);
+    try {
+      await commit(db, run, written, slug);
+      return;
+    } catch (error) {
+      if (!isUniqueViolation(error, 'articles.slug')) throw error;
+    }
+  }
+}
+
+async function firstFreeSlug(db: Database, base: string): Promise<string> {
+  const prefix = base.slice(0, 60);
+  const rows = await db
+    .select({ slug: articles.slug })
+    .from(articles)
+    .where(sql`${articles.slug} >= ${prefix} and ${articles.slug} < ${`${prefix}~`}`);
+  const taken = new Set(rows.map(({ slug }) => slug));
+  let n = 1;
+  while (taken.has(slugCandidate(base, n))) n += 1;
+  return slugCandidate(base, n);
+}
+
+async function commit(db: Database, run: Run, written: WrittenArticle, slug: string): Promise<void> {
+  const { proof } = written;
+  const guard = sql`exists (select 1 from ${articles} where ${ofRun(run)})`;
+  // json_each keeps each list to one statement and one parameter, whatever its length.
+  const sources = JSON.stringify(proof.sources.map(({ text: _text, ...source }) => source));
+  await db.batch([
+    db.run(sql`
+      insert into ${proofSources} (run_id, ordinal, article_id, url, title, text_hash, fetched_at)
+      select ${run.runId}, key, ${run.articleId}, value ->> 'url', value ->> 'title', value ->> 'hash', value ->> 'fetchedAt'
+      from json_each(${sources}) where ${guard} on conflict do nothing`),
+    db.run(sql`
+      insert into ${proofFacts} (run_id, ordinal, article_id, source_ordinal, kind, quote)
+      select ${run.runId}, key, ${run.articleId}, value ->> 'source', value ->> 'kind', value ->> 'quote'
+      from json_each(${JSON.stringify(proof.facts)}) where ${guard} on conflict do nothing`),
+    db.run(sql`
+      insert into ${proofClaims} (run_id, ordinal, article_id, sentence, fact_ordinals)
+      select ${run.runId}, key, ${run.articleId}, value ->> 'sentence', value -> 'facts'
+      from json_each(${JSON.stringify(proof.claims)}) where ${guard} on conflict do nothing`),
+    db
+      .update(users)
+      .set({ articlesGenerated: sql`${users.articlesGenerated} + 1` })
+      .where(and(sql`${users.id} = (select ${articles.userId} from ${articles} where ${ofRun(run)})`)),
+    db
+      .update(articles)
+      .set({
+        title: written.title,
+        slug,
+        excerpt: written.excerpt,
+        content: written.content,
+        metaDescription: written.metaDescription,
+        keywords: written.keywords,
+        seoScore: written.seoScore,
+        seoSuggestions: written.seoSuggestions,
+        wordCount: written.wordCount,
+        modelCalls: written.usage.modelCalls,
+        tokensUsed: written.usage.tokens,
+        generationProgress: 100,
+        failureReason: null,
+        status: 'draft',
+        updatedAt: new Date(),
+      })
+      .where(and(eq(articles.id, run.articleId), ofRun(run))),
+  ]);
+}

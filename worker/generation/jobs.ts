@@ -1,0 +1,138 @@
+import { type Priority, priorities } from './retry.ts';
+
+/** A generation that a lane is asked to run. */
+export type JobRequest = { articleId: string; runId: string; priority: Priority };
+
+export type Job = {
+  runId: string;
+  articleId: string;
+  /** 0 goes first. */
+  priority: number;
+  /** The step begun last, and how often it was begun since it last had an outcome. */
+  step: string | null;
+  attempts: number;
+  /** How often the source could not be read in this step. */
+  sourceFailures: number;
+};
+
+type JobRow = {
+  run_id: string;
+  article_id: string;
+  priority: number;
+  step: string | null;
+  attempts: number;
+  source_failures: number;
+};
+
+const columns = 'run_id, article_id, priority, step, attempts, source_failures';
+
+function toJob(row: JobRow): Job {
+  return {
+    runId: row.run_id,
+    articleId: row.article_id,
+    priority: row.priority,
+    step: row.step,
+    attempts: row.attempts,
+    sourceFailures: row.source_failures,
+  };
+}
+
+/**
+ * The lane's own table: what is to be run, and the results of the steps that have run. A job's row stays until its outcome
+ * stands in D1, so nothing queued is ever dropped by a crash.
+ */
+export class JobTable {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(`
+      create table if not exists jobs (
+        seq integer primary key autoincrement,
+        run_id text not null unique,
+        article_id text not null,
+        priority integer not null,
+        ready_at integer not null,
+        step text,
+        attempts integer not null default 0,
+        source_failures integer not null default 0
+      );
+      create index if not exists jobs_next on jobs (priority, seq);
+      create index if not exists jobs_ready on jobs (ready_at);
+      create table if not exists step_results (
+        run_id text not null,
+        step text not null,
+        result text not null,
+        primary key (run_id, step)
+      ) without rowid;`);
+  }
+
+  /** Takes jobs in; one that is known already stays as it is. */
+  add(requests: readonly JobRequest[], now: number): void {
+    for (const { runId, articleId, priority } of requests) {
+      this.#sql.exec(
+        'insert into jobs (run_id, article_id, priority, ready_at) values (?, ?, ?, ?) on conflict (run_id) do nothing',
+        runId,
+        articleId,
+        priorities[priority],
+        now,
+      );
+    }
+  }
+
+  /** The job to run now: interactive before bulk, first come first served, those that wait left aside. */
+  next(now: number): Job | null {
+    const query = `select ${columns} from jobs where ready_at <= ? order by priority, seq limit 1`;
+    const [row] = this.#sql.exec<JobRow>(query, now).toArray();
+    return row ? toJob(row) : null;
+  }
+
+  find(runId: string): Job | null {
+    const [row] = this.#sql.exec<JobRow>(`select ${columns} from jobs where run_id = ?`, runId).toArray();
+    return row ? toJob(row) : null;
+  }
+
+  /** When the next job is ready, or null where there is none at all. */
+  nextReadyAt(): number | null {
+    const row = this.#sql.exec<{ at: number | null }>('select min(ready_at) as at from jobs').one();
+    return row.at;
+  }
+
+  /** Counts an attempt at a step and returns which one it is; another step than the last starts at one. */
+  beginStep(runId: string, step: string): number {
+    const query = `
+      update jobs set
+        attempts = case when step = ?1 then attempts + 1 else 1 end,
+        source_failures = case when step = ?1 then source_failures else 0 end,
+        step = ?1
+      where run_id = ?2 returning attempts`;
+    const [row] = this.#sql.exec<{ attempts: number }>(query, step, runId).toArray();
+    return row?.attempts ?? 1;
+  }
+
+  findResult(runId: string, step: string): string | null {
+    const query = 'select result from step_results where run_id = ? and step = ?';
+    const [row] = this.#sql.exec<{ result: string }>(query, runId, step).toArray();
+    return row?.result ?? null;
+  }
+
+  storeResult(runId: string, step: string, result: string): void {
+    this.#sql.exec(
+      'insert into step_results (run_id, step, result) values (?, ?, ?) on conflict do nothing',
+      runId,
+      step,
+      result,
+    );
+  }
+
+  /** Puts a job back for later. A source that failed is an outcome, so the attempt does not count towards poison. */
+  postpone(runId: string, readyAt: number, because: 'source' | 'error'): void {
+    const counted = because === 'source' ? 'attempts = 0, source_failures = source_failures + 1,' : '';
+    this.#sql.exec(`update jobs set ${counted} ready_at = ? where run_id = ?`, readyAt, runId);
+  }
+
+  remove(runId: string): void {
+    this.#sql.exec('delete from step_results where run_id = ?', runId);
+    this.#sql.exec('delete from jobs where run_id = ?', runId);
+  }
+}

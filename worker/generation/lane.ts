@@ -1,0 +1,159 @@
+import { DurableObject } from 'cloudflare:workers';
+import { findRelated } from '../articles/public-page.ts';
+import { createDb } from '../db/client.ts';
+import { type Bindings, readSettings } from '../env.ts';
+import { SourceError } from '../source/errors.ts';
+import { linkAnswers } from '../source/link-answers.ts';
+import { readPage } from '../source/read-page.ts';
+import { WritingError } from '../writing/errors.ts';
+import type { WritingTools } from '../writing/types.ts';
+import { writeArticle } from '../writing/write-article.ts';
+import { failArticle, finishArticle, loadGenerating, reportProgress } from './article-row.ts';
+import { briefOf } from './brief.ts';
+import { type Job, type JobRequest, JobTable } from './jobs.ts';
+import { logStep } from './log.ts';
+import { errorPauseMs, maxAttempts, sliceMs, sourcePausesMs, stepTimeoutMs, watchdogMs } from './retry.ts';
+
+/** The article is gone or belongs to another run: whatever this job still does is for nobody. */
+class Cancelled extends Error {}
+/** The job has had its slice; it goes on with its next step when its turn comes. */
+class GiveWay extends Error {}
+
+const brokenReason = 'Something went wrong on our side while writing this article. Please retry it.';
+
+/**
+ * One user's generation lane: strictly one step at a time, lanes independent of each other. D1 owns which articles exist and
+ * their status; the lane owns execution. All work happens in `alarm()`, which fires by itself after a crash.
+ */
+export class GenerationLane extends DurableObject<Bindings> {
+  readonly #jobs: JobTable;
+  #running = false;
+
+  constructor(ctx: DurableObjectState, env: Bindings) {
+    super(ctx, env);
+    this.#jobs = new JobTable(ctx.storage.sql);
+  }
+
+  /** Takes jobs in and sees to it that they will run. Known ones are left alone, so calling it again does no harm. */
+  async enqueue(requests: JobRequest[]): Promise<void> {
+    this.#jobs.add(requests, Date.now());
+    await this.#schedule();
+  }
+
+  async cancel(runId: string): Promise<void> {
+    this.#jobs.remove(runId);
+    await this.#schedule();
+  }
+
+  /** Never throws: the platform drops an alarm after six throws. */
+  override async alarm(): Promise<void> {
+    this.#running = true;
+    try {
+      const job = this.#jobs.next(Date.now());
+      if (job) await this.#run(job);
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'lane_failed', error: String(error) }));
+    } finally {
+      this.#running = false;
+    }
+    await this.#schedule().catch((error: unknown) => {
+      console.error(JSON.stringify({ event: 'lane_unscheduled', error: String(error) }));
+    });
+  }
+
+  /** Sets the alarm to when the next job is ready. While one runs, its watchdog stands and its end comes here again. */
+  async #schedule(): Promise<void> {
+    if (this.#running) return;
+    const readyAt = this.#jobs.nextReadyAt();
+    if (readyAt === null) await this.ctx.storage.deleteAlarm();
+    else await this.ctx.storage.setAlarm(Math.max(readyAt, Date.now()));
+  }
+
+  async #run(job: Job): Promise<void> {
+    const db = createDb(this.env.DB);
+    try {
+      const row = await loadGenerating(db, job);
+      if (!row) throw new Cancelled();
+      const tools = this.#toolsFor(job);
+      const written = await writeArticle(briefOf(row), tools);
+      await tools.step('save', 99, () => finishArticle(db, job, written));
+      this.#jobs.remove(job.runId);
+    } catch (error) {
+      await this.#settle(job, error);
+    }
+  }
+
+  /** What becomes of a job whose run ended early. A failure to record it leaves the job where it is, for the next alarm. */
+  async #settle(job: Job, error: unknown): Promise<void> {
+    if (error instanceof GiveWay) return;
+    if (error instanceof Cancelled) return this.#jobs.remove(job.runId);
+    const current = this.#jobs.find(job.runId);
+    if (!current) return;
+    const reason = this.#reasonToFail(current, error);
+    if (reason !== null) {
+      try {
+        await failArticle(createDb(this.env.DB), job, reason);
+        return this.#jobs.remove(job.runId);
+      } catch (unrecorded) {
+        console.error(
+          JSON.stringify({ event: 'failure_unrecorded', article: job.articleId, error: String(unrecorded) }),
+        );
+      }
+    }
+    const pause = error instanceof SourceError ? sourcePausesMs[current.sourceFailures] : undefined;
+    this.#jobs.postpone(
+      job.runId,
+      Date.now() + (pause ?? errorPauseMs(current.attempts)),
+      error instanceof SourceError ? 'source' : 'error',
+    );
+  }
+
+  /** The reason to give up, in plain words, or null where trying again may help. */
+  #reasonToFail(job: Job, error: unknown): string | null {
+    if (error instanceof WritingError) return error.message;
+    if (error instanceof SourceError) {
+      const mayTryAgain = error.transient && job.sourceFailures < sourcePausesMs.length;
+      return mayTryAgain ? null : error.message;
+    }
+    console.error(
+      JSON.stringify({ event: 'step_broke', article: job.articleId, step: job.step, error: String(error) }),
+    );
+    return job.attempts >= maxAttempts ? brokenReason : null;
+  }
+
+  #toolsFor(job: Job): WritingTools {
+    const db = createDb(this.env.DB);
+    const allowedHosts = readSettings(this.env).sourceAllowedHosts;
+    const sliceEnds = Date.now() + sliceMs;
+    return {
+      step: async (name, progress, work) => {
+        const stored = this.#jobs.findResult(job.runId, name);
+        if (stored !== null) return JSON.parse(stored);
+        const urgent = this.#jobs.next(Date.now());
+        if (Date.now() > sliceEnds || (urgent && urgent.runId !== job.runId && urgent.priority < job.priority))
+          throw new GiveWay();
+        if (this.#jobs.beginStep(job.runId, name) > maxAttempts) throw new WritingError(brokenReason);
+        await this.ctx.storage.setAlarm(Date.now() + watchdogMs);
+        if (!(await reportProgress(db, job, progress))) throw new Cancelled();
+        const result = JSON.stringify((await logStep(job.articleId, name, () => withTimeout(work()))) ?? null);
+        this.#jobs.storeResult(job.runId, name, result);
+        return JSON.parse(result);
+      },
+      readPage: (url) => readPage(url, { allowedHosts }),
+      linkAnswers: (url) => linkAnswers(url, { allowedHosts }),
+      relatedArticles: (words) => findRelated(db, words, { most: 5 }),
+    };
+  }
+}
+
+async function withTimeout<T>(work: Promise<T> | T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The step took too long')), stepTimeoutMs);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Bindings } from '../env.ts';
+import type { JobRequest } from './jobs.ts';
+
+const laneOf = (env: Bindings, userId: string) => env.LANES.get(env.LANES.idFromName(userId));
+
+/** Hands jobs to a user's lane. A failure is logged and left to the sweep: the articles stand in D1 already. */
+export async function enqueue(env: Bindings, userId: string, jobs: JobRequest[]): Promise<void> {
+  try {
+    await laneOf(env, userId).enqueue(jobs);
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'enqueue_failed', jobs: jobs.length, error: String(error) }));
+  }
+}
+
+/** A cancel that fails is harmless: the lane drops the job itself when it finds the article gone. */
+export async function cancelRun(env: Bindings, userId: string, runId: string): Promise<void> {
+  try {
+    await laneOf(env, userId).cancel(runId);
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'cancel_failed', error: String(error) }));
+  }
+}

@@ -1,0 +1,190 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
+import { toArticle } from '../articles/to-article.ts';
+import {
+  type GenerateIdeaBody,
+  type GenerateUrlBody,
+  type GenerationStarted,
+  isMultiLabelHost,
+  type RegenerateIdeaBody,
+  type RegenerateUrlBody,
+} from '../contract/generation.ts';
+import { titleMaxLength } from '../contract/limits.ts';
+import type { User } from '../contract/users.ts';
+import type { Database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
+import { articleCounts, articles, users } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
+import { AppError } from '../errors.ts';
+import { sourceKey } from './source-key.ts';
+
+/** A lane holds at most this many jobs. */
+const maxJobsPerLane = 1000;
+
+type NewArticle = Partial<typeof articles.$inferInsert>;
+/** What the route answers, and the run that its lane is to be told of. */
+type Started = GenerationStarted & { runId: string };
+type Start = { userId: string | null | undefined; retryOf: string | null | undefined };
+
+/** Generates from a product's page. Throws what the limits and conflicts of decisions section 5 say. */
+export async function startFromUrl(
+  db: Database,
+  user: User,
+  body: GenerateUrlBody,
+  allowedHosts: ReadonlySet<string>,
+): Promise<Started> {
+  const inputs = {
+    ...urlInputs(body, allowedHosts),
+    categories: body.categories ?? [],
+    dedupeKey: sourceKey(body.url),
+  };
+  return start(db, user, inputs, { userId: body.userId, retryOf: body.retryOf });
+}
+
+export async function startFromIdea(db: Database, user: User, body: GenerateIdeaBody): Promise<Started> {
+  const inputs = { ...ideaInputs(body), categories: body.categories ?? [] };
+  return start(db, user, inputs, { userId: body.userId, retryOf: body.retryOf });
+}
+
+/** Writes a new article from another source or with other wishes; the original is kept and lends its categories. */
+export async function regenerateFromUrl(
+  db: Database,
+  user: User,
+  originalId: string,
+  body: RegenerateUrlBody,
+  allowedHosts: ReadonlySet<string>,
+): Promise<Started> {
+  return regenerate(db, user, originalId, urlInputs(body, allowedHosts));
+}
+
+export async function regenerateFromIdea(
+  db: Database,
+  user: User,
+  originalId: string,
+  body: RegenerateIdeaBody,
+): Promise<Started> {
+  return regenerate(db, user, originalId, ideaInputs(body));
+}
+
+async function regenerate(db: Database, user: User, originalId: string, inputs: NewArticle): Promise<Started> {
+  const original = await getManageable(db, originalId, user);
+  refuseWhileGenerating(original);
+  return start(db, user, { ...inputs, categories: original.categories }, { userId: null, retryOf: null });
+}
+
+function urlInputs(body: RegenerateUrlBody, allowedHosts: ReadonlySet<string>): NewArticle {
+  const url = new URL(body.url);
+  if (!isMultiLabelHost(url.hostname) && !allowedHosts.has(url.host)) {
+    const message = 'Please enter a valid URL';
+    throw new AppError('invalid_input', message, { issues: [{ path: 'url', message }] });
+  }
+  return {
+    title: `Article about ${url.hostname.replace(/^www\./, '')}`,
+    sourceType: 'url',
+    sourceUrl: body.url,
+    originalTargetKeywords: body.keywords || null,
+    originalArticleLength: body.length,
+    originalCustomInstructions: body.customInstructions || null,
+  };
+}
+
+function ideaInputs(body: RegenerateIdeaBody): NewArticle {
+  return {
+    title: [...body.idea].slice(0, titleMaxLength).join(''),
+    sourceType: 'idea',
+    originalIdea: body.idea,
+    originalTargetKeywords: body.keywords || null,
+    originalArticleLength: body.length,
+    originalCustomInstructions: body.customInstructions || null,
+    researchDepth: body.researchDepth,
+    angle: body.angle,
+  };
+}
+
+async function start(db: Database, user: User, inputs: NewArticle, { userId, retryOf }: Start): Promise<Started> {
+  if (userId && userId !== user.id) throw new AppError('forbidden', 'You can only generate articles for yourself.');
+  const id = crypto.randomUUID();
+  const runId = crypto.randomUUID();
+  const now = new Date();
+  const values: NewArticle = {
+    ...inputs,
+    id,
+    userId: user.id,
+    slug: `generating-${id}`,
+    status: 'generating',
+    runId,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const failedOne = sql`${articles.id} = ${retryOf} and ${articles.userId} = ${user.id} and ${articles.status} = 'failed'`;
+  const conditions = [withinLimits(user)];
+  if (retryOf) conditions.push(sql`exists (select 1 from ${articles} where ${failedOne})`);
+  const insert = db.run(insertWhere(articles, values, sql.join(conditions, sql` and `)));
+  const started = sql`exists (select 1 from ${articles} where ${articles.id} = ${id})`;
+  const read = db.select().from(articles).where(eq(articles.id, id));
+  try {
+    const [, [row]] = retryOf
+      ? await db.batch([insert, read, db.delete(articles).where(and(failedOne, started))])
+      : await db.batch([insert, read]);
+    if (row) return { articleId: id, article: toArticle(row), runId };
+  } catch (error) {
+    if (isUniqueViolation(error, 'articles.dedupe_key')) throw urlAlreadyUsed(error);
+    throw error;
+  }
+  throw await reasonForRefusal(db, user, values, retryOf ? failedOne : null);
+}
+
+/** Draft plus generating below the user's limit (admins have none), and room in the lane, as part of the insert itself. */
+function withinLimits(user: User): SQL {
+  const count = (statuses: SQL) =>
+    sql`coalesce((select sum(${articleCounts.articles}) from ${articleCounts} where ${articleCounts.userId} = ${user.id} and ${articleCounts.status} in (${statuses})), 0)`;
+  const room = sql`${count(sql`'generating'`)} < ${maxJobsPerLane}`;
+  if (user.isAdmin) return room;
+  const allowed = sql`(select max_draft_articles from ${users} where ${users.id} = ${user.id})`;
+  return sql`${room} and ${count(sql`'draft', 'generating'`)} < ${allowed}`;
+}
+
+const urlAlreadyUsed = (cause?: unknown) =>
+  new AppError(
+    'url_already_used',
+    'This URL has already been used to generate an article. Please try a different URL.',
+    { cause },
+  );
+
+/** Why the insert put in no row, looked up afterwards: only the message hangs on it. */
+async function reasonForRefusal(
+  db: Database,
+  user: User,
+  values: NewArticle,
+  failedOne: SQL | null,
+): Promise<AppError> {
+  if (failedOne) {
+    const failed = await db.select({ id: articles.id }).from(articles).where(failedOne).get();
+    if (!failed)
+      return new AppError('conflict', 'This article is being retried already, or there is nothing to retry.');
+  }
+  if (values.dedupeKey) {
+    const used = await db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(
+        and(
+          eq(articles.userId, user.id),
+          eq(articles.dedupeKey, values.dedupeKey),
+          sql`status <> 'failed' and dedupe_key is not null`,
+        ),
+      )
+      .get();
+    if (used) return urlAlreadyUsed();
+  }
+  if (user.isAdmin) {
+    return new AppError(
+      'queue_full',
+      `At most ${maxJobsPerLane} articles can be generated at once. Please wait for some to finish.`,
+    );
+  }
+  return new AppError(
+    'draft_limit',
+    "You've reached your article limit. Please publish or delete some articles to continue.",
+  );
+}

@@ -1,0 +1,60 @@
+import { and, gt, lt, sql } from 'drizzle-orm';
+import { createDb, type Database } from '../db/client.ts';
+import { articles, revokedSessions, signInFlows } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
+import type { JobRequest } from './jobs.ts';
+import { enqueue } from './lanes.ts';
+
+const untouchedForMs = 60_000;
+const pageSize = 1000;
+
+/**
+ * Finds generating articles that nothing has touched lately and tells their lanes, which take up what they do not know and
+ * leave the rest alone. Also drops what has expired. `untouchedFor` 0 looks at all of them: what a start after a crash wants.
+ */
+export async function sweep(env: Bindings, untouchedFor = untouchedForMs): Promise<void> {
+  const db = createDb(env.DB);
+  const before = new Date(Date.now() - untouchedFor + 1);
+  for (let seenUpTo = 0; ; ) {
+    const rows = await findUntouched(db, before, seenUpTo);
+    const lanes = Map.groupBy(rows, (row) => row.userId);
+    for (const [userId, stuck] of lanes) {
+      await enqueue(env, userId, stuck.map(toJobRequest));
+    }
+    const last = rows.at(-1);
+    if (rows.length < pageSize || !last) break;
+    seenUpTo = last.seq;
+  }
+  const now = new Date();
+  await db.batch([
+    db.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now)),
+    db.delete(signInFlows).where(lt(signInFlows.expiresAt, now)),
+  ]);
+}
+
+// As bulk jobs, because a repair must not promote what stood in line.
+const toJobRequest = ({ articleId, runId }: { articleId: string; runId: string }): JobRequest => ({
+  articleId,
+  runId,
+  priority: 'bulk',
+});
+
+function findUntouched(db: Database, before: Date, seenUpTo: number) {
+  return db
+    .select({
+      seq: articles.seq,
+      articleId: articles.id,
+      runId: sql<string>`${articles.runId}`,
+      userId: articles.userId,
+    })
+    .from(articles)
+    .where(
+      and(
+        sql`status = 'generating' and run_id is not null`,
+        lt(articles.updatedAt, before),
+        gt(articles.seq, seenUpTo),
+      ),
+    )
+    .orderBy(articles.seq)
+    .limit(pageSize);
+}

@@ -1,0 +1,10 @@
+import { app } from './app.ts';
+import type { Bindings } from './env.ts';
+import { sweep } from './generation/sweep.ts';
+
+export { GenerationLane } from './generation/lane.ts';
+
+export default {
+  fetch: app.fetch,
+  scheduled: (_controller, env) => sweep(env),
+} satisfies ExportedHandler<Bindings>;

@@ -1,0 +1,39 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { keptTexts, proofSources } from '../db/schema.ts';
+
+/*
+ * Bulky texts by their SHA-256, compressed and stored once. D1 today; an object store can take its place behind these
+ * functions without anyone noticing.
+ */
+
+/** Texts above this are cut by the reader before they are hashed; one that still comes is a mistake of ours. */
+export const maxTextBytes = 200 * 1024;
+
+export async function putText(db: Database, hash: string, text: string): Promise<void> {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > maxTextBytes) throw new Error(`A text of ${bytes.length} bytes is too large to keep`);
+  const body = Buffer.from(await compress(bytes));
+  await db.insert(keptTexts).values({ hash, body, createdAt: new Date() }).onConflictDoNothing();
+}
+
+/** The text, or null where none is kept: then there is no proof, never a pass. */
+export async function getText(db: Database, hash: string): Promise<string | null> {
+  const row = await db.select({ body: keptTexts.body }).from(keptTexts).where(eq(keptTexts.hash, hash)).get();
+  return row ? decompress(row.body) : null;
+}
+
+/** Statement that drops the texts which only this article's sources use; to run before those sources are deleted. */
+export function forgetTexts(db: Database, articleId: string) {
+  const ofArticle = sql`select ${proofSources.textHash} from ${proofSources} where ${proofSources.articleId} = ${articleId}`;
+  const ofOthers = sql`select 1 from ${proofSources} where ${proofSources.textHash} = ${keptTexts.hash} and ${proofSources.articleId} <> ${articleId}`;
+  return db.delete(keptTexts).where(and(sql`${keptTexts.hash} in (${ofArticle})`, sql`not exists (${ofOthers})`));
+}
+
+async function compress(bytes: Uint8Array): Promise<ArrayBuffer> {
+  return new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+}
+
+async function decompress(body: Uint8Array): Promise<string> {
+  return new Response(new Blob([new Uint8Array(body)]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
+}

@@ -1,0 +1,9 @@
+import type { Bindings } from '../env.ts';
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends Bindings {
+      TEST_MIGRATIONS?: D1Migration[];
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
+import type { ProfileBody, RegisterBody, User } from '../contract/users.ts';
+import type { Database } from '../db/client.ts';
+import { foldKey } from '../db/fold.ts';
+import { users } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
+import { AppError } from '../errors.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** What a user may see of themselves: the columns are named one by one, so that a new secret column stays secret. */
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    photoUrl: row.photoUrl,
+    authProvider: row.authProvider,
+    plan: row.plan,
+    articlesGenerated: row.articlesGenerated,
+    monthlyLimit: row.monthlyLimit,
+    isAdmin: row.isAdmin,
+    maxPublishedArticles: row.maxPublishedArticles,
+    maxDraftArticles: row.maxDraftArticles,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export async function createUser(db: Database, input: RegisterBody): Promise<UserRow> {
+  const now = new Date();
+  const values = {
+    id: crypto.randomUUID(),
+    username: input.username,
+    usernameKey: foldKey(input.username),
+    email: input.email,
+    emailKey: foldKey(input.email),
+    passwordHash: await hashPassword(input.password),
+    firstName: input.firstName || null,
+    lastName: input.lastName || null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return db
+    .insert(users)
+    .values(values)
+    .returning()
+    .get()
+    .catch((error) => refuseTakenNames(error));
+}
+
+/** The user with this password. Unknown username, account without a password and wrong password answer the same. */
+export async function authenticate(db: Database, username: string, password: string): Promise<UserRow> {
+  const row = await db.query.users.findFirst({ where: eq(users.usernameKey, foldKey(username)) });
+  const matches = await verifyPassword(row?.passwordHash ?? null, password);
+  if (!row || !matches) throw new AppError('invalid_credentials', 'Invalid username or password');
+  return row;
+}
+
+export async function updateProfile(db: Database, userId: string, input: ProfileBody): Promise<User> {
+  const changes = {
+    ...(input.username !== undefined && { username: input.username, usernameKey: foldKey(input.username) }),
+    ...(input.firstName !== undefined && { firstName: input.firstName || null }),
+    ...(input.lastName !== undefined && { lastName: input.lastName || null }),
+    updatedAt: new Date(),
+  };
+  const row = await db
+    .update(users)
+    .set(changes)
+    .where(eq(users.id, userId))
+    .returning()
+    .get()
+    .catch((error) => refuseTakenNames(error));
+  if (!row) throw new AppError('not_found', 'This account no longer exists.');
+  return toUser(row);
+}
+
+function refuseTakenNames(error: unknown): never {
+  if (isUniqueViolation(error, 'users.username_key')) {
+    throw new AppError('username_taken', 'This username is already taken. Please choose another one.', {
+      cause: error,
+    });
+  }
+  if (isUniqueViolation(error, 'users.email_key')) {
+    throw new AppError('email_taken', 'An account with this email already exists. Please log in instead.', {
+      cause: error,
+    });
+  }
+  throw error;
+}
