@@ -6,6 +6,20 @@ const root = resolve(import.meta.dirname, '..');
 // What wrangler.toml's [alias] does for the build.
 const noNativeHash = resolve(root, 'worker/auth/no-native-hash.ts');
 
+// Bundled once for all test files. Subpaths are named too, so that no class exists twice.
+const workerPackages = [
+  ...['hono', 'hono/body-limit', 'hono/cookie', 'hono/http-exception', '@hono/zod-validator', 'zod'],
+  ...[
+    'drizzle-orm',
+    'drizzle-orm/d1',
+    'drizzle-orm/sqlite-core',
+    'htmlparser2',
+    'oslo/crypto',
+    'oslo/encoding',
+    
+  ],
+];
+
 export default defineConfig({
   root,
   test: {
@@ -34,7 +48,7 @@ export default defineConfig({
           setupFiles: [resolve(root, 'worker/test/setup.ts')],
           deps: {
             optimizer: {
-              ssr: { enabled: true, include: ['hono', 'zod', '@hono/zod-validator', 'drizzle-orm', 'htmlparser2'] },
+              ssr: { enabled: true, include: workerPackages },
             },
           },
         },

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { sha256 } from 'oslo/crypto';
-import { encodeBase64url, encodeHex } from 'oslo/encoding';
+import { encodeHex } from 'oslo/encoding';
 import { z } from 'zod';
 import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
@@ -38,7 +38,7 @@ function setSessionCookie(c: Context<AppEnv>, token: string): void {
 
 /** Opens a new session for a user, always with a new token, and sets its cookie. */
 export async function startSession(c: Context<AppEnv>, user: { id: string; sessionEpoch: number }): Promise<void> {
-  const token = encodeBase64url(crypto.getRandomValues(new Uint8Array(32)));
+  const token = encodeHex(crypto.getRandomValues(new Uint8Array(32)));
   const session = { userId: user.id, epoch: user.sessionEpoch, renewedAt: Date.now() };
   await c.env.SESSIONS.put(kvKey(await hashToken(token)), JSON.stringify(session), { expirationTtl: lifetimeSeconds });
   setSessionCookie(c, token);

@@ -5,5 +5,8 @@ declare global {
     interface Env extends Bindings {
       TEST_MIGRATIONS?: D1Migration[];
     }
+    interface GlobalProps {
+      mainModule: typeof import('../index.ts');
+    }
   }
 }

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import { build } from './build.ts';
+import { prepareState } from './prepare-state.ts';
+import { startRuntime } from './runtime.ts';
+import { port, readLocalSettings, root, stateDir } from './settings.ts';
+
+const sweepEveryMs = 60_000;
+const origin = `http://localhost:${port}`;
+
+async function assertPortFree(): Promise<void> {
+  await new Promise<void>((free, taken) => {
+    const probe = createServer().once('error', taken);
+    probe.listen(port, 'localhost', () => probe.close(() => free()));
+  }).catch(() => {
+    console.error(`Port ${port} is in use. Stop what listens there, or choose another one: PORT=8790 npm start`);
+    process.exit(1);
+  });
+}
+
+const settings = readLocalSettings();
+const sweepToken = randomUUID();
+
+/** Crons do not fire locally, so the launcher is the cron. At boot every unfinished generation is taken up at once. */
+async function sweep(query = ''): Promise<void> {
+  await fetch(`${origin}/api/local/sweep${query}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${sweepToken}` },
+  }).catch(() => undefined);
+}
+
+await assertPortFree();
+await build();
+await prepareState();
+const runtime = await startRuntime({ ...settings, LOCAL_SWEEP_TOKEN: sweepToken }, () => sweep('?all'));
+setInterval(sweep, sweepEveryMs);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    runtime.stop();
+    process.exit(0);
+  });
+}
+
+console.log(`
+  SEO Article AI is ready at ${origin}
+
+  Accounts   demo / demo-demo       (user)
+             admin / admin-demo     (administrator)
+  Writer     built-in, no key needed
+  Data       ${stateDir.replace(`${root}/`, '')}
+
+  Stop with Ctrl+C.
+`);

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './settings.ts';
+
+export const wranglerPath = join(root, 'node_modules/wrangler/bin/wrangler.js');
+
+/** Keeps wrangler from phoning home and from asking: everything runs without a network. */
+export const wranglerEnvironment = {
+  ...process.env,
+  CI: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  NO_UPDATE_NOTIFIER: '1',
+};
+
+type Outcome = { ok: boolean; output: string };
+
+/** Runs wrangler to its end. `show` lets it speak to the terminal; otherwise what it says is returned. */
+export function runWrangler(args: string[], options: { show?: boolean; cwd?: string } = {}): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wranglerPath, ...args], {
+    cwd: options.cwd ?? root,
+    env: wranglerEnvironment,
+    encoding: 'utf8',
+    stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+  });
+  return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
+}

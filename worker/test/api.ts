@@ -1,0 +1,66 @@
+import { env } from 'cloudflare:test';
+import { exports } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { createDb } from '../db/client.ts';
+import { articles, users } from '../db/schema.ts';
+import { createUser, type UserRow } from '../users/service.ts';
+
+export const origin = 'http://localhost:8788';
+export const db = createDb(env.DB);
+
+type Options = { body?: unknown; cookie?: string; address?: string; headers?: Record<string, string> };
+
+/** One request to the Worker as the site's own pages send it. */
+export function api(method: string, path: string, { body, cookie, address, headers }: Options = {}): Promise<Response> {
+  return exports.default.fetch(
+    new Request(`${origin}/api${path}`, {
+      method,
+      headers: {
+        ...(method !== 'GET' && { Origin: origin }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(cookie && { Cookie: cookie }),
+        // Of its own for each test that counts: the limiters are shared by all tests of a file.
+        'X-Client-Address': address ?? `192.0.2.${Math.floor(Math.random() * 250)}`,
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+}
+
+let serial = 0;
+export const password = 'correct-horse';
+
+/** A user with a session of their own. */
+export async function signUp(
+  changes: Partial<typeof users.$inferInsert> = {},
+): Promise<{ row: UserRow; cookie: string }> {
+  serial += 1;
+  const username = `user-${serial}-${crypto.randomUUID().slice(0, 8)}`;
+  const created = await createUser(db, { username, email: `${username}@example.com`, password });
+  if (Object.keys(changes).length > 0) await db.update(users).set(changes).where(eq(users.id, created.id));
+  const login = await api('POST', '/auth/login', { body: { username, password } });
+  const cookie = (login.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
+  return { row: { ...created, ...changes } as UserRow, cookie };
+}
+
+/** Puts an article into D1 as it stands, without any generation. */
+export async function putArticle(userId: string, changes: Partial<typeof articles.$inferInsert> = {}) {
+  const id = crypto.randomUUID();
+  const now = new Date();
+  return db
+    .insert(articles)
+    .values({
+      id,
+      userId,
+      title: `Title ${id}`,
+      slug: `slug-${id}`,
+      content: 'Some **content** of five words.',
+      sourceType: 'url',
+      createdAt: now,
+      updatedAt: now,
+      ...changes,
+    })
+    .returning()
+    .get();
+}
