@@ -1,0 +1,103 @@
+import { foldSpace } from './fold-text.ts';
+import { type ElementNode, rawText } from './tree.ts';
+
+/** Text between two block boundaries, as it is gathered from inline elements. '\n' stands for a forced line break. */
+export type InlineText = {
+  text: string;
+  /** How many of its characters stand in links or buttons, and how many in bold type. */
+  linked: number;
+  bold: number;
+  /** Length of the bold words with which the text begins; 0 where it does not. */
+  lead: number;
+  /** An inline element ended, and another began, since the last text. */
+  closed: boolean;
+  opened: boolean;
+};
+
+export const createInlineText = (): InlineText => ({
+  text: '',
+  linked: 0,
+  bold: 0,
+  lead: 0,
+  closed: false,
+  opened: false,
+});
+
+const spacedLayout = /(?:^|[\s_-])(?:flex|grid|gap|space|row|justify|stack|cluster)(?:[\s_-]|$)/;
+
+/**
+ * Tells whether two inline elements that touch in the markup are apart on the screen: '$29' and '/month' are not, 'Projects' and
+ * 'Unlimited' are. Letters wrapped one by one for an animation belong together.
+ */
+function needsSpace(before: string, after: string, parent: ElementNode | null): boolean {
+  const last = before.at(-1) ?? '';
+  const first = after[0] ?? '';
+  if (/[\s(/[“‘$€£]/u.test(last) || /[\s)\]/.,;:!?%”’+]/u.test(first)) return false;
+  if (spacedLayout.test(parent?.attributes.class?.slice(0, 400) ?? '')) return true;
+  const lastWord = /[\p{L}\p{N}]*$/u.exec(before.slice(-12))?.[0] ?? '';
+  if (after.trim().length === 1 || lastWord.length === 1) return false;
+  if (/\p{Ll}/u.test(last) && /\p{Ll}/u.test(first)) return false;
+  return !(/\d/.test(last) && /\d/.test(first));
+}
+
+export function appendText(
+  into: InlineText,
+  raw: string,
+  place: { parent: ElementNode | null; isLinked: boolean; isBold: boolean },
+): void {
+  let text = foldSpace(raw);
+  if (text === '') return;
+  if (into.text === '' || into.text.endsWith('\n') || into.text.endsWith(' ')) text = text.trimStart();
+  if (text === '') return;
+  const isSeam = into.closed && into.opened && into.text !== '';
+  if (isSeam && needsSpace(into.text, text, place.parent?.parent ?? null)) into.text += ' ';
+  into.text += text;
+  into.closed = false;
+  into.opened = false;
+  const length = text.trim().length;
+  if (place.isLinked) into.linked += length;
+  if (place.isBold) {
+    into.bold += length;
+    if (into.bold >= into.text.trim().length) into.lead = into.text.trimEnd().length;
+  }
+}
+
+/** '29' and a raised '99' read 29.99; a raised '1' behind a word is a footnote's mark. */
+export function appendRaised(into: InlineText, element: ElementNode): 'done' | 'as text' {
+  const raised = foldSpace(rawText(element)).trim();
+  if (/^[\d*†‡]{1,2}$/.test(raised) && /[\p{L}.,;:!?]\s?$/u.test(into.text)) return 'done';
+  if (/^\d\d$/.test(raised) && /[$€£]\s?\d{1,6}\s?$/.test(into.text.slice(-12))) {
+    into.text = `${into.text.trimEnd()}.${raised}`;
+    return 'done';
+  }
+  return 'as text';
+}
+
+/** Splits at line breaks that part things; breaks inside a running sentence become spaces. */
+export function splitLines(text: string): string[] {
+  if (!text.includes('\n')) return [text.trim()].filter(Boolean);
+  const pieces: string[] = [];
+  let isParted = true;
+  for (const line of text.split('\n')) {
+    const piece = line.trim();
+    const before = pieces.at(-1);
+    if (piece === '') {
+      isParted = true;
+    } else if (before === undefined || isParted || !runsOn(before, piece)) {
+      pieces.push(piece);
+      isParted = false;
+    } else {
+      pieces[pieces.length - 1] = `${before} ${piece}`;
+    }
+  }
+  return pieces;
+}
+
+function runsOn(before: string, after: string): boolean {
+  if (/[.!?:;]["”’)]?$/.test(before)) return false;
+  return (
+    /^[\p{Ll}(]/u.test(after) ||
+    /[,–—-]$/.test(before) ||
+    /\s(?:a|an|the|and|or|for|to|of|with|in|on|by|your|our)$/i.test(before)
+  );
+}

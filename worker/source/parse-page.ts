@@ -1,0 +1,90 @@
+import { countTextWords, foldText } from './fold-text.ts';
+import { settleLanguage } from './language.ts';
+import { type DraftBlock, readBlocks } from './page-blocks.ts';
+import { type PageHead, readHead, readLinks } from './page-head.ts';
+import { hashText, pageText } from './page-text.ts';
+import { settleTitles } from './page-titles.ts';
+import { dropRepeats } from './repeats.ts';
+import { readStructuredData } from './structured-data.ts';
+import { descendants, type ElementNode, parseTree } from './tree.ts';
+import type { Block, PageMeta, SourcePage } from './types.ts';
+
+const docsGenerator =
+  /docusaurus|vitepress|mkdocs|sphinx|gitbook|vuepress|starlight|nextra|docsify|jsdoc|typedoc|hugo book|mdbook/;
+const minMainLength = 300;
+
+/** The part to read: <main> where the page has one that holds the substance, else everything. */
+function contentRoot(root: ElementNode): ElementNode {
+  let main: ElementNode | null = null;
+  let hasTitleOutside = false;
+  for (const element of descendants(root)) {
+    if (element.name === 'main' || element.attributes.role === 'main') main ??= element;
+    else if (element.name === 'h1' && !isInside(element, main)) hasTitleOutside = true;
+  }
+  return main && main.textLength > minMainLength && !hasTitleOutside ? main : root;
+}
+
+function isInside(element: ElementNode, ancestor: ElementNode | null): boolean {
+  for (let at: ElementNode | null = element; at; at = at.parent) if (at === ancestor) return true;
+  return false;
+}
+
+function pageKind(head: PageHead, said: PageMeta['kind']): PageMeta['kind'] {
+  if (docsGenerator.test(head.generator)) return 'docs';
+  if (said) return said;
+  return head.ogType === 'article' ? 'article' : head.ogType === 'product' ? 'product' : null;
+}
+
+async function finishPage(
+  page: Omit<SourcePage, 'hash' | 'text' | 'language'>,
+  language: string | null,
+): Promise<SourcePage> {
+  const text = pageText(page.title, page.description, page.blocks, page.meta);
+  return { ...page, text, hash: await hashText(text), language: settleLanguage(language, text) };
+}
+
+/** A plain text: paragraphs are parted by empty lines; marks of lists and underlined or '#' titles are understood. */
+function parsePlainText(text: string): Block[] {
+  const blocks: DraftBlock[] = [];
+  for (const part of text.slice(0, 150_000).split(/\n[ \t\r]*\n/)) {
+    const lines = part.split('\n').map(foldText).filter(Boolean);
+    const [first = ''] = lines;
+    const items = lines.filter((line) => /^[-*•+]\s/.test(line)).map((line) => line.slice(2).trim());
+    if (first === '') continue;
+    const title = /^#{1,6}\s/.test(first)
+      ? first.replace(/^#+\s+/, '')
+      : /^[=~-]{3,}$/.test(lines[1] ?? '')
+        ? first
+        : null;
+    if (title) blocks.push({ kind: 'heading', level: blocks.length === 0 ? 1 : 2, text: title });
+    else if (items.length === lines.length) blocks.push({ kind: 'list', items });
+    else blocks.push({ kind: 'paragraph', text: lines.join(' ') });
+  }
+  return blocks;
+}
+
+/** Parses what an address answered into its readable blocks. Pure but for the hash. */
+export async function parsePage(
+  html: string,
+  url: string,
+  fetchedAt: number,
+  contentType = 'text/html',
+): Promise<SourcePage> {
+  if (!/html/.test(contentType)) {
+    const blocks = parsePlainText(html);
+    const title = blocks.find((block) => block.kind === 'heading')?.text ?? '';
+    const meta: PageMeta = { kind: null, siteName: null, productName: null, offers: [], faq: [] };
+    return finishPage({ url, title, description: null, fetchedAt, blocks, boxes: [], links: [], meta }, null);
+  }
+  const root = parseTree(html);
+  const head = readHead(root, url);
+  const { description, ...said } = readStructuredData(root);
+  const draft = readBlocks(contentRoot(root), root.textLength);
+  const { blocks, boxes } = dropRepeats(settleTitles(draft.blocks), draft.boxes);
+  const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
+  const page = { url, title: head.title, description: head.description ?? description, fetchedAt, blocks, boxes, meta };
+  return finishPage({ ...page, links: readLinks(root, url, head.base) }, head.language);
+}
+
+/** Words of a page that a writer can use. */
+export const countUsableWords = (page: SourcePage) => countTextWords(page.text) - countTextWords(page.title);

@@ -1,0 +1,72 @@
+import { countTextWords } from './fold-text.ts';
+import { isPeriod, isWordPrice, type PriceLine, readPriceLine, splitNamedPrice } from './prices.ts';
+import type { Block, Plan } from './types.ts';
+
+const badge =
+  /^(?:most popular|popular|best value|recommended|best deal|new|beta|save .{1,24}|\d+% off|our pick|best seller|limited offer|(?:bill(?:ed)? )?(?:monthly|yearly|annually)|what['’]s included:?|includes?:?|features:?|everything in .{1,40})$/i;
+const intro = /^(?:everything in|all (?:of )?|what['’]s included|includes|included|plus|features)\b.{0,50}:?$/i;
+const maxNameWords = 5;
+
+const isName = (text: string) =>
+  countTextWords(text) <= maxNameWords &&
+  text.length < 45 &&
+  !badge.test(text) &&
+  !/[.?!:]$/.test(text) &&
+  /\p{L}/u.test(text);
+
+type Line = { text: string; isHeading: boolean; isItem: boolean };
+
+function linesOf(blocks: readonly Block[]): Line[] {
+  return blocks.flatMap((block): Line[] => {
+    if (block.kind === 'heading') return [{ text: block.text, isHeading: true, isItem: false }];
+    if (block.kind === 'paragraph') return [{ text: block.text, isHeading: false, isItem: false }];
+    if (block.kind === 'list') return block.items.map((text) => ({ text, isHeading: false, isItem: true }));
+    return [];
+  });
+}
+
+type FoundPrice = { line: PriceLine; at: number; name: string | null };
+
+/** The card's price: the first amount, or where there is none, the first word that stands for one. */
+function findPrice(lines: readonly Line[]): FoundPrice | null {
+  let inWords: FoundPrice | null = null;
+  for (const [at, { text, isItem }] of lines.entries()) {
+    if (isItem) continue;
+    const line = readPriceLine(text);
+    if (line && !isWordPrice(line)) return { line, at, name: null };
+    if (line) inWords ??= { line, at, name: null };
+    const named = line ? null : splitNamedPrice(text);
+    if (named) return { ...named, at };
+  }
+  // 'Free' at the top of a card is its name as much as its price.
+  return inWords;
+}
+
+function findName(lines: readonly Line[], price: FoundPrice): string | null {
+  if (price.name) return price.name;
+  const candidates = lines.filter(
+    (line, at) => at !== price.at && !line.isItem && isName(line.text) && !isPeriod(line.text),
+  );
+  const fits = candidates.filter(({ text }) => readPriceLine(text) === null || /^(?:free|custom)$/i.test(text));
+  const name = fits.find((line) => line.isHeading) ?? fits[0];
+  if (name) return name.text;
+  return /^free$/i.test(price.line.price) ? price.line.price : null;
+}
+
+/** Reads a box as a plan of a price list; null where it has no price or no name. */
+export function readPlanCard(blocks: readonly Block[], page: number): Plan | null {
+  const lines = linesOf(blocks);
+  const found = findPrice(lines);
+  const name = found && findName(lines, found);
+  if (!found || !name) return null;
+  const rest = lines.filter(({ text }, at) => at !== found.at && text !== name && !badge.test(text));
+  const next = lines[found.at + 1];
+  const period = found.line.period ?? (next && isPeriod(next.text) ? next.text : null);
+  const others = rest.filter(({ text }) => text !== period && readPriceLine(text) === null && !intro.test(text));
+  const descriptions = others.filter((line) => !line.isItem && !line.isHeading && countTextWords(line.text) > 2);
+  const [description = null] = descriptions.map(({ text }) => text);
+  const isFeature = (line: Line) =>
+    line.text !== description && (line.isItem || !line.isHeading) && countTextWords(line.text) <= 25;
+  const features = others.filter(isFeature).map(({ text }) => text);
+  return { name, price: found.line.price, period, description, features: [...new Set(features)], page };
+}

@@ -1,0 +1,18 @@
+import { SourceError } from './errors.ts';
+import { countUsableWords, parsePage } from './parse-page.ts';
+import { type SafeFetchOptions, safeFetch } from './safe-fetch.ts';
+import type { SourcePage } from './types.ts';
+
+const minUsableWords = 50;
+
+/** Fetches and parses one page. Throws a `SourceError` where it cannot be read. */
+export async function readPage(url: string, options: Omit<SafeFetchOptions, 'method'>): Promise<SourcePage> {
+  const { url: final, text, contentType } = await safeFetch(url, options);
+  return parsePage(text, final, Date.now(), contentType);
+}
+
+/** Refuses a page with too little to write from. Only the page that the user named must satisfy this. */
+export function assertReadable(page: SourcePage): void {
+  if (countUsableWords(page) >= minUsableWords) return;
+  throw new SourceError(`The page has fewer than ${minUsableWords} words of text to write from.`, { transient: false });
+}

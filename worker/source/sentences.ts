@@ -1,0 +1,79 @@
+import { countTextWords } from './fold-text.ts';
+import { hasVerb } from './verbs.ts';
+
+/** Abbreviations that a capital letter may follow within a sentence. */
+const abbreviations = new Set(
+  'mr mrs ms dr prof sr jr st vs etc eg ie e.g i.e inc ltd co corp llc no nr vol fig approx est dept u.s u.k a.m p.m ca bzw z.b d.h ph.d vers ver max min incl excl'.split(
+    ' ',
+  ),
+);
+/** After these a sentence often does end: only a following small letter or figure says that it goes on. */
+const oftenLast = new Set(['etc', 'inc', 'ltd', 'co', 'corp', 'llc', 'a.m', 'p.m', 'u.s', 'u.k']);
+
+const closers = /["”’')\]»]/;
+
+/** True where the stop at `at` belongs to its word: 'e.g.', 'J. Doe', 'v2.1', 'Node.js'. */
+function isInnerStop(text: string, at: number, next: string): boolean {
+  const word = /[\p{L}\p{N}.&-]*$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? '';
+  if (/^\p{Lu}$/u.test(word) && /\p{Lu}/u.test(next))
+    return !/(?:^|\s)(?:plan|vitamin|option|series|part|class)\s$/i.test(text.slice(Math.max(0, at - 10), at - 1));
+  const key = word.toLowerCase();
+  return abbreviations.has(key) && (!oftenLast.has(key) || /[\p{Ll}\d,;]/u.test(next));
+}
+
+/**
+ * Splits running text into sentences. (Intl.Segmenter parts 'e.g. Slack', 'Dr. Smith' and 'J. Doe', so it does not do.)
+ * The pieces are parts of the text as they stand, in order.
+ */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at] ?? '';
+    if (!/[.!?…。！？]/.test(mark)) continue;
+    let end = at + 1;
+    while (end < text.length && (/[.!?…]/.test(text[end] ?? '') || closers.test(text[end] ?? ''))) end += 1;
+    const isWide = /[。！？]/.test(mark);
+    const rest = text.slice(end, end + 4);
+    const next = rest.trimStart();
+    if (!isWide && rest !== '' && !/^\s/.test(rest)) continue;
+    if (next !== '' && !isWide && !/^[\p{Lu}\p{N}"“‘'(«$€£¿¡]/u.test(next) && !/^\p{Lo}/u.test(next)) continue;
+    if (mark === '.' && next !== '' && isInnerStop(text, at, next)) continue;
+    sentences.push(text.slice(from, end).trim());
+    from = end;
+    at = end - 1;
+  }
+  sentences.push(text.slice(from).trim());
+  return sentences.filter(Boolean);
+}
+
+const minWords = 4;
+const maxWords = 60;
+/** From this length on a text that ends with a full stop is a sentence, whether its verb is known or not. */
+const plainlyLong = 12;
+
+/** Pushes the reader to act or leads elsewhere; says nothing of the product. */
+const pitch =
+  /^(?:click|tap) (?:here|on|the)\b|^(?:read|learn|find out|discover|see|explore) (?:more|how we|our)\b|^(?:sign up|get started|start (?:your|today|now|for free|building)|try (?:it|us|\S+ (?:free|today|now|for free))|join (?:us|now|thousands|over|\d|the \d)|subscribe|follow us|book (?:a|your)|schedule a|request a|contact (?:us|our|sales)|talk to|get in touch|reach out|ready to|want to|looking for|have (?:a |any )?questions?|still have|need help|check out|stay (?:tuned|up to date|in the loop)|download|enter your|please|thanks? you?|your email|see you|come join|watch (?:the|a|our)|view (?:the|our|all)|browse (?:the|our|all))\b|\b(?:privacy policy|terms of (?:service|use)|cookies?|unsubscribe|inbox\. no spam|no spam|javascript)\b/i;
+
+export const isPitch = (text: string) => pitch.test(text);
+
+/**
+ * True for a sentence that can stand by itself: it begins like one, has a verb, and is neither a label nor a call to act. One whose
+ * full stop was left off, as cards like it, must be longer.
+ */
+export function isSentence(text: string, language: string | null = 'en'): boolean {
+  const words = countTextWords(text);
+  if (words < minWords || words > maxWords || isPitch(text)) return false;
+  if (!/^["“‘'(]?[\p{Lu}\p{N}$€£\p{Lo}]/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return false;
+  if (/[:;,–—-]$/.test(text) || text.endsWith('?') || /[|→»✓•]/.test(text) || /\.{3}$|…$/.test(text)) return false;
+  if (!/[.!。！]["”’')\]»]*$/.test(text) && words < minWords + 2) return false;
+  // Titles In Capitals and lines in capitals are labels.
+  const isShouted = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+  return !isShouted && (language !== 'en' || words >= plainlyLong || hasVerb(text));
+}
+
+/** The whole sentences of a text. */
+export function sentencesOf(text: string, language: string | null): string[] {
+  return splitSentences(text).filter((sentence) => isSentence(sentence, language));
+}

@@ -1,0 +1,79 @@
+import { sectionSentences } from './features.ts';
+import { countTextWords, textKey } from './fold-text.ts';
+import { claim, type Ledger } from './ledger.ts';
+import type { Section } from './outline.ts';
+import { isShortNote } from './price-notes.ts';
+import { sentencesOf, splitSentences } from './sentences.ts';
+import type { SourcePage, Verbatim } from './types.ts';
+
+const maxSummary = 8;
+const maxTaglineWords = 16;
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How plainly a sentence says what the product is: 'Tidewater is …' says most. */
+function rank(sentence: string, name: string): number {
+  const named = escapePattern(name);
+  if (
+    new RegExp(
+      `^(?:at )?${named}\\b[^.,]{0,30}?\\b(?:is|are)\\s(?:an?|the|your|our|made|built|designed|software|open)\\b`,
+      'iu',
+    ).test(sentence)
+  )
+    return 0;
+  if (new RegExp(`^${named}\\s\\p{L}+`, 'iu').test(sentence)) return 1;
+  return 2;
+}
+
+/** Sentences that say what the product is and does: of the first page's top, of its description, and any that define the product. */
+export function findSummary(
+  pages: readonly SourcePage[],
+  sections: readonly Section[],
+  name: string,
+  ledger: Ledger,
+  language: string | null,
+): Verbatim[] {
+  const [first] = pages;
+  const top = sections.find((section) => section.page === 0 && section.level === 1);
+  const before = sections.find((section) => section.page === 0 && section.level === 0);
+  const hero = [before, top].flatMap((section) => (section ? sectionSentences(section, language) : []));
+  const described = sentencesOf(first?.description ?? '', language);
+  const candidates: Verbatim[] = [...hero, ...described].map((text) => ({ text, page: 0 }));
+  for (const section of sections) {
+    if (section.topic === 'elsewhere' || section.topic === 'quotes' || section.topic === 'call') continue;
+    for (const text of sectionSentences(section, language))
+      if (rank(text, name) === 0) candidates.push({ text, page: section.page });
+  }
+  return candidates
+    .map((candidate, index) => ({ candidate, order: rank(candidate.text, name) * 1000 + index }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ candidate }) => candidate)
+    .filter(({ text }) => !isShortNote(text) && claim(ledger, text))
+    .slice(0, maxSummary);
+}
+
+const withoutName = (text: string, name: string) => {
+  const rest = text
+    .replace(new RegExp(`^${escapePattern(name)}\\s*[:|–—-]+\\s*`, 'iu'), '')
+    .replace(new RegExp(`\\s*[|–—-]+\\s*${escapePattern(name)}$`, 'iu'), '');
+  return rest.trim();
+};
+
+/** The page's own phrase for its product: the main heading, else the line below it, else the rest of the title. */
+export function findTagline(pages: readonly SourcePage[], sections: readonly Section[], name: string): Verbatim | null {
+  const top = sections.findIndex((section) => section.page === 0 && section.level === 1);
+  const below = sections[top + 1];
+  const firstLine = sections[top]?.blocks.find((block) => block.kind === 'paragraph');
+  const candidates = [
+    sections[top]?.heading,
+    firstLine?.kind === 'paragraph' ? splitSentences(firstLine.text)[0] : null,
+    below?.page === 0 && below.level === 2 && top >= 0 ? below.heading : null,
+    pages[0]?.title,
+  ];
+  for (const candidate of candidates) {
+    const text = withoutName(candidate ?? '', name);
+    const words = countTextWords(text);
+    if (textKey(text) !== textKey(name) && words > 1 && words <= maxTaglineWords) return { text, page: 0 };
+  }
+  return null;
+}
