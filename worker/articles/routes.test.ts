@@ -1,0 +1,252 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { Article, ArticleList, PublicPage, PublishedList, UserStats } from '../contract/articles.ts';
+import { articles, proofSources } from '../db/schema.ts';
+import { api, db, putArticle, signUp } from '../test/api.ts';
+
+const get = async <T>(path: string, cookie?: string): Promise<T> =>
+  (await api('GET', path, cookie ? { cookie } : {})).json<T>();
+const status = async (path: string, cookie?: string) => (await api('GET', path, cookie ? { cookie } : {})).status;
+
+describe('who sees an article', () => {
+  it('shows unpublished ones to their owner and to admins alone', async () => {
+    const [owner, stranger, admin] = [await signUp(), await signUp(), await signUp({ isAdmin: true })];
+    const { id, slug } = await putArticle(owner.row.id);
+    for (const path of [`/articles/${id}`, `/articles/slug/${slug}`]) {
+      expect(await status(path)).toBe(404);
+      expect(await status(path, stranger.cookie)).toBe(404);
+      expect(await status(path, owner.cookie)).toBe(200);
+      expect(await status(path, admin.cookie)).toBe(200);
+    }
+    await db.update(articles).set({ status: 'published' }).where(eq(articles.id, id));
+    expect(await status(`/articles/slug/${slug}`)).toBe(200);
+  });
+
+  it('shows no column that is not meant for it', async () => {
+    const { row } = await signUp();
+    const { slug } = await putArticle(row.id, { status: 'published', runId: 'secret-run', dedupeKey: 'secret-key' });
+    const text = await (await api('GET', `/articles/slug/${slug}`)).text();
+    expect(text).not.toMatch(/secret|runId|dedupeKey|"seq"/);
+  });
+});
+
+describe('lists', () => {
+  it('pages through published articles, newest first, without content, and counts them', async () => {
+    const { row } = await signUp();
+    const createdAt = (minute: number) => new Date(Date.UTC(2035, 0, 1, 0, minute));
+    for (let minute = 0; minute < 5; minute += 1) {
+      await putArticle(row.id, {
+        status: 'published',
+        createdAt: createdAt(minute),
+        seoScore: 80,
+        title: `Paged ${minute}`,
+      });
+    }
+    await putArticle(row.id, { createdAt: createdAt(9) });
+    const first = await get<PublishedList>('/articles/published?page=1&limit=2');
+    const second = await get<PublishedList>('/articles/published?page=2&limit=2');
+    expect([...first.articles, ...second.articles].map(({ title }) => title)).toEqual([
+      'Paged 4',
+      'Paged 3',
+      'Paged 2',
+      'Paged 1',
+    ]);
+    expect(first.pagination).toMatchObject({ page: 1, limit: 2, hasMore: true });
+    expect(first.stats.totalArticles).toBe(first.pagination.total);
+    expect(first.articles[0]).not.toHaveProperty('content');
+  });
+
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1000001', 'limit=0', 'limit=51', 'limit=1e1'])(
+    'refuses %s',
+    async (query) => expect(await status(`/articles/published?${query}`)).toBe(400),
+  );
+
+  it('shows a user their own, generating first, and nobody else', async () => {
+    const [owner, stranger] = [await signUp(), await signUp()];
+    await putArticle(owner.row.id, {
+      title: 'old',
+      createdAt: new Date(1000),
+      status: 'generating',
+      runId: crypto.randomUUID(),
+    });
+    await putArticle(owner.row.id, { title: 'new', createdAt: new Date(3000) });
+    await putArticle(owner.row.id, { title: 'middle', createdAt: new Date(2000), status: 'failed' });
+    const list = await get<ArticleList>(`/articles/user/${owner.row.id}?page=1&limit=10`, owner.cookie);
+    expect(list.articles.map(({ title }) => title)).toEqual(['old', 'new', 'middle']);
+    expect(list.pagination).toEqual({ page: 1, limit: 10, total: 3, hasMore: false });
+    const forEditor = await get<{ articles: Article[] }>(`/articles/user/${owner.row.id}`, owner.cookie);
+    expect(forEditor.articles.map(({ content }) => content)).toHaveLength(3);
+    expect(await status(`/articles/user/${owner.row.id}?page=1`)).toBe(401);
+    expect(await status(`/articles/user/${owner.row.id}?page=1`, stranger.cookie)).toBe(403);
+  });
+
+  it('keeps stats that follow every change', async () => {
+    const { row, cookie } = await signUp();
+    const stats = () => get<UserStats>(`/articles/stats/${row.id}`, cookie);
+    expect(await stats()).toMatchObject({ totalArticles: 0, avgSeoScore: 0 });
+    const { id } = await putArticle(row.id, { seoScore: 70 });
+    await putArticle(row.id, { seoScore: 91, status: 'published' });
+    await putArticle(row.id, { status: 'failed' });
+    expect(await stats()).toEqual({
+      totalArticles: 3,
+      publishedArticles: 1,
+      draftArticles: 1,
+      generatingArticles: 0,
+      failedArticles: 1,
+      avgSeoScore: 81,
+    });
+    await db.update(articles).set({ seoScore: 90 }).where(eq(articles.id, id));
+    expect((await stats()).avgSeoScore).toBe(91);
+    await api('DELETE', `/articles/${id}`, { cookie });
+    expect(await stats()).toMatchObject({ totalArticles: 2, draftArticles: 0, avgSeoScore: 91 });
+  });
+
+  it('uses an index for every list', async () => {
+    const plans = await Promise.all(
+      [
+        sql`select id from articles where status = 'published' order by created_at desc, id desc limit 12 offset 12`,
+        sql`select id from articles where user_id = 'u' order by (status = 'generating') desc, created_at desc, id desc limit 10`,
+        sql`select id from articles where user_id = 'u' order by created_at desc, id desc limit 50`,
+      ].map((query) => db.all<{ detail: string }>(sql`explain query plan ${query}`)),
+    );
+    for (const plan of plans) {
+      const details = plan.map(({ detail }) => detail).join('; ');
+      expect(details).toMatch(/USING (COVERING )?INDEX articles_/);
+      expect(details).not.toMatch(/TEMP B-TREE|SCAN articles$/);
+    }
+  });
+});
+
+describe('GET /articles/search', () => {
+  it('finds words and beginnings in published articles only, titles first', async () => {
+    const { row } = await signUp();
+    const word = `zeppelin${crypto.randomUUID().slice(0, 4)}`;
+    await putArticle(row.id, { status: 'published', title: 'In the text', content: `About ${word}s and more.` });
+    await putArticle(row.id, { status: 'published', title: `The ${word}s of Friedrichshafen` });
+    await putArticle(row.id, { title: `A draft on ${word}s` });
+    const found = await get<ArticleList>(`/articles/search?q=${word.slice(0, -1)}`);
+    expect(found.articles.map(({ title }) => title)).toEqual([`The ${word}s of Friedrichshafen`, 'In the text']);
+    expect(found.pagination.total).toBe(2);
+  });
+
+  it('folds accents and follows edits', async () => {
+    const { row, cookie } = await signUp();
+    const { id } = await putArticle(row.id, { status: 'published', title: 'Crème brûlée torches' });
+    expect((await get<ArticleList>('/articles/search?q=creme%20brulee')).pagination.total).toBe(1);
+    await api('PATCH', `/articles/${id}`, { cookie, body: { title: 'Custard torches' } });
+    expect((await get<ArticleList>('/articles/search?q=creme%20brulee')).pagination.total).toBe(0);
+    expect((await get<ArticleList>('/articles/search?q=custard')).pagination.total).toBe(1);
+  });
+
+  it.each(['', '   ', '""', '*', 'AND', 'a OR', 'NEAR(', '-x', 'title:x', '\u0000', '🦄', "');--"])(
+    'takes %j as words',
+    async (q) => {
+      expect(await status(`/articles/search?q=${encodeURIComponent(q)}`)).toBe(200);
+    },
+  );
+});
+
+describe('PATCH /articles/{id}', () => {
+  it('saves what is given, leaves the rest, and counts and scores anew', async () => {
+    const { row, cookie } = await signUp();
+    const { id, slug } = await putArticle(row.id, { excerpt: 'kept', keywords: ['word counts'] });
+    const content = `## Heading\n\n${'word '.repeat(50)}`;
+    const response = await api('PATCH', `/articles/${id}`, {
+      cookie,
+      body: { title: '  New title ', content, unknown: 1 },
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ title: 'New title', excerpt: 'kept', slug, content, wordCount: 51 });
+  });
+
+  it.each([
+    [{ title: '' }, 'Title is required'],
+    [{ title: 'x'.repeat(201) }, 'Title too long'],
+    [{ excerpt: 'x'.repeat(501) }, 'Excerpt too long'],
+    [{ content: '  ' }, 'Content is required'],
+    [{ metaDescription: 'x'.repeat(161) }, 'Meta description too long'],
+  ])('refuses an edit', async (body, message) => {
+    const { row, cookie } = await signUp();
+    const { id } = await putArticle(row.id);
+    const response = await api('PATCH', `/articles/${id}`, { cookie, body });
+    expect([response.status, await response.json()]).toMatchObject([400, { error: message }]);
+  });
+
+  it('is for owner and admin: 401 signed out, 404 for a draft, 403 for a published one', async () => {
+    const [owner, stranger, admin] = [await signUp(), await signUp(), await signUp({ isAdmin: true })];
+    const draft = await putArticle(owner.row.id);
+    const published = await putArticle(owner.row.id, { status: 'published' });
+    const body = { title: 'Changed' };
+    expect((await api('PATCH', `/articles/${draft.id}`, { body })).status).toBe(401);
+    expect((await api('PATCH', `/articles/${draft.id}`, { body, cookie: stranger.cookie })).status).toBe(404);
+    expect((await api('PATCH', `/articles/${published.id}`, { body, cookie: stranger.cookie })).status).toBe(403);
+    expect((await api('PATCH', `/articles/${draft.id}`, { body, cookie: admin.cookie })).status).toBe(200);
+  });
+});
+
+describe('PATCH /articles/{id}/publish', () => {
+  it('publishes within the limit under concurrency, and unpublishes always', async () => {
+    const { row, cookie } = await signUp({ maxPublishedArticles: 3 });
+    const drafts = await Promise.all(Array.from({ length: 8 }, () => putArticle(row.id)));
+    const answers = await Promise.all(
+      drafts.map(({ id }) => api('PATCH', `/articles/${id}/publish`, { cookie, body: { publish: true } })),
+    );
+    const published = answers.filter((answer) => answer.status === 200);
+    expect(published).toHaveLength(3);
+    const refused = answers.find((answer) => answer.status === 429);
+    expect(await refused?.json()).toMatchObject({ code: 'publish_limit' });
+    const { id } = await (published[0] as Response).json<Article>();
+    const back = await api('PATCH', `/articles/${id}/publish`, { cookie, body: { publish: false } });
+    expect(await back.json()).toMatchObject({ id, userId: row.id, status: 'draft' });
+  });
+
+  it('refuses what is generating or failed', async () => {
+    const { row, cookie } = await signUp();
+    for (const state of ['generating', 'failed'] as const) {
+      const { id } = await putArticle(row.id, { status: state });
+      expect((await api('PATCH', `/articles/${id}/publish`, { cookie, body: { publish: true } })).status).toBe(409);
+    }
+  });
+});
+
+describe('DELETE /articles/{id}', () => {
+  it('removes the article with its proof, once', async () => {
+    const { row, cookie } = await signUp();
+    const { id } = await putArticle(row.id);
+    const source = {
+      runId: id,
+      ordinal: 0,
+      articleId: id,
+      url: 'https://a.example',
+      title: '',
+      textHash: 'h',
+      fetchedAt: new Date(),
+    };
+    await db.insert(proofSources).values(source);
+    expect((await api('DELETE', `/articles/${id}`, { cookie })).status).toBe(204);
+    expect((await api('DELETE', `/articles/${id}`, { cookie })).status).toBe(404);
+    expect(await db.select().from(proofSources).where(eq(proofSources.articleId, id))).toEqual([]);
+  });
+});
+
+describe('GET /pages/{slug}', () => {
+  it('carries the article, its author, related ones and its neighbours', async () => {
+    const { row, cookie } = await signUp({ firstName: 'Grace', lastName: 'Hopper' });
+    const at = (minute: number) => new Date(Date.UTC(2036, 0, 1, 0, minute));
+    const subject = `marquetry${crypto.randomUUID().slice(0, 4)}`;
+    const older = await putArticle(row.id, { status: 'published', title: `Tools for ${subject}`, createdAt: at(1) });
+    const { id, slug } = await putArticle(row.id, { title: `Learning ${subject}`, createdAt: at(2) });
+    const newer = await putArticle(row.id, { status: 'published', createdAt: at(3) });
+    expect(await status(`/pages/${slug}`)).toBe(404);
+    await api('PATCH', `/articles/${id}/publish`, { cookie, body: { publish: true } });
+    await expect
+      .poll(async () => (await get<PublicPage>(`/pages/${slug}`)).related.map((link) => link.slug))
+      .toContain(older.slug);
+    expect(await get<PublicPage>(`/pages/${slug}`)).toMatchObject({
+      article: { id, slug },
+      author: { name: 'Grace Hopper' },
+      previous: { slug: older.slug },
+      next: { slug: newer.slug },
+    });
+  });
+});
