@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
+import { createFakeSources } from '../worker/test/fake-sources.ts';
 
 const root = resolve(import.meta.dirname, '..');
 // What wrangler.toml's [alias] does for the build.
@@ -9,15 +10,7 @@ const noNativeHash = resolve(root, 'worker/auth/no-native-hash.ts');
 // Bundled once for all test files. Subpaths are named too, so that no class exists twice.
 const workerPackages = [
   ...['hono', 'hono/body-limit', 'hono/cookie', 'hono/http-exception', '@hono/zod-validator', 'zod'],
-  ...[
-    'drizzle-orm',
-    'drizzle-orm/d1',
-    'drizzle-orm/sqlite-core',
-    'htmlparser2',
-    'oslo/crypto',
-    'oslo/encoding',
-    
-  ],
+  ...['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'htmlparser2', 'oslo/crypto', 'oslo/encoding'],
 ];
 
 export default defineConfig({
@@ -37,8 +30,7 @@ export default defineConfig({
                 LOCAL_SWEEP_TOKEN: 'test-sweep-token',
                 SOURCE_ALLOWED_HOSTS: 'source.test:8080,sourcehost:8080',
               },
-              outboundService: (request: Request) =>
-                new Response(`No network in tests: ${request.url}`, { status: 599 }),
+              outboundService: createFakeSources(),
             },
           })),
         ],

@@ -65,21 +65,27 @@ async function firstFreeSlug(db: Database, base: string): Promise<string> {
 async function commit(db: Database, run: Run, written: WrittenArticle, slug: string): Promise<void> {
   const { proof } = written;
   const guard = sql`exists (select 1 from ${articles} where ${ofRun(run)})`;
-  // json_each keeps each list to one statement and one parameter, whatever its length.
+  // json_each keeps each list to one statement and one parameter, whatever its length. Values stand in the tables' column order.
   const sources = JSON.stringify(proof.sources.map(({ text: _text, ...source }) => source));
   await db.batch([
-    db.run(sql`
-      insert into ${proofSources} (run_id, ordinal, article_id, url, title, text_hash, fetched_at)
-      select ${run.runId}, key, ${run.articleId}, value ->> 'url', value ->> 'title', value ->> 'hash', value ->> 'fetchedAt'
-      from json_each(${sources}) where ${guard} on conflict do nothing`),
-    db.run(sql`
-      insert into ${proofFacts} (run_id, ordinal, article_id, source_ordinal, kind, quote)
-      select ${run.runId}, key, ${run.articleId}, value ->> 'source', value ->> 'kind', value ->> 'quote'
-      from json_each(${JSON.stringify(proof.facts)}) where ${guard} on conflict do nothing`),
-    db.run(sql`
-      insert into ${proofClaims} (run_id, ordinal, article_id, sentence, fact_ordinals)
-      select ${run.runId}, key, ${run.articleId}, value ->> 'sentence', value -> 'facts'
-      from json_each(${JSON.stringify(proof.claims)}) where ${guard} on conflict do nothing`),
+    db
+      .insert(proofSources)
+      .select(sql`
+        select ${run.runId}, key, ${run.articleId}, value ->> 'url', value ->> 'title', value ->> 'hash', value ->> 'fetchedAt'
+        from json_each(${sources}) where ${guard}`)
+      .onConflictDoNothing(),
+    db
+      .insert(proofFacts)
+      .select(sql`
+        select ${run.runId}, key, ${run.articleId}, value ->> 'source', value ->> 'kind', value ->> 'quote'
+        from json_each(${JSON.stringify(proof.facts)}) where ${guard}`)
+      .onConflictDoNothing(),
+    db
+      .insert(proofClaims)
+      .select(sql`
+        select ${run.runId}, key, ${run.articleId}, value ->> 'sentence', value -> 'facts'
+        from json_each(${JSON.stringify(proof.claims)}) where ${guard}`)
+      .onConflictDoNothing(),
     db
       .update(users)
       .set({ articlesGenerated: sql`${users.articlesGenerated} + 1` })

@@ -8,10 +8,9 @@ export type Job = {
   articleId: string;
   /** 0 goes first. */
   priority: number;
-  /** The step begun last, and how often it was begun since it last had an outcome. */
-  step: string | null;
+  /** Runs since the last outcome (a step's result, a source that could not be read). */
   attempts: number;
-  /** How often the source could not be read in this step. */
+  /** How often the source could not be read in the current step. */
   sourceFailures: number;
 };
 
@@ -19,19 +18,17 @@ type JobRow = {
   run_id: string;
   article_id: string;
   priority: number;
-  step: string | null;
   attempts: number;
   source_failures: number;
 };
 
-const columns = 'run_id, article_id, priority, step, attempts, source_failures';
+const columns = 'run_id, article_id, priority, attempts, source_failures';
 
 function toJob(row: JobRow): Job {
   return {
     runId: row.run_id,
     articleId: row.article_id,
     priority: row.priority,
-    step: row.step,
     attempts: row.attempts,
     sourceFailures: row.source_failures,
   };
@@ -53,7 +50,6 @@ export class JobTable {
         article_id text not null,
         priority integer not null,
         ready_at integer not null,
-        step text,
         attempts integer not null default 0,
         source_failures integer not null default 0
       );
@@ -98,15 +94,10 @@ export class JobTable {
     return row.at;
   }
 
-  /** Counts an attempt at a step and returns which one it is; another step than the last starts at one. */
-  beginStep(runId: string, step: string): number {
-    const query = `
-      update jobs set
-        attempts = case when step = ?1 then attempts + 1 else 1 end,
-        source_failures = case when step = ?1 then source_failures else 0 end,
-        step = ?1
-      where run_id = ?2 returning attempts`;
-    const [row] = this.#sql.exec<{ attempts: number }>(query, step, runId).toArray();
+  /** Counts a run and returns how many there were since the job last had an outcome, this one included. */
+  beginRun(runId: string): number {
+    const query = 'update jobs set attempts = attempts + 1 where run_id = ? returning attempts';
+    const [row] = this.#sql.exec<{ attempts: number }>(query, runId).toArray();
     return row?.attempts ?? 1;
   }
 
@@ -116,6 +107,7 @@ export class JobTable {
     return row?.result ?? null;
   }
 
+  /** A step's result is an outcome: the run goes on, now as the first attempt at the next step. */
   storeResult(runId: string, step: string, result: string): void {
     this.#sql.exec(
       'insert into step_results (run_id, step, result) values (?, ?, ?) on conflict do nothing',
@@ -123,12 +115,28 @@ export class JobTable {
       step,
       result,
     );
+    this.#sql.exec('update jobs set attempts = 1, source_failures = 0 where run_id = ?', runId);
   }
 
-  /** Puts a job back for later. A source that failed is an outcome, so the attempt does not count towards poison. */
-  postpone(runId: string, readyAt: number, because: 'source' | 'error'): void {
-    const counted = because === 'source' ? 'attempts = 0, source_failures = source_failures + 1,' : '';
-    this.#sql.exec(`update jobs set ${counted} ready_at = ? where run_id = ?`, readyAt, runId);
+  /** The run ended in good order, and the job goes on when its turn comes. */
+  giveWay(runId: string): void {
+    this.#sql.exec('update jobs set attempts = 0 where run_id = ?', runId);
+  }
+
+  /** Puts a job back for a reason that no attempt of it can help. */
+  waitUncounted(runId: string, readyAt: number): void {
+    this.#sql.exec('update jobs set attempts = 0, ready_at = ? where run_id = ?', readyAt, runId);
+  }
+
+  /** Puts a job back because its source could not be read: an outcome, so it does not count towards poison. */
+  waitForSource(runId: string, readyAt: number): void {
+    const query = 'update jobs set attempts = 0, source_failures = source_failures + 1, ready_at = ? where run_id = ?';
+    this.#sql.exec(query, readyAt, runId);
+  }
+
+  /** Puts a job back after an error of ours; the attempt counts. */
+  waitAfterError(runId: string, readyAt: number): void {
+    this.#sql.exec('update jobs set ready_at = ? where run_id = ?', readyAt, runId);
   }
 
   remove(runId: string): void {

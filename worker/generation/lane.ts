@@ -12,12 +12,22 @@ import { failArticle, finishArticle, loadGenerating, reportProgress } from './ar
 import { briefOf } from './brief.ts';
 import { type Job, type JobRequest, JobTable } from './jobs.ts';
 import { logStep } from './log.ts';
-import { errorPauseMs, maxAttempts, sliceMs, sourcePausesMs, stepTimeoutMs, watchdogMs } from './retry.ts';
+import {
+  databasePauseMs,
+  errorPauseMs,
+  maxAttempts,
+  sliceMs,
+  sourcePausesMs,
+  stepTimeoutMs,
+  watchdogMs,
+} from './retry.ts';
 
 /** The article is gone or belongs to another run: whatever this job still does is for nobody. */
 class Cancelled extends Error {}
 /** The job has had its slice; it goes on with its next step when its turn comes. */
 class GiveWay extends Error {}
+/** D1 does not answer: nobody's attempt, however long it lasts. */
+class DatabaseAway extends Error {}
 
 const brokenReason = 'Something went wrong on our side while writing this article. Please retry it.';
 
@@ -72,7 +82,8 @@ export class GenerationLane extends DurableObject<Bindings> {
   async #run(job: Job): Promise<void> {
     const db = createDb(this.env.DB);
     try {
-      const row = await loadGenerating(db, job);
+      if (this.#jobs.beginRun(job.runId) > maxAttempts) throw new WritingError(brokenReason);
+      const row = await unlessAway(loadGenerating(db, job));
       if (!row) throw new Cancelled();
       const tools = this.#toolsFor(job);
       const written = await writeArticle(briefOf(row), tools);
@@ -83,42 +94,38 @@ export class GenerationLane extends DurableObject<Bindings> {
     }
   }
 
-  /** What becomes of a job whose run ended early. A failure to record it leaves the job where it is, for the next alarm. */
+  /** What becomes of a job whose run ended early. Where that cannot be recorded the job stays, for the next alarm. */
   async #settle(job: Job, error: unknown): Promise<void> {
-    if (error instanceof GiveWay) return;
+    if (error instanceof GiveWay) return this.#jobs.giveWay(job.runId);
     if (error instanceof Cancelled) return this.#jobs.remove(job.runId);
+    if (error instanceof DatabaseAway) return this.#jobs.waitUncounted(job.runId, Date.now() + databasePauseMs);
     const current = this.#jobs.find(job.runId);
     if (!current) return;
-    const reason = this.#reasonToFail(current, error);
-    if (reason !== null) {
-      try {
-        await failArticle(createDb(this.env.DB), job, reason);
-        return this.#jobs.remove(job.runId);
-      } catch (unrecorded) {
-        console.error(
-          JSON.stringify({ event: 'failure_unrecorded', article: job.articleId, error: String(unrecorded) }),
-        );
-      }
+    if (error instanceof SourceError && error.transient) {
+      const pause = sourcePausesMs[current.sourceFailures];
+      if (pause !== undefined) return this.#jobs.waitForSource(job.runId, Date.now() + pause);
     }
-    const pause = error instanceof SourceError ? sourcePausesMs[current.sourceFailures] : undefined;
-    this.#jobs.postpone(
-      job.runId,
-      Date.now() + (pause ?? errorPauseMs(current.attempts)),
-      error instanceof SourceError ? 'source' : 'error',
-    );
+    const isForPeople = error instanceof SourceError || error instanceof WritingError;
+    if (!isForPeople) {
+      console.error(JSON.stringify({ event: 'step_broke', article: job.articleId, error: String(error) }));
+    }
+    if (isForPeople || current.attempts >= maxAttempts) {
+      const recorded = await this.#fail(job, isForPeople ? error.message : brokenReason);
+      if (recorded) return;
+    }
+    this.#jobs.waitAfterError(job.runId, Date.now() + errorPauseMs(current.attempts));
   }
 
-  /** The reason to give up, in plain words, or null where trying again may help. */
-  #reasonToFail(job: Job, error: unknown): string | null {
-    if (error instanceof WritingError) return error.message;
-    if (error instanceof SourceError) {
-      const mayTryAgain = error.transient && job.sourceFailures < sourcePausesMs.length;
-      return mayTryAgain ? null : error.message;
+  /** Marks the article failed. False where D1 was out of reach. */
+  async #fail(job: Job, reason: string): Promise<boolean> {
+    try {
+      await failArticle(createDb(this.env.DB), job, reason);
+      this.#jobs.remove(job.runId);
+      return true;
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'failure_unrecorded', article: job.articleId, error: String(error) }));
+      return false;
     }
-    console.error(
-      JSON.stringify({ event: 'step_broke', article: job.articleId, step: job.step, error: String(error) }),
-    );
-    return job.attempts >= maxAttempts ? brokenReason : null;
   }
 
   #toolsFor(job: Job): WritingTools {
@@ -132,9 +139,8 @@ export class GenerationLane extends DurableObject<Bindings> {
         const urgent = this.#jobs.next(Date.now());
         if (Date.now() > sliceEnds || (urgent && urgent.runId !== job.runId && urgent.priority < job.priority))
           throw new GiveWay();
-        if (this.#jobs.beginStep(job.runId, name) > maxAttempts) throw new WritingError(brokenReason);
         await this.ctx.storage.setAlarm(Date.now() + watchdogMs);
-        if (!(await reportProgress(db, job, progress))) throw new Cancelled();
+        if (!(await unlessAway(reportProgress(db, job, progress)))) throw new Cancelled();
         const result = JSON.stringify((await logStep(job.articleId, name, () => withTimeout(work()))) ?? null);
         this.#jobs.storeResult(job.runId, name, result);
         return JSON.parse(result);
@@ -144,6 +150,13 @@ export class GenerationLane extends DurableObject<Bindings> {
       relatedArticles: (words) => findRelated(db, words, { most: 5 }),
     };
   }
+}
+
+function unlessAway<T>(query: Promise<T>): Promise<T> {
+  return query.catch((cause: unknown) => {
+    console.error(JSON.stringify({ event: 'database_away', error: String(cause) }));
+    throw new DatabaseAway('D1 did not answer', { cause });
+  });
 }
 
 async function withTimeout<T>(work: Promise<T> | T): Promise<T> {

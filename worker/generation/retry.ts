@@ -14,5 +14,7 @@ export const sourcePausesMs: readonly number[] = [2_000, 6_000];
 /** Pause after an error that is nobody's fault that we know of (D1 away, a bug): 1, 2, 4 … seconds, at most a minute. */
 export const errorPauseMs = (attempt: number): number => Math.min(1000 * 2 ** Math.max(0, attempt - 1), 60_000);
 
+export const databasePauseMs = 5_000;
+
 export const priorities = { interactive: 0, bulk: 1 } as const;
 export type Priority = keyof typeof priorities;

@@ -119,7 +119,7 @@ async function start(db: Database, user: User, inputs: NewArticle, { userId, ret
   const failedOne = sql`${articles.id} = ${retryOf} and ${articles.userId} = ${user.id} and ${articles.status} = 'failed'`;
   const conditions = [withinLimits(user)];
   if (retryOf) conditions.push(sql`exists (select 1 from ${articles} where ${failedOne})`);
-  const insert = db.run(insertWhere(articles, values, sql.join(conditions, sql` and `)));
+  const insert = insertWhere(db, articles, values, sql.join(conditions, sql` and `));
   const started = sql`exists (select 1 from ${articles} where ${articles.id} = ${id})`;
   const read = db.select().from(articles).where(eq(articles.id, id));
   try {
