@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+const outDir = join(root, 'web/dist');
+
+type ManifestChunk = { file: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; css?: string[] };
+type Manifest = Record<string, ManifestChunk>;
+
+/** What a page must load for one of the client's modules: the module's own file first, then what it imports. */
+function assetsOf(manifest: Manifest, module: string): { js: string[]; css: string[] } {
+  const js = new Set<string>();
+  const css = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || js.has(chunk.file)) return;
+    js.add(chunk.file);
+    for (const file of chunk.css ?? []) css.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  visit(module);
+  return { js: [...js], css: [...css] };
+}
+
+/** Tells the edge worker the hashed files of the client, which is built before it. Empty where no client was built (tests). */
+export function clientManifest(): Plugin {
+  const id = 'virtual:client-manifest';
+  return {
+    name: 'client-manifest',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return;
+      const file = join(outDir, '.vite/manifest.json');
+      const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+      const modules = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry || chunk.isDynamicEntry);
+      const assets = Object.fromEntries(modules.map(([module]) => [module, assetsOf(manifest, module)]));
+      return `export default ${JSON.stringify(assets)}`;
+    },
+  };
+}
+
+/** Changes when anything that shapes a page changes: part of every cache key, so that a deploy never serves an old page. */
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  const add = (path: string) => {
+    const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const entry of entries) {
+      const full = join(path, entry.name);
+      if (entry.isDirectory() && entry.name !== 'dist') add(full);
+      if (entry.isFile()) hash.update(entry.name).update(readFileSync(full));
+    }
+  };
+  add(join(root, 'web'));
+  add(join(root, 'worker/contract'));
+  hash.update(readFileSync(join(root, 'package-lock.json')));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Modules that more than one public screen uses, or that the frame around all screens does. */
+function isPublicModule(id: string): boolean {
+  const path = id.slice(root.length + 1);
+  return /^web\/(?:lib\/(?!field-errors)|site|ui\/(?:badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!mobile-menu|admin-menu|not-found)|articles\/(?:article-time|category-badges|excerpt|score|status-badge|use-articles?)\.|private-screens|screens|app\.)|^worker\/contract\/(?:limits|text)\./.test(
+    path,
+  );
+}
+
+// `vite build` builds the client first and then the edge worker, which names the client's files.
+export default defineConfig({
+  plugins: [react(), tailwindcss(), clientManifest()],
+  publicDir: join(root, 'web/public'),
+  define: { __BUILD_ID__: JSON.stringify(sourceHash()) },
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'ssr'] as const) {
+        const environment = builder.environments[name];
+        if (environment) await builder.build(environment);
+      }
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir,
+        emptyOutDir: true,
+        manifest: true,
+        // light-dark() is in every current browser; older targets would get it spelled out at three times the size.
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        rolldownOptions: {
+          input: 'web/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              // What every visitor needs, in two files rather than in one for each small module.
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|use-sync-external-store)\//,
+                  priority: 2,
+                },
+                { name: 'public', test: isPublicModule, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      // Without `browser`: the browser builds of some packages reach for a document.
+      resolve: { noExternal: true, conditions: ['workerd', 'worker', 'edge-light', 'module', 'production'] },
+      build: {
+        outDir,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        minify: true,
+        rolldownOptions: {
+          input: 'web/entry-edge.tsx',
+          output: { entryFileNames: '_worker.js', codeSplitting: false },
+        },
+      },
+    },
+  },
+});

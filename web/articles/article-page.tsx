@@ -1,0 +1,93 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'wouter';
+import type { Article } from '../../worker/contract/articles.ts';
+import { readingMinutes } from '../../worker/contract/text.ts';
+import { useSession } from '../auth/use-session.tsx';
+import { useTitle } from '../lib/use-title.ts';
+import { ArticleActions, OwnerPanel, PreviewArticle } from '../private-screens.ts';
+import { Failure } from '../ui/failure.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleNotFound } from './article-not-found.tsx';
+import { ArticleSkeleton } from './article-skeleton.tsx';
+import { ArticleTime } from './article-time.tsx';
+import { BackButton } from './back-button.tsx';
+import { CategoryBadges } from './category-badges.tsx';
+import { ShareButton } from './share-button.tsx';
+import { SourceBox } from './source-box.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { useArticlePage } from './use-article.ts';
+
+export function ArticlePage({ slug }: { slug: string }) {
+  const { user } = useSession();
+  const { article, page, error, isLoading, refresh } = useArticlePage(slug);
+  const [params] = useSearchParams();
+  const isPreview = params.get('preview') === 'true' && user !== null;
+  useTitle(article ? article.title : isLoading || error ? undefined : 'Article Not Found');
+
+  if (isLoading) return <ArticleSkeleton />;
+  if (error) return <Failure message="Failed to fetch article" onRetry={refresh} className="mx-auto my-24 max-w-md" />;
+  if (!article) return <ArticleNotFound />;
+
+  const isOwner = user?.id === article.userId;
+  const mayChange = isOwner || user?.isAdmin === true;
+  return (
+    <div className="mx-auto w-full max-w-3xl px-5 pt-6">
+      <div className="flex min-h-9 flex-wrap items-center gap-2 pb-8">
+        <BackButton />
+        <span className="flex-1" />
+        {article.status === 'published' && <ShareButton article={article} />}
+        {mayChange && (
+          <Suspense>
+            <ArticleActions article={article} />
+          </Suspense>
+        )}
+      </div>
+      {isPreview ? (
+        <Suspense fallback={<ArticleSkeleton />}>
+          <PreviewArticle article={article} />
+        </Suspense>
+      ) : (
+        <ArticleView article={article} author={page?.author.name} />
+      )}
+      {isOwner && (
+        <Suspense>
+          <OwnerPanel article={article} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type ArticleViewProps = { article: Article; author?: string };
+
+export function ArticleView({ article, author }: ArticleViewProps) {
+  return (
+    <article>
+      <header className="space-y-5 pb-9">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-xs text-faint">
+          <StatusBadge status={article.status} />
+          <ArticleTime iso={article.createdAt} />
+          {article.wordCount > 0 && <span>{readingMinutes(article.wordCount)} min read</span>}
+        </p>
+        <h1 dir="auto" className="font-serif text-3xl font-semibold tracking-tight [overflow-wrap:anywhere]">
+          {article.title}
+        </h1>
+        {article.excerpt && (
+          <p dir="auto" className="max-w-[60ch] font-serif text-lg text-soft">
+            {article.excerpt}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4 text-xs text-soft">
+          {author && (
+            <span>
+              By <span className="font-medium text-ink">{author}</span>
+            </span>
+          )}
+          <CategoryBadges categories={article.categories} />
+        </div>
+        {article.sourceType === 'url' && article.sourceUrl && <SourceBox url={article.sourceUrl} />}
+      </header>
+      <ArticleBody slug={article.slug} content={article.content} />
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link, useSearchParams } from 'wouter';
+import { useTitle } from '../lib/use-title.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { RefreshIcon, SpinnerIcon } from '../ui/icons.tsx';
+import { PublishedCard, PublishedCardSkeleton } from './published-card.tsx';
+import { SearchBox } from './search-box.tsx';
+import { usePublishedArticles } from './use-articles.ts';
+
+export function ArticlesPage() {
+  const [params, setParams] = useSearchParams();
+  const query = (params.get('q') ?? '').trim();
+  const firstPage = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1);
+  const list = usePublishedArticles(query, firstPage);
+  useTitle('Published Articles');
+
+  function search(next: string) {
+    if (next !== query) setParams(next === '' ? {} : { q: next }, { replace: true });
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-6xl px-5 pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-6 border-b border-line pb-7">
+        <div className="space-y-2">
+          <h1 className="font-serif text-3xl font-semibold tracking-tight">Published Articles</h1>
+          <p className="text-soft" aria-live="polite">
+            {query === '' ? 'Everything our writers have put in print, newest first.' : `Search results for "${query}"`}
+          </p>
+        </div>
+        <div className="flex w-full gap-2 md:w-auto">
+          <SearchBox query={query} onSearch={search} />
+          <Button onClick={list.refresh} disabled={list.isRefreshing} data-early>
+            <RefreshIcon className={list.isRefreshing ? 'animate-spin' : undefined} />
+            Refresh
+          </Button>
+        </div>
+      </div>
+      <div className="pt-8">
+        <ArticleGrid list={list} query={query} firstPage={firstPage} />
+      </div>
+    </div>
+  );
+}
+
+type GridProps = { list: ReturnType<typeof usePublishedArticles>; query: string; firstPage: number };
+
+function ArticleGrid({ list, query, firstPage }: GridProps) {
+  if (list.isLoading) {
+    return (
+      <div role="status" aria-label="Loading articles" className={grid}>
+        {Array.from({ length: 6 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike.
+          <PublishedCardSkeleton key={index} />
+        ))}
+      </div>
+    );
+  }
+  if (list.error && list.articles.length === 0) {
+    const message = query === '' ? 'Failed to fetch published articles' : 'Failed to fetch articles';
+    return <Failure message={message} onRetry={list.refresh} />;
+  }
+  if (list.articles.length === 0) return <Empty query={query} />;
+  const next = pageAddress(query, firstPage + Math.ceil(list.articles.length / 12));
+  return (
+    <>
+      <div className={grid}>
+        {list.articles.map((article) => (
+          <PublishedCard key={article.id} article={article} />
+        ))}
+      </div>
+      <nav aria-label="Pages" className="mt-10 flex justify-center gap-3">
+        {firstPage > 1 && (
+          <Link href={pageAddress(query, firstPage - 1)} rel="prev" className={buttonLook()}>
+            Newer Articles
+          </Link>
+        )}
+        {list.hasMore && (
+          // biome-ignore lint/a11y/useSemanticElements: a link without JavaScript, a button with it.
+          <a
+            href={next}
+            rel="next"
+            role="button"
+            aria-disabled={list.isLoadingMore}
+            onClick={(event) => {
+              event.preventDefault();
+              if (!list.isLoadingMore) void list.loadMore();
+            }}
+            className={buttonLook()}
+          >
+            {list.isLoadingMore && <SpinnerIcon />}
+            Load More Articles
+          </a>
+        )}
+      </nav>
+    </>
+  );
+}
+
+const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+function pageAddress(query: string, page: number): string {
+  const params = new URLSearchParams();
+  if (query !== '') params.set('q', query);
+  if (page > 1) params.set('page', String(page));
+  return params.size > 0 ? `/articles?${params}` : '/articles';
+}
+
+function Empty({ query }: { query: string }) {
+  return (
+    <div className="rounded-lg border border-dashed border-line px-6 py-16 text-center">
+      <h2 className="font-serif text-xl font-semibold">
+        {query === '' ? 'No Articles Published Yet' : 'No articles found'}
+      </h2>
+      <p className="mt-2 text-sm text-soft">
+        {query === '' ? 'Check back soon for new articles and insights.' : 'Try other words, or clear the search.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { Article } from '../../worker/contract/articles.ts';
+import { countMarkdownWords } from '../../worker/contract/text.ts';
+import { readPreview } from '../editor/preview-store.ts';
+import { ArticleView } from './article-page.tsx';
+
+/** The article as it would stand with what is not saved yet. */
+export function PreviewArticle({ article }: { article: Article }) {
+  const [draft] = useState(() => readPreview(article.slug));
+  const shown = draft ? { ...article, ...draft, wordCount: countMarkdownWords(draft.content) } : article;
+  return (
+    <>
+      <p
+        role="status"
+        className="mb-8 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-marker px-4 py-3 text-sm text-on-marker"
+      >
+        <span>
+          <strong className="font-semibold">Preview.</strong>{' '}
+          {draft ? 'Changes shown here are not saved yet.' : 'There are no unsaved changes.'}
+        </span>
+        <Link href={`/edit/${article.slug}`} className="font-medium underline underline-offset-4">
+          Back to the editor
+        </Link>
+      </p>
+      <ArticleView article={shown} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'wouter';
+import type { ArticleSummary } from '../../worker/contract/articles.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ArticleTime } from './article-time.tsx';
+import { CategoryBadges } from './category-badges.tsx';
+import { excerptOf } from './excerpt.ts';
+import { ScoreBar } from './score-bar.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** A card of the published list. The whole card is the link's target, the title its name. */
+export function PublishedCard({ article }: { article: ArticleSummary }) {
+  return (
+    <article
+      data-slot="article-card"
+      className="group relative flex flex-col gap-3 rounded-lg border border-line bg-sheet p-5 transition-colors hover:border-edge"
+    >
+      <p className="flex items-center gap-2.5 text-2xs text-faint">
+        <StatusBadge status={article.status} />
+        <ArticleTime iso={article.createdAt} />
+      </p>
+      <h2 className="font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
+        <Link href={`/${article.slug}`} className="after:absolute after:inset-0 after:rounded-lg group-hover:rule-link">
+          <span dir="auto">{article.title}</span>
+        </Link>
+      </h2>
+      <p dir="auto" className="line-clamp-3 text-sm text-soft">
+        {excerptOf(article)}
+      </p>
+      <CategoryBadges categories={article.categories} most={3} more={(hidden) => `+${hidden} more`} />
+      <div className="mt-auto space-y-2 border-t border-line pt-3">
+        <p className="text-2xs text-faint tabular-nums">{article.wordCount.toLocaleString('en-US')} words</p>
+        <ScoreBar score={article.seoScore} />
+      </div>
+    </article>
+  );
+}
+
+export function PublishedCardSkeleton() {
+  return (
+    <div data-slot="article-card-skeleton" className="space-y-4 rounded-lg border border-line bg-sheet p-5">
+      <Skeleton className="h-4 w-32" />
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-2/3" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-3 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import useSWR from 'swr';
+import type { Article, PublicPage } from '../../worker/contract/articles.ts';
+import { generatingPollMs } from '../../worker/contract/limits.ts';
+import { useSession } from '../auth/use-session.tsx';
+import { loadOrNull } from '../lib/api.ts';
+
+export const pageKey = (slug: string) => `/api/pages/${slug}`;
+const slugKey = (slug: string) => `/api/articles/slug/${slug}`;
+const idKey = (id: string) => `/api/articles/${id}`;
+
+/** An article as its author's screens need it: any status, with its content. Null where there is none to be seen. */
+export function useOwnArticle(slug: string, enabled = true) {
+  return useSWR<Article | null>(enabled ? slugKey(slug) : null, loadOrNull<Article>(401, 403, 404), {
+    revalidateOnMount: true,
+    // While it is being written its state is followed here as on the dashboard.
+    refreshInterval: (article) => (article?.status === 'generating' ? generatingPollMs : 0),
+  });
+}
+
+/**
+ * What the page of an article shows. Visitors read the public page, which comes with the HTML; a signed-in user may also see
+ * an article of their own that nobody else can.
+ */
+export function useArticlePage(slug: string) {
+  const { user, isPending } = useSession();
+  const page = useSWR<PublicPage | null>(pageKey(slug), loadOrNull<PublicPage>(404));
+  const own = useOwnArticle(slug, user !== null);
+  const article = own.data ?? page.data?.article ?? null;
+  const asked = user ? own : page;
+  return {
+    article,
+    page: page.data ?? null,
+    error: article ? undefined : asked.error,
+    isLoading: !article && (isPending || (asked.data === undefined && !asked.error)),
+    refresh: () => Promise.all([page.mutate(), user && own.mutate()]),
+  };
+}
+
+/** Polled while the article is generating; until the first poll it is shown as it is given. */
+export function useGeneratingArticle(id: string) {
+  return useSWR<Article | null>(idKey(id), loadOrNull<Article>(401, 404), {
+    revalidateOnMount: false,
+    refreshInterval: (latest) => (latest === undefined || latest?.status === 'generating' ? generatingPollMs : 0),
+  });
+}

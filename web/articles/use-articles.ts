@@ -1,0 +1,95 @@
+import useSWR, { mutate as mutateAny, useSWRConfig } from 'swr';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import type {
+  Article,
+  ArticleList,
+  ArticlePatch,
+  ArticleSummary,
+  PublishedList,
+  UserStats,
+} from '../../worker/contract/articles.ts';
+import { dashboardPageSize, listPollMs, publicPageSize } from '../../worker/contract/limits.ts';
+import { load, send } from '../lib/api.ts';
+import { isHydrating } from '../lib/page-data.tsx';
+
+/* Keys are the API's paths. */
+
+export const landingKey = `/api/articles/published?page=1&limit=${dashboardPageSize}`;
+export const publishedKey = (page: number) => `/api/articles/published?page=${page}&limit=${publicPageSize}`;
+export const searchKey = (query: string, page: number) =>
+  `/api/articles/search?q=${encodeURIComponent(query)}&page=${page}&limit=${publicPageSize}`;
+const userKey = (userId: string, page: number) =>
+  `/api/articles/user/${userId}?page=${page}&limit=${dashboardPageSize}`;
+const statsKey = (userId: string) => `/api/articles/stats/${userId}`;
+
+/** Newest published articles and figures over all of them, for the landing page. */
+export function useLanding() {
+  return useSWR<PublishedList>(landingKey, { revalidateOnMount: !isHydrating() });
+}
+
+/** Published articles from a page on, or those that match a query. */
+export function usePublishedArticles(query: string, firstPage: number) {
+  const { fallback } = useSWRConfig();
+  const keyOf = (index: number) =>
+    query === '' ? publishedKey(firstPage + index) : searchKey(query, firstPage + index);
+  const first = fallback[keyOf(0)] as ArticleList | undefined;
+  const pages = useSWRInfinite<ArticleList>(keyOf, load, {
+    // What the edge rendered needs no second fetch; a list that is come back to does.
+    fallbackData: first && [first],
+    revalidateOnMount: !(first && isHydrating()),
+    revalidateFirstPage: false,
+    parallel: true,
+  });
+  return { ...combine(pages.data), error: pages.error, ...controls(pages) };
+}
+
+/** A user's own articles; refetched every 3 s while one of them is being generated. */
+export function useUserArticles(userId: string) {
+  const pages = useSWRInfinite<ArticleList>((index) => userKey(userId, index + 1), load, {
+    refreshInterval: (data) => (data && isGenerating(combine(data).articles) ? listPollMs : 0),
+    revalidateAll: true,
+    parallel: true,
+  });
+  return { ...combine(pages.data), error: pages.error, ...controls(pages) };
+}
+
+export function useUserStats(userId: string, poll: boolean) {
+  return useSWR<UserStats>(statsKey(userId), { refreshInterval: poll ? listPollMs : 0 });
+}
+
+const isGenerating = (articles: ArticleSummary[]) => articles.some((article) => article.status === 'generating');
+
+/** The pages as one list; a row that moved between two loads is kept once. */
+function combine(pages: ArticleList[] | undefined) {
+  const byId = new Map(pages?.flatMap((page) => page.articles).map((article) => [article.id, article]));
+  const last = pages?.at(-1)?.pagination;
+  return { articles: [...byId.values()], total: last?.total ?? 0, hasMore: last?.hasMore ?? false };
+}
+
+type Pages = Pick<
+  ReturnType<typeof useSWRInfinite<ArticleList>>,
+  'data' | 'error' | 'size' | 'setSize' | 'mutate' | 'isValidating'
+>;
+
+function controls({ data, error, size, setSize, mutate, isValidating }: Pages) {
+  return {
+    isLoading: data === undefined && !error,
+    isLoadingMore: data !== undefined && data.length < size && isValidating,
+    isRefreshing: isValidating,
+    loadMore: () => setSize(size + 1),
+    refresh: () => mutate(),
+  };
+}
+
+/** After any change: every list, figure and article that is shown is fetched anew. */
+export async function refreshArticles(userId: string): Promise<void> {
+  await Promise.all([
+    mutateAny((key) => typeof key === 'string' && key.startsWith('/api/articles')),
+    mutateAny(unstable_serialize((index) => userKey(userId, index + 1))),
+  ]);
+}
+
+export const publishArticle = (id: string, publish: boolean) =>
+  send<Article>('PATCH', `/api/articles/${id}/publish`, { publish });
+export const deleteArticle = (id: string) => send<void>('DELETE', `/api/articles/${id}`);
+export const updateArticle = (id: string, patch: ArticlePatch) => send<Article>('PATCH', `/api/articles/${id}`, patch);

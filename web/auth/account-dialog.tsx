@@ -1,0 +1,83 @@
+import type { User } from '../../worker/contract/users.ts';
+import { Button } from '../ui/button.tsx';
+import { Card, CardTitle } from '../ui/card.tsx';
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
+import { displayName, initials } from './person.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { useSession } from './use-session.tsx';
+
+export function AccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { user } = useSession();
+  return (
+    <Dialog open={open && user !== null} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent className="max-w-xl">
+        <DialogTitle>Account Settings</DialogTitle>
+        <DialogDescription>Your name as readers see it, and what your plan holds.</DialogDescription>
+        {user && (
+          <div className="mt-6 space-y-4">
+            <div className="flex items-center gap-4">
+              <Avatar user={user} />
+              <p className="min-w-0">
+                <span className="block truncate font-medium">{displayName(user)}</span>
+                <span className="text-xs text-soft">{user.plan === 'pro' ? 'Pro Plan' : 'Free Plan'}</span>
+              </p>
+            </div>
+            <ProfileCard user={user} />
+            <AccountDetails user={user} />
+          </div>
+        )}
+        <div className="mt-6 flex justify-end">
+          <DialogClose asChild>
+            <Button>Close</Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Avatar({ user }: { user: User }) {
+  if (user.photoUrl?.startsWith('https://')) {
+    return (
+      <img src={user.photoUrl} alt="" referrerPolicy="no-referrer" className="size-14 rounded-full object-cover" />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-14 shrink-0 place-items-center rounded-full bg-marker font-serif text-lg font-semibold text-on-marker"
+    >
+      {initials(user)}
+    </span>
+  );
+}
+
+function AccountDetails({ user }: { user: User }) {
+  const details: Array<[string, string]> = [
+    ['Plan', user.plan === 'pro' ? 'Pro Plan' : 'Free Plan'],
+    ['Sign-in', user.authProvider === 'google' ? 'Google' : 'Username and password'],
+    ['Articles generated', user.articlesGenerated.toLocaleString()],
+    ['Member since', new Date(user.createdAt).toLocaleDateString()],
+  ];
+  if (!user.isAdmin) {
+    details.splice(
+      3,
+      0,
+      ['Draft limit', String(user.maxDraftArticles)],
+      ['Published limit', String(user.maxPublishedArticles)],
+    );
+  }
+  return (
+    <Card>
+      <CardTitle>Account Details</CardTitle>
+      <dl className="mt-3 divide-y divide-line text-sm">
+        {details.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-6 py-2.5">
+            <dt className="text-soft">{name}</dt>
+            <dd className="text-right tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

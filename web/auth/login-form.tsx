@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { loginBody } from '../../worker/contract/users.ts';
+import { toldOr } from '../lib/api.ts';
+import { toast, toastFailure } from '../lib/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, Input } from '../ui/field.tsx';
+import { useSession } from './use-session.tsx';
+
+export function LoginForm({ onDone }: { onDone: () => void }) {
+  const { login } = useSession();
+  const form = useForm({ resolver: zodResolver(loginBody), defaultValues: { username: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await login(body);
+    } catch (error) {
+      toastFailure('Login Failed', toldOr(error, 'Invalid username or password'));
+      return;
+    }
+    onDone();
+    toast({ title: 'Welcome back!', description: 'You have successfully logged in.' });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={isSubmitting} className="space-y-4">
+        <Field label="Username" error={errors.username?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('username')} autoComplete="username" autoCapitalize="none" />
+          )}
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('password')} type="password" autoComplete="current-password" />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" className="w-full">
+          {isSubmitting ? 'Logging in...' : 'Login'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { registerBody } from '../../worker/contract/users.ts';
+import { toldOr } from '../lib/api.ts';
+import { fieldErrors } from '../lib/field-errors.ts';
+import { toast, toastFailure } from '../lib/toast.ts';
+import { site } from '../site.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, Input } from '../ui/field.tsx';
+import { useSession } from './use-session.tsx';
+
+const empty = { username: '', email: '', password: '', firstName: '', lastName: '' };
+
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { register } = useSession();
+  const form = useForm({ resolver: zodResolver(registerBody), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await register(body);
+    } catch (error) {
+      for (const { path, message } of fieldErrors(error, empty)) form.setError(path, { message });
+      toastFailure('Registration Failed', toldOr(error, 'Failed to create account'));
+      return;
+    }
+    onDone();
+    toast({
+      title: 'Account Created!',
+      description: `Welcome to ${site.name}. You can now start generating articles.`,
+    });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={isSubmitting} className="space-y-4">
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="First Name" error={errors.firstName?.message}>
+            {(control) => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
+          </Field>
+          <Field label="Last Name" error={errors.lastName?.message}>
+            {(control) => <Input {...control} {...form.register('lastName')} autoComplete="family-name" />}
+          </Field>
+        </div>
+        <Field label="Username" error={errors.username?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('username')} autoComplete="username" autoCapitalize="none" />
+          )}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('password')} type="password" autoComplete="new-password" />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" className="w-full">
+          {isSubmitting ? 'Creating account...' : 'Sign Up'}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { userPollMs } from '../../worker/contract/limits.ts';
+import type { LoginBody, MeResponse, ProfileBody, RegisterBody, User } from '../../worker/contract/users.ts';
+import { loadOrNull, send } from '../lib/api.ts';
+import { usePage } from '../lib/page-data.tsx';
+
+const meKey = '/api/auth/me';
+const storageKey = 'user';
+
+type Session = {
+  user: User | null;
+  /** True until it is known who is signed in. */
+  isPending: boolean;
+  error: unknown;
+  /** Asks anew; resolves with the user, if any. */
+  refresh(): Promise<User | null>;
+  login(body: LoginBody): Promise<void>;
+  register(body: RegisterBody): Promise<void>;
+  logout(): Promise<void>;
+  updateProfile(body: ProfileBody): Promise<void>;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider');
+  return session;
+}
+
+/** One place asks who is signed in, keeps it fresh and keeps the copy in the browser's storage. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const page = usePage();
+  const { mutate: mutateAny } = useSWRConfig();
+  // A visitor's page never asks: there is nobody to be found and a 401 would stand in the console.
+  const [asks, setAsks] = useState(page.session);
+  const [stored] = useState(() => (page.session ? readStoredUser() : null));
+  const { data, error, mutate } = useSWR<MeResponse | null>(asks ? meKey : null, loadOrNull<MeResponse>(401), {
+    refreshInterval: userPollMs,
+    revalidateOnMount: true,
+    fallbackData: stored ? { user: stored } : undefined,
+  });
+  const user = asks ? (data?.user ?? null) : null;
+
+  useEffect(() => {
+    if (asks && data === undefined) return;
+    storeUser(user);
+  }, [asks, data, user]);
+
+  async function adopt(next: User) {
+    storeUser(next);
+    await mutateAny(meKey, { user: next } satisfies MeResponse, { revalidate: false });
+    setAsks(true);
+  }
+
+  const session: Session = {
+    user,
+    isPending: asks && data === undefined && !error,
+    error: user ? undefined : error,
+    async refresh() {
+      setAsks(true);
+      const answer = asks ? await mutate() : await mutateAny(meKey, loadOrNull<MeResponse>(401)(meKey));
+      return answer?.user ?? null;
+    },
+    login: async (body) => adopt(await send<User>('POST', '/api/auth/login', body)),
+    register: async (body) => adopt(await send<User>('POST', '/api/auth/register', body)),
+    async logout() {
+      await send('POST', '/api/auth/logout');
+      storeUser(null);
+      // A fresh page: nothing that was loaded for this user stays behind.
+      location.assign('/');
+    },
+    async updateProfile(body) {
+      if (!user) return;
+      await adopt(await send<User>('PATCH', `/api/users/${user.id}`, body));
+    },
+  };
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+function readStoredUser(): User | null {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function storeUser(user: User | null): void {
+  try {
+    if (user) localStorage.setItem(storageKey, JSON.stringify(user));
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Without storage the user is simply asked for again on the next page.
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { User } from '../../worker/contract/users.ts';
+import { useUserArticles, useUserStats } from '../articles/use-articles.ts';
+import { displayName } from '../auth/person.ts';
+import { GeneratorPanel } from '../generation/generator-panel.tsx';
+import { mergeTracked } from '../generation/merge-tracked.ts';
+import { ProgressCards } from '../generation/progress-card.tsx';
+import { track, useTracked } from '../generation/use-generation.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { MyArticles } from './my-articles.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+export function DashboardPage({ user }: { user: User }) {
+  useTitle('Dashboard');
+  const tracked = useTracked();
+  const list = useUserArticles(user.id);
+  const articles = mergeTracked(list.articles, tracked);
+  const generating = articles.filter((article) => article.status === 'generating');
+  const stats = useUserStats(user.id, generating.length > 0);
+
+  useEffect(() => {
+    track(list.articles.filter((article) => article.status === 'generating'));
+  }, [list.articles]);
+
+  return (
+    <div className="mx-auto w-full max-w-6xl px-5 pt-10">
+      <h1 className="font-serif text-2xl font-semibold tracking-tight">Welcome back, {displayName(user)}</h1>
+      <div className="mt-7 space-y-6">
+        <StatCards
+          stats={stats.data}
+          generating={Math.max(generating.length, stats.data?.generatingArticles ?? 0)}
+          error={stats.error}
+          onRetry={() => stats.mutate()}
+        />
+        <ProgressCards tracked={tracked} userId={user.id} />
+        <div className="grid items-start gap-6 lg:grid-cols-[26rem_1fr]">
+          <GeneratorPanel user={user} stats={stats.data} />
+          <MyArticles list={list} articles={articles} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { ArticleSummary } from '../../worker/contract/articles.ts';
+import { ArticleTime } from '../articles/article-time.tsx';
+import { excerptOf } from '../articles/excerpt.ts';
+import { StatusBadge } from '../articles/status-badge.tsx';
+import { usePublishToggle } from '../articles/use-publish-toggle.ts';
+import { retryArticle } from '../generation/use-generation.ts';
+import { toldOr } from '../lib/api.ts';
+import { toast, toastFailure } from '../lib/toast.ts';
+import { EditIcon, MoreIcon, TrashIcon, ViewIcon } from '../ui/app-icons.tsx';
+import { Button } from '../ui/button.tsx';
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../ui/dropdown-menu.tsx';
+
+type MyArticleCardProps = { article: ArticleSummary; onDelete: () => void; canPublish: boolean };
+
+export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardProps) {
+  const isFailed = article.status === 'failed';
+  const isGenerating = article.status === 'generating';
+  return (
+    <li data-slot="my-article" data-status={article.status} className="flex gap-3 border-b border-line py-5">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xs text-faint">
+          <StatusBadge status={article.status} />
+          <ArticleTime iso={article.createdAt} />
+        </p>
+        <h3 className="mt-2 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
+          <Link href={`/${article.slug}`} className="hover:rule-link">
+            <span dir="auto">{article.title}</span>
+          </Link>
+        </h3>
+        <p dir="auto" className="mt-1.5 line-clamp-2 text-sm text-soft">
+          {excerptOf(article)}
+        </p>
+        {isFailed && article.failureReason && <p className="mt-1 text-xs text-bad">{article.failureReason}</p>}
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-2xs text-faint tabular-nums">
+          <span>{article.wordCount.toLocaleString()} words</span>
+          {isFailed && <FailedActions article={article} onDelete={onDelete} />}
+          {canPublish && !isFailed && !isGenerating && <PublishToggle article={article} />}
+        </div>
+      </div>
+      <RowMenu article={article} onDelete={onDelete} />
+    </li>
+  );
+}
+
+function PublishToggle({ article }: { article: ArticleSummary }) {
+  const { label, isBusy, toggle } = usePublishToggle(article);
+  return (
+    <Button size="sm" className="h-8" disabled={isBusy} onClick={toggle}>
+      {label}
+    </Button>
+  );
+}
+
+function FailedActions({ article, onDelete }: { article: ArticleSummary; onDelete: () => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function retry() {
+    setIsBusy(true);
+    try {
+      await retryArticle(article);
+      toast({ title: 'Retry started', description: 'Article generation is being retried.' });
+    } catch (error) {
+      toastFailure('Retry failed', toldOr(error, 'Failed to retry article generation'));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <span className="flex gap-2">
+      <Button size="sm" className="h-8" disabled={isBusy} onClick={retry}>
+        {isBusy ? 'Retrying...' : 'Retry'}
+      </Button>
+      <Button
+        size="sm"
+        variant="quietDanger"
+        className="h-8"
+        aria-label={`Delete ${article.title}`}
+        disabled={isBusy}
+        onClick={onDelete}
+      >
+        <TrashIcon />
+      </Button>
+    </span>
+  );
+}
+
+function RowMenu({ article, onDelete }: { article: ArticleSummary; onDelete: () => void }) {
+  const [, navigate] = useLocation();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={`Actions for ${article.title}`}
+        className="grid size-9 shrink-0 place-items-center rounded-md text-faint hover:bg-wash hover:text-ink"
+      >
+        <MoreIcon />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem onSelect={() => navigate(`/edit/${article.slug}`)}>
+          <EditIcon />
+          Edit
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => navigate(`/${article.slug}`)}>
+          <ViewIcon />
+          View
+        </DropdownMenuItem>
+        <DropdownMenuItem tone="danger" onSelect={onDelete}>
+          <TrashIcon />
+          Delete
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { UserStats } from '../../worker/contract/articles.ts';
+import { Failure } from '../ui/failure.tsx';
+import { SpinnerIcon } from '../ui/icons.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+type StatCardsProps = { stats: UserStats | undefined; generating: number; error: unknown; onRetry: () => void };
+
+export function StatCards({ stats, generating, error, onRetry }: StatCardsProps) {
+  if (error && !stats) return <Failure message="Failed to fetch stats" onRetry={onRetry} />;
+  return (
+    <dl className="grid grid-cols-2 divide-line overflow-hidden rounded-lg border border-line bg-sheet max-lg:[&>*:nth-child(-n+2)]:border-b lg:grid-cols-4 lg:divide-x [&>*]:border-line [&>*:nth-child(odd)]:border-r lg:[&>*:nth-child(odd)]:border-r-0">
+      <Stat label="Total Articles">{stats?.totalArticles.toLocaleString()}</Stat>
+      <Stat label="Published">{stats?.publishedArticles.toLocaleString()}</Stat>
+      <Stat label="Avg SEO Score">{stats && Math.round(stats.avgSeoScore)}</Stat>
+      <Stat label="Generating" aside={generating > 0 && <SpinnerIcon className="text-busy" />}>
+        {stats && generating}
+      </Stat>
+    </dl>
+  );
+}
+
+function Stat({ label, aside, children }: { label: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <div data-slot="stat" className="px-5 py-4">
+      <dt className="flex items-center justify-between text-xs text-soft">
+        {label}
+        {aside}
+      </dt>
+      <dd className="mt-1 font-serif text-2xl font-semibold tabular-nums">
+        {children === undefined ? <Skeleton className="my-1.5 h-7 w-10" /> : children}
+      </dd>
+    </div>
+  );
+}

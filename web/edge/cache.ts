@@ -1,0 +1,63 @@
+import type { Context } from './env.ts';
+import { knownSearch } from './render.tsx';
+
+/** The edge keeps visitors' pages this long; an article that is taken back is gone everywhere after it. */
+const edgeSeconds = 60;
+const forBrowsers = 'public, max-age=0, must-revalidate';
+
+/** The key of a visitors' page, or null where it is not to be kept: searches and previews are as many as there are readers. */
+export function cacheKey(url: URL): string | null {
+  if (url.searchParams.has('q') || url.searchParams.has('preview')) return null;
+  const known = knownSearch(url);
+  return `${url.origin}${url.pathname}?${known ? `${known}&` : ''}build=${__BUILD_ID__}`;
+}
+
+export async function readCache(key: string): Promise<Response | null> {
+  const kept = await caches.default.match(key);
+  if (!kept) return null;
+  const response = new Response(kept.body, kept);
+  response.headers.set('Cache-Control', forBrowsers);
+  return response;
+}
+
+export function writeCache(key: string, page: Response, context: Context): void {
+  const kept = new Response(page.clone().body, page);
+  kept.headers.set('Cache-Control', `public, max-age=${edgeSeconds}`);
+  context.waitUntil(caches.default.put(key, kept));
+}
+
+/** A page as visitors get it, with a strong validator over its bytes. */
+export async function pageResponse(html: string, status: number): Promise<Response> {
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': forBrowsers });
+  if (status === 200) headers.set('ETag', await entityTag(html));
+  return new Response(html, { status, headers });
+}
+
+/** Pages that depend on who asks are kept nowhere. */
+export function privateResponse(html: string, status: number): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/** 304 where the browser holds this very page. A proxy that compressed it may have marked the validator as weak. */
+export function unlessUnchanged(request: Request, page: Response): Response {
+  const tag = page.headers.get('ETag');
+  const held = request.headers
+    .get('If-None-Match')
+    ?.split(',')
+    .map((part) => part.trim().replace(/^W\//, ''));
+  if (!tag || !held || !(held.includes(tag) || held.includes('*'))) return page;
+  const headers = new Headers({ ETag: tag, 'Cache-Control': forBrowsers });
+  return new Response(null, { status: 304, headers });
+}
+
+async function entityTag(html: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html));
+  return `"${Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}

@@ -1,0 +1,54 @@
+import manifest from 'virtual:client-manifest';
+import type { PageData } from '../lib/page-data.tsx';
+import { site } from '../site.ts';
+import { earlyScript } from './early-script.ts';
+import { escapeAttribute, escapeText, jsonForScript } from './escape.ts';
+import { type Head, headTags } from './head.ts';
+
+type DocumentParts = {
+  head: Head;
+  /** Module of the page's screen, whose files are fetched along with the first ones. */
+  module: string | null;
+  data: PageData;
+  body: string;
+};
+
+export function renderDocument({ head, module, data, body }: DocumentParts): string {
+  const entry = manifest['web/entry-client.tsx'] ?? { js: [], css: [] };
+  const [entryFile, ...imported] = entry.js;
+  const screenFiles = (module && manifest[module]?.js) || [];
+  const preloads = new Set([...imported, ...screenFiles]);
+  if (entryFile) preloads.delete(entryFile);
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${earlyScript}</script>`,
+    ...entry.css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    headTags(head),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161512">',
+    entryFile ? `<script type="module" src="/${entryFile}"></script>` : '',
+    ...Array.from(preloads, (file) => `<link rel="modulepreload" href="/${file}">`),
+    `</head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+/** A page without any of the client's code, for when the page itself could not be made. */
+export function renderPlainDocument(title: string, message: string, retry: string): string {
+  const entry = manifest['web/entry-client.tsx'] ?? { js: [], css: [] };
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<script>${earlyScript}</script>`,
+    `<title>${escapeText(`${title} | ${site.name}`)}</title>`,
+    ...entry.css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    '</head><body><main class="mx-auto flex max-w-xl flex-col items-start gap-5 px-5 py-28">',
+    `<h1 class="font-serif text-3xl font-semibold tracking-tight">${escapeText(title)}</h1>`,
+    `<p class="text-soft">${escapeText(message)}</p>`,
+    `<a class="rule-link font-medium" href="${escapeAttribute(retry)}">Try again</a>`,
+    '</main></body></html>',
+  ].join('');
+}

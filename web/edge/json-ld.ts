@@ -1,0 +1,48 @@
+import type { PublicPage } from '../../worker/contract/articles.ts';
+import { titleCaseSlug } from '../../worker/contract/text.ts';
+import { site } from '../site.ts';
+
+const publisher = (origin: string) => ({ '@type': 'Organization', name: site.name, url: `${origin}/` });
+
+export function websiteLd(origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: `${origin}/`,
+    description: site.description,
+    publisher: publisher(origin),
+  };
+}
+
+export function breadcrumbsLd(origin: string, trail: Array<{ name: string; path: string }>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+/** Says nothing that the page does not show. */
+export function articleLd(origin: string, { article, author }: PublicPage): object {
+  const url = `${origin}/${article.slug}`;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: article.title,
+    description: article.metaDescription || article.excerpt,
+    datePublished: article.publishedAt ?? article.createdAt,
+    dateModified: article.updatedAt,
+    author: { '@type': 'Person', name: author.name, url: `${origin}/` },
+    publisher: publisher(origin),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    wordCount: article.wordCount,
+    ...(article.categories.length > 0 && { articleSection: article.categories.map(titleCaseSlug) }),
+    ...(article.keywords.length > 0 && { keywords: article.keywords.join(', ') }),
+  };
+}

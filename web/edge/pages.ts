@@ -1,0 +1,170 @@
+import type { ArticleList, ArticleSummary } from '../../worker/contract/articles.ts';
+import { type PublicPage, type PublishedList, publishedQuery, searchQuery } from '../../worker/contract/articles.ts';
+import { recentArticlesShown, slugMaxLength } from '../../worker/contract/limits.ts';
+import { titleCaseSlug } from '../../worker/contract/text.ts';
+import { pageKey } from '../articles/use-article.ts';
+import { landingKey, publishedKey, searchKey } from '../articles/use-articles.ts';
+import type { PublicScreen } from '../screens.ts';
+import { site } from '../site.ts';
+import { getFromApi } from './api.ts';
+import type { Env } from './env.ts';
+import type { Head } from './head.ts';
+import { articleLd, breadcrumbsLd, websiteLd } from './json-ld.ts';
+
+/** A public page with its data, ready to be rendered. */
+export type Page = {
+  status: 200 | 404;
+  screen: PublicScreen;
+  head: Head;
+  fallback: Record<string, unknown>;
+  /** Markdown of the article to be rendered into the page. */
+  body?: { slug: string; markdown: string };
+};
+
+type Asked = { env: Env; url: URL; origin: string };
+
+export function loadPage(screen: PublicScreen, asked: Asked): Promise<Page> | Page {
+  switch (screen) {
+    case 'landing':
+      return landing(asked);
+    case 'articles':
+      return articles(asked);
+    case 'article':
+      return article(asked);
+    case 'terms':
+      return legal(asked, 'terms', 'Terms of Use', `The terms under which ${site.name} may be used.`);
+    case 'privacy':
+      return legal(asked, 'privacy', 'Privacy Policy', `What ${site.name} keeps about you, why, and for how long.`);
+    case 'notFound':
+      return missing('notFound', 'Page not found');
+  }
+}
+
+async function landing({ env, url, origin }: Asked): Promise<Page> {
+  const list = await getFromApi<PublishedList>(env, url.origin, landingKey);
+  if (!list) throw new Error('The published list is missing');
+  const shown = { ...list, articles: list.articles.slice(0, recentArticlesShown).map(withoutInputs) };
+  return {
+    status: 200,
+    screen: 'landing',
+    head: {
+      title: null,
+      description: site.description,
+      canonical: `${origin}/`,
+      index: true,
+      type: 'website',
+      jsonLd: [websiteLd(origin)],
+    },
+    fallback: { [landingKey]: shown },
+  };
+}
+
+async function articles({ env, url, origin }: Asked): Promise<Page> {
+  const asked = {
+    page: url.searchParams.get('page') ?? undefined,
+    q: url.searchParams.get('q')?.slice(0, 200) ?? undefined,
+  };
+  const query = searchQuery.pick({ q: true }).safeParse(asked).data?.q ?? '';
+  const page = publishedQuery.pick({ page: true }).safeParse(asked).data?.page;
+  if (page === undefined) return missing('notFound', 'Page not found');
+  const key = query === '' ? publishedKey(page) : searchKey(query, page);
+  const list = await getFromApi<ArticleList>(env, url.origin, key);
+  if (!list || (page > 1 && list.articles.length === 0)) return missing('notFound', 'Page not found');
+  const address = (number: number) => {
+    const params = new URLSearchParams();
+    if (query !== '') params.set('q', query);
+    if (number > 1) params.set('page', String(number));
+    return `${origin}/articles${params.size > 0 ? `?${params}` : ''}`;
+  };
+  const numbered = page > 1 ? `Published Articles, page ${page}` : 'Published Articles';
+  return {
+    status: 200,
+    screen: 'articles',
+    head: {
+      title: query === '' ? numbered : `Search results for "${query}"`,
+      description:
+        page > 1
+          ? `Page ${page} of the articles published on ${site.name}, newest first.`
+          : `All articles published on ${site.name}, newest first: reviews, guides and comparisons of software products.`,
+      canonical: address(page),
+      index: query === '',
+      type: 'website',
+      previous: page > 1 ? address(page - 1) : undefined,
+      next: list.pagination.hasMore ? address(page + 1) : undefined,
+      jsonLd: [
+        breadcrumbsLd(origin, [
+          { name: 'Home', path: '/' },
+          { name: 'Articles', path: '/articles' },
+        ]),
+      ],
+    },
+    fallback: { [key]: { ...list, articles: list.articles.map(withoutInputs) } },
+  };
+}
+
+async function article({ env, url, origin }: Asked): Promise<Page> {
+  const slug = url.pathname.slice(1);
+  const isSlug = slug.length <= slugMaxLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
+  const found = isSlug ? await getFromApi<PublicPage>(env, url.origin, pageKey(slug)) : null;
+  if (!found) return { ...missing('article', 'Article Not Found'), fallback: { [pageKey(slug)]: null } };
+  const { content, ...rest } = found.article;
+  const [section] = found.article.categories;
+  return {
+    status: 200,
+    screen: 'article',
+    head: {
+      title: rest.title,
+      description: rest.metaDescription || rest.excerpt,
+      canonical: `${origin}/${slug}`,
+      index: !url.searchParams.has('preview'),
+      type: 'article',
+      article: {
+        publishedAt: rest.publishedAt ?? rest.createdAt,
+        updatedAt: rest.updatedAt,
+        section: section && titleCaseSlug(section),
+        tags: rest.keywords,
+      },
+      jsonLd: [
+        articleLd(origin, found),
+        breadcrumbsLd(origin, [
+          { name: 'Home', path: '/' },
+          { name: 'Articles', path: '/articles' },
+          { name: rest.title, path: `/${slug}` },
+        ]),
+      ],
+    },
+    // The text goes into the page once, as HTML, which the client adopts.
+    fallback: { [pageKey(slug)]: { ...found, article: { ...withoutInputs(rest), content: '' } } },
+    body: { slug, markdown: content },
+  };
+}
+
+function legal({ origin }: Asked, screen: 'terms' | 'privacy', title: string, description: string): Page {
+  return {
+    status: 200,
+    screen,
+    head: { title, description, canonical: `${origin}/${screen}`, index: true, type: 'website', jsonLd: [] },
+    fallback: {},
+  };
+}
+
+function missing(screen: 'article' | 'notFound', title: string): Page {
+  return {
+    status: 404,
+    screen,
+    head: { title, description: site.description, canonical: null, index: false, type: 'website', jsonLd: [] },
+    fallback: {},
+  };
+}
+
+/** What only the author's own screens use stays out of the visitors' pages. */
+function withoutInputs<Kind extends ArticleSummary | Omit<ArticleSummary, 'content'>>(article: Kind): Kind {
+  return {
+    ...article,
+    originalIdea: null,
+    originalTargetKeywords: null,
+    originalArticleLength: null,
+    originalCustomInstructions: null,
+    seoSuggestions: [],
+  };
+}

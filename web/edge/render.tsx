@@ -1,0 +1,63 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
+import { Router } from 'wouter';
+import { App } from '../app.tsx';
+import { Markdown } from '../articles/markdown.tsx';
+import { Brand } from '../layout/brand.tsx';
+import type { PageData } from '../lib/page-data.tsx';
+import { publicScreens, screenModules } from '../screens.ts';
+import { site } from '../site.ts';
+import { renderDocument } from './document.ts';
+import type { Page } from './pages.ts';
+
+/** A page for visitors, whole: it reads without any script. */
+export async function renderPage(page: Page, url: URL): Promise<string> {
+  await publicScreens[page.screen].preload();
+  const bodies = new Map<string, string>();
+  if (page.body) bodies.set(page.body.slug, renderToStaticMarkup(<Markdown text={page.body.markdown} />));
+  const data: PageData = { session: false, rendered: true, fallback: page.fallback };
+  const body = renderToString(
+    <App data={data} bodies={bodies} location={{ path: url.pathname, search: knownSearch(url) }} />,
+  );
+  return renderDocument({ head: page.head, module: screenModules[page.screen], data, body });
+}
+
+/** The frame of signed-in pages: everything in it is rendered in the browser. */
+export function renderShell(module: string | null, session: boolean): string {
+  const body = renderToStaticMarkup(
+    <Router ssrPath="/">
+      <div className="border-b border-line">
+        <div className="mx-auto flex h-16 w-full max-w-6xl items-center px-5">
+          <Brand />
+        </div>
+      </div>
+      <noscript>
+        <p className="mx-auto max-w-6xl px-5 py-12">
+          This page needs JavaScript. Published articles can be read without it.
+        </p>
+      </noscript>
+    </Router>,
+  );
+  return renderDocument({
+    head: {
+      title: null,
+      description: site.description,
+      canonical: null,
+      index: false,
+      type: 'website',
+      jsonLd: [],
+    },
+    module,
+    data: { session, rendered: false, fallback: {} },
+    body,
+  });
+}
+
+/** Parameters that a page depends on; others must not shape what is cached under the same key. */
+export function knownSearch(url: URL): string {
+  const known = new URLSearchParams();
+  for (const name of ['q', 'page', 'category']) {
+    const value = url.searchParams.get(name);
+    if (value !== null && value !== '') known.set(name, value);
+  }
+  return known.toString();
+}

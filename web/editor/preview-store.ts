@@ -1,0 +1,20 @@
+import type { Article } from '../../worker/contract/articles.ts';
+
+/** What the editor hands to the preview, under the article's slug in session storage. */
+export type PreviewDraft = Pick<Article, 'title' | 'excerpt' | 'content' | 'metaDescription'>;
+
+export function readPreview(slug: string): PreviewDraft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(slug) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function writePreview(slug: string, draft: PreviewDraft): void {
+  sessionStorage.setItem(slug, JSON.stringify(draft));
+}
+
+export function dropPreview(slug: string): void {
+  sessionStorage.removeItem(slug);
+}

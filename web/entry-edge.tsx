@@ -1,0 +1,77 @@
+import { forwardToApi } from './edge/api.ts';
+import { cacheKey, pageResponse, privateResponse, readCache, unlessUnchanged, writeCache } from './edge/cache.ts';
+import { renderPlainDocument } from './edge/document.ts';
+import { type Context, type Env, siteOrigin } from './edge/env.ts';
+import { loadPage } from './edge/pages.ts';
+import { renderPage, renderShell } from './edge/render.tsx';
+import { secure } from './edge/security.ts';
+import { shellModule } from './edge/shell.ts';
+import { isPrivatePath, publicScreenOf } from './screens.ts';
+
+export default {
+  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
+    const url = new URL(request.url);
+    const response = await answer(request, url, env, context);
+    return secure(request.method === 'HEAD' ? new Response(null, response) : response);
+  },
+};
+
+async function answer(request: Request, url: URL, env: Env, context: Context): Promise<Response> {
+  if (url.pathname.startsWith('/api/')) return forwardToApi(request, env);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  const proper = properPath(url.pathname);
+  if (proper !== url.pathname) return redirectTo(url, proper);
+  if (hasSession(request) || isPrivatePath(url.pathname)) return shell(request, url);
+  try {
+    return await visitorPage(request, url, env, context);
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'page_failed', path: url.pathname, error: String(error) }));
+    return unavailable(url);
+  }
+}
+
+async function visitorPage(request: Request, url: URL, env: Env, context: Context): Promise<Response> {
+  const key = cacheKey(url);
+  const kept = key && (await readCache(key));
+  if (kept) return unlessUnchanged(request, kept);
+  const screen = publicScreenOf(url.pathname) ?? 'notFound';
+  const page = await loadPage(screen, { env, url, origin: siteOrigin(env, url) });
+  const response = await pageResponse(await renderPage(page, url), page.status);
+  if (key && page.status === 200) writeCache(key, response, context);
+  return unlessUnchanged(request, response);
+}
+
+/** With a session everything is rendered in the browser; only a path that no screen answers is known to be missing here. */
+function shell(request: Request, url: URL): Response {
+  const status = publicScreenOf(url.pathname) === 'notFound' ? 404 : 200;
+  const session = hasSession(request);
+  return privateResponse(renderShell(shellModule(url.pathname, session), session), status);
+}
+
+function unavailable(url: URL): Response {
+  const html = renderPlainDocument(
+    'This page is not available',
+    'Something went wrong on our side. It usually passes within a minute.',
+    url.pathname + url.search,
+  );
+  const response = privateResponse(html, 503);
+  response.headers.set('Retry-After', '60');
+  return response;
+}
+
+/** One address for a page: lower case, no slash at the end. */
+function properPath(path: string): string {
+  return path === '/' ? path : path.toLowerCase().replace(/\/+$/, '') || '/';
+}
+
+function redirectTo(url: URL, path: string): Response {
+  // A path that begins with two slashes would lead to another host.
+  const location = path.replace(/^\/+/, '/') + url.search;
+  return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'public, max-age=3600' } });
+}
+
+function hasSession(request: Request): boolean {
+  return /(?:^|;\s*)(?:__Host-)?session=[^;\s]/.test(request.headers.get('Cookie') ?? '');
+}

@@ -1,0 +1,11 @@
+import { Button } from '../ui/button.tsx';
+import { SpinnerIcon } from '../ui/icons.tsx';
+
+export function GenerateButton({ isBusy, isFull = false }: { isBusy: boolean; isFull?: boolean }) {
+  return (
+    <Button type="submit" variant="primary" className="w-full" disabled={isBusy || isFull}>
+      {isBusy && <SpinnerIcon />}
+      {isBusy ? 'Starting...' : 'Generate Article'}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { generateIdeaBody } from '../../worker/contract/generation.ts';
+import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
+import type { User } from '../../worker/contract/users.ts';
+import { toast } from '../lib/toast.ts';
+import { Field, Input, Textarea } from '../ui/field.tsx';
+import { CategoryPicker } from './category-picker.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { angleChoices, defaultIdeaInstructions, depthChoices, lengthChoices } from './choices.ts';
+import { tellIdeaFailure } from './failures.ts';
+import { GenerateButton } from './generate-button.tsx';
+import { generateFromIdea } from './use-generation.ts';
+
+const empty = {
+  idea: '',
+  researchDepth: defaultResearchDepth,
+  angle: defaultArticleAngle,
+  keywords: '',
+  length: defaultArticleLength,
+  customInstructions: defaultIdeaInstructions,
+  categories: [] as string[],
+};
+
+export function IdeaForm({ user }: { user: User }) {
+  const form = useForm({ resolver: zodResolver(generateIdeaBody), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await generateFromIdea(body, user.id);
+    } catch (error) {
+      tellIdeaFailure(error);
+      return;
+    }
+    form.reset(empty);
+    toast({
+      title: 'Article Generation Started',
+      description: 'Your article is being generated. You can track progress below.',
+    });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={isSubmitting} className="space-y-5">
+        <Field label="Your Idea" error={errors.idea?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...form.register('idea')}
+              rows={4}
+              placeholder="What is to be written about, for whom, and what it should answer"
+            />
+          )}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <ChoiceField label="Research Depth" control={form.control} name="researchDepth" choices={depthChoices} />
+          <ChoiceField label="Angle" control={form.control} name="angle" choices={angleChoices} />
+          <ChoiceField label="Article Length" control={form.control} name="length" choices={lengthChoices} />
+        </div>
+        <Field label="Keywords" error={errors.keywords?.message} hint="Separated by commas; the first one leads">
+          {(control) => <Input {...control} {...form.register('keywords')} />}
+        </Field>
+        <Controller
+          control={form.control}
+          name="categories"
+          render={({ field }) => <CategoryPicker chosen={field.value ?? []} onChange={field.onChange} />}
+        />
+        <Field label="Custom Instructions" error={errors.customInstructions?.message}>
+          {(control) => <Textarea {...control} {...form.register('customInstructions')} rows={3} />}
+        </Field>
+        <GenerateButton isBusy={isSubmitting} />
+      </fieldset>
+    </form>
+  );
+}

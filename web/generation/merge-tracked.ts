@@ -1,0 +1,24 @@
+import type { ArticleSummary } from '../../worker/contract/articles.ts';
+import type { Tracked } from './use-generation.ts';
+
+/**
+ * The list as it is shown: what is tracked as generating is generating here too, until its own poll says otherwise, and
+ * stands first even before the list knows of it. Generating first, then newest first.
+ */
+export function mergeTracked(articles: ArticleSummary[], tracked: readonly Tracked[]): ArticleSummary[] {
+  const progress = new Map(tracked.map((entry) => [entry.id, entry.generationProgress]));
+  const listed = new Set(articles.map(({ id }) => id));
+  const unlisted = tracked.filter(({ id }) => !listed.has(id)).map(({ article }) => article);
+  return [...unlisted, ...articles]
+    .map((article) => {
+      const generationProgress = progress.get(article.id);
+      if (generationProgress === undefined || article.status === 'generating') return article;
+      return { ...article, status: 'generating' as const, generationProgress };
+    })
+    .sort(byStateAndAge);
+}
+
+function byStateAndAge(a: ArticleSummary, b: ArticleSummary): number {
+  const state = Number(b.status === 'generating') - Number(a.status === 'generating');
+  return state || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { Article } from '../../worker/contract/articles.ts';
+import { progressText } from '../../worker/contract/generation.ts';
+import { successCardMs } from '../../worker/contract/limits.ts';
+import { useGeneratingArticle } from '../articles/use-article.ts';
+import { refreshArticles } from '../articles/use-articles.ts';
+import { CheckIcon } from '../ui/app-icons.tsx';
+import { SpinnerIcon } from '../ui/icons.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { type Tracked, untrack } from './use-generation.ts';
+
+/** The articles under way, each polled by its id. */
+export function ProgressCards({ tracked, userId }: { tracked: readonly Tracked[]; userId: string }) {
+  return (
+    <section aria-label="Articles in progress" aria-live="polite" className="space-y-3 empty:hidden">
+      {tracked.map((entry) => (
+        <ProgressCard key={entry.id} tracked={entry} userId={userId} />
+      ))}
+    </section>
+  );
+}
+
+function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string }) {
+  const { data } = useGeneratingArticle(tracked.id);
+  const [finished, setFinished] = useState<Article | null>(null);
+  const hasLeft = data !== undefined && data?.status !== 'generating';
+
+  useEffect(() => {
+    if (!hasLeft) return;
+    void refreshArticles(userId);
+    if (data?.status === 'draft' || data?.status === 'published') setFinished(data);
+    else untrack(tracked.id);
+  }, [hasLeft, data, tracked.id, userId]);
+
+  useEffect(() => {
+    if (!finished) return;
+    const timer = setTimeout(() => untrack(finished.id), successCardMs);
+    return () => clearTimeout(timer);
+  }, [finished]);
+
+  if (finished) return <SuccessCard article={finished} />;
+  const percent = data?.generationProgress ?? tracked.generationProgress;
+  const title = data?.title || tracked.title;
+  return (
+    <div data-slot="progress-card" className="rounded-lg border border-line bg-sheet p-5">
+      <div className="flex items-start gap-3">
+        <SpinnerIcon className="mt-1 text-busy" />
+        <div className="min-w-0 flex-1">
+          <p dir="auto" className="truncate font-serif text-base font-semibold">
+            {title}
+          </p>
+          <p className="mt-0.5 flex justify-between gap-4 text-xs text-soft">
+            <span>{progressText(percent)}</span>
+            <span className="tabular-nums">{percent}%</span>
+          </p>
+        </div>
+      </div>
+      <Progress value={percent} aria-label={`Progress of ${title}`} className="mt-3" />
+    </div>
+  );
+}
+
+function SuccessCard({ article }: { article: Article }) {
+  return (
+    <div
+      data-slot="success-card"
+      className="flex animate-rise items-center gap-3 rounded-lg border border-good bg-good-wash p-5 text-good"
+    >
+      <CheckIcon className="size-5" />
+      <p className="min-w-0 flex-1 text-sm">
+        <span className="block font-semibold">Article generated successfully!</span>
+        <span dir="auto" className="block truncate">
+          {article.title}
+        </span>
+      </p>
+      <Link href={`/${article.slug}`} className="text-sm font-medium underline underline-offset-4">
+        View
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { generateUrlBody } from '../../worker/contract/generation.ts';
+import { defaultArticleLength } from '../../worker/contract/options.ts';
+import type { User } from '../../worker/contract/users.ts';
+import { toast } from '../lib/toast.ts';
+import { Field, Input, Textarea } from '../ui/field.tsx';
+import { CategoryPicker } from './category-picker.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { lengthChoices } from './choices.ts';
+import { tellUrlFailure } from './failures.ts';
+import { GenerateButton } from './generate-button.tsx';
+import { generateFromUrl } from './use-generation.ts';
+
+const empty = {
+  url: '',
+  keywords: '',
+  length: defaultArticleLength,
+  customInstructions: '',
+  categories: [] as string[],
+};
+
+export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
+  const form = useForm({ resolver: zodResolver(generateUrlBody), defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await generateFromUrl(body, user.id);
+    } catch (error) {
+      tellUrlFailure(error);
+      return;
+    }
+    form.reset(empty);
+    toast({
+      title: 'Article Generation Started',
+      description: 'Your article is being generated. You can track progress below.',
+    });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <fieldset disabled={isSubmitting} className="space-y-5">
+        <Field label="SaaS URL" error={errors.url?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('url')}
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="https://your-product.com"
+            />
+          )}
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Keywords" error={errors.keywords?.message} hint="Separated by commas; the first one leads">
+            {(control) => (
+              <Input {...control} {...form.register('keywords')} placeholder="project planning, small teams" />
+            )}
+          </Field>
+          <ChoiceField label="Article Length" control={form.control} name="length" choices={lengthChoices} />
+        </div>
+        <Controller
+          control={form.control}
+          name="categories"
+          render={({ field }) => <CategoryPicker chosen={field.value ?? []} onChange={field.onChange} />}
+        />
+        <Field label="Custom Instructions" error={errors.customInstructions?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...form.register('customInstructions')}
+              rows={3}
+              placeholder="Tone, audience, what to stress"
+            />
+          )}
+        </Field>
+        <GenerateButton isBusy={isSubmitting} isFull={isFull} />
+      </fieldset>
+    </form>
+  );
+}

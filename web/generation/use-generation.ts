@@ -1,0 +1,65 @@
+import type { Article, ArticleSummary } from '../../worker/contract/articles.ts';
+import type { GenerateIdeaBody, GenerateUrlBody, GenerationStarted } from '../../worker/contract/generation.ts';
+import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
+import { refreshArticles } from '../articles/use-articles.ts';
+import { send } from '../lib/api.ts';
+import { createStore } from '../lib/store.ts';
+
+/** An article that is shown as being written until a poll of its own says that it no longer is. */
+export type Tracked = Pick<Article, 'id' | 'title' | 'generationProgress'> & { article: ArticleSummary };
+
+const tracked = createStore<readonly Tracked[]>([]);
+export const useTracked = tracked.use;
+
+export function track(articles: ArticleSummary[]): void {
+  const known = new Set(tracked.get().map(({ id }) => id));
+  const added = articles.filter(({ id }) => !known.has(id));
+  if (added.length > 0) tracked.set([...added.map(toTracked), ...tracked.get()]);
+}
+
+export function untrack(id: string): void {
+  tracked.set(tracked.get().filter((entry) => entry.id !== id));
+}
+
+// Whatever its state by now, it is shown from its beginning: even an instant generation is seen.
+function toTracked(article: ArticleSummary): Tracked {
+  const progress = article.status === 'generating' ? article.generationProgress : 0;
+  return { id: article.id, title: article.title, generationProgress: progress, article };
+}
+
+export async function generateFromUrl(body: GenerateUrlBody, userId: string): Promise<void> {
+  await start('/api/generate/url', { ...body, userId });
+}
+
+export async function generateFromIdea(body: GenerateIdeaBody, userId: string): Promise<void> {
+  await start('/api/generate/idea', { ...body, userId });
+}
+
+/** Starts anew from what is stored; the server replaces the failed article in the same step. */
+export async function retryArticle(failed: ArticleSummary): Promise<void> {
+  const common = {
+    length: failed.originalArticleLength ?? defaultArticleLength,
+    customInstructions: failed.originalCustomInstructions,
+    categories: failed.categories,
+    retryOf: failed.id,
+  };
+  if (failed.sourceType === 'url') {
+    const keywords = failed.originalTargetKeywords ?? failed.keywords.join(', ');
+    await start('/api/generate/url', { ...common, url: failed.sourceUrl, keywords, userId: failed.userId });
+    return;
+  }
+  await start('/api/generate/idea', {
+    ...common,
+    idea: failed.originalIdea,
+    keywords: failed.originalTargetKeywords,
+    researchDepth: defaultResearchDepth,
+    angle: defaultArticleAngle,
+    userId: failed.userId,
+  });
+}
+
+async function start(path: string, body: { userId: string } & Record<string, unknown>): Promise<void> {
+  const { article } = await send<GenerationStarted>('POST', path, body);
+  track([article]);
+  void refreshArticles(body.userId);
+}

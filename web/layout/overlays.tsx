@@ -1,0 +1,34 @@
+import { Suspense, useEffect, useState } from 'react';
+import { closeOverlay, type Overlay, openOverlay, useOverlay } from '../lib/overlays.ts';
+import { useToast } from '../lib/toast.ts';
+import { AccountDialog, LoginDialog, MobileMenu, Toaster } from '../private-screens.ts';
+
+/** Dialogs, the side drawer and messages: each is loaded when it is first opened and stays mounted to close gracefully. */
+export function Overlays() {
+  const open = useOverlay();
+  const message = useToast();
+  const [used, setUsed] = useState<ReadonlySet<Overlay>>(new Set());
+  useEffect(openFromAddress, []);
+  if (open && !used.has(open)) setUsed(new Set([...used, open]));
+
+  return (
+    <Suspense>
+      {(used.has('login') || used.has('register')) && (
+        <LoginDialog open={open === 'login' || open === 'register' ? open : null} onClose={closeOverlay} />
+      )}
+      {used.has('account') && <AccountDialog open={open === 'account'} onClose={closeOverlay} />}
+      {used.has('menu') && <MobileMenu open={open === 'menu'} onClose={closeOverlay} />}
+      {message && <Toaster message={message} />}
+    </Suspense>
+  );
+}
+
+/** A login button pressed before the page was alive leads to the same page with `?login=…`. */
+function openFromAddress(): void {
+  const address = new URL(location.href);
+  const tab = address.searchParams.get('login');
+  if (tab === null) return;
+  address.searchParams.delete('login');
+  history.replaceState(history.state, '', address.pathname + address.search);
+  openOverlay(tab === 'register' ? 'register' : 'login');
+}

@@ -1,0 +1,35 @@
+import { cn } from '../lib/cn.ts';
+import { setTheme, type Theme, useTheme } from '../lib/theme.ts';
+import { MoonIcon, ScreenIcon, SunIcon } from '../ui/icons.tsx';
+
+const choices: Array<{ theme: Theme; label: string; icon: typeof SunIcon }> = [
+  { theme: 'light', label: 'Light theme', icon: SunIcon },
+  { theme: 'dark', label: 'Dark theme', icon: MoonIcon },
+  { theme: 'system', label: 'System theme', icon: ScreenIcon },
+];
+
+export function ThemeSwitch() {
+  const chosen = useTheme();
+  return (
+    <fieldset className="ml-auto flex rounded-full border border-line p-0.5">
+      <legend className="sr-only">Theme</legend>
+      {choices.map(({ theme, label, icon: ChoiceIcon }) => (
+        <button
+          key={theme}
+          type="button"
+          aria-label={label}
+          aria-pressed={chosen === theme}
+          title={label}
+          data-early
+          onClick={() => setTheme(theme)}
+          className={cn(
+            'grid size-7 place-items-center rounded-full transition-colors hover:text-ink',
+            chosen === theme ? 'bg-wash text-ink' : 'text-faint',
+          )}
+        >
+          <ChoiceIcon />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

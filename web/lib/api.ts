@@ -1,0 +1,71 @@
+import type { ErrorCode, ErrorIssue } from '../../worker/contract/errors.ts';
+
+type Told = { error?: string; code?: ErrorCode; issues?: ErrorIssue[] };
+
+/** A non-OK answer. The message is `{status}: {body}`; status, code and the server's sentence are read back from it. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly issues: ErrorIssue[];
+  /** The server's sentence for people, where it sent one. */
+  readonly told: string | undefined;
+
+  constructor(message: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = Number.parseInt(message, 10);
+    const told = parseTold(message.slice(message.indexOf(': ') + 2));
+    this.code = told.code;
+    this.issues = told.issues ?? [];
+    this.told = told.error;
+  }
+}
+
+function parseTold(body: string): Told {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The server's sentence, or the fallback where there is none (no connection, an answer that is not ours). */
+export function toldOr(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.told) || fallback;
+}
+
+async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(path, { credentials: 'include', ...init });
+  const body = await response.text();
+  if (!response.ok) throw new ApiError(`${response.status}: ${body || response.statusText}`);
+  return body === '' ? (undefined as Answer) : JSON.parse(body);
+}
+
+/** These two calls are public and go without credentials. */
+const isPublic = (path: string) =>
+  path.startsWith('/api/articles/published') || path.startsWith('/api/articles/search');
+
+/** The default loader: GETs the first element of the key. */
+export function load<Answer>(key: string | readonly [string, ...unknown[]]): Promise<Answer> {
+  const path = typeof key === 'string' ? key : key[0];
+  return request<Answer>(path, isPublic(path) ? { credentials: 'omit' } : {});
+}
+
+/** As `load`, but null where the answer is one of the named statuses. */
+export function loadOrNull<Answer>(...statuses: number[]) {
+  return async (path: string): Promise<Answer | null> => {
+    try {
+      return await load<Answer>(path);
+    } catch (error) {
+      if (error instanceof ApiError && statuses.includes(error.status)) return null;
+      throw error;
+    }
+  };
+}
+
+export function send<Answer>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown) {
+  const json =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  return request<Answer>(path, { method, ...json });
+}

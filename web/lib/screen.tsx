@@ -1,0 +1,21 @@
+import { type ComponentType, createElement, lazy, useState } from 'react';
+
+export type Screen<Props extends object> = ComponentType<Props> & { preload(): Promise<unknown> };
+
+/**
+ * A component in a chunk of its own. Unlike React.lazy it renders at once when it was preloaded, so that the edge can render
+ * it to a string and the client can hydrate it without a Suspense boundary in between.
+ */
+export function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): Screen<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    loaded ??= await load();
+    return loaded;
+  };
+  const Later: ComponentType<Props> = lazy(async () => ({ default: await preload() }));
+  function Screen(props: Props) {
+    const [Chosen] = useState(() => loaded ?? Later);
+    return createElement(Chosen, props);
+  }
+  return Object.assign(Screen, { preload });
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+const everyMs = 30_000;
+let now = 0;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tick(): void {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (timer === undefined) {
+    now = Date.now();
+    timer = setInterval(tick, everyMs);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function read(): number {
+  if (now === 0) now = Date.now();
+  return now;
+}
+
+/** The time, renewed twice a minute for all who show it. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, read, read);
+}

@@ -1,0 +1,36 @@
+import { screen } from './lib/screen.tsx';
+
+// The edge worker never renders these, and carries none of their code: the condition is settled when it is built.
+const never = (): Promise<never> => Promise.reject(new Error('This part is for the browser only.'));
+
+/** Screens and parts that are only ever rendered in the browser, each loaded when it is first needed. */
+export const DashboardScreen = screen(() =>
+  import.meta.env.SSR ? never() : import('./dashboard/dashboard-page.tsx').then((module) => module.DashboardPage),
+);
+export const LoginDialog = screen(() =>
+  import.meta.env.SSR ? never() : import('./auth/login-dialog.tsx').then((module) => module.LoginDialog),
+);
+export const AccountDialog = screen(() =>
+  import.meta.env.SSR ? never() : import('./auth/account-dialog.tsx').then((module) => module.AccountDialog),
+);
+export const MobileMenu = screen(() =>
+  import.meta.env.SSR ? never() : import('./layout/mobile-menu.tsx').then((module) => module.MobileMenu),
+);
+export const AdminMenu = screen(() =>
+  import.meta.env.SSR ? never() : import('./layout/admin-menu.tsx').then((module) => module.AdminMenu),
+);
+export const Toaster = screen(() =>
+  import.meta.env.SSR ? never() : import('./ui/toaster.tsx').then((module) => module.Toaster),
+);
+export const ShareMenu = screen(() =>
+  import.meta.env.SSR ? never() : import('./articles/share-menu.tsx').then((module) => module.ShareMenu),
+);
+export const ArticleActions = screen(() =>
+  import.meta.env.SSR ? never() : import('./articles/article-actions.tsx').then((module) => module.ArticleActions),
+);
+export const OwnerPanel = screen(() =>
+  import.meta.env.SSR ? never() : import('./articles/owner-panel.tsx').then((module) => module.OwnerPanel),
+);
+export const PreviewArticle = screen(() =>
+  import.meta.env.SSR ? never() : import('./articles/preview-article.tsx').then((module) => module.PreviewArticle),
+);

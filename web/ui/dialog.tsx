@@ -1,0 +1,80 @@
+import * as DialogPrimitive from 'radix-ui/dialog';
+import type { ComponentProps } from 'react';
+import { cn } from '../lib/cn.ts';
+import { CloseIcon } from './icons.tsx';
+
+export const Dialog = DialogPrimitive.Root;
+export const DialogTrigger = DialogPrimitive.Trigger;
+export const DialogClose = DialogPrimitive.Close;
+
+export const overlayLook = 'fixed inset-0 z-40 bg-scrim backdrop-blur-[2px] animate-fade';
+
+export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay data-slot="dialog-overlay" className={cn(overlayLook, 'grid overflow-y-auto p-4')}>
+        <DialogPrimitive.Content
+          data-slot="dialog"
+          className={cn(
+            'relative m-auto w-full max-w-md animate-rise rounded-xl border border-line bg-paper p-6 shadow-float sm:p-8',
+            className,
+          )}
+          {...props}
+        >
+          {children}
+          <DialogPrimitive.Close
+            aria-label="Close dialog"
+            className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-faint hover:bg-wash hover:text-ink"
+          >
+            <CloseIcon />
+          </DialogPrimitive.Close>
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Overlay>
+    </DialogPrimitive.Portal>
+  );
+}
+
+/** A panel along the right edge of the screen. */
+export function DrawerContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay data-slot="drawer-overlay" className={overlayLook} />
+      <DialogPrimitive.Content
+        data-slot="drawer"
+        className={cn(
+          'fixed inset-y-0 right-0 z-40 flex w-full max-w-xs animate-slide flex-col overflow-y-auto border-l border-line bg-paper p-5',
+          className,
+        )}
+        {...props}
+      >
+        {children}
+        <DialogPrimitive.Close
+          aria-label="Close menu"
+          className="absolute top-3.5 right-4 grid size-9 place-items-center rounded-md text-soft hover:bg-wash hover:text-ink"
+        >
+          <CloseIcon />
+        </DialogPrimitive.Close>
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return (
+    <DialogPrimitive.Title
+      data-slot="dialog-title"
+      className={cn('pr-8 font-serif text-xl font-semibold tracking-tight', className)}
+      {...props}
+    />
+  );
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+  return (
+    <DialogPrimitive.Description
+      data-slot="dialog-description"
+      className={cn('mt-1.5 text-sm text-soft', className)}
+      {...props}
+    />
+  );
+}

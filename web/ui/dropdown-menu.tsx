@@ -1,0 +1,37 @@
+import * as MenuPrimitive from 'radix-ui/dropdown-menu';
+import type { ComponentProps } from 'react';
+import { cn } from '../lib/cn.ts';
+
+export const DropdownMenu = MenuPrimitive.Root;
+export const DropdownMenuTrigger = MenuPrimitive.Trigger;
+
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
+  return (
+    <MenuPrimitive.Portal>
+      <MenuPrimitive.Content
+        data-slot="dropdown-menu"
+        sideOffset={6}
+        align="end"
+        collisionPadding={12}
+        className={cn('z-50 min-w-44 animate-fade rounded-lg border border-line bg-sheet p-1 shadow-float', className)}
+        {...props}
+      />
+    </MenuPrimitive.Portal>
+  );
+}
+
+type ItemProps = ComponentProps<typeof MenuPrimitive.Item> & { tone?: 'default' | 'danger' };
+
+export function DropdownMenuItem({ className, tone = 'default', ...props }: ItemProps) {
+  return (
+    <MenuPrimitive.Item
+      data-slot="dropdown-menu-item"
+      className={cn(
+        'flex w-full items-center gap-2.5 rounded-sm px-3 py-2 text-sm outline-none data-[highlighted]:bg-wash',
+        tone === 'danger' && 'text-bad data-[highlighted]:bg-bad-wash',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
