@@ -29,19 +29,19 @@ async function sweep(query = ''): Promise<void> {
   }).catch(() => undefined);
 }
 
-await assertPortFree();
-await build();
-await prepareState();
-const runtime = await startRuntime({ ...settings, LOCAL_SWEEP_TOKEN: sweepToken }, () => sweep('?all'));
-setInterval(sweep, sweepEveryMs);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    runtime.stop();
-    process.exit(0);
-  });
-}
-
-console.log(`
+async function serve(): Promise<void> {
+  await assertPortFree();
+  await build();
+  await prepareState();
+  const runtime = await startRuntime({ ...settings, LOCAL_SWEEP_TOKEN: sweepToken }, () => sweep('?all'));
+  setInterval(sweep, sweepEveryMs);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      runtime.stop();
+      process.exit(0);
+    });
+  }
+  console.log(`
   SEO Article AI is ready at ${origin}
 
   Accounts   demo / demo-demo       (user)
@@ -51,3 +51,9 @@ console.log(`
 
   Stop with Ctrl+C.
 `);
+}
+
+serve().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
