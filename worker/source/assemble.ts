@@ -53,11 +53,14 @@ export function assembleSource(pages: SourcePage[]): Source {
   const summary = findSummary(pages, sections, name, ledger, language);
   const isProse = (page: SourcePage | undefined) =>
     page !== undefined && (isDocsUrl(new URL(page.url)) || isArticleUrl(new URL(page.url)));
-  const selling = kind === 'product' ? sections.filter((section) => !isProse(pages[section.page])) : [];
+  const isProseSection = (section: Section) => kind !== 'product' || isProse(pages[section.page]);
+  const selling = sections.filter(
+    (section) => kind !== 'article' && (!isProseSection(section) || section.topic === 'features'),
+  );
   const integrations = kind === 'article' ? [] : findIntegrations(sections, name);
   const priceNotes = kind === 'article' ? [] : findPriceNotes(sections, ledger, language);
-  const features = findFeatures(selling, ledger, language);
   const company = kind === 'product' ? findCompany(selling, ledger, language) : [];
+  const features = findFeatures(selling, ledger, language);
   const passages = findPassages(sections, ledger, language);
   const plans = mergePlans(plansOf.map((found) => found.plans));
   return {

@@ -54,7 +54,10 @@ export function findFaq(sections: readonly Section[], ledger: Ledger): { faq: Fa
   for (const section of sections) {
     const isAsked =
       section.heading !== null && isQuestion(section.heading) && (section.level > 1 || section.topic === 'faq');
-    if (isAsked && section.heading !== null) {
+    // 'What can it do?' over a long list is a heading, not somebody's question.
+    const isOverview =
+      section.topic !== 'faq' && section.blocks.some((block) => block.kind === 'list' && block.items.length > 2);
+    if (isAsked && section.heading !== null && !isOverview) {
       if (add(section.heading, section.blocks, section.page)) used.add(section);
     } else if (section.topic === 'faq') {
       for (const { question, blocks } of questionRuns(section))

@@ -1,7 +1,7 @@
 import { countTextWords, textKey } from './fold-text.ts';
-import { claimAll, type Ledger } from './ledger.ts';
+import { claim, claimAll, type Ledger } from './ledger.ts';
 import { itemsOf, paragraphsOf, type Section } from './outline.ts';
-import { isSentence, sentencesOf } from './sentences.ts';
+import { isSentence, sentencesOf, splitSentences } from './sentences.ts';
 import type { Topic } from './topics.ts';
 import type { Feature } from './types.ts';
 
@@ -34,13 +34,25 @@ function splitItem(item: string): { name: string; text: string } | null {
 }
 
 /** The explanation behind a colon may begin small, and need not have a verb: its name says what it is about. */
-const explains = (text: string) => /[.!]$/.test(text) || isSentence(text) || countTextWords(text) > 4;
+const explains = (text: string, language: string | null) =>
+  /[.!]$/.test(text) || isSentence(text, language) || countTextWords(text) > 4;
 
-function itemFeatures(section: Section, ledger: Ledger): Feature[] {
-  const split = itemsOf(section).map(splitItem);
+/** 'Watch any page. It checks …': where every item begins so, its first words are a name. */
+function splitLedItem(item: string): { name: string; text: string } | null {
+  const [, name = '', text = ''] = /^([^.!?]{3,50})[.!]\s+(\S.{10,600})$/u.exec(item) ?? [];
+  return name && countTextWords(name) <= 6 ? { name, text } : null;
+}
+
+function splitItems(items: readonly string[]): Array<{ name: string; text: string } | null> {
+  const led = items.map(splitLedItem);
+  return items.length > 2 && led.every(Boolean) ? led : items.map(splitItem);
+}
+
+function itemFeatures(section: Section, ledger: Ledger, language: string | null): Feature[] {
+  const split = splitItems(itemsOf(section));
   if (split.filter(Boolean).length < 2) return [];
   return split.flatMap((item) => {
-    const details = item && explains(item.text) ? claimAll(ledger, [item.text]) : [];
+    const details = item && explains(item.text, language) ? claimAll(ledger, splitSentences(item.text)) : [];
     return item && details.length > 0 ? [{ name: cleanName(item.name), details, page: section.page }] : [];
   });
 }
@@ -55,6 +67,8 @@ export function findFeatures(sections: readonly Section[], ledger: Ledger, langu
   const features = new Map<string, Feature>();
   const parents = new Set(sections.map((section) => section.parent));
   const add = (feature: Feature) => {
+    // A name that is a sentence must not come back as one.
+    claim(ledger, feature.name);
     const key = textKey(feature.name);
     const known = features.get(key);
     if (known && known.page === feature.page) known.details.push(...feature.details);
@@ -62,10 +76,10 @@ export function findFeatures(sections: readonly Section[], ledger: Ledger, langu
   };
   for (const section of sections) {
     if (noFeature.has(section.topic)) continue;
-    for (const feature of itemFeatures(section, ledger)) add(feature);
+    for (const feature of itemFeatures(section, ledger, language)) add(feature);
     const isNamed = section.heading !== null && section.level > 1 && isName(section.heading);
     // The sentences of a heading over cards introduce them; they explain nothing by themselves.
-    if (!isNamed || section.heading === null || parents.has(section)) continue;
+    if (!isNamed || section.heading === null || section.isTail || parents.has(section)) continue;
     const details = claimAll(ledger, sectionSentences(section, language)).slice(0, maxDetails);
     if (details.length > 0) add({ name: cleanName(section.heading), details, page: section.page });
   }

@@ -13,6 +13,8 @@ export type Section = {
   at: number;
   /** True where the heading stands in a box of its own (a card). */
   isCard: boolean;
+  /** True for what follows cards under the heading that they stand under, too. */
+  isTail: boolean;
   topic: Topic | null;
 };
 
@@ -41,14 +43,19 @@ export function outlinePage(
     parent: null,
     at: -1,
     isCard: false,
+    isTail: false,
     topic: pageTopic,
   };
   const sections = [current];
   const open: Array<{ from: number; to: number; before: Section }> = [];
   let nextBox = 0;
+  let wasLeft = false;
   for (const [at, block] of page.blocks.entries()) {
     for (let last = open.at(-1); last && last.to <= at; last = open.at(-1)) {
-      if (current.at >= last.from) current = last.before;
+      if (current.at >= last.from) {
+        current = last.before;
+        wasLeft = true;
+      }
       open.pop();
     }
     for (let box = page.boxes[nextBox]; box && box.from <= at; box = page.boxes[nextBox]) {
@@ -57,6 +64,11 @@ export function outlinePage(
     }
     if (isLeftOut(at, block)) continue;
     if (block.kind !== 'heading') {
+      if (wasLeft) {
+        current = { ...current, blocks: [], isTail: true };
+        sections.push(current);
+        wasLeft = false;
+      }
       current.blocks.push(block);
       continue;
     }
@@ -65,7 +77,18 @@ export function outlinePage(
     const parent = findParent(current, block.level, outside);
     const isCard = box !== undefined && box.to - box.from <= maxCardBlocks;
     const topic = headingTopic(block.text) ?? parent?.topic ?? pageTopic;
-    current = { page: index, heading: block.text, level: block.level, blocks: [], parent, at, isCard, topic };
+    current = {
+      page: index,
+      heading: block.text,
+      level: block.level,
+      blocks: [],
+      parent,
+      at,
+      isCard,
+      isTail: false,
+      topic,
+    };
+    wasLeft = false;
     sections.push(current);
   }
   return sections;

@@ -8,8 +8,11 @@ import { readTable } from './tables.ts';
 import type { ElementNode, TreeNode } from './tree.ts';
 import type { Block, Box } from './types.ts';
 
-/** A block, and whether its type is set apart like a title's; `page-titles.ts` makes headings of those that are. */
-export type DraftBlock = Block & { isSetApart?: boolean };
+/** How plainly a paragraph looks like a title: by its type, or only by being called a name or a label. */
+export type SetApart = 'title' | 'name' | null;
+
+/** A block, and whether it is set apart; `page-titles.ts` makes headings of those that are. */
+export type DraftBlock = Block & { setApart?: SetApart };
 
 export type Walk = {
   blocks: DraftBlock[];
@@ -80,7 +83,8 @@ const blockElements = new Set([
   ...['label', 'caption', 'optgroup'],
 ]);
 const boldElements = new Set(['strong', 'b']);
-const titleWords = new Set(['title', 'heading', 'headline', 'name', 'question', 'label', 'subtitle']);
+const titleWords = new Set(['title', 'heading', 'headline', 'header']);
+const nameWords = new Set(['name', 'question', 'label', 'subtitle', 'term']);
 const boldClass =
   /(?:^|\s)(?:font-(?:bold|semibold|medium|extrabold|black)|fw-(?:bold|semibold)|bold|text-(?:lg|xl|[2-6]xl)|h[2-6])(?:\s|$)/;
 export const integrationTopic =
@@ -88,11 +92,12 @@ export const integrationTopic =
 
 const quoteMarks = /^["“”«„'‘]/;
 
-function isTitleElement(element: ElementNode): boolean {
-  return (
-    boldClass.test(element.attributes.class?.slice(0, 600) ?? '') ||
-    markWords(element).some((word) => titleWords.has(word))
-  );
+function looksSetApart(element: ElementNode): SetApart {
+  const words = markWords(element);
+  if (words.some((word) => nameWords.has(word))) return 'name';
+  const isTitle =
+    boldClass.test(element.attributes.class?.slice(0, 600) ?? '') || words.some((word) => titleWords.has(word));
+  return isTitle ? 'title' : null;
 }
 
 /** '<b>Invoicing</b> Send them in seconds' is a name and its explanation; '<b>Unlimited</b> projects' is one phrase. */
@@ -112,11 +117,12 @@ function flush(walk: Walk, owner: ElementNode): void {
   for (const piece of pieces) {
     const isAllLink = linked >= length * 0.9;
     if (isAllLink && contactAction.test(piece)) {
-      addParagraph(walk, piece, false);
+      addParagraph(walk, piece, null);
     } else if (isFurnitureText(piece) || isActionText(piece)) {
-      if (!isAllLink && contactAction.test(piece)) addParagraph(walk, piece, false);
+      if (!isAllLink && contactAction.test(piece)) addParagraph(walk, piece, null);
     } else if (!isAllLink || keepsLinkText(walk, owner, piece)) {
-      addParagraph(walk, piece, bold >= length * 0.9 || (lead > 0 && piece.length === lead) || isTitleElement(owner));
+      const isBold = bold >= length * 0.9 || (lead > 0 && piece.length === lead);
+      addParagraph(walk, piece, isBold ? 'title' : looksSetApart(owner));
     }
   }
 }
@@ -138,8 +144,8 @@ function addBlock(walk: Walk, block: DraftBlock, length: number): void {
   if (block.kind === 'heading') walk.lastHeading = block.text;
 }
 
-function addParagraph(walk: Walk, text: string, isSetApart: boolean): void {
-  addBlock(walk, { kind: 'paragraph', text, ...(isSetApart && !quoteMarks.test(text) && { isSetApart }) }, text.length);
+function addParagraph(walk: Walk, text: string, setApart: SetApart): void {
+  addBlock(walk, { kind: 'paragraph', text, setApart: quoteMarks.test(text) ? null : setApart }, text.length);
 }
 
 /** All text of an element as one line; blocks inside count as space. */
@@ -213,7 +219,7 @@ function walkImage(walk: Walk, element: ElementNode): void {
   const alt = foldText(element.attributes.alt ?? '')
     .replace(/\s+(?:logo|icon|integration)$/i, '')
     .replace(/^logo (?:of|for) /i, '');
-  const isAlone = (element.parent?.textLength ?? 0) === 0 && (element.parent?.parent?.textLength ?? 0) === 0;
+  const isAlone = element.parent?.textLength === 0;
   if (!alt || alt.length > 30 || !isAlone || !integrationTopic.test(walk.lastHeading)) return;
   const last = walk.blocks.at(-1);
   if (last?.kind === 'list') last.items.push(alt);

@@ -3,29 +3,46 @@ import type { DraftBlock } from './page-blocks.ts';
 import type { Block } from './types.ts';
 
 const maxTitleWords = 10;
-const startsLikeFigure = /^[\d$€£¥₹+~<>#@.,]/;
+const startsLikeFigure = /^[\d$€£¥₹+~<>#@.,*]/;
+const leadingBlocks = 6;
 
+const isTitleText = (text: string) =>
+  countTextWords(text) <= maxTitleWords && !startsLikeFigure.test(text) && !/[.,;:!]$/.test(text);
+
+/** A block that a title can stand over: running text, a list, a quote, a table. */
 function isTextual(block: DraftBlock | undefined): boolean {
-  if (block === undefined) return false;
-  if (block.kind === 'list') return true;
-  return (
-    block.kind === 'paragraph' && !block.isSetApart && (/[.!?:]$/.test(block.text) || countTextWords(block.text) > 5)
+  if (block === undefined || block.kind === 'heading') return false;
+  if (block.kind !== 'paragraph') return true;
+  return !block.setApart && (/[.!?:]$/.test(block.text) || countTextWords(block.text) > 5);
+}
+
+function isTitle(block: DraftBlock | undefined, below: DraftBlock | undefined): boolean {
+  return block?.kind === 'paragraph' && Boolean(block.setApart) && isTitleText(block.text) && isTextual(below);
+}
+
+/** A page without a main heading has another that serves as one, or none. */
+function settleMainHeading(blocks: Block[]): Block[] {
+  if (blocks.some((block) => block.kind === 'heading' && block.level === 1)) return blocks;
+  const at = blocks.findIndex((block) => block.kind === 'heading');
+  return blocks.map((block, index) =>
+    index === at && at < leadingBlocks && block.kind === 'heading' ? { ...block, level: 1 } : block,
   );
 }
 
 /**
  * Pages made of plain boxes have titles that are headings by their looks only: short, set apart, with text below. They become
- * headings of level 5, below every real one that a section begins with.
+ * headings of level 5, and of level 4 where such a title stands right below, so that cards stand under the title of their part.
  */
 export function settleTitles(blocks: readonly DraftBlock[]): Block[] {
-  return blocks.map((draft, index): Block => {
-    const { isSetApart, ...block } = draft;
-    if (block.kind !== 'paragraph' || !isSetApart) return block;
-    const isTitle =
-      countTextWords(block.text) <= maxTitleWords &&
-      !startsLikeFigure.test(block.text) &&
-      !/[.,;:!]$/.test(block.text) &&
-      isTextual(blocks[index + 1]);
-    return isTitle ? { kind: 'heading', level: 5, text: block.text } : block;
+  const settled = blocks.map((draft, index): Block => {
+    if (draft.kind !== 'paragraph') return draft;
+    const { setApart, ...block } = draft;
+    if (!setApart) return block;
+    const [below, next] = [blocks[index + 1], blocks[index + 2]];
+    if (isTitle(draft, below)) return { kind: 'heading', level: 5, text: block.text };
+    const isOverTitles =
+      setApart === 'title' && isTitleText(block.text) && isTitle(below, next) && below?.kind === 'paragraph';
+    return isOverTitles ? { kind: 'heading', level: 4, text: block.text } : block;
   });
+  return settleMainHeading(settled);
 }

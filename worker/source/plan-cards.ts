@@ -3,8 +3,9 @@ import { isPeriod, isWordPrice, type PriceLine, readPriceLine, splitNamedPrice }
 import type { Block, Plan } from './types.ts';
 
 const badge =
-  /^(?:most popular|popular|best value|recommended|best deal|new|beta|save .{1,24}|\d+% off|our pick|best seller|limited offer|(?:bill(?:ed)? )?(?:monthly|yearly|annually)|what['’]s included:?|includes?:?|features:?|everything in .{1,40})$/i;
-const intro = /^(?:everything in|all (?:of )?|what['’]s included|includes|included|plus|features)\b.{0,50}:?$/i;
+  /^(?:most popular|popular|best value|recommended|best deal|new|beta|save .{1,24}|\d+% off|our pick|best seller|limited offer|(?:bill(?:ed)? )?(?:monthly|yearly|annually)|what['’]s included:?|includes?:?|features:?)$/i;
+const intro =
+  /^(?:what['’]s included|includes|included|plus|features|(?:everything in|all of|all features of) .{1,40}:|.{0,30}\b(?:plus|includes):)$/i;
 const maxNameWords = 5;
 
 const isName = (text: string) =>

@@ -12,6 +12,11 @@ const shortNote =
   /^(?:no credit card (?:required|needed)|cancel any ?time|no setup fees?|\d+[- ]day (?:free )?(?:trial|money[- ]back guarantee)|free \d+[- ]day trial|free forever|no contracts?)\b.{0,40}$/i;
 const maxNotes = 16;
 
+const inPriceList =
+  /\b(?:pay|paid|charged?|fees?|costs?|prices?|free|licen[cs]es?|plans?|bill(?:s|ed|ing)?|invoiced?|seats?)\b/i;
+
+const isInPriceList = (section: Section, text: string) => section.topic === 'pricing' && inPriceList.test(text);
+
 export const isShortNote = (text: string) => shortNote.test(text);
 
 /** Sentences about prices that are no plan: trials, discounts, what is free. */
@@ -22,7 +27,9 @@ export function findPriceNotes(sections: readonly Section[], ledger: Ledger, lan
     for (const text of [...paragraphsOf(section), ...itemsOf(section)].flatMap(splitSentences)) {
       if (notes.length >= maxNotes) return notes;
       if (isPitch(text) || countTextWords(text) > 45) continue;
-      const isNote = shortNote.test(text) || (isSentence(text, language) && (aboutPrice.test(text) || hasPrice(text)));
+      const isNote =
+        shortNote.test(text) ||
+        (isSentence(text, language, 3) && (aboutPrice.test(text) || hasPrice(text) || isInPriceList(section, text)));
       if (isNote && claim(ledger, text)) notes.push({ text, page: section.page });
     }
   }

@@ -3,12 +3,15 @@ import { hasVerb } from './verbs.ts';
 
 /** Abbreviations that a capital letter may follow within a sentence. */
 const abbreviations = new Set(
-  'mr mrs ms dr prof sr jr st vs etc eg ie e.g i.e inc ltd co corp llc no nr vol fig approx est dept u.s u.k a.m p.m ca bzw z.b d.h ph.d vers ver max min incl excl'.split(
+  'mr mrs ms dr prof sr jr st vs etc eg ie e.g i.e inc ltd co corp llc approx est dept u.s u.k a.m p.m ca bzw z.b d.h ph.d vers max min incl excl'.split(
     ' ',
   ),
 );
 /** After these a sentence often does end: only a following small letter or figure says that it goes on. */
 const oftenLast = new Set(['etc', 'inc', 'ltd', 'co', 'corp', 'llc', 'a.m', 'p.m', 'u.s', 'u.k']);
+
+/** These stand before a figure; before a word they end a sentence ('No. It does not.'). */
+const beforeFigures = new Set(['no', 'nr', 'vol', 'fig', 'ver', 'ch', 'sec', 'art']);
 
 const closers = /["”’')\]»]/;
 
@@ -18,6 +21,7 @@ function isInnerStop(text: string, at: number, next: string): boolean {
   if (/^\p{Lu}$/u.test(word) && /\p{Lu}/u.test(next))
     return !/(?:^|\s)(?:plan|vitamin|option|series|part|class)\s$/i.test(text.slice(Math.max(0, at - 10), at - 1));
   const key = word.toLowerCase();
+  if (beforeFigures.has(key)) return /^\d/.test(next);
   return abbreviations.has(key) && (!oftenLast.has(key) || /[\p{Ll}\d,;]/u.test(next));
 }
 
@@ -53,8 +57,24 @@ const maxWords = 60;
 const plainlyLong = 12;
 
 /** Pushes the reader to act or leads elsewhere; says nothing of the product. */
-const pitch =
-  /^(?:click|tap) (?:here|on|the)\b|^(?:read|learn|find out|discover|see|explore) (?:more|how we|our)\b|^(?:sign up|get started|start (?:your|today|now|for free|building)|try (?:it|us|\S+ (?:free|today|now|for free))|join (?:us|now|thousands|over|\d|the \d)|subscribe|follow us|book (?:a|your)|schedule a|request a|contact (?:us|our|sales)|talk to|get in touch|reach out|ready to|want to|looking for|have (?:a |any )?questions?|still have|need help|check out|stay (?:tuned|up to date|in the loop)|download|enter your|please|thanks? you?|your email|see you|come join|watch (?:the|a|our)|view (?:the|our|all)|browse (?:the|our|all))\b|\b(?:privacy policy|terms of (?:service|use)|cookies?|unsubscribe|inbox\. no spam|no spam|javascript)\b/i;
+const pitch = new RegExp(
+  [
+    String.raw`^(?:click|tap) (?:here|on|the)\b`,
+    String.raw`^(?:read|learn|find out|discover|see|explore) (?:more|how (?:we|our)|our)\b`,
+    String.raw`^(?:sign up|get started|get in touch|reach out|check out|come join|stay (?:tuned|up to date|in the loop)|see you)\b`,
+    String.raw`^start (?:your (?:free|trial|journey)|today|now|for free)\b`,
+    String.raw`^try (?:it|us|\S+ (?:free|today|now|for free))\b`,
+    String.raw`^join (?:us|now|thousands|over|\d|the \d|our)\b`,
+    String.raw`^(?:book|schedule|request) (?:a|your) (?:\S+ )?(?:demo|call|meeting|consultation|quote|tour)\b`,
+    String.raw`^(?:subscribe|follow us|contact (?:us|our|sales)|talk to (?:us|sales|our|an)|please|thanks|thank you|your email)\b`,
+    String.raw`^(?:download|get) (?:now|it|the app|our|for free|today)\b`,
+    String.raw`^enter your (?:e-?mail|name|address)\b`,
+    String.raw`^(?:watch|view|see|browse) (?:the|a|our|all) (?:\S+ )?(?:video|demo|webinar|film|docs|documentation|plans|pricing|gallery)\b`,
+    String.raw`\b(?:e-?mail|contact|ask|write to|message) (?:us|our (?:support|sales|team|friendly))\b`,
+    String.raw`\b(?:privacy policy|terms of (?:service|use)|cookies?|unsubscribe|no spam|javascript is)\b`,
+  ].join('|'),
+  'i',
+);
 
 export const isPitch = (text: string) => pitch.test(text);
 
@@ -62,15 +82,16 @@ export const isPitch = (text: string) => pitch.test(text);
  * True for a sentence that can stand by itself: it begins like one, has a verb, and is neither a label nor a call to act. One whose
  * full stop was left off, as cards like it, must be longer.
  */
-export function isSentence(text: string, language: string | null = 'en'): boolean {
+export function isSentence(text: string, language: string | null = 'en', least = minWords): boolean {
   const words = countTextWords(text);
-  if (words < minWords || words > maxWords || isPitch(text)) return false;
+  if (words < least || words > maxWords || isPitch(text)) return false;
   if (!/^["“‘'(]?[\p{Lu}\p{N}$€£\p{Lo}]/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return false;
   if (/[:;,–—-]$/.test(text) || text.endsWith('?') || /[|→»✓•]/.test(text) || /\.{3}$|…$/.test(text)) return false;
-  if (!/[.!。！]["”’')\]»]*$/.test(text) && words < minWords + 2) return false;
+  const isEnded = /[.!。！]["”’')\]»]*$/.test(text);
+  if (!isEnded && words < minWords + 2) return false;
   // Titles In Capitals and lines in capitals are labels.
   const isShouted = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-  return !isShouted && (language !== 'en' || words >= plainlyLong || hasVerb(text));
+  return !isShouted && (language !== 'en' || (isEnded && words >= plainlyLong) || hasVerb(text));
 }
 
 /** The whole sentences of a text. */

@@ -15,23 +15,12 @@ const skippedNames = new Set([
     'video',
     'audio',
   ],
-  ...['head', 'nav', 'select', 'input', 'textarea', 'option', 'datalist', 'progress', 'meter', 'dialog', 'map', 'pre'],
+  ...['head', 'select', 'input', 'textarea', 'option', 'datalist', 'progress', 'meter', 'dialog', 'map', 'pre'],
   ...['title', 'link', 'meta', 'menu', 'output', 'rp', 'rt'],
 ]);
 
 const skippedRoles = new Set([
-  ...[
-    'navigation',
-    'search',
-    'dialog',
-    'alertdialog',
-    'menu',
-    'menubar',
-    'contentinfo',
-    'toolbar',
-    'tablist',
-    'tooltip',
-  ],
+  ...['navigation', 'search', 'dialog', 'alertdialog', 'menu', 'menubar', 'contentinfo', 'toolbar', 'tooltip'],
   ...['alert', 'status', 'progressbar', 'combobox', 'listbox'],
 ]);
 
@@ -43,10 +32,10 @@ const isLabel = (element: ElementNode) => element.headings === 0 && element.text
 
 const furniture: ReadonlyArray<readonly [words: readonly string[], holds: (element: ElementNode) => boolean]> = [
   [['cookie', 'cookies', 'consent', 'gdpr', 'ccpa', 'onetrust', 'cookiebot', 'cookieyes', 'cky', 'osano'], isSmall],
-  [['usercentrics', 'iubenda', 'termly', 'cookielaw', 'preloader'], isSmall],
+  [['usercentrics', 'iubenda', 'termly', 'cookielaw', 'preloader', 'sharedaddy', 'sharebar', 'addtoany'], isSmall],
   [['breadcrumb', 'breadcrumbs', 'pagination', 'pager', 'crumbs'], isSmall],
   [['newsletter', 'subscribe', 'mailchimp', 'optin', 'signup'], (e) => e.textLength < 800 && e.headings < 3],
-  [['sharebar', 'sharing', 'share', 'social', 'socials', 'sharedaddy', 'addtoany', 'follow'], isLabel],
+  [['sharing', 'share', 'social', 'socials', 'follow'], isLabel],
   [['navbar', 'nav', 'navigation', 'menu', 'megamenu', 'submenu', 'dropdown', 'offcanvas', 'drawer'], isMostlyLinks],
   [['hamburger', 'topbar', 'sitemap', 'toc', 'sidebar', 'related', 'tags', 'taglist'], isMostlyLinks],
   [['modal', 'popup', 'popover', 'lightbox', 'tooltip', 'toast', 'snackbar'], isSmall],
@@ -147,7 +136,10 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   const { name, attributes } = element;
   if (skippedNames.has(name)) return true;
   if (attributes.role && skippedRoles.has(attributes.role)) return true;
+  if (attributes.role === 'tablist' && element.headings === 0) return true;
   if (attributes.contenteditable === 'true' || isHidden(element)) return true;
+  // One site kit folds answers into <nav>.
+  if (name === 'nav') return element.textLength < 40 || element.linkLength > element.textLength * 0.3;
   if (name === 'aside') return !markWords(element).some((word) => keptAside.has(word)) && isSmall(element);
   // Some kits wrap the whole page in one form.
   if (name === 'form') return element.headings < 2 && element.textLength < pageLength * 0.5;

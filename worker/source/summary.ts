@@ -1,3 +1,4 @@
+import { isCompanyFact } from './company.ts';
 import { sectionSentences } from './features.ts';
 import { countTextWords, textKey } from './fold-text.ts';
 import { claim, type Ledger } from './ledger.ts';
@@ -36,7 +37,11 @@ export function findSummary(
   const [first] = pages;
   const top = sections.find((section) => section.page === 0 && section.level === 1);
   const before = sections.find((section) => section.page === 0 && section.level === 0);
-  const hero = [before, top].flatMap((section) => (section ? sectionSentences(section, language) : []));
+  // A heading that is the name alone stands over another that has the text.
+  const below = top && top.blocks.length === 0 ? sections[sections.indexOf(top) + 1] : undefined;
+  const hero = [before, top, below?.page === 0 ? below : undefined].flatMap((section) =>
+    section ? sectionSentences(section, language) : [],
+  );
   const described = sentencesOf(first?.description ?? '', language);
   const candidates: Verbatim[] = [...hero, ...described].map((text) => ({ text, page: 0 }));
   for (const section of sections) {
@@ -48,7 +53,7 @@ export function findSummary(
     .map((candidate, index) => ({ candidate, order: rank(candidate.text, name) * 1000 + index }))
     .sort((a, b) => a.order - b.order)
     .map(({ candidate }) => candidate)
-    .filter(({ text }) => !isShortNote(text) && claim(ledger, text))
+    .filter(({ text }) => !isShortNote(text) && (rank(text, name) < 2 || !isCompanyFact(text)) && claim(ledger, text))
     .slice(0, maxSummary);
 }
 
@@ -56,8 +61,11 @@ const withoutName = (text: string, name: string) => {
   const rest = text
     .replace(new RegExp(`^${escapePattern(name)}\\s*[:|–—-]+\\s*`, 'iu'), '')
     .replace(new RegExp(`\\s*[|–—-]+\\s*${escapePattern(name)}$`, 'iu'), '');
-  return rest.trim();
+  const isVersion = new RegExp(`^${escapePattern(name)}\\s\\S+$`, 'iu').test(rest);
+  return isVersion ? name : rest.trim();
 };
+
+const partTitle = /^(?:home|introduction|overview|getting started|documentation|docs|welcome)\b/i;
 
 /** The page's own phrase for its product: the main heading, else the line below it, else the rest of the title. */
 export function findTagline(pages: readonly SourcePage[], sections: readonly Section[], name: string): Verbatim | null {
@@ -66,12 +74,13 @@ export function findTagline(pages: readonly SourcePage[], sections: readonly Sec
   const firstLine = sections[top]?.blocks.find((block) => block.kind === 'paragraph');
   const candidates = [
     sections[top]?.heading,
-    firstLine?.kind === 'paragraph' ? splitSentences(firstLine.text)[0] : null,
-    below?.page === 0 && below.level === 2 && top >= 0 ? below.heading : null,
+    firstLine?.kind === 'paragraph' && rank(firstLine.text, name) > 1 ? splitSentences(firstLine.text)[0] : null,
+    below?.page === 0 && top >= 0 && (below.level === 2 || sections[top]?.blocks.length === 0) ? below.heading : null,
     pages[0]?.title,
   ];
   for (const candidate of candidates) {
     const text = withoutName(candidate ?? '', name);
+    if (partTitle.test(text)) continue;
     const words = countTextWords(text);
     if (textKey(text) !== textKey(name) && words > 1 && words <= maxTaglineWords) return { text, page: 0 };
   }
