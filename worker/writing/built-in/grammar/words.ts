@@ -1,0 +1,83 @@
+/** Small matters of English spelling: articles, plurals, capitals, lists. */
+
+export const capitalise = (text: string) =>
+  text.replace(/^(["“‘'(]*)(\p{Ll})/u, (_, open, letter) => open + letter.toUpperCase());
+
+const vowelSound =
+  /^(?:[aeio]|u(?!ni|se|sa|su|ti|k\b|s\b|r[aeio]|fo)|hour|honest|heir|honou?r|[fhlmnrsx](?=[A-Z\d]*\b)(?=[A-Z]))/;
+
+/** 'a' or 'an' by sound: 'an invoice', 'a user', 'an SMS', 'a one-page site'. */
+export function articleFor(word: string): 'a' | 'an' {
+  const bare = word.replace(/^[^\p{L}\p{N}]+/u, '');
+  if (/^(?:one|once|eu)/i.test(bare)) return 'a';
+  if (/^[A-Z]{2,}\b/.test(bare)) return /^[AEFHILMNORSX]/.test(bare) ? 'an' : 'a';
+  if (/^(?:8|11\b|18\b)/.test(bare)) return 'an';
+  return vowelSound.test(bare.toLowerCase()) ? 'an' : 'a';
+}
+
+export function joinList(items: readonly string[], conjunction = 'and'): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
+}
+
+const irregularPlurals = new Set('people staff children men women media data police'.split(' '));
+const singularInS =
+  /(?:ss|us|is|ics)$|^(?:news|lens|canvas|kudos|series|https|dns|aws|sms|os|ios|saas|sales|gps|css|rss|pos|always|perhaps|besides|kubernetes|postgres|windows|macos|cms|js|nodejs|apis?s)$/;
+
+export function isPlural(noun: string): boolean {
+  const word = noun.toLowerCase().replace(/[^a-z-]/g, '');
+  return irregularPlurals.has(word) || (word.length > 3 && word.endsWith('s') && !singularInS.test(word));
+}
+
+const massNouns = new Set(
+  (
+    'software support security access storage hosting automation data management billing invoicing accounting analytics privacy ' +
+    'encryption compliance integration collaboration communication content email feedback help history information intelligence ' +
+    'inventory marketing mail messaging monitoring music money payroll performance pricing productivity protection publishing ' +
+    'reporting research scheduling search sharing shipping stock supply syncing time tracking traffic training transparency work ' +
+    'uptime visibility wifi writing authentication authorization authorisation recognition detection delivery documentation ' +
+    'maintenance equipment planning bookkeeping commerce e-commerce ecommerce ai ci seo sso dns tax control localization ' +
+    'localisation translation branding design testing review customization customisation personalization onboarding recovery ' +
+    'versioning setup mode'
+  ).split(' '),
+);
+
+/** How a noun phrase takes its article: 'a client portal', 'recurring invoices', 'time tracking'. */
+export function nounNumber(phrase: string): 'singular' | 'plural' | 'mass' {
+  const head = headNoun(phrase);
+  if (isPlural(head)) return 'plural';
+  return massNouns.has(head) || /(?:ing|ics|ware|ness|ity|ism)$/.test(head) ? 'mass' : 'singular';
+}
+
+/** The noun that carries the phrase: the last word before a preposition. */
+export function headNoun(phrase: string): string {
+  const before = phrase
+    .toLowerCase()
+    .split(/\s(?:for|with|of|from|in|on|at|to|by|without|across|between|that|which|and|or|per|into|over)\s/, 1)[0];
+  return (
+    (before ?? phrase)
+      .trim()
+      .split(/\s+/)
+      .at(-1)
+      ?.replace(/[^a-z-]/g, '') ?? ''
+  );
+}
+
+const determined =
+  /^(?:an?|the|all|any|every|each|no|some|one|two|three|four|five|six|seven|eight|nine|ten|many|more|\d|its|their|your|our)\b/i;
+
+/** The phrase with 'a' or 'an' where it needs one. */
+export function withArticle(phrase: string): string {
+  if (determined.test(phrase) || nounNumber(phrase) !== 'singular') return phrase;
+  return `${articleFor(phrase)} ${phrase}`;
+}
+
+export function withThe(phrase: string): string {
+  return determined.test(phrase) || nounNumber(phrase) !== 'singular' ? phrase : `the ${phrase}`;
+}
+
+/** Cuts a text at a word's end. */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return text.slice(0, most + 1).replace(/[\s,;:–—-]+\S*$/, '');
+}

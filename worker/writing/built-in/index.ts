@@ -1,0 +1,27 @@
+import type { Material } from '../material.ts';
+import type { Section } from '../section.ts';
+import type { Emphasis, Writer } from '../writer.ts';
+import { composeSection } from './compose.ts';
+import { chooseKeyphrase, shapeKeyphrase } from './keyphrase.ts';
+import { readMaterial } from './kit.ts';
+import { describeArticle } from './metadata.ts';
+import { type Outline, planArticle } from './plan.ts';
+
+/** The writer that needs no model: it composes from what the source says, and from nothing else. */
+export const builtInWriter: Writer<Outline> = {
+  plan(material: Material, emphasis: Emphasis) {
+    const { proper, product } = readMaterial(material).wording;
+    const names = new Map([...proper, ...product.split(' ')].map((name) => [name.toLowerCase(), name]));
+    const phrase = material.brief.keywords[0] ?? chooseKeyphrase(material.source);
+    const shape = shapeKeyphrase(phrase, (word) => names.get(word.toLowerCase()) ?? word);
+    return planArticle(material, shape, emphasis.length);
+  },
+  sectionsOf: (outline) => outline.sections.map(({ id }) => id),
+  writeSection: (material: Material, outline: Outline, index: number, earlier: readonly Section[]) =>
+    composeSection(material, outline, index, earlier.slice(-1)),
+  describe: describeArticle,
+  notes: (material) =>
+    material.brief.customInstructions?.trim()
+      ? ['Custom instructions need a language model: the built-in writer could not follow them.']
+      : [],
+};

@@ -1,0 +1,133 @@
+import { hasTransition } from '../../contract/seo/readability.ts';
+import { wordsOf } from '../../contract/seo/sentences.ts';
+import { indexRuns, isCopied, type RunIndex } from '../copied-runs.ts';
+import type { Material } from '../material.ts';
+import type { Section, Sentence } from '../section.ts';
+import { capitalise } from './grammar/words.ts';
+import type { KeyphraseShape } from './keyphrase.ts';
+import { ties } from './phrases/telling.ts';
+import { readWording } from './read-wording.ts';
+import { createVoice, type Voice } from './voice.ts';
+import type { Wording } from './wording.ts';
+
+/** What the composer holds in its hands while it writes one section. */
+export type Kit = {
+  material: Material;
+  keyphrase: KeyphraseShape;
+  wording: Wording;
+  runs: RunIndex;
+  voice: Voice;
+  /** Facts that the article has told already. */
+  told: Set<number>;
+  /** Sentences that the article has, folded. */
+  said: Set<string>;
+  /** First words of the sentences so far: three in a row must differ. */
+  starts: string[];
+};
+
+type Reading = { wording: Wording; runs: RunIndex };
+// Worked out once per source: a section is written after another from the same material.
+const readings = new WeakMap<Material, Reading>();
+
+export function readMaterial(material: Material): Reading {
+  const known = readings.get(material);
+  if (known) return known;
+  const reading = {
+    wording: readWording(material.source),
+    runs: indexRuns(material.source.pages.map(({ text }) => text)),
+  };
+  readings.set(material, reading);
+  return reading;
+}
+
+export function createKit(
+  material: Material,
+  keyphrase: KeyphraseShape,
+  seed: number,
+  earlier: readonly Section[],
+): Kit {
+  const marks = earlier.flatMap(({ phrases }) => phrases);
+  const entries = (prefix: string) =>
+    marks.filter((mark) => mark.startsWith(prefix)).map((mark) => mark.slice(prefix.length));
+  return {
+    ...readMaterial(material),
+    material,
+    keyphrase,
+    voice: createVoice(seed, entries('voice ')),
+    told: new Set(entries('fact ').map(Number)),
+    said: new Set(entries('said ')),
+    starts: entries('start ').slice(-3),
+  };
+}
+
+/** What a later section must know of this one, as JSON. */
+export function marksOf(kit: Kit): string[] {
+  return [
+    ...[...kit.voice.used].map((mark) => `voice ${mark}`),
+    ...[...kit.told].map((fact) => `fact ${fact}`),
+    ...[...kit.said].map((sentence) => `said ${sentence}`),
+    ...kit.starts.slice(-3).map((word) => `start ${word}`),
+  ];
+}
+
+/** The slots that every phrase may use. */
+export function commonSlots({ wording, keyphrase }: Kit): Record<string, string> {
+  return {
+    P: wording.product,
+    U: wording.users,
+    kpAny: keyphrase.inSentence,
+    kp: keyphrase.noun ? keyphrase.inSentence : '',
+    kpm: keyphrase.noun && keyphrase.number !== 'singular' ? keyphrase.phrase : '',
+  };
+}
+
+export function say(kit: Kit, name: string, bank: readonly string[], slots: Record<string, string> = {}): string {
+  return kit.voice.say(name, bank, { ...commonSlots(kit), ...slots });
+}
+
+/** Ends and opens a sentence properly, keeps it from beginning like the two before it, and notes it. Null for a repetition. */
+export function finishSentence(kit: Kit, text: string, facts: number[]): Sentence | null {
+  const body = text.replace(/[\s.]+$/, '');
+  let sentence = asSentence(body, kit);
+  for (let attempt = 0; attempt < 4 && repeatsStart(kit, sentence); attempt++) {
+    sentence = asSentence(varyStart(kit, body), kit);
+  }
+  const folded = wordsOf(sentence).join(' ');
+  if (kit.said.has(folded)) return null;
+  kit.said.add(folded);
+  kit.starts.push(firstWord(sentence));
+  return { text: sentence, facts };
+}
+
+const firstWord = (sentence: string) => wordsOf(sentence)[0] ?? '';
+
+function asSentence(body: string, { wording }: Kit): string {
+  const ended = /[.?!:]["”]?$/.test(body) ? body : `${body}.`;
+  return body.startsWith(wording.product) ? ended : capitalise(ended);
+}
+
+function repeatsStart({ starts }: Kit, sentence: string): boolean {
+  const word = firstWord(sentence);
+  return starts.length >= 2 && starts.slice(-2).every((start) => start === word);
+}
+
+function varyStart(kit: Kit, body: string): string {
+  const { product } = kit.wording;
+  const own = body.startsWith(`${product} `)
+    ? body
+    : body.charAt(0).toLowerCase() === body.charAt(0) || isNamed(kit, body)
+      ? body
+      : body.charAt(0).toLowerCase() + body.slice(1);
+  if (!hasTransition(wordsOf(body))) return say(kit, 'ties', ties) + (own.startsWith(' ') ? own : ` ${own}`);
+  if (own.startsWith(`${product} `)) return `the product${own.slice(product.length)}`;
+  return `here, ${own}`;
+}
+
+const isNamed = ({ wording }: Kit, body: string) => {
+  const first = /^[\p{L}\p{N}'-]+/u.exec(body)?.[0] ?? '';
+  return wording.proper.has(first) || /\p{Lu}/u.test(first.slice(1));
+};
+
+export const copies = (kit: Kit, text: string) => isCopied(text, kit.runs);
+
+export const countWordsIn = (text: string) => wordsOf(text).length;

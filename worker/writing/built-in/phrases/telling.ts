@@ -1,0 +1,141 @@
+/** Frames around what a source says of its product. {P} the product, {U} its users, {A} an action, {T} a thing, {n} a feature. */
+
+export const actionFrames = [
+  '{U} can {A}',
+  '{P} lets {U} {A}',
+  'with {P}, {U} can {A}',
+  '{U} {A}',
+  '{P} gives {U} a way to {A}',
+  'in {P}, {U} can {A}',
+  '{U} (may|can) {A} (here|there)',
+  'what {P} adds is a way for {U} to {A}',
+  '{P} is set up so that {U} can {A}',
+] as const;
+
+/** For actions that come after another statement of the same paragraph. */
+export const nextActionFrames = [
+  '{U} can also {A}',
+  'it also lets {U} {A}',
+  'besides, {U} can {A}',
+  'in addition, {U} can {A}',
+  'at the same time, {U} can {A}',
+  'from there, {U} can {A}',
+  '{P} also lets {U} {A}',
+  'beyond that, {U} can {A}',
+  'on top of that, {U} can {A}',
+  'then again, {U} can {A}',
+  '{U} are then free to {A}',
+  'that way, {U} can {A}',
+  'moreover, {U} can {A}',
+] as const;
+
+/** For actions with a clause of their own inside: nothing may stand between the users and the verb. */
+export const longActionFrames = [
+  '{U} {A}',
+  'in {P}, {U} {A}',
+  'here, {U} {A}',
+  'with {P}, {U} {A}',
+  'for this, {U} {A}',
+] as const;
+
+export const predicateFrames = ['{P} {V}', 'the product {V}', '{P} itself {V}'] as const;
+export const nextPredicateFrames = [
+  'it also {V}',
+  'it {V}',
+  '{P} also {V}',
+  'in addition, it {V}',
+  'besides, it {V}',
+] as const;
+
+export const stateFrames = ['{P} is {V}', 'the product is {V}', 'according to its pages, {P} is {V}'] as const;
+export const nextStateFrames = ['it is {V}', 'it is also {V}', '{P} is also {V}'] as const;
+
+export const thingFrames = [
+  '{P} includes {T}',
+  '{P} comes with {T}',
+  '{P} offers {T}',
+  'the page also names {T}',
+  'part of the product is {T}',
+  '{U} get {T}',
+  'the list of features has {T}',
+] as const;
+export const nextThingFrames = [
+  'it also includes {T}',
+  'it also comes with {T}',
+  'in addition, {U} get {T}',
+  'added to that is {T}',
+  'there is also {T}',
+  'the page names {T} as well as that',
+] as const;
+
+/** Leads from a feature's name to a whole sentence about it. */
+export const clauseLeads = [
+  '{P} also has {an}: {C}',
+  'as for {the}, {C}',
+  'take {the}: {C}',
+  'when it comes to {the}, {C}',
+  '{P} describes {the} (in plain terms|briefly|like this): {C}',
+  'another part of {P} is {the}: {C}',
+  'with {the}, {C}',
+  'of {the}, the page says that {C}',
+  'then there is the matter of {n}: {C}',
+  'on {n}, {P} is specific: {C}',
+  'what {P} means by {n} is (this|simple): {C}',
+  '{P} counts {n} among its features: {C}',
+  'the idea behind {the} is plain: {C}',
+  'under {n}, {P} notes that {C}',
+  '{P} offers {an} too: {C}',
+] as const;
+
+/** Leads from a feature's name to an action. */
+export const actionLeads = [
+  'with {the}, {U} can {A}',
+  'through {the}, {U} can {A}',
+  '{P} has {an} with which {U} can {A}',
+  'thanks to {the}, {U} can {A}',
+  'there is also {an}, so {U} can {A}',
+  '{P} offers {an}, so that {U} can {A}',
+  'as for {the}, {U} can {A}',
+  'for {n}, {U} can {A}',
+  'the point of {the} is that {U} can {A}',
+  'by way of {the}, {U} can {A}',
+  'another entry is {n}: {U} can {A}',
+  '{P} adds {an}, which means that {U} can {A}',
+] as const;
+
+export const longActionLeads = [
+  'with {the}, {U} {A}',
+  'as for {the}, {U} {A}',
+  'for {n}, {U} {A}',
+  'take {the}: {U} {A}',
+  'another part of {P} is {the}: {U} {A}',
+  '{the} {works} like this: {U} {A}',
+] as const;
+
+/** Tie a whole sentence to the one before it. */
+export const ties = [
+  'in addition, ',
+  'at the same time, ',
+  'beyond that, ',
+  'what is more, ',
+  'besides, ',
+  'moreover, ',
+  'on top of that, ',
+  'meanwhile, ',
+  'furthermore, ',
+  'likewise, ',
+  'for its part, ',
+  'to that end, ',
+] as const;
+
+/** Give a sentence to whoever says it. */
+export const attributions = [
+  'according to {P}, {C}',
+  '{P} says that {C}',
+  'the product page states that {C}',
+  'as {P} puts it, {C}',
+  'the company says that {C}',
+  '{P} points out that {C}',
+  'as its own pages explain, {C}',
+  'the site notes that {C}',
+] as const;

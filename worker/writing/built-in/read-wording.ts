@@ -1,0 +1,70 @@
+import type { Source } from '../../source/types.ts';
+import type { Wording } from './wording.ts';
+
+const audiences =
+  'teams studios freelancers agencies developers engineers founders designers writers creators restaurants shops retailers clinics doctors schools teachers students parents landlords lawyers accountants bookkeepers nonprofits startups marketers consultants contractors photographers musicians coaches trainers gyms salons sellers merchants publishers researchers analysts companies businesses bakeries bakers cafés households families hosts farmers managers administrators recruiters people'.split(
+    ' ',
+  );
+
+/** Names that product pages write in headings only, where their capital would not tell. */
+const knownNames =
+  'Slack Stripe PayPal Google Apple Microsoft Zapier GitHub GitLab Terraform Kubernetes Docker Postgres PostgreSQL MySQL Redis Python JavaScript TypeScript React Vue Node Rust Linux Windows Mac Android Figma Notion Jira Excel Outlook Gmail Shopify WordPress WhatsApp Europe European English French German Spanish Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September October November December'.split(
+    ' ',
+  );
+
+/** Reads from a source how to speak of its product and its users. */
+export function readWording(source: Source): Wording {
+  const sentences = proseOf(source);
+  return { product: source.name, users: chooseUsers(source, sentences), proper: findNames(source, sentences) };
+}
+
+function proseOf(source: Source): string[] {
+  return [
+    ...source.summary.map(({ text }) => text),
+    ...source.features.flatMap(({ details }) => details),
+    ...source.faq.flatMap(({ answer }) => answer),
+    ...source.company.map(({ text }) => text),
+    ...source.passages.flatMap(({ sentences }) => sentences),
+    ...source.priceNotes.map(({ text }) => text),
+  ];
+}
+
+/** Words written with a capital in mid-sentence and never small are names. */
+function findNames(source: Source, sentences: readonly string[]): Set<string> {
+  const small = new Set<string>();
+  const capital = new Set<string>();
+  for (const sentence of sentences) {
+    const words = sentence.match(/[\p{L}][\p{L}\p{N}'-]*/gu) ?? [];
+    const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+    for (const word of words) if (/^\p{Ll}/u.test(word)) small.add(word);
+    if (capitals > words.length / 2) continue;
+    for (const match of sentence.matchAll(/[\p{Ll},\d)] (\p{Lu}[\p{L}\p{N}'-]*)/gu))
+      if (match[1]) capital.add(match[1]);
+  }
+  const names = [...capital].filter((word) => !small.has(word.toLowerCase()) || word.length < 3);
+  const listed = [source.name, ...source.integrations.map(({ name }) => name), ...source.plans.map(({ name }) => name)];
+  const fromLists = listed
+    .flatMap((name) => name.split(/\s+/))
+    .filter((word) => /^\p{Lu}/u.test(word) && !small.has(word.toLowerCase()));
+  return new Set([...names, ...fromLists, ...knownNames, 'I']);
+}
+
+function chooseUsers(source: Source, sentences: readonly string[]): string {
+  const head = [
+    source.tagline?.text ?? '',
+    ...source.summary.map(({ text }) => text),
+    ...source.pages.slice(0, 1).map(({ title }) => title),
+  ]
+    .join(' . ')
+    .toLowerCase();
+  const body = `${head} ${sentences.join(' ').toLowerCase()}`;
+  const named = audiences
+    .map((noun) => ({
+      noun,
+      inHead: new RegExp(`\\bfor (?:[\\p{L}-]+ ){0,2}${noun}\\b`, 'u').test(head),
+      count: body.split(noun).length - 1,
+    }))
+    .filter(({ inHead, count }) => inHead || count >= 4)
+    .sort((a, b) => Number(b.inHead) - Number(a.inHead) || b.count - a.count)[0];
+  return named && named.noun !== 'companies' && named.noun !== 'businesses' ? named.noun : 'users';
+}

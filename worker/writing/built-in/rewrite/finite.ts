@@ -1,0 +1,125 @@
+import { alsoNouns, auxiliaries, baseOfThird, baseVerbs, isPast } from '../grammar/verbs.ts';
+import { isPlural } from '../grammar/words.ts';
+
+/** A word of a sentence with the marks around it. */
+export type Token = { before: string; word: string; after: string };
+
+export function tokenize(text: string): Token[] {
+  return text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((piece) => {
+      const match = /^([^\p{L}\p{N}$€£#@.+/]*)(.*?)([^\p{L}\p{N}%+)\]'"”]*['"”)\]]*[^\p{L}\p{N}%+]*)$/u.exec(piece);
+      return { before: match?.[1] ?? '', word: match?.[2] ?? piece, after: match?.[3] ?? '' };
+    });
+}
+
+export const joinTokens = (tokens: readonly Token[]) =>
+  tokens
+    .map(({ before, word, after }) => before + word + after)
+    .filter(Boolean)
+    .join(' ');
+
+const subordinators = new Set(
+  'that which who whom whose when if where how what while because before after until once as so than whenever whether since unless though although wherever why'.split(
+    ' ',
+  ),
+);
+const pronouns = new Set('i you we they it he she'.split(' '));
+const startsObject = new Set(
+  'a an the your our their its his her my this that these those every each all any no some one two three four five it them you us everything anything to up out in on off for from with into across by at over live automatically'.split(
+    ' ',
+  ),
+);
+const precedesNoun = new Set(
+  'a an the your our their its his my this every each of no all any some more other extra unlimited new many several for with from in on at by'.split(
+    ' ',
+  ),
+);
+const betweenSubjectAndVerb = new Set(
+  'also always never only just still now already often usually then both'.split(' '),
+);
+
+const takesObject = (word: string) => startsObject.has(word) || /^[$€£¥\d]/.test(word);
+
+/** True where a token can be the finite verb of its clause. */
+export function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word.toLowerCase() ?? '';
+  let before = at - 1;
+  while (before > 0 && betweenSubjectAndVerb.has(tokens[before]?.word.toLowerCase() ?? '')) before--;
+  const previous = tokens[before]?.word.toLowerCase() ?? '';
+  const next = tokens[at + 1]?.word.toLowerCase() ?? '';
+  if (previous === 'to' || precedesNoun.has(previous) || /^\d/.test(previous)) {
+    return auxiliaries.has(word) && word !== 'have' && word !== 'do';
+  }
+  if (auxiliaries.has(word)) return at > 0;
+  if (at === 0) return false;
+  const base = baseOfThird(word);
+  if (base !== undefined) return !alsoNouns.has(base) || takesObject(next) || pronouns.has(previous);
+  if (baseVerbs.has(word)) {
+    const afterSubject =
+      pronouns.has(previous) ||
+      previous === 'that' ||
+      previous === 'who' ||
+      (isPlural(previous) && tokens[before]?.after === '');
+    return afterSubject && (!alsoNouns.has(word) || takesObject(next) || pronouns.has(previous));
+  }
+  return isPast(word) && (isPlural(previous) || pronouns.has(previous) || takesObject(next)) && next !== 'by';
+}
+
+/** True where the words from `from` on have a finite verb outside of subordinate clauses. */
+export function hasMainVerb(tokens: readonly Token[], from = 0): boolean {
+  let pending = 0;
+  for (let at = from; at < tokens.length; at++) {
+    const word = tokens[at]?.word.toLowerCase() ?? '';
+    const previous = tokens[at - 1];
+    if (subordinators.has(word) && !(at === from && word === 'that')) {
+      pending = 1;
+    } else if (pronouns.has(word) && at > from && previous && previous.after === '' && isPlural(previous.word)) {
+      pending = 1;
+    } else if (
+      isFiniteVerb(tokens, at) ||
+      (pending === 1 && /^(?:that|which|who)$/.test(previous?.word ?? '') && /[a-z]s$/.test(word))
+    ) {
+      if (pending === 0) return true;
+      pending = 0;
+    }
+  }
+  return false;
+}
+
+const particles = new Set('up out off in together back over down'.split(' '));
+const objects = new Set(
+  'a an the your our every each any all this that these those one more as who what how where when which multiple unlimited new custom both everything anything it them directly straight with without from to on across between by as'.split(
+    ' ',
+  ),
+);
+/** Verbs that open feature copy even before a bare singular noun: 'Track time', 'Export data'. */
+const readilyImperative = new Set('track use share export import start find edit plan'.split(' '));
+const hardlyImperative = new Set(
+  'support access offer need land last staff water word value time form fit light live own'.split(' '),
+);
+
+/** True where the sentence tells its reader to do something: 'Send invoices in seconds'. */
+export function isImperative(tokens: readonly Token[], endsWithStop: boolean): boolean {
+  const first = tokens[0];
+  const second = tokens[1];
+  if (!first || !second) return false;
+  const verb = first.word.toLowerCase();
+  const next = second.word.toLowerCase();
+  if (!baseVerbs.has(verb) || first.after.includes(':')) return false;
+  if (first.after.includes(',') || next === 'and') {
+    const other = tokens[first.after.includes(',') ? 1 : 2]?.word.toLowerCase() ?? '';
+    return baseVerbs.has(other) && (!alsoNouns.has(verb) || !hasMainVerb(tokens, 2));
+  }
+  if (auxiliaries.has(next)) return false;
+  if (!alsoNouns.has(verb)) return baseOfThird(next) === undefined || alsoNouns.has(baseOfThird(next) ?? '');
+  if (hardlyImperative.has(verb)) return objects.has(next) && next !== 'for' && !hasMainVerb(tokens, 1);
+  if (objects.has(next) || particles.has(next) || /^\d/.test(next))
+    return !(next === 'to' || next === 'with') || !hasMainVerb(tokens, 2);
+  if (next === 'by' || next === 'of') return false;
+  if (isPlural(next)) return (endsWithStop || tokens.length >= 4) && !hasMainVerb(tokens, 2);
+  if (hasMainVerb(tokens, 1)) return false;
+  if (endsWithStop && tokens.length >= 5) return true;
+  return readilyImperative.has(verb) && tokens.length >= 3 && !next.endsWith('ing');
+}

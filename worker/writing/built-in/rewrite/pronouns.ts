@@ -1,0 +1,105 @@
+import { alsoNouns, auxiliaries, baseVerbs, isPast, thirdPerson } from '../grammar/verbs.ts';
+import { isPlural } from '../grammar/words.ts';
+import type { Wording } from '../wording.ts';
+import { joinTokens, type Token, tokenize } from './finite.ts';
+
+const adverbs = new Set(
+  'also always never only just still now currently already often usually really simply easily automatically then even both can'.split(
+    ' ',
+  ),
+);
+const takesInfinitive = new Set('help let make want try aim need like love hope plan built designed'.split(' '));
+
+/**
+ * Turns the page's own voice ('we', 'you') into a reporter's. `usersNamed` says that the users are the subject of the frame
+ * already. Null where the sentence cannot be turned safely.
+ */
+export function toThirdPerson(text: string, wording: Wording, usersNamed: boolean): string | null {
+  const tokens = tokenize(text);
+  const lower = tokens.map(({ word }) => word.toLowerCase());
+  if (lower.some((word) => /^(?:i|i'm|i've|my|me|mine|myself|let's|ours|ourselves|yours|y'all|you'd|we'd)$/.test(word)))
+    return null;
+  let named = usersNamed;
+  let productNamed = false;
+
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    const word = lower[at] ?? '';
+    if (!token) continue;
+    if (token.word === wording.product || token.word.startsWith(wording.product)) productNamed = true;
+    if (word === 'you') {
+      token.word = !named ? wording.users : isSubject(lower, at) ? 'they' : 'them';
+      named = true;
+    } else if (word === 'your') {
+      if (named) token.word = 'their';
+      else if (lower[at + 1] === 'own') return null;
+      else token.word = 'the';
+    } else if (word === 'yourself' || word === 'yourselves') {
+      if (!named) return null;
+      token.word = 'themselves';
+    } else if (word === 'we') {
+      if (!turnWe(tokens, lower, at)) return null;
+      token.word = productNamed ? 'it' : wording.product;
+      productNamed = true;
+    } else if (word === 'our') {
+      token.word = productNamed ? 'its' : `${wording.product}'s`;
+      productNamed = true;
+    } else if (word === 'us') {
+      token.word = 'the company';
+    } else if (/^(?:you|we)'/.test(word) || /\b(?:your?|we)\b/.test(word)) {
+      return null;
+    }
+  }
+  return joinTokens(tokens);
+}
+
+function isSubject(words: readonly string[], at: number): boolean {
+  const previous = words[at - 1] ?? '';
+  if (
+    /^(?:let|lets|help|helps|make|makes|give|gives|allow|allows|ask|asks|show|shows|tell|tells|send|sends|keep|keeps|get|gets|put|puts|for|to|with|of|by|at|from|on|in|about|and|than|notify|notifies|remind|reminds|alert|alerts|free|frees|save|saves|enable|enables|letting|helping|giving|between|around|behind|before)$/.test(
+      previous,
+    )
+  ) {
+    return false;
+  }
+  const next = words.slice(at + 1).find((word) => !adverbs.has(word) || word === 'can') ?? '';
+  return auxiliaries.has(next) || baseVerbs.has(next) || isPast(next) || /^(?:'re|get|use)$/.test(next);
+}
+
+/** Makes the verbs after 'we' agree with a product's name. False where that is not certain. */
+function turnWe(tokens: Token[], words: readonly string[], at: number): boolean {
+  let next = at + 1;
+  while (adverbs.has(words[next] ?? '') && words[next] !== 'can') next++;
+  const token = tokens[next];
+  const verb = words[next] ?? '';
+  if (!token) return false;
+  const irregular = {
+    are: 'is',
+    were: 'was',
+    have: 'has',
+    do: 'does',
+    "don't": 'does not',
+    "aren't": 'is not',
+    "haven't": 'has not',
+  }[verb];
+  if (irregular) {
+    token.word = irregular;
+    return true;
+  }
+  if (auxiliaries.has(verb) || (isPast(verb) && !baseVerbs.has(verb))) return true;
+  if (!baseVerbs.has(verb)) return false;
+  token.word = thirdPerson(verb);
+  if (takesInfinitive.has(verb)) return true;
+  for (let later = next + 1; later < tokens.length; later++) {
+    const previous = words[later - 1] ?? '';
+    const joined = previous === 'and' || previous === 'or' || (tokens[later - 1]?.after.includes(',') ?? false);
+    const candidate = words[later] ?? '';
+    if (!joined || !baseVerbs.has(candidate)) continue;
+    const certain =
+      !alsoNouns.has(candidate) || /^(?:the|a|an|your|our|every|each|it|them|all)$/.test(words[later + 1] ?? '');
+    const target = tokens[later];
+    if (!certain || !target || isPlural(candidate)) continue;
+    target.word = thirdPerson(candidate);
+  }
+  return true;
+}

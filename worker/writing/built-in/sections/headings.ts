@@ -1,0 +1,63 @@
+import type { ArticleBlock } from '../../section.ts';
+import { capitalise, joinList } from '../grammar/words.ts';
+import { type Kit, say } from '../kit.ts';
+import type { PlannedSection } from '../plan.ts';
+
+const mostHeading = 70;
+
+/** A second-level heading from one of two banks: the one with the keyphrase where the plan wants it and its shape allows. */
+export function writeHeading(
+  kit: Kit,
+  planned: PlannedSection,
+  plain: { name: string; bank: readonly string[] },
+  keyed: { name: string; bank: readonly string[] } | null,
+  slots: Record<string, string> = {},
+): ArticleBlock {
+  const { keyphrase } = kit;
+  const key = planned.keyInHeading && keyed !== null;
+  const keySlots: Record<string, string> = keyphrase.noun
+    ? {
+        short: keyphrase.number === 'plural' ? '' : keyphrase.short,
+        Short: keyphrase.number === 'plural' ? '' : capitalise(keyphrase.short),
+        Kp: capitalise(keyphrase.phrase),
+      }
+    : { Kp: capitalise(keyphrase.phrase) };
+  const bank = key
+    ? [...keyed.bank, ...(keyphrase.noun && keyphrase.number !== 'plural' ? [] : anyKeyHeadings)]
+    : plain.bank;
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const text = capitaliseHeading(
+      say(kit, key ? keyed.name : plain.name, bank, { ...slots, ...(key ? keySlots : {}) }),
+      kit,
+    );
+    if (text.length <= mostHeading) return { kind: 'heading', level: 2, text };
+  }
+  return {
+    kind: 'heading',
+    level: 2,
+    text: capitaliseHeading(
+      say(
+        kit,
+        plain.name,
+        plain.bank.filter((entry) => !/\{[lL]\}/.test(entry)),
+        slots,
+      ),
+      kit,
+    ),
+  };
+}
+
+/** Fit a keyphrase of any shape: a question, a plural, a phrase that is no noun. */
+const anyKeyHeadings = ['{Kp}: what {P} offers', '{Kp}: the details', '{Kp} and {P}', '{Kp}: a closer look'] as const;
+
+const capitaliseHeading = (text: string, { wording }: Kit) =>
+  text.startsWith(wording.product) ? text : capitalise(text);
+
+/** The first names of a list that fit into a heading. */
+export function headingList(names: readonly string[]): string {
+  for (let count = Math.min(3, names.length); count > 0; count--) {
+    const list = joinList(names.slice(0, count));
+    if (list.length <= 48) return list;
+  }
+  return '';
+}

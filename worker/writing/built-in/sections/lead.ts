@@ -1,0 +1,71 @@
+import { standsIn } from '../../../contract/seo/keyphrase.ts';
+import type { ArticleBlock, Sentence } from '../../section.ts';
+import { joinList } from '../grammar/words.ts';
+import { type Kit, say } from '../kit.ts';
+import { productOpenings, roadmaps, searchOpenings, sourcing, taglineOpenings } from '../phrases/openings.ts';
+import type { Outline, PlannedSection } from '../plan.ts';
+import { tellFact } from '../tell.ts';
+import { frame, packParagraphs, paragraph } from './paragraphs.ts';
+
+/** The lead: what readers look for, what the product is, and what the article goes through. */
+export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline): ArticleBlock[] {
+  const { book, source } = kit.material;
+  const kinds = new Set(outline.sections.map(({ kind }) => kind));
+  const summary = planned.items.filter(({ part }) => part === 'summary').flatMap(({ at }) => book.summary[at] ?? []);
+
+  const opensWithKey = summary
+    .slice(0, 1)
+    .some((fact) => standsIn(kit.keyphrase.phrase, book.facts[fact]?.quote ?? ''));
+  const opening: Sentence[] = [];
+  if (!opensWithKey || kit.voice.random() < 0.5) {
+    opening.push(...frame(kit, say(kit, 'searchOpenings', searchOpenings, { questions: questionsOf(kinds) })));
+    opening.push(...frame(kit, say(kit, 'productOpenings', productOpenings), [book.name]));
+  }
+  const about = summary.flatMap((fact, at) => tellFact(kit, fact, { first: at === 0 }));
+  const blocks: ArticleBlock[] = opening.length > 0 ? [paragraph(opening)] : [];
+  blocks.push(...packParagraphs([about]));
+
+  const way: Sentence[] = [];
+  const { tagline } = source;
+  if (tagline && book.tagline !== null && tagline.text.length <= 80 && !/["“”]/.test(tagline.text) && !opensWithKey) {
+    way.push(
+      ...frame(kit, say(kit, 'taglineOpenings', taglineOpenings, { tagline: tagline.text.replace(/[.!]+$/, '') }), [
+        book.tagline,
+      ]),
+    );
+  }
+  way.push(...frame(kit, say(kit, 'roadmaps', roadmaps, { topics: topicsOf(kit, kinds, outline) })));
+  way.push(...frame(kit, say(kit, 'sourcing', sourcing)));
+  return [...blocks, paragraph(way)];
+}
+
+type Kinds = ReadonlySet<PlannedSection['kind']>;
+
+function questionsOf(kinds: Kinds): string {
+  const questions = ['what it does'];
+  if (kinds.has('pricing')) questions.push('what it costs');
+  if (kinds.has('integrations')) questions.push('which other tools it works with');
+  if (kinds.has('voices')) questions.push('what people who use it say');
+  if (questions.length < 3) questions.push('who it is meant for');
+  return joinList(questions.slice(0, 3));
+}
+
+function topicsOf(kit: Kit, kinds: Kinds, outline: Outline): string {
+  const themes = outline.sections.flatMap(({ kind, theme }) => (kind === 'group' && theme ? [theme] : []));
+  const topics =
+    themes.length > 0
+      ? [`what ${kit.wording.product} does for ${joinList(themes.slice(0, 2))}`]
+      : [`the features of ${kit.wording.product}`];
+  if (kinds.has('integrations')) topics.push('the tools it connects to');
+  if (kinds.has('pricing')) topics.push(kit.voice.pick(['its prices', 'the price list', 'what it costs']));
+  if (kinds.has('faq'))
+    topics.push(
+      kit.voice.pick([
+        'the questions that buyers ask',
+        'answers to common questions',
+        'points that often raise questions',
+      ]),
+    );
+  else if (kinds.has('voices')) topics.push('what customers say');
+  return joinList(topics);
+}

@@ -1,0 +1,54 @@
+/** An article while it is made: blocks of sentences, each with the facts it rests on. */
+
+/** `facts` are indexes into the material's facts; empty where the sentence says nothing about the product. */
+export type Sentence = { text: string; facts: number[] };
+
+export type ArticleBlock =
+  | { kind: 'heading'; level: 2 | 3; text: string }
+  | { kind: 'paragraph'; sentences: Sentence[] }
+  | { kind: 'list'; items: Sentence[] }
+  | { kind: 'quote'; text: string; speaker: string | null; facts: number[] }
+  | { kind: 'table'; header: string[]; rows: Array<{ cells: string[]; facts: number[] }> };
+
+export type Section = {
+  id: string;
+  blocks: ArticleBlock[];
+  /** Turns of phrase that later sections do not repeat. */
+  phrases: string[];
+};
+
+export function renderSections(sections: readonly Section[]): string {
+  return sections
+    .flatMap((section) => section.blocks)
+    .map(renderBlock)
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+function renderBlock(block: ArticleBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${block.text}`;
+    case 'paragraph':
+      return block.sentences.map(({ text }) => text).join(' ');
+    case 'list':
+      return block.items.map(({ text }) => `- ${text}`).join('\n');
+    case 'quote':
+      return block.speaker ? `> “${block.text}”\n>\n> — ${block.speaker}` : `> “${block.text}”`;
+    case 'table': {
+      const row = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+      return [row(block.header), row(block.header.map(() => '---')), ...block.rows.map(({ cells }) => row(cells))].join(
+        '\n',
+      );
+    }
+  }
+}
+
+/** Every sentence of a section that is shown as prose. */
+export function sentencesOf(section: Section): Sentence[] {
+  return section.blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? block.sentences : block.kind === 'list' ? block.items : [],
+  );
+}
+
+export const plainSentence = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '');

@@ -1,0 +1,4 @@
+export { beaconry } from './beaconry.ts';
+export { ledgerly } from './ledgerly.ts';
+export { loafline } from './loafline.ts';
+export { tidewell } from './tidewell.ts';
