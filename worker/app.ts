@@ -10,6 +10,8 @@ import { cancelRun, enqueue } from './generation/lanes.ts';
 import { localSweepRoute } from './generation/local-sweep.ts';
 import { generateRoutes, regenerateRoutes } from './generation/routes.ts';
 import { guardMutations, limitBody, noStore } from './http/guards.ts';
+import { keywordRoutes } from './keywords/routes.ts';
+import { systemInstructionsRoutes } from './system-instructions/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 const articleRoutes = createArticleRoutes({
@@ -41,6 +43,8 @@ export const app = new Hono<AppEnv>()
   .route('/articles', regenerateRoutes)
   .route('/generate', generateRoutes)
   .route('/categories', categoryRoutes)
+  .route('/seo-keywords', keywordRoutes)
+  .route('/system-instructions', systemInstructionsRoutes)
   .route('/pages', publicPageRoutes)
   .notFound(noSuchRoute)
   .onError(answerError);

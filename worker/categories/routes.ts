@@ -1,9 +1,20 @@
 import { Hono } from 'hono';
-import { requireUser } from '../auth/middleware.ts';
-import type { Category } from '../contract/categories.ts';
+import { requireAdmin, requireUser } from '../auth/middleware.ts';
+import { type CategoriesInitialized, type Category, categoryBody, categoryPatch } from '../contract/categories.ts';
 import type { AppEnv } from '../env.ts';
-import { listCategories } from './service.ts';
+import { validate } from '../http/validate.ts';
+import { createCategory, deleteCategory, initializeCategories, listCategories, updateCategory } from './service.ts';
 
-export const categoryRoutes = new Hono<AppEnv>().get('/', requireUser, async (c) =>
-  c.json<Category[]>(await listCategories(c.var.db)),
-);
+export const categoryRoutes = new Hono<AppEnv>()
+  .get('/', requireUser, async (c) => c.json<Category[]>(await listCategories(c.var.db)))
+  .post('/', requireAdmin, validate('json', categoryBody), async (c) =>
+    c.json<Category>(await createCategory(c.var.db, c.req.valid('json')), 201),
+  )
+  .post('/initialize', requireAdmin, async (c) => c.json<CategoriesInitialized>(await initializeCategories(c.var.db)))
+  .patch('/:id', requireAdmin, validate('json', categoryPatch), async (c) =>
+    c.json<Category>(await updateCategory(c.var.db, c.req.param('id'), c.req.valid('json'))),
+  )
+  .delete('/:id', requireAdmin, async (c) => {
+    await deleteCategory(c.var.db, c.req.param('id'));
+    return c.body(null, 204);
+  });

@@ -38,3 +38,15 @@ export const categoryBody = z.object({
   active: z.boolean().default(true),
 });
 export type CategoryBody = z.infer<typeof categoryBody>;
+/** Absent fields stay as they are, so the defaults of a new category must not come in. */
+export const categoryPatch = z.object({
+  name: categoryBody.shape.name.optional(),
+  displayName: categoryBody.shape.displayName.optional(),
+  type: z.enum(categoryTypes, 'Category type is required').optional(),
+  description: categoryBody.shape.description,
+  active: z.boolean().optional(),
+});
+export type CategoryPatch = z.infer<typeof categoryPatch>;
+
+export type CategoriesInitialized = { created: number; total: number };
+export type CategoriesAssigned = { updated: number; totalArticles: number };

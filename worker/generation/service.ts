@@ -12,14 +12,12 @@ import {
 import { titleMaxLength } from '../contract/limits.ts';
 import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
-import { insertWhere } from '../db/insert-where.ts';
-import { articleCounts, articles, users } from '../db/schema.ts';
+import { insertSelect } from '../db/insert-select.ts';
+import { articles } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
+import { queueFull, withinLimits } from './limits.ts';
 import { sourceKey } from './source-key.ts';
-
-/** A lane holds at most this many jobs. */
-const maxJobsPerLane = 1000;
 
 type NewArticle = Partial<typeof articles.$inferInsert>;
 /** What the route answers, and the run that its lane is to be told of. */
@@ -119,7 +117,7 @@ async function start(db: Database, user: User, inputs: NewArticle, { userId, ret
   const failedOne = sql`${articles.id} = ${retryOf} and ${articles.userId} = ${user.id} and ${articles.status} = 'failed'`;
   const conditions = [withinLimits(user)];
   if (retryOf) conditions.push(sql`exists (select 1 from ${articles} where ${failedOne})`);
-  const insert = insertWhere(db, articles, values, sql.join(conditions, sql` and `));
+  const insert = insertSelect(db, articles, values, sql`where ${sql.join(conditions, sql` and `)}`);
   const started = sql`exists (select 1 from ${articles} where ${articles.id} = ${id})`;
   const read = db.select().from(articles).where(eq(articles.id, id));
   try {
@@ -132,16 +130,6 @@ async function start(db: Database, user: User, inputs: NewArticle, { userId, ret
     throw error;
   }
   throw await reasonForRefusal(db, user, values, retryOf ? failedOne : null);
-}
-
-/** Draft plus generating below the user's limit (admins have none), and room in the lane, as part of the insert itself. */
-function withinLimits(user: User): SQL {
-  const count = (statuses: SQL) =>
-    sql`coalesce((select sum(${articleCounts.articles}) from ${articleCounts} where ${articleCounts.userId} = ${user.id} and ${articleCounts.status} in (${statuses})), 0)`;
-  const room = sql`${count(sql`'generating'`)} < ${maxJobsPerLane}`;
-  if (user.isAdmin) return room;
-  const allowed = sql`(select max_draft_articles from ${users} where ${users.id} = ${user.id})`;
-  return sql`${room} and ${count(sql`'draft', 'generating'`)} < ${allowed}`;
 }
 
 const urlAlreadyUsed = (cause?: unknown) =>
@@ -178,10 +166,7 @@ async function reasonForRefusal(
     if (used) return urlAlreadyUsed();
   }
   if (user.isAdmin) {
-    return new AppError(
-      'queue_full',
-      `At most ${maxJobsPerLane} articles can be generated at once. Please wait for some to finish.`,
-    );
+    return queueFull();
   }
   return new AppError(
     'draft_limit',

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { customInstructionsMaxLength, keywordMaxLength, maxKeywordsPerRequest, topicMaxLength } from './limits.ts';
+
+export const seoKeyword = z.object({
+  id: z.string(),
+  keyword: z.string(),
+  used: z.boolean(),
+  createdAt: z.string(),
+});
+export type SeoKeyword = z.infer<typeof seoKeyword>;
+
+export const keywordBody = z.object({
+  keyword: z
+    .string('Keyword is required')
+    .transform((typed) => typed.trim().replace(/\s+/g, ' '))
+    .pipe(z.string().min(1, 'Keyword is required').max(keywordMaxLength, 'Keyword must be less than 150 characters')),
+});
+export type KeywordBody = z.infer<typeof keywordBody>;
+
+export const topicBody = z.object({
+  topic: z
+    .string('Please enter a topic')
+    .trim()
+    .min(1, 'Please enter a topic')
+    .max(topicMaxLength, 'Topic must be less than 100 characters'),
+});
+export type TopicBody = z.infer<typeof topicBody>;
+
+/** generated = added + duplicates. */
+export type KeywordGeneration = { generated: number; added: number; duplicates: number };
+
+export const generateArticlesBody = z.object({
+  keywordIds: z
+    .array(z.string(), 'Please select at least one keyword to generate articles')
+    .min(1, 'Please select at least one keyword to generate articles')
+    .max(maxKeywordsPerRequest, `Please select at most ${maxKeywordsPerRequest} keywords at once`)
+    .transform((ids) => [...new Set(ids)]),
+  customInstructions: z.string().trim().max(customInstructionsMaxLength, 'Instructions are too long').nullish(),
+});
+export type GenerateArticlesBody = z.infer<typeof generateArticlesBody>;
+
+export type ArticlesQueued = { queued: number; articleIds: string[] };

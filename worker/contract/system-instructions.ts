@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { customInstructionsMaxLength, systemPromptMaxLength } from './limits.ts';
+
+export const systemInstructions = z.object({
+  systemPrompt: z.string('System prompt is required').trim().max(systemPromptMaxLength, 'System prompt is too long'),
+  defaultCustomInstructions: z
+    .string('Default custom instructions are required')
+    .trim()
+    .max(customInstructionsMaxLength, 'Default custom instructions are too long'),
+});
+export type SystemInstructions = z.infer<typeof systemInstructions>;

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { requireAdmin } from '../auth/middleware.ts';
+import { type ArticlesQueued, generateArticlesBody, keywordBody, type SeoKeyword } from '../contract/keywords.ts';
+import type { AppEnv } from '../env.ts';
+import { startFromKeywords } from '../generation/bulk.ts';
+import { enqueue } from '../generation/lanes.ts';
+import { validate } from '../http/validate.ts';
+import { addKeyword, deleteKeyword, listKeywords, markUnused } from './service.ts';
+
+export const keywordRoutes = new Hono<AppEnv>()
+  .get('/', requireAdmin, async (c) => c.json<SeoKeyword[]>(await listKeywords(c.var.db)))
+  .get('/unused', requireAdmin, async (c) => c.json<SeoKeyword[]>(await listKeywords(c.var.db, false)))
+  .get('/used', requireAdmin, async (c) => c.json<SeoKeyword[]>(await listKeywords(c.var.db, true)))
+  .post('/', requireAdmin, validate('json', keywordBody), async (c) =>
+    c.json<SeoKeyword>(await addKeyword(c.var.db, c.req.valid('json').keyword), 201),
+  )
+  .post('/generate-articles', requireAdmin, validate('json', generateArticlesBody), async (c) => {
+    const runs = await startFromKeywords(c.var.db, c.var.user, c.req.valid('json'));
+    await enqueue(
+      c.env,
+      c.var.user.id,
+      runs.map((run) => ({ ...run, priority: 'bulk' as const })),
+    );
+    const articleIds = runs.map(({ articleId }) => articleId);
+    return c.json<ArticlesQueued>({ queued: articleIds.length, articleIds }, 202);
+  })
+  .patch('/:id/mark-unused', requireAdmin, async (c) =>
+    c.json<SeoKeyword>(await markUnused(c.var.db, c.req.param('id'))),
+  )
+  .delete('/:id', requireAdmin, async (c) => {
+    await deleteKeyword(c.var.db, c.req.param('id'));
+    return c.body(null, 204);
+  });

@@ -1,0 +1,51 @@
+import { desc, eq, type SQL } from 'drizzle-orm';
+import type { SeoKeyword } from '../contract/keywords.ts';
+import type { Database } from '../db/client.ts';
+import { foldKey } from '../db/fold.ts';
+import { seoKeywords } from '../db/schema.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
+import { AppError } from '../errors.ts';
+
+type KeywordRow = typeof seoKeywords.$inferSelect;
+
+function toKeyword(row: KeywordRow): SeoKeyword {
+  return { id: row.id, keyword: row.keyword, used: row.used, createdAt: row.createdAt.toISOString() };
+}
+
+const noSuchKeyword = () => new AppError('not_found', 'This keyword does not exist.');
+
+/** Newest first: all of them, or only those that are used, or not. */
+export async function listKeywords(db: Database, used?: boolean): Promise<SeoKeyword[]> {
+  const where: SQL | undefined = used === undefined ? undefined : eq(seoKeywords.used, used);
+  const rows = await db
+    .select()
+    .from(seoKeywords)
+    .where(where)
+    .orderBy(desc(seoKeywords.createdAt), desc(seoKeywords.id));
+  return rows.map(toKeyword);
+}
+
+export async function addKeyword(db: Database, keyword: string): Promise<SeoKeyword> {
+  const values = { id: crypto.randomUUID(), keyword, keywordKey: foldKey(keyword), createdAt: new Date() };
+  const row = await db
+    .insert(seoKeywords)
+    .values(values)
+    .returning()
+    .get()
+    .catch((error) => {
+      if (!isUniqueViolation(error, 'seo_keywords.keyword_key')) throw error;
+      throw new AppError('conflict', `The keyword '${keyword}' is in the list already.`, { cause: error });
+    });
+  return toKeyword(row);
+}
+
+export async function deleteKeyword(db: Database, id: string): Promise<void> {
+  const deleted = await db.delete(seoKeywords).where(eq(seoKeywords.id, id)).returning({ id: seoKeywords.id });
+  if (deleted.length === 0) throw noSuchKeyword();
+}
+
+export async function markUnused(db: Database, id: string): Promise<SeoKeyword> {
+  const row = await db.update(seoKeywords).set({ used: false }).where(eq(seoKeywords.id, id)).returning().get();
+  if (!row) throw noSuchKeyword();
+  return toKeyword(row);
+}
