@@ -33,8 +33,6 @@ const swrDefaults = {
 };
 
 export function App({ data, bodies, location, onReady }: AppProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page comes alive once.
-  useEffect(() => onReady?.(), []);
   return (
     <PageProvider value={{ ...data, bodies }}>
       <SWRConfig value={{ ...swrDefaults, fallback: data.fallback }}>
@@ -42,12 +40,19 @@ export function App({ data, bodies, location, onReady }: AppProps) {
           <SessionProvider>
             <Layout>
               <Screens />
+              {onReady && <Ready onReady={onReady} />}
             </Layout>
           </SessionProvider>
         </Router>
       </SWRConfig>
     </PageProvider>
   );
+}
+
+/** Stands among the screen: React adopts what is within a Suspense boundary after everything around it. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
 }
 
 function Layout({ children }: { children: ReactNode }) {

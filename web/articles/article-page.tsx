@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
-import { readingMinutes } from '../../worker/contract/text.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { ArticleActions, OwnerPanel, PreviewArticle } from '../private-screens.ts';
@@ -31,7 +30,7 @@ export function ArticlePage({ slug }: { slug: string }) {
   const isOwner = user?.id === article.userId;
   const mayChange = isOwner || user?.isAdmin === true;
   return (
-    <div className="mx-auto w-full max-w-3xl px-5 pt-6">
+    <div className="measure px-5 pt-6">
       <div className="flex min-h-9 flex-wrap items-center gap-2 pb-8">
         <BackButton />
         <span className="flex-1" />
@@ -67,13 +66,12 @@ export function ArticleView({ article, author }: ArticleViewProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-xs text-faint">
           <StatusBadge status={article.status} />
           <ArticleTime iso={article.createdAt} />
-          {article.wordCount > 0 && <span>{readingMinutes(article.wordCount)} min read</span>}
         </p>
         <h1 dir="auto" className="font-serif text-3xl font-semibold tracking-tight [overflow-wrap:anywhere]">
           {article.title}
         </h1>
         {article.excerpt && (
-          <p dir="auto" className="max-w-[60ch] font-serif text-lg text-soft">
+          <p dir="auto" className="font-serif text-lg text-soft">
             {article.excerpt}
           </p>
         )}

@@ -8,7 +8,7 @@ import { useNow } from '../lib/use-now.ts';
  * which is the same for every reader and so needs no correction when the page comes alive.
  */
 export function ArticleTime({ iso, prefix }: { iso: string; prefix?: string }) {
-  const [plain] = useState(() => typeof window === 'undefined' || isHydrating());
+  const [plain] = useState(isHydrating);
   const now = useNow();
   return (
     <time

@@ -73,7 +73,7 @@ function AccountDetails({ user }: { user: User }) {
       <dl className="mt-3 divide-y divide-line text-sm">
         {details.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-6 py-2.5">
-            <dt className="text-soft">{name}</dt>
+            <dt className="shrink-0 text-soft">{name}</dt>
             <dd className="text-right tabular-nums">{value}</dd>
           </div>
         ))}

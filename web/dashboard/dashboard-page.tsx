@@ -33,10 +33,8 @@ export function DashboardPage({ user }: { user: User }) {
           onRetry={() => stats.mutate()}
         />
         <ProgressCards tracked={tracked} userId={user.id} />
-        <div className="grid items-start gap-6 lg:grid-cols-[26rem_1fr]">
-          <GeneratorPanel user={user} stats={stats.data} />
-          <MyArticles list={list} articles={articles} />
-        </div>
+        <GeneratorPanel user={user} stats={stats.data} />
+        <MyArticles list={list} articles={articles} />
       </div>
     </div>
   );

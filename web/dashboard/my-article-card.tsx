@@ -18,7 +18,7 @@ export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardPr
   const isFailed = article.status === 'failed';
   const isGenerating = article.status === 'generating';
   return (
-    <li data-slot="my-article" data-status={article.status} className="flex gap-3 border-b border-line py-5">
+    <li data-slot="my-article" data-status={article.status} className="flex gap-3 border-b border-line py-5 sm:gap-6">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xs text-faint">
           <StatusBadge status={article.status} />
@@ -29,17 +29,17 @@ export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardPr
             <span dir="auto">{article.title}</span>
           </Link>
         </h3>
-        <p dir="auto" className="mt-1.5 line-clamp-2 text-sm text-soft">
+        <p dir="auto" className="mt-1.5 line-clamp-2 max-w-3xl text-sm text-soft">
           {excerptOf(article)}
         </p>
         {isFailed && article.failureReason && <p className="mt-1 text-xs text-bad">{article.failureReason}</p>}
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-2xs text-faint tabular-nums">
-          <span>{article.wordCount.toLocaleString()} words</span>
-          {isFailed && <FailedActions article={article} onDelete={onDelete} />}
-          {canPublish && !isFailed && !isGenerating && <PublishToggle article={article} />}
-        </div>
+        <p className="mt-2 text-2xs text-faint tabular-nums">{article.wordCount.toLocaleString()} words</p>
       </div>
-      <RowMenu article={article} onDelete={onDelete} />
+      <div className="flex flex-col-reverse items-end justify-end gap-2 sm:flex-row sm:items-start">
+        {isFailed && <FailedActions article={article} onDelete={onDelete} />}
+        {canPublish && !isFailed && !isGenerating && <PublishToggle article={article} />}
+        <RowMenu article={article} onDelete={onDelete} />
+      </div>
     </li>
   );
 }
@@ -47,7 +47,7 @@ export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardPr
 function PublishToggle({ article }: { article: ArticleSummary }) {
   const { label, isBusy, toggle } = usePublishToggle(article);
   return (
-    <Button size="sm" className="h-8" disabled={isBusy} onClick={toggle}>
+    <Button size="sm" disabled={isBusy} onClick={toggle}>
       {label}
     </Button>
   );
@@ -70,13 +70,12 @@ function FailedActions({ article, onDelete }: { article: ArticleSummary; onDelet
 
   return (
     <span className="flex gap-2">
-      <Button size="sm" className="h-8" disabled={isBusy} onClick={retry}>
+      <Button size="sm" disabled={isBusy} onClick={retry}>
         {isBusy ? 'Retrying...' : 'Retry'}
       </Button>
       <Button
-        size="sm"
+        size="icon"
         variant="quietDanger"
-        className="h-8"
         aria-label={`Delete ${article.title}`}
         disabled={isBusy}
         onClick={onDelete}

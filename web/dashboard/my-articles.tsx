@@ -13,7 +13,7 @@ type MyArticlesProps = { list: ReturnType<typeof useUserArticles>; articles: Art
 export function MyArticles({ list, articles }: MyArticlesProps) {
   const [doomed, setDoomed] = useState<ArticleSummary | null>(null);
   return (
-    <section aria-labelledby="my-articles" className="min-w-0">
+    <section aria-labelledby="my-articles" className="pt-6">
       <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-3">
         <h2 id="my-articles" className="font-serif text-xl font-semibold">
           My Articles

@@ -9,7 +9,7 @@ type StatCardsProps = { stats: UserStats | undefined; generating: number; error:
 export function StatCards({ stats, generating, error, onRetry }: StatCardsProps) {
   if (error && !stats) return <Failure message="Failed to fetch stats" onRetry={onRetry} />;
   return (
-    <dl className="grid grid-cols-2 divide-line overflow-hidden rounded-lg border border-line bg-sheet max-lg:[&>*:nth-child(-n+2)]:border-b lg:grid-cols-4 lg:divide-x [&>*]:border-line [&>*:nth-child(odd)]:border-r lg:[&>*:nth-child(odd)]:border-r-0">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
       <Stat label="Total Articles">{stats?.totalArticles.toLocaleString()}</Stat>
       <Stat label="Published">{stats?.publishedArticles.toLocaleString()}</Stat>
       <Stat label="Avg SEO Score">{stats && Math.round(stats.avgSeoScore)}</Stat>
@@ -22,7 +22,7 @@ export function StatCards({ stats, generating, error, onRetry }: StatCardsProps)
 
 function Stat({ label, aside, children }: { label: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <div data-slot="stat" className="px-5 py-4">
+    <div data-slot="stat" className="bg-sheet px-5 py-4">
       <dt className="flex items-center justify-between text-xs text-soft">
         {label}
         {aside}

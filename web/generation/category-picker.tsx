@@ -25,7 +25,7 @@ export function CategoryPicker({ chosen, onChange }: CategoryPickerProps) {
       )}
       {!data && !error && <Skeleton className="mt-2 h-20" />}
       {categories && (
-        <div className="mt-2 grid max-h-44 grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 overflow-y-auto rounded-md border border-line px-3 py-2">
+        <div className="mt-2 grid max-h-40 grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 overflow-y-auto rounded-md border border-line px-3 py-2">
           {categories.map((category) => (
             <CategoryChoice
               key={category.id}

@@ -3,7 +3,7 @@ import { SpinnerIcon } from '../ui/icons.tsx';
 
 export function GenerateButton({ isBusy, isFull = false }: { isBusy: boolean; isFull?: boolean }) {
   return (
-    <Button type="submit" variant="primary" className="w-full" disabled={isBusy || isFull}>
+    <Button type="submit" variant="primary" className="w-full sm:w-auto sm:min-w-52" disabled={isBusy || isFull}>
       {isBusy && <SpinnerIcon />}
       {isBusy ? 'Starting...' : 'Generate Article'}
     </Button>

@@ -41,11 +41,11 @@ export function GeneratorPanel({ user, stats }: GeneratorPanelProps) {
             </TabsTrigger>
           )}
         </TabsList>
-        <TabsContent value="url" className="pt-5">
+        <TabsContent value="url" aria-labelledby="generate" className="pt-5">
           <UrlForm user={user} isFull={isFull} />
         </TabsContent>
         {user.isAdmin && (
-          <TabsContent value="idea" className="pt-5">
+          <TabsContent value="idea" aria-labelledby="generate" className="pt-5">
             <IdeaForm user={user} />
           </TabsContent>
         )}

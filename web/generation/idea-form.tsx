@@ -4,7 +4,7 @@ import { generateIdeaBody } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { toast } from '../lib/toast.ts';
-import { Field, Input, Textarea } from '../ui/field.tsx';
+import { Field, Textarea } from '../ui/field.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { angleChoices, defaultIdeaInstructions, depthChoices, lengthChoices } from './choices.ts';
@@ -58,17 +58,19 @@ export function IdeaForm({ user }: { user: User }) {
           <ChoiceField label="Angle" control={form.control} name="angle" choices={angleChoices} />
           <ChoiceField label="Article Length" control={form.control} name="length" choices={lengthChoices} />
         </div>
-        <Field label="Keywords" error={errors.keywords?.message} hint="Separated by commas; the first one leads">
-          {(control) => <Input {...control} {...form.register('keywords')} />}
-        </Field>
         <Controller
           control={form.control}
           name="categories"
           render={({ field }) => <CategoryPicker chosen={field.value ?? []} onChange={field.onChange} />}
         />
-        <Field label="Custom Instructions" error={errors.customInstructions?.message}>
-          {(control) => <Textarea {...control} {...form.register('customInstructions')} rows={3} />}
-        </Field>
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field label="Keywords" error={errors.keywords?.message} hint="Separated by commas; the first one leads">
+            {(control) => <Textarea {...control} {...form.register('keywords')} rows={3} />}
+          </Field>
+          <Field label="Custom Instructions" error={errors.customInstructions?.message}>
+            {(control) => <Textarea {...control} {...form.register('customInstructions')} rows={3} />}
+          </Field>
+        </div>
         <GenerateButton isBusy={isSubmitting} />
       </fieldset>
     </form>

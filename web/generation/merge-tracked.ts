@@ -6,9 +6,10 @@ import type { Tracked } from './use-generation.ts';
  * stands first even before the list knows of it. Generating first, then newest first.
  */
 export function mergeTracked(articles: ArticleSummary[], tracked: readonly Tracked[]): ArticleSummary[] {
-  const progress = new Map(tracked.map((entry) => [entry.id, entry.generationProgress]));
+  const running = tracked.filter(({ finished }) => finished === null);
+  const progress = new Map(running.map((entry) => [entry.id, entry.generationProgress]));
   const listed = new Set(articles.map(({ id }) => id));
-  const unlisted = tracked.filter(({ id }) => !listed.has(id)).map(({ article }) => article);
+  const unlisted = running.filter(({ id }) => !listed.has(id)).map(({ article }) => article);
   return [...unlisted, ...articles]
     .map((article) => {
       const generationProgress = progress.get(article.id);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { progressText } from '../../worker/contract/generation.ts';
@@ -8,7 +8,7 @@ import { refreshArticles } from '../articles/use-articles.ts';
 import { CheckIcon } from '../ui/app-icons.tsx';
 import { SpinnerIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { type Tracked, untrack } from './use-generation.ts';
+import { settle, type Tracked, untrack } from './use-generation.ts';
 
 /** The articles under way, each polled by its id. */
 export function ProgressCards({ tracked, userId }: { tracked: readonly Tracked[]; userId: string }) {
@@ -22,28 +22,32 @@ export function ProgressCards({ tracked, userId }: { tracked: readonly Tracked[]
 }
 
 function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string }) {
-  const { data } = useGeneratingArticle(tracked.id);
-  const [finished, setFinished] = useState<Article | null>(null);
-  const hasLeft = data !== undefined && data?.status !== 'generating';
+  const { id, finished, isOwn } = tracked;
+  const { data } = useGeneratingArticle(id);
+  const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!hasLeft) return;
+    if (isOwn) card.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }, [isOwn]);
+
+  useEffect(() => {
+    if (finished || data === undefined || data?.status === 'generating') return;
     void refreshArticles(userId);
-    if (data?.status === 'draft' || data?.status === 'published') setFinished(data);
-    else untrack(tracked.id);
-  }, [hasLeft, data, tracked.id, userId]);
+    if (data === null || data.status === 'failed') untrack(id);
+    else settle(id, data);
+  }, [data, finished, id, userId]);
 
   useEffect(() => {
     if (!finished) return;
-    const timer = setTimeout(() => untrack(finished.id), successCardMs);
+    const timer = setTimeout(() => untrack(id), successCardMs);
     return () => clearTimeout(timer);
-  }, [finished]);
+  }, [finished, id]);
 
   if (finished) return <SuccessCard article={finished} />;
   const percent = data?.generationProgress ?? tracked.generationProgress;
   const title = data?.title || tracked.title;
   return (
-    <div data-slot="progress-card" className="rounded-lg border border-line bg-sheet p-5">
+    <div ref={card} data-slot="progress-card" className="rounded-lg border border-line bg-sheet p-5">
       <div className="flex items-start gap-3">
         <SpinnerIcon className="mt-1 text-busy" />
         <div className="min-w-0 flex-1">

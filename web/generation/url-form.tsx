@@ -41,23 +41,18 @@ export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
   return (
     <form onSubmit={submit} noValidate>
       <fieldset disabled={isSubmitting} className="space-y-5">
-        <Field label="SaaS URL" error={errors.url?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('url')}
-              inputMode="url"
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="https://your-product.com"
-            />
-          )}
-        </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Keywords" error={errors.keywords?.message} hint="Separated by commas; the first one leads">
+        <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
+          <Field label="SaaS URL" error={errors.url?.message}>
             {(control) => (
-              <Input {...control} {...form.register('keywords')} placeholder="project planning, small teams" />
+              <Input
+                {...control}
+                {...form.register('url')}
+                inputMode="url"
+                autoCapitalize="none"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder="https://your-product.com"
+              />
             )}
           </Field>
           <ChoiceField label="Article Length" control={form.control} name="length" choices={lengthChoices} />
@@ -67,16 +62,28 @@ export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
           name="categories"
           render={({ field }) => <CategoryPicker chosen={field.value ?? []} onChange={field.onChange} />}
         />
-        <Field label="Custom Instructions" error={errors.customInstructions?.message}>
-          {(control) => (
-            <Textarea
-              {...control}
-              {...form.register('customInstructions')}
-              rows={3}
-              placeholder="Tone, audience, what to stress"
-            />
-          )}
-        </Field>
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field label="Keywords" error={errors.keywords?.message} hint="Separated by commas; the first one leads">
+            {(control) => (
+              <Textarea
+                {...control}
+                {...form.register('keywords')}
+                rows={2}
+                placeholder="project planning, small teams"
+              />
+            )}
+          </Field>
+          <Field label="Custom Instructions" error={errors.customInstructions?.message}>
+            {(control) => (
+              <Textarea
+                {...control}
+                {...form.register('customInstructions')}
+                rows={2}
+                placeholder="Tone, audience, what to stress"
+              />
+            )}
+          </Field>
+        </div>
         <GenerateButton isBusy={isSubmitting} isFull={isFull} />
       </fieldset>
     </form>

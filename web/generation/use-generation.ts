@@ -6,15 +6,25 @@ import { send } from '../lib/api.ts';
 import { createStore } from '../lib/store.ts';
 
 /** An article that is shown as being written until a poll of its own says that it no longer is. */
-export type Tracked = Pick<Article, 'id' | 'title' | 'generationProgress'> & { article: ArticleSummary };
+export type Tracked = Pick<Article, 'id' | 'title' | 'generationProgress'> & {
+  article: ArticleSummary;
+  /** Started on this screen just now, so that its card is brought into view. */
+  isOwn: boolean;
+  /** The written article, once a poll has brought it. */
+  finished: Article | null;
+};
 
 const tracked = createStore<readonly Tracked[]>([]);
 export const useTracked = tracked.use;
 
-export function track(articles: ArticleSummary[]): void {
+export function track(articles: ArticleSummary[], isOwn = false): void {
   const known = new Set(tracked.get().map(({ id }) => id));
-  const added = articles.filter(({ id }) => !known.has(id));
-  if (added.length > 0) tracked.set([...added.map(toTracked), ...tracked.get()]);
+  const added = articles.filter(({ id }) => !known.has(id)).map((article) => toTracked(article, isOwn));
+  if (added.length > 0) tracked.set([...added, ...tracked.get()]);
+}
+
+export function settle(id: string, finished: Article): void {
+  tracked.set(tracked.get().map((entry) => (entry.id === id ? { ...entry, finished } : entry)));
 }
 
 export function untrack(id: string): void {
@@ -22,9 +32,9 @@ export function untrack(id: string): void {
 }
 
 // Whatever its state by now, it is shown from its beginning: even an instant generation is seen.
-function toTracked(article: ArticleSummary): Tracked {
+function toTracked(article: ArticleSummary, isOwn: boolean): Tracked {
   const progress = article.status === 'generating' ? article.generationProgress : 0;
-  return { id: article.id, title: article.title, generationProgress: progress, article };
+  return { id: article.id, title: article.title, generationProgress: progress, article, isOwn, finished: null };
 }
 
 export async function generateFromUrl(body: GenerateUrlBody, userId: string): Promise<void> {
@@ -60,6 +70,6 @@ export async function retryArticle(failed: ArticleSummary): Promise<void> {
 
 async function start(path: string, body: { userId: string } & Record<string, unknown>): Promise<void> {
   const { article } = await send<GenerationStarted>('POST', path, body);
-  track([article]);
+  track([article], true);
   void refreshArticles(body.userId);
 }

@@ -7,10 +7,10 @@ export type LegalSection = { title: string; body: ReactNode };
 export function LegalPage({ title, lead, sections }: { title: string; lead: string; sections: LegalSection[] }) {
   useTitle(title);
   return (
-    <div className="mx-auto w-full max-w-3xl px-5 pt-14">
+    <div className="measure px-5 pt-14">
       <header className="space-y-4 border-b border-line pb-8">
         <h1 className="font-serif text-3xl font-semibold tracking-tight">{title}</h1>
-        <p className="max-w-[60ch] text-lg text-soft">{lead}</p>
+        <p className="font-serif text-lg text-soft">{lead}</p>
         <p className="text-xs text-faint">Last updated June 25, 2025</p>
       </header>
       <div className="prose pt-8">

@@ -21,8 +21,8 @@ const PageContext = createContext<Page>({ ...emptyPageData, bodies: new Map() })
 export const PageProvider = PageContext.Provider;
 export const usePage = () => use(PageContext);
 
-// True from the first render of a hydrated page until that page is adopted.
-let hydrating = false;
+// True at the edge, and in the browser from the first render of a page from the edge until that page is adopted.
+let hydrating = typeof window === 'undefined';
 export const isHydrating = () => hydrating;
 export function setHydrating(now: boolean): void {
   hydrating = now;

@@ -25,7 +25,9 @@ export function Select<Value extends string>({
         className={inputLook(`flex h-10 items-center justify-between gap-2 text-left ${className ?? ''}`)}
         {...trigger}
       >
-        <SelectPrimitive.Value />
+        <span className="truncate">
+          <SelectPrimitive.Value />
+        </span>
         <SelectPrimitive.Icon>
           <ChevronDownIcon className="text-faint" />
         </SelectPrimitive.Icon>

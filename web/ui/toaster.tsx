@@ -16,7 +16,7 @@ export function Toaster({ message }: { message: ToastMessage }) {
         data-slot="toast"
         data-variant={variant ?? 'default'}
         className={cn(
-          'relative flex animate-rise items-start gap-3 rounded-lg border bg-sheet py-4 pr-12 pl-5 shadow-float',
+          'pointer-events-auto relative flex animate-rise items-start gap-3 rounded-lg border bg-sheet py-4 pr-12 pl-5 shadow-float',
           variant === 'destructive' ? 'border-bad' : 'border-line',
         )}
       >
