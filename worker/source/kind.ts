@@ -15,8 +15,9 @@ export function findKind(page: SourcePage | undefined): Source['kind'] {
   if (!page) return 'product';
   const url = new URL(page.url);
   const isHome = url.pathname === '/' && url.search === '';
-  if (page.meta.kind === 'docs' || (isDocsUrl(url) && page.meta.kind !== 'product')) return 'docs';
+  if (isArticleUrl(url)) return 'article';
+  if (page.meta.kind === 'docs' || (isDocsUrl(url) && page.meta.kind === null)) return 'docs';
   // Site kits call every page but the home page an article.
-  if (isArticleUrl(url) || (page.meta.kind === 'article' && !isHome)) return 'article';
+  if (page.meta.kind === 'article' && !isHome) return 'article';
   return page.meta.kind !== 'product' && !isHome && readsLikeArticle(page) ? 'article' : 'product';
 }

@@ -272,6 +272,14 @@ const isQuestionButton = (element: ElementNode) =>
   element.textLength > 12 &&
   (element.attributes['aria-expanded'] !== undefined || element.attributes['aria-controls'] !== undefined);
 
+/** A link to act that stands by itself; in a sentence, its words belong to the sentence. */
+function isLoneAction(walk: Walk, element: ElementNode): boolean {
+  if (element.textLength > 60 || element.headings > 0) return false;
+  const isInText = element.parent?.children.some((child) => child.kind === 'text' && /[\p{L}\p{N}]/u.test(child.text));
+  const text = isInText ? '' : lineOf(walk, element);
+  return isActionText(text) && !contactAction.test(text);
+}
+
 function walkNode(walk: Walk, element: ElementNode, parent: ElementNode): void {
   if (element.name === 'br') {
     walk.inline.text += '\n';
@@ -281,6 +289,7 @@ function walkNode(walk: Walk, element: ElementNode, parent: ElementNode): void {
   if (isSkipped(element, walk.pageLength)) return;
   const isLink = element.name === 'a' || isButton(element);
   if (isButton(element) && !isQuestionButton(element) && !contactAction.test(lineOf(walk, element))) return;
+  if (isLink && isLoneAction(walk, element)) return;
   if (element.name === 'sup' && appendRaised(walk.inline, element) === 'done') return;
   const holdsBlocks = element.headings > 0 || element.quotes > 0 || element.tables > 0;
   const isBlock = blockElements.has(element.name) || element.attributes.role === 'heading' || (isLink && holdsBlocks);

@@ -1,5 +1,6 @@
 import { countTextWords } from './fold-text.ts';
 import type { DraftBlock } from './page-blocks.ts';
+import { isMarked } from './quotes.ts';
 import type { Block } from './types.ts';
 
 const maxTitleWords = 10;
@@ -38,6 +39,9 @@ export function settleTitles(blocks: readonly DraftBlock[]): Block[] {
     if (draft.kind !== 'paragraph') return draft;
     const { setApart, ...block } = draft;
     if (!setApart) return block;
+    // The line below a quotation is whose it is.
+    const before = blocks[index - 1];
+    if (before?.kind === 'paragraph' && isMarked(before.text)) return block;
     const [below, next] = [blocks[index + 1], blocks[index + 2]];
     if (isTitle(draft, below)) return { kind: 'heading', level: 5, text: block.text };
     const isOverTitles =

@@ -7,7 +7,7 @@ import { settleTitles } from './page-titles.ts';
 import { dropRepeats } from './repeats.ts';
 import { readStructuredData } from './structured-data.ts';
 import { descendants, type ElementNode, parseTree } from './tree.ts';
-import type { Block, PageMeta, SourcePage } from './types.ts';
+import type { Block, Box, PageMeta, SourcePage } from './types.ts';
 
 const docsGenerator =
   /docusaurus|vitepress|mkdocs|sphinx|gitbook|vuepress|starlight|nextra|docsify|jsdoc|typedoc|hugo book|mdbook/;
@@ -63,6 +63,21 @@ function parsePlainText(text: string): Block[] {
   return blocks;
 }
 
+/** What structured data says of the product stands before all else: pages that scripts fill have little more. */
+function withDescription(
+  content: { blocks: Block[]; boxes: Box[] },
+  description: string | null,
+): { blocks: Block[]; boxes: Box[] } {
+  const isKnown = content.blocks.some(
+    (block) => block.kind === 'paragraph' && description && block.text.includes(description),
+  );
+  if (description === null || isKnown) return content;
+  return {
+    blocks: [{ kind: 'paragraph', text: description }, ...content.blocks],
+    boxes: content.boxes.map((box) => ({ from: box.from + 1, to: box.to + 1 })),
+  };
+}
+
 /** Parses what an address answered into its readable blocks. Pure but for the hash. */
 export async function parsePage(
   html: string,
@@ -80,7 +95,8 @@ export async function parsePage(
   const head = readHead(root, url);
   const { description, ...said } = readStructuredData(root);
   const draft = readBlocks(contentRoot(root), root.textLength);
-  const { blocks, boxes } = dropRepeats(settleTitles(draft.blocks), draft.boxes);
+  const repeated = dropRepeats(settleTitles(draft.blocks), draft.boxes);
+  const { blocks, boxes } = withDescription(repeated, head.description === null ? null : description);
   const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
   const page = { url, title: head.title, description: head.description ?? description, fetchedAt, blocks, boxes, meta };
   return finishPage({ ...page, links: readLinks(root, url, head.base) }, head.language);

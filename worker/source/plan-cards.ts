@@ -54,12 +54,21 @@ function findName(lines: readonly Line[], price: FoundPrice): string | null {
   return /^free$/i.test(price.line.price) ? price.line.price : null;
 }
 
-/** Reads a box as a plan of a price list; null where it has no price or no name. */
-export function readPlanCard(blocks: readonly Block[], page: number): Plan | null {
+/** The same plan at another period ('$20 per agent, billed yearly'), where the card says so in a line of its own. */
+function otherPeriods(plan: Plan, lines: readonly Line[]): Plan[] {
+  return lines.flatMap(({ text }): Plan[] => {
+    const line = readPriceLine(text.replace(/^or\s+/i, ''));
+    const isOther = line?.period && line.price !== plan.price && line.period !== plan.period && !isWordPrice(line);
+    return isOther ? [{ ...plan, price: line.price, period: line.period, description: null, features: [] }] : [];
+  });
+}
+
+/** Reads a box as a plan of a price list; empty where it has no price or no name. */
+export function readPlanCard(blocks: readonly Block[], page: number): Plan[] {
   const lines = linesOf(blocks);
   const found = findPrice(lines);
   const name = found && findName(lines, found);
-  if (!found || !name) return null;
+  if (!found || !name) return [];
   const rest = lines.filter(({ text }, at) => at !== found.at && text !== name && !badge.test(text));
   const next = lines[found.at + 1];
   const period = found.line.period ?? (next && isPeriod(next.text) ? next.text : null);
@@ -69,5 +78,6 @@ export function readPlanCard(blocks: readonly Block[], page: number): Plan | nul
   const isFeature = (line: Line) =>
     line.text !== description && (line.isItem || !line.isHeading) && countTextWords(line.text) <= 25;
   const features = others.filter(isFeature).map(({ text }) => text);
-  return { name, price: found.line.price, period, description, features: [...new Set(features)], page };
+  const plan = { name, price: found.line.price, period, description, features: [...new Set(features)], page };
+  return [plan, ...otherPeriods(plan, rest).slice(0, 1)];
 }

@@ -10,17 +10,25 @@ export type FoundPlans = { plans: Plan[]; used: Box[] };
 
 const maxPlanBlocks = 40;
 
+const extras = /\badd[- ]?ons?\b|\bextras\b|\btop[- ]?ups?\b/i;
+
+/** What can be bought besides a plan is none, though it looks like one. */
+function isExtra(page: SourcePage, at: number): boolean {
+  const heading = page.blocks.slice(0, at).findLast((block) => block.kind === 'heading');
+  return heading?.kind === 'heading' && extras.test(heading.text);
+}
+
 /** Plans in boxes: the innermost box that has both a name and a price. */
 function boxPlans(page: SourcePage, index: number): FoundPlans {
-  const found: Array<{ plan: Plan; box: Box }> = [];
+  const found: Array<{ plans: Plan[]; box: Box }> = [];
   const small = page.boxes.filter((box) => box.to - box.from <= maxPlanBlocks);
   for (const box of small.sort((a, b) => a.to - a.from - (b.to - b.from))) {
     if (found.some((other) => other.box.from >= box.from && other.box.to <= box.to)) continue;
-    const plan = readPlanCard(page.blocks.slice(box.from, box.to), index);
-    if (plan) found.push({ plan, box });
+    const plans = isExtra(page, box.from) ? [] : readPlanCard(page.blocks.slice(box.from, box.to), index);
+    if (plans.length > 0) found.push({ plans, box });
   }
   found.sort((a, b) => a.box.from - b.box.from);
-  return { plans: found.map(({ plan }) => plan), used: found.map(({ box }) => box) };
+  return { plans: found.flatMap(({ plans }) => plans), used: found.map(({ box }) => box) };
 }
 
 /** Plans without boxes: a heading with a price under it, or with the price in it. */
@@ -28,9 +36,9 @@ function sectionPlans(page: SourcePage, sections: readonly Section[], index: num
   const found: FoundPlans = { plans: [], used: [] };
   for (const section of sections) {
     if (section.heading === null || section.level < 2) continue;
-    const plan = readPlanCard(page.blocks.slice(section.at, section.at + 1).concat(section.blocks), index);
-    if (!plan || plan.name.length > section.heading.length) continue;
-    found.plans.push(plan);
+    const plans = readPlanCard(page.blocks.slice(section.at, section.at + 1).concat(section.blocks), index);
+    if (plans.length === 0 || plans.some(({ name }) => !section.heading?.includes(name))) continue;
+    found.plans.push(...plans);
     found.used.push({ from: section.at, to: section.at + 1 + section.blocks.length });
   }
   return found;
@@ -39,7 +47,7 @@ function sectionPlans(page: SourcePage, sections: readonly Section[], index: num
 function tablePlans(page: SourcePage, index: number): FoundPlans {
   const found: FoundPlans = { plans: [], used: [] };
   for (const [at, block] of page.blocks.entries()) {
-    if (block.kind !== 'table') continue;
+    if (block.kind !== 'table' || isExtra(page, at)) continue;
     const plans = readTablePlans(block.rows, index);
     if (plans.length > 1) {
       found.plans.push(...plans);

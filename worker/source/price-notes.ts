@@ -13,7 +13,7 @@ const shortNote =
 const maxNotes = 16;
 
 const inPriceList =
-  /\b(?:pay|paid|charged?|fees?|costs?|prices?|free|licen[cs]es?|plans?|bill(?:s|ed|ing)?|invoiced?|seats?)\b/i;
+  /\b(?:pay|paid|charged?|fees?|costs?|prices?|free|licen[cs]es?|plans?|bill(?:s|ed|ing)?|invoiced?|seats?|cancel)\b/i;
 
 const isInPriceList = (section: Section, text: string) => section.topic === 'pricing' && inPriceList.test(text);
 

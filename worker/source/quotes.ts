@@ -13,13 +13,13 @@ const stripMarks = (text: string) =>
     .replace(/["“”»'’\s]+$/, '')
     .trim();
 
-const isMarked = (text: string) => /^["“„«]/.test(text) && /["”“»]$/.test(text);
+export const isMarked = (text: string) => /^["“„«]/.test(text) && /["”“»]$/.test(text);
 
 /** 'Jane Doe, CTO, Acme' is a name and a role. */
 export function splitSpeaker(speaker: string | null): { speaker: string | null; role: string | null } {
   const line = speaker?.replace(/^[\s–—―~-]+/, '').trim() ?? '';
   if (line === '' || countTextWords(line) > maxSpeakerWords) return { speaker: null, role: null };
-  const at = /\s*(?:,|\s[|·•–—-]\s|\s\()\s*/.exec(line);
+  const at = /\s*(?:,|\/|\s[|·•–—-]\s|\s\()\s*/.exec(line);
   const name = at ? line.slice(0, at.index) : line;
   const role = at
     ? line

@@ -87,14 +87,27 @@ export function isSentence(text: string, language: string | null = 'en', least =
   if (words < least || words > maxWords || isPitch(text)) return false;
   if (!/^["“‘'(]?[\p{Lu}\p{N}$€£\p{Lo}]/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return false;
   if (/[:;,–—-]$/.test(text) || text.endsWith('?') || /[|→»✓•]/.test(text) || /\.{3}$|…$/.test(text)) return false;
-  const isEnded = /[.!。！]["”’')\]»]*$/.test(text);
+  const isEnded = ended.test(text);
   if (!isEnded && words < minWords + 2) return false;
   // Titles In Capitals and lines in capitals are labels.
   const isShouted = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
   return !isShouted && (language !== 'en' || (isEnded && words >= plainlyLong) || hasVerb(text));
 }
 
-/** The whole sentences of a text. */
+const ended = /[.!。！]["”’')\]»]*$/;
+const minProseWords = 3;
+
+/**
+ * The whole sentences of a text. In running text (several sentences that all end as sentences do) even a short one, or one whose verb
+ * is not known, is whole; a line by itself must prove it.
+ */
 export function sentencesOf(text: string, language: string | null): string[] {
-  return splitSentences(text).filter((sentence) => isSentence(sentence, language));
+  const sentences = splitSentences(text);
+  const isProse = sentences.length > 1 && sentences.every((sentence) => ended.test(sentence) || sentence.endsWith('?'));
+  const known = sentences.filter(hasVerb).length;
+  const isRunning =
+    isProse && known >= sentences.length / 2 && sentences.every((s) => countTextWords(s) >= minProseWords);
+  return sentences.filter((sentence) =>
+    isSentence(sentence, isRunning ? null : language, isRunning ? minProseWords : minWords),
+  );
 }

@@ -118,6 +118,22 @@ function isFurniture(element: ElementNode, pageLength: number): boolean {
   return markWords(element).some((word) => furnitureOf.get(word)?.(element) ?? false);
 }
 
+const ruledOutClass =
+  /(?:^|[\s_-])(?:line-through|excluded|not-included|unavailable|is-off|strike|strikethrough)(?:[\s_-]|$)/i;
+const crossIcon = /(?:^|[\s_-])(?:x|xmark|x-mark|times|cross|ban|not-included|x-circle|x-lg)(?:[\s_-]|$)/i;
+
+/** What a plan does not have is listed too, struck out or with a cross before it. */
+function isRuledOut(element: ElementNode): boolean {
+  if (element.name === 's' || element.name === 'del' || element.name === 'strike') return true;
+  if (element.textLength === 0 || element.textLength > 120) return false;
+  if (ruledOutClass.test(element.attributes.class ?? '')) return true;
+  return element.children.slice(0, 4).some((child) => {
+    if (child.kind === 'text' || child.textLength > 1) return false;
+    const { class: classes = '', 'aria-label': label = '', alt = '', 'data-icon': icon = '' } = child.attributes;
+    return crossIcon.test(`${classes} ${icon}`) || /^(?:not included|no|cross|x)$/i.test(label || alt);
+  });
+}
+
 const keptAside = new Set([
   'note',
   'tip',
@@ -137,7 +153,7 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   if (skippedNames.has(name)) return true;
   if (attributes.role && skippedRoles.has(attributes.role)) return true;
   if (attributes.role === 'tablist' && element.headings === 0) return true;
-  if (attributes.contenteditable === 'true' || isHidden(element)) return true;
+  if (attributes.contenteditable === 'true' || isHidden(element) || isRuledOut(element)) return true;
   // One site kit folds answers into <nav>.
   if (name === 'nav') return element.textLength < 40 || element.linkLength > element.textLength * 0.3;
   if (name === 'aside') return !markWords(element).some((word) => keptAside.has(word)) && isSmall(element);

@@ -21,8 +21,12 @@ function markOf(element: ElementNode): string {
   return yesMark.test(says) ? '✓' : '';
 }
 
+const badge = /^\s*(?:(?:most )?popular|recommended|best value|new|beta)\s*$/i;
+
 function gather(node: TreeNode, parts: string[], isTop: boolean): void {
   if (node.kind === 'text') {
+    const before = parts.at(-1) ?? '';
+    if (/[\p{L}\d]$/u.test(before) && /^[\p{Lu}]/u.test(node.text)) parts.push(' ');
     parts.push(node.text);
     return;
   }
@@ -33,6 +37,7 @@ function gather(node: TreeNode, parts: string[], isTop: boolean): void {
   }
   if (node.name === 'br') parts.push(' ');
   if (node.name === 'sup' && node.textLength < 3) return;
+  if (!isTop && node.textLength < 14 && parts.length > 0 && badge.test(rawText(node))) return;
   for (const child of node.children) gather(child, parts, false);
   if (/^(?:p|div|li|h[1-6]|ul|span)$/.test(node.name)) parts.push(node.name === 'span' ? '' : ' ');
 }

@@ -13,33 +13,30 @@ export type Topic =
 
 const byHeading: ReadonlyArray<readonly [Topic, RegExp]> = [
   [
-    'faq',
-    /\b(?:faqs?|frequently asked|q ?& ?a|(?:common|your|some|popular) questions|questions,? (?:and |& )?answer)/i,
-  ],
-  [
     'call',
-    /^(?:ready to|ready for|get started|start (?:your|using|for free|free|today|now|building|sending)|try .{1,40}(?:today|free|now)|join\b|still have|have (?:any )?(?:more )?questions|got questions|need help|contact (?:us|sales)|get in touch|subscribe|sign up|stay (?:up to date|in the loop|tuned)|newsletter|book a demo|see .{1,30} in action|let['’]s talk|talk to|questions\?|want to see|take the next step|request a demo)/i,
+    /^(?:ready to|ready for|get started|start (?:your|using|for free|free|today|now)|try .{1,40}(?:today|free|now)|join\b|still have|have (?:a |any )?(?:more )?questions?|got questions|any (?:other |more )?questions|need help|contact(?: us| sales)?$|get in touch|subscribe|sign up|stay (?:up to date|in the loop|tuned)|newsletter|(?:book|request) a demo|see .{1,30} in action|let['’]s talk|talk to|questions\?|want to see|take the next step)/i,
   ],
+  ['faq', /\b(?:faqs?|frequently asked|q ?& ?a|questions(?!\?))\b/i],
   [
     'elsewhere',
-    /\b(?:blog|latest (?:news|posts|articles|updates)|resources|related (?:posts|articles|content|products)|read next|keep reading|further reading|recent (?:posts|articles)|more (?:posts|articles|stories|from)|changelog|comments?|table of contents|on this page|in this article|contents|see also|external links|references|share this|you (?:may|might) also like|press|in the news|open positions|careers|we['’]re hiring|cookies?|privacy|legal|edit this page|search|navigation|menu|follow us|site ?map)\b/i,
+    /^(?:(?:our |the )?blog|resources|press|comments?|contents|changelog|legal|privacy|search|navigation|menu|references|careers|follow us|site ?map|tags|categories|share(?: this)?:?|see also|external links|about the author|cookies?|leave a (?:reply|comment))$|\b(?:latest (?:news|posts|articles|updates)|(?:from|on) (?:the|our) blog|related (?:posts|articles|content|products|pages)|read next|keep reading|further reading|recent (?:posts|articles)|more (?:posts|articles|stories)|table of contents|on this page|in this article|share this|you (?:may|might) also like|in the news|open positions|we['’]re hiring|cookie (?:policy|settings)|privacy policy|edit this page)\b/i,
   ],
   [
     'quotes',
-    /\b(?:testimonials?|what .{1,40} (?:say|says|are saying|think)|loved by|love letters|reviews|wall of love|kind words|hear from|don['’]t take our word|customer stories|success stories|why .{1,20} love)\b/i,
+    /\b(?:testimonials?|what .{1,40} (?:say|says|are saying|think)|loved by|love letters|wall of love|kind words|hear (?:it )?from|don['’]t take our word|customer stories|success stories|why .{1,20} love|from our mailbox)\b|^(?:customer |user )?reviews$/i,
   ],
-  ['pricing', /\b(?:pricing|prices?|plans|packages|subscriptions?|editions|choose your plan|pick (?:a|your) plan)\b/i],
+  ['pricing', /\b(?:pricing|prices?|plans|packages|subscriptions?|editions|(?:choose|pick) (?:a|your) plan)\b/i],
   [
     'integrations',
     /\b(?:integrations?|integrates?|works? (?:well |great )?with|connects? (?:to|with)|plays? (?:nicely|nice|well) with|tools you|(?:favou?rite|existing) (?:tools|apps|stack)|connectors|plug(?:s|ged)? into|compatible with)\b/i,
   ],
   [
     'customers',
-    /\b(?:trusted by|used by|our customers|customers|clients|who uses|case studies|companies (?:that|who)|teams at|powering)\b/i,
+    /\b(?:trusted by|used by|our customers|who uses|case studies|companies (?:that|who) )|^(?:customers|clients)$/i,
   ],
   [
     'company',
-    /\b(?:about(?: us)?$|about (?:the )?(?:company|team|us)|our (?:story|mission|team|company|values|vision|history|offices?|investors)|who we are|meet the|the team|founders?|company|leadership|contact details|headquarters)\b/i,
+    /^about(?: us| (?:the )?(?:company|team|us))?$|\b(?:our (?:story|mission|team|company|values|vision|history|offices?|investors)|who we are|meet the|the team|founders?|leadership|headquarters)\b|^company$/i,
   ],
   [
     'steps',
@@ -86,13 +83,13 @@ export function pathTopic(url: string): Topic | null {
   return null;
 }
 
-const docsPath =
-  /(?:^|\/)(?:docs?|documentation|guides?|reference|manual|api|tutorials?|handbook|wiki|help|kb|learn)(?:\/|$)/i;
+const docsSegment = /^(?:docs?|documentation|guides?|reference|manual|api|tutorials?|handbook|wiki|help|kb|learn)$/i;
+const docsHost = /^(?:docs?|help|support|wiki|learn|developers?)\.|\.readthedocs\.io$/;
 const articlePath = /(?:^|\/)(?:blog|posts?|articles?|news|stories|magazine|journal)\/[^/]+|\/\d{4}\/\d{2}\//i;
 
-export const isDocsUrl = (url: URL) =>
-  docsPath.test(url.pathname) ||
-  /^(?:docs?|help|support|wiki|learn|developers?)\./.test(url.hostname) ||
-  url.hostname.endsWith('.readthedocs.io');
-
 export const isArticleUrl = (url: URL) => articlePath.test(url.pathname);
+
+export function isDocsUrl(url: URL): boolean {
+  const segments = url.pathname.split('/').filter(Boolean).slice(0, 2);
+  return !isArticleUrl(url) && (docsHost.test(url.hostname) || segments.some((segment) => docsSegment.test(segment)));
+}

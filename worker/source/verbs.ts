@@ -60,23 +60,28 @@ const openers = new Set(
     ' ',
   ),
 );
+/** Behind a verb rather than behind a noun. */
+const afterVerb = new Set(
+  'the a an your our their its it them you every each all from into up out off nothing'.split(' '),
+);
+const determiners = new Set('the a an this that each every one your our its any'.split(' '));
 const subjects = new Set('you we they it i who that which he she everyone everything teams users people'.split(' '));
 
 const adjectives =
   /^(?:the|an?|your|our|all|many|more|most|some|new|free|smart|simple|beautiful|custom|real|fast|easy|modern|powerful|live|team|.*(?:ful|ive|ble|ing|ed|al|ic|less|ous|ant|ent))$/;
 
-function isInflected(word: string): boolean {
-  const stems = [
-    word.replace(/s$/, ''),
-    word.replace(/es$/, ''),
-    word.replace(/ies$/, 'y'),
+const hasBase = (word: string, stems: readonly string[]) => stems.some((stem) => stem !== word && bases.has(stem));
+
+const isPast = (word: string) =>
+  hasBase(word, [
     word.replace(/ed$/, ''),
     word.replace(/d$/, ''),
     word.replace(/ied$/, 'y'),
     word.replace(/(\w)\1ed$/, '$1'),
-  ];
-  return stems.some((stem) => stem !== word && bases.has(stem));
-}
+  ]);
+
+const isThirdPerson = (word: string) =>
+  hasBase(word, [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')]);
 
 /** Tells, roughly, whether an English sentence has a finite or imperative verb: 'Invoices for studios.' has none. */
 export function hasVerb(text: string): boolean {
@@ -94,9 +99,11 @@ export function hasVerb(text: string): boolean {
   return words.some((word, index) => {
     if (certain.has(word)) return true;
     if (index === 0) return false;
-    return (
-      isInflected(word) ||
-      (bases.has(word) && (subjects.has(words[index - 1] ?? '') || (words[index - 1] ?? '').endsWith('s')))
-    );
+    const [before = '', after = ''] = [words[index - 1], words[index + 1]];
+    if (isPast(word)) return true;
+    // 'lists' and 'returns' are nouns as often as verbs: what stands beside them tells.
+    if (isThirdPerson(word))
+      return afterVerb.has(after) || subjects.has(before) || (index === 2 && determiners.has(words[0] ?? ''));
+    return bases.has(word) && (subjects.has(before) || afterVerb.has(after) || /[^s]s$/.test(before));
   });
 }
