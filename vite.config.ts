@@ -38,7 +38,7 @@ export function clientManifest(): Plugin {
       const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
       const modules = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry || chunk.isDynamicEntry);
       const assets = Object.fromEntries(modules.map(([module]) => [module, assetsOf(manifest, module)]));
-      return `export default ${JSON.stringify(assets)}`;
+      return `export default ${JSON.stringify(assets)}; export const buildId = ${JSON.stringify(sourceHash())};`;
     },
   };
 }
@@ -72,7 +72,6 @@ function isPublicModule(id: string): boolean {
 export default defineConfig({
   plugins: [react(), tailwindcss(), clientManifest()],
   publicDir: join(root, 'web/public'),
-  define: { __BUILD_ID__: JSON.stringify(sourceHash()) },
   builder: {
     async buildApp(builder) {
       for (const name of ['client', 'ssr'] as const) {

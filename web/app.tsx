@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { SWRConfig } from 'swr';
-import { Route, Router, Switch, useLocation } from 'wouter';
+import { type AroundNavHandler, Route, Router, Switch, useLocation } from 'wouter';
 import { SessionProvider, useSession } from './auth/use-session.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
@@ -8,11 +8,22 @@ import { Overlays } from './layout/overlays.tsx';
 import { load } from './lib/api.ts';
 import { ErrorBoundary } from './lib/error-boundary.tsx';
 import { cameByHistory } from './lib/history.ts';
+import { mayLeave } from './lib/leave-guard.ts';
 import { type PageData, PageProvider } from './lib/page-data.tsx';
-import { DashboardScreen } from './private-screens.ts';
+import {
+  CategoriesScreen,
+  DashboardScreen,
+  EditorScreen,
+  KeywordsScreen,
+  SystemInstructionsScreen,
+} from './private-screens.ts';
 import { publicScreens } from './screens.ts';
 import { Failure } from './ui/failure.tsx';
 import { ScreenLoading } from './ui/screen-loading.tsx';
+
+const navigateUnlessGuarded: AroundNavHandler = (navigate, to, options) => {
+  if (mayLeave()) navigate(to, options);
+};
 
 type AppProps = {
   data: PageData;
@@ -36,7 +47,7 @@ export function App({ data, bodies, location, onReady }: AppProps) {
   return (
     <PageProvider value={{ ...data, bodies }}>
       <SWRConfig value={{ ...swrDefaults, fallback: data.fallback }}>
-        <Router ssrPath={location?.path} ssrSearch={location?.search}>
+        <Router ssrPath={location?.path} ssrSearch={location?.search} aroundNav={navigateUnlessGuarded}>
           <SessionProvider>
             <Layout>
               <Screens />
@@ -95,6 +106,10 @@ function Screens() {
       <Route path="/articles" component={publicScreens.articles} />
       <Route path="/terms" component={publicScreens.terms} />
       <Route path="/privacy" component={publicScreens.privacy} />
+      <Route path="/seo-keywords" component={KeywordsScreen} />
+      <Route path="/system-instructions" component={SystemInstructionsScreen} />
+      <Route path="/categories" component={CategoriesScreen} />
+      <Route path="/edit/:slug">{({ slug }) => <EditorScreen key={slug} slug={slug} />}</Route>
       <Route path="/:slug">{({ slug }) => <publicScreens.article key={slug} slug={slug} />}</Route>
       <Route component={publicScreens.notFound} />
     </Switch>

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchHistory } from './lib/history.ts';
+import { watchLeaving } from './lib/leave-guard.ts';
 import { emptyPageData, type PageData, setHydrating } from './lib/page-data.tsx';
 import { readTheme } from './lib/theme.ts';
 import { publicScreenOf, publicScreens } from './screens.ts';
@@ -65,6 +66,7 @@ function ready(): void {
 }
 
 reloadOnMissingChunk();
+watchLeaving();
 watchHistory();
 const root = document.getElementById('root');
 if (root) void start(root);

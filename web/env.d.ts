@@ -1,10 +1,9 @@
-/** Changes with every build whose pages may differ; defined by vite.config.ts. */
-declare const __BUILD_ID__: string;
-
 /** Hashed files of each entry of the client, by the path of its module. */
 declare module 'virtual:client-manifest' {
   const manifest: Record<string, { js: string[]; css: string[] }>;
   export default manifest;
+  /** Changes with every build whose pages may differ. */
+  export const buildId: string;
 }
 
 /** The part of the Workers runtime that the edge entry uses beyond the standard web API. */

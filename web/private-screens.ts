@@ -7,6 +7,20 @@ const never = (): Promise<never> => Promise.reject(new Error('This part is for t
 export const DashboardScreen = screen(() =>
   import.meta.env.SSR ? never() : import('./dashboard/dashboard-page.tsx').then((module) => module.DashboardPage),
 );
+export const EditorScreen = screen(() =>
+  import.meta.env.SSR ? never() : import('./editor/editor-page.tsx').then((module) => module.EditorPage),
+);
+export const KeywordsScreen = screen(() =>
+  import.meta.env.SSR ? never() : import('./admin/keywords-page.tsx').then((module) => module.KeywordsPage),
+);
+export const SystemInstructionsScreen = screen(() =>
+  import.meta.env.SSR
+    ? never()
+    : import('./admin/system-instructions-page.tsx').then((module) => module.SystemInstructionsPage),
+);
+export const CategoriesScreen = screen(() =>
+  import.meta.env.SSR ? never() : import('./admin/categories-page.tsx').then((module) => module.CategoriesPage),
+);
 export const LoginDialog = screen(() =>
   import.meta.env.SSR ? never() : import('./auth/login-dialog.tsx').then((module) => module.LoginDialog),
 );

@@ -18,7 +18,11 @@ export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardPr
   const isFailed = article.status === 'failed';
   const isGenerating = article.status === 'generating';
   return (
-    <li data-slot="my-article" data-status={article.status} className="flex gap-3 border-b border-line py-5 sm:gap-6">
+    <article
+      data-slot="my-article"
+      data-status={article.status}
+      className="flex gap-3 border-b border-line py-5 sm:gap-6"
+    >
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xs text-faint">
           <StatusBadge status={article.status} />
@@ -40,7 +44,7 @@ export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardPr
         {canPublish && !isFailed && !isGenerating && <PublishToggle article={article} />}
         <RowMenu article={article} onDelete={onDelete} />
       </div>
-    </li>
+    </article>
   );
 }
 

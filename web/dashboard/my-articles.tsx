@@ -29,7 +29,9 @@ export function MyArticles({ list, articles }: MyArticlesProps) {
       {!list.isLoading && !list.error && articles.length === 0 && <Empty />}
       <ul>
         {articles.map((article) => (
-          <MyArticleCard key={article.id} article={article} onDelete={() => setDoomed(article)} canPublish />
+          <li key={article.id}>
+            <MyArticleCard article={article} onDelete={() => setDoomed(article)} canPublish />
+          </li>
         ))}
       </ul>
       {list.hasMore && (

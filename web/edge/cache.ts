@@ -1,3 +1,4 @@
+import { buildId } from 'virtual:client-manifest';
 import type { Context } from './env.ts';
 import { knownSearch } from './render.tsx';
 
@@ -9,7 +10,7 @@ const forBrowsers = 'public, max-age=0, must-revalidate';
 export function cacheKey(url: URL): string | null {
   if (url.searchParams.has('q') || url.searchParams.has('preview')) return null;
   const known = knownSearch(url);
-  return `${url.origin}${url.pathname}?${known ? `${known}&` : ''}build=${__BUILD_ID__}`;
+  return `${url.origin}${url.pathname}?${known ? `${known}&` : ''}build=${buildId}`;
 }
 
 export async function readCache(key: string): Promise<Response | null> {

@@ -1,8 +1,17 @@
 import { publicScreenOf, screenModules } from '../screens.ts';
 
+const privateModules: Partial<Record<string, string>> = {
+  '/seo-keywords': 'web/admin/keywords-page.tsx',
+  '/system-instructions': 'web/admin/system-instructions-page.tsx',
+  '/categories': 'web/admin/categories-page.tsx',
+};
+
 /** The module whose files a shell should preload for a path. */
 export function shellModule(path: string, session: boolean): string | null {
   if (path === '/' && session) return 'web/dashboard/dashboard-page.tsx';
+  if (path.startsWith('/edit/')) return 'web/editor/editor-page.tsx';
+  const own = privateModules[path];
+  if (own) return own;
   const screen = publicScreenOf(path);
   return screen ? screenModules[screen] : null;
 }

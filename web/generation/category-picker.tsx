@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { maxCategoriesPerArticle } from '../../worker/contract/limits.ts';
+import { useCategories } from '../admin/use-categories.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useCategories } from './use-categories.ts';
 
 type CategoryPickerProps = { chosen: string[]; onChange: (chosen: string[]) => void };
 

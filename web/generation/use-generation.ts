@@ -2,7 +2,7 @@ import type { Article, ArticleSummary } from '../../worker/contract/articles.ts'
 import type { GenerateIdeaBody, GenerateUrlBody, GenerationStarted } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
 import { refreshArticles } from '../articles/use-articles.ts';
-import { send } from '../lib/api.ts';
+import { load, send } from '../lib/api.ts';
 import { createStore } from '../lib/store.ts';
 
 /** An article that is shown as being written until a poll of its own says that it no longer is. */
@@ -66,6 +66,17 @@ export async function retryArticle(failed: ArticleSummary): Promise<void> {
     angle: defaultArticleAngle,
     userId: failed.userId,
   });
+}
+
+/** Writes a further article from what the given one was written from, or from what is asked now. */
+export async function regenerateArticle(article: Article, body: object): Promise<void> {
+  const { articleId } = await send<{ articleId: string }>(
+    'POST',
+    `/api/articles/${article.id}/regenerate/${article.sourceType}`,
+    body,
+  );
+  track([await load<Article>(`/api/articles/${articleId}`)], true);
+  void refreshArticles(article.userId);
 }
 
 async function start(path: string, body: { userId: string } & Record<string, unknown>): Promise<void> {

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import type { ArticleSummary } from '../../worker/contract/articles.ts';
+import { progressText } from '../../worker/contract/generation.ts';
+import type { User } from '../../worker/contract/users.ts';
+import { useUserArticles, useUserStats } from '../articles/use-articles.ts';
+import { retryArticle } from '../generation/use-generation.ts';
+import { toldOr } from '../lib/api.ts';
+import { toast, toastFailure } from '../lib/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { Card, CardTitle } from '../ui/card.tsx';
+import { SpinnerIcon } from '../ui/icons.tsx';
+import { Progress } from '../ui/progress.tsx';
+import { refreshKeywords } from './use-keywords.ts';
+
+/** What is being written now, what waits, and what failed. Keyword lists follow when an article is done. */
+export function GenerationQueue({ admin }: { admin: User }) {
+  const list = useUserArticles(admin.id);
+  const queued = list.articles.filter((article) => article.status === 'generating').sort(byStart);
+  const failed = list.articles.filter((article) => article.status === 'failed');
+  const stats = useUserStats(admin.id, queued.length > 0);
+  const count = Math.max(queued.length, stats.data?.generatingArticles ?? 0);
+  useKeywordRefresh(stats.data?.generatingArticles);
+
+  if (queued.length === 0 && failed.length === 0) return null;
+  return (
+    <Card aria-labelledby="queue" aria-live="polite">
+      <CardTitle id="queue" className="flex items-center gap-3">
+        Generation Queue
+        {queued.length > 0 && <SpinnerIcon className="text-busy" />}
+      </CardTitle>
+      {queued.length > 0 && (
+        <>
+          <p className="mt-1.5 text-sm text-soft">
+            Articles are generated sequentially. Each article takes about 2-3 minutes to complete.
+          </p>
+          <ol className="mt-4 divide-y divide-line border-y border-line">
+            {queued.map((article, index) => (
+              <QueuedArticle key={article.id} article={article} position={index + 1} />
+            ))}
+          </ol>
+          {count > queued.length && (
+            <p className="mt-3 text-xs text-faint">and {(count - queued.length).toLocaleString()} more in the queue</p>
+          )}
+        </>
+      )}
+      {failed.length > 0 && <FailedArticles failed={failed} />}
+    </Card>
+  );
+}
+
+/** Where the work of the queue stands, first come first: what runs has progress, what waits has none. */
+function byStart(a: ArticleSummary, b: ArticleSummary): number {
+  return b.generationProgress - a.generationProgress || a.createdAt.localeCompare(b.createdAt);
+}
+
+function useKeywordRefresh(generating: number | undefined): void {
+  const last = useRef(generating);
+  useEffect(() => {
+    if (generating !== undefined && last.current !== undefined && generating < last.current) void refreshKeywords();
+    last.current = generating;
+  }, [generating]);
+}
+
+function QueuedArticle({ article, position }: { article: ArticleSummary; position: number }) {
+  const name = article.keywords[0] ?? article.title;
+  const percent = article.generationProgress;
+  return (
+    <li className="flex items-center gap-4 py-3 text-sm">
+      <span className="w-5 text-right text-xs text-faint tabular-nums">{position}</span>
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="block truncate">
+          {name}
+        </span>
+        {percent > 0 && <Progress value={percent} aria-label={`Progress of ${name}`} className="mt-2" />}
+      </span>
+      <span className="text-xs whitespace-nowrap text-soft tabular-nums">
+        {percent > 0 ? `${progressText(percent)} ${percent}%` : 'Waiting'}
+      </span>
+    </li>
+  );
+}
+
+function FailedArticles({ failed }: { failed: ArticleSummary[] }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function retryAll() {
+    setIsBusy(true);
+    const results = await Promise.allSettled(failed.map(retryArticle));
+    setIsBusy(false);
+    const refused = results.find((result) => result.status === 'rejected');
+    if (refused) toastFailure('Retry failed', toldOr(refused.reason, 'Failed to retry article generation'));
+    else toast({ title: 'Retry started', description: 'Article generation is being retried.' });
+  }
+
+  return (
+    <div className="mt-5">
+      <div className="flex items-center justify-between gap-4">
+        <h3 className="text-sm font-medium">Failed</h3>
+        <Button size="sm" disabled={isBusy} onClick={retryAll}>
+          {isBusy ? 'Retrying...' : `Retry All Failed (${failed.length})`}
+        </Button>
+      </div>
+      <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
+        {failed.map((article) => (
+          <li key={article.id} className="py-2.5">
+            <Link href={`/${article.slug}`} className="hover:rule-link">
+              <span dir="auto">{article.title}</span>
+            </Link>
+            <span className="block text-xs text-bad">{article.failureReason ?? 'Generation failed'}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { User } from '../../worker/contract/users.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { Card } from '../ui/card.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import { AddKeywordCard } from './add-keyword-card.tsx';
+import { AdminOnly } from './admin-only.tsx';
+import { AdminPage } from './admin-page.tsx';
+import { CurrentKeywords } from './current-keywords.tsx';
+import { GenerationQueue } from './generation-queue.tsx';
+import { KeywordGeneratorCard } from './keyword-generator-card.tsx';
+import { useUnusedKeywords, useUsedKeywords } from './use-keywords.ts';
+import { UsedKeywords } from './used-keywords.tsx';
+
+export function KeywordsPage() {
+  useTitle('SEO Keywords');
+  return (
+    <AdminOnly refusal="Admin access required to manage SEO keywords.">
+      {(admin) => <Keywords admin={admin} />}
+    </AdminOnly>
+  );
+}
+
+function Keywords({ admin }: { admin: User }) {
+  const [tab, setTab] = useState('current');
+  const unused = useUnusedKeywords();
+  const used = useUsedKeywords();
+  const count = (list: typeof used) => (list.data ? ` (${list.data.length.toLocaleString()})` : '');
+  const total = (unused.data?.length ?? 0) + (used.data?.length ?? 0);
+  return (
+    <AdminPage title="SEO Keywords" lead="What people search for, and the articles that answer it.">
+      <GenerationQueue admin={admin} />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <AddKeywordCard />
+        <KeywordGeneratorCard />
+      </div>
+      <Card>
+        <Tabs value={tab} onValueChange={setTab}>
+          <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-line">
+            <TabsList className="border-b-0">
+              <TabsTrigger value="current">Current Keywords{count(unused)}</TabsTrigger>
+              <TabsTrigger value="used">Used Keywords{count(used)}</TabsTrigger>
+            </TabsList>
+            <p className="pb-2.5 text-xs text-faint tabular-nums">Total: {total.toLocaleString()}</p>
+          </div>
+          <TabsContent value="current" className="pt-6">
+            <CurrentKeywords list={unused} admin={admin} />
+          </TabsContent>
+          <TabsContent value="used" className="pt-6">
+            <UsedKeywords list={used} />
+          </TabsContent>
+        </Tabs>
+      </Card>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,15 @@
+import useSWR, { mutate } from 'swr';
+import type { SystemInstructions } from '../../worker/contract/system-instructions.ts';
+import { send } from '../lib/api.ts';
+
+const key = '/api/system-instructions';
+
+export function useSystemInstructions() {
+  return useSWR<SystemInstructions>(key);
+}
+
+export async function saveSystemInstructions(body: SystemInstructions): Promise<SystemInstructions> {
+  const saved = await send<SystemInstructions>('PUT', key, body);
+  await mutate(key, saved, { revalidate: false });
+  return saved;
+}

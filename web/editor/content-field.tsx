@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ArticleEdit } from '../../worker/contract/articles.ts';
+import { countMarkdownWords } from '../../worker/contract/text.ts';
+import { Markdown } from '../articles/markdown.tsx';
+import { Textarea } from '../ui/field.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+
+type ContentFieldProps = { form: UseFormReturn<ArticleEdit, unknown, ArticleEdit>; error: string | undefined };
+
+/** The article's markdown, and how it reads. */
+export function ContentField({ form, error }: ContentFieldProps) {
+  const id = useId();
+  const errorId = `${id}error`;
+  const content = form.watch('content');
+  return (
+    <Tabs defaultValue="edit">
+      <div className="flex items-end justify-between gap-4">
+        <label htmlFor={id} className="pb-2.5 text-xs font-medium">
+          Content
+        </label>
+        <TabsList className="border-b-0">
+          <TabsTrigger value="edit">Edit</TabsTrigger>
+          <TabsTrigger value="preview">Preview</TabsTrigger>
+        </TabsList>
+      </div>
+      <TabsContent value="edit">
+        <Textarea
+          id={id}
+          {...form.register('content')}
+          dir="auto"
+          rows={20}
+          spellCheck
+          aria-invalid={error !== undefined}
+          aria-describedby={error && errorId}
+          className="font-mono text-xs"
+        />
+      </TabsContent>
+      <TabsContent value="preview" className="rounded-md border border-line bg-sheet p-6">
+        <div dir="auto" className="prose">
+          <Markdown text={content} />
+        </div>
+      </TabsContent>
+      <p className="mt-1.5 text-2xs text-faint tabular-nums">{countMarkdownWords(content).toLocaleString()} words</p>
+      {error && (
+        <p id={errorId} role="alert" className="mt-1.5 text-xs text-bad">
+          {error}
+        </p>
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArticleNotFound } from '../articles/article-not-found.tsx';
+import { useOwnArticle } from '../articles/use-article.ts';
+import { useSession } from '../auth/use-session.tsx';
+import { useTitle } from '../lib/use-title.ts';
+import { Failure } from '../ui/failure.tsx';
+import { ScreenLoading } from '../ui/screen-loading.tsx';
+import { EditorForm } from './editor-form.tsx';
+
+const notFound = "The article you're trying to edit doesn't exist or you don't have permission to edit it.";
+
+export function EditorPage({ slug }: { slug: string }) {
+  const { user, isPending } = useSession();
+  const { data: article, error, mutate } = useOwnArticle(slug, user !== null);
+  useTitle(article ? `Edit: ${article.title}` : 'Edit article');
+
+  if (isPending) return <ScreenLoading />;
+  if (!user) return <ArticleNotFound message={notFound} />;
+  if (error && !article) {
+    return <Failure message="Failed to fetch article" onRetry={() => mutate()} className="mx-auto my-24 max-w-md" />;
+  }
+  if (article === undefined) return <ScreenLoading />;
+  if (article === null || (article.userId !== user.id && !user.isAdmin)) return <ArticleNotFound message={notFound} />;
+  if (article.status === 'generating') {
+    return (
+      <p role="status" className="mx-auto max-w-xl px-5 py-28 text-center text-soft">
+        This article is being generated. It can be edited as soon as it is finished.
+      </p>
+    );
+  }
+  return <EditorForm key={article.id} article={article} />;
+}

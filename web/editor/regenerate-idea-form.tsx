@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { regenerateIdeaBody } from '../../worker/contract/generation.ts';
+import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
+import { ChoiceField } from '../generation/choice-field.tsx';
+import { angleChoices, defaultIdeaInstructions, depthChoices, lengthChoices } from '../generation/choices.ts';
+import { Field, Input, Textarea } from '../ui/field.tsx';
+import { type RegenerateFormProps, RegenerateFrame, startRegeneration } from './regenerate-form.tsx';
+
+export function RegenerateIdeaForm({ article, onCancel, onStarted }: RegenerateFormProps) {
+  const form = useForm({
+    resolver: zodResolver(regenerateIdeaBody),
+    defaultValues: {
+      idea: article.originalIdea ?? '',
+      researchDepth: defaultResearchDepth,
+      angle: defaultArticleAngle,
+      keywords: article.originalTargetKeywords ?? '',
+      length: article.originalArticleLength ?? defaultArticleLength,
+      customInstructions: article.originalCustomInstructions ?? defaultIdeaInstructions,
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit((body) => startRegeneration(article, body, onStarted));
+  return (
+    <RegenerateFrame isBusy={isSubmitting} onCancel={onCancel} onSubmit={submit}>
+      <Field label="Your Idea" error={errors.idea?.message}>
+        {(control) => <Textarea {...control} {...form.register('idea')} rows={3} />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ChoiceField label="Research Depth" control={form.control} name="researchDepth" choices={depthChoices} />
+        <ChoiceField label="Angle" control={form.control} name="angle" choices={angleChoices} />
+      </div>
+      <Field label="Keywords" error={errors.keywords?.message}>
+        {(control) => <Input {...control} {...form.register('keywords')} />}
+      </Field>
+      <ChoiceField label="Article Length" control={form.control} name="length" choices={lengthChoices} />
+      <Field label="Custom Instructions" error={errors.customInstructions?.message}>
+        {(control) => <Textarea {...control} {...form.register('customInstructions')} rows={3} />}
+      </Field>
+    </RegenerateFrame>
+  );
+}

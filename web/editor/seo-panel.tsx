@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import type { Article, ArticleEdit } from '../../worker/contract/articles.ts';
+import { scoreArticle } from '../../worker/contract/seo/index.ts';
+import { type ScoreBand, scoreBand } from '../articles/score.ts';
+import { cn } from '../lib/cn.ts';
+import { Card, CardTitle } from '../ui/card.tsx';
+
+type SeoPanelProps = { article: Article; control: Control<ArticleEdit, unknown, ArticleEdit> };
+
+const tones: Record<ScoreBand, string> = { good: 'text-good', fair: 'text-fair', bad: 'text-bad' };
+
+/** The score of the text as it is being written, and what would raise it. Typing goes first: the score follows. */
+export function SeoPanel({ article, control }: SeoPanelProps) {
+  const written = useDeferredValue(useWatch({ control }));
+  const { slug, keywords, sourceUrl } = article;
+  const { score, suggestions } = useMemo(
+    () =>
+      scoreArticle({
+        title: written.title ?? '',
+        content: written.content ?? '',
+        metaDescription: written.metaDescription ?? '',
+        slug,
+        keywords,
+        sourceUrl,
+        siteUrl: location.origin,
+      }),
+    [written, slug, keywords, sourceUrl],
+  );
+  const tone = tones[scoreBand(score)];
+  return (
+    <Card aria-label="SEO score" className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+      <div className="flex items-center gap-4">
+        <ScoreRing score={score} className={tone} />
+        <div className="min-w-0">
+          <CardTitle className="text-base">SEO Score</CardTitle>
+          <p className="text-xs text-soft">
+            {keywords[0] ? (
+              <>
+                Keyphrase: <span className="font-medium text-ink">{keywords[0]}</span>
+              </>
+            ) : (
+              'No keyphrase'
+            )}
+          </p>
+        </div>
+      </div>
+      {suggestions.length > 0 ? (
+        <ul aria-label="Suggestions" className="mt-5 divide-y divide-line border-t border-line text-xs">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion} className="py-2.5">
+              {suggestion}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-5 border-t border-line pt-4 text-xs text-soft">Nothing left to improve.</p>
+      )}
+    </Card>
+  );
+}
+
+function ScoreRing({ score, className }: { score: number; className: string }) {
+  const radius = 25;
+  const around = 2 * Math.PI * radius;
+  return (
+    <div className={cn('relative grid size-16 shrink-0 place-items-center', className)}>
+      <svg viewBox="0 0 60 60" fill="none" strokeWidth="5" aria-hidden="true" className="absolute inset-0 -rotate-90">
+        <circle cx="30" cy="30" r={radius} className="stroke-wash" />
+        <circle
+          cx="30"
+          cy="30"
+          r={radius}
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeDasharray={`${(score / 100) * around} ${around}`}
+          className="transition-[stroke-dasharray] duration-300"
+        />
+      </svg>
+      <output aria-label="SEO score out of 100" className="font-serif text-lg font-semibold text-ink tabular-nums">
+        {score}
+      </output>
+    </div>
+  );
+}
