@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
-import { createFakeSources } from '../worker/test/fake-sources.ts';
+import { createFakeInternet } from '../worker/test/fake-internet.ts';
 
 const root = resolve(import.meta.dirname, '..');
 // What wrangler.toml's [alias] does for the build.
@@ -28,9 +28,11 @@ export default defineConfig({
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations(resolve(root, 'migrations')),
                 LOCAL_SWEEP_TOKEN: 'test-sweep-token',
+                GOOGLE_CLIENT_ID: 'our-client-id',
+                GOOGLE_CLIENT_SECRET: 'our-client-secret',
                 SOURCE_ALLOWED_HOSTS: 'source.test:8080,sourcehost:8080',
               },
-              outboundService: createFakeSources(),
+              outboundService: createFakeInternet(),
             },
           })),
         ],

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { publicPageRoutes } from './articles/public-routes.ts';
 import { createArticleRoutes } from './articles/routes.ts';
+import { googleRoutes } from './auth/google-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { createDb } from './db/client.ts';
@@ -37,6 +38,7 @@ export const app = new Hono<AppEnv>()
   .route('/local', localSweepRoute)
   .use(guardMutations)
   .use(limitBody)
+  .route('/auth/google', googleRoutes)
   .route('/auth', authRoutes)
   .route('/users', userRoutes)
   .route('/articles', articleRoutes)

@@ -53,6 +53,8 @@ const settings = z.object({
   SOURCE_ALLOWED_HOSTS: text.transform((value) => (value ?? '').split(',').filter(Boolean)).pipe(z.array(hostAndPort)),
   PARTNER_NAME: z.string().trim().optional().default('Northwind Outsourcing'),
   LOCAL_SWEEP_TOKEN: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
 });
 
 export type Settings = {
@@ -63,6 +65,8 @@ export type Settings = {
   /** Partner named in the default custom instructions; empty leaves the sentence out. */
   partnerName: string;
   localSweepToken: string | null;
+  /** Null: Google sign-in is not set up. */
+  google: { id: string; secret: string } | null;
 };
 
 const parsed = new WeakMap<object, Settings>();
@@ -77,6 +81,10 @@ export function readSettings(env: Bindings): Settings {
     sourceAllowedHosts: new Set(raw.SOURCE_ALLOWED_HOSTS),
     partnerName: raw.PARTNER_NAME,
     localSweepToken: raw.LOCAL_SWEEP_TOKEN,
+    google:
+      raw.GOOGLE_CLIENT_ID && raw.GOOGLE_CLIENT_SECRET
+        ? { id: raw.GOOGLE_CLIENT_ID, secret: raw.GOOGLE_CLIENT_SECRET }
+        : null,
   };
   parsed.set(env, result);
   return result;

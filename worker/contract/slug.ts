@@ -12,6 +12,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'terms',
   'privacy',
   'edit',
+  'google-sign-in',
   'login',
   'logout',
   'account',

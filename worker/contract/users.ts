@@ -71,3 +71,12 @@ export type ProfileBody = z.infer<typeof profileBody>;
 
 export const meResponse = z.object({ user });
 export type MeResponse = z.infer<typeof meResponse>;
+
+/** What the client sends after the popup; accepted only when it equals what Google proved to the server. */
+export const googleBody = z.object({
+  googleId: z.string().min(1).max(255),
+  email: z.string().trim().max(emailMaxLength),
+  displayName: z.string().max(500).nullish(),
+  photoURL: z.string().max(2048).nullish(),
+});
+export type GoogleBody = z.infer<typeof googleBody>;

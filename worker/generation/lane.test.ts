@@ -119,7 +119,7 @@ describe('the generation lane', () => {
       state.storage.sql.exec('update jobs set attempts = 3');
       await lane.alarm();
     });
-    expect(await settled(article.id)).toMatchObject({ status: 'failed', content: '' });
+    expect(await settled(article.id)).toMatchObject({ status: 'failed', content: article.content });
   });
 });
 

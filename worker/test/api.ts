@@ -15,6 +15,7 @@ export function api(method: string, path: string, { body, cookie, address, heade
   return exports.default.fetch(
     new Request(`${origin}/api${path}`, {
       method,
+      redirect: 'manual',
       headers: {
         ...(method !== 'GET' && { Origin: origin }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

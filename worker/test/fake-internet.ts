@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const samples = resolve(import.meta.dirname, '../seed');
+
+/** What the fake identity provider is told through the authorization code: the claims to assert, and the PKCE challenge. */
+export type FakeGrant = { claims: Record<string, unknown>; challenge: string };
+
+/** The internet as the tests have it. It runs in Node, outside the runtime under test, and is reached by HTTP alone. */
+export function createFakeInternet(): (request: Request) => Promise<Response> {
+  const answerSource = createFakeSources();
+  return async (request) => {
+    const { host, pathname } = new URL(request.url);
+    if (host === 'source.test:8080') return answerSource(pathname);
+    if (host === 'oauth2.googleapis.com' && pathname === '/token') return answerToken(await request.text());
+    return new Response('There is no network in tests', { status: 599 });
+  };
+}
+
+/**
+ * At `source.test:8080`: the sample product pages, `/status/{code}`, `/hang` (never answers) and `/flaky/{key}` (503 first, then a
+ * page).
+ */
+function createFakeSources(): (path: string) => Promise<Response> {
+  const seen = new Set<string>();
+  return async (path) => {
+    if (path.startsWith('/status/')) return new Response('An error page', { status: Number(path.slice(8)) });
+    if (path.startsWith('/hang')) return new Promise<Response>(() => {});
+    if (path.startsWith('/flaky/') && !seen.has(path)) {
+      seen.add(path);
+      return new Response('Busy', { status: 503 });
+    }
+    const page = path.startsWith('/flaky/') ? '/samples/fernhill/' : path;
+    const file = `${samples}${page.replace(/\/$/, '/index')}.html`;
+    if (!existsSync(file)) return new Response('No such page', { status: 404 });
+    return new Response(readFileSync(file), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  };
+}
+
+/** Google's token endpoint: the code carries what to assert, the verifier must belong to its challenge. */
+function answerToken(body: string): Response {
+  const form = new URLSearchParams(body);
+  const refuse = (error: string) => Response.json({ error }, { status: 400 });
+  let grant: FakeGrant;
+  try {
+    grant = JSON.parse(Buffer.from(form.get('code') ?? '', 'base64url').toString()) as FakeGrant;
+  } catch {
+    return refuse('invalid_grant');
+  }
+  const challenge = createHash('sha256')
+    .update(form.get('code_verifier') ?? '')
+    .digest('base64url');
+  if (form.get('grant_type') !== 'authorization_code' || challenge !== grant.challenge) return refuse('invalid_grant');
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const idToken = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(grant.claims)}.${part('signature')}`;
+  return Response.json({ access_token: 'access', token_type: 'Bearer', expires_in: 3600, id_token: idToken });
+}
