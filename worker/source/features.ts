@@ -11,7 +11,7 @@ const noFeature: ReadonlySet<Topic | null> = new Set<Topic>([
   ...(['faq', 'quotes', 'pricing', 'company', 'customers', 'elsewhere', 'call', 'steps', 'integrations'] as const),
 ]);
 const partName =
-  /^(?:features?|overview|product|benefits|highlights|introduction|about|more|why us|solutions?|capabilities|key features|all features|main features)$/i;
+  /^(?:features?|overview|product|benefits|highlights|introduction|about|more|why us|solutions?|capabilities|code|examples?|more examples|contribut\w+|download(?: & install)?|install(?:ation)?|methods|configuration|options|notes?|faq|news|updates|key features|all features|main features)$/i;
 
 const cleanName = (text: string) =>
   text
@@ -53,6 +53,7 @@ function itemFeatures(section: Section, ledger: Ledger, language: string | null)
   if (split.filter(Boolean).length < 2) return [];
   return split.flatMap((item) => {
     const details = item && explains(item.text, language) ? claimAll(ledger, splitSentences(item.text)) : [];
+    if (item) claim(ledger, `${item.name} ${item.text}`);
     return item && details.length > 0 ? [{ name: cleanName(item.name), details, page: section.page }] : [];
   });
 }

@@ -23,6 +23,10 @@ export const createInlineText = (): InlineText => ({
   opened: false,
 });
 
+/** No paragraph is longer; a longer text would also make the work grow faster than the page. */
+export const maxInlineText = 20_000;
+const maxLead = 100;
+
 const spacedLayout = /(?:^|[\s_-])(?:flex|grid|gap|space|row|justify|stack|cluster)(?:[\s_-]|$)/;
 
 /**
@@ -45,7 +49,7 @@ export function appendText(
   raw: string,
   place: { parent: ElementNode | null; isLinked: boolean; isBold: boolean },
 ): void {
-  let text = foldSpace(raw);
+  let text = into.text.length < maxInlineText ? foldSpace(raw.slice(0, maxInlineText)) : '';
   if (text === '') return;
   if (into.text === '' || into.text.endsWith('\n') || into.text.endsWith(' ')) text = text.trimStart();
   if (text === '') return;
@@ -58,7 +62,7 @@ export function appendText(
   if (place.isLinked) into.linked += length;
   if (place.isBold) {
     into.bold += length;
-    if (into.bold >= into.text.trim().length) into.lead = into.text.trimEnd().length;
+    if (into.text.length < maxLead && into.bold >= into.text.trim().length) into.lead = into.text.trimEnd().length;
   }
 }
 

@@ -1,6 +1,13 @@
 import { contactAction, isActionText, isFurnitureText } from './boilerplate.ts';
 import { countTextWords, foldText } from './fold-text.ts';
-import { appendRaised, appendText, createInlineText, type InlineText, splitLines } from './inline-text.ts';
+import {
+  appendRaised,
+  appendText,
+  createInlineText,
+  type InlineText,
+  maxInlineText,
+  splitLines,
+} from './inline-text.ts';
 import { isRepeatedBox } from './page-boxes.ts';
 import { readQuote } from './page-quotes.ts';
 import { isSkipped, markWords } from './skip-element.ts';
@@ -275,16 +282,18 @@ const isQuestionButton = (element: ElementNode) =>
 /** A link to act that stands by itself; in a sentence, its words belong to the sentence. */
 function isLoneAction(walk: Walk, element: ElementNode): boolean {
   if (element.textLength > 60 || element.headings > 0) return false;
-  const isInText = element.parent?.children.some((child) => child.kind === 'text' && /[\p{L}\p{N}]/u.test(child.text));
+  // A separator or an arrow beside it makes no sentence.
+  const isInText = (element.parent?.ownLength ?? 0) > 4;
   const text = isInText ? '' : lineOf(walk, element);
   return isActionText(text) && !contactAction.test(text);
 }
 
 function walkNode(walk: Walk, element: ElementNode, parent: ElementNode): void {
   if (element.name === 'br') {
-    walk.inline.text += '\n';
+    if (walk.inline.text.length < maxInlineText) walk.inline.text += '\n';
     return;
   }
+  if (walk.blocks.length >= maxBlocks || walk.room <= 0) return;
   if (element.name === 'img') walkImage(walk, element);
   if (isSkipped(element, walk.pageLength)) return;
   const isLink = element.name === 'a' || isButton(element);

@@ -11,7 +11,7 @@ function repeatKey(block: Block): string | null {
   return countTextWords(block.text) >= minRepeatedWords ? `${block.kind} ${textKey(block.text)}` : null;
 }
 
-const boxKey = (blocks: readonly Block[], box: Box) => textKey(JSON.stringify(blocks.slice(box.from, box.to)));
+const boxKey = (blocks: readonly Block[], box: Box) => JSON.stringify(blocks.slice(box.from, box.to));
 
 /** Leaves out what a page shows twice: slides cloned by carousels, copies for small screens. Boxes are moved along. */
 export function dropRepeats(blocks: readonly Block[], boxes: readonly Box[]): { blocks: Block[]; boxes: Box[] } {

@@ -57,6 +57,8 @@ export function findSummary(
     .slice(0, maxSummary);
 }
 
+const squash = (text: string) => textKey(text).replaceAll(' ', '');
+
 const withoutName = (text: string, name: string) => {
   const rest = text
     .replace(new RegExp(`^${escapePattern(name)}\\s*[:|–—-]+\\s*`, 'iu'), '')
@@ -82,7 +84,8 @@ export function findTagline(pages: readonly SourcePage[], sections: readonly Sec
     const text = withoutName(candidate ?? '', name);
     if (partTitle.test(text)) continue;
     const words = countTextWords(text);
-    if (textKey(text) !== textKey(name) && words > 1 && words <= maxTaglineWords) return { text, page: 0 };
+    if (squash(text) !== squash(name) && /^[\p{L}\p{N}"“]/u.test(text) && words > 1 && words <= maxTaglineWords)
+      return { text, page: 0 };
   }
   return null;
 }

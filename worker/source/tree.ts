@@ -11,6 +11,8 @@ export type ElementNode = {
   parent: ElementNode | null;
   children: TreeNode[];
   textLength: number;
+  /** Of text directly inside, not within a child. */
+  ownLength: number;
   linkLength: number;
   headings: number;
   quotes: number;
@@ -43,6 +45,7 @@ function createElement(name: string, attributes: Record<string, string>, parent:
     parent,
     children: [],
     textLength: 0,
+    ownLength: 0,
     linkLength: 0,
     headings: 0,
     quotes: 0,
@@ -82,7 +85,10 @@ export function parseTree(html: string): ElementNode {
         const last = current.children.at(-1);
         if (last?.kind === 'text') last.text += text;
         else current.children.push({ kind: 'text', text });
-        if (unread === 0) current.textLength += text.trim().length;
+        if (unread > 0) return;
+        const length = text.trim().length;
+        current.textLength += length;
+        current.ownLength += length;
       },
       onclosetag(name) {
         depth -= 1;
@@ -101,10 +107,14 @@ export function parseTree(html: string): ElementNode {
 
 /** All elements below one, in page order. */
 export function* descendants(element: ElementNode): Generator<ElementNode> {
-  for (const child of element.children) {
-    if (child.kind === 'text') continue;
-    yield child;
-    yield* descendants(child);
+  const waiting: TreeNode[] = element.children.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.kind === 'text') continue;
+    yield node;
+    for (let last = node.children.length - 1; last >= 0; last -= 1) {
+      const child = node.children[last];
+      if (child) waiting.push(child);
+    }
   }
 }
 

@@ -1,0 +1,47 @@
+import article from './fixtures/article-tidepool.html?raw';
+import bootstrap from './fixtures/bootstrap-zahnplan.html?raw';
+import docusaurus from './fixtures/docusaurus-ferrite.html?raw';
+import german from './fixtures/german-werkbank.html?raw';
+import next from './fixtures/next-orbitdesk.html?raw';
+import agency from './fixtures/npm-agency.html?raw';
+import impress from './fixtures/npm-impress.html?raw';
+import newAge from './fixtures/npm-new-age.html?raw';
+import sweetalert from './fixtures/npm-sweetalert.html?raw';
+import pricing from './fixtures/pricing-quillstack.html?raw';
+import spa from './fixtures/spa-nimbus.html?raw';
+import tables from './fixtures/tables-pageminder.html?raw';
+import tailwind from './fixtures/tailwind-ledgerlark.html?raw';
+import tailwindAbout from './fixtures/tailwind-ledgerlark-about.html?raw';
+import webflow from './fixtures/webflow-harborline.html?raw';
+import wordpress from './fixtures/wordpress-seedbed.html?raw';
+import { parsePage } from './parse-page.ts';
+import type { SourcePage } from './types.ts';
+
+/** Pages of tests, by the name of their site; each site's first page is the one that a user would name. */
+export const sites = {
+  tailwind: [
+    ['https://ledgerlark.com/', tailwind],
+    ['https://ledgerlark.com/about', tailwindAbout],
+  ],
+  webflow: [['https://www.harborline.io/', webflow]],
+  tables: [['http://pageminder.com/index.html', tables]],
+  wordpress: [['https://seedbed.garden/', wordpress]],
+  docusaurus: [['https://ferrite.dev/docs/intro', docusaurus]],
+  pricing: [['https://quillstack.com/pricing', pricing]],
+  spa: [['https://nimbusroster.com/', spa]],
+  bootstrap: [['https://chairtime.eu/', bootstrap]],
+  next: [['https://orbitdesk.com/', next]],
+  article: [['https://tidepool.pub/blog/why-small-teams-drop-their-wiki', article]],
+  german: [['https://werkbank.de/', german]],
+  newAge: [['https://newage.example/', newAge]],
+  agency: [['https://agency.example/', agency]],
+  impress: [['https://impress.js.org/', impress]],
+  sweetalert: [['https://sweetalert.js.org/', sweetalert]],
+} as const satisfies Record<string, ReadonlyArray<readonly [url: string, html: string]>>;
+
+export type SiteName = keyof typeof sites;
+
+export const siteNames = Object.keys(sites) as SiteName[];
+
+export const readSite = (name: SiteName): Promise<SourcePage[]> =>
+  Promise.all(sites[name].map(([url, html]) => parsePage(html, url, 0)));
