@@ -65,7 +65,7 @@ function findWrongPrices(sentence: string, plans: ReadonlyArray<{ name: string; 
   if (nameAt.length === 0) return [];
   return priceAt.flatMap(({ at, price }) => {
     const nearest = [...nameAt].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
-    if (!nearest || standsAlone(price, nearest.price)) return [];
+    if (!nearest || nameAt.some(({ name, price: own }) => name === nearest.name && standsAlone(price, own))) return [];
     const isPlanPrice = plans.some((plan) => standsAlone(price, plan.price));
     return isPlanPrice ? [`${price} for ${nearest.name}`] : [];
   });

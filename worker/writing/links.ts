@@ -36,9 +36,9 @@ const pointers = [
   'On a related subject, see {link}.',
   'For background, there is also {link}.',
   'Another article on this site, {link}, goes further into the subject.',
-  'Readers with an interest in this may also like {link}.',
+  'Readers with an interest in this may also want to read {link}.',
   'See also {link}.',
-  'A neighbouring subject is covered in {link}.',
+  'A neighbouring subject has its own article: {link}.',
   'For comparison, it is worth reading {link}.',
 ] as const;
 

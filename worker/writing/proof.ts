@@ -2,6 +2,9 @@ import type { Material } from './material.ts';
 import { plainSentence, type Section } from './section.ts';
 import type { Claim, Proof } from './types.ts';
 
+/** Of an article that states nothing. */
+export const noProof: Proof = { sources: [], facts: [], claims: [] };
+
 /** What the finished article rests on: its sources, their facts, and every sentence that states one. */
 export function collectProof({ source, book }: Material, sections: readonly Section[]): Proof {
   return {

@@ -23,6 +23,29 @@ export async function readSource(url: string, tools: WritingTools, mostFurther: 
   return assembleSource(pages);
 }
 
+/**
+ * Reads the pages that an idea names. The first that can be read stands for its site; null where none can, which is no reason
+ * to fail, for the idea can still be drafted.
+ */
+export async function readIdeaSource(
+  urls: readonly string[],
+  tools: WritingTools,
+  most: number,
+): Promise<Source | null> {
+  const pages: SourcePage[] = [];
+  for (const [at, url] of urls.slice(0, most).entries()) {
+    const page = await tools.step(`read source ${at + 1}`, firstProgress + at * 2, () => readFurtherPage(url, tools));
+    if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);
+  }
+  const [first] = pages;
+  if (!first) return null;
+  for (const [at, url] of choosePages(first, Math.max(0, most - pages.length)).entries()) {
+    const page = await tools.step(`read page ${at + 2}`, lastProgress - 2, () => readFurtherPage(url, tools));
+    if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);
+  }
+  return assembleSource(pages);
+}
+
 /** A further page that cannot be read is no reason to fail: the article rests on the others. */
 async function readFurtherPage(url: string, tools: WritingTools): Promise<SourcePage | null> {
   try {

@@ -1,50 +1,67 @@
 import { goodSeoScore } from '../contract/limits.ts';
-import { wordTargets } from '../contract/options.ts';
-import { scoreArticle } from '../contract/seo/index.ts';
-import type { SeoScore } from '../contract/seo/types.ts';
-import { slugify } from '../contract/slug.ts';
-import { countMarkdownWords } from '../contract/text.ts';
+import { sourcesPerDepth } from '../contract/options.ts';
+import type { Source } from '../source/types.ts';
 import { builtInWriter } from './built-in/index.ts';
-import { WritingError } from './errors.ts';
+import { completeArticle } from './complete.ts';
+import { type Finished, finishDraft } from './finish.ts';
 import { createGrounding, dropInventions } from './grounding.ts';
-import { addInternalLinks, outboundLinks, removeLinks } from './links.ts';
+import { draftIdea, draftNote } from './idea/draft-idea.ts';
+import { namedPages } from './idea/read-idea.ts';
 import { type Material, prepareMaterial } from './material.ts';
-import { collectProof } from './proof.ts';
-import { assertEnglish, readSource } from './read-sources.ts';
-import { renderSections, type Section } from './section.ts';
+import { collectProof, noProof } from './proof.ts';
+import { assertEnglish, readIdeaSource, readSource } from './read-sources.ts';
+import type { Section } from './section.ts';
 import type { Brief, WritingTools, WrittenArticle } from './types.ts';
-import type { Metadata, Writer } from './writer.ts';
+import type { Draft, Writer } from './writer.ts';
 
 const furtherPages = 4;
-/** Below this an article says too little to be one. */
-const fewestWords = 150;
 
-/** Writes an article: reads its source, plans, writes section by section, and finishes with links, metadata and score. */
+/** Writes an article: reads its sources, plans, writes section by section, and finishes with links, metadata and score. */
 export async function writeArticle(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
-  const source = await readSource(brief.url ?? '', tools, furtherPages);
+  if (brief.sourceType === 'idea') return writeFromIdea(brief, tools);
+  return writeFromSource(brief, await readSource(brief.url ?? '', tools, furtherPages), tools);
+}
+
+async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
+  const pages = await tools.step('find sources', 1, () => namedPages.findPages(brief));
+  const source = await readIdeaSource(pages, tools, sourcesPerDepth[brief.researchDepth]);
+  if (source) return writeFromSource(brief, source, tools);
+  const draft = await tools.step('draft', 40, () => draftIdea(brief));
+  const finished = await finishDraft(draft, tools, { pass: '', seed: 0, sourceUrl: null });
+  return completeArticle(brief, finished, noProof, [draftNote, ...builtInWriter.notes(brief)]);
+}
+
+export async function writeFromSource(brief: Brief, source: Source, tools: WritingTools): Promise<WrittenArticle> {
   assertEnglish(source);
   const material = prepareMaterial(brief, source);
   const writer = builtInWriter;
-
-  const draft = await writeDraft(material, writer, tools, []);
-  const finished = await finishDraft(material, draft, tools, '');
-  const lost = lostChecks(finished.score);
-  if (finished.score.score >= goodSeoScore) return completeArticle(material, writer, finished);
-
-  const revision = await finishDraft(material, await writeDraft(material, writer, tools, lost), tools, ' again');
-  return completeArticle(material, writer, revision.score.score > finished.score.score ? revision : finished);
+  const finished = await writeAndFinish(material, writer, tools, '', []);
+  const best =
+    finished.score.score >= goodSeoScore
+      ? finished
+      : higher(finished, await writeAndFinish(material, writer, tools, 'revise: ', lostChecks(finished)));
+  return completeArticle(brief, best, collectProof(material, best.sections), writer.notes(brief));
 }
 
-type Draft = { sections: Section[]; metadata: Metadata };
+async function writeAndFinish<Outline>(
+  material: Material,
+  writer: Writer<Outline>,
+  tools: WritingTools,
+  pass: string,
+  emphasis: string[],
+): Promise<Finished> {
+  const draft = await writeDraft(material, writer, tools, pass, emphasis);
+  return finishDraft(draft, tools, { pass, seed: material.seed, sourceUrl: material.homeUrl });
+}
 
 async function writeDraft<Outline>(
   material: Material,
   writer: Writer<Outline>,
   tools: WritingTools,
+  pass: string,
   emphasis: string[],
 ): Promise<Draft> {
-  const pass = emphasis.length > 0 ? 'revise: ' : '';
-  const outline = await tools.step(`${pass}plan`, 32, () => writer.plan(material, emphasis));
+  const outline = await tools.step(`${pass}plan`, 40, () => writer.plan(material, emphasis));
   const grounding = createGrounding(material);
   const names = writer.sectionsOf(outline);
   const sections: Section[] = [];
@@ -60,48 +77,7 @@ async function writeDraft<Outline>(
   return { sections: written, metadata };
 }
 
-type Finished = Draft & { score: SeoScore; content: string };
+const lostChecks = ({ score }: Finished) =>
+  score.checks.filter(({ suggestion }) => suggestion !== null).map(({ id }) => id);
 
-async function finishDraft(
-  material: Material,
-  { sections, metadata }: Draft,
-  tools: WritingTools,
-  pass: string,
-): Promise<Finished> {
-  const related = await tools.step(`find related articles${pass}`, 92, () => tools.relatedArticles(metadata.keywords));
-  const linked = addInternalLinks(sections, related, metadata.keywords[0] ?? '', material.seed);
-  const dead = await tools.step(`check links${pass}`, 94, async () => {
-    const urls = outboundLinks(linked);
-    const answers = await Promise.all(urls.map((url) => tools.linkAnswers(url)));
-    return urls.filter((_, at) => !answers[at]);
-  });
-  return tools.step(`score${pass}`, 97, () => {
-    const final = removeLinks(linked, new Set(dead));
-    const content = renderSections(final);
-    const score = scoreArticle({ ...metadata, content, slug: slugify(metadata.title), sourceUrl: material.homeUrl });
-    return { sections: final.map((section) => ({ ...section, phrases: [] })), metadata, content, score };
-  });
-}
-
-const lostChecks = ({ checks }: SeoScore) => checks.filter(({ suggestion }) => suggestion !== null).map(({ id }) => id);
-
-function completeArticle<Outline>(
-  material: Material,
-  writer: Writer<Outline>,
-  { sections, metadata, content, score }: Finished,
-): WrittenArticle {
-  const wordCount = countMarkdownWords(content);
-  if (wordCount < fewestWords) throw new WritingError('The source says too little to write an article from.');
-  const { least } = wordTargets[material.brief.length];
-  const thin =
-    wordCount < least ? [`The source is too thin for the chosen length: ${wordCount} words instead of ${least}.`] : [];
-  return {
-    ...metadata,
-    content,
-    seoSuggestions: [...thin, ...writer.notes(material), ...score.suggestions],
-    seoScore: score.score,
-    wordCount,
-    proof: collectProof(material, sections),
-    usage: { modelCalls: 0, tokens: 0 },
-  };
-}
+const higher = (first: Finished, second: Finished) => (second.score.score > first.score.score ? second : first);

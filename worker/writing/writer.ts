@@ -1,8 +1,11 @@
 import type { Material } from './material.ts';
 import type { Section } from './section.ts';
+import type { Brief } from './types.ts';
 
 /** What a writer says about its finished article. */
 export type Metadata = { title: string; excerpt: string; metaDescription: string; keywords: string[] };
+
+export type Draft = { sections: Section[]; metadata: Metadata };
 
 /** What a draft lost points for; a revision is asked to mend it. */
 export type Emphasis = readonly string[];
@@ -23,5 +26,5 @@ export type Writer<Outline> = {
   ): Promise<Section> | Section;
   describe(material: Material, outline: Outline, sections: readonly Section[]): Promise<Metadata> | Metadata;
   /** What the user should know of how it was written. */
-  notes(material: Material): string[];
+  notes(brief: Brief): string[];
 };

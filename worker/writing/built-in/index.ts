@@ -2,7 +2,8 @@ import type { Material } from '../material.ts';
 import type { Section } from '../section.ts';
 import type { Emphasis, Writer } from '../writer.ts';
 import { composeSection } from './compose.ts';
-import { chooseKeyphrase, shapeKeyphrase } from './keyphrase.ts';
+import { chooseKeyphrase } from './keyphrase.ts';
+import { shapeKeyphrase } from './keyphrase-shape.ts';
 import { readMaterial } from './kit.ts';
 import { describeArticle } from './metadata.ts';
 import { type Outline, planArticle } from './plan.ts';
@@ -20,8 +21,8 @@ export const builtInWriter: Writer<Outline> = {
   writeSection: (material: Material, outline: Outline, index: number, earlier: readonly Section[]) =>
     composeSection(material, outline, index, earlier.slice(-1)),
   describe: describeArticle,
-  notes: (material) =>
-    material.brief.customInstructions?.trim()
+  notes: (brief) =>
+    brief.customInstructions?.trim()
       ? ['Custom instructions need a language model: the built-in writer could not follow them.']
       : [],
 };

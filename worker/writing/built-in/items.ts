@@ -30,12 +30,15 @@ export type PlanItem = {
 };
 
 const mostPerGroup = 5;
+const mostPerPassageSection = 12;
 
 /** Everything that the source offers, in the order of a product article. */
 export function collectItems({ source, book }: Material): PlanItem[] {
   const items: PlanItem[] = [item('lead', 'frame', 0, 1)];
+  // A few sentences are the lead; only a longer description fills a section of its own.
+  const inLead = book.summary.length <= 4 ? 3 : 2;
   book.summary.forEach((_, at) => {
-    items.push({ ...item(at < 2 ? 'lead' : 'overview', 'summary', at, at < 2 ? 1 : 0.9 - at * 0.03) });
+    items.push(item(at < inLead ? 'lead' : 'overview', 'summary', at, at < 2 ? 1 : 0.9 - at * 0.03));
   });
 
   const features = book.features.map(({ name, details }) => ({
@@ -52,9 +55,16 @@ export function collectItems({ source, book }: Material): PlanItem[] {
     });
   });
 
+  let chunk = 0;
+  let chunkSentences = 0;
   book.passages.forEach(({ sentences }, at) => {
+    if (chunkSentences > 0 && chunkSentences + sentences.length > mostPerPassageSection) {
+      chunk++;
+      chunkSentences = 0;
+    }
+    chunkSentences += sentences.length;
     const rank = 0.6 - Math.min(0.35, at * 0.02);
-    const base = { ...item('workflow', 'passage', at, rank), group: String(Math.floor(at / 3)) };
+    const base = { ...item('workflow', 'passage', at, rank), group: String(chunk) };
     items.push({ ...base, to: Math.min(3, sentences.length) });
     if (sentences.length > 3) items.push({ ...base, weight: rank - 0.15, from: 3, to: sentences.length });
   });

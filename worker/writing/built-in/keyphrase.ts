@@ -2,7 +2,8 @@ import { indexOfPhrase } from '../../contract/seo/keyphrase.ts';
 import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
 import { functionWords } from '../../contract/seo/word-lists.ts';
 import type { Source } from '../../source/types.ts';
-import { isPlural, nounNumber } from './grammar/words.ts';
+import { baseOfThird, baseVerbs } from './grammar/verbs.ts';
+import { isPlural } from './grammar/words.ts';
 
 /** Nouns that name a kind of product: what people search for ends in one of them. */
 const categoryHeads = new Set(
@@ -13,12 +14,24 @@ const categoryHeads = new Set(
     'bookkeeping accounting invoicing billing payroll tracking management scheduling booking bookings reservations newsletter ' +
     'newsletters email marketing forms survey surveys documentation search backup backups storage automation language compiler ' +
     'engine server client plugin extension theme course podcast network community workspace ordering subscription bundler ' +
-    'formatter linter parser router testing bot camera mattress bike coffee insurance bank banking card training'
+    'formatter linter parser router testing bot camera mattress bike coffee insurance bank banking card training desk journal magazine studio'
   ).split(' '),
 );
 
+/** Heads that stand for a thing to buy or use, so that 'the' can go before them. */
+export const productHeads: ReadonlySet<string> = new Set(
+  (
+    'software app application platform tool toolkit system service suite tracker planner calendar scheduler editor builder designer ' +
+    'generator manager organizer organiser crm erp cms pos api sdk database library framework monitor dashboard inbox helpdesk ' +
+    'chatbot assistant wiki notebook browser marketplace store shop vpn wallet engine server client plugin extension theme template ' +
+    'course podcast desk journal magazine language compiler bundler formatter linter parser router bot camera mattress bike card'
+  ).split(' '),
+);
+
+const singularOf = (noun: string) => noun.replace(/(?<=[a-z]{2})s$/, '');
+
 const empty = new Set(
-  'best better simple simpler easy easier modern powerful beautiful free smart smarter fast faster new only great perfect ultimate complete leading all-in-one every everything built made your our own open get one first most more real'.split(
+  'best better simple simpler easy easier modern powerful beautiful free smart smarter fast faster new only great perfect ultimate complete leading all-in-one every everything built made your our own open get one first most more real source'.split(
     ' ',
   ),
 );
@@ -39,7 +52,18 @@ export function furtherKeywords(source: Source, taken: readonly string[], most: 
       .sort()
       .join(' ');
   const seen = new Set(taken.map(key));
-  const extra = [source.name, ...rankPhrases(source).map(({ phrase }) => phrase)];
+  const ranked = rankPhrases(source).map(({ phrase }) => phrase);
+  const subjects = [
+    ...(source.plans.length > 0 ? ['pricing'] : []),
+    ...(source.integrations.length > 0 ? ['integrations'] : []),
+    'features',
+  ];
+  const extra = [
+    source.name,
+    ...ranked.slice(0, 4),
+    ...subjects.map((subject) => `${source.name} ${subject}`),
+    ...ranked.slice(4),
+  ];
   for (const phrase of extra) {
     const normal = key(phrase);
     if (seen.has(normal) || [...seen].some((other) => other.split(' ').length > 1 && other === normal)) continue;
@@ -64,6 +88,7 @@ function rankPhrases(source: Source): Candidate[] {
     ...source.features.slice(0, 12).map(({ name }): [string, number] => [name, 1.5]),
     ...source.passages.slice(0, 12).flatMap(({ heading }): Array<[string, number]> => (heading ? [[heading, 1]] : [])),
   ];
+  for (const phrase of definitionsOf(source)) points.set(phrase, (points.get(phrase) ?? 0) + 8);
   for (const [line, weight] of sources) {
     for (const phrase of phrasesOf(line, brand)) points.set(phrase, (points.get(phrase) ?? 0) + weight);
   }
@@ -76,17 +101,41 @@ function rankPhrases(source: Source): Candidate[] {
     .sort((a, b) => b.points - a.points || b.phrase.length - a.phrase.length || (a.phrase < b.phrase ? -1 : 1));
 }
 
+/** What the source calls the product in so many words: 'Orbitdesk is a help desk for …'. */
+function definitionsOf(source: Source): string[] {
+  const name = source.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(
+    `^(?:${name}|It) is (?:an? |the )?((?:[\\p{Ll}-]+ ){1,3}[\\p{Ll}-]+?)(?= (?:for|that|which|to|with|built|designed|made|where|in|from|and|by|who)\\b|[,.])`,
+    'u',
+  );
+  return source.summary.flatMap(({ text }) => {
+    const words =
+      pattern
+        .exec(text)?.[1]
+        ?.split(' ')
+        .filter((word) => !empty.has(word)) ?? [];
+    const content = words.filter((word) => !functionWords.has(word));
+    const last = words.at(-1) ?? '';
+    const isNoun =
+      content.length === words.length &&
+      words.length >= 2 &&
+      words.length <= 3 &&
+      !/(?:ed|ly)$/.test(words[0] ?? '') &&
+      !/(?:ed|ly)$/.test(last);
+    return isNoun ? [words.join(' ')] : [];
+  });
+}
+
 function shapePoints(phrase: string): number {
   const words = phrase.split(' ');
-  const head = words.find(
-    (word, at) => categoryHeads.has(word) && (at === words.length - 1 || /^(?:for|with)$/.test(words[at + 1] ?? '')),
+  const at = words.findIndex(
+    (word, index) => categoryHeads.has(word) && (index === words.length - 1 || words[index + 1] === 'for'),
   );
+  const head = words[at] ?? '';
   const content = words.filter((word) => !functionWords.has(word)).length;
-  return (
-    (head ? 6 : 0) +
-    (content === 2 ? 1 : content === 3 ? 2 : content === 4 ? 0.5 : 0) +
-    (words.includes('for') && head ? 1.5 : 0)
-  );
+  const kind = at < 1 ? 0 : productHeads.has(singularOf(head)) ? 8 : 5;
+  // 'software for studios' names no kind of software; a head needs a word before it.
+  return kind + ([0, 0, 2, 2.5, 0][content] ?? 0) + (words.includes('for') && at > 0 ? 0.5 : 0);
 }
 
 function countIn(text: string, phrase: string): number {
@@ -115,6 +164,7 @@ function isPhrase(run: readonly string[], brand: ReadonlySet<string>): boolean {
   const first = run[0] ?? '';
   const last = run.at(-1) ?? '';
   if (run.some((word) => brand.has(word) || empty.has(word) || /['’]/.test(word) || /^\d/.test(word))) return false;
+  if (singularOf(last) !== last && singularOf(last) === 'app') return false;
   if (functionWords.has(first) || functionWords.has(last)) return false;
   const inner = run.slice(1, -1).filter((word) => functionWords.has(word));
   if (inner.length > 1 || inner.some((word) => word !== 'for')) return false;
@@ -123,6 +173,8 @@ function isPhrase(run: readonly string[], brand: ReadonlySet<string>): boolean {
   const at = run.indexOf('for');
   const headWord = at > 0 ? (run[at - 1] ?? '') : last;
   if (at > 0 && (!categoryHeads.has(headWord) || !(isPlural(last) || /(?:ing|ment)$/.test(last)))) return false;
+  if (baseOfThird(first) !== undefined || (baseOfThird(last) !== undefined && !isPlural(last))) return false;
+  if (baseVerbs.has(first) && !categoryHeads.has(headWord)) return false;
   if (
     /(?:ly|ed)$/.test(first) ||
     /^(?:bill|bills|is|turns|helps|lets|gets|send|sends|miss|checks|tells|collects|see|use|run|build|start)$/.test(
@@ -136,34 +188,3 @@ function isPhrase(run: readonly string[], brand: ReadonlySet<string>): boolean {
   }
   return categoryHeads.has(headWord) || (isPlural(last) && content <= 3) || /(?:ing|ment|tion|ware)$/.test(last);
 }
-
-/** How a keyphrase can stand in a sentence: 'invoicing software' needs no article, 'a habit tracker' does, 'how to …' is quoted. */
-export type KeyphraseShape = {
-  phrase: string;
-  inSentence: string;
-  short: string;
-  noun: boolean;
-  number: 'singular' | 'plural' | 'mass';
-};
-
-export function shapeKeyphrase(phrase: string, keepCase: (word: string) => string): KeyphraseShape {
-  const cased = phrase
-    .split(' ')
-    .map((word) => keepCase(word))
-    .join(' ');
-  const words = cased.split(' ');
-  const beforeFor = words.findIndex((word) => /^(?:for|with|in|of|to|from)$/.test(word));
-  const head = beforeFor > 0 ? words.slice(0, beforeFor) : words;
-  const content = words.filter((word) => !functionWords.has(word.toLowerCase())).length;
-  const headContent = head.filter((word) => !functionWords.has(word.toLowerCase())).length;
-  const noun =
-    !/^(?:how|what|why|when|where|who|is|are|can|best|to|do|does|buy|get|find|make|create|send)$/i.test(
-      words[0] ?? '',
-    ) && head.length <= 5;
-  const short = headContent > content / 2 ? head.join(' ') : cased;
-  const number = nounNumber(head.join(' '));
-  const inSentence = noun ? (number === 'singular' ? `${articleOf(cased)} ${cased}` : cased) : `“${cased}”`;
-  return { phrase: cased, inSentence, short, noun, number };
-}
-
-const articleOf = (phrase: string) => (/^[aeio]|^u(?!se|ni|s)/i.test(phrase) ? 'an' : 'a');

@@ -4,10 +4,10 @@ import { indexRuns, isCopied, type RunIndex } from '../copied-runs.ts';
 import type { Material } from '../material.ts';
 import type { Section, Sentence } from '../section.ts';
 import { capitalise } from './grammar/words.ts';
-import type { KeyphraseShape } from './keyphrase.ts';
+import { type KeyphraseShape, keyphraseSlots } from './keyphrase-shape.ts';
 import { ties } from './phrases/telling.ts';
 import { readWording } from './read-wording.ts';
-import { createVoice, type Voice } from './voice.ts';
+import { createVoice, hasSlots, type Voice } from './voice.ts';
 import type { Wording } from './wording.ts';
 
 /** What the composer holds in its hands while it writes one section. */
@@ -23,6 +23,8 @@ export type Kit = {
   said: Set<string>;
   /** First words of the sentences so far: three in a row must differ. */
   starts: string[];
+  /** Sentences so far, how many of them are tied to others by a transition word, and where one was last given to its source. */
+  flow: { sentences: number; tied: number; attributed: number };
 };
 
 type Reading = { wording: Wording; runs: RunIndex };
@@ -57,6 +59,11 @@ export function createKit(
     told: new Set(entries('fact ').map(Number)),
     said: new Set(entries('said ')),
     starts: entries('start ').slice(-3),
+    flow: {
+      sentences: Number(entries('sentences ').at(-1) ?? 0),
+      tied: Number(entries('tied ').at(-1) ?? 0),
+      attributed: Number(entries('attributed ').at(-1) ?? -4),
+    },
   };
 }
 
@@ -67,23 +74,24 @@ export function marksOf(kit: Kit): string[] {
     ...[...kit.told].map((fact) => `fact ${fact}`),
     ...[...kit.said].map((sentence) => `said ${sentence}`),
     ...kit.starts.slice(-3).map((word) => `start ${word}`),
+    `sentences ${kit.flow.sentences}`,
+    `tied ${kit.flow.tied}`,
+    `attributed ${kit.flow.attributed}`,
   ];
 }
 
 /** The slots that every phrase may use. */
 export function commonSlots({ wording, keyphrase }: Kit): Record<string, string> {
-  return {
-    P: wording.product,
-    U: wording.users,
-    kpAny: keyphrase.inSentence,
-    kp: keyphrase.noun ? keyphrase.inSentence : '',
-    kpm: keyphrase.noun && keyphrase.number !== 'singular' ? keyphrase.phrase : '',
-  };
+  return { P: wording.product, U: wording.users, ...keyphraseSlots(keyphrase) };
 }
 
 export function say(kit: Kit, name: string, bank: readonly string[], slots: Record<string, string> = {}): string {
   return kit.voice.say(name, bank, { ...commonSlots(kit), ...slots });
 }
+
+/** True where the bank has a phrase that all slots are filled for. */
+export const canSay = (kit: Kit, bank: readonly string[], slots: Record<string, string>) =>
+  bank.some((template) => hasSlots(template, { ...commonSlots(kit), ...slots }));
 
 /** Ends and opens a sentence properly, keeps it from beginning like the two before it, and notes it. Null for a repetition. */
 export function finishSentence(kit: Kit, text: string, facts: number[]): Sentence | null {
@@ -92,9 +100,12 @@ export function finishSentence(kit: Kit, text: string, facts: number[]): Sentenc
   for (let attempt = 0; attempt < 4 && repeatsStart(kit, sentence); attempt++) {
     sentence = asSentence(varyStart(kit, body), kit);
   }
-  const folded = wordsOf(sentence).join(' ');
+  const words = wordsOf(sentence);
+  const folded = words.join(' ');
   if (kit.said.has(folded)) return null;
   kit.said.add(folded);
+  kit.flow.sentences++;
+  if (hasTransition(words)) kit.flow.tied++;
   kit.starts.push(firstWord(sentence));
   return { text: sentence, facts };
 }
@@ -127,6 +138,9 @@ const isNamed = ({ wording }: Kit, body: string) => {
   const first = /^[\p{L}\p{N}'-]+/u.exec(body)?.[0] ?? '';
   return wording.proper.has(first) || /\p{Lu}/u.test(first.slice(1));
 };
+
+/** True while fewer sentences are tied to one another than reads well. */
+export const needsTies = ({ flow }: Kit) => flow.tied < flow.sentences * 0.36;
 
 export const copies = (kit: Kit, text: string) => isCopied(text, kit.runs);
 

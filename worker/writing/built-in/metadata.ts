@@ -99,12 +99,7 @@ function writeMetaDescription(material: Material, outline: Outline): string {
   const Kp = capitalise(keyphrase.phrase);
   const openings = standsIn(product, Kp)
     ? [`${Kp} explained`, `${Kp} in detail`]
-    : [
-        `${Kp}: what ${product} does`,
-        `${Kp}: a look at ${product}`,
-        `${Kp}: how ${product} works`,
-        `${Kp} by the name of ${product}`,
-      ];
+    : [`${Kp}: what ${product} does`, `${Kp}: a look at ${product}`, `${Kp}: how ${product} works`];
   const opening = voice.pick(openings);
   const candidates: string[] = [];
   for (let count = Math.min(5, points.length); count >= 0; count--) {

@@ -1,10 +1,12 @@
 import { wordTargets } from '../../contract/options.ts';
+import { countUsesInWords, keyphraseDensity, readKeyphrase, standsIn } from '../../contract/seo/keyphrase.ts';
+import { wordsOf } from '../../contract/seo/sentences.ts';
 import { countMarkdownWords } from '../../contract/text.ts';
 import type { Material } from '../material.ts';
-import { renderSections } from '../section.ts';
+import { plainSentence, renderSections, type Section, sentencesOf } from '../section.ts';
 import { composeSections } from './compose.ts';
 import { collectItems, type PlanItem } from './items.ts';
-import type { KeyphraseShape } from './keyphrase.ts';
+import type { KeyphraseShape } from './keyphrase-shape.ts';
 
 export type PlannedSection = {
   id: string;
@@ -25,51 +27,82 @@ export type Outline = {
 
 /** Plans an article of the asked length: as much of the source as fits, what matters most first. */
 export function planArticle(material: Material, keyphrase: KeyphraseShape, salt: number): Outline {
-  const { least, most } = wordTargets[material.brief.length];
-  const aim = Math.round(least + (most - least) * 0.72);
   const items = collectItems(material);
-  const byWeight = items
+  const ranked = items
     .map((item, order) => ({ item, order }))
     .sort((a, b) => b.item.weight - a.item.weight || a.order - b.order);
   const outlineOf = (count: number): Outline => {
-    const kept = byWeight.slice(0, count).sort((a, b) => a.order - b.order);
+    const kept = ranked.slice(0, count).sort((a, b) => a.order - b.order);
     return {
       keyphrase,
       sections: arrangeSections(
         kept.map(({ item }) => item),
-        material,
+        material.seed,
       ),
       salt,
     };
   };
-  const wordsOf = (outline: Outline) => countMarkdownWords(renderSections(composeSections(material, outline)));
-
-  let best = outlineOf(items.length);
-  let bestWords = wordsOf(best);
-  let low = 1;
-  let high = items.length;
-  while (bestWords > most && low < high) {
-    const middle = Math.floor((low + high) / 2);
-    const outline = outlineOf(middle);
-    if (wordsOf(outline) > aim) high = middle;
-    else low = middle + 1;
-    if (low >= high) {
-      best = outlineOf(low);
-      bestWords = wordsOf(best);
-      for (let count = low - 1; bestWords > most * 0.97 && count > 0; count--) {
-        best = outlineOf(count);
-        bestWords = wordsOf(best);
-      }
-      break;
-    }
-  }
-  return best;
+  return spreadKeyphrase(material, fitLength(material, outlineOf, items.length));
 }
 
-const shareOfKeyHeadings = 0.45;
+/** The longest outline whose article stays within the asked length. */
+function fitLength(material: Material, outlineOf: (count: number) => Outline, total: number): Outline {
+  const { least, most } = wordTargets[material.brief.length];
+  const aim = Math.round(least + (most - least) * 0.75);
+  const wordsFor = (outline: Outline) => countMarkdownWords(renderSections(composeSections(material, outline)));
+  if (wordsFor(outlineOf(total)) <= aim) return outlineOf(total);
+  let fits = 1;
+  let exceeds = total;
+  while (exceeds - fits > 1) {
+    const middle = Math.floor((fits + exceeds) / 2);
+    if (wordsFor(outlineOf(middle)) <= aim) fits = middle;
+    else exceeds = middle;
+  }
+  return outlineOf(fits);
+}
 
-/** Sorts the kept items into sections in the order of the page, and spreads the keyphrase over them. */
-function arrangeSections(items: readonly PlanItem[], material: Material): PlannedSection[] {
+const leastDensity = 0.55;
+
+/** Comes back to the keyphrase in as many sections as it takes to be what the article is visibly about, and in no more. */
+function spreadKeyphrase(material: Material, outline: Outline): Outline {
+  const keyphrase = readKeyphrase(outline.keyphrase.phrase);
+  if (!keyphrase) return outline;
+  let current = outline;
+  for (const kind of remarkOrder) {
+    for (const { id } of outline.sections.filter((section) => section.kind === kind)) {
+      const sections = composeSections(material, current);
+      const words = countMarkdownWords(renderSections(sections));
+      const uses = countUses(sections, (text) => countUsesInWords(keyphrase, wordsOf(text)));
+      const exact = countUses(sections, (text) => (standsIn(outline.keyphrase.phrase, text) ? 1 : 0));
+      const enough =
+        Math.min(keyphraseDensity(keyphrase, uses, words), (exact / words) * 100) >= leastDensity && uses >= 2;
+      if (enough) return current;
+      current = {
+        ...current,
+        sections: current.sections.map((section) => (section.id === id ? { ...section, keyInText: true } : section)),
+      };
+    }
+  }
+  return current;
+}
+
+const remarkOrder: ReadonlyArray<PlanItem['section']> = [
+  'closing',
+  'group',
+  'pricing',
+  'integrations',
+  'overview',
+  'faq',
+  'workflow',
+];
+
+const countUses = (sections: readonly Section[], count: (text: string) => number) =>
+  sections.flatMap(sentencesOf).reduce((sum, { text }) => sum + count(plainSentence(text)), 0);
+
+const shareOfKeyHeadings = 0.42;
+
+/** Sorts the kept items into sections, and gives some of their headings words of the keyphrase. */
+function arrangeSections(items: readonly PlanItem[], seed: number): PlannedSection[] {
   const byId = new Map<string, PlannedSection>();
   for (const item of items) {
     const id = item.group === null ? item.section : `${item.section}-${item.group}`;
@@ -84,20 +117,16 @@ function arrangeSections(items: readonly PlanItem[], material: Material): Planne
     section.items.push(item);
     byId.set(id, section);
   }
-  const sections = [...byId.values()];
-  const order = orderOf(material.seed);
-  sections.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  const headed = sections.filter(({ kind }) => keyHeadingKinds.has(kind));
-  const wanted = Math.ceil(sections.length * shareOfKeyHeadings);
-  headed
+  const order = orderOf(seed);
+  const sections = [...byId.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const headings = sections.filter(({ kind }) => kind !== 'lead').length;
+  sections
+    .filter(({ kind }) => keyHeadingOrder.includes(kind))
     .sort((a, b) => keyHeadingOrder.indexOf(a.kind) - keyHeadingOrder.indexOf(b.kind))
-    .slice(0, wanted)
+    .slice(0, Math.ceil(headings * shareOfKeyHeadings))
     .forEach((section) => {
       section.keyInHeading = true;
     });
-  sections.forEach((section, at) => {
-    section.keyInText = section.kind !== 'lead' && (section.kind === 'closing' || at % 2 === material.seed % 2);
-  });
   return sections;
 }
 
@@ -105,12 +134,11 @@ const keyHeadingOrder: ReadonlyArray<PlanItem['section']> = [
   'pricing',
   'overview',
   'closing',
-  'group',
-  'faq',
-  'integrations',
   'workflow',
+  'faq',
+  'group',
+  'integrations',
 ];
-const keyHeadingKinds = new Set(keyHeadingOrder);
 
 /** Where prices and customers' voices stand differs from article to article. */
 function orderOf(seed: number): ReadonlyArray<PlanItem['section']> {

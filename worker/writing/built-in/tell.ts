@@ -3,7 +3,7 @@ import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
 import type { Sentence } from '../section.ts';
 import { alsoNouns, baseVerbs } from './grammar/verbs.ts';
 import { isPlural, nounNumber, withArticle, withThe } from './grammar/words.ts';
-import { copies, countWordsIn, finishSentence, type Kit, say } from './kit.ts';
+import { copies, countWordsIn, finishSentence, type Kit, needsTies, say } from './kit.ts';
 import {
   actionFrames,
   actionLeads,
@@ -21,7 +21,7 @@ import {
   ties,
 } from './phrases/telling.ts';
 import { hasMainVerb, tokenize } from './rewrite/finite.ts';
-import { frontClause, simplifyWords, splitClause } from './rewrite/loosen.ts';
+import { changeWords, frontClause, simplifyWords, splitClause } from './rewrite/loosen.ts';
 import { lowerFirst, readStatement, type Statement } from './rewrite/statement.ts';
 
 const mostWords = 30;
@@ -34,6 +34,8 @@ export type Telling = {
   feature?: string | null;
   /** Facts that name rests on. */
   featureFacts?: number[];
+  /** An answer: the question before it is what a fragment or an 'it' refers to. */
+  answer?: boolean;
 };
 
 /** Tells the sentences of one fact. Empty where it was told before or cannot be retold safely. */
@@ -41,22 +43,39 @@ export function tellFact(kit: Kit, fact: number, telling: Telling): Sentence[] {
   if (kit.told.has(fact)) return [];
   const quote = kit.material.book.facts[fact]?.quote ?? '';
   const told: Sentence[] = [];
-  let before = !telling.first;
+  let before = !telling.first || telling.answer === true;
   let feature = telling.feature ?? null;
   for (const piece of splitSentences(quote)) {
     const statement = readStatement(piece, kit.wording);
-    if (!statement || (statement.leans && !before && !feature)) {
+    const lacksSubject = statement?.form === 'thing' && telling.first && !feature;
+    if (!statement || lacksSubject || (statement.leans && !before && !feature)) {
       before = false;
       continue;
     }
     const facts = feature ? [...(telling.featureFacts ?? []), fact] : [fact];
-    const sentences = tellStatement(kit, statement, facts, { first: telling.first && told.length === 0, feature });
+    const first = telling.first && told.length === 0;
+    const bare =
+      telling.answer &&
+      first &&
+      statement.form !== 'action' &&
+      statement.form !== 'predicate' &&
+      statement.form !== 'state';
+    const sentences = bare
+      ? tellBare(kit, statement.text, facts)
+      : tellStatement(kit, statement, facts, { first, feature });
     told.push(...sentences);
     before = sentences.length > 0;
     if (before) feature = null;
   }
   if (told.length > 0) kit.told.add(fact);
   return told;
+}
+
+/** As it stands, split where it is long: what opens an answer needs no frame. */
+function tellBare(kit: Kit, text: string, facts: number[]): Sentence[] {
+  const plain = copies(kit, text) ? changeWords(text) : simplifyWords(text);
+  const parts = (countWordsIn(plain) > splitFrom && splitClause(plain)) || [plain];
+  return parts.flatMap((part) => (countWordsIn(part) <= mostWords ? (finishSentence(kit, part, facts) ?? []) : []));
 }
 
 function tellStatement(
@@ -80,7 +99,13 @@ function mentions(text: string, feature: string): boolean {
 }
 
 function leadSlots(feature: string): Record<string, string> {
-  return { n: feature, the: withThe(feature), an: withArticle(feature), works: agree(feature, 'works', 'work') };
+  return {
+    n: feature,
+    the: withThe(feature),
+    an: withArticle(feature),
+    works: agree(feature, 'works', 'work'),
+    is: agree(feature, 'is', 'are'),
+  };
 }
 
 function frameAction(kit: Kit, action: string, first: boolean, lead: string | null): string[] {
@@ -151,7 +176,7 @@ function frameOther(kit: Kit, { form, text }: Statement, first: boolean, lead: s
 }
 
 function frameClause(kit: Kit, clause: string, first: boolean, lead: string | null): string[] {
-  const plain = copies(kit, clause) || kit.voice.random() < 0.4 ? simplifyWords(clause) : clause;
+  const plain = copies(kit, clause) ? changeWords(clause) : simplifyWords(clause);
   const words = countWordsIn(plain);
   const halves = words > splitFrom || copies(kit, plain) ? splitClause(plain) : null;
   const [head, rest] = halves ?? [plain, null];
@@ -170,15 +195,31 @@ function tieClause(kit: Kit, clause: string, first: boolean): string {
   const chance = kit.voice.random();
   const tied = hasTransition(wordsOf(clause));
   if (!first && !tied) {
-    const withAlso = chance < 0.3 ? insertAlso(kit, clause) : null;
+    const wanted = needsTies(kit);
+    const withAlso = chance < (wanted ? 0.6 : 0.2) ? insertAlso(kit, clause) : null;
     if (withAlso) return withAlso;
-    if (chance > 0.62) return say(kit, 'ties', ties).concat(' ', clause);
+    if (chance > (wanted ? 0.35 : 0.8) && !opensWithAdverbial(clause))
+      return say(kit, 'ties', ties).concat(' ', clause);
   }
   if (/^(?:it|they|this|that|these) /.test(clause)) return clause;
-  if (chance > 0.36 && chance < 0.46 && countWordsIn(clause) < 22)
-    return say(kit, 'attributions', attributions, { C: clause });
+  if (chance > 0.34 && chance < 0.46 && countWordsIn(clause) < 22 && kit.flow.sentences - kit.flow.attributed > 7)
+    return attribute(kit, clause);
   return clause;
 }
+
+/** The product is not named twice in one breath. */
+function attribute(kit: Kit, clause: string): string {
+  kit.flow.attributed = kit.flow.sentences;
+  const bank = clause.includes(kit.wording.product)
+    ? attributions.filter((frame) => !frame.includes('{P}'))
+    : attributions;
+  return say(kit, bank === attributions ? 'attributions' : 'siteAttributions', bank, { C: clause });
+}
+
+const opensWithAdverbial = (clause: string) =>
+  /^(?:from|in|on|at|with|without|after|before|by|for|when|if|once|as|to|today|now|then|here|there|every|each (?:day|evening|morning|night|week|month)|instead|because|since|while|until|most|only|even)\b/i.test(
+    clause,
+  );
 
 function insertAlso({ wording }: Kit, clause: string): string | null {
   if (/\b(?:also|too|both|only)\b/.test(clause)) return null;

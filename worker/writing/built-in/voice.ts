@@ -34,7 +34,8 @@ export function createVoice(seed: number, used: Iterable<string> = []): Voice {
   };
 }
 
-const hasSlots = (template: string, slots: Record<string, string>) =>
+/** True where every slot of the template has something to fill it. */
+export const hasSlots = (template: string, slots: Record<string, string>) =>
   [...template.matchAll(/\{(\w+)\}/g)].every(([, slot]) => slot === undefined || (slots[slot] ?? '') !== '');
 
 /** Chooses among the alternatives of a template: '(also |)lets' is 'also lets' or 'lets'. */

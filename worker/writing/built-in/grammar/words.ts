@@ -38,7 +38,7 @@ const massNouns = new Set(
     'uptime visibility wifi writing authentication authorization authorisation recognition detection delivery documentation ' +
     'maintenance equipment planning bookkeeping commerce e-commerce ecommerce ai ci seo sso dns tax control localization ' +
     'localisation translation branding design testing review customization customisation personalization onboarding recovery ' +
-    'versioning setup mode'
+    'versioning setup mode sign-on sign-in sync branding clock-in check-in read-only dark light self-hosting escrow insurance banking credit multi-currency sso'
   ).split(' '),
 );
 

@@ -10,10 +10,12 @@ export const overviewHeadings = [
 ] as const;
 export const overviewKeyHeadings = [
   'What this {short} does',
-  '{P} as {short}',
   'What kind of {short} {P} is',
   'The {short} in brief',
-  'What {P} offers as {short}',
+  'How {P} approaches {act}',
+  '{Act} with {P}',
+  'What {P} does for {act}',
+  'What {P} brings to {act}',
 ] as const;
 
 export const groupHeadings = [
@@ -30,6 +32,9 @@ export const groupKeyHeadings = [
   '{Kp}: {theme}',
   '{Short} features for {theme}',
   '{Theme} as part of the {short}',
+  '{Act}: {theme}',
+  '{Act}: {l}',
+  '{Theme} as a part of {act}',
 ] as const;
 
 export const pricingHeadings = [
@@ -46,6 +51,9 @@ export const pricingKeyHeadings = [
   'What {P} charges for its {short}',
   '{Kp}: the price list',
   'The price of the {short}',
+  'What {act} costs with {P}',
+  'The price of {act} with {P}',
+  '{Act}: plans and prices',
 ] as const;
 
 export const integrationHeadings = [
@@ -61,6 +69,8 @@ export const integrationKeyHeadings = [
   'Tools that work with the {short}',
   '{Short} integrations',
   'How the {short} fits in with other tools',
+  '{Act} and the tools around it',
+  '{Act} alongside other tools',
 ] as const;
 
 export const workflowHeadings = [
@@ -76,6 +86,9 @@ export const workflowKeyHeadings = [
   'What it is like to work with the {short}',
   'The {short} in daily use',
   'How to work with this {short}',
+  '{Act} in practice',
+  'How {act} works with {P}',
+  '{Act}, step by step',
 ] as const;
 
 export const audienceHeadings = [
@@ -110,6 +123,8 @@ export const faqKeyHeadings = [
   '{Short} questions and answers',
   'What people ask about the {short}',
   'Common {short} questions',
+  '{Act}: questions and answers',
+  'Questions about {act}',
 ] as const;
 export const closingHeadings = [
   'What to do next',
@@ -124,5 +139,7 @@ export const closingKeyHeadings = [
   'Is this the right {short}?',
   'A closer look at the {short}',
   'Next steps with this {short}',
-  'Deciding on {short}',
+  'Getting started with {act}',
+  '{Act}: what to do next',
+  'The next step in {act}',
 ] as const;

@@ -50,5 +50,5 @@ export const sourcing = [
   'The statements come from the {P} site, so they show the product as its makers see it.',
   'It sticks to what the {P} site says.',
   'No claim goes further than what {P} states on its own site.',
-  'The facts are those that {P} gives, and opinions are left to the reader.',
+  'The facts are those that {P} gives; the opinion is up to the reader.',
 ] as const;

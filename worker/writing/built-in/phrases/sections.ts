@@ -27,48 +27,78 @@ export const groupIntros = [
 export const plainGroupIntros = [
   'The site goes into some detail on {theme}.',
   '{P} has this to say on {theme}.',
-  'As far as {theme} is concerned, the site is concrete.',
+  'On {theme}, the site gets concrete.',
   'Then there is {theme}, which the site treats at some length.',
   'Next comes {theme}.',
   'A further subject is {theme}.',
   '{P} also deals with {theme}.',
 ] as const;
 
-/** One of these keeps the keyphrase in sight where a section would otherwise lose it. */
-export const keyphraseRemarks = [
-  'For readers who compare {kpm}, this is a point to check.',
-  'Those are details that matter in {kpm}.',
-  'That is worth a note for anyone who looks for {kp}.',
-  'Any comparison of {kpm} should take this into account.',
-  'In a shortlist of {kpm}, this part deserves its own line.',
-  'People in search of {kp} can hold other products against this list.',
-  'It is the kind of detail to ask about when looking at {kp}.',
-  'Whether that is enough depends on what a reader expects of {kp}.',
-  'With {kp}, such details tend to show up only in daily use.',
-  'It helps to have this in view when the talk turns to {kpAny}.',
-  'Readers who came here for {kpAny} will find the matter settled on this point.',
-  'Under the heading of {kpAny}, that is one of the things to look for.',
+/** Come back to the keyphrase from what the section has just shown. */
+export const groupRemarks = [
+  'Anyone who compares {kpm} can use {l} as points of comparison.',
+  'On a checklist for {kpm}, that adds {l}.',
+  'People in search of {kp} should note {l}.',
+  'Those who test {kp} should therefore take a close look at {l}.',
+  'If {l} matter in the choice of {kp}, this is the part of {P} to look at.',
+  'That makes {l} worth a test for readers who need {kp}.',
+  'So a trial of {kp} should include {l}.',
+  'For {kpAny}, then, the points to remember here are {l}.',
+  'Whoever is choosing {kp} can put {l} to the test first.',
+  'In terms of {kpAny}, {l} are what {P} brings to this part.',
+] as const;
+
+export const pricingRemarks = [
+  'With these figures, readers can set {P} beside other {kpm}.',
+  'Anyone who compares {kpm} now has the figures from {P}.',
+  'That is the cost side of {kpAny} as {P} sets it.',
+  'So readers who plan a budget for {kp} know what {P} would add to it.',
+  'On price, then, readers can compare {P} with other {kpm}.',
+  'For those who look for {kp} on a budget, these are the figures to start from.',
+] as const;
+
+export const integrationRemarks = [
+  'Anyone who adds {kp} to an existing set of tools can start from this list.',
+  'It shows how {kpAny} can fit in with the tools around it.',
+  'For readers in search of {kp}, this list is worth a check against their own tools.',
+  'In a comparison of {kpm}, connections like these belong on the list.',
+  'Thus {kpAny} need not stand apart from the rest of the tools.',
+] as const;
+
+export const proseRemarks = [
+  'That is {kpAny} as {P} understands it.',
+  'Readers who compare {kpm} can hold other products against this description.',
+  'So this is the approach to {kpAny} that {P} has chosen.',
+  'For those who are new to {kpAny}, that is how {P} presents it.',
+  'This is what {P} promises to people who look for {kp}.',
+] as const;
+
+export const faqRemarks = [
+  'Anyone who compares {kpm} may want to put the same questions to others.',
+  'They are useful questions for any maker of {kpm}.',
+  'For readers who are choosing {kp}, these are the answers that {P} gives.',
+  'Before settling on {kp}, it is worth reading them.',
 ] as const;
 
 export const pricingIntros = [
   'The price list of {P} is public: it names {plans}.',
-  '{P} is sold under the names {plans}.',
+  '{P} comes in these versions: {plans}.',
   'Buyers choose between {plans}.',
   'There are different plans: {plans}.',
-  '{P} lists its prices openly, and the plans are called {plans}.',
-  'The plans carry the names {plans}.',
+  '{P} lists its prices openly, and the plans have the names {plans}.',
+  'The plans go by the names {plans}.',
   'Those who want to use {P} can pick from {plans}.',
 ] as const;
 
 export const singlePlanIntros = [
   '{P} keeps its price list short: there is {plans}.',
-  'There is a single offer, called {plans}.',
+  'There is a single offer by the name of {plans}.',
   'The price list names one plan, {plans}.',
   'What {P} sells is {plans}, and nothing else to choose from.',
 ] as const;
 
 export const tableIntros = [
-  'The table shows what each of them costs, as listed by {P}.',
+  'The table shows what each of them costs.',
   'Side by side, they look like this.',
   'Here is the list as {P} publishes it.',
   'In a table, the offer looks as follows.',
@@ -83,7 +113,7 @@ export const integrationIntros = [
   'The tools that {P} names are {l}.',
   'Existing tools need not go, because {P} works with {l}.',
   'Among the tools that connect to {P} are {l}.',
-  'As for other software, {P} can be used together with {l}.',
+  'As for other software, {P} goes together with {l}.',
 ] as const;
 
 export const moreIntegrations = [
@@ -107,8 +137,8 @@ export const voiceIntros = [
   'The site quotes people who use the product.',
   'How does it work out for others? {P} quotes some of them.',
   'These statements come from the {P} site.',
-  'Customers are quoted on the site in their own words.',
-  'Quotes on a product page are chosen by its makers, but they show what users value.',
+  'On the site, customers speak in their own words.',
+  'Makers choose the quotes on their pages, but such quotes still show what users value.',
 ] as const;
 
 export const voiceLinks = [
@@ -118,7 +148,7 @@ export const voiceLinks = [
   '{speaker} has this to say:',
   'Then there is {speaker}:',
   'Another voice is that of {speaker}:',
-  '{speaker} is quoted as well:',
+  'The site also quotes {speaker}:',
   'From {speaker} comes this:',
 ] as const;
 
@@ -127,7 +157,7 @@ export const faqIntros = [
   'The site answers a number of questions that buyers ask.',
   '{P} has collected the questions that it hears.',
   'Here are answers that {P} gives to (common |)questions.',
-  'A few things remain to be settled, and the site has answers.',
+  'A few things remain open, and the site has answers.',
   'Not everything fits into a list of features, which is why {P} answers questions too.',
 ] as const;
 
@@ -143,11 +173,13 @@ export const workflowIntros = [
   'The site walks through the process.',
   'How does that look in practice?',
   '{P} describes how the work goes.',
-  'What happens once the product is in use is described as well.',
+  'The site also says what happens once the product is in use.',
   'The site also explains what lies behind the features.',
 ] as const;
 
 export const closings = [
+  'Whoever is looking for {kp} can put {P} on the list for {points}.',
+  'For {kpAny}, {P} puts forward {points}.',
   '{P} makes its case with {points}.',
   'In short, {P} offers {points}.',
   'To sum up, {P} stands for {points}.',
@@ -159,9 +191,9 @@ export const closings = [
 ] as const;
 
 export const nextSteps = [
-  'The next step is a visit to [the {P} site]({url}), where all of this can be checked.',
+  'The next step is a visit to [the {P} site]({url}), which has all of this and more.',
   'Readers who want to see for themselves will find more on [the {P} site]({url}).',
-  'For the full picture, go to [the site of {P}]({url}).',
+  'For the full picture, readers can go to [the site of {P}]({url}).',
   'A look at [the {P} website]({url}) shows whether it fits.',
   'Details that did not fit in here stand on [the site]({url}) of {P}.',
   'To form a view of their own, readers can start at [the {P} site]({url}).',
@@ -170,9 +202,17 @@ export const nextSteps = [
 
 export const decisionAdvice = [
   'A sensible way to decide is to write down what must not be missing and to check it against {check}.',
-  'Before choosing, it is wise to hold {check} against what is needed day to day.',
+  'Before choosing, it is wise to hold {check} against the needs of a normal day.',
   'Whether it is the right choice depends on {check}, and on how people work today.',
   'So the question to ask is how well {check} match the work at hand.',
   'The best test is to compare {check} with a real week of work.',
   'It pays to go through {check} with those who will use it.',
+] as const;
+
+export const pricingLinks = [
+  'All figures stand on [the pricing page]({url}).',
+  'The current list is on [the pricing page]({url}) of {P}.',
+  'Since prices change, [the pricing page]({url}) is the place to check them.',
+  '[The pricing page]({url}) has the list in full.',
+  'To compare the plans line by line, see [the price list]({url}).',
 ] as const;

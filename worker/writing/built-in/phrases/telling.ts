@@ -5,11 +5,7 @@ export const actionFrames = [
   '{P} lets {U} {A}',
   'with {P}, {U} can {A}',
   '{U} {A}',
-  '{P} gives {U} a way to {A}',
   'in {P}, {U} can {A}',
-  '{U} (may|can) {A} (here|there)',
-  'what {P} adds is a way for {U} to {A}',
-  '{P} is set up so that {U} can {A}',
 ] as const;
 
 /** For actions that come after another statement of the same paragraph. */
@@ -19,13 +15,9 @@ export const nextActionFrames = [
   'besides, {U} can {A}',
   'in addition, {U} can {A}',
   'at the same time, {U} can {A}',
-  'from there, {U} can {A}',
   '{P} also lets {U} {A}',
   'beyond that, {U} can {A}',
   'on top of that, {U} can {A}',
-  'then again, {U} can {A}',
-  '{U} are then free to {A}',
-  'that way, {U} can {A}',
   'moreover, {U} can {A}',
 ] as const;
 
@@ -55,17 +47,15 @@ export const thingFrames = [
   '{P} comes with {T}',
   '{P} offers {T}',
   'the page also names {T}',
-  'part of the product is {T}',
   '{U} get {T}',
   'the list of features has {T}',
+  'the page lists {T}',
 ] as const;
 export const nextThingFrames = [
   'it also includes {T}',
   'it also comes with {T}',
   'in addition, {U} get {T}',
-  'added to that is {T}',
   'there is also {T}',
-  'the page names {T} as well as that',
 ] as const;
 
 /** Leads from a feature's name to a whole sentence about it. */
@@ -76,14 +66,12 @@ export const clauseLeads = [
   'when it comes to {the}, {C}',
   '{P} describes {the} (in plain terms|briefly|like this): {C}',
   'another part of {P} is {the}: {C}',
-  'with {the}, {C}',
   'of {the}, the page says that {C}',
   'then there is the matter of {n}: {C}',
   'on {n}, {P} is specific: {C}',
   'what {P} means by {n} is (this|simple): {C}',
   '{P} counts {n} among its features: {C}',
   'the idea behind {the} is plain: {C}',
-  'under {n}, {P} notes that {C}',
   '{P} offers {an} too: {C}',
 ] as const;
 
@@ -93,12 +81,11 @@ export const actionLeads = [
   'through {the}, {U} can {A}',
   '{P} has {an} with which {U} can {A}',
   'thanks to {the}, {U} can {A}',
-  'there is also {an}, so {U} can {A}',
+  'there {is} also {an}, so {U} can {A}',
   '{P} offers {an}, so that {U} can {A}',
   'as for {the}, {U} can {A}',
   'for {n}, {U} can {A}',
   'the point of {the} is that {U} can {A}',
-  'by way of {the}, {U} can {A}',
   'another entry is {n}: {U} can {A}',
   '{P} adds {an}, which means that {U} can {A}',
 ] as const;
@@ -113,20 +100,7 @@ export const longActionLeads = [
 ] as const;
 
 /** Tie a whole sentence to the one before it. */
-export const ties = [
-  'in addition, ',
-  'at the same time, ',
-  'beyond that, ',
-  'what is more, ',
-  'besides, ',
-  'moreover, ',
-  'on top of that, ',
-  'meanwhile, ',
-  'furthermore, ',
-  'likewise, ',
-  'for its part, ',
-  'to that end, ',
-] as const;
+export const ties = ['in addition, ', 'what is more, ', 'besides, ', 'moreover, ', 'on top of that, '] as const;
 
 /** Give a sentence to whoever says it. */
 export const attributions = [

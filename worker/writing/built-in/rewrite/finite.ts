@@ -25,9 +25,9 @@ const subordinators = new Set(
     ' ',
   ),
 );
-const pronouns = new Set('i you we they it he she'.split(' '));
+const pronouns = new Set('i you we they it he she who that which everyone nobody someone'.split(' '));
 const startsObject = new Set(
-  'a an the your our their its his her my this that these those every each all any no some one two three four five it them you us everything anything to up out in on off for from with into across by at over live automatically'.split(
+  'a an the your our their its his her my this that these those every each any all no some one two three four five it them you us everything anything up out off into through live automatically about around only more less nothing what when where how directly again both twice themselves itself'.split(
     ' ',
   ),
 );
@@ -88,6 +88,32 @@ export function hasMainVerb(tokens: readonly Token[], from = 0): boolean {
   return false;
 }
 
+/**
+ * True where a word may well be the verb although it could be a noun: what a whole sentence without a clearer verb turns on
+ * ('Every truck and door stands on one board').
+ */
+export function hasLikelyVerb(tokens: readonly Token[]): boolean {
+  const lower = tokens.map(({ word }) => word.toLowerCase());
+  const firstNoun = lower.findIndex((word) => !precedesNoun.has(word));
+  const severalActors =
+    lower.slice(0, 4).some((word, at) => word === 'and' && at > 0) ||
+    isPlural(lower[firstNoun] ?? '') ||
+    isPlural(lower[firstNoun + 1] ?? '');
+  return lower.some((word, at) => {
+    const previous = lower[at - 1] ?? '';
+    const next = lower[at + 1] ?? '';
+    if (
+      at < 1 ||
+      at === lower.length - 1 ||
+      precedesNoun.has(previous) ||
+      /^(?:and|or|to|that|which|who|per)$/.test(previous)
+    )
+      return false;
+    if (/^(?:and|or|of)$/.test(next) || tokens[at]?.after.includes(',') || isPlural(next)) return false;
+    return baseOfThird(word) !== undefined ? !severalActors : severalActors && baseVerbs.has(word);
+  });
+}
+
 const particles = new Set('up out off in together back over down'.split(' '));
 const objects = new Set(
   'a an the your our every each any all this that these those one more as who what how where when which multiple unlimited new custom both everything anything it them directly straight with without from to on across between by as'.split(
@@ -100,6 +126,20 @@ const hardlyImperative = new Set(
   'support access offer need land last staff water word value time form fit light live own'.split(' '),
 );
 
+/** A word that no list knows, straight before an article or 'your', is a verb: 'Photograph a receipt'. */
+function looksImperative(word: string, next: string): boolean {
+  return (
+    /^(?:an?|the|your)$/.test(next) &&
+    /^[a-z]{3,}$/.test(word) &&
+    !notVerbs.test(word) &&
+    !isPast(word) &&
+    baseOfThird(word) === undefined
+  );
+}
+
+const notVerbs =
+  /^(?:and|but|for|nor|yet|not|all|both|half|such|what|with|from|into|onto|upon|over|under|near|like|unlike|than|that|this|even|only|just|once|when|while|where|since|until|after|before|because|though|although|about|above|across|against|along|among|around|behind|below|beneath|beside|besides|between|beyond|despite|during|except|inside|instead|outside|past|per|plus|through|throughout|towards?|within|without|via|is|are|was|were|has|have|had|does|did|can|will|whether|if|as|at|by|in|of|on|to|or|so|quite|rather|almost|often|sometimes|always|never|now|then|today|perhaps|maybe|here|there|\w+ly|\w+ing|\w+s)$/;
+
 /** True where the sentence tells its reader to do something: 'Send invoices in seconds'. */
 export function isImperative(tokens: readonly Token[], endsWithStop: boolean): boolean {
   const first = tokens[0];
@@ -107,10 +147,12 @@ export function isImperative(tokens: readonly Token[], endsWithStop: boolean): b
   if (!first || !second) return false;
   const verb = first.word.toLowerCase();
   const next = second.word.toLowerCase();
-  if (!baseVerbs.has(verb) || first.after.includes(':')) return false;
+  if (first.after.includes(':')) return false;
+  if (!baseVerbs.has(verb)) return looksImperative(verb, next);
   if (first.after.includes(',') || next === 'and') {
     const other = tokens[first.after.includes(',') ? 1 : 2]?.word.toLowerCase() ?? '';
-    return baseVerbs.has(other) && (!alsoNouns.has(verb) || !hasMainVerb(tokens, 2));
+    const object = tokens[first.after.includes(',') ? 2 : 3]?.word.toLowerCase() ?? '';
+    return baseVerbs.has(other) && (!alsoNouns.has(verb) || !alsoNouns.has(other) || objects.has(object));
   }
   if (auxiliaries.has(next)) return false;
   if (!alsoNouns.has(verb)) return baseOfThird(next) === undefined || alsoNouns.has(baseOfThird(next) ?? '');
@@ -118,6 +160,11 @@ export function isImperative(tokens: readonly Token[], endsWithStop: boolean): b
   if (objects.has(next) || particles.has(next) || /^\d/.test(next))
     return !(next === 'to' || next === 'with') || !hasMainVerb(tokens, 2);
   if (next === 'by' || next === 'of') return false;
+  if (
+    isPlural(next) &&
+    (baseVerbs.has(tokens[2]?.word.toLowerCase() ?? '') || auxiliaries.has(tokens[2]?.word.toLowerCase() ?? ''))
+  )
+    return false;
   if (isPlural(next)) return (endsWithStop || tokens.length >= 4) && !hasMainVerb(tokens, 2);
   if (hasMainVerb(tokens, 1)) return false;
   if (endsWithStop && tokens.length >= 5) return true;

@@ -1,61 +1,53 @@
 import { hasMainVerb, isFiniteVerb, tokenize } from './finite.ts';
 
+type Swap = readonly [RegExp, string];
+
 /** Plain words for what product copy says at length; each keeps the meaning and the grammar around it. */
-const plainer: ReadonlyArray<readonly [RegExp, string]> = [
+const plainer: readonly Swap[] = [
   [/\bin order to\b/gi, 'to'],
   [/\ballows? (users|teams|customers|people|developers|studios|freelancers) to\b/gi, 'lets $1'],
   [/\benables? (users|teams|customers|people|developers|studios|freelancers) to\b/gi, 'lets $1'],
   [/\ballowing (users|teams|customers|people|them) to\b/gi, 'letting $1'],
-  [/\b(is|are) able to\b/gi, 'can'],
-  [/\bwithout having to\b/gi, 'without the need to'],
-  [/\bwithout needing to\b/gi, 'without the need to'],
-  [/\bright away\b/gi, 'at once'],
-  [/\bimmediately\b/gi, 'at once'],
-  [/\binstantly\b/gi, 'at once'],
-  [/\binstead of\b/gi, 'rather than'],
-  [/\bmore than (\d)/gi, 'over $1'],
-  [/\bover (\d[\d,]* (?!days|weeks|months|years|hours))/gi, 'more than $1'],
-  [/\bmultiple\b/gi, 'several'],
+  [/\b(?:is|are) able to\b/gi, 'can'],
+  [/\bwithout (?:having|needing) to\b/gi, 'without the need to'],
+  [/\b(?:right away|immediately|instantly)\b/gi, 'at once'],
   [/\bvia\b/gi, 'through'],
   [/\badditional\b/gi, 'extra'],
   [/\bpurchase\b/gi, 'buy'],
   [/\butili[sz]e\b/gi, 'use'],
   [/\breceives\b/gi, 'gets'],
   [/\breceive\b/gi, 'get'],
-  [/\brequires\b/gi, 'needs'],
-  [/\bensures\b/gi, 'makes sure'],
-  [/\bensure\b/gi, 'make sure'],
+  [/\bensures that\b/gi, 'makes sure that'],
   [/\bcurrently\b/gi, 'at present'],
   [/\bapproximately\b/gi, 'about'],
+  [/\ball of the\b/gi, 'all the'],
+  [/(?<!not )\b(?:simply|easily|seamlessly|effortlessly|really|actually|truly)\s+/gi, ''],
+];
+
+/** Words for words: no better, but other. */
+const others: readonly Swap[] = [
+  [/\binstead of\b/gi, 'rather than'],
+  [/\bmore than (?=\d)/gi, 'over '],
+  [/\bmultiple\b/gi, 'several'],
+  [/\brequires\b/gi, 'needs'],
   [/\bentire\b/gi, 'whole'],
-  [/\bhave to\b/gi, 'need to'],
   [/\bwhenever\b/gi, 'each time'],
   [/\bevery (?!one\b|two|three|four|five|six|seven|eight|nine|ten|few|other|\d)/gi, 'each '],
   [/\ba lot of\b/gi, 'plenty of'],
   [/\beasy to\b/gi, 'simple to'],
-  [/\bas well as\b/gi, 'and also'],
-  [/\ball of the\b/gi, 'all the'],
-  [/\bsuch as\b/gi, 'for example'],
-  [/\bbecause\b/gi, 'since'],
   [/\bthroughout\b/gi, 'across'],
   [/\bneed to\b/gi, 'have to'],
+  [/\bwithout any\b/gi, 'with no'],
+  [/\bas well as\b/gi, 'and also'],
 ];
 
-const wordlike = /\b(?:simply|just|easily|seamlessly|effortlessly|really|actually|truly)\s+/gi;
+const swapAll = (text: string, swaps: readonly Swap[]) =>
+  swaps.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
-/** Says the same in other words, as far as single words allow. */
-export function simplifyWords(text: string): string {
-  let result = text.replace(wordlike, '');
-  const changed = new Set<number>();
-  plainer.forEach(([pattern, replacement], index) => {
-    // 'have to' and 'need to' replace one another: only the first of the two may act.
-    if (changed.has(index) || (index === plainer.length - 1 && changed.size > 0 && /have to/.test(result))) return;
-    const next = result.replace(pattern, replacement);
-    if (next !== result && index >= plainer.length - 14) changed.add(index);
-    result = next;
-  });
-  return result.replace(/\bfor example ((?:\S+ )?\S+)/g, 'for example $1');
-}
+export const simplifyWords = (text: string) => swapAll(text, plainer);
+
+/** Says the same in other words, for a sentence that would else be a copy. */
+export const changeWords = (text: string) => swapAll(simplifyWords(text), others);
 
 const subjectStart =
   /^(?:it|they|users|this|these|those|the|an?|each|every|all|no|its|their|nobody|everyone|there|\p{Lu}\p{Ll}+)\b/iu;

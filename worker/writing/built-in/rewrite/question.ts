@@ -5,7 +5,7 @@ import { isUsable } from './clean.ts';
 /** A question of the source's readers, asked about the product instead of to it. Null where it cannot be turned safely. */
 export function readQuestion(raw: string, { product, users }: Wording): string | null {
   const text = raw.trim().replace(/\s+/g, ' ').replace(/’/g, "'");
-  if (!text.endsWith('?') || text.length > 140 || !isUsable(text)) return null;
+  if (!text.endsWith('?') || text.length > 140 || /\.\.\.|…/.test(text) || !isUsable(text)) return null;
   let usersNamed = false;
   const name = (later: string) => {
     const word = usersNamed ? later : users;
@@ -23,7 +23,9 @@ export function readQuestion(raw: string, { product, users }: Wording): string |
     .replace(/\b(?:I|we)'ll\b/g, () => `${name('they')} will`)
     .replace(/\bI\b/g, () => name('they'))
     .replace(/\bwe\b/gi, () => name('they'))
-    .replace(/\b(?:my|our)\b/gi, () => (usersNamed ? 'their' : 'the'))
+    .replace(/\b(?:my|our)\b/gi, (_, at: number, whole: string) =>
+      whole.slice(0, at).includes(users) ? 'their' : 'the',
+    )
     .replace(/\bme\b/g, () => name('them'))
     .replace(/\byour\b/gi, `${product}'s`);
   if (/\b(?:you|yours|mine|us|ours|myself)\b/i.test(turned)) return null;

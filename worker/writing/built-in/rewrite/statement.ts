@@ -2,7 +2,7 @@ import { alsoNouns, baseOfThird, baseVerbs, isPast } from '../grammar/verbs.ts';
 import { articleFor, isPlural, nounNumber } from '../grammar/words.ts';
 import type { Wording } from '../wording.ts';
 import { isUsable, tidySentence } from './clean.ts';
-import { hasMainVerb, isImperative, joinTokens, tokenize } from './finite.ts';
+import { hasLikelyVerb, hasMainVerb, isImperative, joinTokens, tokenize } from './finite.ts';
 import { toThirdPerson } from './pronouns.ts';
 
 /**
@@ -58,21 +58,25 @@ export function readStatement(raw: string, wording: Wording): Statement | null {
   ) {
     return finish('predicate', lowerFirst(text, wording), wording, false);
   }
-  if (
-    (stateWords.has(first) || (isParticiple(first) && !/^(?:hundred|need|speed|feed)/.test(first))) &&
-    !hasMainVerb(tokens, 1)
-  ) {
+  if ((stateWords.has(first) || (isParticiple(first) && !/^hundred/.test(first))) && !hasMainVerb(tokens, 1)) {
     return /^(?:for|in|on|to|by|with|from|as|around|at|free|and|into|automatically|specifically|only)$/i.test(
       tokens[1]?.word ?? '',
     )
       ? finish('state', lowerFirst(text, wording), wording, false)
       : finish('thing', lowerFirst(text, wording), wording, false);
   }
-  if (hasMainVerb(tokens)) {
+  const asPronoun = tokenize(text.replaceAll(wording.product, 'it'));
+  if (hasMainVerb(asPronoun) || (stopped && tokens.length >= 5 && !prepositions.test(text) && hasLikelyVerb(tokens))) {
     if (isElliptic(tokens.map(({ word }) => word.toLowerCase()))) return null;
     return finish('clause', lowerFirst(text, wording), wording, false);
   }
-  if (prepositions.test(text) || tokens.length > 16 || /[,;:]/.test(tokens[0]?.after ?? '')) return null;
+  if (
+    prepositions.test(text) ||
+    tokens.length > (stopped ? 8 : 12) ||
+    /,/.test(text) ||
+    /[,;:]/.test(tokens[0]?.after ?? '')
+  )
+    return null;
   return finish('thing', lowerFirst(text, wording), wording, false);
 }
 
@@ -155,13 +159,18 @@ export function readNounPhrase(name: string, wording: Wording): string | null {
   )
     return null;
   if (isImperative(tokens, false) || hasMainVerb(tokens)) return null;
-  if (/(?:ly|ed)$/.test(words.at(-1) ?? '') && words.length > 1) return null;
+  if (isAdjective(words.at(-1) ?? '')) return null;
   const cased = tokens.map((token, at) => ({
     ...token,
     word: isName(token.word, at, wording) ? token.word : token.word.toLowerCase(),
   }));
   return joinTokens(cased);
 }
+
+const isAdjective = (word: string) =>
+  /^(?:small|safe|free|simple|fast|secure|source|private|offline|online|use|flexible|friendly|ready|first|open|local|global|native|fair|quick|light|included|native|clear|easy|big|smart)$/.test(
+    word,
+  ) || /(?:ly|ed|able|ible|ful|less)$/.test(word);
 
 function isName(word: string, at: number, { proper, product }: Wording): boolean {
   return (

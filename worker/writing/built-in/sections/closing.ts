@@ -1,5 +1,5 @@
 import type { ArticleBlock, Sentence } from '../../section.ts';
-import { joinList } from '../grammar/words.ts';
+import { joinList, withThe } from '../grammar/words.ts';
 import { type Kit, say } from '../kit.ts';
 import { closingHeadings, closingKeyHeadings } from '../phrases/headings.ts';
 import { closings, decisionAdvice, nextSteps } from '../phrases/sections.ts';
@@ -31,7 +31,14 @@ export function composeClosing(kit: Kit, planned: PlannedSection, outline: Outli
     distinct.length >= 2
       ? frame(
           kit,
-          say(kit, 'closings', closings, { points: joinList(distinct.map(({ phrase }) => phrase)) }),
+          say(
+            kit,
+            'closings',
+            planned.keyInText
+              ? closings.filter((phrase) => phrase.includes('{kp'))
+              : closings.filter((phrase) => !phrase.includes('{kp')),
+            { points: joinList(distinct.map(({ phrase }) => withThe(phrase))) },
+          ),
           distinct.map(({ fact }) => fact),
         )
       : [];

@@ -1,11 +1,12 @@
-import { splitSentences } from '../../../contract/seo/sentences.ts';
+import { splitSentences, wordsOf } from '../../../contract/seo/sentences.ts';
 import type { ArticleBlock, Sentence } from '../../section.ts';
 import { capitalise } from '../grammar/words.ts';
 import { type Kit, say } from '../kit.ts';
 import { faqHeadings, faqKeyHeadings } from '../phrases/headings.ts';
-import { faqIntros } from '../phrases/sections.ts';
+import { faqIntros, faqRemarks } from '../phrases/sections.ts';
 import type { PlannedSection } from '../plan.ts';
 import { readQuestion } from '../rewrite/question.ts';
+import { lowerFirst } from '../rewrite/statement.ts';
 import { tellFact } from '../tell.ts';
 import { writeHeading } from './headings.ts';
 import { frame, keyphraseRemark, paragraph } from './paragraphs.ts';
@@ -13,10 +14,15 @@ import { frame, keyphraseRemark, paragraph } from './paragraphs.ts';
 /** Questions that the source answers, with its answers retold. */
 export function composeFaq(kit: Kit, planned: PlannedSection): ArticleBlock[] {
   const { book } = kit.material;
+  const intro = [
+    ...frame(kit, say(kit, 'faqIntros', faqIntros)),
+    ...keyphraseRemark(kit, planned.keyInText, 'faqRemarks', faqRemarks),
+  ];
   const entries = planned.items.flatMap(({ at }): ArticleBlock[] => {
     const entry = book.faq[at];
     if (!entry) return [];
     const question = readQuestion(book.facts[entry.question]?.quote ?? '', kit.wording);
+    if (question) kit.starts.push(wordsOf(question)[0] ?? '');
     const answer = question ? tellAnswer(kit, entry.answer) : [];
     if (!question || answer.length === 0) return [];
     return [paragraph([{ text: `**${question}**`, facts: [entry.question] }]), paragraph(answer)];
@@ -28,29 +34,21 @@ export function composeFaq(kit: Kit, planned: PlannedSection): ArticleBlock[] {
     { name: 'faqHeadings', bank: faqHeadings },
     { name: 'faqKeyHeadings', bank: faqKeyHeadings },
   );
-  const intro = [...frame(kit, say(kit, 'faqIntros', faqIntros)), ...keyphraseRemark(kit, false)];
   return [heading, paragraph(intro), ...entries];
 }
 
 function tellAnswer(kit: Kit, facts: readonly number[]): Sentence[] {
   const told: Sentence[] = [];
-  for (const fact of facts) {
-    const quote = kit.material.book.facts[fact]?.quote ?? '';
-    const verdict = told.length === 0 ? readVerdict(quote) : null;
-    const sentences = tellFact(kit, fact, { first: told.length === 0 });
-    const opening = sentences[0];
-    if (verdict && opening) {
-      const rest = opening.text;
-      told.push(
-        {
-          text: `${verdict}, ${kit.wording.proper.has(/^[\p{L}\p{N}'-]+/u.exec(rest)?.[0] ?? '') || rest.startsWith(kit.wording.product) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1)}`,
-          facts: opening.facts,
-        },
-        ...sentences.slice(1),
-      );
-    } else {
-      told.push(...sentences);
-    }
+  let verdict: string | null = null;
+  for (const [at, fact] of facts.entries()) {
+    if (at === 0) verdict = readVerdict(kit.material.book.facts[fact]?.quote ?? '');
+    const [opening, ...others] = tellFact(kit, fact, { first: told.length === 0, answer: told.length === 0 });
+    if (!opening) continue;
+    told.push(
+      verdict ? { text: `${verdict}, ${lowerFirst(opening.text, kit.wording)}`, facts: opening.facts } : opening,
+      ...others,
+    );
+    verdict = null;
   }
   return told;
 }
@@ -58,6 +56,6 @@ function tellAnswer(kit: Kit, facts: readonly number[]): Sentence[] {
 /** 'Yes' or 'No' where the answer begins with it. */
 function readVerdict(answer: string): string | null {
   const first = splitSentences(answer)[0] ?? '';
-  const word = /^(yes|no)\b[.,!]/i.exec(first)?.[1];
+  const word = /^(yes|no|not yet)\b[.,!]/i.exec(first)?.[1];
   return word ? capitalise(word.toLowerCase()) : null;
 }

@@ -1,9 +1,9 @@
 import type { ArticleBlock, Sentence } from '../../section.ts';
-import { capitalise, joinList } from '../grammar/words.ts';
+import { capitalise, joinList, withArticle, withThe } from '../grammar/words.ts';
 import type { PlanItem } from '../items.ts';
 import { type Kit, say } from '../kit.ts';
 import { groupHeadings, groupKeyHeadings } from '../phrases/headings.ts';
-import { groupIntros, plainGroupIntros } from '../phrases/sections.ts';
+import { groupIntros, groupRemarks, plainGroupIntros, proseRemarks } from '../phrases/sections.ts';
 import type { PlannedSection } from '../plan.ts';
 import { readActionName, readNounPhrase } from '../rewrite/statement.ts';
 import { tellFact } from '../tell.ts';
@@ -21,14 +21,15 @@ export function composeGroup(kit: Kit, planned: PlannedSection): ArticleBlock[] 
     return fact !== undefined && phrase ? [{ fact, phrase }] : [];
   });
   const phrases = named.map(({ phrase }) => phrase);
-  const listed = named.slice(0, 4);
+  // An 'and' inside a name would make the list hard to read.
+  const listed = named.filter(({ phrase }) => !/ and /.test(phrase)).slice(0, 4);
   const intro: Sentence[] =
     listed.length >= 2
       ? frame(
           kit,
           say(kit, 'groupIntros', groupIntros, {
             theme: planned.theme ?? '',
-            l: joinList(listed.map(({ phrase }) => phrase)),
+            l: joinList(listed.map(({ phrase }) => withArticle(phrase))),
           }),
           listed.map(({ fact }) => fact),
         )
@@ -64,10 +65,19 @@ export function composeGroup(kit: Kit, planned: PlannedSection): ArticleBlock[] 
     slots,
   );
   const [firstUnit = [], ...otherUnits] = units;
-  return [
-    heading,
-    ...packParagraphs([[...intro, ...firstUnit], ...otherUnits, keyphraseRemark(kit, planned.keyInText)]),
-  ];
+  const noted = named.filter(({ phrase }) => !/ and /.test(phrase)).slice(-2);
+  const remark =
+    noted.length === 2
+      ? keyphraseRemark(
+          kit,
+          planned.keyInText,
+          'groupRemarks',
+          groupRemarks,
+          { l: joinList(noted.map(({ phrase }) => withThe(phrase))) },
+          noted.map(({ fact }) => fact),
+        )
+      : keyphraseRemark(kit, planned.keyInText, 'proseRemarks', proseRemarks);
+  return [heading, ...packParagraphs([[...intro, ...firstUnit], ...otherUnits, remark])];
 }
 
 function tellFeature(kit: Kit, at: number, items: readonly PlanItem[]): Sentence[] {

@@ -13,24 +13,15 @@ export function writeHeading(
   keyed: { name: string; bank: readonly string[] } | null,
   slots: Record<string, string> = {},
 ): ArticleBlock {
-  const { keyphrase } = kit;
   const key = planned.keyInHeading && keyed !== null;
-  const keySlots: Record<string, string> = keyphrase.noun
-    ? {
-        short: keyphrase.number === 'plural' ? '' : keyphrase.short,
-        Short: keyphrase.number === 'plural' ? '' : capitalise(keyphrase.short),
-        Kp: capitalise(keyphrase.phrase),
-      }
-    : { Kp: capitalise(keyphrase.phrase) };
-  const bank = key
-    ? [...keyed.bank, ...(keyphrase.noun && keyphrase.number !== 'plural' ? [] : anyKeyHeadings)]
-    : plain.bank;
+  const fitting = key && hasFitting(kit, keyed.bank);
+  const bank = key ? (fitting ? keyed.bank : anyKeyHeadings) : plain.bank;
+  const name = key ? (fitting ? keyed.name : 'anyKeyHeadings') : plain.name;
   for (let attempt = 0; attempt < 6; attempt++) {
-    const text = capitaliseHeading(
-      say(kit, key ? keyed.name : plain.name, bank, { ...slots, ...(key ? keySlots : {}) }),
-      kit,
-    );
-    if (text.length <= mostHeading) return { kind: 'heading', level: 2, text };
+    const text = capitaliseHeading(say(kit, name, bank, slots), kit);
+    const fresh = !kit.said.has(text.toLowerCase());
+    kit.said.add(text.toLowerCase());
+    if (fresh && text.length <= mostHeading) return { kind: 'heading', level: 2, text };
   }
   return {
     kind: 'heading',
@@ -47,8 +38,23 @@ export function writeHeading(
   };
 }
 
+/** True where the keyphrase has the shape that some heading of the bank asks for. */
+const hasFitting = ({ keyphrase }: Kit, bank: readonly string[]) =>
+  bank.some(
+    (heading) =>
+      (keyphrase.short && /\{[sS]hort\}/.test(heading)) || (keyphrase.activity && /\{[aA]ct\}/.test(heading)),
+  );
+
 /** Fit a keyphrase of any shape: a question, a plural, a phrase that is no noun. */
-const anyKeyHeadings = ['{Kp}: what {P} offers', '{Kp}: the details', '{Kp} and {P}', '{Kp}: a closer look'] as const;
+const anyKeyHeadings = [
+  '{Kp}: what {P} offers',
+  '{Kp}: the details',
+  '{Kp} and {P}',
+  '{Kp}: a closer look',
+  '{Kp}: what to know',
+  '{Kp}: how {P} goes about it',
+  '{Kp} with {P}',
+] as const;
 
 const capitaliseHeading = (text: string, { wording }: Kit) =>
   text.startsWith(wording.product) ? text : capitalise(text);

@@ -2,7 +2,7 @@ import type { ArticleBlock, Sentence } from '../../section.ts';
 import { joinList } from '../grammar/words.ts';
 import { type Kit, say } from '../kit.ts';
 import { integrationHeadings, integrationKeyHeadings } from '../phrases/headings.ts';
-import { integrationIntros, integrationNotes, moreIntegrations } from '../phrases/sections.ts';
+import { integrationIntros, integrationNotes, integrationRemarks, moreIntegrations } from '../phrases/sections.ts';
 import type { PlannedSection } from '../plan.ts';
 import { headingList, writeHeading } from './headings.ts';
 import { frame, keyphraseRemark, packParagraphs } from './paragraphs.ts';
@@ -38,5 +38,8 @@ export function composeIntegrations(kit: Kit, planned: PlannedSection): ArticleB
     );
   }
   sentences.push(...frame(kit, say(kit, 'integrationNotes', integrationNotes)));
-  return [heading, ...packParagraphs([sentences, keyphraseRemark(kit, planned.keyInText)])];
+  return [
+    heading,
+    ...packParagraphs([sentences, keyphraseRemark(kit, planned.keyInText, 'integrationRemarks', integrationRemarks)]),
+  ];
 }

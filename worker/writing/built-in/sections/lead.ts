@@ -4,14 +4,17 @@ import { joinList } from '../grammar/words.ts';
 import { type Kit, say } from '../kit.ts';
 import { productOpenings, roadmaps, searchOpenings, sourcing, taglineOpenings } from '../phrases/openings.ts';
 import type { Outline, PlannedSection } from '../plan.ts';
-import { tellFact } from '../tell.ts';
+import { escapeRegex, tellFact } from '../tell.ts';
 import { frame, packParagraphs, paragraph } from './paragraphs.ts';
 
 /** The lead: what readers look for, what the product is, and what the article goes through. */
 export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline): ArticleBlock[] {
   const { book, source } = kit.material;
   const kinds = new Set(outline.sections.map(({ kind }) => kind));
-  const summary = planned.items.filter(({ part }) => part === 'summary').flatMap(({ at }) => book.summary[at] ?? []);
+  const summary = definitionFirst(
+    kit,
+    planned.items.filter(({ part }) => part === 'summary').flatMap(({ at }) => book.summary[at] ?? []),
+  );
 
   const opensWithKey = summary
     .slice(0, 1)
@@ -21,7 +24,7 @@ export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline)
     opening.push(...frame(kit, say(kit, 'searchOpenings', searchOpenings, { questions: questionsOf(kinds) })));
     opening.push(...frame(kit, say(kit, 'productOpenings', productOpenings), [book.name]));
   }
-  const about = summary.flatMap((fact, at) => tellFact(kit, fact, { first: at === 0 }));
+  const about = summary.flatMap((fact) => tellFact(kit, fact, { first: true }));
   const blocks: ArticleBlock[] = opening.length > 0 ? [paragraph(opening)] : [];
   blocks.push(...packParagraphs([about]));
 
@@ -39,6 +42,16 @@ export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline)
   return [...blocks, paragraph(way)];
 }
 
+/** What the product is comes before what else is said of it. */
+function definitionFirst(kit: Kit, facts: readonly number[]): number[] {
+  const isDefinition = (fact: number) =>
+    new RegExp(
+      `^${escapeRegex(kit.wording.product)} is (?:an?|the|\\p{Ll}+ (?:software|platform|app|tool)) `,
+      'u',
+    ).test(kit.material.book.facts[fact]?.quote ?? '');
+  return [...facts.filter(isDefinition), ...facts.filter((fact) => !isDefinition(fact))];
+}
+
 type Kinds = ReadonlySet<PlannedSection['kind']>;
 
 function questionsOf(kinds: Kinds): string {
@@ -46,7 +59,7 @@ function questionsOf(kinds: Kinds): string {
   if (kinds.has('pricing')) questions.push('what it costs');
   if (kinds.has('integrations')) questions.push('which other tools it works with');
   if (kinds.has('voices')) questions.push('what people who use it say');
-  if (questions.length < 3) questions.push('who it is meant for');
+  if (questions.length < 3) questions.push('who it is for');
   return joinList(questions.slice(0, 3));
 }
 

@@ -1,6 +1,5 @@
 import type { ArticleBlock, Sentence } from '../../section.ts';
-import { countWordsIn, finishSentence, type Kit, say } from '../kit.ts';
-import { keyphraseRemarks } from '../phrases/sections.ts';
+import { canSay, countWordsIn, finishSentence, type Kit, say } from '../kit.ts';
 
 const mostWords = 75;
 const mostSentences = 4;
@@ -35,7 +34,14 @@ function cut(unit: Sentence[]): Sentence[][] {
   return half === unit.length ? [[...unit]] : [...cut(unit.slice(0, half)), ...cut(unit.slice(half))];
 }
 
-/** A remark that brings the keyphrase back, where the plan wants one here. */
-export function keyphraseRemark(kit: Kit, wanted: boolean): Sentence[] {
-  return wanted ? frame(kit, say(kit, 'keyphraseRemarks', keyphraseRemarks)) : [];
+/** A remark that comes back to the keyphrase, where the plan wants one here. */
+export function keyphraseRemark(
+  kit: Kit,
+  wanted: boolean,
+  name: string,
+  bank: readonly string[],
+  slots: Record<string, string> = {},
+  facts: number[] = [],
+): Sentence[] {
+  return wanted && canSay(kit, bank, slots) ? frame(kit, say(kit, name, bank, slots), facts) : [];
 }

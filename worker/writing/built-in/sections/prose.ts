@@ -7,7 +7,7 @@ import {
   workflowHeadings,
   workflowKeyHeadings,
 } from '../phrases/headings.ts';
-import { companyIntros, overviewIntros, workflowIntros } from '../phrases/sections.ts';
+import { companyIntros, overviewIntros, proseRemarks, workflowIntros } from '../phrases/sections.ts';
 import type { PlannedSection } from '../plan.ts';
 import { tellFact } from '../tell.ts';
 import { writeHeading } from './headings.ts';
@@ -27,7 +27,11 @@ export function composeOverview(kit: Kit, planned: PlannedSection): ArticleBlock
   );
   return [
     heading,
-    ...packParagraphs([[...intro, ...told.slice(0, 2)], told.slice(2), keyphraseRemark(kit, planned.keyInText)]),
+    ...packParagraphs([
+      [...intro, ...told.slice(0, 2)],
+      told.slice(2),
+      keyphraseRemark(kit, planned.keyInText, 'proseRemarks', proseRemarks),
+    ]),
   ];
 }
 
@@ -46,7 +50,11 @@ export function composeWorkflow(kit: Kit, planned: PlannedSection): ArticleBlock
   );
   return [
     heading,
-    ...packParagraphs([[...intro, ...(units[0] ?? [])], ...units.slice(1), keyphraseRemark(kit, planned.keyInText)]),
+    ...packParagraphs([
+      [...intro, ...(units[0] ?? [])],
+      ...units.slice(1),
+      keyphraseRemark(kit, planned.keyInText, 'proseRemarks', proseRemarks),
+    ]),
   ];
 }
 

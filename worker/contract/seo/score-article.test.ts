@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { type ScoredArticle, scoreArticle } from './index.ts';
+import { splitSentences } from './sentences.ts';
+
+const paragraph =
+  'Invoicing software for studios sends a bill when a stage of the work ends. For example, it can remind a client who is late. ' +
+  'Because each bill has its project, nobody has to search. The rest of the day belongs to the work itself.';
+const filler =
+  'A studio plans its week on Monday. Then people draw, write and build. However, someone also has to ask for money. Clients pay sooner when the bill is clear.';
+
+const good: ScoredArticle = {
+  title: 'Invoicing software for studios: what it does',
+  content: [
+    paragraph,
+    '## What invoicing software does',
+    filler,
+    `Read more on [the maker's site](https://maker.example/) and in [another article](/plain-bills).`,
+    '## How people get paid',
+    ...['First', 'Second', 'Third', 'Later', 'Last'].map(
+      (word, at) =>
+        `${word}, ${filler.charAt(0).toLowerCase()}${filler.slice(1)} That was week ${at + 1}. So it went on until the month ended.`,
+    ),
+    paragraph.replace('sends a bill', 'sends every bill'),
+  ].join('\n\n'),
+  metaDescription:
+    'Invoicing software for studios sends bills, reminds late clients and keeps every payment with its project. What it does and what it asks of you.',
+  slug: 'invoicing-software-for-studios-what-it-does',
+  keywords: ['invoicing software for studios'],
+};
+
+const checkOf = (article: ScoredArticle, id: string) => scoreArticle(article).checks.find((check) => check.id === id);
+
+describe('scoreArticle', () => {
+  it('gives a good article 90 or more', () => {
+    const { score, suggestions } = scoreArticle(good);
+    expect(suggestions).toEqual([]);
+    expect(score).toBe(100);
+  });
+
+  it.each<[id: string, change: Partial<ScoredArticle>, suggestion: RegExp]>([
+    [
+      'meta-length',
+      { metaDescription: `${good.metaDescription} And what it costs in all its plans.` },
+      /^Shorten the meta description to 121-156 characters: it has \d+\.$/,
+    ],
+    [
+      'meta-length',
+      { metaDescription: 'Invoicing software for studios.' },
+      /^Lengthen the meta description to 121-156 characters: it has 31\.$/,
+    ],
+    [
+      'meta-keyphrase',
+      { metaDescription: good.metaDescription.replace('Invoicing software for studios', 'This') },
+      /^Use "invoicing software for studios" in the meta description\.$/,
+    ],
+    [
+      'title-keyphrase',
+      { title: 'What invoicing software for studios does' },
+      /^Begin the title with "invoicing software for studios"\.$/,
+    ],
+    [
+      'title-width',
+      { title: `${good.title} and what it does not do, in great detail` },
+      /^Shorten the title to about \d+ characters/,
+    ],
+    ['slug', { slug: 'something-else' }, /title before the article is written/],
+    ['introduction', { content: good.content.replace('Invoicing software for studios', 'This') }, /first paragraph/],
+    [
+      'subheadings',
+      { content: good.content.replace('## What invoicing software does', '## What it does') },
+      /at least 1 of the 2 subheadings/,
+    ],
+    ['outbound-links', { content: good.content.replace('(https://maker.example/)', '(/maker)') }, /another site/],
+    [
+      'internal-links',
+      { content: good.content.replace('(/plain-bills)', '(https://plain.example/)') },
+      /another article of this site/,
+    ],
+    [
+      'link-text',
+      { content: good.content.replace("[the maker's site]", '[invoicing software for studios]') },
+      /competitor/,
+    ],
+    ['text-length', { content: paragraph }, /at least 300 words/],
+    ['top-headings', { content: `# One\n\n# Two\n\n${good.content}` }, /into subheadings/],
+    ['keyphrase', { keywords: [] }, /Add a keyword/],
+    ['keyphrase-length', { keywords: ['small blue invoicing software tools'] }, /at most 4 words/],
+    ['density', { content: `${good.content}\n\n${'Invoicing software for studios. '.repeat(30)}` }, /less often/],
+    ['paragraph-length', { content: `${good.content}\n\n${`${filler} `.repeat(6)}` }, /Split the paragraphs/],
+    [
+      'sentence-length',
+      {
+        content: `${good.content}\n\n${'They went on and on about the many things that they had seen on the way to the house of the friend of the man and back. '.repeat(20)}`,
+      },
+      /20 words or fewer/,
+    ],
+    ['sentence-starts', { content: `${good.content}\n\nThey came. They saw. They won.` }, /begin with "they"/],
+    [
+      'passive',
+      { content: `${good.content}\n\n${'The bill was sent by hand. A coin is found. '.repeat(6)}` },
+      /active voice/,
+    ],
+    ['transitions', { content: `${good.content}\n\n${'The cat sat on the mat. '.repeat(60)}` }, /Use transition words/],
+    [
+      'subheading-distance',
+      { content: good.content.replace('## How people get paid\n\n', `${`${filler}\n\n`.repeat(9)}`) },
+      /at most 300 words/,
+    ],
+    [
+      'reading-ease',
+      {
+        content: `${good.content}\n\n${'Organizational internationalization necessitates comprehensive administrative considerations. '.repeat(40)}`,
+      },
+      /shorter words/,
+    ],
+  ])('takes points for %s and says how to win them', (id, change, suggestion) => {
+    expect(checkOf(good, id)?.suggestion ?? null).toBeNull();
+    const check = checkOf({ ...good, ...change }, id);
+    expect(check?.points).toBeLessThan(check?.outOf ?? 0);
+    expect(check?.suggestion).toMatch(suggestion);
+  });
+
+  it('leaves the English word lists out for other languages', () => {
+    const german = 'Die Werkstatt plant ihre Woche am Montag und schreibt danach alle Rechnungen von Hand. '.repeat(20);
+    const ids = scoreArticle({ ...good, content: german }).checks.map(({ id }) => id);
+    expect(ids).not.toContain('transitions');
+    expect(ids).not.toContain('reading-ease');
+  });
+
+  it('is fast on a long article and linear on hostile ones', () => {
+    const long = `${good.content}\n\n`.repeat(8);
+    const start = performance.now();
+    for (let run = 0; run < 10; run++) scoreArticle({ ...good, content: long });
+    expect((performance.now() - start) / 10).toBeLessThan(60);
+    for (const piece of ['[', '(', '* ', '. ', '| ', '#', '`', '[a](', '_a_ ', '\\', '“', 'a.b.']) {
+      const hostile = piece.repeat(Math.floor(200_000 / piece.length));
+      const began = performance.now();
+      scoreArticle({ ...good, content: hostile, title: hostile.slice(0, 200) });
+      expect(performance.now() - began, piece).toBeLessThan(2000);
+    }
+  });
+});
+
+describe('splitSentences', () => {
+  it.each([
+    ['It costs $4.50 a month. That is all.', 2],
+    ['See e.g. the list. It is short.', 2],
+    ['Use v2.0 of iPhone apps. iPhone users win.', 2],
+    ['He said “no.” Then he left.', 2],
+    ['Really?! Yes.', 2],
+    ['The U.S. market grew', 1],
+  ])('splits %s', (text, count) => {
+    expect(splitSentences(text)).toHaveLength(count);
+  });
+});

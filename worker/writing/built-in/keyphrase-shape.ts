@@ -1,0 +1,68 @@
+import { functionWords } from '../../contract/seo/word-lists.ts';
+import { articleFor, capitalise, headNoun, nounNumber } from './grammar/words.ts';
+import { productHeads } from './keyphrase.ts';
+
+/** How a keyphrase can stand in a sentence, whatever it is: a product, an activity, several things, a question. */
+export type KeyphraseShape = {
+  phrase: string;
+  /** With its article, in quotes where it is no noun phrase: fits anywhere in a sentence. */
+  inSentence: string;
+  /** Without article, for 'compare …': null where there is no such form. */
+  many: string | null;
+  /** What 'the' and 'this' can stand before: null for activities and plurals. */
+  short: string | null;
+  /** An activity such as 'time tracking', without article: null for products. */
+  activity: string | null;
+};
+
+const openings =
+  /^(?:how|what|why|when|where|who|which|is|are|can|best|top|to|do|does|buy|get|find|make|create|send|use|using)$/i;
+
+/** Reads the shape of a keyphrase; `casing` gives names in it their capitals. */
+export function shapeKeyphrase(keyphrase: string, casing: (word: string) => string): KeyphraseShape {
+  const words = keyphrase.trim().split(/\s+/).map(casing);
+  const phrase = words.join(' ');
+  const joint = words.findIndex((word) => /^(?:for|with|in|of|to|from|on|without)$/i.test(word));
+  const head = joint > 0 ? words.slice(0, joint) : words;
+  const isNoun = !openings.test(words[0] ?? '') && head.length <= 5 && !/[?!.]/.test(phrase);
+  if (!isNoun) return { phrase, inSentence: `“${phrase}”`, many: null, short: null, activity: null };
+
+  const noun = headNoun(head.join(' '));
+  const number = nounNumber(head.join(' '));
+  const content = (part: readonly string[]) => part.filter((word) => !functionWords.has(word.toLowerCase())).length;
+  const isName = /^\p{Lu}/u.test(head.at(-1) ?? '') && !/^[A-Z]{2,}s?$/.test(head.at(-1) ?? '');
+  if (isName) return { phrase, inSentence: phrase, many: phrase, short: null, activity: phrase };
+  const short = content(head) > content(words) / 2 ? head.join(' ') : phrase;
+  if (number === 'plural') return { phrase, inSentence: phrase, many: phrase, short: null, activity: null };
+  if (number === 'mass' && !productHeads.has(noun))
+    return { phrase, inSentence: phrase, many: phrase, short: null, activity: short };
+  if (number === 'mass') return { phrase, inSentence: phrase, many: phrase, short, activity: null };
+  const tail = joint > 0 ? ` ${words.slice(joint).join(' ')}` : '';
+  return {
+    phrase,
+    inSentence: `${articleFor(phrase)} ${phrase}`,
+    many: `${pluralOf(head.join(' '))}${tail}`,
+    short,
+    activity: null,
+  };
+}
+
+function pluralOf(phrase: string): string {
+  if (/[^aeiou]y$/.test(phrase)) return `${phrase.slice(0, -1)}ies`;
+  return /(?:[sxz]|ch|sh)$/.test(phrase) ? `${phrase}es` : `${phrase}s`;
+}
+
+/** The slots that phrases about the keyphrase use; empty ones rule out the phrases that need them. */
+export function keyphraseSlots({ phrase, inSentence, many, short, activity }: KeyphraseShape): Record<string, string> {
+  return {
+    kpAny: inSentence,
+    kp: many === null ? '' : inSentence,
+    kpm: many ?? '',
+    Kpm: many ? capitalise(many) : '',
+    Kp: capitalise(phrase),
+    short: short ?? '',
+    Short: short ? capitalise(short) : '',
+    act: activity ?? '',
+    Act: activity ? capitalise(activity) : '',
+  };
+}

@@ -1,0 +1,31 @@
+import { wordTargets } from '../contract/options.ts';
+import { countMarkdownWords } from '../contract/text.ts';
+import { WritingError } from './errors.ts';
+import type { Finished } from './finish.ts';
+import type { Brief, Proof, WrittenArticle } from './types.ts';
+
+/** Below this an article says too little to be one. */
+const fewestWords = 150;
+
+/** The article as it is saved: what the writer has to say of it stands before what the score says. */
+export function completeArticle(
+  brief: Brief,
+  { metadata, content, score }: Finished,
+  proof: Proof,
+  notes: readonly string[],
+): WrittenArticle {
+  const wordCount = countMarkdownWords(content);
+  if (wordCount < fewestWords) throw new WritingError('The source says too little to write an article from.');
+  const { least } = wordTargets[brief.length];
+  const thin =
+    wordCount < least ? [`The source is too thin for the chosen length: ${wordCount} words instead of ${least}.`] : [];
+  return {
+    ...metadata,
+    content,
+    seoSuggestions: [...thin, ...notes, ...score.suggestions],
+    seoScore: score.score,
+    wordCount,
+    proof,
+    usage: { modelCalls: 0, tokens: 0 },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Brief } from '../types.ts';
+
+/** Where the pages for an idea come from: the addresses that it names, a search, an encyclopedia. */
+export type Research = { findPages(brief: Brief): Promise<string[]> | string[] };
+
+const urlPattern = /\bhttps?:\/\/[^\s<>"'`()[\]]+/gi;
+
+/** The addresses that an idea names, in its order, without the punctuation after them. */
+export const namedPages: Research = {
+  findPages({ idea }) {
+    const urls = ((idea ?? '').match(urlPattern) ?? []).map((url) => url.replace(/[.,;:!?]+$/, ''));
+    return [...new Set(urls.filter((url) => URL.canParse(url)))];
+  },
+};
+
+const request =
+  /^\s*(?:please\s+)?(?:(?:i|we)\s+(?:want|need|would like)\s+)?(?:(?:to\s+)?(?:write|create|make|draft|prepare)\s+)?(?:me\s+)?(?:an?\s+|the\s+)?(?:\p{L}+\s+){0,2}?(?:article|blog\s+post|post|guide|piece|text|tutorial|comparison|review)\s+(?:about|on|of|for|to|that\s+explains|explaining|comparing)\s+/iu;
+
+const mostSubject = 90;
+
+/** What an idea is about, without its addresses and without the words that ask for an article. */
+export function subjectOf({ idea, keywords }: Brief): string {
+  const text = (idea ?? '').replace(urlPattern, ' ').replace(/\s+/g, ' ').trim();
+  const sentence = /^[^.!?;:\n]+/.exec(text)?.[0] ?? '';
+  const subject = sentence.replace(request, '').trim();
+  if (subject.length >= 3 && subject.length <= mostSubject) return lowerFirst(subject);
+  return keywords[0] ?? lowerFirst(subject.slice(0, mostSubject).replace(/\s+\S*$/, ''));
+}
+
+const lowerFirst = (text: string) =>
+  /^\p{Lu}\p{Ll}* /u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { articleLengths } from '../contract/options.ts';
+import { assembleSource } from '../source/assemble.ts';
+import { readSite, siteNames } from '../source/fixtures.ts';
+import type { Source } from '../source/types.ts';
+import { articleFrom } from './test/articles.ts';
+import { copiedShare, findFaults, templateShare } from './test/quality.ts';
+import * as written from './test/sources/index.ts';
+import type { WrittenArticle } from './types.ts';
+
+/** Pages that say too little for an article, or not in English. */
+const unfit = new Set(['german', 'agency', 'impress', 'sweetalert', 'newAge']);
+
+const sources: Array<[name: string, source: Source]> = [
+  ...Object.entries(written),
+  ...(await Promise.all(
+    siteNames
+      .filter((name) => !unfit.has(name))
+      .map(async (name): Promise<[string, Source]> => [name, assembleSource(await readSite(name))]),
+  )),
+];
+
+describe.each(sources)('articles about %s', (_, source) => {
+  it.each(articleLengths)('keep the rules when %s', async (length) => {
+    const article = await articleFrom(source, length);
+    expect(findFaults(article, length, source.name)).toEqual([]);
+    expect(copiedShare(article)).toBeLessThan(1 / 3);
+  });
+});
+
+it('shares less than 15% of its sentences between any two products', async () => {
+  const articles: Array<[string, WrittenArticle]> = [];
+  for (const [name, source] of sources) articles.push([name, await articleFrom(source, 'medium')]);
+  const alike = articles.flatMap(([name, article], at) =>
+    articles
+      .slice(at + 1)
+      .map(([other, otherArticle]) => ({ pair: `${name} and ${other}`, share: templateShare(article, otherArticle) }))
+      .filter(({ share }) => share >= 0.15),
+  );
+  expect(alike).toEqual([]);
+});
