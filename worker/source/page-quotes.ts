@@ -9,6 +9,7 @@ const lineElements =
   /^(?:p|div|li|h[1-6]|figcaption|footer|cite|br|section|header|ul|dt|dd|blockquote|strong|b|small|span|a)$/;
 const quoteWords = new Set(['testimonial', 'testimonials', 'review', 'quote', 'quotes', 'testimony']);
 const maxAttribution = 160;
+const maxBox = 1500;
 
 /** Texts line by line below an element; `leave` is passed over. */
 function linesOf(node: TreeNode, pageLength: number, leave: ElementNode | null, lines: string[] = ['']): string[] {
@@ -74,13 +75,14 @@ function readCard(element: ElementNode, pageLength: number): QuoteBlock | null {
 /** The quote that an element is as a whole, if it is one. */
 export function readQuote(element: ElementNode, pageLength: number): QuoteBlock | null {
   if (element.name === 'blockquote') return element.headings > 1 ? null : readBlockquote(element, pageLength);
-  if (element.textLength < 30 || element.textLength > 1500 || element.headings > 1) return null;
+  if (element.textLength > maxBox || element.headings > 1) return null;
   if (element.quotes === 1) {
     const quote = findFirst(element, (at) => at.name === 'blockquote');
     const rest = element.textLength - (quote?.textLength ?? 0);
     const isBox = element.name === 'figure' || (rest > 0 && rest <= maxAttribution);
     return isBox ? readBlockquote(element, pageLength) : null;
   }
-  if (element.quotes > 1 || !markWords(element).some((word) => quoteWords.has(word))) return null;
+  if (element.quotes > 1 || element.textLength < 30 || !markWords(element).some((word) => quoteWords.has(word)))
+    return null;
   return readCard(element, pageLength);
 }

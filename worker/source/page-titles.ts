@@ -22,7 +22,7 @@ function isTitle(block: DraftBlock | undefined, below: DraftBlock | undefined): 
 }
 
 /** A page without a main heading has another that serves as one, or none. */
-function settleMainHeading(blocks: Block[]): Block[] {
+export function settleMainHeading(blocks: Block[]): Block[] {
   if (blocks.some((block) => block.kind === 'heading' && block.level === 1)) return blocks;
   const at = blocks.findIndex((block) => block.kind === 'heading');
   return blocks.map((block, index) =>
@@ -35,7 +35,7 @@ function settleMainHeading(blocks: Block[]): Block[] {
  * headings of level 5, and of level 4 where such a title stands right below, so that cards stand under the title of their part.
  */
 export function settleTitles(blocks: readonly DraftBlock[]): Block[] {
-  const settled = blocks.map((draft, index): Block => {
+  return blocks.map((draft, index): Block => {
     if (draft.kind !== 'paragraph') return draft;
     const { setApart, ...block } = draft;
     if (!setApart) return block;
@@ -48,5 +48,4 @@ export function settleTitles(blocks: readonly DraftBlock[]): Block[] {
       setApart === 'title' && isTitleText(block.text) && isTitle(below, next) && below?.kind === 'paragraph';
     return isOverTitles ? { kind: 'heading', level: 4, text: block.text } : block;
   });
-  return settleMainHeading(settled);
 }

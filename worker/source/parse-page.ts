@@ -3,7 +3,7 @@ import { settleLanguage } from './language.ts';
 import { type DraftBlock, readBlocks } from './page-blocks.ts';
 import { type PageHead, readHead, readLinks } from './page-head.ts';
 import { hashText, pageText } from './page-text.ts';
-import { settleTitles } from './page-titles.ts';
+import { settleMainHeading, settleTitles } from './page-titles.ts';
 import { dropRepeats } from './repeats.ts';
 import { readStructuredData } from './structured-data.ts';
 import { descendants, type ElementNode, parseTree } from './tree.ts';
@@ -96,7 +96,10 @@ export async function parsePage(
   const { description, ...said } = readStructuredData(root);
   const draft = readBlocks(contentRoot(root), root.textLength);
   const repeated = dropRepeats(settleTitles(draft.blocks), draft.boxes);
-  const { blocks, boxes } = withDescription(repeated, head.description === null ? null : description);
+  const { blocks, boxes } = withDescription(
+    { ...repeated, blocks: settleMainHeading(repeated.blocks) },
+    head.description === null ? null : description,
+  );
   const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
   const page = { url, title: head.title, description: head.description ?? description, fetchedAt, blocks, boxes, meta };
   return finishPage({ ...page, links: readLinks(root, url, head.base) }, head.language);

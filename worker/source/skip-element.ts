@@ -119,18 +119,21 @@ function isFurniture(element: ElementNode, pageLength: number): boolean {
 }
 
 const ruledOutClass =
-  /(?:^|[\s_-])(?:line-through|excluded|not-included|unavailable|is-off|strike|strikethrough)(?:[\s_-]|$)/i;
-const crossIcon = /(?:^|[\s_-])(?:x|xmark|x-mark|times|cross|ban|not-included|x-circle|x-lg)(?:[\s_-]|$)/i;
+  /(?:^|\s)(?:line-through|(?:is-)?excluded|(?:is-)?not-included|(?:is-)?unavailable|strike|strikethrough)(?:\s|$)/i;
+/** Whole class names only: 'gap-x-8' is no cross. */
+export const crossIcon =
+  /(?:^|\s)(?:\S{0,40}-)?(?:xmark|x-mark|times|cross|x-circle|x-lg)(?:\s|$)|(?:^|\s)(?:bi|lucide|icon|fa|ti|feather|ph|mdi|tabler)-(?:x|close|minus)(?:\s|$)/i;
+const iconElements = new Set(['svg', 'i', 'img', 'span']);
 
 /** What a plan does not have is listed too, struck out or with a cross before it. */
 function isRuledOut(element: ElementNode): boolean {
   if (element.name === 's' || element.name === 'del' || element.name === 'strike') return true;
-  if (element.textLength === 0 || element.textLength > 120) return false;
+  if (element.textLength === 0 || element.textLength > 120 || element.headings > 0) return false;
   if (ruledOutClass.test(element.attributes.class ?? '')) return true;
   return element.children.slice(0, 4).some((child) => {
-    if (child.kind === 'text' || child.textLength > 1) return false;
+    if (child.kind === 'text' || child.textLength > 1 || !iconElements.has(child.name)) return false;
     const { class: classes = '', 'aria-label': label = '', alt = '', 'data-icon': icon = '' } = child.attributes;
-    return crossIcon.test(`${classes} ${icon}`) || /^(?:not included|no|cross|x)$/i.test(label || alt);
+    return crossIcon.test(`${classes} ${icon}`.slice(0, 400)) || /^(?:not included|no|cross|x)$/i.test(label || alt);
   });
 }
 
@@ -160,7 +163,7 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   // Some kits wrap the whole page in one form.
   if (name === 'form') return element.headings < 2 && element.textLength < pageLength * 0.5;
   // A short footer without links signs a quote or closes a card.
-  if (name === 'footer') return element.textLength > 160 || isMostlyLinks(element) || rawText(element).includes('©');
+  if (name === 'footer') return element.textLength > 160 || element.linkLength > 0 || rawText(element).includes('©');
   if (name === 'header') return element.headings === 0 && isMostlyLinks(element);
   return isFurniture(element, pageLength);
 }

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts';
-import { isHidden } from './skip-element.ts';
+import { crossIcon, isHidden } from './skip-element.ts';
 import { type ElementNode, rawText, type TreeNode } from './tree.ts';
 
 const maxRows = 200;
@@ -16,9 +16,9 @@ function markOf(element: ElementNode): string {
     title = '',
     'data-icon': icon = '',
   } = element.attributes;
-  const says = `${label} ${alt} ${title} ${icon} ${classes}`.slice(0, 300);
-  if (noMark.test(says)) return '';
-  return yesMark.test(says) ? '✓' : '';
+  const says = `${label} ${alt} ${title} ${icon}`.slice(0, 300);
+  if (noMark.test(says) || crossIcon.test(classes.slice(0, 400))) return '';
+  return yesMark.test(`${says} ${classes.slice(0, 400)}`) ? '✓' : '';
 }
 
 const badge = /^\s*(?:(?:most )?popular|recommended|best value|new|beta)\s*$/i;
@@ -46,7 +46,9 @@ function cellText(cell: ElementNode): string {
   const parts: string[] = [];
   gather(cell, parts, true);
   const text = foldText(parts.join(''));
-  if (text === '' && yesMark.test(rawText(cell).slice(0, 80))) return '✓';
+  // Words for screen readers: 'Included in Starter', 'Not included in Starter'.
+  const spoken = text === '' ? rawText(cell).slice(0, 80) : '';
+  if (yesMark.test(spoken) && !noMark.test(spoken)) return '✓';
   return /^(?:✔|✅|☑|yes|included)$/i.test(text) ? '✓' : text;
 }
 

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { choosePages } from './choose-pages.ts';
+import { readSite } from './fixtures.ts';
+import { parsePage } from './parse-page.ts';
+
+const choose = async (links: string[], url = 'https://acme.com/', most?: number) =>
+  choosePages(
+    await parsePage(
+      links.map((href) => `<a href="${href}">${href.startsWith('/x') ? 'Pricing' : ''}</a>`).join(''),
+      url,
+      0,
+    ),
+    most,
+  );
+
+describe('choosePages', () => {
+  it('takes the pages that matter, best first', async () => {
+    const links = [
+      '/blog',
+      '/docs',
+      '/customers',
+      '/about-us',
+      '/features',
+      '/integrations/',
+      '/pricing',
+      '/how-it-works',
+    ];
+    expect(await choose(links)).toEqual([
+      ...[
+        'https://acme.com/pricing',
+        'https://acme.com/features',
+        'https://acme.com/how-it-works',
+        'https://acme.com/about-us',
+      ],
+    ]);
+    expect(await choose(links, 'https://acme.com/', 2)).toHaveLength(2);
+  });
+
+  it.each([
+    ...[
+      '/login',
+      '/signup',
+      '/sign-in',
+      '/register',
+      '/legal/terms',
+      '/privacy',
+      '/blog',
+      '/blog/features',
+      '/careers',
+      '/jobs/product',
+    ],
+    ...[
+      '/de/pricing',
+      '/pt-br/features',
+      '/features.pdf',
+      '/pricing.png',
+      '/#pricing',
+      '/',
+      '/?ref=1',
+      '/index.html',
+      '//other.com/pricing',
+    ],
+    ...[
+      'https://sub.acme.com/pricing',
+      'mailto:a@acme.com',
+      'javascript:void(0)',
+      '/pricing?utm_source=x',
+      '/wp-login.php',
+      '/cart',
+      '/random',
+    ],
+    ...['http://acme.com:8080/pricing', '/search/features', '/demo'],
+  ])('leaves %s', async (href) => {
+    expect(await choose([href])).toEqual([]);
+  });
+
+  it('knows a page by its link’s text, and one page under several addresses', async () => {
+    expect(await choose(['/x1'])).toEqual(['https://acme.com/x1']);
+    expect(await choose(['/pricing', 'https://www.acme.com/pricing/', '/Pricing#faq'])).toHaveLength(1);
+    expect(await choose(['features.html', 'order.html', 'about.html'], 'https://acme.com/index.html')).toEqual([
+      ...['https://acme.com/features.html', 'https://acme.com/about.html'],
+    ]);
+  });
+
+  it('stays in the language of the first page', async () => {
+    expect(await choose(['/fr/pricing', '/de/pricing', '/pricing'], 'https://acme.com/fr/')).toEqual([
+      'https://acme.com/fr/pricing',
+    ]);
+  });
+
+  it('works on real menus', async () => {
+    const [page] = await readSite('tailwind');
+    expect(page && choosePages(page)).toEqual([
+      ...['https://ledgerlark.com/pricing', 'https://ledgerlark.com/about'],
+      ...['https://ledgerlark.com/features/receipts', 'https://ledgerlark.com/features/bank-feeds'],
+    ]);
+  });
+});

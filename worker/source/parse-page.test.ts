@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { SourceError } from './errors.ts';
+import { sites } from './fixtures.ts';
+import { parsePage } from './parse-page.ts';
+import { assertReadable } from './read-page.ts';
+
+const parse = (html: string, url = 'https://acme.com/') => parsePage(html, url, 7);
+const blocksOf = async (html: string) => (await parse(`<body>${html}</body>`)).blocks;
+const textsOf = async (html: string) =>
+  (await blocksOf(html)).flatMap((block) =>
+    block.kind === 'list' ? block.items : block.kind === 'table' ? block.rows.flat() : [block.text],
+  );
+
+describe('inline text', () => {
+  it.each([
+    ['<p><span>$29</span><span>/month</span></p>', '$29/month'],
+    ['<p><span>$</span><span>24</span></p>', '$24'],
+    ['<p><b>Proj</b>ects</p>', 'Projects'],
+    ['<p><span>Free</span><span>Forever</span></p>', 'Free Forever'],
+    ['<div class="flex"><span>projects</span><span>unlimited</span></div>', 'projects unlimited'],
+    ['<p><span>H</span><span>e</span><span>l</span><span>l</span><span>o</span></p>', 'Hello'],
+    ['<p>Fish&nbsp;&amp;\n\t chips&#8203; caf&eacute;&shy;s</p>', 'Fish & chips cafés'],
+    ['<p>Loved by teams<sup>1</sup> everywhere</p>', 'Loved by teams everywhere'],
+    ['<p>$29<sup>99</sup></p>', '$29.99'],
+    ['<p>One<!-- x --> two</p>', 'One two'],
+  ])('%s', async (html, expected) => {
+    expect(await textsOf(html)).toEqual([expected]);
+  });
+
+  it('parts blocks and line breaks that part things, not sentences', async () => {
+    expect(await textsOf('<div>One<div>Two</div>Three</div>')).toEqual(['One', 'Two', 'Three']);
+    expect(await textsOf('<p>Invoices made easy<br>for everyone.</p>')).toEqual(['Invoices made easy for everyone.']);
+    expect(await textsOf('<p>Jane Doe<br>Founder</p>')).toEqual(['Jane Doe', 'Founder']);
+  });
+});
+
+describe('what is left out', () => {
+  it.each([
+    '<script>x</script><style>x</style><noscript>x</noscript><template><p>x</p></template><svg><text>x</text></svg>',
+    '<nav><a href="/a">Home</a><a href="/b">About us and more</a></nav>',
+    '<div class="CookieBanner_root__a1"><p>We store things on your device.</p></div>',
+    '<div aria-label="Cookie consent"><p>We store things on your device.</p></div>',
+    '<p>We use cookies to make this site better.</p>',
+    '<div hidden><p>Hidden words</p></div><div style="color:red; display : none"><p>Hidden words</p></div>',
+    '<div aria-hidden="true"><p>Hidden words</p></div><span class="sr-only">Hidden words</span>',
+    '<div class="hidden"><p>Hidden words</p></div>',
+    '<ol class="breadcrumb"><li>Home</li><li>Pricing</li></ol>',
+    '<form><p>Your name</p><input></form>',
+    '<a class="btn" href="/x">Get started</a><button>Sign up</button><a href="/y">Learn more →</a>',
+    '<div role="dialog"><p>Words of a dialog</p></div>',
+    '<footer><p>Words of a footer, which is quite long because it lists the address and all that.</p><a href="/x">Terms of use and everything else that is legal</a></footer>',
+    '<p>Copyright 2026 Acme</p><p>© Acme</p>',
+    '<ul><li><s>Struck out</s></li><li class="not-included">Left out</li></ul>',
+  ])('%s', async (html) => {
+    expect(await textsOf(`${html}<p>Kept words</p>`)).toEqual(['Kept words']);
+  });
+
+  it('keeps content in odd places', async () => {
+    const html = `<header class="hero"><h1>Title</h1><p>Lead.</p></header>
+      <div class="hidden md:block"><p>Shown on large screens.</p></div>
+      <dl><dt><button aria-expanded="false">Is it folded?</button></dt><dd class="hidden"><p>Yes, it is.</p></dd></dl>
+      <form id="aspnetForm"><h2>Whole page</h2><h2>In a form</h2></form>
+      <body class="has-sidebar"><p>Last.</p>`;
+    expect(await textsOf(html)).toEqual([
+      ...[
+        'Title',
+        'Lead.',
+        'Shown on large screens.',
+        'Is it folded?',
+        'Yes, it is.',
+        'Whole page',
+        'In a form',
+        'Last.',
+      ],
+    ]);
+  });
+
+  it('prefers <main>, unless the title stands outside', async () => {
+    const long = '<p>Words that count as content here, again and again.</p>'.repeat(1) + 'More words. '.repeat(40);
+    expect(await textsOf(`<div>Outside</div><main><h1>In</h1>${long}</main>`)).not.toContain('Outside');
+    expect(await textsOf(`<div><h1>Outside</h1></div><main>${long}</main>`)).toContain('Outside');
+  });
+});
+
+describe('blocks', () => {
+  it('reads headings, lists, tables and quotes in order', async () => {
+    const html = `<h2>Name<a class="hash-link" href="#n">#</a></h2><ul><li>One</li><li>Two</li></ul>
+      <table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td><svg aria-label="Included"></svg></td></tr></table>
+      <figure><blockquote>It is good.</blockquote><figcaption>Jane Doe<br>Boss</figcaption></figure>`;
+    expect(await blocksOf(`<h1>T</h1>${html}`)).toEqual([
+      { kind: 'heading', level: 1, text: 'T' },
+      { kind: 'heading', level: 2, text: 'Name' },
+      { kind: 'list', items: ['One', 'Two'] },
+      {
+        kind: 'table',
+        rows: [
+          ['A', 'B'],
+          ['1', '✓'],
+        ],
+      },
+      { kind: 'quote', text: 'It is good.', speaker: 'Jane Doe, Boss' },
+    ]);
+  });
+
+  it('reads ticks and crosses of a comparison, drawn or spoken', async () => {
+    const cell = (spoken: string) =>
+      `<td><svg class="h-5 w-5"></svg><span class="sr-only">${spoken} in Starter</span></td>`;
+    const html = `<table><tr><th></th><th>Starter</th><th>Team</th></tr><tr><td>Price</td><td>$9</td><td>$29</td></tr>
+      <tr><td>Log</td>${cell('Included')}${cell('Not included')}</tr>
+      <tr><td>Keys</td><td><i class="bi bi-x"></i></td><td><i class="fa fa-check gap-x-8"></i></td></tr></table>`;
+    const [table] = await blocksOf(html);
+    expect(table).toEqual({
+      kind: 'table',
+      rows: [
+        ['', 'Starter', 'Team'],
+        ['Price', '$9', '$29'],
+        ['Log', '✓', ''],
+        ['Keys', '', '✓'],
+      ],
+    });
+  });
+
+  it('knows titles by their looks, and the boxes of cards', async () => {
+    const card = (name: string) =>
+      `<div class="card"><div class="card-title">${name}</div><div>It does ${name} for you.</div></div>`;
+    const { blocks, boxes } = await parse(`<h1>T</h1><div>${card('Billing')}${card('Mailing')}</div>`);
+    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'heading', 'paragraph', 'heading', 'paragraph']);
+    expect(boxes).toEqual([
+      { from: 1, to: 3 },
+      { from: 3, to: 5 },
+    ]);
+  });
+
+  it('shows a cloned slide once', async () => {
+    const slide = '<div class="slide"><h3>Name</h3><p>Some words that are long enough to know again.</p></div>';
+    expect(await blocksOf(slide + slide)).toHaveLength(2);
+  });
+});
+
+describe('the page as a whole', () => {
+  it('carries its head, hash and own links', async () => {
+    const page = await parse(
+      `<html lang="en-GB"><head><title> A &amp; B </title><meta name="description" content="It  is."><base href="/x/"></head>
+       <body><a href="y">Y</a><a href="https://www.acme.com/z#top">Z</a><a href="https://other.com/">O</a><a href="mailto:a@b.c">M</a><a href="https://sub.acme.com/">S</a></body>`,
+    );
+    expect(page).toMatchObject({
+      title: 'A & B',
+      description: 'It is.',
+      language: 'en',
+      fetchedAt: 7,
+      url: 'https://acme.com/',
+    });
+    expect(page.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(page.links).toEqual([
+      { url: 'https://acme.com/x/y', text: 'Y' },
+      { url: 'https://www.acme.com/z', text: 'Z' },
+    ]);
+  });
+
+  it('survives broken and hostile structured data', async () => {
+    const nodes = [
+      '{',
+      '[]',
+      'null',
+      '{"@type":{"a":1},"name":[]}',
+      '{"@type":"Offer","price":{"x":1}}',
+      '{"@type":"Question","name":7}',
+    ];
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const html = [...nodes, deep].map((node) => `<script type="application/ld+json">${node}</script>`).join('');
+    expect((await parse(`${html}<p>Text</p>`)).meta).toMatchObject({ productName: null, offers: [], faq: [] });
+  });
+
+  it('reads plain text', async () => {
+    const page = await parsePage(
+      'Acme\n====\n\nAcme bills\nfor you.\n\n- One\n- Two\n',
+      'https://acme.com/a.txt',
+      0,
+      'text/plain',
+    );
+    expect(page.title).toBe('Acme');
+    expect(page.blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list']);
+  });
+
+  it('asks for 50 words', async () => {
+    const words = (count: number) =>
+      parse(`<p>${Array.from({ length: count }, (_, index) => `word${index}`).join(' ')}</p>`);
+    const thin = await words(49);
+    const enough = await words(50);
+    expect(() => assertReadable(thin)).toThrow(SourceError);
+    expect(() => assertReadable(enough)).not.toThrow();
+  });
+});
+
+describe('the work', () => {
+  const mebibytes = (text: string, count = 5) => text.repeat(Math.floor((count * 1024 * 1024) / text.length));
+
+  it.each([
+    ['deep nesting', mebibytes('<div>')],
+    ['open links', mebibytes('<a href="/x">a</a> ')],
+    ['loose spans', mebibytes('<span>ab</span>')],
+    ['line breaks', `<p>${mebibytes('a<br>')}`],
+    ['list items', `<ul>${mebibytes('<li>item one')}`],
+    ['digits', `<p>${mebibytes('1')}`],
+    ['prices', `<p>${mebibytes('$1.')}`],
+    ['stops', `<p>${mebibytes('A. ')}`],
+    ['tables', `<table>${mebibytes('<tr><td>$5<td>$6')}`],
+    ['angle brackets', mebibytes('<')],
+  ])('does not run away on 5 MiB of %s', async (_, html) => {
+    const start = Date.now();
+    await parse(html).catch((error: unknown) => expect(error).toBeInstanceOf(SourceError));
+    expect(Date.now() - start).toBeLessThan(8000);
+  });
+
+  it('stays small for a page of 200 kB', async () => {
+    const [[url, html]] = sites.tailwind;
+    const section = html.slice(html.indexOf('<section id="features"'), html.indexOf('</main>'));
+    let big = html.slice(0, html.indexOf('<section id="features"'));
+    for (let copy = 0; big.length < 200_000; copy += 1)
+      big += section.replaceAll(/\b(?:shop|receipt|tax)\b/g, `$& ${copy}`);
+    await parsePage(big, url, 0);
+    const start = performance.now();
+    for (let run = 0; run < 5; run += 1) await parsePage(big, url, 0);
+    // The clock of the runtime stands still without I/O; in the worker this only proves that the work ends.
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
