@@ -30,13 +30,14 @@ export type PlanItem = {
 };
 
 const mostPerGroup = 5;
-const mostPerPassageSection = 12;
+const mostPerPassageSection = 10;
+const mostPerArticleSection = 5;
 
 /** Everything that the source offers, in the order of a product article. */
 export function collectItems({ source, book }: Material): PlanItem[] {
   const items: PlanItem[] = [item('lead', 'frame', 0, 1)];
   // A few sentences are the lead; only a longer description fills a section of its own.
-  const inLead = book.summary.length <= 4 ? 3 : 2;
+  const inLead = book.summary.length <= 5 ? 4 : 3;
   book.summary.forEach((_, at) => {
     items.push(item(at < inLead ? 'lead' : 'overview', 'summary', at, at < 2 ? 1 : 0.9 - at * 0.03));
   });
@@ -58,7 +59,10 @@ export function collectItems({ source, book }: Material): PlanItem[] {
   let chunk = 0;
   let chunkSentences = 0;
   book.passages.forEach(({ sentences }, at) => {
-    if (chunkSentences > 0 && chunkSentences + sentences.length > mostPerPassageSection) {
+    if (
+      chunkSentences > 0 &&
+      chunkSentences + sentences.length > (source.kind === 'article' ? mostPerArticleSection : mostPerPassageSection)
+    ) {
       chunk++;
       chunkSentences = 0;
     }

@@ -15,6 +15,8 @@ export type PlannedSection = {
   items: PlanItem[];
   /** Whether its subheading uses words of the keyphrase, and whether its text comes back to it. */
   keyInHeading: boolean;
+  /** One heading has the keyphrase in full. */
+  fullKeyInHeading: boolean;
   keyInText: boolean;
 };
 
@@ -112,6 +114,7 @@ function arrangeSections(items: readonly PlanItem[], seed: number): PlannedSecti
       theme: item.theme,
       items: [],
       keyInHeading: false,
+      fullKeyInHeading: false,
       keyInText: false,
     };
     section.items.push(item);
@@ -124,8 +127,9 @@ function arrangeSections(items: readonly PlanItem[], seed: number): PlannedSecti
     .filter(({ kind }) => keyHeadingOrder.includes(kind))
     .sort((a, b) => keyHeadingOrder.indexOf(a.kind) - keyHeadingOrder.indexOf(b.kind))
     .slice(0, Math.ceil(headings * shareOfKeyHeadings))
-    .forEach((section) => {
+    .forEach((section, at) => {
       section.keyInHeading = true;
+      section.fullKeyInHeading = at === 0;
     });
   return sections;
 }

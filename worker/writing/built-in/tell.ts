@@ -1,13 +1,14 @@
 import { hasTransition } from '../../contract/seo/readability.ts';
 import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
+import { functionWords } from '../../contract/seo/word-lists.ts';
 import type { Sentence } from '../section.ts';
 import { alsoNouns, baseVerbs } from './grammar/verbs.ts';
 import { isPlural, nounNumber, withArticle, withThe } from './grammar/words.ts';
 import { copies, countWordsIn, finishSentence, type Kit, needsTies, say } from './kit.ts';
+import { phrasesFor } from './phrases/by-kind.ts';
 import {
   actionFrames,
   actionLeads,
-  attributions,
   clauseLeads,
   longActionFrames,
   longActionLeads,
@@ -40,8 +41,8 @@ export type Telling = {
 
 /** Tells the sentences of one fact. Empty where it was told before or cannot be retold safely. */
 export function tellFact(kit: Kit, fact: number, telling: Telling): Sentence[] {
-  if (kit.told.has(fact)) return [];
   const quote = kit.material.book.facts[fact]?.quote ?? '';
+  if (kit.told.has(fact) || repeats(kit, quote)) return [];
   const told: Sentence[] = [];
   let before = !telling.first || telling.answer === true;
   let feature = telling.feature ?? null;
@@ -70,6 +71,22 @@ export function tellFact(kit: Kit, fact: number, telling: Telling): Sentence[] {
   if (told.length > 0) kit.told.add(fact);
   return told;
 }
+
+/** True where the article has a sentence that says nearly the same. */
+function repeats(kit: Kit, quote: string): boolean {
+  const words = contentWords(quote);
+  if (words.size < 4) return false;
+  for (const sentence of kit.said) {
+    const other = contentWords(sentence);
+    if (other.size < 4) continue;
+    const shared = [...words].filter((word) => other.has(word)).length;
+    if (shared / Math.min(words.size, other.size) >= 0.75 && shared >= 4) return true;
+  }
+  return false;
+}
+
+const contentWords = (text: string) =>
+  new Set(wordsOf(text).filter((word) => word.length > 2 && !functionWords.has(word)));
 
 /** As it stands, split where it is long: what opens an answer needs no frame. */
 function tellBare(kit: Kit, text: string, facts: number[]): Sentence[] {
@@ -210,10 +227,10 @@ function tieClause(kit: Kit, clause: string, first: boolean): string {
 /** The product is not named twice in one breath. */
 function attribute(kit: Kit, clause: string): string {
   kit.flow.attributed = kit.flow.sentences;
-  const bank = clause.includes(kit.wording.product)
-    ? attributions.filter((frame) => !frame.includes('{P}'))
-    : attributions;
-  return say(kit, bank === attributions ? 'attributions' : 'siteAttributions', bank, { C: clause });
+  const { name, attributions } = phrasesFor(kit.material.source.kind);
+  const twice = clause.includes(kit.wording.product);
+  const bank = twice ? attributions.filter((frame) => !frame.includes('{P}')) : attributions;
+  return say(kit, `${name} attributions${twice ? ' plain' : ''}`, bank, { C: clause });
 }
 
 const opensWithAdverbial = (clause: string) =>

@@ -58,7 +58,9 @@ export function fillSlots(template: string, slots: Record<string, string>): stri
     const article = articleFor(word);
     return `${match.startsWith('A') ? capitalise(article) : article} ${word}`;
   });
+  // A name that has its own article takes no second one.
   return articled
+    .replace(/\b(the|an?) The\b/gi, '$1')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:])/g, '$1')
     .trim();

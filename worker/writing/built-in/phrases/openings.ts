@@ -33,7 +33,6 @@ export const taglineOpenings = [
 
 export const roadmaps = [
   'This article (sets out|goes through) {topics}.',
-  'Below, we look at {topics}.',
   'The sections below cover {topics}.',
   'What follows is a look at {topics}.',
   'Read on for {topics}.',
@@ -51,4 +50,11 @@ export const sourcing = [
   'It sticks to what the {P} site says.',
   'No claim goes further than what {P} states on its own site.',
   'The facts are those that {P} gives; the opinion is up to the reader.',
+] as const;
+
+export const titleOpenings = [
+  'Its title is “{tagline}”.',
+  'It bears the title “{tagline}”.',
+  'The piece goes by the title “{tagline}”.',
+  '“{tagline}” is the title.',
 ] as const;

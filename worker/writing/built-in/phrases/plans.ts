@@ -36,10 +36,12 @@ export const openPlans = [
   'the entry for {name} reads “{price}” instead of a figure',
 ] as const;
 export const planPurposes = [
-  'it is meant for {for}',
-  'it is aimed at {for}',
-  'the page describes it as a choice for {for}',
+  'it is for {for}',
+  'it suits {for}',
+  'it addresses {for}',
   'this one is for {for}',
+  'the page describes it as a choice for {for}',
+  'it has {for} in mind',
 ] as const;
 export const planThings = [
   'it stands for {T}',

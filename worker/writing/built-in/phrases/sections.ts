@@ -216,3 +216,12 @@ export const pricingLinks = [
   '[The pricing page]({url}) has the list in full.',
   'To compare the plans line by line, see [the price list]({url}).',
 ] as const;
+
+/** For closings that have no features to sum up. */
+export const plainClosings = [
+  'So much for {kpAny} as {P} describes it.',
+  'In short, that is how {P} sees {kpAny}.',
+  'Overall, these are the points that {P} makes on {kpAny}.',
+  'That, then, is what {P} has to say on {kpAny}.',
+  'To sum up, this is the view of {kpAny} that {P} gives.',
+] as const;

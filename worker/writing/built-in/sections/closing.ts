@@ -1,8 +1,9 @@
 import type { ArticleBlock, Sentence } from '../../section.ts';
 import { joinList, withThe } from '../grammar/words.ts';
 import { type Kit, say } from '../kit.ts';
+import { phrasesFor } from '../phrases/by-kind.ts';
 import { closingHeadings, closingKeyHeadings } from '../phrases/headings.ts';
-import { closings, decisionAdvice, nextSteps } from '../phrases/sections.ts';
+import { closings, decisionAdvice, plainClosings } from '../phrases/sections.ts';
 import type { Outline, PlannedSection } from '../plan.ts';
 import { readNounPhrase } from '../rewrite/statement.ts';
 import { writeHeading } from './headings.ts';
@@ -11,6 +12,7 @@ import { frame, packParagraphs } from './paragraphs.ts';
 /** What it comes to, and what a reader can do next. */
 export function composeClosing(kit: Kit, planned: PlannedSection, outline: Outline): ArticleBlock[] {
   const { book, homeUrl } = kit.material;
+  const phrases = phrasesFor(kit.material.source.kind);
   const kinds = new Set(outline.sections.map(({ kind }) => kind));
   const told = outline.sections.flatMap(({ kind, items }) => (kind === 'group' ? items.slice(0, 2) : []));
   const points = told.flatMap(({ at }) => {
@@ -41,7 +43,7 @@ export function composeClosing(kit: Kit, planned: PlannedSection, outline: Outli
           ),
           distinct.map(({ fact }) => fact),
         )
-      : [];
+      : frame(kit, say(kit, 'plainClosings', plainClosings));
   const check = [
     kinds.has('group') ? 'the features' : null,
     kinds.has('pricing') ? 'the prices' : null,
@@ -49,6 +51,6 @@ export function composeClosing(kit: Kit, planned: PlannedSection, outline: Outli
   ].flatMap((part) => part ?? []);
   const advice =
     check.length >= 2 ? frame(kit, say(kit, 'decisionAdvice', decisionAdvice, { check: joinList(check) })) : [];
-  const step = frame(kit, say(kit, 'nextSteps', nextSteps, { url: homeUrl }));
+  const step = frame(kit, say(kit, `${phrases.name} nextSteps`, phrases.nextSteps, { url: homeUrl }));
   return [heading, ...packParagraphs([[...summing, ...advice], step])];
 }

@@ -14,9 +14,10 @@ export function writeHeading(
   slots: Record<string, string> = {},
 ): ArticleBlock {
   const key = planned.keyInHeading && keyed !== null;
-  const fitting = key && hasFitting(kit, keyed.bank);
-  const bank = key ? (fitting ? keyed.bank : anyKeyHeadings) : plain.bank;
-  const name = key ? (fitting ? keyed.name : 'anyKeyHeadings') : plain.name;
+  const inFull = planned.fullKeyInHeading && kit.keyphrase.phrase !== (kit.keyphrase.short ?? kit.keyphrase.activity);
+  const fitting = key && !inFull && hasFitting(kit, keyed.bank);
+  const bank = key ? (fitting ? keyed.bank : (fullKeyHeadings[planned.kind] ?? anyKeyHeadings)) : plain.bank;
+  const name = key ? (fitting ? keyed.name : `${planned.kind} anyKeyHeadings`) : plain.name;
   for (let attempt = 0; attempt < 6; attempt++) {
     const text = capitaliseHeading(say(kit, name, bank, slots), kit);
     const fresh = !kit.said.has(text.toLowerCase());
@@ -55,6 +56,13 @@ const anyKeyHeadings = [
   '{Kp}: how {P} goes about it',
   '{Kp} with {P}',
 ] as const;
+
+const fullKeyHeadings: Partial<Record<PlannedSection['kind'], readonly string[]>> = {
+  pricing: ['{Kp}: what it costs', '{Kp}: plans and prices', '{Kp}: the price list', '{Kp}: prices at {P}'],
+  closing: ['{Kp}: the next step', '{Kp}: where to go from here', '{Kp}: how to decide', '{Kp}: what to do next'],
+  faq: ['{Kp}: common questions', '{Kp}: questions and answers', '{Kp}: what people ask'],
+  integrations: ['{Kp}: the tools around it', '{Kp}: integrations'],
+};
 
 const capitaliseHeading = (text: string, { wording }: Kit) =>
   text.startsWith(wording.product) ? text : capitalise(text);

@@ -2,8 +2,10 @@ import { standsIn } from '../../../contract/seo/keyphrase.ts';
 import type { ArticleBlock, Sentence } from '../../section.ts';
 import { joinList } from '../grammar/words.ts';
 import { type Kit, say } from '../kit.ts';
-import { productOpenings, roadmaps, searchOpenings, sourcing, taglineOpenings } from '../phrases/openings.ts';
+import { phrasesFor } from '../phrases/by-kind.ts';
+import { taglineOpenings, titleOpenings } from '../phrases/openings.ts';
 import type { Outline, PlannedSection } from '../plan.ts';
+import { readStatement } from '../rewrite/statement.ts';
 import { escapeRegex, tellFact } from '../tell.ts';
 import { frame, packParagraphs, paragraph } from './paragraphs.ts';
 
@@ -16,13 +18,15 @@ export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline)
     planned.items.filter(({ part }) => part === 'summary').flatMap(({ at }) => book.summary[at] ?? []),
   );
 
-  const opensWithKey = summary
-    .slice(0, 1)
-    .some((fact) => standsIn(kit.keyphrase.phrase, book.facts[fact]?.quote ?? ''));
+  const phrases = phrasesFor(source.kind);
+  const sayOf = (part: 'openings' | 'answers' | 'roadmaps' | 'sourcing', slots: Record<string, string> = {}) =>
+    say(kit, `${phrases.name} ${part}`, phrases[part], slots);
+
   const opening: Sentence[] = [];
+  const opensWithKey = summary.slice(0, 1).some((fact) => statesKeyphrase(kit, fact));
   if (!opensWithKey || kit.voice.random() < 0.5) {
-    opening.push(...frame(kit, say(kit, 'searchOpenings', searchOpenings, { questions: questionsOf(kinds) })));
-    opening.push(...frame(kit, say(kit, 'productOpenings', productOpenings), [book.name]));
+    opening.push(...frame(kit, sayOf('openings', { questions: questionsOf(kinds) })));
+    opening.push(...frame(kit, sayOf('answers'), [book.name]));
   }
   const about = summary.flatMap((fact) => tellFact(kit, fact, { first: true }));
   const blocks: ArticleBlock[] = opening.length > 0 ? [paragraph(opening)] : [];
@@ -31,15 +35,19 @@ export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline)
   const way: Sentence[] = [];
   const { tagline } = source;
   if (tagline && book.tagline !== null && tagline.text.length <= 80 && !/["“”]/.test(tagline.text) && !opensWithKey) {
-    way.push(
-      ...frame(kit, say(kit, 'taglineOpenings', taglineOpenings, { tagline: tagline.text.replace(/[.!]+$/, '') }), [
-        book.tagline,
-      ]),
-    );
+    const bank = source.kind === 'article' ? titleOpenings : taglineOpenings;
+    const text = say(kit, 'taglineOpenings', bank, { tagline: tagline.text.replace(/[.!]+$/, '') });
+    way.push(...frame(kit, text, [book.tagline]));
   }
-  way.push(...frame(kit, say(kit, 'roadmaps', roadmaps, { topics: topicsOf(kit, kinds, outline) })));
-  way.push(...frame(kit, say(kit, 'sourcing', sourcing)));
+  way.push(...frame(kit, sayOf('roadmaps', { topics: topicsOf(kit, kinds, outline) })));
+  way.push(...frame(kit, sayOf('sourcing')));
   return [...blocks, paragraph(way)];
+}
+
+/** True where the fact can be told and has the keyphrase in it. */
+function statesKeyphrase(kit: Kit, fact: number): boolean {
+  const quote = kit.material.book.facts[fact]?.quote ?? '';
+  return standsIn(kit.keyphrase.phrase, readStatement(quote, kit.wording)?.text ?? '');
 }
 
 /** What the product is comes before what else is said of it. */
