@@ -63,7 +63,10 @@ function unavailable(url: URL): Response {
 
 /** One address for a page: lower case, no slash at the end. */
 function properPath(path: string): string {
-  return path === '/' ? path : path.toLowerCase().replace(/\/+$/, '') || '/';
+  if (path === '/') return path;
+  // Escapes are no letters, and no screen has any.
+  const lower = path.includes('%') ? path : path.toLowerCase();
+  return lower.replace(/\/+$/, '') || '/';
 }
 
 function redirectTo(url: URL, path: string): Response {

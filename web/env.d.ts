@@ -11,6 +11,25 @@ interface CacheStorage {
   readonly default: Cache;
 }
 
-declare module 'cloudflare:workers' {
-  export const exports: { default: { fetch(input: string | Request, init?: RequestInit): Promise<Response> } };
+/** What the tests inside workerd use of the test runner. */
+declare module 'cloudflare:test' {
+  type TestContext = { waitUntil(work: Promise<unknown>): void };
+  export function createExecutionContext(): TestContext;
+  export function waitOnExecutionContext(context: TestContext): Promise<void>;
+}
+
+/** The runtime's own HTML parser, by which tests read pages as a browser would. */
+declare class HTMLRewriter {
+  on(
+    selector: string,
+    handlers: {
+      element(element: {
+        tagName: string;
+        attributes: Iterable<string[]>;
+        getAttribute(name: string): string | null;
+        hasAttribute(name: string): boolean;
+      }): void;
+    },
+  ): HTMLRewriter;
+  transform(response: Response): Response;
 }

@@ -66,15 +66,15 @@ function QueuedArticle({ article, position }: { article: ArticleSummary; positio
   const name = article.keywords[0] ?? article.title;
   const percent = article.generationProgress;
   return (
-    <li className="flex items-center gap-4 py-3 text-sm">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-3 text-sm">
       <span className="w-5 text-right text-xs text-faint tabular-nums">{position}</span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-40">
         <span dir="auto" className="block truncate">
           {name}
         </span>
         {percent > 0 && <Progress value={percent} aria-label={`Progress of ${name}`} className="mt-2" />}
       </span>
-      <span className="text-xs whitespace-nowrap text-soft tabular-nums">
+      <span className="text-xs whitespace-nowrap text-soft tabular-nums max-sm:pl-9">
         {percent > 0 ? `${progressText(percent)} ${percent}%` : 'Waiting'}
       </span>
     </li>
@@ -104,7 +104,7 @@ function FailedArticles({ failed }: { failed: ArticleSummary[] }) {
       <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
         {failed.map((article) => (
           <li key={article.id} className="py-2.5">
-            <Link href={`/${article.slug}`} className="hover:rule-link">
+            <Link href={`/${article.slug}`} className="[overflow-wrap:anywhere] hover:rule-link">
               <span dir="auto">{article.title}</span>
             </Link>
             <span className="block text-xs text-bad">{article.failureReason ?? 'Generation failed'}</span>

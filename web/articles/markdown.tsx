@@ -35,6 +35,16 @@ function Picture({ src, alt, title }: ComponentProps<'img'>) {
   return src ? <img src={src} alt={alt ?? ''} title={title} loading="lazy" decoding="async" /> : null;
 }
 
+function TaskMark({ checked }: ComponentProps<'input'>) {
+  return <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'Not done'} />;
+}
+
+/** Long lines scroll sideways, by keyboard too. */
+function CodeBlock({ children }: ComponentProps<'pre'>) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
+  return <pre tabIndex={0}>{children}</pre>;
+}
+
 /** The page's title is its only h1. */
 const Heading = ({ id, children }: ComponentProps<'h2'>) => <h2 id={id}>{children}</h2>;
 
@@ -42,7 +52,7 @@ const options: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
   wrapper: null,
   sanitizer: (value, tag) => safeAddress(value, tag === 'img' ? 'image' : 'link'),
-  overrides: { a: Anchor, table: ScrollingTable, img: Picture, h1: Heading },
+  overrides: { a: Anchor, table: ScrollingTable, img: Picture, h1: Heading, input: TaskMark, pre: CodeBlock },
 };
 
 /** An article's markdown: raw HTML stays text, links and images only where they are safe. */

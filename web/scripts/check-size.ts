@@ -18,7 +18,7 @@ const pages = [
 ];
 
 /** Code that no visitor may be sent with the first page. */
-const forLater = /markdown-to-jsx|ZodError|@radix-ui|useForm/;
+const forLater = /disableParsingRawHTML|ZodError|data-radix|shouldUnregister/;
 
 function filesOf(modules: string[]): string[] {
   const files = new Set<string>();

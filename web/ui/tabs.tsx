@@ -7,7 +7,11 @@ export const TabsContent = TabsPrimitive.Content;
 
 export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
-    <TabsPrimitive.List data-slot="tabs-list" className={cn('flex gap-6 border-b border-line', className)} {...props} />
+    <TabsPrimitive.List
+      data-slot="tabs-list"
+      className={cn('flex gap-5 border-b sm:gap-6 border-line', className)}
+      {...props}
+    />
   );
 }
 
@@ -16,7 +20,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        '-mb-px inline-flex items-center gap-2 border-b-2 border-transparent pt-1 pb-2.5 text-sm text-soft transition-colors hover:text-ink',
+        '-mb-px inline-flex items-center gap-2 whitespace-nowrap border-b-2 max-sm:[&_svg]:hidden border-transparent pt-1 pb-2.5 text-sm text-soft transition-colors hover:text-ink',
         'data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink',
         className,
       )}

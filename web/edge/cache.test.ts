@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { ask, fakeApi, freshHost, sampleArticle } from '../test/edge.ts';
+
+const path = '/ledgerly-review';
+
+describe('pages for visitors', () => {
+  it('are kept at the edge and revalidated by browsers', async () => {
+    const host = freshHost();
+    const api = fakeApi([sampleArticle()]);
+    const first = await ask(host + path, { api });
+    const second = await ask(host + path, { api });
+    expect(api.requests).toHaveLength(1);
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(second.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(first.headers.get('ETag')).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'));
+    expect(await second.text()).toBe(await first.text());
+  });
+
+  it('answer 304 to whoever holds them, also where a proxy weakened the validator', async () => {
+    const host = freshHost();
+    const tag = (await ask(host + path)).headers.get('ETag') ?? '';
+    for (const held of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const response = await ask(host + path, { headers: { 'If-None-Match': held } });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe('');
+      expect(response.headers.get('ETag')).toBe(tag);
+    }
+    expect((await ask(host + path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+  });
+
+  it('are 404 instead of 304 once the article is not published any more', async () => {
+    const tag = (await ask(freshHost() + path)).headers.get('ETag') ?? '';
+    const response = await ask(freshHost() + path, { api: fakeApi([]), headers: { 'If-None-Match': tag } });
+    expect(response.status).toBe(404);
+    expect(response.headers.has('ETag')).toBe(false);
+  });
+
+  it('are one for all unknown parameters, and one for each page', async () => {
+    const host = freshHost();
+    const api = fakeApi(Array.from({ length: 30 }, (_, n) => sampleArticle({ id: `a${n}`, slug: `article-${n}` })));
+    await ask(`${host}/articles`, { api });
+    await ask(`${host}/articles?utm_source=mail&x=1`, { api });
+    expect(api.requests).toHaveLength(1);
+    await ask(`${host}/articles?page=2&utm_source=mail`, { api });
+    await ask(`${host}/articles?page=2`, { api });
+    expect(api.requests).toHaveLength(2);
+  });
+
+  it.each(['/articles?q=ledgerly', '/ledgerly-review?preview=true', '/no-such-article'])(
+    'are not kept: %s',
+    async (query) => {
+      const host = freshHost();
+      const api = fakeApi([sampleArticle()]);
+      await ask(host + query, { api });
+      await ask(host + query, { api });
+      expect(api.requests).toHaveLength(2);
+    },
+  );
+});
+
+describe('requests with a session', () => {
+  it.each(['session=abc', '__Host-session=abc', 'theme=dark; session=abc'])('get the shell (%s)', async (cookie) => {
+    const host = freshHost();
+    const api = fakeApi([sampleArticle()]);
+    await ask(host + path, { api });
+    const response = await ask(host + path, { api, headers: { Cookie: cookie } });
+    const html = await response.text();
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(response.headers.has('ETag')).toBe(false);
+    expect(html).toContain('"session":true');
+    expect(html).not.toContain('Nine dollars');
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('leave nothing in the cache', async () => {
+    const host = freshHost();
+    await ask(host, { headers: { Cookie: 'session=abc' } });
+    expect(await (await ask(host)).text()).toContain('"session":false');
+  });
+
+  it.each(['session=', 'mysession=abc', 'x=session=abc'])('are none by the cookie %s', async (cookie) => {
+    expect(await (await ask(freshHost(), { headers: { Cookie: cookie } })).text()).toContain('"session":false');
+  });
+
+  it('get 404 for a path that no screen has', async () => {
+    expect((await ask(`${freshHost()}/a/b`, { headers: { Cookie: 'session=abc' } })).status).toBe(404);
+  });
+});

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { ask, fakeApi, freshHost, jsonIn, sampleArticle } from '../test/edge.ts';
+
+const many = Array.from({ length: 30 }, (_, index) =>
+  sampleArticle({ id: `a${index}`, slug: `article-${index}`, title: `Article ${index}` }),
+);
+
+const contentOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+
+describe('GET /', () => {
+  it('shows the landing page with recent articles and figures', async () => {
+    const response = await ask(freshHost(), { api: fakeApi(many) });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('Absolutely Free • Generate and Publish Articles in Minutes');
+    expect(html.match(/<article/g)).toHaveLength(6);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('href="/article-0"');
+    expect(html).toContain('Total Articles');
+  });
+
+  it('names itself by SITE_URL', async () => {
+    const html = await (await ask(freshHost(), { siteUrl: 'https://articles.example/' })).text();
+    expect(canonicalOf(html)).toBe('https://articles.example/');
+    expect(contentOf(html, 'og:url')).toBe('https://articles.example/');
+    expect(jsonIn(html, 'type="application/ld\\+json"')).toMatchObject({ '@type': 'WebSite' });
+  });
+
+  it('takes no origin from forwarded headers', async () => {
+    const host = freshHost();
+    const headers = { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
+    const html = await (await ask(host, { headers })).text();
+    expect(canonicalOf(html)).toBe(`${host}/`);
+    expect(html).not.toContain('evil.example');
+  });
+
+  it('says that there are no articles where there are none', async () => {
+    const html = await (await ask(freshHost(), { api: fakeApi([]) })).text();
+    expect(html).toContain('No published articles yet.');
+  });
+});
+
+describe('GET /articles', () => {
+  it('pages without JavaScript', async () => {
+    const host = freshHost();
+    const html = await (await ask(`${host}/articles?page=2`, { api: fakeApi(many) })).text();
+    expect(html).toContain('Article 12');
+    expect(html).not.toContain('>Article 11<');
+    expect(html).toContain('href="/articles?page=3"');
+    expect(html).toContain('href="/articles"');
+    expect(canonicalOf(html)).toBe(`${host}/articles?page=2`);
+  });
+
+  it('searches without JavaScript and keeps searches out of the index', async () => {
+    const api = fakeApi(many);
+    const html = await (await ask(`${freshHost()}/articles?q=a%26b`, { api })).text();
+    expect(new URL(api.requests[0]?.url ?? '').searchParams.get('q')).toBe('a&b');
+    expect(html).toContain('Search results for &quot;a&amp;b&quot;');
+    expect(html).toContain('action="/articles"');
+    expect(contentOf(html, 'robots')).toBe('noindex');
+  });
+
+  it.each(['page=99', 'page=0', 'page=x', 'page=1e3', 'page=-1'])('answers 404 for ?%s', async (query) => {
+    const response = await ask(`${freshHost()}/articles?${query}`, { api: fakeApi(many) });
+    expect(response.status).toBe(404);
+  });
+
+  it('shows the empty state', async () => {
+    const html = await (await ask(`${freshHost()}/articles`, { api: fakeApi([]) })).text();
+    expect(html).toContain('No Articles Published Yet');
+  });
+});
+
+describe('GET /{slug}', () => {
+  it('holds the whole article, its head and its structured data', async () => {
+    const host = freshHost();
+    const response = await ask(`${host}/ledgerly-review`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain('<h1 dir="auto"');
+    expect(html).toContain('<h2 id="what-it-costs">What it costs</h2>');
+    expect(html).toContain('<a href="https://ledgerly.example" rel="noopener">invoicing software</a>');
+    expect(html).toContain('<title>Ledgerly review | SEO Article AI</title>');
+    expect(contentOf(html, 'description')).toBe('What Ledgerly does and what it costs.');
+    expect(contentOf(html, 'og:type')).toBe('article');
+    expect(contentOf(html, 'article:published_time')).toBe('2026-03-02T10:00:00.000Z');
+    expect(canonicalOf(html)).toBe(`${host}/ledgerly-review`);
+    expect(jsonIn(html, 'type="application/ld\\+json"')).toMatchObject({
+      '@type': 'Article',
+      headline: 'Ledgerly review',
+      datePublished: '2026-03-02T10:00:00.000Z',
+      dateModified: '2026-03-03T10:00:00.000Z',
+      author: { '@type': 'Person', name: 'Dana Moss' },
+    });
+    expect(html).toContain('By <span');
+    expect(html).toContain('March 1, 2026');
+  });
+
+  it('carries the text once and nothing that is the author’s alone', async () => {
+    const html = await (await ask(`${freshHost()}/ledgerly-review`)).text();
+    expect(html.match(/Nine dollars\./g)).toHaveLength(1);
+    expect(html).not.toMatch(/secret/);
+    expect(jsonIn(html, 'type="application/json" id="page-data"')).toMatchObject({
+      session: false,
+      rendered: true,
+      fallback: { '/api/pages/ledgerly-review': { article: { content: '' } } },
+    });
+  });
+
+  it('answers 404 for an article that is not there', async () => {
+    const response = await ask(`${freshHost()}/no-such-article`);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('Article Not Found');
+    expect(html).toContain('The article you&#x27;re looking for doesn&#x27;t exist.');
+    expect(contentOf(html, 'robots')).toBe('noindex');
+    expect(canonicalOf(html)).toBeUndefined();
+    expect(jsonIn(html, 'type="application/json" id="page-data"')).toMatchObject({
+      fallback: { '/api/pages/no-such-article': null },
+    });
+  });
+
+  it.each(['/favicon.ico', '/wp-login.php', '/a_b', '/%3Cscript%3E', '/-', `/${'a'.repeat(81)}`])(
+    'asks the API nothing about %s',
+    async (path) => {
+      const api = fakeApi([sampleArticle()]);
+      expect((await ask(freshHost() + path, { api })).status).toBe(404);
+      expect(api.requests).toHaveLength(0);
+    },
+  );
+});
+
+describe('other pages', () => {
+  it.each([
+    ['/terms', 'Terms of Use'],
+    ['/privacy', 'Privacy Policy'],
+  ])('renders %s', async (path, heading) => {
+    const response = await ask(freshHost() + path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain(`>${heading}</h1>`);
+    expect(html).toContain('Last updated June 25, 2025');
+  });
+
+  it('answers 404 for a path that no screen has', async () => {
+    const response = await ask(`${freshHost()}/a/b`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('not in print');
+  });
+
+  it.each([
+    ['/Terms', '/terms'],
+    ['/terms/', '/terms'],
+    ['/Ledgerly-Review/?page=2', '/ledgerly-review?page=2'],
+    ['//evil.example/X', '/evil.example/x'],
+  ])('leads %s to %s', async (path, location) => {
+    const response = await ask(freshHost() + path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(location);
+  });
+
+  it.each(['/seo-keywords', '/edit/ledgerly-review'])('sends the shell for %s', async (path) => {
+    const response = await ask(freshHost() + path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(contentOf(html, 'robots')).toBe('noindex');
+    expect(jsonIn(html, 'type="application/json" id="page-data"')).toEqual({
+      session: false,
+      rendered: false,
+      fallback: {},
+    });
+  });
+
+  it('refuses other methods', async () => {
+    const response = await ask(freshHost(), { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  it('answers HEAD without a body', async () => {
+    const response = await ask(freshHost(), { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  it('says so plainly where the API does not answer', async () => {
+    const api = { fetch: async () => new Response('D1_ERROR: secret', { status: 500 }) };
+    const response = await ask(`${freshHost()}/articles?page=2`, { api });
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(html).toContain('href="/articles?page=2"');
+    expect(html).not.toContain('D1_ERROR');
+  });
+});

@@ -1,0 +1,87 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import type { Article, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
+import worker from '../entry-edge.tsx';
+
+/** An article as the API gives it, to be varied by a test. */
+export function sampleArticle(changes: Partial<Article> = {}): Article {
+  return {
+    id: 'a1',
+    userId: 'u1',
+    title: 'Ledgerly review',
+    excerpt: 'Invoices without tears.',
+    slug: 'ledgerly-review',
+    sourceUrl: 'https://ledgerly.example/',
+    sourceType: 'url',
+    originalIdea: null,
+    originalTargetKeywords: 'secret plan',
+    originalArticleLength: 'medium',
+    originalCustomInstructions: 'secret instructions',
+    keywords: ['invoicing software'],
+    categories: ['small-business'],
+    metaDescription: 'What Ledgerly does and what it costs.',
+    seoScore: 91,
+    seoSuggestions: ['secret suggestion'],
+    wordCount: 1200,
+    status: 'published',
+    generationProgress: 100,
+    failureReason: null,
+    createdAt: '2026-03-01T10:00:00.000Z',
+    updatedAt: '2026-03-03T10:00:00.000Z',
+    publishedAt: '2026-03-02T10:00:00.000Z',
+    content: 'Ledgerly is [invoicing software](https://ledgerly.example).\n\n## What it costs\n\nNine dollars.',
+    ...changes,
+  };
+}
+
+/** A fake of the API over the given published articles, which notes what it was asked. */
+export function fakeApi(articles: Article[]) {
+  const requests: Request[] = [];
+  const withoutContent = articles.map(({ content: _, ...summary }) => summary);
+  async function fetch(request: Request): Promise<Response> {
+    requests.push(request);
+    const url = new URL(request.url);
+    const page = Number(url.searchParams.get('page') ?? 1);
+    const limit = Number(url.searchParams.get('limit') ?? 12);
+    const shown = withoutContent.slice((page - 1) * limit, page * limit);
+    const pagination = { page, limit, total: articles.length, hasMore: page * limit < articles.length };
+    if (url.pathname === '/api/articles/published') {
+      const stats = { totalArticles: articles.length, avgSeoScore: 91 };
+      return Response.json({ articles: shown, pagination, stats } satisfies PublishedList);
+    }
+    if (url.pathname === '/api/articles/search') return Response.json({ articles: shown, pagination });
+    const article = articles.find(({ slug }) => url.pathname === `/api/pages/${slug}`);
+    if (article) {
+      const author = { name: 'Dana Moss' };
+      return Response.json({ article, author, related: [], previous: null, next: null } satisfies PublicPage);
+    }
+    return Response.json({ error: 'Not found', code: 'not_found' }, { status: 404 });
+  }
+  return { fetch, requests };
+}
+
+export type FakeApi = { fetch(request: Request): Promise<Response> };
+
+type Asked = RequestInit & { api?: FakeApi; siteUrl?: string };
+
+/** Asks the edge worker for a path and waits until it has also written its cache. */
+export async function ask(path: string, { api = fakeApi([sampleArticle()]), siteUrl, ...init }: Asked = {}) {
+  const context = createExecutionContext();
+  const request = new Request(new URL(path, 'https://site.example'), { redirect: 'manual', ...init });
+  const response = await worker.fetch(request, { API: api, SITE_URL: siteUrl }, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+let visits = 0;
+
+/** A host that no test has used: pages of one test are not served to another from the cache. */
+export function freshHost(): string {
+  visits += 1;
+  return `https://site-${visits}-${crypto.randomUUID().slice(0, 8)}.example`;
+}
+
+/** The JSON in the script element with the given attribute. */
+export function jsonIn(html: string, attribute: string): unknown {
+  const [, text = 'null'] = new RegExp(`<script ${attribute}[^>]*>([^<]*)</script>`).exec(html) ?? [];
+  return JSON.parse(text);
+}
