@@ -1,183 +1,16 @@
 import { contactAction, isActionText, isFurnitureText } from './boilerplate.ts';
-import { countTextWords, foldText } from './fold-text.ts';
-import {
-  appendRaised,
-  appendText,
-  createInlineText,
-  type InlineText,
-  maxInlineText,
-  splitLines,
-} from './inline-text.ts';
+import { addBlock, type DraftBlock, flush, integrationTopic, isFull, maxPageText, type Walk } from './emit-blocks.ts';
+import { foldText } from './fold-text.ts';
+import { appendRaised, appendText, createInlineText, maxInlineText } from './inline-text.ts';
+import { blockElements, lineOf } from './line-text.ts';
 import { isRepeatedBox } from './page-boxes.ts';
 import { readQuote } from './page-quotes.ts';
-import { isSkipped, markWords } from './skip-element.ts';
+import { isSkipped } from './skip-element.ts';
 import { readTable } from './tables.ts';
-import type { ElementNode, TreeNode } from './tree.ts';
+import type { ElementNode } from './tree.ts';
 import type { Block, Box } from './types.ts';
 
-/** How plainly a paragraph looks like a title: by its type, or only by being called a name or a label. */
-export type SetApart = 'title' | 'name' | null;
-
-/** A block, and whether it is set apart; `page-titles.ts` makes headings of those that are. */
-export type DraftBlock = Block & { setApart?: SetApart };
-
-export type Walk = {
-  blocks: DraftBlock[];
-  boxes: Box[];
-  inline: InlineText;
-  pageLength: number;
-  /** Characters that may still be taken: what is kept of a page is bounded. */
-  room: number;
-  lastHeading: string;
-  linkDepth: number;
-  boldDepth: number;
-};
-
-const maxBlocks = 3000;
-const maxPageText = 150_000;
-
-const blockElements = new Set([
-  ...[
-    'address',
-    'article',
-    'aside',
-    'blockquote',
-    'body',
-    'center',
-    'dd',
-    'details',
-    'dialog',
-    'dir',
-    'div',
-    'dl',
-    'dt',
-  ],
-  ...[
-    'fieldset',
-    'figcaption',
-    'figure',
-    'footer',
-    'form',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'header',
-    'hgroup',
-    'hr',
-    'html',
-  ],
-  ...[
-    'legend',
-    'li',
-    'main',
-    'ol',
-    'p',
-    'pre',
-    'section',
-    'summary',
-    'table',
-    'tbody',
-    'td',
-    'tfoot',
-    'th',
-    'thead',
-    'tr',
-    'ul',
-  ],
-  ...['label', 'caption', 'optgroup'],
-]);
 const boldElements = new Set(['strong', 'b']);
-const titleWords = new Set(['title', 'heading', 'headline', 'header']);
-const nameWords = new Set(['name', 'question', 'label', 'subtitle', 'term']);
-const boldClass =
-  /(?:^|\s)(?:font-(?:bold|semibold|medium|extrabold|black)|fw-(?:bold|semibold)|bold|text-(?:lg|xl|[2-6]xl)|h[2-6])(?:\s|$)/;
-export const integrationTopic =
-  /\b(?:integrat\w+|works? with|connects? (?:with|to)|plays? (?:nicely|well) with|connectors|apps you)\b/i;
-
-const quoteMarks = /^["“”«„'‘]/;
-
-function looksSetApart(element: ElementNode): SetApart {
-  const words = markWords(element);
-  if (words.some((word) => nameWords.has(word))) return 'name';
-  const isTitle =
-    boldClass.test(element.attributes.class?.slice(0, 600) ?? '') || words.some((word) => titleWords.has(word));
-  return isTitle ? 'title' : null;
-}
-
-/** '<b>Invoicing</b> Send them in seconds' is a name and its explanation; '<b>Unlimited</b> projects' is one phrase. */
-function splitLead(text: string, lead: number): string {
-  const rest = text.slice(lead).trim();
-  const isName = lead > 0 && lead < 50 && /[\p{L}\p{N}]$/u.test(text.slice(0, lead)) && /^\p{Lu}/u.test(rest);
-  return isName && countTextWords(rest) > 3 ? `${text.slice(0, lead)}\n\n${rest}` : text;
-}
-
-/** Ends the running text and makes paragraphs of it. `owner` is the block element in which it stood. */
-function flush(walk: Walk, owner: ElementNode): void {
-  const { text, linked, bold, lead } = walk.inline;
-  walk.inline = createInlineText();
-  if (text === '') return;
-  const pieces = splitLines(splitLead(text, lead));
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  for (const piece of pieces) {
-    const isAllLink = linked >= length * 0.9;
-    if (isAllLink && contactAction.test(piece)) {
-      addParagraph(walk, piece, null);
-    } else if (isFurnitureText(piece) || isActionText(piece)) {
-      if (!isAllLink && contactAction.test(piece)) addParagraph(walk, piece, null);
-    } else if (!isAllLink || keepsLinkText(walk, owner, piece)) {
-      const isBold = bold >= length * 0.9 || (lead > 0 && piece.length === lead);
-      addParagraph(walk, piece, isBold ? 'title' : looksSetApart(owner));
-    }
-  }
-}
-
-/** Text that is one link is mostly a way to elsewhere; cards that are links as a whole, and questions, are content. */
-function keepsLinkText(walk: Walk, owner: ElementNode, text: string): boolean {
-  if (text.endsWith('?') || text.length > 60 || owner.name === 'dt' || owner.name === 'li') return true;
-  if (integrationTopic.test(walk.lastHeading)) return true;
-  for (let at: ElementNode | null = owner, up = 0; at && up < 5; at = at.parent, up += 1) {
-    if (at.name === 'a') return at.textLength > text.length + 20;
-  }
-  return false;
-}
-
-function addBlock(walk: Walk, block: DraftBlock, length: number): void {
-  if (walk.blocks.length >= maxBlocks || walk.room < length) return;
-  walk.room -= length;
-  walk.blocks.push(block);
-  if (block.kind === 'heading') walk.lastHeading = block.text;
-}
-
-function addParagraph(walk: Walk, text: string, setApart: SetApart): void {
-  addBlock(walk, { kind: 'paragraph', text, setApart: quoteMarks.test(text) ? null : setApart }, text.length);
-}
-
-/** All text of an element as one line; blocks inside count as space. */
-function lineOf(walk: Walk, element: ElementNode): string {
-  const inner: Walk = { ...walk, blocks: [], boxes: [], inline: createInlineText() };
-  const visit = (node: TreeNode, parent: ElementNode): void => {
-    if (node.kind === 'text') {
-      appendText(inner.inline, node.text, { parent, isLinked: false, isBold: false });
-      return;
-    }
-    if (isSkipped(node, walk.pageLength)) return;
-    if (node.name === 'br' || blockElements.has(node.name)) inner.inline.text += ' ';
-    if (node.name === 'sup' && appendRaised(inner.inline, node) === 'done') return;
-    inner.inline.opened = true;
-    for (const child of node.children) visit(child, node);
-    inner.inline.closed = true;
-    if (blockElements.has(node.name)) inner.inline.text += ' ';
-  };
-  for (const child of element.children) visit(child, element);
-  // The pilcrow or number sign behind a heading is its own link.
-  return foldText(inner.inline.text)
-    .replace(/^#+\s+|\s*[#¶§🔗]+$/u, '')
-    .slice(0, 1000);
-}
-
 type Level = Extract<Block, { kind: 'heading' }>['level'];
 const levels: readonly Level[] = [1, 2, 3, 4, 5, 6];
 
@@ -188,7 +21,7 @@ function headingLevel(element: ElementNode): Level | null {
 }
 
 function walkHeading(walk: Walk, element: ElementNode, level: Level): void {
-  const text = lineOf(walk, element);
+  const text = lineOf(element, walk.pageLength);
   if (text && !isFurnitureText(text)) addBlock(walk, { kind: 'heading', level, text }, text.length);
 }
 
@@ -284,7 +117,7 @@ function isLoneAction(walk: Walk, element: ElementNode): boolean {
   if (element.textLength > 60 || element.headings > 0) return false;
   // A separator or an arrow beside it makes no sentence.
   const isInText = (element.parent?.ownLength ?? 0) > 4;
-  const text = isInText ? '' : lineOf(walk, element);
+  const text = isInText ? '' : lineOf(element, walk.pageLength);
   return isActionText(text) && !contactAction.test(text);
 }
 
@@ -293,11 +126,11 @@ function walkNode(walk: Walk, element: ElementNode, parent: ElementNode): void {
     if (walk.inline.text.length < maxInlineText) walk.inline.text += '\n';
     return;
   }
-  if (walk.blocks.length >= maxBlocks || walk.room <= 0) return;
+  if (isFull(walk)) return;
   if (element.name === 'img') walkImage(walk, element);
   if (isSkipped(element, walk.pageLength)) return;
   const isLink = element.name === 'a' || isButton(element);
-  if (isButton(element) && !isQuestionButton(element) && !contactAction.test(lineOf(walk, element))) return;
+  if (isButton(element) && !isQuestionButton(element) && !contactAction.test(lineOf(element, walk.pageLength))) return;
   if (isLink && isLoneAction(walk, element)) return;
   if (element.name === 'sup' && appendRaised(walk.inline, element) === 'done') return;
   const holdsBlocks = element.headings > 0 || element.quotes > 0 || element.tables > 0;

@@ -10,6 +10,7 @@ const lineElements =
 const quoteWords = new Set(['testimonial', 'testimonials', 'review', 'quote', 'quotes', 'testimony']);
 const maxAttribution = 160;
 const maxBox = 1500;
+const maxBlockquote = 4000;
 
 /** Texts line by line below an element; `leave` is passed over. */
 function linesOf(node: TreeNode, pageLength: number, leave: ElementNode | null, lines: string[] = ['']): string[] {
@@ -74,7 +75,9 @@ function readCard(element: ElementNode, pageLength: number): QuoteBlock | null {
 
 /** The quote that an element is as a whole, if it is one. */
 export function readQuote(element: ElementNode, pageLength: number): QuoteBlock | null {
-  if (element.name === 'blockquote') return element.headings > 1 ? null : readBlockquote(element, pageLength);
+  if (element.name === 'blockquote') {
+    return element.headings > 1 || element.textLength > maxBlockquote ? null : readBlockquote(element, pageLength);
+  }
   if (element.textLength > maxBox || element.headings > 1) return null;
   if (element.quotes === 1) {
     const quote = findFirst(element, (at) => at.name === 'blockquote');

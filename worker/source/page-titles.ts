@@ -1,5 +1,5 @@
+import type { DraftBlock } from './emit-blocks.ts';
 import { countTextWords } from './fold-text.ts';
-import type { DraftBlock } from './page-blocks.ts';
 import { isMarked } from './quotes.ts';
 import type { Block } from './types.ts';
 

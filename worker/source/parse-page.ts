@@ -1,6 +1,7 @@
+import type { DraftBlock } from './emit-blocks.ts';
 import { countTextWords, foldText } from './fold-text.ts';
 import { settleLanguage } from './language.ts';
-import { type DraftBlock, readBlocks } from './page-blocks.ts';
+import { readBlocks } from './page-blocks.ts';
 import { type PageHead, readHead, readLinks } from './page-head.ts';
 import { hashText, pageText } from './page-text.ts';
 import { settleMainHeading, settleTitles } from './page-titles.ts';
