@@ -50,12 +50,18 @@ function splitLead(text: string, lead: number): string {
   return isName && countTextWords(rest) > 3 ? `${text.slice(0, lead)}\n\n${rest}` : text;
 }
 
+/** A typed tick is a bullet; a typed cross marks what is not there. */
+function withoutTick(piece: string): string[] {
+  if (/^[✗✘✕✖❌🚫]/u.test(piece)) return [];
+  return [piece.replace(/^[✓✔☑✅•▪►➤]\ufe0f?\s*/u, '')].filter(Boolean);
+}
+
 /** Ends the running text and makes paragraphs of it. `owner` is the block element in which it stood. */
 export function flush(walk: Walk, owner: ElementNode): void {
   const { text, linked, bold, lead } = walk.inline;
   walk.inline = createInlineText();
   if (text === '') return;
-  const pieces = splitLines(splitLead(text, lead));
+  const pieces = splitLines(splitLead(text, lead)).flatMap(withoutTick);
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
   for (const piece of pieces) {
     const isAllLink = linked >= length * 0.9;

@@ -1,5 +1,6 @@
 import { countTextWords } from './fold-text.ts';
 import { isPeriod, isWordPrice, type PriceLine, readPriceLine, splitNamedPrice } from './prices.ts';
+import { isPitch } from './sentences.ts';
 import type { Block, Plan } from './types.ts';
 
 const badge =
@@ -73,10 +74,15 @@ export function readPlanCard(blocks: readonly Block[], page: number): Plan[] {
   const next = lines[found.at + 1];
   const period = found.line.period ?? (next && isPeriod(next.text) ? next.text : null);
   const others = rest.filter(({ text }) => text !== period && readPriceLine(text) === null && !intro.test(text));
-  const descriptions = others.filter((line) => !line.isItem && !line.isHeading && countTextWords(line.text) > 2);
+  const descriptions = others.filter(
+    (line) => !line.isItem && !line.isHeading && countTextWords(line.text) > 2 && !isPitch(line.text),
+  );
   const [description = null] = descriptions.map(({ text }) => text);
   const isFeature = (line: Line) =>
-    line.text !== description && (line.isItem || !line.isHeading) && countTextWords(line.text) <= 25;
+    !isPitch(line.text) &&
+    line.text !== description &&
+    (line.isItem || !line.isHeading) &&
+    countTextWords(line.text) <= 25;
   const features = others.filter(isFeature).map(({ text }) => text);
   const plan = { name, price: found.line.price, period, description, features: [...new Set(features)], page };
   return [plan, ...otherPeriods(plan, rest).slice(0, 1)];

@@ -48,6 +48,9 @@ export const isWordPrice = (line: PriceLine) => !hasPrice(line.price);
 /** 'Starter – $9/month' as one heading or cell: a name and a price line. */
 export function splitNamedPrice(text: string): { name: string; line: PriceLine } | null {
   if (text.length > 100) return null;
+  const [, named = '', words = ''] = /^(\S.{0,40}?)(?:\s[–—-]|:)\s+(\S.{2,30})$/.exec(text) ?? [];
+  const inWords = wordPrice.test(words) ? readPriceLine(words) : null;
+  if (inWords) return { name: named, line: inWords };
   const at = anyPrice.exec(text)?.index ?? -1;
   const name = at > 0 ? text.slice(0, at).replace(/[\s:(–—|-]+$/, '') : '';
   const line = name ? readPriceLine(text.slice(at).replace(/\)$/, '').trim()) : null;

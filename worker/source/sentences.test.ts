@@ -91,7 +91,12 @@ describe('prices', () => {
       name: 'Team',
       line: { price: '$29', period: 'per month' },
     });
+    expect(splitNamedPrice('Enterprise – Custom')).toEqual({
+      name: 'Enterprise',
+      line: { price: 'Custom', period: null },
+    });
     expect(splitNamedPrice('$9')).toBeNull();
+    expect(splitNamedPrice('Ready – Set')).toBeNull();
   });
 
   it('knows periods', () => {
