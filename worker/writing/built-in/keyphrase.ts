@@ -40,7 +40,7 @@ type Candidate = { phrase: string; points: number };
 
 /** What people would type to find such a product: two to four words that the source itself uses, its category before its name. */
 export function chooseKeyphrase(source: Source): string {
-  return rankPhrases(source)[0]?.phrase ?? source.name;
+  return rankPhrases(source)[0]?.phrase ?? `${source.name} features`;
 }
 
 /** Further search phrases of the source, best first, without ones that say the same. */

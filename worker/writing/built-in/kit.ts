@@ -24,7 +24,7 @@ export type Kit = {
   /** First words of the sentences so far: three in a row must differ. */
   starts: string[];
   /** Sentences so far, how many of them are tied to others by a transition word, and where one was last given to its source. */
-  flow: { sentences: number; tied: number; attributed: number };
+  flow: { sentences: number; tied: number; attributed: number; copied: number };
 };
 
 type Reading = { wording: Wording; runs: RunIndex };
@@ -63,6 +63,7 @@ export function createKit(
       sentences: Number(entries('sentences ').at(-1) ?? 0),
       tied: Number(entries('tied ').at(-1) ?? 0),
       attributed: Number(entries('attributed ').at(-1) ?? -4),
+      copied: Number(entries('copied ').at(-1) ?? 0),
     },
   };
 }
@@ -77,6 +78,7 @@ export function marksOf(kit: Kit): string[] {
     `sentences ${kit.flow.sentences}`,
     `tied ${kit.flow.tied}`,
     `attributed ${kit.flow.attributed}`,
+    `copied ${kit.flow.copied}`,
   ];
 }
 
@@ -106,6 +108,7 @@ export function finishSentence(kit: Kit, text: string, facts: number[]): Sentenc
   kit.said.add(folded);
   kit.flow.sentences++;
   if (hasTransition(words)) kit.flow.tied++;
+  if (copies(kit, sentence)) kit.flow.copied++;
   kit.starts.push(firstWord(sentence));
   return { text: sentence, facts };
 }
@@ -141,6 +144,10 @@ const isNamed = ({ wording }: Kit, body: string) => {
 
 /** True while fewer sentences are tied to one another than reads well. */
 export const needsTies = ({ flow }: Kit) => flow.tied < flow.sentences * 0.36;
+
+/** True where one more sentence in the source's own words would make too many of them. */
+export const copiesTooMuch = (kit: Kit, text: string) =>
+  kit.flow.sentences > 8 && kit.flow.copied + 1 > kit.flow.sentences * 0.3 && copies(kit, text);
 
 export const copies = (kit: Kit, text: string) => isCopied(text, kit.runs);
 

@@ -1,9 +1,9 @@
-import { indexOfPhrase, standsIn } from '../../contract/seo/keyphrase.ts';
-import { splitSentences } from '../../contract/seo/sentences.ts';
+import { standsIn } from '../../contract/seo/keyphrase.ts';
 import type { Material } from '../material.ts';
 import { plainSentence, type Section, sentencesOf } from '../section.ts';
 import type { Metadata } from '../writer.ts';
 import { capitalise, cutAtWord, joinList } from './grammar/words.ts';
+import type { SectionKind } from './items.ts';
 import { furtherKeywords } from './keyphrase.ts';
 import { readMaterial } from './kit.ts';
 import type { Outline } from './plan.ts';
@@ -18,112 +18,133 @@ const excerptMost = 280;
 
 /** Title, excerpt, meta description and keywords, all from the outline and the finished text. */
 export function describeArticle(material: Material, outline: Outline, sections: readonly Section[]): Metadata {
-  const { keyphrase } = outline;
   const asked = material.brief.keywords;
-  const first = asked[0] ?? keyphrase.phrase;
+  const given = [asked[0] ?? outline.keyphrase.phrase, ...asked.slice(1)];
+  const kinds = new Set(outline.sections.map(({ kind }) => kind));
   return {
-    title: writeTitle(material, outline),
-    excerpt: writeExcerpt(outline, sections),
-    metaDescription: writeMetaDescription(material, outline),
-    keywords: [
-      first,
-      ...asked.slice(1),
-      ...furtherKeywords(
-        material.source,
-        [first, ...asked.slice(1)],
-        Math.max(0, keywordsMost - Math.max(1, asked.length)),
-      ),
-    ],
+    title: writeTitle(material, outline, kinds),
+    excerpt: writeExcerpt(outline, kinds, sections),
+    metaDescription: writeMetaDescription(material, outline, kinds),
+    keywords: [...given, ...furtherKeywords(material.source, given, Math.max(0, keywordsMost - given.length))],
   };
 }
 
-function writeTitle(material: Material, outline: Outline): string {
+type Kinds = ReadonlySet<SectionKind>;
+
+function writeTitle(material: Material, { keyphrase, salt }: Outline, kinds: Kinds): string {
   const { product } = readMaterial(material).wording;
-  const voice = createVoice(material.seed + 17 + outline.salt);
-  const Kp = capitalise(outline.keyphrase.phrase);
-  const kinds = new Set(outline.sections.map(({ kind }) => kind));
-  const tails = [
-    ...(kinds.has('pricing')
-      ? [`what ${product} does and costs`, `${product}, its features and prices`, `${product} features and pricing`]
-      : []),
-    `how ${product} works`,
-    `what ${product} offers`,
-    `a look at ${product}`,
-    `inside ${product}`,
-  ];
+  const Kp = capitalise(keyphrase.phrase);
   const named = standsIn(product, Kp);
-  const bodies = named
-    ? ['what it does and costs', 'a closer look', 'features and prices'].map((tail) => `${Kp}: ${tail}`)
-    : tails.map((tail) => `${Kp}: ${tail}`);
-  const fitting = bodies.filter((title) => title.length <= titleMost);
-  if (fitting.length > 0) return voice.pick(fitting.slice(0, 4));
-  const short = `${Kp}: ${product}`;
-  if (short.length <= titleMost) return short;
-  const turned = `${product}: ${outline.keyphrase.phrase}`;
-  return turned.length <= titleMost ? turned : cutAtWord(`${product}: ${outline.keyphrase.phrase}`, titleMost);
+  const tails = named
+    ? namedTails
+    : material.source.kind === 'article'
+      ? articleTails
+      : [...(kinds.has('pricing') ? pricedTails : []), ...plainTails];
+  const fitting = tails
+    .map((tail) => `${Kp}: ${tail.replaceAll('{P}', product)}`)
+    .filter((title) => title.length <= titleMost);
+  if (fitting.length > 0) return createVoice(material.seed + 17 + salt).pick(fitting.slice(0, 4));
+  const last = named ? [Kp] : [`${Kp}: ${product}`, `${Kp} – ${product}`, `${product}: ${keyphrase.phrase}`];
+  return (
+    last.find((title) => title.length <= titleMost) ?? `${cutAtWord(Kp, titleMost - product.length - 2)}: ${product}`
+  );
 }
 
-/** The first statements about the product, as they stand in the lead. */
-function writeExcerpt({ keyphrase }: Outline, sections: readonly Section[]): string {
+const pricedTails = [
+  'what {P} does and costs',
+  '{P}, its features and prices',
+  '{P} features and pricing',
+  'the {P} plans compared',
+];
+const plainTails = ['how {P} works', 'what {P} offers', 'a look at {P}', 'inside {P}', '{P} explained'];
+const articleTails = ['the main points from {P}', 'what {P} reports', '{P} in brief', 'according to {P}', '{P}'];
+const namedTails = ['what it does and costs', 'a closer look', 'what to know', 'the details'];
+
+/** The first statements about the product, as they stand in the lead, and what else the article covers where there is room. */
+function writeExcerpt({ keyphrase }: Outline, kinds: Kinds, sections: readonly Section[]): string {
   const stated = sections
-    .slice(0, 2)
+    .slice(0, 1)
     .flatMap(sentencesOf)
-    .filter(({ facts }) => facts.length > 0)
+    .filter(({ text, facts }) => facts.length > 0 && text.length > 40 && !text.includes('“'))
     .map(({ text }) => plainSentence(text));
   const best =
-    stated.find((text) => standsIn(keyphrase.phrase, text)) ??
-    stated.find((text) => text.length > 60) ??
-    stated[0] ??
-    '';
+    stated.find((text) => standsIn(keyphrase.phrase, text)) ?? stated.find((text) => text.length > 60) ?? stated[0];
+  const subjects = [
+    'features',
+    ...(kinds.has('pricing') ? ['prices'] : []),
+    ...(kinds.has('integrations') ? ['integrations'] : []),
+  ];
+  const covers =
+    subjects.length > 1
+      ? `This article covers its ${joinList(subjects)}.`
+      : `A summary for readers who want to know more about ${keyphrase.inSentence}.`;
+  if (!best) return `${capitalise(keyphrase.phrase)}: what the source says, in short. ${covers}`;
   const next = stated[stated.indexOf(best) + 1];
-  const both = next ? `${best} ${next}` : best;
-  return both.length <= excerptMost ? both : best.length <= excerptMost ? best : `${cutAtWord(best, excerptMost - 1)}…`;
+  const options = [next ? `${best} ${next}` : '', best.length < 140 ? `${best} ${covers}` : '', best];
+  return options.find((text) => text !== '' && text.length <= excerptMost) ?? `${cutAtWord(best, excerptMost - 1)}…`;
 }
 
-/** A description that has the keyphrase once and the length that result lists show. */
-function writeMetaDescription(material: Material, outline: Outline): string {
+/** A description that has the keyphrase once, says what stands in the article, and has the length that result lists show. */
+function writeMetaDescription(material: Material, { keyphrase, salt }: Outline, kinds: Kinds): string {
   const { wording } = readMaterial(material);
-  const { product } = wording;
-  const { keyphrase } = outline;
-  const { book } = material;
-  const kinds = new Set(outline.sections.map(({ kind }) => kind));
-  const points = book.features
-    .flatMap(({ name }) => readNounPhrase(book.facts[name]?.quote ?? '', wording) ?? [])
-    .filter((phrase) => !standsIn(keyphrase.phrase, phrase));
-  const parts = [
-    kinds.has('pricing') ? 'prices' : null,
-    kinds.has('integrations') ? 'integrations' : null,
-    kinds.has('faq') ? 'answers to common questions' : null,
-  ].flatMap((part) => part ?? []);
-  const voice = createVoice(material.seed + 29 + outline.salt);
   const Kp = capitalise(keyphrase.phrase);
-  const openings = standsIn(product, Kp)
-    ? [`${Kp} explained`, `${Kp} in detail`]
-    : [`${Kp}: what ${product} does`, `${Kp}: a look at ${product}`, `${Kp}: how ${product} works`];
-  const opening = voice.pick(openings);
-  const candidates: string[] = [];
+  const voice = createVoice(material.seed + 29 + salt);
+  const named = standsIn(wording.product, Kp);
+  const openings = named
+    ? ['what it does', 'what to know', 'the main points']
+    : material.source.kind === 'article'
+      ? articleOpenings
+      : metaOpenings;
+  const opening = `${Kp}: ${voice.pick(openings).replaceAll('{P}', wording.product)}`;
+  const points = pointsOf(material).filter((phrase) => !standsIn(keyphrase.phrase, phrase));
+  const parts = [
+    ...(kinds.has('pricing') ? ['prices'] : []),
+    ...(kinds.has('integrations') ? ['integrations'] : []),
+    ...(kinds.has('faq') ? ['answers to common questions'] : []),
+  ];
+  const start = Math.floor(voice.random() * tails.length);
+  const ends = [
+    '',
+    ...tails.map((_, at) => tails[(start + at) % tails.length] ?? ''),
+    `${tails[0]}${tails[1]}`,
+    `${tails[2]}${tails[3]}${tails[1]}`,
+  ];
   for (let count = Math.min(5, points.length); count >= 0; count--) {
-    const list = joinList(points.slice(0, count));
     for (let more = parts.length; more >= 0; more--) {
-      const rest = joinList(parts.slice(0, more));
-      for (const tail of [
-        '',
-        ' All from its own pages.',
-        ' Here are the facts, as its own site states them.',
-        ' Read what it offers, and for whom, before you choose.',
-        ' A plain summary of what its own pages say.',
-        ' A plain summary of what the product and its makers say on their own pages.',
-      ]) {
-        const middle =
-          list && rest ? `, with ${list}, plus ${rest}.` : list ? `, with ${list}.` : rest ? `, with ${rest}.` : '.';
-        candidates.push(`${opening}${middle}${tail}`);
+      const list = [joinList(points.slice(0, count)), joinList(parts.slice(0, more))].filter(Boolean).join(', plus ');
+      for (const end of ends) {
+        const text = `${opening}${list ? `, with ${list}` : ''}.${end}`;
+        if (text.length >= metaLeast && text.length <= metaMost) return text;
       }
     }
   }
-  const fits = (text: string) => text.length >= metaLeast && text.length <= metaMost;
-  const found = candidates.find((text) => fits(text) && splitSentences(text).length > 0);
-  if (found) return found;
-  const longest =
-    candidates.filter((text) => text.length <= metaMost).sort((a, b) => b.length - a.length)[0] ?? opening;
-  return indexOfPhrase(keyphrase.phrase, longest) >= 0 ? longest : cutAtWord(`${Kp}: ${longest}`, metaMost);
+  return cutAtWord(`${Kp}: ${ends.join('').trim()}`, metaMost);
+}
+
+const metaOpenings = [
+  'what {P} does',
+  'a look at {P}',
+  'how {P} works',
+  'what {P} offers',
+  '{P} in detail',
+  'what to know about {P}',
+];
+const articleOpenings = ['the main points of an article by {P}', 'what {P} found', 'what {P} has to say, in short'];
+
+const tails = [
+  ' All from its own pages.',
+  ' A plain summary for people who want to choose well.',
+  ' Here are the facts, as the site itself states them.',
+  ' Read what it offers before you choose.',
+  ' What it says, in short and in plain words.',
+  ' With links to the source.',
+];
+
+/** Names of features that read well in a list. */
+function pointsOf(material: Material): string[] {
+  const { facts, features } = material.book;
+  const { wording } = readMaterial(material);
+  return features
+    .flatMap(({ name }) => readNounPhrase(facts[name]?.quote ?? '', wording) ?? [])
+    .filter((phrase) => !/ and /.test(phrase));
 }

@@ -4,7 +4,7 @@ import { functionWords } from '../../contract/seo/word-lists.ts';
 import type { Sentence } from '../section.ts';
 import { alsoNouns, baseVerbs } from './grammar/verbs.ts';
 import { isPlural, nounNumber, withArticle, withThe } from './grammar/words.ts';
-import { copies, countWordsIn, finishSentence, type Kit, needsTies, say } from './kit.ts';
+import { copies, copiesTooMuch, countWordsIn, finishSentence, type Kit, needsTies, say } from './kit.ts';
 import { phrasesFor } from './phrases/by-kind.ts';
 import {
   actionFrames,
@@ -21,6 +21,7 @@ import {
   thingFrames,
   ties,
 } from './phrases/telling.ts';
+import { isUsable, tidySentence } from './rewrite/clean.ts';
 import { hasMainVerb, tokenize } from './rewrite/finite.ts';
 import { changeWords, frontClause, simplifyWords, splitClause } from './rewrite/loosen.ts';
 import { lowerFirst, readStatement, type Statement } from './rewrite/statement.ts';
@@ -35,6 +36,8 @@ export type Telling = {
   feature?: string | null;
   /** Facts that name rests on. */
   featureFacts?: number[];
+  /** No tie and no attribution: the lead speaks plainly. */
+  plain?: boolean;
   /** An answer: the question before it is what a fragment or an 'it' refers to. */
   answer?: boolean;
 };
@@ -48,8 +51,15 @@ export function tellFact(kit: Kit, fact: number, telling: Telling): Sentence[] {
   let feature = telling.feature ?? null;
   for (const piece of splitSentences(quote)) {
     const statement = readStatement(piece, kit.wording);
-    const lacksSubject = statement?.form === 'thing' && telling.first && !feature;
+    const fragment = telling.answer && told.length === 0 && !statement ? readFragment(piece) : null;
+    if (fragment) {
+      told.push(...tellBare(kit, fragment, [fact]));
+      before = true;
+      continue;
+    }
+    const lacksSubject = statement?.form === 'thing' && telling.first && !feature && !telling.answer;
     if (!statement || lacksSubject || (statement.leans && !before && !feature)) {
+      if (telling.answer && told.length === 0 && !isVerdict(piece)) return [];
       before = false;
       continue;
     }
@@ -63,13 +73,22 @@ export function tellFact(kit: Kit, fact: number, telling: Telling): Sentence[] {
       statement.form !== 'state';
     const sentences = bare
       ? tellBare(kit, statement.text, facts)
-      : tellStatement(kit, statement, facts, { first, feature });
+      : tellStatement(kit, statement, facts, { first, feature, plain: telling.plain === true });
     told.push(...sentences);
     before = sentences.length > 0;
     if (before) feature = null;
   }
   if (told.length > 0) kit.told.add(fact);
   return told;
+}
+
+export const isVerdict = (piece: string) => /^(?:yes|no|not yet|absolutely|sure|of course)[.!]?$/i.test(piece.trim());
+
+/** A short answer that is no whole sentence, as it stands: 'As a PDF in A4 or A3'. */
+function readFragment(piece: string): string | null {
+  const text = tidySentence(piece).replace(/^(?:yes|no|not yet),\s*/i, '');
+  const safe = isUsable(piece) && !isVerdict(piece) && !/\b(?:you|your|we|our|us|i|my|me)\b|["“”?:]/i.test(text);
+  return safe && countWordsIn(text) >= 2 && countWordsIn(text) <= 20 ? text : null;
 }
 
 /** True where the article has a sentence that says nearly the same. */
@@ -99,14 +118,16 @@ function tellStatement(
   kit: Kit,
   statement: Statement,
   facts: number[],
-  { first, feature }: { first: boolean; feature: string | null },
+  { first, feature, plain }: { first: boolean; feature: string | null; plain: boolean },
 ): Sentence[] {
   const lead = feature && !mentions(statement.text, feature) ? feature : null;
   const texts =
     statement.form === 'action'
-      ? frameAction(kit, statement.text, first, lead)
-      : frameOther(kit, statement, first, lead);
-  return texts.flatMap((text) => (countWordsIn(text) <= 34 ? (finishSentence(kit, text, facts) ?? []) : []));
+      ? frameAction(kit, statement.text, first || plain, lead)
+      : frameOther(kit, statement, first, lead, plain);
+  return texts.flatMap((text) =>
+    countWordsIn(text) <= 34 && !copiesTooMuch(kit, text) ? (finishSentence(kit, text, facts) ?? []) : [],
+  );
 }
 
 /** True where the text has the feature's own words already. */
@@ -127,7 +148,7 @@ function leadSlots(feature: string): Record<string, string> {
 
 function frameAction(kit: Kit, action: string, first: boolean, lead: string | null): string[] {
   const [head, rest] = countWordsIn(action) > splitFrom ? splitAction(action) : [action, null];
-  const plain = simplifyWords(head);
+  const plain = withoutProduct(kit, simplifyWords(head));
   const long = hasMainVerb(tokenize(plain), 1) || countWordsIn(plain) > 14;
   const bank = lead
     ? long
@@ -153,6 +174,12 @@ function frameAction(kit: Kit, action: string, first: boolean, lead: string | nu
   return told;
 }
 
+/** The frame names the product already. */
+const withoutProduct = ({ wording }: Kit, action: string) =>
+  action.endsWith(wording.product)
+    ? action.replace(new RegExp(` (?:with|in|using|through) ${escapeRegex(wording.product)}$`), '')
+    : action;
+
 /** 'send X and track Y' in two, where both halves are long enough to stand alone. */
 function splitAction(action: string): [string, string | null] {
   for (const match of action.matchAll(/,? and (?=(\p{Ll}+) (\S+))/gu)) {
@@ -174,7 +201,13 @@ function splitAction(action: string): [string, string | null] {
   return [action, null];
 }
 
-function frameOther(kit: Kit, { form, text }: Statement, first: boolean, lead: string | null): string[] {
+function frameOther(
+  kit: Kit,
+  { form, text }: Statement,
+  first: boolean,
+  lead: string | null,
+  plain: boolean,
+): string[] {
   if (form === 'predicate')
     return [
       first
@@ -189,10 +222,10 @@ function frameOther(kit: Kit, { form, text }: Statement, first: boolean, lead: s
       first ? say(kit, 'thing', thingFrames, { T: thing }) : say(kit, 'nextThing', nextThingFrames, { T: thing }),
     ];
   }
-  return frameClause(kit, text, first, lead);
+  return frameClause(kit, text, first, lead, plain);
 }
 
-function frameClause(kit: Kit, clause: string, first: boolean, lead: string | null): string[] {
+function frameClause(kit: Kit, clause: string, first: boolean, lead: string | null, bare: boolean): string[] {
   const plain = copies(kit, clause) ? changeWords(clause) : simplifyWords(clause);
   const words = countWordsIn(plain);
   const halves = words > splitFrom || copies(kit, plain) ? splitClause(plain) : null;
@@ -201,7 +234,11 @@ function frameClause(kit: Kit, clause: string, first: boolean, lead: string | nu
   if (countWordsIn(turned) > mostWords) return [];
   const own = lowerFirst(turned, kit.wording);
   const told = [
-    lead ? say(kit, 'clauseLeads', clauseLeads, { C: own, ...leadSlots(lead) }) : tieClause(kit, own, first),
+    lead
+      ? say(kit, 'clauseLeads', clauseLeads, { C: own, ...leadSlots(lead) })
+      : bare
+        ? own
+        : tieClause(kit, own, first),
   ];
   if (rest) told.push(rest);
   return told;

@@ -33,7 +33,7 @@ const themes: ReadonlyArray<readonly [string, string]> = [
   ],
   [
     'writing and content',
-    'write publish editor document page content note markdown blog post article template media image video photo design text draft font page wiki',
+    'write editor document content markdown blog post article template media image video photo design draft font wiki',
   ],
   [
     'data and connections',
@@ -85,7 +85,7 @@ export function groupByTheme(
   while (left.size > 0) {
     const best = themeStems
       .map(({ name: theme }) => {
-        const members = [...left].filter((at) => (scores[at]?.get(theme) ?? 0) >= 2).sort((a, b) => a - b);
+        const members = [...left].filter((at) => (scores[at]?.get(theme) ?? 0) >= 3).sort((a, b) => a - b);
         const points = members.reduce((sum, at) => sum + Math.min(6, scores[at]?.get(theme) ?? 0), 0);
         return { theme, members: members.slice(0, mostPerGroup), points };
       })

@@ -46,6 +46,7 @@ const massNouns = new Set(
 export function nounNumber(phrase: string): 'singular' | 'plural' | 'mass' {
   const head = headNoun(phrase);
   if (isPlural(head)) return 'plural';
+  if (!phrase.includes(' ') && /(?:ion|ment|ance|ence|ity|cy|ship)$/.test(head)) return 'mass';
   return massNouns.has(head) || /(?:ing|ics|ware|ness|ity|ism)$/.test(head) ? 'mass' : 'singular';
 }
 

@@ -1,6 +1,6 @@
 import type { Source } from '../../../source/types.ts';
 import { productOpenings, roadmaps, searchOpenings, sourcing } from './openings.ts';
-import { nextSteps, overviewIntros, workflowIntros } from './sections.ts';
+import { nextSteps, overviewIntros, plainClosings, workflowIntros } from './sections.ts';
 import { attributions } from './telling.ts';
 
 /** The phrases that depend on what the source is: a product's pages, or an article that is retold. */
@@ -14,6 +14,7 @@ type KindPhrases = {
   overviewIntros: readonly string[];
   workflowIntros: readonly string[];
   nextSteps: readonly string[];
+  plainClosings: readonly string[];
 };
 
 const ofProduct: KindPhrases = {
@@ -26,6 +27,7 @@ const ofProduct: KindPhrases = {
   overviewIntros,
   workflowIntros,
   nextSteps,
+  plainClosings,
 };
 
 const ofArticle: KindPhrases = {
@@ -81,6 +83,12 @@ const ofArticle: KindPhrases = {
     'For the full text, there is [the article itself]({url}).',
     'The whole story is on [the site of {P}]({url}).',
     'Those who want all of it can read [the original]({url}).',
+  ],
+  plainClosings: [
+    'So much for {kpAny} as {P} describes it.',
+    'In short, that is how {P} sees {kpAny}.',
+    'Overall, these are the points that {P} makes on {kpAny}.',
+    'That, then, is what {P} has to say on {kpAny}.',
   ],
 };
 

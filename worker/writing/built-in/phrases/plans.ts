@@ -52,10 +52,8 @@ export const planThings = [
 export const planContents = [
   'it includes {l}',
   'that covers {l}',
-  'in return, buyers get {l}',
-  'what it includes is {l}',
-  'the price includes {l}',
-  'for that, the page lists {l}',
+  'with it, buyers get {l}',
+  'under its name, the page lists {l}',
 ] as const;
 
 export const secondPrices = [

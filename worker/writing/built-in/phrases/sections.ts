@@ -183,7 +183,6 @@ export const closings = [
   '{P} makes its case with {points}.',
   'In short, {P} offers {points}.',
   'To sum up, {P} stands for {points}.',
-  'What remains is a picture of {kp} that rests on {points}.',
   'Taken together, {points} make up what {P} has to offer.',
   'All in all, {P} brings {points} under one roof.',
   'The case for {P} therefore rests on {points}.',
@@ -219,9 +218,9 @@ export const pricingLinks = [
 
 /** For closings that have no features to sum up. */
 export const plainClosings = [
-  'So much for {kpAny} as {P} describes it.',
-  'In short, that is how {P} sees {kpAny}.',
-  'Overall, these are the points that {P} makes on {kpAny}.',
-  'That, then, is what {P} has to say on {kpAny}.',
-  'To sum up, this is the view of {kpAny} that {P} gives.',
+  'Whoever is looking for {kp} now knows what {P} has to offer.',
+  'In short, {P} gives people who look for {kp} a clear account of itself.',
+  'Those who need {kp} have the facts about {P} now.',
+  'So that is {P}, in the terms that it uses for itself.',
+  'To sum up, {P} tells people who look for {kp} what they can expect.',
 ] as const;

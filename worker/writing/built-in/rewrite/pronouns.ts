@@ -56,6 +56,12 @@ export function toThirdPerson(text: string, wording: Wording, usersNamed: boolea
 function isSubject(words: readonly string[], at: number): boolean {
   const previous = words[at - 1] ?? '';
   if (
+    /^(?:before|after|when|if|that|so|as|once|while|until|because|whether|where|what|how|which|since|unless|whenever)$/.test(
+      previous,
+    )
+  )
+    return true;
+  if (
     /^(?:let|lets|help|helps|make|makes|give|gives|allow|allows|ask|asks|show|shows|tell|tells|send|sends|keep|keeps|get|gets|put|puts|for|to|with|of|by|at|from|on|in|about|notify|notifies|remind|reminds|alert|alerts|free|frees|save|saves|enable|enables|letting|helping|giving|between|around|behind)$/.test(
       previous,
     )

@@ -3,7 +3,7 @@ import { joinList, withThe } from '../grammar/words.ts';
 import { type Kit, say } from '../kit.ts';
 import { phrasesFor } from '../phrases/by-kind.ts';
 import { closingHeadings, closingKeyHeadings } from '../phrases/headings.ts';
-import { closings, decisionAdvice, plainClosings } from '../phrases/sections.ts';
+import { closings, decisionAdvice } from '../phrases/sections.ts';
 import type { Outline, PlannedSection } from '../plan.ts';
 import { readNounPhrase } from '../rewrite/statement.ts';
 import { writeHeading } from './headings.ts';
@@ -43,7 +43,7 @@ export function composeClosing(kit: Kit, planned: PlannedSection, outline: Outli
           ),
           distinct.map(({ fact }) => fact),
         )
-      : frame(kit, say(kit, 'plainClosings', plainClosings));
+      : frame(kit, say(kit, `${phrases.name} plainClosings`, phrases.plainClosings));
   const check = [
     kinds.has('group') ? 'the features' : null,
     kinds.has('pricing') ? 'the prices' : null,

@@ -7,7 +7,7 @@ import { faqIntros, faqRemarks } from '../phrases/sections.ts';
 import type { PlannedSection } from '../plan.ts';
 import { readQuestion } from '../rewrite/question.ts';
 import { lowerFirst } from '../rewrite/statement.ts';
-import { tellFact } from '../tell.ts';
+import { isVerdict, tellFact } from '../tell.ts';
 import { writeHeading } from './headings.ts';
 import { frame, keyphraseRemark, paragraph } from './paragraphs.ts';
 
@@ -41,8 +41,11 @@ function tellAnswer(kit: Kit, facts: readonly number[]): Sentence[] {
   const told: Sentence[] = [];
   let verdict: string | null = null;
   for (const [at, fact] of facts.entries()) {
-    if (at === 0) verdict = readVerdict(kit.material.book.facts[fact]?.quote ?? '');
+    const quote = kit.material.book.facts[fact]?.quote ?? '';
+    if (at === 0) verdict = readVerdict(quote);
     const [opening, ...others] = tellFact(kit, fact, { first: told.length === 0, answer: told.length === 0 });
+    // What the answer begins with decides it: without that, the rest could say the opposite.
+    if (at === 0 && !opening && !isVerdict(quote)) return [];
     if (!opening) continue;
     told.push(
       verdict ? { text: `${verdict}, ${lowerFirst(opening.text, kit.wording)}`, facts: opening.facts } : opening,

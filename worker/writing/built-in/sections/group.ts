@@ -94,7 +94,7 @@ function tellFeature(kit: Kit, at: number, items: readonly PlanItem[]): Sentence
       told.push(...tellFact(kit, fact, { first, feature: first ? phrase : null, featureFacts: [feature.name] }));
     }
   }
-  if (told.length === 0 && phrase) {
+  if (told.length === 0 && phrase && feature.details.length === 0) {
     const facts = [feature.name];
     told.push(...frame(kit, say(kit, 'bareFeatures', bareFeatures, { n: phrase }), facts));
   }
@@ -103,9 +103,9 @@ function tellFeature(kit: Kit, at: number, items: readonly PlanItem[]): Sentence
 
 /** For features that the source names without a word on how they work. */
 const bareFeatures = [
-  '{P} also names {n}',
+  '{P} also lists {n}',
   'the list of features goes on with {n}',
   'another entry is {n}',
-  'there is a mention of {n} as well',
-  'also on the list: {n}',
+  'also on the list is {n}',
+  'the features include {n} too',
 ] as const;

@@ -7,7 +7,7 @@ import type { PlannedSection } from '../plan.ts';
 import { headingList, writeHeading } from './headings.ts';
 import { frame, keyphraseRemark, packParagraphs } from './paragraphs.ts';
 
-const perSentence = 6;
+const perSentence = 7;
 const mostNames = 24;
 
 /** The tools that the product works with: all of them, as far as a sentence holds them. */
@@ -23,8 +23,10 @@ export function composeIntegrations(kit: Kit, planned: PlannedSection): ArticleB
     { l: headingList(names.slice(0, 2)) },
   );
   const sentences: Sentence[] = [];
-  for (let at = 0; at < listed.length; at += perSentence) {
-    const part = listed.slice(at, at + perSentence);
+  // Shared out evenly, so that no name is left over for a sentence of its own.
+  const size = Math.ceil(listed.length / Math.ceil(listed.length / perSentence));
+  for (let at = 0; at < listed.length; at += size) {
+    const part = listed.slice(at, at + size);
     const text =
       at === 0
         ? say(kit, 'integrationIntros', integrationIntros, { l: joinList(part.map(({ name }) => name)) })

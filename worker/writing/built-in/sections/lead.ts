@@ -28,7 +28,7 @@ export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline)
     opening.push(...frame(kit, sayOf('openings', { questions: questionsOf(kinds) })));
     opening.push(...frame(kit, sayOf('answers'), [book.name]));
   }
-  const about = summary.flatMap((fact) => tellFact(kit, fact, { first: true }));
+  const about = summary.flatMap((fact, at) => tellFact(kit, fact, { first: at === 0, plain: true }));
   const blocks: ArticleBlock[] = opening.length > 0 ? [paragraph(opening)] : [];
   blocks.push(...packParagraphs([about]));
 
@@ -75,7 +75,7 @@ function topicsOf(kit: Kit, kinds: Kinds, outline: Outline): string {
   const themes = outline.sections.flatMap(({ kind, theme }) => (kind === 'group' && theme ? [theme] : []));
   const topics =
     themes.length > 0
-      ? [`what ${kit.wording.product} does for ${joinList(themes.slice(0, 2))}`]
+      ? [`what ${kit.wording.product} does for ${themes[0]}`]
       : [`the features of ${kit.wording.product}`];
   if (kinds.has('integrations')) topics.push('the tools it connects to');
   if (kinds.has('pricing')) topics.push(kit.voice.pick(['its prices', 'the price list', 'what it costs']));
