@@ -31,7 +31,7 @@ export function ArticlePage({ slug }: { slug: string }) {
   const mayChange = isOwner || user?.isAdmin === true;
   return (
     <div className="measure px-5 pt-6">
-      <div className="flex min-h-9 flex-wrap items-center gap-2 pb-8">
+      <div className="flex min-h-9 flex-wrap items-center justify-end gap-2 pb-8">
         <BackButton />
         <span className="flex-1" />
         {article.status === 'published' && <ShareButton article={article} />}
@@ -75,14 +75,16 @@ export function ArticleView({ article, author }: ArticleViewProps) {
             {article.excerpt}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4 text-xs text-soft">
-          {author && (
-            <span>
-              By <span className="font-medium text-ink">{author}</span>
-            </span>
-          )}
-          <CategoryBadges categories={article.categories} />
-        </div>
+        {(author || article.categories.length > 0) && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4 text-xs text-soft">
+            {author && (
+              <span>
+                By <span className="font-medium text-ink">{author}</span>
+              </span>
+            )}
+            <CategoryBadges categories={article.categories} />
+          </div>
+        )}
         {article.sourceType === 'url' && article.sourceUrl && <SourceBox url={article.sourceUrl} />}
       </header>
       <ArticleBody slug={article.slug} content={article.content} />

@@ -29,7 +29,7 @@ export function DeleteDialog({ article, onClose, onDeleted }: DeleteDialogProps)
     untrack(article.id);
     toast({ title: 'Article deleted', description: 'The article has been permanently deleted.' });
     onDeleted?.();
-    await refreshArticles(article.userId);
+    await refreshArticles(article.userId, article.slug);
   }
 
   return (

@@ -3,9 +3,9 @@ import type { Article, PublicPage } from '../../worker/contract/articles.ts';
 import { generatingPollMs } from '../../worker/contract/limits.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { loadOrNull } from '../lib/api.ts';
+import { slugKey } from './use-articles.ts';
 
 export const pageKey = (slug: string) => `/api/pages/${slug}`;
-const slugKey = (slug: string) => `/api/articles/slug/${slug}`;
 const idKey = (id: string) => `/api/articles/${id}`;
 
 /** An article as its author's screens need it: any status, with its content. Null where there is none to be seen. */
@@ -23,8 +23,10 @@ export function useOwnArticle(slug: string, enabled = true) {
  */
 export function useArticlePage(slug: string) {
   const { user, isPending } = useSession();
-  const page = useSWR<PublicPage | null>(pageKey(slug), loadOrNull<PublicPage>(404));
   const own = useOwnArticle(slug, user !== null);
+  // Of a user's own draft there is no public page to ask for.
+  const mayBePublic = user === null ? !isPending : own.data?.status === 'published';
+  const page = useSWR<PublicPage | null>(mayBePublic ? pageKey(slug) : null, loadOrNull<PublicPage>(404));
   const article = own.data ?? page.data?.article ?? null;
   const asked = user ? own : page;
   return {

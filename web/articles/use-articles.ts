@@ -20,6 +20,7 @@ export const searchKey = (query: string, page: number) =>
   `/api/articles/search?q=${encodeURIComponent(query)}&page=${page}&limit=${publicPageSize}`;
 const userKey = (userId: string, page: number) =>
   `/api/articles/user/${userId}?page=${page}&limit=${dashboardPageSize}`;
+export const slugKey = (slug: string | undefined) => `/api/articles/slug/${slug}`;
 const statsKey = (userId: string) => `/api/articles/stats/${userId}`;
 
 /** Newest published articles and figures over all of them, for the landing page. */
@@ -81,12 +82,16 @@ function controls({ data, error, size, setSize, mutate, isValidating }: Pages) {
   };
 }
 
-/** After any change: every list, figure and article that is shown is fetched anew. */
-export async function refreshArticles(userId: string): Promise<void> {
-  await Promise.all([
-    mutateAny((key) => typeof key === 'string' && key.startsWith('/api/articles')),
-    mutateAny(unstable_serialize((index) => userKey(userId, index + 1))),
-  ]);
+/**
+ * After any change: every list, figure and article that is shown is fetched anew, but for an article that is gone. Single
+ * articles by id are polled by those who watch them.
+ */
+export async function refreshArticles(userId: string, goneSlug?: string): Promise<void> {
+  const isStale = (key: unknown) =>
+    typeof key === 'string' &&
+    /^\/api\/articles\/(?:published|search|stats|slug)\b/.test(key) &&
+    key !== slugKey(goneSlug);
+  await Promise.all([mutateAny(isStale), mutateAny(unstable_serialize((index) => userKey(userId, index + 1)))]);
 }
 
 export const publishArticle = (id: string, publish: boolean) =>
