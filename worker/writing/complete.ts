@@ -5,7 +5,7 @@ import type { Finished } from './finish.ts';
 import type { Brief, Proof, WrittenArticle } from './types.ts';
 
 /** Below this an article says too little to be one. */
-const fewestWords = 150;
+const fewestWords = 60;
 
 /** The article as it is saved: what the writer has to say of it stands before what the score says. */
 export function completeArticle(

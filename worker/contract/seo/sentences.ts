@@ -1,7 +1,7 @@
 /** Splitting a text into sentences and words. Every pass is linear: articles may come from anyone's editor. */
 
 const abbreviations = new Set(
-  'e.g i.e etc vs inc ltd co corp dr mr mrs ms prof sr jr st no fig approx est jan feb mar apr jun jul aug sept sep oct nov dec u.s u.k'.split(
+  'e.g i.e etc vs inc ltd co corp dr mr mrs ms prof sr jr st fig approx est jan feb mar apr jun jul aug sept sep oct nov dec u.s u.k'.split(
     ' ',
   ),
 );
@@ -47,6 +47,7 @@ function endsSentence(text: string, start: number, stop: number, next: number): 
   const following = text[first];
   if (following === undefined) return true;
   if (abbreviations.has(word.toLowerCase())) return false;
+  if (/^nos?$/i.test(word)) return !/\d/.test(following);
   // A small letter goes on with the sentence, unless it begins a name that is written small (iPhone, eBay).
   return !/\p{Ll}/u.test(following) || /^\p{Ll}\p{Lu}/u.test(text.slice(first, first + 2));
 }

@@ -1,3 +1,4 @@
+import { wordTargets } from '../../contract/options.ts';
 import { hasTransition } from '../../contract/seo/readability.ts';
 import { wordsOf } from '../../contract/seo/sentences.ts';
 import { indexRuns, isCopied, type RunIndex } from '../copied-runs.ts';
@@ -7,6 +8,7 @@ import { capitalise } from './grammar/words.ts';
 import { type KeyphraseShape, keyphraseSlots } from './keyphrase-shape.ts';
 import { ties } from './phrases/telling.ts';
 import { readWording } from './read-wording.ts';
+import type { Statement } from './rewrite/statement.ts';
 import { createVoice, hasSlots, type Voice } from './voice.ts';
 import type { Wording } from './wording.ts';
 
@@ -16,6 +18,14 @@ export type Kit = {
   keyphrase: KeyphraseShape;
   wording: Wording;
   runs: RunIndex;
+  /** How many sentences may stand in the source's own words, in quotes. */
+  mostQuotations: number;
+  /** About how many sentences the article will have. */
+  expectedSentences: number;
+  /** Content words of the sentences so far, worked out when they are first asked for. */
+  contentWords: Map<string, ReadonlySet<string>>;
+  /** Source sentences as they were read, for the same reason. */
+  statements: Map<string, Statement | null>;
   voice: Voice;
   /** Facts that the article has told already. */
   told: Set<number>;
@@ -24,19 +34,24 @@ export type Kit = {
   /** First words of the sentences so far: three in a row must differ. */
   starts: string[];
   /** Sentences so far, how many of them are tied to others by a transition word, and where one was last given to its source. */
-  flow: { sentences: number; tied: number; attributed: number; copied: number };
+  flow: { sentences: number; tied: number; attributed: number; copied: number; quoted: number };
 };
 
-type Reading = { wording: Wording; runs: RunIndex };
+type Reading = Pick<Kit, 'wording' | 'runs' | 'mostQuotations' | 'expectedSentences' | 'contentWords' | 'statements'>;
 // Worked out once per source: a section is written after another from the same material.
 const readings = new WeakMap<Material, Reading>();
 
 export function readMaterial(material: Material): Reading {
   const known = readings.get(material);
   if (known) return known;
-  const reading = {
+  const reading: Reading = {
     wording: readWording(material.source),
     runs: indexRuns(material.source.pages.map(({ text }) => text)),
+    // A source that says little is worth more of its own words.
+    mostQuotations: countWordsIn(material.book.facts.map(({ quote }) => quote).join(' ')) < 350 ? 5 : 2,
+    expectedSentences: Math.min(material.book.facts.length * 0.8, wordTargets[material.brief.length].most / 16),
+    contentWords: new Map(),
+    statements: new Map(),
   };
   readings.set(material, reading);
   return reading;
@@ -64,6 +79,7 @@ export function createKit(
       tied: Number(entries('tied ').at(-1) ?? 0),
       attributed: Number(entries('attributed ').at(-1) ?? -4),
       copied: Number(entries('copied ').at(-1) ?? 0),
+      quoted: Number(entries('quoted ').at(-1) ?? 0),
     },
   };
 }
@@ -79,6 +95,7 @@ export function marksOf(kit: Kit): string[] {
     `tied ${kit.flow.tied}`,
     `attributed ${kit.flow.attributed}`,
     `copied ${kit.flow.copied}`,
+    `quoted ${kit.flow.quoted}`,
   ];
 }
 
@@ -147,7 +164,7 @@ export const needsTies = ({ flow }: Kit) => flow.tied < flow.sentences * 0.36;
 
 /** True where one more sentence in the source's own words would make too many of them. */
 export const copiesTooMuch = (kit: Kit, text: string) =>
-  kit.flow.sentences > 8 && kit.flow.copied + 1 > kit.flow.sentences * 0.3 && copies(kit, text);
+  kit.flow.copied + 1 > Math.max(kit.flow.sentences, kit.expectedSentences) * 0.28 && copies(kit, text);
 
 export const copies = (kit: Kit, text: string) => isCopied(text, kit.runs);
 

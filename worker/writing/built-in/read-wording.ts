@@ -2,7 +2,7 @@ import type { Source } from '../../source/types.ts';
 import type { Wording } from './wording.ts';
 
 const audiences =
-  'teams studios freelancers agencies developers engineers founders designers writers creators restaurants shops retailers clinics doctors schools teachers students parents landlords lawyers accountants bookkeepers nonprofits startups marketers consultants contractors photographers musicians coaches trainers gyms salons sellers merchants publishers researchers analysts companies businesses bakeries bakers cafés households families hosts farmers managers administrators recruiters people'.split(
+  'teams studios freelancers agencies developers engineers founders designers writers creators restaurants shops retailers clinics doctors schools teachers students parents landlords lawyers accountants bookkeepers nonprofits startups marketers consultants contractors photographers musicians coaches trainers gyms salons sellers merchants publishers researchers analysts companies businesses bakeries bakers cafés households families hosts farmers managers administrators recruiters growers breeders brewers builders dentists nurses vets librarians nurseries clubs churches hotels museums people'.split(
     ' ',
   );
 
@@ -49,6 +49,17 @@ function findNames(source: Source, sentences: readonly string[]): Set<string> {
   return new Set([...names, ...fromLists, ...knownNames, 'I']);
 }
 
+/** Nouns for people that stand after 'for': 'for growers of young trees'. */
+const peopleIn = (head: string) =>
+  [...head.matchAll(/\bfor (?:[\p{Ll}-]+ ){0,2}?(\p{Ll}{3,}(?:ers|ors|ists|ians))\b/gu)]
+    .map(([, noun]) => noun ?? '')
+    .filter(
+      (noun) =>
+        !/^(?:others|numbers|computers|orders|papers|servers|browsers|customers|users|containers|offers|sensors|printers|folders|letters|errors|doors|floors|colors|monitors)$/.test(
+          noun,
+        ),
+    );
+
 function chooseUsers(source: Source, sentences: readonly string[]): string {
   const head = [
     source.tagline?.text ?? '',
@@ -58,7 +69,7 @@ function chooseUsers(source: Source, sentences: readonly string[]): string {
     .join(' . ')
     .toLowerCase();
   const body = `${head} ${sentences.join(' ').toLowerCase()}`;
-  const named = audiences
+  const named = [...new Set([...peopleIn(head), ...audiences])]
     .map((noun) => ({
       noun,
       inHead: new RegExp(`\\bfor (?:[\\p{L}-]+ ){0,2}${noun}\\b`, 'u').test(head),

@@ -17,6 +17,9 @@ import {
   nextStateFrames,
   nextThingFrames,
   predicateFrames,
+  quotations,
+  quotedActionLeads,
+  quotedLeads,
   stateFrames,
   thingFrames,
   ties,
@@ -34,6 +37,8 @@ export type Telling = {
   first: boolean;
   /** Name of the feature that the statement belongs to, as a noun phrase, where the reader has not met it yet. */
   feature?: string | null;
+  /** Its name in the page's own words, where that is no noun phrase. */
+  slogan?: string | null;
   /** Facts that name rests on. */
   featureFacts?: number[];
   /** No tie and no attribution: the lead speaks plainly. */
@@ -49,8 +54,9 @@ export function tellFact(kit: Kit, fact: number, telling: Telling): Sentence[] {
   const told: Sentence[] = [];
   let before = !telling.first || telling.answer === true;
   let feature = telling.feature ?? null;
+  let slogan = telling.slogan ?? null;
   for (const piece of splitSentences(quote)) {
-    const statement = readStatement(piece, kit.wording);
+    const statement = readPiece(kit, piece);
     const fragment = telling.answer && told.length === 0 && !statement ? readFragment(piece) : null;
     if (fragment) {
       told.push(...tellBare(kit, fragment, [fact]));
@@ -60,10 +66,12 @@ export function tellFact(kit: Kit, fact: number, telling: Telling): Sentence[] {
     const lacksSubject = statement?.form === 'thing' && telling.first && !feature && !telling.answer;
     if (!statement || lacksSubject || (statement.leans && !before && !feature)) {
       if (telling.answer && told.length === 0 && !isVerdict(piece)) return [];
-      before = false;
+      const quotation = statement === null && !telling.answer ? quoteSentence(kit, piece, fact) : [];
+      told.push(...quotation);
+      before = quotation.length > 0;
       continue;
     }
-    const facts = feature ? [...(telling.featureFacts ?? []), fact] : [fact];
+    const facts = feature || slogan ? [...(telling.featureFacts ?? []), fact] : [fact];
     const first = telling.first && told.length === 0;
     const bare =
       telling.answer &&
@@ -73,13 +81,32 @@ export function tellFact(kit: Kit, fact: number, telling: Telling): Sentence[] {
       statement.form !== 'state';
     const sentences = bare
       ? tellBare(kit, statement.text, facts)
-      : tellStatement(kit, statement, facts, { first, feature, plain: telling.plain === true });
+      : tellStatement(kit, statement, facts, { first, feature, slogan, plain: telling.plain === true });
     told.push(...sentences);
     before = sentences.length > 0;
-    if (before) feature = null;
+    if (before) {
+      feature = null;
+      slogan = null;
+    }
   }
   if (told.length > 0) kit.told.add(fact);
   return told;
+}
+
+/** Gives a sentence that cannot be retold in its own words, a few times in an article. */
+function quoteSentence(kit: Kit, piece: string, fact: number): Sentence[] {
+  const text = piece.trim().replace(/[.!]+$/, '');
+  const words = countWordsIn(text);
+  const fit =
+    /[.!]$/.test(piece.trim()) &&
+    words >= 6 &&
+    words <= 26 &&
+    isUsable(text) &&
+    !/["“”?:;…]|\.\.|\b(?:I|my|me)\b|[\][{}<>|\\]|https?:/.test(text);
+  if (!fit || kit.flow.quoted >= kit.mostQuotations) return [];
+  kit.flow.quoted++;
+  const sentence = finishSentence(kit, say(kit, 'quotations', quotations, { Q: text }), [fact]);
+  return sentence ? [sentence] : [];
 }
 
 export const isVerdict = (piece: string) => /^(?:yes|no|not yet|absolutely|sure|of course)[.!]?$/i.test(piece.trim());
@@ -91,12 +118,22 @@ function readFragment(piece: string): string | null {
   return safe && countWordsIn(text) >= 2 && countWordsIn(text) <= 20 ? text : null;
 }
 
+function readPiece(kit: Kit, piece: string): Statement | null {
+  const known = kit.statements.get(piece);
+  if (known !== undefined) return known;
+  const statement = readStatement(piece, kit.wording);
+  kit.statements.set(piece, statement);
+  return statement;
+}
+
 /** True where the article has a sentence that says nearly the same. */
 function repeats(kit: Kit, quote: string): boolean {
-  const words = contentWords(quote);
+  const words = kit.contentWords.get(quote) ?? contentWords(quote);
+  kit.contentWords.set(quote, words);
   if (words.size < 4) return false;
   for (const sentence of kit.said) {
-    const other = contentWords(sentence);
+    const other = kit.contentWords.get(sentence) ?? contentWords(sentence);
+    kit.contentWords.set(sentence, other);
     if (other.size < 4) continue;
     const shared = [...words].filter((word) => other.has(word)).length;
     if (shared / Math.min(words.size, other.size) >= 0.75 && shared >= 4) return true;
@@ -118,16 +155,29 @@ function tellStatement(
   kit: Kit,
   statement: Statement,
   facts: number[],
-  { first, feature, plain }: { first: boolean; feature: string | null; plain: boolean },
+  { first, feature, slogan, plain }: { first: boolean; feature: string | null; slogan: string | null; plain: boolean },
 ): Sentence[] {
   const lead = feature && !mentions(statement.text, feature) ? feature : null;
+  const quoted = slogan && !lead ? frameSlogan(kit, statement, slogan) : null;
+  if (quoted) return finishAll(kit, [quoted], facts);
   const texts =
     statement.form === 'action'
       ? frameAction(kit, statement.text, first || plain, lead)
       : frameOther(kit, statement, first, lead, plain);
+  return finishAll(kit, texts, facts);
+}
+
+function finishAll(kit: Kit, texts: readonly string[], facts: number[]): Sentence[] {
   return texts.flatMap((text) =>
     countWordsIn(text) <= 34 && !copiesTooMuch(kit, text) ? (finishSentence(kit, text, facts) ?? []) : [],
   );
+}
+
+/** Leads from a slogan to what it stands for, where the sentence stays short enough. */
+function frameSlogan(kit: Kit, { form, text, leans }: Statement, slogan: string): string | null {
+  if (leans || countWordsIn(text) > 17 || /:/.test(text)) return null;
+  if (form === 'clause') return say(kit, 'quotedLeads', quotedLeads, { q: slogan, C: text });
+  return form === 'action' ? say(kit, 'quotedActionLeads', quotedActionLeads, { q: slogan, A: text }) : null;
 }
 
 /** True where the text has the feature's own words already. */
@@ -248,7 +298,7 @@ function frameClause(kit: Kit, clause: string, first: boolean, lead: string | nu
 function tieClause(kit: Kit, clause: string, first: boolean): string {
   const chance = kit.voice.random();
   const tied = hasTransition(wordsOf(clause));
-  if (!first && !tied) {
+  if (!first && !tied && !/\b(?:not|no|never|nothing|nobody)\b|n't\b/.test(clause)) {
     const wanted = needsTies(kit);
     const withAlso = chance < (wanted ? 0.6 : 0.2) ? insertAlso(kit, clause) : null;
     if (withAlso) return withAlso;
@@ -276,7 +326,7 @@ const opensWithAdverbial = (clause: string) =>
   );
 
 function insertAlso({ wording }: Kit, clause: string): string | null {
-  if (/\b(?:also|too|both|only)\b/.test(clause)) return null;
+  if (/\b(?:also|too|both|only|not|no|nothing|never)\b|n't\b/.test(clause)) return null;
   const modal = new RegExp(
     `^(${escapeRegex(wording.users)}|they|it|${escapeRegex(wording.product)}|\\p{Ll}+s) (can|is|are|will) (?!not\\b|\\p{Ll}+er\\b|also\\b)`,
     'u',

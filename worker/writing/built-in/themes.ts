@@ -45,7 +45,7 @@ const themes: ReadonlyArray<readonly [string, string]> = [
   ],
   [
     'work on the move',
-    'mobile offline phone ios android app tablet watch widget device location gps driver delivery route map round',
+    'mobile offline phone ios android app tablet watch widget device gps driver delivery route round',
   ],
   ['setup and support', 'setup onboarding install migrate migration support help training documentation guide start'],
   [
@@ -62,10 +62,16 @@ export function scoreThemes(name: string, details: readonly string[]): Array<{ t
   const detailStems = wordsOf(details.join(' ')).map(stem);
   return themeStems.map(({ name: theme, stems }) => ({
     theme,
-    points:
-      nameStems.filter((word) => stems.has(word)).length * 3 + detailStems.filter((word) => stems.has(word)).length,
+    // A theme that the name has no word of needs a good many in the details.
+    points: pointsOf(
+      nameStems.filter((word) => stems.has(word)).length,
+      detailStems.filter((word) => stems.has(word)).length,
+    ),
   }));
 }
+
+const pointsOf = (inName: number, inDetails: number) =>
+  inName > 0 ? inName * 3 + inDetails : Math.max(0, inDetails - 2);
 
 export type ThemeGroup = { theme: string | null; members: number[] };
 

@@ -70,7 +70,10 @@ const determined =
 /** The phrase with 'a' or 'an' where it needs one. */
 export function withArticle(phrase: string): string {
   if (determined.test(phrase) || nounNumber(phrase) !== 'singular') return phrase;
-  return `${articleFor(phrase)} ${phrase}`;
+  // 'the cost per plant': of some things there is only the one.
+  return /^(?:cost|price|rate|time|speed|history|state|status)\b.* (?:per|of)\b/.test(phrase)
+    ? `the ${phrase}`
+    : `${articleFor(phrase)} ${phrase}`;
 }
 
 export function withThe(phrase: string): string {

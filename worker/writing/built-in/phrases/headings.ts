@@ -143,3 +143,34 @@ export const closingKeyHeadings = [
   '{Act}: what to do next',
   'The next step in {act}',
 ] as const;
+
+/** For the first features where no theme and no names make a heading, and for those that are left over. */
+export const firstGroupHeadings = [
+  'What {P} can do',
+  'The features of {P}',
+  'The functions of {P}',
+  'What {P} offers its users',
+  'What {P} is good for',
+] as const;
+export const firstGroupKeyHeadings = [
+  'What the {short} can do',
+  'The {short} and its features',
+  '{Short} features',
+  'What {act} looks like with {P}',
+  '{Act}: the features',
+  'What {P} adds to {act}',
+] as const;
+export const restHeadings = [
+  'More that {P} does',
+  'What else {P} offers',
+  'Further features of {P}',
+  'Other parts of {P}',
+  'Also part of {P}',
+] as const;
+export const restKeyHeadings = [
+  'More from this {short}',
+  'What else the {short} offers',
+  'Further {short} features',
+  '{Act}: more features',
+  'More for {act}',
+] as const;

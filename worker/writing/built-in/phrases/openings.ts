@@ -8,7 +8,7 @@ export const searchOpenings = [
   'When the subject is {kpAny}, the useful questions are {questions}.',
   'The first things to settle about {kp} are {questions}.',
   'Whoever sets out to compare {kpm} needs to find out {questions}.',
-  'Before a decision on {kp} falls, it helps to know {questions}.',
+  'Before deciding on {kp}, it helps to know {questions}.',
   'Those who read up on {kpAny} usually want to know {questions}.',
 ] as const;
 

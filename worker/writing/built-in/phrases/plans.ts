@@ -44,10 +44,10 @@ export const planPurposes = [
   'it has {for} in mind',
 ] as const;
 export const planThings = [
-  'it stands for {T}',
-  'the page sums it up as {T}',
-  'what it offers is {T}',
-  'in the words of the page, it is about {T}',
+  'the page sums it up as “{T}”',
+  'the page describes it with the words “{T}”',
+  'its line on the page is “{T}”',
+  'in the words of the page, it is “{T}”',
 ] as const;
 export const planContents = [
   'it includes {l}',

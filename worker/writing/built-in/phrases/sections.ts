@@ -6,7 +6,7 @@ export const overviewIntros = [
   'It helps to begin with what {P} sets out to do.',
   'Before the details, a word on what {P} is.',
   'The description that {P} gives of itself is short.',
-  'First, the basics.',
+  'First come the basics.',
   'So what does {P} do?',
 ] as const;
 
@@ -25,13 +25,11 @@ export const groupIntros = [
 ] as const;
 
 export const plainGroupIntros = [
-  'The site goes into some detail on {theme}.',
   '{P} has this to say on {theme}.',
   'On {theme}, the site gets concrete.',
-  'Then there is {theme}, which the site treats at some length.',
   'Next comes {theme}.',
-  'A further subject is {theme}.',
   '{P} also deals with {theme}.',
+  'The site has a few things to say about {theme}.',
 ] as const;
 
 /** Come back to the keyphrase from what the section has just shown. */
@@ -91,10 +89,10 @@ export const pricingIntros = [
 ] as const;
 
 export const singlePlanIntros = [
-  '{P} keeps its price list short: there is {plans}.',
+  '{P} keeps its price list short, with one plan: {plans}.',
   'There is a single offer by the name of {plans}.',
   'The price list names one plan, {plans}.',
-  'What {P} sells is {plans}, and nothing else to choose from.',
+  'The one plan that {P} sells is {plans}.',
 ] as const;
 
 export const tableIntros = [
@@ -102,7 +100,7 @@ export const tableIntros = [
   'Side by side, they look like this.',
   'Here is the list as {P} publishes it.',
   'In a table, the offer looks as follows.',
-  'An overview:',
+  'Here is an overview.',
   'This is how they compare.',
 ] as const;
 
@@ -163,9 +161,9 @@ export const faqIntros = [
 
 export const companyIntros = [
   'Who stands behind the product also matters.',
-  'A word on where {P} comes from.',
+  'Here is a word on where {P} comes from.',
   'The site also tells something about its makers.',
-  'Finally, some background.',
+  'Finally, here is some background.',
 ] as const;
 
 export const workflowIntros = [
@@ -173,8 +171,7 @@ export const workflowIntros = [
   'The site walks through the process.',
   'How does that look in practice?',
   '{P} describes how the work goes.',
-  'The site also says what happens once the product is in use.',
-  'The site also explains what lies behind the features.',
+  'The site says what happens once the product is in use.',
 ] as const;
 
 export const closings = [
@@ -223,4 +220,12 @@ export const plainClosings = [
   'Those who need {kp} have the facts about {P} now.',
   'So that is {P}, in the terms that it uses for itself.',
   'To sum up, {P} tells people who look for {kp} what they can expect.',
+] as const;
+
+/** For quotes whose speaker is no person's name. */
+export const namelessVoiceLinks = [
+  'Another quote reads:',
+  'A further statement on the site says:',
+  'There is also this one:',
+  'The site adds another:',
 ] as const;

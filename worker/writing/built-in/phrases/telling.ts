@@ -22,13 +22,7 @@ export const nextActionFrames = [
 ] as const;
 
 /** For actions with a clause of their own inside: nothing may stand between the users and the verb. */
-export const longActionFrames = [
-  '{U} {A}',
-  'in {P}, {U} {A}',
-  'here, {U} {A}',
-  'with {P}, {U} {A}',
-  'for this, {U} {A}',
-] as const;
+export const longActionFrames = ['{U} {A}', 'in {P}, {U} {A}', 'with {P}, {U} {A}'] as const;
 
 export const predicateFrames = ['{P} {V}', 'the product {V}', '{P} itself {V}'] as const;
 export const nextPredicateFrames = [
@@ -112,4 +106,31 @@ export const attributions = [
   '{P} points out that {C}',
   'as its own pages explain, {C}',
   'the site notes that {C}',
+] as const;
+
+/** Leads from a feature's name that is a slogan: it stands in quotes. */
+export const quotedLeads = [
+  'under the heading “{q}”, the page says that {C}',
+  'what stands behind “{q}” is this: {C}',
+  '“{q}” is the heading here, and it means that {C}',
+  '{P} explains its line “{q}” like this: {C}',
+  'the words “{q}” have a plain meaning: {C}',
+] as const;
+export const quotedActionLeads = [
+  'under the heading “{q}”, the page explains that {U} {A}',
+  'what stands behind “{q}” is this: {U} {A}',
+  '“{q}” is the heading here, and it means that {U} {A}',
+  '{P} explains its line “{q}” like this: {U} {A}',
+  'the words “{q}” have a plain meaning: {U} {A}',
+] as const;
+
+/** For what can only be said in the source's own words. */
+export const quotations = [
+  'the page puts it in these words: “{Q}”',
+  'in the words of {P}: “{Q}”',
+  '{P} writes: “{Q}”',
+  'the site has this to say: “{Q}”',
+  'the page itself says: “{Q}”',
+  'as {P} has it: “{Q}”',
+  'to quote the site: “{Q}”',
 ] as const;

@@ -84,6 +84,8 @@ export function hasMainVerb(tokens: readonly Token[], from = 0): boolean {
       if (pending === 0) return true;
       pending = 0;
     }
+    // 'After that, …': a subordinate part without a verb ends at its comma.
+    if (tokens[at]?.after.includes(',')) pending = 0;
   }
   return false;
 }

@@ -71,7 +71,7 @@ function describePlan(kit: Kit, description: string): string | null {
   if (!statement || statement.leans) return null;
   if (statement.form === 'clause') return statement.text;
   if (statement.form === 'action') return `it lets ${kit.wording.users} ${statement.text}`;
-  if (statement.form === 'thing') return say(kit, 'planThing', planThings, { T: statement.text });
+  if (statement.form === 'thing') return say(kit, 'planThing', planThings, { T: lowerFirst(text, kit.wording) });
   return `it ${statement.form === 'state' ? 'is ' : ''}${statement.text}`;
 }
 
