@@ -12,6 +12,7 @@ import { localSweepRoute } from './generation/local-sweep.ts';
 import { generateRoutes, regenerateRoutes } from './generation/routes.ts';
 import { guardMutations, limitBody, noStore } from './http/guards.ts';
 import { keywordRoutes } from './keywords/routes.ts';
+import { createOpenApiDocument } from './openapi/document.ts';
 import { systemInstructionsRoutes } from './system-instructions/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -48,5 +49,6 @@ export const app = new Hono<AppEnv>()
   .route('/seo-keywords', keywordRoutes)
   .route('/system-instructions', systemInstructionsRoutes)
   .route('/pages', publicPageRoutes)
+  .get('/openapi.json', (c) => c.json(createOpenApiDocument()))
   .notFound(noSuchRoute)
   .onError(answerError);

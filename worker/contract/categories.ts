@@ -48,5 +48,8 @@ export const categoryPatch = z.object({
 });
 export type CategoryPatch = z.infer<typeof categoryPatch>;
 
-export type CategoriesInitialized = { created: number; total: number };
-export type CategoriesAssigned = { updated: number; totalArticles: number };
+export const categoriesInitialized = z.object({ created: z.number(), total: z.number() });
+export type CategoriesInitialized = z.infer<typeof categoriesInitialized>;
+
+export const categoriesAssigned = z.object({ updated: z.number(), totalArticles: z.number() });
+export type CategoriesAssigned = z.infer<typeof categoriesAssigned>;

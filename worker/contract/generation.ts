@@ -99,6 +99,9 @@ export type GenerateIdeaBody = z.infer<typeof generateIdeaBody>;
 export const generationStarted = z.object({ articleId: z.string(), article });
 export type GenerationStarted = z.infer<typeof generationStarted>;
 
+export const regenerationStarted = z.object({ articleId: z.string() });
+export type RegenerationStarted = z.infer<typeof regenerationStarted>;
+
 /** Upper ends of the progress bands, as the progress card and the lane's steps share them. */
 export const progressStages = [
   { below: 30, text: 'Initializing...' },

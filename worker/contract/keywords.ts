@@ -27,7 +27,8 @@ export const topicBody = z.object({
 export type TopicBody = z.infer<typeof topicBody>;
 
 /** generated = added + duplicates. */
-export type KeywordGeneration = { generated: number; added: number; duplicates: number };
+export const keywordGeneration = z.object({ generated: z.number(), added: z.number(), duplicates: z.number() });
+export type KeywordGeneration = z.infer<typeof keywordGeneration>;
 
 export const generateArticlesBody = z.object({
   keywordIds: z
@@ -39,4 +40,5 @@ export const generateArticlesBody = z.object({
 });
 export type GenerateArticlesBody = z.infer<typeof generateArticlesBody>;
 
-export type ArticlesQueued = { queued: number; articleIds: string[] };
+export const articlesQueued = z.object({ queued: z.number(), articleIds: z.array(z.string()) });
+export type ArticlesQueued = z.infer<typeof articlesQueued>;

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:test';
-import { exports } from 'cloudflare:workers';
+import { createExecutionContext, env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { createDb } from '../db/client.ts';
 import { articles, users } from '../db/schema.ts';
+import worker from '../index.ts';
 import { createUser, type UserRow } from '../users/service.ts';
 
 export const origin = 'http://localhost:8788';
@@ -11,8 +11,13 @@ export const db = createDb(env.DB);
 type Options = { body?: unknown; cookie?: string; address?: string; headers?: Record<string, string> };
 
 /** One request to the Worker as the site's own pages send it. */
-export function api(method: string, path: string, { body, cookie, address, headers }: Options = {}): Promise<Response> {
-  return exports.default.fetch(
+export function api(
+  method: string,
+  path: string,
+  { body, cookie, address, headers }: Options = {},
+): Promise<Response> | Response {
+  // Called as the runtime calls it. Through `exports.default` each call of a test costs more than the one before.
+  return worker.fetch(
     new Request(`${origin}/api${path}`, {
       method,
       redirect: 'manual',
@@ -26,6 +31,8 @@ export function api(method: string, path: string, { body, cookie, address, heade
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }),
+    env,
+    createExecutionContext(),
   );
 }
 
