@@ -100,7 +100,11 @@ describe('scoreArticle', () => {
       { content: `${good.content}\n\n${'The bill was sent by hand. A coin is found. '.repeat(6)}` },
       /active voice/,
     ],
-    ['transitions', { content: `${good.content}\n\n${'The cat sat on the mat. '.repeat(60)}` }, /Use transition words/],
+    [
+      'transitions',
+      { content: `${good.content}\n\n${'The cat sat on the mat. '.repeat(200)}` },
+      /Use transition words/,
+    ],
     [
       'subheading-distance',
       { content: good.content.replace('## How people get paid\n\n', `${`${filler}\n\n`.repeat(9)}`) },

@@ -58,11 +58,20 @@ export function furtherKeywords(source: Source, taken: readonly string[], most: 
     ...(source.integrations.length > 0 ? ['integrations'] : []),
     'features',
   ];
+  const names = source.features
+    .map(({ name }) => name.toLowerCase())
+    .filter(
+      (name) =>
+        /^[\p{L}-]+(?: [\p{L}-]+){1,2}$/u.test(name) &&
+        !name.split(' ').some((word) => functionWords.has(word) || empty.has(word)),
+    );
   const extra = [
     source.name,
     ...ranked.slice(0, 4),
     ...subjects.map((subject) => `${source.name} ${subject}`),
     ...ranked.slice(4),
+    ...names,
+    ...frequentWords(source),
   ];
   for (const phrase of extra) {
     const normal = key(phrase);
@@ -72,6 +81,19 @@ export function furtherKeywords(source: Source, taken: readonly string[], most: 
     if (chosen.length >= most) break;
   }
   return chosen;
+}
+
+/** For sources without phrases: the words that they use most. */
+function frequentWords(source: Source): string[] {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(source.pages.map(({ text }) => text).join(' '))) {
+    if (word.length >= 4 && /^\p{L}+$/u.test(word) && !functionWords.has(word) && !empty.has(word))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= 3)
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([word]) => word);
 }
 
 function rankPhrases(source: Source): Candidate[] {

@@ -22,7 +22,7 @@ const plainVerbs =
   'want warn win wrap write zoom adopt arrive attend bake book brew care come count depend draft drop eat end exist fall feed fit ' +
   'happen hear help hold land last lead lend light live need occur pair park pour ring rise run say scale scan schedule seat ' +
   'seem settle shift sound start step stop tag tap train use vary wake walk wash watch wear weigh work invoice export ' +
-  'upload download upgrade monitor track analyse share mean contain consist remain appear offer support fail tick cost escalate log deserve enter lie hang stick belong rise sink swap bump chase greet dare belong plant sow dig stamp photograph hand snap exchange deduct compute refuse arise owe borrow hope agree expect expire consider contribute convince cope imagine impress obtain permit prefer precede recall recognise recognize rescue satisfy stretch subtract succeed suffer suit surprise suspend thank threaten unload worry delay replicate bounce prefill render reschedule rebook reassign subtract total list route drain migrate emit throw catch wire cache poll spawn batch dispatch';
+  'upload download upgrade monitor track analyse share mean contain consist remain appear offer support fail tick cost escalate log deserve enter lie hang stick belong rise sink swap bump chase greet clock dare belong plant sow dig stamp photograph hand snap exchange deduct compute refuse arise owe borrow hope agree expect expire consider contribute convince cope imagine impress obtain permit prefer precede recall recognise recognize rescue satisfy stretch subtract succeed suffer suit surprise suspend thank threaten unload worry delay replicate bounce prefill render reschedule rebook reassign subtract total list route drain migrate emit throw catch wire cache poll spawn batch dispatch';
 
 const nounVerbs =
   'access act aim alert answer archive audit back backup balance benefit block boost brand break bridge bundle call capture ' +
@@ -48,7 +48,7 @@ export const alsoNouns: ReadonlySet<string> = new Set([
       'last lead light look lock monitor offer own pack park pass pause pick pin play press pull push raise reach read run save ' +
       'scale scan schedule seat share shift sign slice sort sound split spot stand start stay step stop support sync tag tap track ' +
       'train transform treat try turn upgrade upload use walk wash watch weigh win work wrap zoom download start edit find present ' +
-      'open clean clear complete correct secure separate live lower own tie trace cost plant hand snap tick log bump swap stamp exchange delay bounce total cache poll batch worry hope surprise wire drain',
+      'open clean clear complete correct secure separate live lower own tie trace cost clock plant hand snap tick log bump swap stamp exchange delay bounce total cache poll batch worry hope surprise wire drain',
   ),
 ]);
 

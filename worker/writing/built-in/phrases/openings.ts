@@ -10,6 +10,12 @@ export const searchOpenings = [
   'Whoever sets out to compare {kpm} needs to find out {questions}.',
   'Before deciding on {kp}, it helps to know {questions}.',
   'Those who read up on {kpAny} usually want to know {questions}.',
+  'Readers who need {kp} mostly want to know {questions}.',
+  'Some questions come first with {kp}: {questions}.',
+  'In {kpAny}, as in most things, it is best to ask early {questions}.',
+  'Looking for {kp} means asking {questions}.',
+  'What makes {kpAny} worth a look? It depends on {questions}.',
+  'For anyone in need of {kp}, this much should be clear at the start: {questions}.',
 ] as const;
 
 export const productOpenings = [

@@ -194,6 +194,12 @@ export const nextSteps = [
   'Details that did not fit in here stand on [the site]({url}) of {P}.',
   'To form a view of their own, readers can start at [the {P} site]({url}).',
   'More on all of this is on [the {P} home page]({url}).',
+  'Everything else is a click away, on [the {P} site]({url}).',
+  'What is missing here can be found on [the {P} pages]({url}).',
+  'Those who want to try it can begin at [the {P} site]({url}).',
+  'The place to go next is [the website of {P}]({url}).',
+  'Questions that remain are best put to [{P} itself]({url}).',
+  'From here, the way leads to [the {P} site]({url}).',
 ] as const;
 
 export const decisionAdvice = [

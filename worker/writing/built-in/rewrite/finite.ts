@@ -79,7 +79,10 @@ export function hasMainVerb(tokens: readonly Token[], from = 0): boolean {
       pending = 1;
     } else if (
       isFiniteVerb(tokens, at) ||
-      (pending === 1 && /^(?:that|which|who)$/.test(previous?.word ?? '') && /[a-z]s$/.test(word))
+      (pending === 1 &&
+        /^(?:that|which|who)$/.test(previous?.word ?? '') &&
+        /[a-z]s$/.test(word) &&
+        !baseVerbs.has(tokens[at + 1]?.word.toLowerCase() ?? ''))
     ) {
       if (pending === 0) return true;
       pending = 0;
@@ -98,9 +101,10 @@ export function hasLikelyVerb(tokens: readonly Token[]): boolean {
   const lower = tokens.map(({ word }) => word.toLowerCase());
   const firstNoun = lower.findIndex((word) => !precedesNoun.has(word));
   const severalActors =
-    lower.slice(0, 4).some((word, at) => word === 'and' && at > 0) ||
-    isPlural(lower[firstNoun] ?? '') ||
-    isPlural(lower[firstNoun + 1] ?? '');
+    !/^(?:every|each|an?)$/.test(lower[0] ?? '') &&
+    (lower.slice(0, 4).some((word, at) => word === 'and' && at > 0) ||
+      isPlural(lower[firstNoun] ?? '') ||
+      isPlural(lower[firstNoun + 1] ?? ''));
   return lower.some((word, at) => {
     const previous = lower[at - 1] ?? '';
     const next = lower[at + 1] ?? '';

@@ -26,7 +26,7 @@ export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline)
   const opensWithKey = summary.slice(0, 1).some((fact) => statesKeyphrase(kit, fact));
   if (!opensWithKey || kit.voice.random() < 0.5) {
     opening.push(...frame(kit, sayOf('openings', { questions: questionsOf(kinds) })));
-    opening.push(...frame(kit, sayOf('answers'), [book.name]));
+    if (!isThin(outline)) opening.push(...frame(kit, sayOf('answers'), [book.name]));
   }
   const about = summary.flatMap((fact, at) => tellFact(kit, fact, { first: at === 0, plain: true }));
   const blocks: ArticleBlock[] = opening.length > 0 ? [paragraph(opening)] : [];
@@ -39,10 +39,15 @@ export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline)
     const text = say(kit, 'taglineOpenings', bank, { tagline: tagline.text.replace(/[.!]+$/, '') });
     way.push(...frame(kit, text, [book.tagline]));
   }
+  if (isThin(outline)) return way.length > 0 ? [...blocks, paragraph(way)] : blocks;
   way.push(...frame(kit, sayOf('roadmaps', { topics: topicsOf(kit, kinds, outline) })));
   way.push(...frame(kit, sayOf('sourcing')));
   return [...blocks, paragraph(way)];
 }
+
+/** An article of a few sentences needs no guide to itself. */
+const isThin = ({ sections }: Outline) =>
+  sections.length <= 4 && sections.reduce((sum, { items }) => sum + items.length, 0) <= 9;
 
 /** True where the fact can be told and has the keyphrase in it. */
 function statesKeyphrase(kit: Kit, fact: number): boolean {
