@@ -45,6 +45,11 @@ export const ArticleActions = screen(() =>
 export const OwnerPanel = screen(() =>
   import.meta.env.SSR ? never() : import('./articles/owner-panel.tsx').then((module) => module.OwnerPanel),
 );
+export const GeneratingNotice = screen(() =>
+  import.meta.env.SSR
+    ? never()
+    : import('./generation/generating-notice.tsx').then((module) => module.GeneratingNotice),
+);
 export const PreviewArticle = screen(() =>
   import.meta.env.SSR ? never() : import('./articles/preview-article.tsx').then((module) => module.PreviewArticle),
 );

@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { useTitle } from '../lib/use-title.ts';
-import { ArticleActions, OwnerPanel, PreviewArticle } from '../private-screens.ts';
+import { ArticleActions, GeneratingNotice, OwnerPanel, PreviewArticle } from '../private-screens.ts';
 import { Failure } from '../ui/failure.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleNotFound } from './article-not-found.tsx';
@@ -41,14 +41,8 @@ export function ArticlePage({ slug }: { slug: string }) {
           </Suspense>
         )}
       </div>
-      {isPreview ? (
-        <Suspense fallback={<ArticleSkeleton />}>
-          <PreviewArticle article={article} />
-        </Suspense>
-      ) : (
-        <ArticleView article={article} author={page?.author.name} />
-      )}
-      {isOwner && (
+      <ArticleMain article={article} author={page?.author.name} isPreview={isPreview} />
+      {isOwner && article.status !== 'generating' && (
         <Suspense>
           <OwnerPanel article={article} />
         </Suspense>
@@ -58,6 +52,25 @@ export function ArticlePage({ slug }: { slug: string }) {
 }
 
 type ArticleViewProps = { article: Article; author?: string };
+
+function ArticleMain({ article, author, isPreview }: ArticleViewProps & { isPreview: boolean }) {
+  if (article.status === 'generating') {
+    return (
+      <Suspense>
+        <h1 dir="auto" className="font-serif text-3xl font-semibold tracking-tight [overflow-wrap:anywhere]">
+          {article.title}
+        </h1>
+        <GeneratingNotice article={article} addressOf={(finalSlug) => `/${finalSlug}`} />
+      </Suspense>
+    );
+  }
+  if (!isPreview) return <ArticleView article={article} author={author} />;
+  return (
+    <Suspense fallback={<ArticleSkeleton />}>
+      <PreviewArticle article={article} />
+    </Suspense>
+  );
+}
 
 export function ArticleView({ article, author }: ArticleViewProps) {
   return (

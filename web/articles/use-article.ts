@@ -12,8 +12,6 @@ const idKey = (id: string) => `/api/articles/${id}`;
 export function useOwnArticle(slug: string, enabled = true) {
   return useSWR<Article | null>(enabled ? slugKey(slug) : null, loadOrNull<Article>(401, 403, 404), {
     revalidateOnMount: true,
-    // While it is being written its state is followed here as on the dashboard.
-    refreshInterval: (article) => (article?.status === 'generating' ? generatingPollMs : 0),
   });
 }
 

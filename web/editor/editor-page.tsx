@@ -1,6 +1,7 @@
 import { ArticleNotFound } from '../articles/article-not-found.tsx';
 import { useOwnArticle } from '../articles/use-article.ts';
 import { useSession } from '../auth/use-session.tsx';
+import { GeneratingNotice } from '../generation/generating-notice.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Failure } from '../ui/failure.tsx';
 import { ScreenLoading } from '../ui/screen-loading.tsx';
@@ -22,9 +23,9 @@ export function EditorPage({ slug }: { slug: string }) {
   if (article === null || (article.userId !== user.id && !user.isAdmin)) return <ArticleNotFound message={notFound} />;
   if (article.status === 'generating') {
     return (
-      <p role="status" className="mx-auto max-w-xl px-5 py-28 text-center text-soft">
-        This article is being generated. It can be edited as soon as it is finished.
-      </p>
+      <div className="mx-auto max-w-2xl px-5 pt-12">
+        <GeneratingNotice article={article} addressOf={(finalSlug) => `/edit/${finalSlug}`} />
+      </div>
     );
   }
   return <EditorForm key={article.id} article={article} />;

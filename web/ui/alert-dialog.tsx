@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Button, buttonLook } from './button.tsx';
 import { overlayLook } from './dialog.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -18,12 +19,14 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone; stays open until the work is done. */
 export function ConfirmDialog({ open, onOpenChange, title, description, ...work }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <AlertDialogPrimitive.Root open={open} onOpenChange={(next) => !work.isBusy && onOpenChange(next)}>
       <AlertDialogPrimitive.Portal>
         <AlertDialogPrimitive.Overlay className={cn(overlayLook, 'grid overflow-y-auto p-4')}>
           <AlertDialogPrimitive.Content
             data-slot="alert-dialog"
+            {...focusReturn}
             className="m-auto w-full max-w-md animate-rise rounded-xl border border-line bg-paper p-6 shadow-float sm:p-8"
           >
             <AlertDialogPrimitive.Title className="font-serif text-xl font-semibold tracking-tight">

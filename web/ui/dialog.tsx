@@ -2,6 +2,7 @@ import * as DialogPrimitive from 'radix-ui/dialog';
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
 import { CloseIcon } from './icons.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -10,6 +11,7 @@ export const DialogClose = DialogPrimitive.Close;
 export const overlayLook = 'fixed inset-0 z-40 bg-scrim backdrop-blur-[2px] animate-fade';
 
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const focusReturn = useFocusReturn();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay data-slot="dialog-overlay" className={cn(overlayLook, 'grid overflow-y-auto p-4')}>
@@ -19,6 +21,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
             'relative m-auto w-full max-w-md animate-rise rounded-xl border border-line bg-paper p-6 shadow-float sm:p-8',
             className,
           )}
+          {...focusReturn}
           {...props}
         >
           {children}
@@ -36,6 +39,7 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
 
 /** A panel along the right edge of the screen. */
 export function DrawerContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const focusReturn = useFocusReturn();
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay data-slot="drawer-overlay" className={overlayLook} />
@@ -45,6 +49,7 @@ export function DrawerContent({ className, children, ...props }: ComponentProps<
           'fixed inset-y-0 right-0 z-40 flex w-full max-w-xs animate-slide flex-col overflow-y-auto border-l border-line bg-paper p-5',
           className,
         )}
+        {...focusReturn}
         {...props}
       >
         {children}
