@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { User } from './contract/users.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationLane } from './generation/lane.ts';
+import { parseAllowedHosts } from './source/index.ts';
 
 /** What wrangler.toml and the platform's secret store bind. Texts are optional here and parsed by `readSettings`. */
 export type Bindings = {
@@ -39,18 +40,9 @@ const text = z
   .optional()
   .transform((value) => value || null);
 
-const hostAndPort = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(
-    /^(?:\[[0-9a-f:.]+\]|[^\s/:@[\]]+)(?::\d{1,5})?$/,
-    'SOURCE_ALLOWED_HOSTS takes host:port, separated by commas',
-  );
-
 const settings = z.object({
   SITE_URL: text.pipe(z.url().nullable()),
-  SOURCE_ALLOWED_HOSTS: text.transform((value) => (value ?? '').split(',').filter(Boolean)).pipe(z.array(hostAndPort)),
+  SOURCE_ALLOWED_HOSTS: z.string().optional(),
   PARTNER_NAME: z.string().trim().optional().default('Northwind Outsourcing'),
   LOCAL_SWEEP_TOKEN: text,
   GOOGLE_CLIENT_ID: text,
@@ -78,7 +70,7 @@ export function readSettings(env: Bindings): Settings {
   const raw = settings.parse(env);
   const result: Settings = {
     siteUrl: raw.SITE_URL && new URL(raw.SITE_URL).origin,
-    sourceAllowedHosts: new Set(raw.SOURCE_ALLOWED_HOSTS),
+    sourceAllowedHosts: parseAllowedHosts(raw.SOURCE_ALLOWED_HOSTS),
     partnerName: raw.PARTNER_NAME,
     localSweepToken: raw.LOCAL_SWEEP_TOKEN,
     google:

@@ -170,6 +170,7 @@ describe('DELETE /articles/{id} of a generating article', () => {
       );
       expect(jobs).toEqual([]);
     });
-    expect(await db.$count(users, eq(users.articlesGenerated, 1))).toBe(0);
+    const owner = await db.query.users.findFirst({ where: eq(users.id, row.id) });
+    expect(owner?.articlesGenerated).toBe(0);
   });
 });

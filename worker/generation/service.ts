@@ -16,6 +16,7 @@ import { insertSelect } from '../db/insert-select.ts';
 import { articles } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
+import { hostAndPort } from '../source/check-url.ts';
 import { queueFull, withinLimits } from './limits.ts';
 import { sourceKey } from './source-key.ts';
 
@@ -72,7 +73,7 @@ async function regenerate(db: Database, user: User, originalId: string, inputs: 
 
 function urlInputs(body: RegenerateUrlBody, allowedHosts: ReadonlySet<string>): NewArticle {
   const url = new URL(body.url);
-  if (!isMultiLabelHost(url.hostname) && !allowedHosts.has(url.host)) {
+  if (!isMultiLabelHost(url.hostname) && !allowedHosts.has(hostAndPort(url))) {
     const message = 'Please enter a valid URL';
     throw new AppError('invalid_input', message, { issues: [{ path: 'url', message }] });
   }

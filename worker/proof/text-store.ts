@@ -1,17 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { keptTexts, proofSources } from '../db/schema.ts';
+import { maxTextBytes } from '../source/fit-page.ts';
 
 /*
  * Bulky texts by their SHA-256, compressed and stored once. D1 today; an object store can take its place behind these
  * functions without anyone noticing.
  */
 
-/** Texts above this are cut by the reader before they are hashed; one that still comes is a mistake of ours. */
-export const maxTextBytes = 200 * 1024;
-
 export async function putText(db: Database, hash: string, text: string): Promise<void> {
   const bytes = new TextEncoder().encode(text);
+  // The reader cuts texts before it hashes them, so one that is too long is a mistake of ours.
   if (bytes.length > maxTextBytes) throw new Error(`A text of ${bytes.length} bytes is too large to keep`);
   const body = Buffer.from(await compress(bytes));
   await db.insert(keptTexts).values({ hash, body, createdAt: new Date() }).onConflictDoNothing();

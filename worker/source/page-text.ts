@@ -3,7 +3,7 @@ import { offerPrice } from './structured-data.ts';
 import { tableLines } from './tables.ts';
 import type { Block, PageMeta } from './types.ts';
 
-function blockLines(block: Block): string[] {
+export function blockLines(block: Block): string[] {
   if (block.kind === 'list') return block.items;
   if (block.kind === 'table') return tableLines(block.rows);
   if (block.kind === 'quote') return block.speaker ? [block.text, block.speaker] : [block.text];

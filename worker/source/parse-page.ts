@@ -1,4 +1,5 @@
 import type { DraftBlock } from './emit-blocks.ts';
+import { fitPage } from './fit-page.ts';
 import { countTextWords, foldText } from './fold-text.ts';
 import { settleLanguage } from './language.ts';
 import { readBlocks } from './page-blocks.ts';
@@ -40,8 +41,9 @@ async function finishPage(
   page: Omit<SourcePage, 'hash' | 'text' | 'language'>,
   language: string | null,
 ): Promise<SourcePage> {
-  const text = pageText(page.title, page.description, page.blocks, page.meta);
-  return { ...page, text, hash: await hashText(text), language: settleLanguage(language, text) };
+  const fitting = { ...page, ...fitPage(page) };
+  const text = pageText(fitting.title, fitting.description, fitting.blocks, fitting.meta);
+  return { ...fitting, text, hash: await hashText(text), language: settleLanguage(language, text) };
 }
 
 /** A plain text: paragraphs are parted by empty lines; marks of lists and underlined or '#' titles are understood. */
