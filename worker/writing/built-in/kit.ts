@@ -160,7 +160,7 @@ const isNamed = ({ wording }: Kit, body: string) => {
 };
 
 /** True while fewer sentences are tied to one another than reads well. */
-export const needsTies = ({ flow }: Kit) => flow.tied < flow.sentences * 0.36;
+export const needsTies = ({ flow }: Kit) => flow.tied < flow.sentences * 0.4;
 
 /** True where one more sentence in the source's own words would make too many of them. */
 export const copiesTooMuch = (kit: Kit, text: string) =>

@@ -61,21 +61,22 @@ const peopleIn = (head: string) =>
     );
 
 function chooseUsers(source: Source, sentences: readonly string[]): string {
-  const head = [
-    source.tagline?.text ?? '',
-    ...source.summary.map(({ text }) => text),
-    ...source.pages.slice(0, 1).map(({ title }) => title),
-  ]
+  const definitions = source.summary
+    .filter(({ text }) => text.startsWith(`${source.name} is `))
+    .map(({ text }) => text);
+  const first = [...definitions, source.tagline?.text ?? ''].join(' . ').toLowerCase();
+  const head = [first, ...source.summary.map(({ text }) => text), ...source.pages.slice(0, 1).map(({ title }) => title)]
     .join(' . ')
     .toLowerCase();
   const body = `${head} ${sentences.join(' ').toLowerCase()}`;
+  const stands = (noun: string, text: string) => new RegExp(`\\bfor (?:[\\p{L}-]+ ){0,2}${noun}\\b`, 'u').test(text);
   const named = [...new Set([...peopleIn(head), ...audiences])]
     .map((noun) => ({
       noun,
-      inHead: new RegExp(`\\bfor (?:[\\p{L}-]+ ){0,2}${noun}\\b`, 'u').test(head),
+      rank: (stands(noun, first) ? 2 : 0) + (stands(noun, head) ? 1 : 0),
       count: body.split(noun).length - 1,
     }))
-    .filter(({ inHead, count }) => inHead || count >= 4)
-    .sort((a, b) => Number(b.inHead) - Number(a.inHead) || b.count - a.count)[0];
+    .filter(({ rank, count }) => rank > 0 || count >= 4)
+    .sort((a, b) => b.rank - a.rank || b.count - a.count)[0];
   return named && named.noun !== 'companies' && named.noun !== 'businesses' ? named.noun : 'users';
 }

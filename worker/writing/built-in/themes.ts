@@ -104,5 +104,15 @@ export function groupByTheme(
   const rest = [...left].sort((a, b) => a - b);
   for (let at = 0; at < rest.length; at += mostPerGroup)
     groups.push({ theme: null, members: rest.slice(at, at + mostPerGroup) });
-  return groups.sort((a, b) => (a.members[0] ?? 0) - (b.members[0] ?? 0));
+  return mergeSingles(groups).sort((a, b) => (a.members[0] ?? 0) - (b.members[0] ?? 0));
+}
+
+/** A feature alone makes no section: it joins the smallest of the other groups. */
+function mergeSingles(groups: ThemeGroup[]): ThemeGroup[] {
+  if (groups.length < 2) return groups;
+  const single = groups.find(({ members }) => members.length === 1);
+  const host = groups.filter((group) => group !== single).sort((a, b) => a.members.length - b.members.length)[0];
+  if (!single || !host) return groups;
+  const merged = { ...host, members: [...host.members, ...single.members].sort((a, b) => a - b) };
+  return mergeSingles(groups.flatMap((group) => (group === single ? [] : group === host ? [merged] : [group])));
 }

@@ -66,7 +66,7 @@ function sentenceFaults({ content }: WrittenArticle): string[] {
   }
   const prose = proseOf(content);
   for (const sentence of prose) {
-    if (/\b(?:you|your|yours|we|our|ours|us)\b/i.test(sentence.replace(/“[^”]*”/g, '')))
+    if (/\b(?:you|your|yours|we|our|ours|us)\b/i.test(sentence.replace(/“[^”]*”|\bUS\b/g, '')))
       faults.push(`speaks as the page does: ${sentence}`);
     if (!/[.?:!]["”]?$/.test(sentence)) faults.push(`no end: ${sentence}`);
   }

@@ -65,7 +65,7 @@ export function headNoun(phrase: string): string {
 }
 
 const determined =
-  /^(?:an?|the|all|any|every|each|no|some|one|two|three|four|five|six|seven|eight|nine|ten|many|more|\d|its|their|your|our)\b/i;
+  /^(?:up to|at least|over|free|custom|an?|the|all|any|every|each|no|some|one|two|three|four|five|six|seven|eight|nine|ten|many|more|\d|its|their|your|our)\b/i;
 
 /** The phrase with 'a' or 'an' where it needs one. */
 export function withArticle(phrase: string): string {

@@ -53,7 +53,7 @@ export const planContents = [
   'it includes {l}',
   'that covers {l}',
   'with it, buyers get {l}',
-  'under its name, the page lists {l}',
+  'for this, the page lists {l}',
 ] as const;
 
 export const secondPrices = [

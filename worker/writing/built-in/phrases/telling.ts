@@ -61,10 +61,10 @@ export const clauseLeads = [
   '{P} describes {the} (in plain terms|briefly|like this): {C}',
   'another part of {P} is {the}: {C}',
   'of {the}, the page says that {C}',
-  'then there is the matter of {n}: {C}',
-  'on {n}, {P} is specific: {C}',
-  'what {P} means by {n} is (this|simple): {C}',
-  '{P} counts {n} among its features: {C}',
+  'then there is the matter of {the}: {C}',
+  'on {the}, {P} is specific: {C}',
+  'what {P} means by {the} is (this|simple): {C}',
+  '{P} counts {the} among its features: {C}',
   'the idea behind {the} is plain: {C}',
   '{P} offers {an} too: {C}',
 ] as const;
@@ -78,16 +78,16 @@ export const actionLeads = [
   'there {is} also {an}, so {U} can {A}',
   '{P} offers {an}, so that {U} can {A}',
   'as for {the}, {U} can {A}',
-  'for {n}, {U} can {A}',
+  'for {the}, {U} can {A}',
   'the point of {the} is that {U} can {A}',
-  'another entry is {n}: {U} can {A}',
+  'another entry is {the}: {U} can {A}',
   '{P} adds {an}, which means that {U} can {A}',
 ] as const;
 
 export const longActionLeads = [
   'with {the}, {U} {A}',
   'as for {the}, {U} {A}',
-  'for {n}, {U} {A}',
+  'for {the}, {U} {A}',
   'take {the}: {U} {A}',
   'another part of {P} is {the}: {U} {A}',
   '{the} {works} like this: {U} {A}',
@@ -133,4 +133,13 @@ export const quotations = [
   'the page itself says: “{Q}”',
   'as {P} has it: “{Q}”',
   'to quote the site: “{Q}”',
+] as const;
+
+/** Leads from the subject of a passage to what it says. */
+export const topicLeads = [
+  'as for {the}, {C}',
+  'when it comes to {the}, {C}',
+  'on {the}, the page says that {C}',
+  'on the subject of {the}, {C}',
+  'with regard to {the}, {C}',
 ] as const;

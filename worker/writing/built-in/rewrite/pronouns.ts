@@ -44,7 +44,7 @@ export function toThirdPerson(text: string, wording: Wording, usersNamed: boolea
     } else if (word === 'our') {
       token.word = productNamed ? 'its' : `${wording.product}'s`;
       productNamed = true;
-    } else if (word === 'us') {
+    } else if (word === 'us' && token.word !== 'US') {
       token.word = 'the company';
     } else if (/^(?:you|we)'/.test(word) || /\b(?:your?|we)\b/.test(word)) {
       return null;

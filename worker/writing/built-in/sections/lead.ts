@@ -6,7 +6,8 @@ import { phrasesFor } from '../phrases/by-kind.ts';
 import { taglineOpenings, titleOpenings } from '../phrases/openings.ts';
 import type { Outline, PlannedSection } from '../plan.ts';
 import { readStatement } from '../rewrite/statement.ts';
-import { escapeRegex, tellFact } from '../tell.ts';
+import { tellFact } from '../tell.ts';
+import { escapeRegex } from '../tie-clause.ts';
 import { frame, packParagraphs, paragraph } from './paragraphs.ts';
 
 /** The lead: what readers look for, what the product is, and what the article goes through. */

@@ -120,6 +120,7 @@ function tellAll(
         first,
         feature: first ? (subject?.phrase ?? null) : null,
         featureFacts: subject?.facts ?? [],
+        topic: true,
       }),
     );
   }
