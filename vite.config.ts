@@ -69,57 +69,61 @@ function isPublicModule(id: string): boolean {
 }
 
 // `vite build` builds the client first and then the edge worker, which names the client's files.
-export default defineConfig({
-  plugins: [react(), tailwindcss(), clientManifest()],
-  publicDir: join(root, 'web/public'),
-  builder: {
-    async buildApp(builder) {
-      for (const name of ['client', 'ssr'] as const) {
-        const environment = builder.environments[name];
-        if (environment) await builder.build(environment);
-      }
+export default defineConfig(() => {
+  // Pages are built for production, whatever the shell is set to: test runners set NODE_ENV, and React would listen to it.
+  process.env.NODE_ENV = 'production';
+  return {
+    plugins: [react(), tailwindcss(), clientManifest()],
+    publicDir: join(root, 'web/public'),
+    builder: {
+      async buildApp(builder) {
+        for (const name of ['client', 'ssr'] as const) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
+      },
     },
-  },
-  environments: {
-    client: {
-      build: {
-        outDir,
-        emptyOutDir: true,
-        manifest: true,
-        // light-dark() is in every current browser; older targets would get it spelled out at three times the size.
-        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-        rolldownOptions: {
-          input: 'web/entry-client.tsx',
-          output: {
-            codeSplitting: {
-              // What every visitor needs, in two files rather than in one for each small module.
-              groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|use-sync-external-store)\//,
-                  priority: 2,
-                },
-                { name: 'public', test: isPublicModule, priority: 1 },
-              ],
+    environments: {
+      client: {
+        build: {
+          outDir,
+          emptyOutDir: true,
+          manifest: true,
+          // light-dark() is in every current browser; older targets would get it spelled out at three times the size.
+          cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+          rolldownOptions: {
+            input: 'web/entry-client.tsx',
+            output: {
+              codeSplitting: {
+                // What every visitor needs, in two files rather than in one for each small module.
+                groups: [
+                  {
+                    name: 'vendor',
+                    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|use-sync-external-store)\//,
+                    priority: 2,
+                  },
+                  { name: 'public', test: isPublicModule, priority: 1 },
+                ],
+              },
             },
           },
         },
       },
-    },
-    ssr: {
-      define: { 'process.env.NODE_ENV': '"production"' },
-      // Without `browser`: the browser builds of some packages reach for a document.
-      resolve: { noExternal: true, conditions: ['workerd', 'worker', 'edge-light', 'module', 'production'] },
-      build: {
-        outDir,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        minify: true,
-        rolldownOptions: {
-          input: 'web/entry-edge.tsx',
-          output: { entryFileNames: '_worker.js', codeSplitting: false },
+      ssr: {
+        define: { 'process.env.NODE_ENV': '"production"' },
+        // Without `browser`: the browser builds of some packages reach for a document.
+        resolve: { noExternal: true, conditions: ['workerd', 'worker', 'edge-light', 'module', 'production'] },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          minify: true,
+          rolldownOptions: {
+            input: 'web/entry-edge.tsx',
+            output: { entryFileNames: '_worker.js', codeSplitting: false },
+          },
         },
       },
     },
-  },
+  };
 });
