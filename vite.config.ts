@@ -63,7 +63,7 @@ function sourceHash(): string {
 /** Modules that more than one public screen uses, or that the frame around all screens does. */
 function isPublicModule(id: string): boolean {
   const path = id.slice(root.length + 1);
-  return /^web\/(?:lib\/(?!field-errors)|site|ui\/(?:badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!mobile-menu|admin-menu|not-found)|articles\/(?:article-time|category-badges|excerpt|score|status-badge|use-articles?)\.|private-screens|screens|app\.)|^worker\/contract\/(?:limits|text)\./.test(
+  return /^web\/(?:lib\/(?!field-errors)|site|ui\/(?:badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!mobile-menu|admin-menu|not-found)|articles\/(?:article-time|category-badges|excerpt|score|status-badge|keys|use-article)\.|private-screens|screens|app\.)|^worker\/contract\/(?:limits|text)\./.test(
     path,
   );
 }
@@ -92,14 +92,14 @@ export default defineConfig(() => {
           // light-dark() is in every current browser; older targets would get it spelled out at three times the size.
           cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
           rolldownOptions: {
-            input: 'web/entry-client.tsx',
+            input: ['web/entry-client.tsx', 'web/auth/google-callback.ts'],
             output: {
               codeSplitting: {
                 // What every visitor needs, in two files rather than in one for each small module.
                 groups: [
                   {
                     name: 'vendor',
-                    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr|use-sync-external-store)\//,
+                    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite)|use-sync-external-store)\//,
                     priority: 2,
                   },
                   { name: 'public', test: isPublicModule, priority: 1 },

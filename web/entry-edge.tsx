@@ -23,6 +23,7 @@ async function answer(request: Request, url: URL, env: Env, context: Context): P
   }
   const proper = properPath(url.pathname);
   if (proper !== url.pathname) return redirectTo(url, proper);
+  if (url.pathname === '/google-sign-in') return googleCallback();
   if (hasSession(request) || isPrivatePath(url.pathname)) return shell(request, url);
   try {
     return await visitorPage(request, url, env, context);
@@ -50,12 +51,22 @@ function shell(request: Request, url: URL): Response {
   return privateResponse(renderShell(shellModule(url.pathname, session), session), status);
 }
 
+/** Where the popup of a Google sign-in ends: its script reports to the dialog and closes it. */
+function googleCallback(): Response {
+  const html = renderPlainDocument({
+    title: 'Signing in',
+    message: 'You can close this window.',
+    module: 'web/auth/google-callback.ts',
+  });
+  return privateResponse(html, 200);
+}
+
 function unavailable(url: URL): Response {
-  const html = renderPlainDocument(
-    'This page is not available',
-    'Something went wrong on our side. It usually passes within a minute.',
-    url.pathname + url.search,
-  );
+  const html = renderPlainDocument({
+    title: 'This page is not available',
+    message: 'Something went wrong on our side. It usually passes within a minute.',
+    link: { href: url.pathname + url.search, label: 'Try again' },
+  });
   const response = privateResponse(html, 503);
   response.headers.set('Retry-After', '60');
   return response;

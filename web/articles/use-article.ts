@@ -3,10 +3,7 @@ import type { Article, PublicPage } from '../../worker/contract/articles.ts';
 import { generatingPollMs } from '../../worker/contract/limits.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { loadOrNull } from '../lib/api.ts';
-import { slugKey } from './use-articles.ts';
-
-export const pageKey = (slug: string) => `/api/pages/${slug}`;
-const idKey = (id: string) => `/api/articles/${id}`;
+import { idKey, pageKey, slugKey } from './keys.ts';
 
 /** An article as its author's screens need it: any status, with its content. Null where there is none to be seen. */
 export function useOwnArticle(slug: string, enabled = true) {

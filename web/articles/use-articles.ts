@@ -1,32 +1,10 @@
 import useSWR, { mutate as mutateAny, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import type {
-  Article,
-  ArticleList,
-  ArticlePatch,
-  ArticleSummary,
-  PublishedList,
-  UserStats,
-} from '../../worker/contract/articles.ts';
-import { dashboardPageSize, listPollMs, publicPageSize } from '../../worker/contract/limits.ts';
+import type { Article, ArticleList, ArticlePatch, ArticleSummary, UserStats } from '../../worker/contract/articles.ts';
+import { listPollMs } from '../../worker/contract/limits.ts';
 import { load, send } from '../lib/api.ts';
 import { isHydrating } from '../lib/page-data.tsx';
-
-/* Keys are the API's paths. */
-
-export const landingKey = `/api/articles/published?page=1&limit=${dashboardPageSize}`;
-export const publishedKey = (page: number) => `/api/articles/published?page=${page}&limit=${publicPageSize}`;
-export const searchKey = (query: string, page: number) =>
-  `/api/articles/search?q=${encodeURIComponent(query)}&page=${page}&limit=${publicPageSize}`;
-const userKey = (userId: string, page: number) =>
-  `/api/articles/user/${userId}?page=${page}&limit=${dashboardPageSize}`;
-export const slugKey = (slug: string | undefined) => `/api/articles/slug/${slug}`;
-const statsKey = (userId: string) => `/api/articles/stats/${userId}`;
-
-/** Newest published articles and figures over all of them, for the landing page. */
-export function useLanding() {
-  return useSWR<PublishedList>(landingKey, { revalidateOnMount: !isHydrating() });
-}
+import { publishedKey, searchKey, slugKey, statsKey, userKey } from './keys.ts';
 
 /** Published articles from a page on, or those that match a query. */
 export function usePublishedArticles(query: string, firstPage: number) {
@@ -90,7 +68,7 @@ export async function refreshArticles(userId: string, goneSlug?: string): Promis
   const isStale = (key: unknown) =>
     typeof key === 'string' &&
     /^\/api\/articles\/(?:published|search|stats|slug)\b/.test(key) &&
-    key !== slugKey(goneSlug);
+    key !== slugKey(goneSlug ?? '');
   await Promise.all([mutateAny(isStale), mutateAny(unstable_serialize((index) => userKey(userId, index + 1)))]);
 }
 

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
-import { signInWithGoogle } from './google-popup.ts';
+import { askGoogle, PopupError } from './google-popup.ts';
 import { useSession } from './use-session.tsx';
 
 export function GoogleButton({ onDone }: { onDone: () => void }) {
-  const { refresh } = useSession();
+  const { loginWithGoogle } = useSession();
   const [isBusy, setIsBusy] = useState(false);
 
   async function start() {
     setIsBusy(true);
     try {
-      await signInWithGoogle(refresh);
+      await loginWithGoogle(await askGoogle());
       onDone();
       toast({ title: 'Welcome!', description: 'You have successfully signed in with Google.' });
     } catch (error) {
-      const message = error instanceof Error && error.name === 'PopupError' ? error.message : null;
-      toastFailure('Google Sign-in Failed', message ?? toldOr(error, 'Failed to sign in with Google'));
+      const message = error instanceof PopupError ? error.message : toldOr(error, 'Failed to sign in with Google');
+      toastFailure('Google Sign-in Failed', message);
     } finally {
       setIsBusy(false);
     }

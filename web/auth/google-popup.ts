@@ -1,20 +1,20 @@
-import type { User } from '../../worker/contract/users.ts';
-import { ApiError } from '../lib/api.ts';
+import type { GoogleBody } from '../../worker/contract/users.ts';
+import { ApiError, load } from '../lib/api.ts';
+import { type GoogleReport, googleChannel } from './google-channel.ts';
 
 const startPath = '/api/auth/google/start';
+const claimsPath = '/api/auth/google/claims';
 
-class PopupError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'PopupError';
-  }
-}
+const cancelled = 'Sign-in was cancelled';
+
+/** Something that happened to the popup; its message is for the user. */
+export class PopupError extends Error {}
 
 /**
- * Signs in through a popup. The popup is opened within the click, or browsers would block it; the server is asked whether
- * Google sign-in is set up before the popup is sent there.
+ * Has Google say who the user is. The popup is opened within the click, or browsers would block it; the server is asked
+ * whether Google sign-in is set up before the popup is sent there.
  */
-export async function signInWithGoogle(refreshUser: () => Promise<User | null>): Promise<void> {
+export async function askGoogle(): Promise<GoogleBody> {
   const popup = window.open('about:blank', 'google-sign-in', 'popup,width=480,height=640');
   if (!popup) throw new PopupError('Popup was blocked by browser. Please allow popups and try again.');
   try {
@@ -24,8 +24,9 @@ export async function signInWithGoogle(refreshUser: () => Promise<User | null>):
     throw error;
   }
   popup.location.href = startPath;
-  await closed(popup);
-  if (!(await refreshUser())) throw new PopupError('Sign-in was cancelled');
+  const { error } = await reportOf(popup);
+  if (error !== null) throw new PopupError(error === 'cancelled' ? cancelled : error);
+  return load<GoogleBody>(claimsPath);
 }
 
 async function requireConfigured(): Promise<void> {
@@ -35,12 +36,18 @@ async function requireConfigured(): Promise<void> {
   throw new ApiError(`${response.status}: ${(await response.text()) || response.statusText}`);
 }
 
-function closed(popup: Window): Promise<void> {
-  return new Promise((resolve) => {
+/** The popup's report; a popup that was closed without one is a refusal. */
+function reportOf(popup: Window): Promise<GoogleReport> {
+  const channel = new BroadcastChannel(googleChannel);
+  return new Promise<GoogleReport>((resolve) => {
+    let polls = 0;
+    channel.onmessage = (event: MessageEvent<GoogleReport>) => resolve(event.data);
     const timer = setInterval(() => {
-      if (!popup.closed) return;
+      // A report may still be under way when the popup is already gone.
+      if (popup.closed) polls += 1;
+      if (polls < 3) return;
       clearInterval(timer);
-      resolve();
+      resolve({ error: 'cancelled' });
     }, 300);
-  });
+  }).finally(() => channel.close());
 }

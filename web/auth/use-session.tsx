@@ -1,7 +1,14 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { userPollMs } from '../../worker/contract/limits.ts';
-import type { LoginBody, MeResponse, ProfileBody, RegisterBody, User } from '../../worker/contract/users.ts';
+import type {
+  GoogleBody,
+  LoginBody,
+  MeResponse,
+  ProfileBody,
+  RegisterBody,
+  User,
+} from '../../worker/contract/users.ts';
 import { loadOrNull, send } from '../lib/api.ts';
 import { usePage } from '../lib/page-data.tsx';
 
@@ -13,9 +20,10 @@ type Session = {
   /** True until it is known who is signed in. */
   isPending: boolean;
   error: unknown;
-  /** Asks anew; resolves with the user, if any. */
-  refresh(): Promise<User | null>;
+  /** Asks anew who is signed in. */
+  refresh(): Promise<unknown>;
   login(body: LoginBody): Promise<void>;
+  loginWithGoogle(body: GoogleBody): Promise<void>;
   register(body: RegisterBody): Promise<void>;
   logout(): Promise<void>;
   updateProfile(body: ProfileBody): Promise<void>;
@@ -58,12 +66,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     user,
     isPending: asks && data === undefined && !error,
     error: user ? undefined : error,
-    async refresh() {
-      setAsks(true);
-      const answer = asks ? await mutate() : await mutateAny(meKey, loadOrNull<MeResponse>(401)(meKey));
-      return answer?.user ?? null;
-    },
+    refresh: () => mutate(),
     login: async (body) => adopt(await send<User>('POST', '/api/auth/login', body)),
+    loginWithGoogle: async (body) => adopt(await send<User>('POST', '/api/auth/google', body)),
     register: async (body) => adopt(await send<User>('POST', '/api/auth/register', body)),
     async logout() {
       await send('POST', '/api/auth/logout');

@@ -36,8 +36,17 @@ export function renderDocument({ head, module, data, body }: DocumentParts): str
   ].join('');
 }
 
-/** A page without any of the client's code, for when the page itself could not be made. */
-export function renderPlainDocument(title: string, message: string, retry: string): string {
+type PlainParts = {
+  title: string;
+  message: string;
+  link?: { href: string; label: string };
+  /** The one module that the page runs, if any. */
+  module?: string;
+};
+
+/** A page outside the app: what stands on it is all there is. */
+export function renderPlainDocument({ title, message, link, module }: PlainParts): string {
+  const [script] = (module && manifest[module]?.js) || [];
   const entry = manifest['web/entry-client.tsx'] ?? { js: [], css: [] };
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -45,10 +54,11 @@ export function renderPlainDocument(title: string, message: string, retry: strin
     `<script>${earlyScript}</script>`,
     `<title>${escapeText(`${title} | ${site.name}`)}</title>`,
     ...entry.css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    script ? `<script type="module" src="/${script}"></script>` : '',
     '</head><body><main class="mx-auto flex max-w-xl flex-col items-start gap-5 px-5 py-28">',
     `<h1 class="font-serif text-3xl font-semibold tracking-tight">${escapeText(title)}</h1>`,
     `<p class="text-soft">${escapeText(message)}</p>`,
-    `<a class="rule-link font-medium" href="${escapeAttribute(retry)}">Try again</a>`,
+    link ? `<a class="rule-link font-medium" href="${escapeAttribute(link.href)}">${escapeText(link.label)}</a>` : '',
     '</main></body></html>',
   ].join('');
 }

@@ -2,8 +2,7 @@ import type { ArticleList, ArticleSummary } from '../../worker/contract/articles
 import { type PublicPage, type PublishedList, publishedQuery, searchQuery } from '../../worker/contract/articles.ts';
 import { recentArticlesShown, slugMaxLength } from '../../worker/contract/limits.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
-import { pageKey } from '../articles/use-article.ts';
-import { landingKey, publishedKey, searchKey } from '../articles/use-articles.ts';
+import { landingKey, pageKey, publishedKey, searchKey } from '../articles/keys.ts';
 import type { PublicScreen } from '../screens.ts';
 import { site } from '../site.ts';
 import { getFromApi } from './api.ts';

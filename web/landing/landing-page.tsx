@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { recentArticlesShown } from '../../worker/contract/limits.ts';
-import { useLanding } from '../articles/use-articles.ts';
 import { LoginButton } from '../layout/login-button.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Failure } from '../ui/failure.tsx';
@@ -8,6 +7,7 @@ import { ArrowRightIcon } from '../ui/icons.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Hero } from './hero.tsx';
 import { RecentCard } from './recent-card.tsx';
+import { useLanding } from './use-landing.ts';
 
 export function LandingPage() {
   useTitle(null);

@@ -1,0 +1,14 @@
+import { dashboardPageSize, publicPageSize } from '../../worker/contract/limits.ts';
+
+/* The paths of the API under which articles are cached. The edge writes the same keys into its pages. */
+
+export const landingKey = `/api/articles/published?page=1&limit=${dashboardPageSize}`;
+export const publishedKey = (page: number) => `/api/articles/published?page=${page}&limit=${publicPageSize}`;
+export const searchKey = (query: string, page: number) =>
+  `/api/articles/search?q=${encodeURIComponent(query)}&page=${page}&limit=${publicPageSize}`;
+export const pageKey = (slug: string) => `/api/pages/${slug}`;
+export const slugKey = (slug: string) => `/api/articles/slug/${slug}`;
+export const idKey = (id: string) => `/api/articles/${id}`;
+export const userKey = (userId: string, page: number) =>
+  `/api/articles/user/${userId}?page=${page}&limit=${dashboardPageSize}`;
+export const statsKey = (userId: string) => `/api/articles/stats/${userId}`;
