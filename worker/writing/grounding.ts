@@ -13,8 +13,10 @@ const numberWords =
 const months = /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/g;
 const figures = /[$€£¥]\s?\d[\d.,]*|(?<![\p{L}\d])\d[\d.,]*\s?[%€£]|(?<![\p{L}\d.,])\d[\d.,]*/gu;
 
-export function createGrounding({ book, source }: Material): Grounding {
+export function createGrounding({ brief, book, source }: Material): Grounding {
   const factTexts = book.facts.map(({ quote }) => foldText(quote));
+  const pageTexts = source.pages.map((page) => foldText(page.text));
+  const asked = new Set(brief.keywords.map(foldText));
   const allowedUrls = new Set(source.pages.map(({ url }) => url));
   const planPrices = source.plans.map(({ name, price }) => ({ name, price: foldText(price) }));
   const names = [...new Set([...source.integrations.map(({ name }) => name), ...source.plans.map(({ name }) => name)])]
@@ -36,7 +38,11 @@ export function createGrounding({ book, source }: Material): Grounding {
       }
       for (const [, quoted = ''] of plain.matchAll(/[“"]([^”"]+)[”"]/g)) {
         const inner = foldText(quoted).replace(/[.,;:!?]+$/, '');
-        if (!basis.includes(inner) && facts.length > 0) found.push(quoted);
+        const known =
+          basis.includes(inner) ||
+          asked.has(inner) ||
+          (isSearchPhrase(inner) && pageTexts.some((page) => page.includes(inner)));
+        if (!known && facts.length > 0) found.push(quoted);
       }
       for (const [, url = ''] of text.matchAll(/\]\(([^)]*)\)/g)) {
         if (!allowedUrls.has(url) && !url.startsWith('/')) found.push(url);
@@ -49,6 +55,9 @@ export function createGrounding({ book, source }: Material): Grounding {
     },
   };
 }
+
+/** A few words that readers search for are quoted as such, not as a statement. */
+const isSearchPhrase = (text: string) => text.split(' ').length <= 5;
 
 /** A price that stands nearest to the name of a plan must be that plan's: true facts joined wrongly are invented too. */
 function findWrongPrices(sentence: string, plans: ReadonlyArray<{ name: string; price: string }>): string[] {

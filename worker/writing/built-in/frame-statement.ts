@@ -50,7 +50,12 @@ export function frameStatement(kit: Kit, statement: Statement, manner: Manner): 
   if (form === 'clause') return frameClause(kit, text, lead, manner);
   if (form === 'predicate')
     return [frame(kit, first, ['predicate', predicateFrames], ['nextPredicate', nextPredicateFrames], { V: text })];
-  if (form === 'state') return [frame(kit, first, ['state', stateFrames], ['nextState', nextStateFrames], { V: text })];
+  if (form === 'state')
+    return [
+      frame(kit, first, ['state', stateFrames], ['nextState', nextStateFrames], {
+        V: text.replace(/^(?:built|made|designed|meant|intended|created) (?=for\b)/, ''),
+      }),
+    ];
   return [frame(kit, first, ['thing', thingFrames], ['nextThing', nextThingFrames], { T: withArticle(text) })];
 }
 
@@ -135,7 +140,10 @@ function frameClause(
   const [head, rest] = halves ?? [plain, null];
   const turned = !rest && (copies(kit, head) || kit.voice.random() < 0.35) ? (frontClause(head) ?? head) : head;
   if (countWordsIn(turned) > mostClauseWords) return [];
-  const own = lowerFirst(turned, kit.wording);
+  const { product } = kit.wording;
+  // The lead has named the product already.
+  const own =
+    lead && turned.startsWith(`${product} `) ? `it${turned.slice(product.length)}` : lowerFirst(turned, kit.wording);
   const opening = lead
     ? say(kit, topic ? 'topicLeads' : 'clauseLeads', topic ? topicLeads : clauseLeads, { C: own, ...leadSlots(lead) })
     : isPlain

@@ -1,12 +1,12 @@
 import { functionWords } from '../../contract/seo/word-lists.ts';
 import { articleFor, capitalise, headNoun, nounNumber } from './grammar/words.ts';
-import { productHeads } from './keyphrase.ts';
+import { productHeads, singularOf } from './keyphrase.ts';
 
 /** How a keyphrase can stand in a sentence, whatever it is: a product, an activity, several things, a question. */
 export type KeyphraseShape = {
   phrase: string;
-  /** With its article, in quotes where it is no noun phrase: fits anywhere in a sentence. */
-  inSentence: string;
+  /** With its article, as it stands in a sentence: null where it can only be quoted ('how to send invoices'). */
+  inSentence: string | null;
   /** Without article, for 'compare …': null where there is no such form. */
   many: string | null;
   /** What 'the' and 'this' can stand before: null for activities and plurals. */
@@ -25,16 +25,20 @@ export function shapeKeyphrase(keyphrase: string, casing: (word: string) => stri
   const joint = words.findIndex((word) => /^(?:for|with|in|of|to|from|on|without)$/i.test(word));
   const head = joint > 0 ? words.slice(0, joint) : words;
   const isNoun = !openings.test(words[0] ?? '') && head.length <= 5 && !/[?!.]/.test(phrase);
-  if (!isNoun) return { phrase, inSentence: `“${phrase}”`, many: null, short: null, activity: null };
+  const quoted = { phrase, inSentence: null, many: null, short: null, activity: null };
+  if (!isNoun) return quoted;
 
   const noun = headNoun(head.join(' '));
   const number = nounNumber(head.join(' '));
-  const content = (part: readonly string[]) => part.filter((word) => !functionWords.has(word.toLowerCase())).length;
   const isName = /^\p{Lu}/u.test(head.at(-1) ?? '') && !/^[A-Z]{2,}s?$/.test(head.at(-1) ?? '');
   if (isName) return { phrase, inSentence: phrase, many: phrase, short: null, activity: phrase };
+  const isProduct = productHeads.has(noun) || productHeads.has(singularOf(noun));
+  // 'A search for a bakery' is not what the article is about: such words are quoted as search words.
+  if (number !== 'mass' && !isProduct) return quoted;
+  const content = (part: readonly string[]) => part.filter((word) => !functionWords.has(word.toLowerCase())).length;
   const short = content(head) > content(words) / 2 ? head.join(' ') : phrase;
   if (number === 'plural') return { phrase, inSentence: phrase, many: phrase, short: null, activity: null };
-  if (number === 'mass' && !productHeads.has(noun))
+  if (number === 'mass' && !isProduct)
     return { phrase, inSentence: phrase, many: phrase, short: null, activity: short };
   if (number === 'mass') return { phrase, inSentence: phrase, many: phrase, short, activity: null };
   const tail = joint > 0 ? ` ${words.slice(joint).join(' ')}` : '';
@@ -55,8 +59,9 @@ function pluralOf(phrase: string): string {
 /** The slots that phrases about the keyphrase use; empty ones rule out the phrases that need them. */
 export function keyphraseSlots({ phrase, inSentence, many, short, activity }: KeyphraseShape): Record<string, string> {
   return {
-    kpAny: inSentence,
-    kp: many === null ? '' : inSentence,
+    kpAny: inSentence ?? '',
+    kp: inSentence ?? '',
+    ask: inSentence === null ? phrase : '',
     kpm: many ?? '',
     Kpm: many ? capitalise(many) : '',
     Kp: capitalise(phrase),

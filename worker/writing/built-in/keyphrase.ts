@@ -24,14 +24,14 @@ export const productHeads: ReadonlySet<string> = new Set(
     'software app application platform tool toolkit system service suite tracker planner calendar scheduler editor builder designer ' +
     'generator manager organizer organiser crm erp cms pos api sdk database library framework monitor dashboard inbox helpdesk ' +
     'chatbot assistant wiki notebook browser marketplace store shop vpn wallet engine server client plugin extension theme template ' +
-    'course podcast desk journal magazine language compiler bundler formatter linter parser router bot camera mattress bike card'
+    'course podcast desk journal magazine language compiler bundler formatter linter parser router bot camera mattress bike card solution product provider checker maker converter reader writer alternative website machine device kit tutorial guide form survey newsletter cloud scanner recorder timer counter ledger directory cart terminal printer program package component module'
   ).split(' '),
 );
 
-const singularOf = (noun: string) => noun.replace(/(?<=[a-z]{2})s$/, '');
+export const singularOf = (noun: string) => noun.replace(/(?<=[a-z]{2})s$/, '');
 
 const empty = new Set(
-  'best better simple simpler easy easier modern powerful beautiful free smart smarter fast faster new only great perfect ultimate complete leading all-in-one every everything built made your our own open get one first most more real source'.split(
+  'best better simple simpler easy easier modern powerful beautiful free smart smarter fast faster new only great perfect ultimate complete leading all-in-one every everything built made your our own open get one first most more real source everybody somebody everyone someone nobody anyone month week year day'.split(
     ' ',
   ),
 );

@@ -48,7 +48,12 @@ export function readMaterial(material: Material): Reading {
     wording: readWording(material.source),
     runs: indexRuns(material.source.pages.map(({ text }) => text)),
     // A source that says little is worth more of its own words.
-    mostQuotations: countWordsIn(material.book.facts.map(({ quote }) => quote).join(' ')) < 350 ? 5 : 2,
+    mostQuotations:
+      material.source.kind === 'article'
+        ? 8
+        : countWordsIn(material.book.facts.map(({ quote }) => quote).join(' ')) < 350
+          ? 5
+          : 2,
     expectedSentences: Math.min(material.book.facts.length * 0.8, wordTargets[material.brief.length].most / 16),
     contentWords: new Map(),
     statements: new Map(),

@@ -77,7 +77,7 @@ function writeExcerpt({ keyphrase }: Outline, kinds: Kinds, sections: readonly S
   const covers =
     subjects.length > 1
       ? `This article covers its ${joinList(subjects)}.`
-      : `A summary for readers who want to know more about ${keyphrase.inSentence}.`;
+      : `A summary for readers who want to know more about ${keyphrase.inSentence ?? `“${keyphrase.phrase}”`}.`;
   if (!best) return `${capitalise(keyphrase.phrase)}: what the source says, in short. ${covers}`;
   const next = stated[stated.indexOf(best) + 1];
   const options = [next ? `${best} ${next}` : '', best.length < 140 ? `${best} ${covers}` : '', best];
@@ -103,22 +103,22 @@ function writeMetaDescription(material: Material, { keyphrase, salt }: Outline, 
     ...(kinds.has('faq') ? ['answers to common questions'] : []),
   ];
   const start = Math.floor(voice.random() * tails.length);
-  const ends = [
-    '',
-    ...tails.map((_, at) => tails[(start + at) % tails.length] ?? ''),
-    `${tails[0]}${tails[1]}`,
-    `${tails[2]}${tails[3]}${tails[1]}`,
-  ];
+  const turned = tails.map((_, at) => tails[(start + at) % tails.length] ?? '');
+  const pairs = turned.flatMap((first, at) => turned.slice(at + 1).map((second) => first + second));
+  const ends = ['', ...turned, ...pairs];
+  let longest = '';
   for (let count = Math.min(5, points.length); count >= 0; count--) {
     for (let more = parts.length; more >= 0; more--) {
       const list = [joinList(points.slice(0, count)), joinList(parts.slice(0, more))].filter(Boolean).join(', plus ');
       for (const end of ends) {
         const text = `${opening}${list ? `, with ${list}` : ''}.${end}`;
-        if (text.length >= metaLeast && text.length <= metaMost) return text;
+        if (text.length > metaMost) continue;
+        if (text.length >= metaLeast) return text;
+        if (text.length > longest.length) longest = text;
       }
     }
   }
-  return cutAtWord(`${Kp}: ${ends.join('').trim()}`, metaMost);
+  return longest || cutAtWord(opening, metaMost);
 }
 
 const metaOpenings = [

@@ -67,6 +67,9 @@ export function tellFact(kit: Kit, fact: number, telling: Telling): Sentence[] {
     const sentences = bare
       ? tellBare(kit, statement.text, facts)
       : finishAll(kit, frameStatement(kit, statement, manner), facts);
+    // What would be one copy too many can still be quoted.
+    if (sentences.length === 0 && !bare && copiesTooMuch(kit, piece))
+      sentences.push(...quoteSentence(kit, piece, fact));
     told.push(...sentences);
     before = sentences.length > 0;
     if (before) name = { feature: null, slogan: null };
@@ -100,7 +103,10 @@ function quoteSentence(kit: Kit, piece: string, fact: number): Sentence[] {
   const text = piece.trim().replace(/[.!]+$/, '');
   const words = countWordsIn(text);
   const isWhole = /[.!]$/.test(piece.trim()) && words >= 6 && words <= 26;
-  const odd = /["“”?:;…]|\.\.|\b(?:I|my|me)\b|[\][{}<>|\\]|https?:/.test(text);
+  const odd =
+    /^(?:it|they|this|that|these|those|their|its|he|she)\b|["“”?:;…]|\.\.|\b(?:my|me|I'm|I've)\b|\bI [a-z]|[\][{}<>|\\]|https?:/i.test(
+      text,
+    );
   if (!isWhole || odd || !isUsable(text) || kit.flow.quoted >= kit.mostQuotations) return [];
   kit.flow.quoted++;
   const sentence = finishSentence(kit, say(kit, 'quotations', quotations, { Q: text }), [fact]);

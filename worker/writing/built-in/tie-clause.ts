@@ -48,7 +48,7 @@ function insertAlso({ wording }: Kit, clause: string): string | null {
     'u',
   );
   if (modal.test(clause)) return clause.replace(modal, '$1 $2 also ');
-  const verb = new RegExp(`^(${product}|it) (\\p{Ll}+s) `, 'u');
+  const verb = new RegExp(`^(${product}|it) (?!was|has|does|is)(\\p{Ll}+s) `, 'u');
   return verb.test(clause) ? clause.replace(verb, '$1 also $2 ') : null;
 }
 

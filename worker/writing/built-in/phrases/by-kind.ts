@@ -39,6 +39,9 @@ const ofArticle: KindPhrases = {
     'The subject of {kpAny} has an article of its own at {P}.',
     'Readers who look for {kpAny} may come across an article by {P}.',
     '{P} has looked into {kpAny} and written down what it found.',
+    '{P} has published an article that bears on “{ask}”.',
+    'A search for “{ask}” may lead to an article by {P}.',
+    'On the subject of “{ask}”, {P} has an article of its own.',
   ],
   answers: [
     'Here is what it says.',
@@ -67,10 +70,10 @@ const ofArticle: KindPhrases = {
     'in the words of the article, {C}',
   ],
   overviewIntros: [
-    'The article opens with the problem.',
-    'It begins like this.',
-    'The starting point is plain.',
-    'First, the case as {P} sets it out.',
+    'The article goes on from there.',
+    'There is more to the case.',
+    '{P} adds more to this.',
+    'From there, the case unfolds.',
   ],
   workflowIntros: [
     'The article then turns to the details.',
@@ -89,6 +92,8 @@ const ofArticle: KindPhrases = {
     'In short, that is how {P} sees {kpAny}.',
     'Overall, these are the points that {P} makes on {kpAny}.',
     'That, then, is what {P} has to say on {kpAny}.',
+    'So much for “{ask}” as {P} sees it.',
+    'In short, that is what {P} adds to “{ask}”.',
   ],
 };
 

@@ -41,9 +41,12 @@ export const groupRemarks = [
   'If {l} matter in the choice of {kp}, this is the part of {P} to look at.',
   'That makes {l} worth a test for readers who need {kp}.',
   'So a trial of {kp} should include {l}.',
-  'For {kpAny}, then, the points to remember here are {l}.',
+  'For {kpm}, then, the points to remember here are {l}.',
   'Whoever is choosing {kp} can put {l} to the test first.',
-  'In terms of {kpAny}, {l} are what {P} brings to this part.',
+  'In terms of {kpm}, {l} are what {P} brings to this part.',
+  'Those who searched for “{ask}” should note {l}.',
+  'For readers with “{ask}” in mind, {l} are the parts to look at.',
+  'On the subject of “{ask}”, {P} therefore points to {l}.',
 ] as const;
 
 export const pricingRemarks = [
@@ -53,22 +56,28 @@ export const pricingRemarks = [
   'So readers who plan a budget for {kp} know what {P} would add to it.',
   'On price, then, readers can compare {P} with other {kpm}.',
   'For those who look for {kp} on a budget, these are the figures to start from.',
+  'For readers who searched for “{ask}”, these are the figures to start from.',
+  'That is what an answer to “{ask}” costs with {P}.',
 ] as const;
 
 export const integrationRemarks = [
   'Anyone who adds {kp} to an existing set of tools can start from this list.',
-  'It shows how {kpAny} can fit in with the tools around it.',
+  'It shows how {kp} can fit in with the tools around it.',
   'For readers in search of {kp}, this list is worth a check against their own tools.',
   'In a comparison of {kpm}, connections like these belong on the list.',
-  'Thus {kpAny} need not stand apart from the rest of the tools.',
+  'Thus {kp} need not stand apart from the rest of the tools.',
+  'Anyone who searched for “{ask}” can check the list against their own tools.',
 ] as const;
 
 export const proseRemarks = [
   'That is {kpAny} as {P} understands it.',
   'Readers who compare {kpm} can hold other products against this description.',
   'So this is the approach to {kpAny} that {P} has chosen.',
-  'For those who are new to {kpAny}, that is how {P} presents it.',
+  'For those who are new to {kpm}, that is how {P} presents it.',
   'This is what {P} promises to people who look for {kp}.',
+  'That is one part of the answer to “{ask}”.',
+  'For readers who searched for “{ask}”, this is what {P} has to offer.',
+  'This is how {P} deals with “{ask}”.',
 ] as const;
 
 export const faqRemarks = [
@@ -76,6 +85,7 @@ export const faqRemarks = [
   'They are useful questions for any maker of {kpm}.',
   'For readers who are choosing {kp}, these are the answers that {P} gives.',
   'Before settling on {kp}, it is worth reading them.',
+  'For people who searched for “{ask}”, these answers may save some time.',
 ] as const;
 
 export const pricingIntros = [
@@ -184,6 +194,8 @@ export const closings = [
   'All in all, {P} brings {points} under one roof.',
   'The case for {P} therefore rests on {points}.',
   'Overall, the strengths that {P} claims are {points}.',
+  'Whoever searched for “{ask}” can put {P} on the list for {points}.',
+  'On “{ask}”, {P} makes its case with {points}.',
 ] as const;
 
 export const nextSteps = [
@@ -226,6 +238,7 @@ export const plainClosings = [
   'Those who need {kp} have the facts about {P} now.',
   'So that is {P}, in the terms that it uses for itself.',
   'To sum up, {P} tells people who look for {kp} what they can expect.',
+  'Whoever searched for “{ask}” now knows what {P} has to offer.',
 ] as const;
 
 /** For quotes whose speaker is no person's name. */

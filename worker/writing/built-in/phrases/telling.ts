@@ -133,6 +133,8 @@ export const quotations = [
   'the page itself says: “{Q}”',
   'as {P} has it: “{Q}”',
   'to quote the site: “{Q}”',
+  'here is how {P} tells it: “{Q}”',
+  'the text has it like this: “{Q}”',
 ] as const;
 
 /** Leads from the subject of a passage to what it says. */

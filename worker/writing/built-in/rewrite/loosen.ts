@@ -21,6 +21,7 @@ const plainer: readonly Swap[] = [
   [/\bcurrently\b/gi, 'at present'],
   [/\bapproximately\b/gi, 'about'],
   [/\ball of the\b/gi, 'all the'],
+  [/\b(is|are) (?:built|made|designed|meant|intended|created) for\b/gi, '$1 for'],
   [/(?<!not )\b(?:simply|easily|seamlessly|effortlessly|really|actually|truly)\s+/gi, ''],
 ];
 

@@ -37,8 +37,8 @@ export function composeClosing(kit: Kit, planned: PlannedSection, outline: Outli
             kit,
             'closings',
             planned.keyInText
-              ? closings.filter((phrase) => phrase.includes('{kp'))
-              : closings.filter((phrase) => !phrase.includes('{kp')),
+              ? closings.filter((phrase) => /\{(?:kp|ask)/.test(phrase))
+              : closings.filter((phrase) => !/\{(?:kp|ask)/.test(phrase)),
             { points: joinList(distinct.map(({ phrase }) => withThe(phrase))) },
           ),
           distinct.map(({ fact }) => fact),

@@ -16,7 +16,7 @@ export function writeHeading(
   const key = planned.keyInHeading && keyed !== null;
   const inFull = planned.fullKeyInHeading && kit.keyphrase.phrase !== (kit.keyphrase.short ?? kit.keyphrase.activity);
   const fitting = key && !inFull && hasFitting(kit, keyed.bank);
-  const bank = key ? (fitting ? keyed.bank : (fullKeyHeadings[planned.kind] ?? anyKeyHeadings)) : plain.bank;
+  const bank = key ? (fitting ? keyed.bank : fullBank(kit, planned.kind)) : plain.bank;
   const name = key ? (fitting ? keyed.name : `${planned.kind} anyKeyHeadings`) : plain.name;
   for (let attempt = 0; attempt < 6; attempt++) {
     const text = capitaliseHeading(say(kit, name, bank, slots), kit);
@@ -64,11 +64,26 @@ const fullKeyHeadings: Partial<Record<PlannedSection['kind'], readonly string[]>
   integrations: ['{Kp}: the tools around it', '{Kp}: integrations'],
 };
 
+const articleEndings = [
+  '{Kp}: where to read on',
+  '{Kp}: the original',
+  '{Kp}: the whole article',
+  '{Kp}: more from {P}',
+] as const;
+
+function fullBank({ material }: Kit, kind: PlannedSection['kind']): readonly string[] {
+  if (kind === 'closing' && material.source.kind === 'article') return articleEndings;
+  return fullKeyHeadings[kind] ?? anyKeyHeadings;
+}
+
 const capitaliseHeading = (text: string, { wording }: Kit) =>
   text.startsWith(wording.product) ? text : capitalise(text);
 
 /** The first names of a list that fit into a heading. */
-export function headingList(names: readonly string[]): string {
+export function headingList(all: readonly string[]): string {
+  // An 'and' inside a name is clear only where the name stands alone.
+  const plain = all.filter((name) => !/ and /.test(name));
+  const names = plain.length > 0 ? plain : all.slice(0, 1);
   for (let count = Math.min(3, names.length); count > 0; count--) {
     const list = joinList(names.slice(0, count));
     if (list.length <= 48) return list;

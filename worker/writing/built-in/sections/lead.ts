@@ -26,7 +26,7 @@ export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline)
   const opening: Sentence[] = [];
   const opensWithKey = summary.slice(0, 1).some((fact) => statesKeyphrase(kit, fact));
   if (!opensWithKey || kit.voice.random() < 0.5) {
-    opening.push(...frame(kit, sayOf('openings', { questions: questionsOf(kinds) })));
+    opening.push(...frame(kit, sayOf('openings', { questions: questionsOf(kit, kinds) })));
     if (!isThin(outline)) opening.push(...frame(kit, sayOf('answers'), [book.name]));
   }
   const about = summary.flatMap((fact, at) => tellFact(kit, fact, { first: at === 0, plain: true }));
@@ -68,8 +68,8 @@ function definitionFirst(kit: Kit, facts: readonly number[]): number[] {
 
 type Kinds = ReadonlySet<PlannedSection['kind']>;
 
-function questionsOf(kinds: Kinds): string {
-  const questions = ['what it does'];
+function questionsOf({ keyphrase, wording }: Kit, kinds: Kinds): string {
+  const questions = [keyphrase.inSentence === null ? `what ${wording.product} does` : 'what it does'];
   if (kinds.has('pricing')) questions.push('what it costs');
   if (kinds.has('integrations')) questions.push('which other tools it works with');
   if (kinds.has('voices')) questions.push('what people who use it say');

@@ -91,7 +91,7 @@ function readContents(kit: Kit, features: readonly string[]): string[] {
     .slice(0, 4)
     .map((text) => {
       const lowered = lowerFirst(text, kit.wording);
-      return /^\p{Ll}[\p{Ll}-]* \p{Ll}/u.test(lowered) && !/ (?:and|or) /.test(lowered)
+      return /^(?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,4}) \p{Ll}/u.test(lowered) && !/ (?:and|or) /.test(lowered)
         ? withArticle(lowered)
         : lowered;
     });
