@@ -68,6 +68,9 @@ function ArticleGrid({ list, query, firstPage }: GridProps) {
           <PublishedCard key={article.id} article={article} />
         ))}
       </div>
+      {list.error && !list.isRefreshing && (
+        <Failure message="Failed to fetch articles" onRetry={list.refresh} className="mt-8" />
+      )}
       <nav aria-label="Pages" className="mt-10 flex justify-center gap-3">
         {firstPage > 1 && (
           <Link href={pageAddress(query, firstPage - 1)} rel="prev" className={buttonLook()}>

@@ -174,6 +174,13 @@ describe('other pages', () => {
     });
   });
 
+  it.each(['', '?error=cancelled'])('ends the Google popup on a page of its own (%s)', async (query) => {
+    const response = await ask(`${freshHost()}/google-sign-in${query}`, { headers: { Cookie: 'session=abc' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await response.text()).toContain('You can close this window.');
+  });
+
   it('refuses other methods', async () => {
     const response = await ask(freshHost(), { method: 'POST' });
     expect(response.status).toBe(405);
