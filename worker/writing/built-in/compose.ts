@@ -2,6 +2,7 @@ import type { Material } from '../material.ts';
 import type { ArticleBlock, Section } from '../section.ts';
 import { createKit, type Kit, marksOf } from './kit.ts';
 import type { Outline, PlannedSection } from './plan.ts';
+import { breakStretch } from './sections/break-stretch.ts';
 import { composeClosing } from './sections/closing.ts';
 import { composeFaq } from './sections/faq.ts';
 import { composeGroup } from './sections/group.ts';
@@ -44,7 +45,7 @@ export function composeSection(
   const blocks = composers[planned.kind](kit, planned, outline).filter(
     (block) => block.kind !== 'paragraph' || block.sentences.length > 0,
   );
-  return { id: planned.id, blocks, phrases: marksOf(kit) };
+  return { id: planned.id, blocks: breakStretch(kit, planned.kind, blocks), phrases: marksOf(kit) };
 }
 
 export function composeSections(material: Material, outline: Outline): Section[] {

@@ -2,7 +2,7 @@ import { indexOfPhrase } from '../../contract/seo/keyphrase.ts';
 import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
 import { functionWords } from '../../contract/seo/word-lists.ts';
 import type { Source } from '../../source/types.ts';
-import { baseOfThird, baseVerbs } from './grammar/verbs.ts';
+import { alsoNouns, baseOfThird, baseVerbs } from './grammar/verbs.ts';
 import { isPlural } from './grammar/words.ts';
 
 /** Nouns that name a kind of product: what people search for ends in one of them. */
@@ -196,7 +196,8 @@ function isPhrase(run: readonly string[], brand: ReadonlySet<string>): boolean {
   const headWord = at > 0 ? (run[at - 1] ?? '') : last;
   if (at > 0 && (!categoryHeads.has(headWord) || !(isPlural(last) || /(?:ing|ment)$/.test(last)))) return false;
   if (baseOfThird(first) !== undefined || (baseOfThird(last) !== undefined && !isPlural(last))) return false;
-  if (baseVerbs.has(first) && !categoryHeads.has(headWord)) return false;
+  if (baseVerbs.has(first) && !(alsoNouns.has(first) && categoryHeads.has(headWord))) return false;
+  if (/^(?:starts|works|makes|gets|lets|helps|uses|runs|comes|goes|affects|regarding)$/.test(last)) return false;
   if (
     /(?:ly|ed)$/.test(first) ||
     /^(?:bill|bills|is|turns|helps|lets|gets|send|sends|miss|checks|tells|collects|see|use|run|build|start)$/.test(
@@ -208,5 +209,5 @@ function isPhrase(run: readonly string[], brand: ReadonlySet<string>): boolean {
   ) {
     return false;
   }
-  return categoryHeads.has(headWord) || (isPlural(last) && content <= 3) || /(?:ing|ment|tion|ware)$/.test(last);
+  return categoryHeads.has(headWord) || (isPlural(last) && content <= 3) || /(?:ment|tion|ware)$/.test(last);
 }

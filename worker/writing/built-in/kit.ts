@@ -139,7 +139,8 @@ const firstWord = (sentence: string) => wordsOf(sentence)[0] ?? '';
 
 function asSentence(body: string, { wording }: Kit): string {
   const ended = /[.?!:]["”]?$/.test(body) ? body : `${body}.`;
-  return body.startsWith(wording.product) ? ended : capitalise(ended);
+  // A name like iPhone keeps its small letter, one like reveal.js takes a capital where a sentence begins.
+  return body.startsWith(wording.product) && /^\p{Ll}\p{Lu}/u.test(body) ? ended : capitalise(ended);
 }
 
 function repeatsStart({ starts }: Kit, sentence: string): boolean {

@@ -32,7 +32,7 @@ const startsObject = new Set(
   ),
 );
 const precedesNoun = new Set(
-  'a an the your our their its his my this every each of no all any some more other extra unlimited new many several for with from in on at by'.split(
+  'a an the your our their its his my every each of no all any some more other extra unlimited new many several for with from in on at by'.split(
     ' ',
   ),
 );

@@ -160,6 +160,18 @@ export function readNounPhrase(name: string, wording: Wording): string | null {
     return null;
   if (isImperative(tokens, false) || hasMainVerb(tokens)) return null;
   if (isAdjective(words.at(-1) ?? '')) return null;
+  if (
+    /^(?:using|configuring|creating|building|getting|working|making|adding|writing|installing|running|setting|choosing|managing|testing|understanding|learning|introducing)$/.test(
+      words[0] ?? '',
+    )
+  )
+    return null;
+  if (
+    /^(?:summary|overview|introduction|sections?|contents?|more|others?|details?|examples?|conclusion|notes?|changelog|faqs?|features?|benefits?|about|basics|usage)$/.test(
+      words.join(' '),
+    )
+  )
+    return null;
   const cased = tokens.map((token, at) => ({
     ...token,
     word: isName(token.word, at, wording) ? token.word : token.word.toLowerCase(),

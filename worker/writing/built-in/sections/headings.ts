@@ -77,7 +77,7 @@ function fullBank({ material }: Kit, kind: PlannedSection['kind']): readonly str
 }
 
 const capitaliseHeading = (text: string, { wording }: Kit) =>
-  text.startsWith(wording.product) ? text : capitalise(text);
+  text.startsWith(wording.product) && /^\p{Ll}\p{Lu}/u.test(text) ? text : capitalise(text);
 
 /** The first names of a list that fit into a heading. */
 export function headingList(all: readonly string[]): string {

@@ -35,7 +35,7 @@ export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline)
 
   const way: Sentence[] = [];
   const { tagline } = source;
-  if (tagline && book.tagline !== null && tagline.text.length <= 80 && !/["“”]/.test(tagline.text) && !opensWithKey) {
+  if (tagline && book.tagline !== null && tagline.text.length <= 80 && !/["“”?]/.test(tagline.text) && !opensWithKey) {
     const bank = source.kind === 'article' ? titleOpenings : taglineOpenings;
     const text = say(kit, 'taglineOpenings', bank, { tagline: tagline.text.replace(/[.!]+$/, '') });
     way.push(...frame(kit, text, [book.tagline]));
