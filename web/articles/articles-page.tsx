@@ -29,7 +29,7 @@ export function ArticlesPage() {
         </div>
         <div className="flex w-full gap-2 md:w-auto">
           <SearchBox query={query} onSearch={search} />
-          <Button onClick={list.refresh} disabled={list.isRefreshing} data-early>
+          <Button onClick={list.refresh} disabled={list.isRefreshing} data-early className="noscript:hidden">
             <RefreshIcon className={list.isRefreshing ? 'animate-spin' : undefined} />
             Refresh
           </Button>

@@ -76,14 +76,14 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
             type="button"
             aria-label="Clear search"
             onClick={clear}
-            className="absolute top-1 right-1 grid size-8 place-items-center rounded-sm text-faint hover:text-ink"
+            className="absolute top-1 right-1 grid noscript:hidden size-8 place-items-center rounded-sm text-faint hover:text-ink"
           >
             <CloseIcon className="size-3.5" />
           </button>
         )}
       </span>
       {query !== '' && (
-        <Button onClick={clear} className="max-sm:hidden">
+        <Button onClick={clear} className="noscript:hidden">
           Clear
         </Button>
       )}

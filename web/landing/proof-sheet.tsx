@@ -35,9 +35,9 @@ export function ProofSheet() {
           What a <Marked delay="1.05s">weekly review</Marked> needs
         </p>
         <Lines widths={['w-full', 'w-11/12', 'w-full', 'w-3/5']} className="mt-4" />
-        <Note className="top-14 -right-9 max-sm:hidden">title · 52 / 60</Note>
-        <Note className="top-40 -right-6 max-sm:hidden">keyphrase, twice</Note>
-        <Note className="right-4 bottom-5 border-good text-good sm:-right-8">SEO 92 / 100</Note>
+        <Note className="top-14 -right-4 max-sm:hidden xl:-right-9">title · 52 / 60</Note>
+        <Note className="top-40 -right-3 max-sm:hidden xl:-right-6">keyphrase, twice</Note>
+        <Note className="right-4 bottom-5 border-good text-good sm:-right-4 xl:-right-8">SEO 92 / 100</Note>
       </div>
     </div>
   );

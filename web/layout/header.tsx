@@ -17,9 +17,9 @@ export function Header() {
   const logout = useLogout();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-8 px-5">
+      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-4 px-5 lg:gap-8">
         <Brand />
-        <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
+        <nav aria-label="Main" className="hidden flex-1 items-center gap-1 lg:flex noscript:flex">
           {mainLinks.map((link) => (
             <NavLink key={link.href} {...link} />
           ))}
@@ -29,7 +29,7 @@ export function Header() {
             </Suspense>
           )}
         </nav>
-        <div className="hidden items-center gap-1 md:flex">
+        <div className="hidden items-center gap-1 lg:flex">
           <a href={`mailto:${site.supportEmail}`} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
             Contact Support
           </a>
@@ -52,7 +52,7 @@ export function Header() {
         <Button
           variant="quiet"
           size="icon"
-          className="ml-auto md:hidden"
+          className="ml-auto lg:hidden noscript:hidden"
           aria-label="Open menu"
           data-early
           onClick={() => openOverlay('menu')}

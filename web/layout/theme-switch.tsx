@@ -11,7 +11,7 @@ const choices: Array<{ theme: Theme; label: string; icon: typeof SunIcon }> = [
 export function ThemeSwitch() {
   const chosen = useTheme();
   return (
-    <fieldset className="ml-auto flex rounded-full border border-line p-0.5">
+    <fieldset className="ml-auto flex noscript:hidden rounded-full border border-line p-0.5">
       <legend className="sr-only">Theme</legend>
       {choices.map(({ theme, label, icon: ChoiceIcon }) => (
         <button

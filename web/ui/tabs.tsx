@@ -9,7 +9,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
   return (
     <TabsPrimitive.List
       data-slot="tabs-list"
-      className={cn('flex gap-5 border-b sm:gap-6 border-line', className)}
+      className={cn('flex min-w-0 gap-5 overflow-x-auto overflow-y-hidden border-b sm:gap-6 border-line', className)}
       {...props}
     />
   );
