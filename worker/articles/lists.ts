@@ -43,13 +43,14 @@ async function readSiteStats(db: Database): Promise<SiteStats> {
 export async function searchPublished(db: Database, query: string, request: PageRequest): Promise<ArticleList> {
   const match = ftsQuery(query);
   if (match === null) return { articles: [], pagination: paginate(request, 0) };
-  const newestMatches = sql`(select rowid from articles_fts where articles_fts match ${match} order by rowid desc limit ${maxSearchMatches})`;
-  const [{ total } = { total: 0 }] = await db.all<{ total: number }>(
-    sql`select count(*) as total from ${newestMatches}`,
-  );
+  // The oldest of the newest matches bounds the ranking from below: a range that FTS5 itself understands.
+  const [newest] = await db.all<{ total: number; oldest: number | null }>(sql`
+    select count(*) as total, min(rowid) as oldest
+    from (select rowid from articles_fts where articles_fts match ${match} order by rowid desc limit ${maxSearchMatches})`);
+  const total = newest?.total ?? 0;
   const ranked = await db.all<{ seq: number }>(sql`
     select rowid as seq from articles_fts
-    where articles_fts match ${match} and rowid in ${newestMatches}
+    where articles_fts match ${match} and rowid >= ${newest?.oldest ?? 0}
     order by bm25(articles_fts, 10.0, 4.0, 1.0), rowid desc
     limit ${request.limit} offset ${(request.page - 1) * request.limit}`);
   const order = new Map(ranked.map(({ seq }, place) => [seq, place]));

@@ -70,7 +70,9 @@ export async function findRelated(
     select a.id as id, a.slug as slug, a.title as title, a.excerpt as excerpt
     from articles_fts f join articles a on a.seq = f.rowid
     where articles_fts match ${match}
-      and f.rowid in (select rowid from articles_fts where articles_fts match ${match} order by rowid desc limit ${relatedCandidates})
+      and f.rowid >= (
+        select min(rowid) from (
+          select rowid from articles_fts where articles_fts match ${match} order by rowid desc limit ${relatedCandidates}))
     order by bm25(articles_fts, 10.0, 4.0, 1.0) limit ${options.most + 1}`);
   return found.filter(({ id }) => id !== options.exceptId).slice(0, options.most);
 }

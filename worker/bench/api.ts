@@ -1,0 +1,80 @@
+import { performance } from 'node:perf_hooks';
+import { startApi } from './runtime.ts';
+
+/*
+ * `npm run bench:api`: each list, search, slug and stats route over 100,000 articles in local D1, 10,000 of them one user's.
+ * Times are of whole requests over loopback, so what they say of the Worker is an upper bound.
+ */
+
+const articles = Number(process.env.ARTICLES || 100_000);
+const ofOneUser = articles / 10;
+const rounds = Number(process.env.ROUNDS || 200);
+const chunk = 5_000;
+
+const { mf, url, end } = await startApi();
+const db = await mf.getD1Database('DB');
+
+// Every article has words of its own and some that many share, so that searches have few, some and very many matches.
+const insertChunk = `
+  with recursive numbers(i) as (select cast(?1 as integer) union all select i + 1 from numbers where i < ?2)
+  insert into articles (id, user_id, title, slug, excerpt, content, source_type, keywords, seo_score, word_count, status, created_at, updated_at, published_at)
+  select 'article-' || i, case when i % 10 = 0 then ?3 else 'user-' || (i % 997) end,
+    'How team ' || (i % 1000) || ' plans project ' || i, 'how-team-plans-project-' || i,
+    'A short excerpt about topic' || (i % 5000) || ' and planning.',
+    'Planning words for topic' || (i % 5000) || ' with rarity' || i || ' and shared vocabulary of software, teams, prices and plans. ' || hex(randomblob(400)),
+    'url', '["planning"]', i % 101, 900, case when i % 4 = 0 and i % 10 <> 0 then 'draft' else 'published' end,
+    1700000000000 + i * 1000, 1700000000000 + i * 1000, 1700000000000 + i * 1000
+  from numbers`;
+
+const origin = url.origin;
+const headers = { Origin: origin, 'Content-Type': 'application/json' };
+const account = { username: 'bench-user', password: 'bench-password', email: 'bench@example.com' };
+const registered = await fetch(`${origin}/api/auth/register`, {
+  method: 'POST',
+  headers,
+  body: JSON.stringify(account),
+});
+const { id: userId } = (await registered.json()) as { id: string };
+const cookie = registered.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+
+const startedAt = performance.now();
+for (let first = 1; first <= articles; first += chunk) {
+  await db
+    .prepare(insertChunk)
+    .bind(first, first + chunk - 1, userId)
+    .run();
+}
+console.log(
+  `${articles} articles, ${ofOneUser} of one user, in ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`,
+);
+
+const routes: Array<[title: string, path: string]> = [
+  ['published, page 1', '/articles/published?page=1&limit=12'],
+  ['published, page 500', '/articles/published?page=500&limit=12'],
+  ['own list, page 1', `/articles/user/${userId}?page=1&limit=10`],
+  ['own list, page 500', `/articles/user/${userId}?page=500&limit=10`],
+  ['own list for the editor', `/articles/user/${userId}`],
+  ['search, one match', '/articles/search?q=rarity4242'],
+  ['search, some matches', '/articles/search?q=topic42'],
+  ['search, every article', '/articles/search?q=software%20teams&page=3'],
+  ['search, beginning of a word', '/articles/search?q=so'],
+  ['article by slug', '/articles/slug/how-team-plans-project-4242'],
+  ['public page', '/pages/how-team-plans-project-4242'],
+  ['own stats', `/articles/stats/${userId}`],
+];
+
+console.log(`${'route'.padEnd(30)} ${'p50 ms'.padStart(8)} ${'p95 ms'.padStart(8)}`);
+for (const [title, path] of routes) {
+  const times: number[] = [];
+  for (let round = -20; round < rounds; round += 1) {
+    const before = performance.now();
+    const response = await fetch(`${origin}/api${path}`, { headers: { Cookie: cookie } });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+    if (round >= 0) times.push(performance.now() - before);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1).padStart(8);
+  console.log(`${title.padEnd(30)} ${at(0.5)} ${at(0.95)}`);
+}
+await end();
