@@ -18,6 +18,9 @@ export type FactBook = {
   passages: Array<{ heading: number | null; sentences: number[] }>;
 };
 
+/** More than any article has room for; a source of book length is read this far. */
+const most = { features: 60, details: 12, quotes: 12, passages: 60, sentences: 24, others: 24 } as const;
+
 /** Collects the facts of a source. What does not stand in the kept text of its page is no fact and is left out. */
 export function collectFacts(source: Source): FactBook {
   const facts: Fact[] = [];
@@ -46,18 +49,18 @@ export function collectFacts(source: Source): FactBook {
     facts,
     name,
     tagline: source.tagline && add('tagline', source.tagline.text, source.tagline.page),
-    summary: source.summary.flatMap(({ text, page }) => add('summary', text, page) ?? []),
-    features: source.features.flatMap((feature) => {
+    summary: source.summary.slice(0, most.others).flatMap(({ text, page }) => add('summary', text, page) ?? []),
+    features: source.features.slice(0, most.features).flatMap((feature) => {
       const featureName = add('feature', feature.name, feature.page);
       if (featureName === null) return [];
-      return { name: featureName, details: addAll('feature', feature.details, feature.page) };
+      return { name: featureName, details: addAll('feature', feature.details.slice(0, most.details), feature.page) };
     }),
     plans: source.plans.map((plan) => ({
       price: addPrice(source, plan.page, [plan.name, plan.price, plan.period ?? ''], add),
       description: plan.description ? add('plan', plan.description, plan.page) : null,
       features: addAll('plan', plan.features, plan.page),
     })),
-    priceNotes: source.priceNotes.flatMap(({ text, page }) => add('price', text, page) ?? []),
+    priceNotes: source.priceNotes.slice(0, most.others).flatMap(({ text, page }) => add('price', text, page) ?? []),
     integrations: source.integrations.flatMap(({ name: integration, page }) => {
       const fact = add('integration', integration, page);
       return fact === null ? [] : { name: integration, fact };
@@ -66,11 +69,11 @@ export function collectFacts(source: Source): FactBook {
       const question = add('faq', entry.question, entry.page);
       return question === null ? [] : { question, answer: addAll('faq', entry.answer, entry.page) };
     }),
-    quotes: source.quotes.map((quote) => add('quote', quote.text, quote.page) ?? -1),
-    company: source.company.flatMap(({ text, page }) => add('company', text, page) ?? []),
-    passages: source.passages.map((passage) => ({
+    quotes: source.quotes.slice(0, most.quotes).map((quote) => add('quote', quote.text, quote.page) ?? -1),
+    company: source.company.slice(0, most.others).flatMap(({ text, page }) => add('company', text, page) ?? []),
+    passages: source.passages.slice(0, most.passages).map((passage) => ({
       heading: passage.heading ? add('heading', passage.heading, passage.page) : null,
-      sentences: addAll('passage', passage.sentences, passage.page),
+      sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),
     })),
   };
 }

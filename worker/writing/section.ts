@@ -34,15 +34,19 @@ function renderBlock(block: ArticleBlock): string {
     case 'list':
       return block.items.map(({ text }) => `- ${text}`).join('\n');
     case 'quote':
-      return block.speaker ? `> “${block.text}”\n>\n> — ${block.speaker}` : `> “${block.text}”`;
+      return `> “${escapeMarks(block.text)}”${block.speaker ? `\n>\n> — ${escapeMarks(block.speaker)}` : ''}`;
     case 'table': {
-      const row = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+      const row = (cells: string[]) =>
+        `| ${cells.map((cell) => escapeMarks(cell).replaceAll('|', '\\|')).join(' | ')} |`;
       return [row(block.header), row(block.header.map(() => '---')), ...block.rows.map(({ cells }) => row(cells))].join(
         '\n',
       );
     }
   }
 }
+
+/** Words of the source stand as they are: nothing in them is markdown. */
+const escapeMarks = (text: string) => text.replace(/[*`<>[\]\\]/g, '\\$&');
 
 /** Every sentence of a section that is shown as prose. */
 export function sentencesOf(section: Section): Sentence[] {

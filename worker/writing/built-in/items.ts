@@ -1,3 +1,4 @@
+import type { FactBook } from '../facts.ts';
 import type { Material } from '../material.ts';
 import { groupByTheme } from './themes.ts';
 
@@ -101,3 +102,29 @@ const item = (section: SectionKind, part: PlanItem['part'], at: number, weight: 
   from: 0,
   to: Number.MAX_SAFE_INTEGER,
 });
+
+/** The facts that an item tells. */
+export function factsOfItem(book: FactBook, { part, at, from, to }: PlanItem): number[] {
+  switch (part) {
+    case 'feature':
+      return book.features[at]?.details.slice(from, to) ?? [];
+    case 'passage':
+      return book.passages[at]?.sentences.slice(from, to) ?? [];
+    case 'faq':
+      return book.faq[at]?.answer ?? [];
+    case 'summary':
+      return book.summary.slice(at, at + 1);
+    case 'notes':
+      return book.priceNotes.slice(at, at + 1);
+    case 'quote':
+      return book.quotes.slice(at, at + 1).filter((fact) => fact >= 0);
+    case 'company':
+      return book.company.slice(at, at + 1);
+    case 'plans':
+      return book.plans.flatMap(({ price, features }) => [...price, ...features]);
+    case 'integrations':
+      return book.integrations.map(({ fact }) => fact);
+    case 'frame':
+      return [];
+  }
+}

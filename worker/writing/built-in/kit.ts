@@ -47,19 +47,26 @@ export function readMaterial(material: Material): Reading {
   const reading: Reading = {
     wording: readWording(material.source),
     runs: indexRuns(material.source.pages.map(({ text }) => text)),
-    // A source that says little is worth more of its own words.
-    mostQuotations:
-      material.source.kind === 'article'
-        ? 8
-        : countWordsIn(material.book.facts.map(({ quote }) => quote).join(' ')) < 350
-          ? 5
-          : 2,
-    expectedSentences: Math.min(material.book.facts.length * 0.8, wordTargets[material.brief.length].most / 16),
+    mostQuotations: countQuotations(material),
+    expectedSentences: Math.min(
+      material.book.facts.length * (material.book.facts.length < 80 ? 0.45 : 0.7),
+      wordTargets[material.brief.length].most / 16,
+    ),
     contentWords: new Map(),
     statements: new Map(),
   };
   readings.set(material, reading);
   return reading;
+}
+
+const quotationsPerLength = { short: 2, medium: 3, long: 5 } as const;
+const fewWords = 350;
+
+/** A source that says little, or that is an article itself, is worth more of its own words. */
+function countQuotations({ brief, book, source }: Material): number {
+  if (source.kind === 'article') return 8;
+  const words = book.facts.reduce((sum, { quote }) => sum + countWordsIn(quote), 0);
+  return words < fewWords ? 5 : quotationsPerLength[brief.length];
 }
 
 export function createKit(

@@ -1,11 +1,11 @@
 import { wordTargets } from '../../contract/options.ts';
 import { countUsesInWords, keyphraseDensity, readKeyphrase, standsIn } from '../../contract/seo/keyphrase.ts';
 import { wordsOf } from '../../contract/seo/sentences.ts';
-import { countMarkdownWords } from '../../contract/text.ts';
+import { countMarkdownWords, countWords } from '../../contract/text.ts';
 import type { Material } from '../material.ts';
 import { plainSentence, renderSections, type Section, sentencesOf } from '../section.ts';
 import { composeSections } from './compose.ts';
-import { collectItems, type PlanItem } from './items.ts';
+import { collectItems, factsOfItem, type PlanItem } from './items.ts';
 import type { KeyphraseShape } from './keyphrase-shape.ts';
 
 export type PlannedSection = {
@@ -30,9 +30,12 @@ export type Outline = {
 /** Plans an article of the asked length: as much of the source as fits, what matters most first. */
 export function planArticle(material: Material, keyphrase: KeyphraseShape, salt: number): Outline {
   const items = collectItems(material);
-  const ranked = items
-    .map((item, order) => ({ item, order }))
-    .sort((a, b) => b.item.weight - a.item.weight || a.order - b.order);
+  const room = wordTargets[material.brief.length].most * roomForChoice;
+  const ranked = withinRoom(
+    material,
+    items.map((item, order) => ({ item, order })).sort((a, b) => b.item.weight - a.item.weight || a.order - b.order),
+    room,
+  );
   const outlineOf = (count: number): Outline => {
     const kept = ranked.slice(0, count).sort((a, b) => a.order - b.order);
     return {
@@ -44,23 +47,50 @@ export function planArticle(material: Material, keyphrase: KeyphraseShape, salt:
       salt,
     };
   };
-  return spreadKeyphrase(material, fitLength(material, outlineOf, items.length));
+  // The remarks that bring the keyphrase back take room too, and another choice of words may take more.
+  let count = fitLength(material, outlineOf, ranked.length);
+  let outline = spreadKeyphrase(material, outlineOf(count));
+  while (count > 4 && wordsFor(material, outline) > wordTargets[material.brief.length].most - roomForLinks) {
+    count -= 3;
+    outline = spreadKeyphrase(material, outlineOf(count));
+  }
+  return outline;
 }
 
-/** The longest outline whose article stays within the asked length. */
-function fitLength(material: Material, outlineOf: (count: number) => Outline, total: number): Outline {
+/** How much more of the source is tried than the article can hold: retelling drops and adds words. */
+const roomForChoice = 1.6;
+/** Words that pointers to other articles of the site may add. */
+const roomForLinks = 50;
+
+/** The first of the ranked items, as many as could possibly fit: a source of book length is not composed in full to be cut. */
+function withinRoom<Ranked extends { item: PlanItem }>(material: Material, ranked: Ranked[], room: number): Ranked[] {
+  let words = 0;
+  const end = ranked.findIndex(({ item }) => {
+    words += factsOfItem(material.book, item).reduce(
+      (sum, fact) => sum + countWords(material.book.facts[fact]?.quote ?? ''),
+      0,
+    );
+    return words > room;
+  });
+  return end < 0 ? ranked : ranked.slice(0, end);
+}
+
+const wordsFor = (material: Material, outline: Outline) =>
+  countMarkdownWords(renderSections(composeSections(material, outline)));
+
+/** How many of the ranked items make the longest article that stays within the asked length. */
+function fitLength(material: Material, outlineOf: (count: number) => Outline, total: number): number {
   const { least, most } = wordTargets[material.brief.length];
   const aim = Math.round(least + (most - least) * 0.75);
-  const wordsFor = (outline: Outline) => countMarkdownWords(renderSections(composeSections(material, outline)));
-  if (wordsFor(outlineOf(total)) <= aim) return outlineOf(total);
+  if (wordsFor(material, outlineOf(total)) <= aim) return total;
   let fits = 1;
   let exceeds = total;
   while (exceeds - fits > 1) {
     const middle = Math.floor((fits + exceeds) / 2);
-    if (wordsFor(outlineOf(middle)) <= aim) fits = middle;
+    if (wordsFor(material, outlineOf(middle)) <= aim) fits = middle;
     else exceeds = middle;
   }
-  return outlineOf(fits);
+  return fits;
 }
 
 const leastDensity = 0.55;

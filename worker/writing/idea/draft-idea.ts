@@ -32,7 +32,7 @@ export function draftIdea(brief: Brief): { sections: Section[]; metadata: Metada
         '(instead, it sets out|rather, it lists) what the article has to answer, what needs research, and in which order to tell it.',
       ),
       said(
-        `the idea (itself |)reads: “${cutAtWord((brief.idea ?? subject).replace(/\s+/g, ' ').replace(/["“”]/g, "'").trim(), 160)}”.`,
+        `the idea (itself |)reads: “${cutAtWord((brief.idea ?? subject).replace(/\s+/g, ' ').replace(/["“”]/g, "'").trim(), 160).replace(/[.!?]+$/, '')}”.`,
       ),
     ),
     section(

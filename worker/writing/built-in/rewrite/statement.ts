@@ -113,7 +113,7 @@ const fixArticles = (text: string) =>
   );
 
 const hasOddMarks = (text: string) =>
-  /[[\]{}<>|\\^~=]|https?:|www\.|\.\.\.|…|\s[/&]\s|:\s*$/.test(text) || (text.match(/[()]/g)?.length ?? 0) % 2 === 1;
+  /[[\]{}<>|\\^~=*`]|https?:|www\.|\.\.\.|…|\s[/&]\s|:\s*$/.test(text) || (text.match(/[()]/g)?.length ?? 0) % 2 === 1;
 
 /** 'If you need more, upgrade' has a main clause that only makes sense as an instruction. */
 function isElliptic(words: readonly string[]): boolean {

@@ -73,7 +73,7 @@ function readHeading(kit: Kit, planned: PlannedSection): ArticleBlock | null {
   const fact = kit.material.book.passages[planned.items[0]?.at ?? -1]?.heading;
   const text = fact == null ? '' : (kit.material.book.facts[fact]?.quote ?? '').replace(/[\s.:!]+$/, '');
   const words = text.split(' ');
-  if (planned.keyInHeading || words.length < 2 || text.length > 55 || text.endsWith('?') || !isUsable(text))
+  if (planned.keyInHeading || words.length < 2 || text.length > 55 || /[?*`<>[\]]/.test(text) || !isUsable(text))
     return null;
   if (
     /\b(?:you|your|we|our|us|my|i|everything|loved|amazing|easy|simple|welcome)\b/i.test(text) ||
