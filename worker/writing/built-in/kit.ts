@@ -177,7 +177,7 @@ export const needsTies = ({ flow }: Kit) => flow.tied < flow.sentences * 0.4;
 
 /** True where one more sentence in the source's own words would make too many of them. */
 export const copiesTooMuch = (kit: Kit, text: string) =>
-  kit.flow.copied + 1 > Math.max(kit.flow.sentences, kit.expectedSentences) * 0.28 && copies(kit, text);
+  kit.flow.copied + 1 > Math.max(kit.flow.sentences, kit.expectedSentences) * 0.31 && copies(kit, text);
 
 export const copies = (kit: Kit, text: string) => isCopied(text, kit.runs);
 
