@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleLengths } from '../contract/options.ts';
+import { articleLengths, wordTargets } from '../contract/options.ts';
 import { assembleSource } from '../source/assemble.ts';
 import { readSite, siteNames } from '../source/fixtures.ts';
 import type { Source } from '../source/types.ts';
@@ -26,6 +26,12 @@ describe.each(sources)('articles about %s', (_, source) => {
     expect(findFaults(article, length, source.name)).toEqual([]);
     expect(copiedShare(article)).toBeLessThan(1 / 3);
   });
+});
+
+it.each(articleLengths)('fills the asked length from a rich source when %s', async (length) => {
+  const { wordCount } = await articleFrom(written.planthaven, length);
+  expect(wordCount).toBeGreaterThanOrEqual(wordTargets[length].least);
+  expect(wordCount).toBeLessThanOrEqual(wordTargets[length].most);
 });
 
 it('shares less than 15% of its sentences between any two products', async () => {

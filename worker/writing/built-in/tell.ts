@@ -104,7 +104,7 @@ function quoteSentence(kit: Kit, piece: string, fact: number): Sentence[] {
   const words = countWordsIn(text);
   const isWhole = /[.!]$/.test(piece.trim()) && words >= 6 && words <= 26;
   const odd =
-    /^(?:it|they|this|that|these|those|their|its|he|she)\b|["“”?:;…]|\.\.|\b(?:my|me|I'm|I've)\b|\bI [a-z]|[\][{}<>|\\]|https?:/i.test(
+    /^(?:it|they|this|that|these|those|their|its|he|she|because|which|or|and|but|so|just|not|then|also)\b|["“”?:;…]|\.\.|\b(?:my|me|I'm|I've)\b|\bI [a-z]|[\][{}<>|\\]|https?:/i.test(
       text,
     );
   if (!isWhole || odd || !isUsable(text) || kit.flow.quoted >= kit.mostQuotations) return [];

@@ -159,7 +159,11 @@ export function readNounPhrase(name: string, wording: Wording): string | null {
   )
     return null;
   if (isImperative(tokens, false) || hasMainVerb(tokens)) return null;
-  if (isAdjective(words.at(-1) ?? '')) return null;
+  if (
+    isAdjective(words.at(-1) ?? '') ||
+    (isParticiple(words[0] ?? '') && /^(?:by|for|in|to|with|from|on)$/.test(words[1] ?? ''))
+  )
+    return null;
   if (
     /^(?:using|configuring|creating|building|getting|working|making|adding|writing|installing|running|setting|choosing|managing|testing|understanding|learning|introducing)$/.test(
       words[0] ?? '',

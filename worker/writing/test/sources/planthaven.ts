@@ -106,6 +106,12 @@ export const planthaven = makeSource(
         'Seasonal workers sign in with a card and need no email address.',
       ),
       feature(
+        'Heating plans',
+        'Set a target temperature for each house and each week of the season.',
+        'Planthaven works out the heat that a plan needs and compares it with your fuel price.',
+        'When frost is forecast, the plan for the night is sent to the person on duty.',
+      ),
+      feature(
         'Offline mode',
         'Tablets keep working in houses without reception and sync at the gate.',
         'Two people can change the same batch, and Planthaven shows both entries side by side.',
