@@ -12,7 +12,9 @@ const limiter = (limit: number) => ({ namespace_id: String(limit), simple: { lim
  * The built API Worker straight in the runtime, without the development proxy, on an empty migrated database of its own.
  * `end` removes its data.
  */
-export async function startApi(): Promise<{ mf: Miniflare; url: URL; end(): Promise<void> }> {
+export async function startApi(
+  settings: Record<string, string> = {},
+): Promise<{ mf: Miniflare; url: URL; end(): Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), 'seo-article-ai-bench-'));
   const { ok, output } = runWrangler(['deploy', '--dry-run', '--outdir', dir]);
   if (!ok) throw new Error(`The Worker could not be bundled:\n${output}`);
@@ -31,6 +33,7 @@ export async function startApi(): Promise<{ mf: Miniflare; url: URL; end(): Prom
           modulesRoot: dir,
           compatibilityDate: '2026-08-15',
           compatibilityFlags: ['nodejs_compat', 'global_fetch_strictly_public'],
+          bindings: settings,
           d1Databases: { DB: 'bench' },
           kvNamespaces: { SESSIONS: 'sessions' },
           durableObjects: { LANES: { className: 'GenerationLane', useSQLite: true } },

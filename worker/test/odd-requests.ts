@@ -37,7 +37,7 @@ const oddTexts = [
     '";--',
     "' OR 1=1 --",
     '$(id)',
-    '${7*7}',
+    '#{7*7}',
     '{{7*7}}',
     '<script>alert(1)</script>',
     '../../etc/passwd',
