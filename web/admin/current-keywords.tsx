@@ -3,6 +3,7 @@ import type { SeoKeyword } from '../../worker/contract/keywords.ts';
 import { customInstructionsMaxLength } from '../../worker/contract/limits.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { refreshArticles } from '../articles/use-articles.ts';
+import { trackStarted } from '../generation/use-generation.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
@@ -39,7 +40,7 @@ export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
     }
     setIsBusy(true);
     try {
-      await generateArticles(
+      const { articleIds } = await generateArticles(
         selected.map(({ id }) => id),
         instructions,
       );
@@ -48,6 +49,7 @@ export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
         title: 'Article Generation Started!',
         description: 'Your articles are being generated one after the other. This may take several minutes.',
       });
+      await trackStarted(admin.id, articleIds);
       void refreshArticles(admin.id);
     } catch (error) {
       toastFailure('Generation Failed', toldOr(error, 'Failed to start article generation'));

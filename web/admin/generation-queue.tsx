@@ -4,7 +4,9 @@ import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import { progressText } from '../../worker/contract/generation.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { useUserArticles, useUserStats } from '../articles/use-articles.ts';
-import { retryArticle } from '../generation/use-generation.ts';
+import { SuccessCard } from '../generation/progress-card.tsx';
+import { retryArticle, type Tracked, track, useTracked } from '../generation/use-generation.ts';
+import { useTrackedProgress } from '../generation/use-tracked-progress.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,13 +18,18 @@ import { refreshKeywords } from './use-keywords.ts';
 /** What is being written now, what waits, and what failed. Keyword lists follow when an article is done. */
 export function GenerationQueue({ admin }: { admin: User }) {
   const list = useUserArticles(admin.id);
-  const queued = list.articles.filter((article) => article.status === 'generating').sort(byStart);
+  const tracked = useTracked();
   const failed = list.articles.filter((article) => article.status === 'failed');
+  const queued = tracked.filter(({ finished }) => finished === null).sort(byStart);
   const stats = useUserStats(admin.id, queued.length > 0);
-  const count = Math.max(queued.length, stats.data?.generatingArticles ?? 0);
+  const more = (stats.data?.generatingArticles ?? 0) - queued.length;
   useKeywordRefresh(stats.data?.generatingArticles);
 
-  if (queued.length === 0 && failed.length === 0) return null;
+  useEffect(() => {
+    track(list.articles.filter((article) => article.status === 'generating'));
+  }, [list.articles]);
+
+  if (tracked.length === 0 && failed.length === 0) return null;
   return (
     <Card aria-labelledby="queue" aria-live="polite">
       <CardTitle id="queue" className="flex items-center gap-3">
@@ -30,28 +37,27 @@ export function GenerationQueue({ admin }: { admin: User }) {
         {queued.length > 0 && <SpinnerIcon className="text-busy" />}
       </CardTitle>
       {queued.length > 0 && (
-        <>
-          <p className="mt-1.5 text-sm text-soft">
-            Articles are generated sequentially. Each article takes about 2-3 minutes to complete.
-          </p>
-          <ol className="mt-4 divide-y divide-line border-y border-line">
-            {queued.map((article, index) => (
-              <QueuedArticle key={article.id} article={article} position={index + 1} />
-            ))}
-          </ol>
-          {count > queued.length && (
-            <p className="mt-3 text-xs text-faint">and {(count - queued.length).toLocaleString()} more in the queue</p>
-          )}
-        </>
+        <p className="mt-1.5 text-sm text-soft">
+          Articles are generated sequentially. Each article takes about 2-3 minutes to complete.
+        </p>
       )}
+      {tracked.length > 0 && (
+        <ol className="mt-4 divide-y divide-line border-y border-line">
+          {[...tracked].sort(byStart).map((entry) => (
+            <QueuedArticle key={entry.id} tracked={entry} position={queued.indexOf(entry) + 1} userId={admin.id} />
+          ))}
+        </ol>
+      )}
+      {more > 0 && <p className="mt-3 text-xs text-faint">and {more.toLocaleString()} more in the queue</p>}
       {failed.length > 0 && <FailedArticles failed={failed} />}
     </Card>
   );
 }
 
-/** Where the work of the queue stands, first come first: what runs has progress, what waits has none. */
-function byStart(a: ArticleSummary, b: ArticleSummary): number {
-  return b.generationProgress - a.generationProgress || a.createdAt.localeCompare(b.createdAt);
+/** Finished ones leave from the top; the rest is written in the order in which it was asked for. */
+function byStart(a: Tracked, b: Tracked): number {
+  const finished = Number(b.finished !== null) - Number(a.finished !== null);
+  return finished || a.article.createdAt.localeCompare(b.article.createdAt);
 }
 
 function useKeywordRefresh(generating: number | undefined): void {
@@ -62,9 +68,16 @@ function useKeywordRefresh(generating: number | undefined): void {
   }, [generating]);
 }
 
-function QueuedArticle({ article, position }: { article: ArticleSummary; position: number }) {
-  const name = article.keywords[0] ?? article.title;
-  const percent = article.generationProgress;
+function QueuedArticle({ tracked, position, userId }: { tracked: Tracked; position: number; userId: string }) {
+  const { percent, title } = useTrackedProgress(tracked, userId);
+  const name = tracked.article.keywords[0] ?? title;
+  if (tracked.finished) {
+    return (
+      <li className="py-3">
+        <SuccessCard article={tracked.finished} />
+      </li>
+    );
+  }
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-3 text-sm">
       <span className="w-5 text-right text-xs text-faint tabular-nums">{position}</span>

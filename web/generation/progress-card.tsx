@@ -2,13 +2,11 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { progressText } from '../../worker/contract/generation.ts';
-import { successCardMs } from '../../worker/contract/limits.ts';
-import { useGeneratingArticle } from '../articles/use-article.ts';
-import { refreshArticles } from '../articles/use-articles.ts';
 import { CheckIcon } from '../ui/app-icons.tsx';
 import { SpinnerIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress.tsx';
-import { settle, type Tracked, untrack } from './use-generation.ts';
+import type { Tracked } from './use-generation.ts';
+import { useTrackedProgress } from './use-tracked-progress.ts';
 
 /** The articles under way, each polled by its id. */
 export function ProgressCards({ tracked, userId }: { tracked: readonly Tracked[]; userId: string }) {
@@ -22,30 +20,15 @@ export function ProgressCards({ tracked, userId }: { tracked: readonly Tracked[]
 }
 
 function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string }) {
-  const { id, finished, isOwn } = tracked;
-  const { data } = useGeneratingArticle(id);
+  const { finished, isOwn } = tracked;
+  const { percent, title } = useTrackedProgress(tracked, userId);
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (isOwn) card.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [isOwn]);
 
-  useEffect(() => {
-    if (finished || data === undefined || data?.status === 'generating') return;
-    void refreshArticles(userId);
-    if (data === null || data.status === 'failed') untrack(id);
-    else settle(id, data);
-  }, [data, finished, id, userId]);
-
-  useEffect(() => {
-    if (!finished) return;
-    const timer = setTimeout(() => untrack(id), successCardMs);
-    return () => clearTimeout(timer);
-  }, [finished, id]);
-
   if (finished) return <SuccessCard article={finished} />;
-  const percent = data?.generationProgress ?? tracked.generationProgress;
-  const title = data?.title || tracked.title;
   return (
     <div ref={card} data-slot="progress-card" className="rounded-lg border border-line bg-sheet p-5">
       <div className="flex items-start gap-3">
@@ -65,7 +48,7 @@ function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string })
   );
 }
 
-function SuccessCard({ article }: { article: Article }) {
+export function SuccessCard({ article }: { article: Article }) {
   return (
     <div
       data-slot="success-card"

@@ -1,6 +1,7 @@
-import type { Article, ArticleSummary } from '../../worker/contract/articles.ts';
+import type { Article, ArticleList, ArticleSummary } from '../../worker/contract/articles.ts';
 import type { GenerateIdeaBody, GenerateUrlBody, GenerationStarted } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
+import { userKey } from '../articles/keys.ts';
 import { refreshArticles } from '../articles/use-articles.ts';
 import { load, send } from '../lib/api.ts';
 import { createStore } from '../lib/store.ts';
@@ -77,6 +78,12 @@ export async function regenerateArticle(article: Article, body: object): Promise
   );
   track([await load<Article>(`/api/articles/${articleId}`)], true);
   void refreshArticles(article.userId);
+}
+
+/** Shows articles that were started many at once; further ones come into view as the list reaches them. */
+export async function trackStarted(userId: string, articleIds: string[]): Promise<void> {
+  const { articles } = await load<ArticleList>(userKey(userId, 1));
+  track(articles.filter(({ id }) => articleIds.includes(id)));
 }
 
 async function start(path: string, body: { userId: string } & Record<string, unknown>): Promise<void> {
