@@ -1,20 +1,14 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import type { ArticleList, Pagination, PublishedList, SiteStats, UserStats } from '../contract/articles.ts';
-import { editorListSize, maxSearchMatches } from '../contract/limits.ts';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { ArticleList, PublishedList, SiteStats, UserStats } from '../contract/articles.ts';
+import { editorListSize } from '../contract/limits.ts';
 import type { Database } from '../db/client.ts';
 import { articleCounts, articles } from '../db/schema.ts';
-import { ftsQuery } from './fts-query.ts';
+import { type PageRequest, paginate } from './paginate.ts';
 import { summaryColumns, toArticle, toSummary } from './to-article.ts';
-
-type PageRequest = { page: number; limit: number };
 
 const newestFirst = [desc(articles.createdAt), desc(articles.id)];
 /** The user id under which the counts of the whole site stand. */
 const wholeSite = '';
-
-function paginate({ page, limit }: PageRequest, total: number): Pagination {
-  return { page, limit, total, hasMore: page * limit < total };
-}
 
 export async function listPublished(db: Database, request: PageRequest): Promise<PublishedList> {
   const [rows, stats] = await Promise.all([
@@ -37,31 +31,6 @@ async function readSiteStats(db: Database): Promise<SiteStats> {
     .where(and(eq(articleCounts.userId, wholeSite), eq(articleCounts.status, 'published')))
     .get();
   return { totalArticles: row?.articles ?? 0, avgSeoScore: mean(row?.scoreSum ?? 0, row?.articles ?? 0) };
-}
-
-/** Published articles that match, best first among the newest matches. A query without any word matches nothing. */
-export async function searchPublished(db: Database, query: string, request: PageRequest): Promise<ArticleList> {
-  const match = ftsQuery(query);
-  if (match === null) return { articles: [], pagination: paginate(request, 0) };
-  // The oldest of the newest matches bounds the ranking from below: a range that FTS5 itself understands.
-  const [newest] = await db.all<{ total: number; oldest: number | null }>(sql`
-    select count(*) as total, min(rowid) as oldest
-    from (select rowid from articles_fts where articles_fts match ${match} order by rowid desc limit ${maxSearchMatches})`);
-  const total = newest?.total ?? 0;
-  const ranked = await db.all<{ seq: number }>(sql`
-    select rowid as seq from articles_fts
-    where articles_fts match ${match} and rowid >= ${newest?.oldest ?? 0}
-    order by bm25(articles_fts, 10.0, 4.0, 1.0), rowid desc
-    limit ${request.limit} offset ${(request.page - 1) * request.limit}`);
-  const order = new Map(ranked.map(({ seq }, place) => [seq, place]));
-  const rows = ranked.length
-    ? await db
-        .select(summaryColumns)
-        .from(articles)
-        .where(inArray(articles.seq, [...order.keys()]))
-    : [];
-  rows.sort((one, other) => (order.get(one.seq) ?? 0) - (order.get(other.seq) ?? 0));
-  return { articles: rows.map(toSummary), pagination: paginate(request, total) };
 }
 
 /** A user's own articles: generating first, then newest first. */

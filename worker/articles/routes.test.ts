@@ -138,6 +138,21 @@ describe('GET /articles/search', () => {
     expect((await get<ArticleList>('/articles/search?q=custard')).pagination.total).toBe(1);
   });
 
+  it('caps its totals at 2,000 and then still puts titles first', async () => {
+    await db.run(sql`
+      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 2100)
+      insert into articles (id, user_id, title, slug, content, source_type, status, created_at, updated_at)
+      select 'many-' || i, 'somebody', case when i = 1500 then 'Ubiquitous' else 'Title' end, 'many-' || i, 'ubiquitous words', 'url',
+        'published', i, i from numbers`);
+    const first = await get<ArticleList>('/articles/search?q=ubiquitous');
+    expect(first.pagination).toMatchObject({ total: 2000, hasMore: true });
+    expect(first.articles.slice(0, 2).map(({ id }) => id)).toEqual(['many-1500', 'many-2100']);
+    const last = await get<ArticleList>('/articles/search?q=ubiquitous&page=167&limit=12');
+    expect(last.pagination.hasMore).toBe(false);
+    expect(last.articles).toHaveLength(8);
+    await db.delete(articles).where(eq(articles.userId, 'somebody'));
+  });
+
   it.each(['', '   ', '""', '*', 'AND', 'a OR', 'NEAR(', '-x', 'title:x', '\u0000', '🦄', "');--"])(
     'takes %j as words',
     async (q) => {

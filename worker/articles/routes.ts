@@ -13,8 +13,9 @@ import { createReplicaDb } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { validate } from '../http/validate.ts';
-import { listForEditor, listOfUser, listPublished, readUserStats, searchPublished } from './lists.ts';
+import { listForEditor, listOfUser, listPublished, readUserStats } from './lists.ts';
 import { storeRelated } from './public-page.ts';
+import { searchPublished } from './search.ts';
 import { deleteArticle, getVisible, publishArticle, unpublishArticle, updateArticle } from './service.ts';
 import { type ArticleRow, toArticle } from './to-article.ts';
 
