@@ -50,7 +50,7 @@ function sourceHash(): string {
     const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const entry of entries) {
       const full = join(path, entry.name);
-      if (entry.isDirectory() && entry.name !== 'dist') add(full);
+      if (entry.isDirectory() && entry.name !== 'dist' && !entry.name.startsWith('.')) add(full);
       if (entry.isFile()) hash.update(entry.name).update(readFileSync(full));
     }
   };
