@@ -22,7 +22,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   publish_limit: 429,
   queue_full: 429,
   rate_limited: 429,
-  not_configured: 503,
+  not_configured: 404,
   upstream_failed: 502,
   internal: 500,
 };

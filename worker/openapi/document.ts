@@ -14,7 +14,6 @@ const failureTexts: Record<number, string> = {
   415: 'The body is not JSON',
   429: 'A limit or rate is reached',
   500: 'Something went wrong on our side',
-  503: 'Not set up on this site',
 };
 
 const successTexts: Record<number, string> = {

@@ -88,7 +88,7 @@ const auth: Operation[] = [
     summary: 'Go to Google in a popup',
     access: 'public',
     success: redirect,
-    failures: [503],
+    failures: [404],
   },
   { method: 'get', path: '/auth/google/callback', summary: "Google's answer", access: 'public', success: redirect },
   {
