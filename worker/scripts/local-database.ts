@@ -18,7 +18,7 @@ export function migrateLocally(): void {
 /** Runs `work` on the local D1 as the Worker would see it. */
 export async function withLocalDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') });
-  const dir = join(root, '.wrangler/start');
+  const dir = join(root, '.wrangler/start/database');
   mkdirSync(dir, { recursive: true });
   // The database alone: wrangler warns about a Durable Object whose class this process does not have.
   const configPath = join(dir, 'database.json');
