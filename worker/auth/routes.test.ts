@@ -6,6 +6,11 @@ import { api, db, password, signUp } from '../test/api.ts';
 
 const register = (body: unknown, address?: string) =>
   api('POST', '/auth/register', { body, ...(address && { address }) });
+async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 const fresh = () => `name-${crypto.randomUUID().slice(0, 8)}`;
 
 describe('POST /auth/register', () => {
@@ -115,6 +120,21 @@ describe('sessions', () => {
     expect((await api('POST', '/auth/logout', { cookie })).status).toBe(204);
     for (const [name, value] of kept) if (value) await env.SESSIONS.put(name, value);
     expect((await api('GET', '/auth/me', { cookie })).status).toBe(401);
+  });
+
+  it('slides at most once a day', async () => {
+    const { cookie } = await signUp();
+    const fresh = await api('GET', '/auth/me', { cookie });
+    expect(fresh.headers.get('Set-Cookie')).toBeNull();
+    const key = `session:${await sha256Hex(cookie.split('=')[1] ?? '')}`;
+    const stored = (await env.SESSIONS.get<Record<string, unknown>>(key, 'json')) ?? {};
+    const twoDaysAgo = Date.now() - 2 * 24 * 60 * 60 * 1000;
+    await env.SESSIONS.put(key, JSON.stringify({ ...stored, renewedAt: twoDaysAgo }));
+    const slid = await api('GET', '/auth/me', { cookie });
+    expect(slid.headers.get('Set-Cookie')).toContain(cookie);
+    await expect
+      .poll(async () => (await env.SESSIONS.get<{ renewedAt: number }>(key, 'json'))?.renewedAt)
+      .toBeGreaterThan(twoDaysAgo);
   });
 
   it('ends with a raised session epoch', async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '../contract/articles.ts';
 import type { GenerationStarted } from '../contract/generation.ts';
-import { articles, proofClaims, proofFacts, proofSources, users } from '../db/schema.ts';
+import { articles, proofClaims, proofFacts, proofSources, revokedSessions, signInFlows, users } from '../db/schema.ts';
 import { getText } from '../proof/text-store.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
 import { sweep } from './sweep.ts';
@@ -134,6 +134,27 @@ describe('the sweep', () => {
     });
     await sweep(env);
     expect((await settled(article.id)).status).toBe('draft');
+  });
+
+  it('is not needed where somebody looks at a stuck article', async () => {
+    const { row, cookie } = await signUp();
+    const article = await putArticle(row.id, {
+      status: 'generating',
+      runId: crypto.randomUUID(),
+      sourceUrl: sample('quillcast'),
+      updatedAt: new Date(Date.now() - 31_000),
+    });
+    await api('GET', `/articles/${article.id}`, { cookie });
+    expect((await settled(article.id)).status).toBe('draft');
+  });
+
+  it('forgets what has expired', async () => {
+    const past = new Date(Date.now() - 1000);
+    await db.insert(revokedSessions).values({ tokenHash: 'expired', expiresAt: past });
+    await db.insert(signInFlows).values({ id: 'expired', data: {}, expiresAt: past });
+    await sweep(env);
+    expect(await db.$count(revokedSessions, eq(revokedSessions.tokenHash, 'expired'))).toBe(0);
+    expect(await db.$count(signInFlows, eq(signInFlows.id, 'expired'))).toBe(0);
   });
 
   it('answers only to its token', async () => {

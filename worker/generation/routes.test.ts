@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '../contract/articles.ts';
 import type { GenerationStarted } from '../contract/generation.ts';
@@ -78,6 +78,16 @@ describe('POST /generate/url', () => {
   it('exempts admins from the limit', async () => {
     const { cookie } = await signUp({ isAdmin: true, maxDraftArticles: 0 });
     expect((await generate(cookie, { url: hanging('admin') })).status).toBe(202);
+  });
+
+  it('holds at most 1,000 jobs in a lane, for admins too', async () => {
+    const { row, cookie } = await signUp({ isAdmin: true });
+    await db.run(sql`
+      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 1000)
+      insert into articles (id, user_id, title, slug, source_type, status, created_at, updated_at)
+      select 'full-' || i, ${row.id}, '', 'full-' || i, 'url', 'generating', i, ${Date.now()} from numbers`);
+    const response = await generate(cookie, { url: hanging('full-lane') });
+    expect([response.status, await response.json()]).toMatchObject([429, { code: 'queue_full' }]);
   });
 
   it('takes a URL once per user, however it is written and however many ask at once', async () => {
