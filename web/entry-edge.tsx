@@ -1,7 +1,16 @@
 import { forwardToApi } from './edge/api.ts';
-import { cacheKey, pageResponse, privateResponse, readCache, unlessUnchanged, writeCache } from './edge/cache.ts';
+import {
+  cacheKey,
+  pageResponse,
+  privateResponse,
+  publicResponse,
+  readCache,
+  unlessUnchanged,
+  writeCache,
+} from './edge/cache.ts';
 import { renderPlainDocument } from './edge/document.ts';
 import { type Context, type Env, siteOrigin } from './edge/env.ts';
+import { isFeedPath, loadFeed } from './edge/feeds.ts';
 import { loadPage } from './edge/pages.ts';
 import { renderPage, renderShell } from './edge/render.tsx';
 import { secure } from './edge/security.ts';
@@ -24,24 +33,39 @@ async function answer(request: Request, url: URL, env: Env, context: Context): P
   const proper = properPath(url.pathname);
   if (proper !== url.pathname) return redirectTo(url, proper);
   if (url.pathname === '/google-sign-in') return googleCallback();
+  // Feeds are the same for everyone, whoever is signed in.
+  if (isFeedPath(url.pathname)) return visitorAnswer(request, url, env, context, feed);
   if (hasSession(request) || isPrivatePath(url.pathname)) return shell(request, url);
+  return visitorAnswer(request, url, env, context, visitorPage);
+}
+
+type Make = (url: URL, env: Env) => Promise<Response>;
+
+/** What visitors get, from the cache where it holds it. */
+async function visitorAnswer(request: Request, url: URL, env: Env, context: Context, make: Make): Promise<Response> {
   try {
-    return await visitorPage(request, url, env, context);
+    const key = cacheKey(url);
+    const kept = key && (await readCache(key));
+    if (kept) return unlessUnchanged(request, kept);
+    const response = await make(url, env);
+    if (key && response.status === 200) writeCache(key, response, context);
+    return unlessUnchanged(request, response);
   } catch (error) {
     console.error(JSON.stringify({ event: 'page_failed', path: url.pathname, error: String(error) }));
     return unavailable(url);
   }
 }
 
-async function visitorPage(request: Request, url: URL, env: Env, context: Context): Promise<Response> {
-  const key = cacheKey(url);
-  const kept = key && (await readCache(key));
-  if (kept) return unlessUnchanged(request, kept);
+async function visitorPage(url: URL, env: Env): Promise<Response> {
   const screen = publicScreenOf(url.pathname) ?? 'notFound';
   const page = await loadPage(screen, { env, url, origin: siteOrigin(env, url) });
-  const response = await pageResponse(await renderPage(page, url), page.status);
-  if (key && page.status === 200) writeCache(key, response, context);
-  return unlessUnchanged(request, response);
+  return pageResponse(await renderPage(page, url), page.status);
+}
+
+async function feed(url: URL, env: Env): Promise<Response> {
+  const found = await loadFeed(env, url);
+  if (!found) return publicResponse('Not found\n', 404, { 'Content-Type': 'text/plain; charset=utf-8' });
+  return publicResponse(found.text, 200, { 'Content-Type': found.type, ...found.headers });
 }
 
 /** With a session everything is rendered in the browser; only a path that no screen answers is known to be missing here. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { publicPageRoutes } from './articles/public-routes.ts';
+import { publicPageRoutes, sitemapRoutes } from './articles/public-routes.ts';
 import { createArticleRoutes } from './articles/routes.ts';
 import { googleRoutes } from './auth/google-routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -49,6 +49,7 @@ export const app = new Hono<AppEnv>()
   .route('/seo-keywords', keywordRoutes)
   .route('/system-instructions', systemInstructionsRoutes)
   .route('/pages', publicPageRoutes)
+  .route('/sitemap', sitemapRoutes)
   .get('/openapi.json', (c) => c.json(createOpenApiDocument()))
   .notFound(noSuchRoute)
   .onError(answerError);

@@ -28,10 +28,15 @@ export function writeCache(key: string, page: Response, context: Context): void 
 }
 
 /** A page as visitors get it, with a strong validator over its bytes. */
-export async function pageResponse(html: string, status: number): Promise<Response> {
-  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': forBrowsers });
-  if (status === 200) headers.set('ETag', await entityTag(html));
-  return new Response(html, { status, headers });
+export function pageResponse(html: string, status: number): Promise<Response> {
+  return publicResponse(html, status, { 'Content-Type': 'text/html; charset=utf-8' });
+}
+
+/** A public text of any type, with a strong validator over its bytes. */
+export async function publicResponse(text: string, status: number, more: Record<string, string>): Promise<Response> {
+  const headers = new Headers({ ...more, 'Cache-Control': forBrowsers });
+  if (status === 200) headers.set('ETag', await entityTag(text));
+  return new Response(text, { status, headers });
 }
 
 /** Pages that depend on who asks are kept nowhere. */

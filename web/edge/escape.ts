@@ -16,3 +16,8 @@ export function jsonForScript(value: unknown): string {
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 }
+
+/** Text and attributes of XML. Characters that XML 1.0 has no place for would make the whole document unreadable. */
+export function escapeXml(text: string): string {
+  return escapeAttribute(text.toWellFormed()).replace(/[^\t\n\r\u0020-\ud7ff\ud800-\udfff\ue000-\ufffd]/g, '');
+}

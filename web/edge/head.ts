@@ -25,6 +25,10 @@ export function headTags(head: Head): string {
     meta('name', 'robots', head.index ? 'index, follow, max-image-preview:large, max-snippet:-1' : 'noindex'),
   ];
   if (head.canonical) tags.push(link('canonical', head.canonical));
+  if (head.index)
+    tags.push(
+      `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(site.name)}" href="/rss.xml">`,
+    );
   if (head.previous) tags.push(link('prev', head.previous));
   if (head.next) tags.push(link('next', head.next));
   if (head.canonical && head.index) {

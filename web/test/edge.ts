@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import type { Article, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
+import type { SitemapPart } from '../../worker/contract/feeds.ts';
 import worker from '../entry-edge.tsx';
 
 /** An article as the API gives it, to be varied by a test. */
@@ -47,6 +48,12 @@ export function fakeApi(articles: Article[]) {
     if (url.pathname === '/api/articles/published') {
       const stats = { totalArticles: articles.length, avgSeoScore: 91 };
       return Response.json({ articles: shown, pagination, stats } satisfies PublishedList);
+    }
+    if (url.pathname === '/api/sitemap') {
+      // Two articles a part, so that a few make an index.
+      const part = Number(url.searchParams.get('part'));
+      const entries = articles.slice((part - 1) * 2, part * 2).map(({ slug, updatedAt }) => ({ slug, updatedAt }));
+      return Response.json({ parts: Math.max(1, Math.ceil(articles.length / 2)), entries } satisfies SitemapPart);
     }
     if (url.pathname === '/api/articles/search') return Response.json({ articles: shown, pagination });
     const article = articles.find(({ slug }) => url.pathname === `/api/pages/${slug}`);

@@ -24,7 +24,7 @@ export async function listPublished(db: Database, request: PageRequest): Promise
   return { articles: rows.map(toSummary), pagination: paginate(request, stats.totalArticles), stats };
 }
 
-async function readSiteStats(db: Database): Promise<SiteStats> {
+export async function readSiteStats(db: Database): Promise<SiteStats> {
   const row = await db
     .select()
     .from(articleCounts)

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Article, ArticleList, PublicPage, PublishedList, UserStats } from '../contract/articles.ts';
+import type { SitemapPart } from '../contract/feeds.ts';
 import { articles, proofSources } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
+import { readSitemapPart } from './sitemap.ts';
 
 const get = async <T>(path: string, cookie?: string): Promise<T> =>
   (await api('GET', path, cookie ? { cookie } : {})).json<T>();
@@ -248,5 +250,21 @@ describe('GET /pages/{slug}', () => {
       previous: { slug: older.slug },
       next: { slug: newer.slug },
     });
+  });
+});
+
+describe('GET /sitemap', () => {
+  it('names published articles, oldest first, in parts that do not move', async () => {
+    const { row } = await signUp();
+    const draft = await putArticle(row.id);
+    const old = await putArticle(row.id, { status: 'published', createdAt: new Date(1), updatedAt: new Date(5_000) });
+    const { parts, entries } = await get<SitemapPart>('/sitemap');
+    expect(parts).toBe(1);
+    expect(entries[0]).toEqual({ slug: old.slug, updatedAt: new Date(5_000).toISOString() });
+    expect(entries.map(({ slug }) => slug)).not.toContain(draft.slug);
+    const [first, second] = [await readSitemapPart(db, 1, 2), await readSitemapPart(db, 2, 2)];
+    expect([...first.entries, ...second.entries]).toEqual(entries.slice(0, 4));
+    expect(first.parts).toBe(Math.ceil(entries.length / 2));
+    expect(await status('/sitemap?part=0')).toBe(400);
   });
 });

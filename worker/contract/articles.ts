@@ -10,6 +10,7 @@ import {
   searchQueryMaxLength,
   titleMaxLength,
 } from './limits.ts';
+import { wholeNumber } from './numbers.ts';
 import { articleLengths, articleStatuses, sourceTypes } from './options.ts';
 
 /** An article as lists carry it: everything but its content. */
@@ -84,19 +85,6 @@ export const publicPage = z.object({
   next: articleLink.nullable(),
 });
 export type PublicPage = z.infer<typeof publicPage>;
-
-/** Whole numbers only: '1e3', ' 5' and '0x10' are not pages. */
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/, `Must be a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .pipe(
-      z
-        .number()
-        .min(least, `Must be a whole number from ${least} to ${most}`)
-        .max(most, `Must be a whole number from ${least} to ${most}`),
-    );
 
 const page = wholeNumber(1, maxPage);
 const limit = wholeNumber(1, maxPageSize);

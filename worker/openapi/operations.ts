@@ -18,6 +18,7 @@ import {
   categoryBody,
   categoryPatch,
 } from '../contract/categories.ts';
+import { sitemapPart, sitemapQuery } from '../contract/feeds.ts';
 import {
   generateIdeaBody,
   generateUrlBody,
@@ -202,6 +203,14 @@ const articles: Operation[] = [
     access: 'public',
     success: ok(publicPage),
     failures: [404],
+  },
+  {
+    method: 'get',
+    path: '/sitemap',
+    summary: 'A part of the sitemap',
+    access: 'public',
+    query: sitemapQuery,
+    success: ok(sitemapPart),
   },
 ];
 

@@ -54,6 +54,7 @@ describe('query plans', () => {
     ['stats', () => `/articles/stats/${admin.row.id}`],
     ['slug', () => `/articles/slug/${slug}`],
     ['public page', () => `/pages/${slug}`],
+    ['sitemap', () => '/sitemap'],
     ['search', () => '/articles/search?q=rota'],
     ['keywords', () => '/seo-keywords'],
     ['current keywords', () => '/seo-keywords/unused'],
