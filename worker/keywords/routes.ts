@@ -1,11 +1,26 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { requireAdmin } from '../auth/middleware.ts';
-import { type ArticlesQueued, generateArticlesBody, keywordBody, type SeoKeyword } from '../contract/keywords.ts';
+import {
+  type ArticlesQueued,
+  generateArticlesBody,
+  type KeywordGeneration,
+  keywordBody,
+  type SeoKeyword,
+  topicBody,
+} from '../contract/keywords.ts';
 import type { AppEnv } from '../env.ts';
 import { startFromKeywords } from '../generation/bulk.ts';
 import { enqueue } from '../generation/lanes.ts';
+import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
+import { generateKeywords } from './generate.ts';
+import { suggestKeywords } from './ideas/suggest-ideas.ts';
 import { addKeyword, deleteKeyword, listKeywords, markUnused } from './service.ts';
+
+const countKeywordGeneration: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await countAgainst(c.env.RATE_10, `keywords:${c.var.user.id}`);
+  return next();
+};
 
 export const keywordRoutes = new Hono<AppEnv>()
   .get('/', requireAdmin, async (c) => c.json<SeoKeyword[]>(await listKeywords(c.var.db)))
@@ -14,6 +29,10 @@ export const keywordRoutes = new Hono<AppEnv>()
   .post('/', requireAdmin, validate('json', keywordBody), async (c) =>
     c.json<SeoKeyword>(await addKeyword(c.var.db, c.req.valid('json').keyword), 201),
   )
+  .post('/generate', requireAdmin, countKeywordGeneration, validate('json', topicBody), async (c) => {
+    const { topic } = c.req.valid('json');
+    return c.json<KeywordGeneration>(await generateKeywords(c.var.db, topic, suggestKeywords));
+  })
   .post('/generate-articles', requireAdmin, validate('json', generateArticlesBody), async (c) => {
     const runs = await startFromKeywords(c.var.db, c.var.user, c.req.valid('json'));
     await enqueue(

@@ -1,0 +1,120 @@
+import { keywordMaxLength } from '../../contract/limits.ts';
+import { type Field, fields, generalFillers, manners } from './fields.ts';
+import { searchKey } from './near-duplicate.ts';
+import { modifierOf } from './nouns.ts';
+import { patterns } from './patterns.ts';
+import { createRandom, shuffle } from './random.ts';
+import { readTopic } from './read-topic.ts';
+import { type Idea, type Intent, intents, type KeywordIdeas, type Topic } from './types.ts';
+
+const wanted: Readonly<Record<Intent, number>> = { informational: 9, commercial: 8, comparison: 6 };
+/** Phrases that bring nothing of the topic's field read alike for every topic: only some of a list may be such. */
+const mostPlain: Readonly<Record<Intent, number>> = { informational: 4, commercial: 3, comparison: 3 };
+const leastIdeas = 15;
+
+/** The built-in maker of ideas. */
+export const suggestKeywords: KeywordIdeas = async (topic) => suggestIdeas(topic).map(({ phrase }) => phrase);
+
+/**
+ * Search phrases for a topic with their intents, the same for the same topic. Two topics get different ones: each takes its own
+ * choice of its kind's patterns, filled with the words of its own field.
+ */
+export function suggestIdeas(typed: string): Idea[] {
+  const topic = readTopic(typed);
+  if (!topic) return [];
+  const random = createRandom(searchKey(topic.text));
+  const takeFiller = createFillers(topic, random);
+  const taken = new Set<string>();
+  const ideas: Idea[] = [];
+  const add = (intent: Intent, pattern: string) => {
+    const phrase = fillPattern(pattern, topic, takeFiller);
+    const key = phrase && searchKey(phrase);
+    if (!phrase || !key || phrase.length > keywordMaxLength || taken.has(key) || repeatsAWord(phrase)) return false;
+    taken.add(key);
+    ideas.push({ phrase, intent });
+    return true;
+  };
+  const spare: Array<[Intent, string]> = [];
+  for (const intent of intents) {
+    let [added, plain] = [0, 0];
+    for (const pattern of shuffle(patterns[topic.kind][intent].split('|'), random)) {
+      const isPlain = !fillerSlot.test(pattern);
+      if (added === wanted[intent] || (isPlain && plain === mostPlain[intent])) spare.push([intent, pattern]);
+      else if (add(intent, pattern)) {
+        added += 1;
+        if (isPlain) plain += 1;
+      }
+    }
+  }
+  for (const [intent, pattern] of spare) {
+    if (ideas.length >= leastIdeas + 3) break;
+    add(intent, pattern);
+  }
+  return ideas;
+}
+
+const fillerSlot = /\{(?:aspect|feature|audience|rival|manner)\}/;
+
+type Fillers = (typeof generalFillers)[Topic['kind']];
+
+/** Hands out the fillers of a slot one after the other, so that a list does not come back to one of them before it must. */
+function createFillers(topic: Topic, random: () => number): (slot: string) => string | undefined {
+  const { aspects, features, audiences, rivals } = findFillers(topic);
+  // 'for' and 'with' stand once in a search: what has one already takes no other.
+  const isFull = / (?:for|with) /.test(topic.words.t ?? topic.words.v ?? '');
+  const lists = {
+    aspect: aspects,
+    feature: isFull ? '' : features,
+    audience: isFull ? '' : audiences,
+    rival: rivals,
+    manner: manners,
+  };
+  const own = new Set(searchKey(topic.text).split(' '));
+  // What the topic itself says makes no filler: no 'pilates vs pilates'.
+  const isNew = (filler: string) =>
+    filler !== '' &&
+    !searchKey(filler)
+      .split(' ')
+      .some((word) => own.has(word));
+  const queues = new Map(
+    Object.entries(lists).map(([slot, list]) => [slot, shuffle(list.split('|'), random).filter(isNew)]),
+  );
+  return (slot) => {
+    const next = queues.get(slot)?.shift();
+    if (next !== undefined) queues.get(slot)?.push(next);
+    return next;
+  };
+}
+
+/** Those of the field that most of the topic's words belong to. What a thing is for tells less than what it is. */
+function findFillers({ kind, text, words }: Topic): Fillers {
+  const sort = kind === 'located' ? 'place' : kind.replace(/-(?:for|in)$/, '');
+  const own = (words.x ?? text).toLowerCase().split(' ').map(modifierOf);
+  const known = fields
+    .filter((field) => field.kinds.split(' ').includes(sort))
+    .map((field) => ({ field, score: own.filter((word) => field.knownBy.split(' ').includes(word)).length }))
+    .reduce<{ field: Field; score: number } | null>(
+      (best, next) => (next.score > (best?.score ?? 0) ? next : best),
+      null,
+    );
+  return known?.field ?? generalFillers[kind];
+}
+
+function fillPattern(
+  pattern: string,
+  topic: Topic,
+  takeFiller: (slot: string) => string | undefined,
+): string | undefined {
+  let complete = true;
+  const phrase = pattern.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const word = topic.words[slot] ?? takeFiller(slot);
+    if (word === undefined) complete = false;
+    return word ?? '';
+  });
+  return complete ? phrase : undefined;
+}
+
+/** 'best best', 'for students for kids': no one types these. */
+function repeatsAWord(phrase: string): boolean {
+  return /(?<![\p{L}\p{N}])([\p{L}\p{N}]+) \1(?![\p{L}\p{N}])/iu.test(phrase) || / (for|with) .* \1 /i.test(phrase);
+}
