@@ -1,0 +1,87 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SystemInstructions } from '../contract/system-instructions.ts';
+import { systemConfig } from '../db/schema.ts';
+import { api, db, signUp } from '../test/api.ts';
+import { readSystemInstructions, saveSystemInstructions } from './service.ts';
+
+let admin: string;
+let user: string;
+
+beforeAll(async () => {
+  admin = (await signUp({ isAdmin: true })).cookie;
+  user = (await signUp()).cookie;
+});
+
+beforeEach(async () => {
+  await db.delete(systemConfig);
+});
+
+const read = async () => (await api('GET', '/system-instructions', { cookie: admin })).json<SystemInstructions>();
+const save = (body: unknown) => api('PUT', '/system-instructions', { cookie: admin, body });
+
+describe('system instructions', () => {
+  it('are for admins', async () => {
+    const body = { systemPrompt: 'a', defaultCustomInstructions: 'b' };
+    expect((await api('GET', '/system-instructions')).status).toBe(401);
+    expect((await api('GET', '/system-instructions', { cookie: user })).status).toBe(403);
+    expect((await api('PUT', '/system-instructions', { body })).status).toBe(401);
+    expect((await api('PUT', '/system-instructions', { body, cookie: user })).status).toBe(403);
+    expect((await api('PUT', '/system-instructions', { body: {}, cookie: user })).status).toBe(403);
+  });
+
+  it('start with defaults that name the partner of this installation', async () => {
+    const { systemPrompt, defaultCustomInstructions } = await read();
+    expect(systemPrompt).toMatch(/only what the given facts say/);
+    expect(defaultCustomInstructions).toMatch(/markdown link format/);
+    expect(defaultCustomInstructions).toMatch(/professional tone/);
+    expect(defaultCustomInstructions).toMatch(/mention \S.* as a software outsourcing partner/);
+  });
+
+  it('leave the partner out where there is none', async () => {
+    const named = await readSystemInstructions(db, 'Acme Partners');
+    expect(named.defaultCustomInstructions).toContain('Acme Partners');
+    const unnamed = await readSystemInstructions(db, '');
+    expect(unnamed.defaultCustomInstructions).not.toMatch(/partner|undefined/);
+    expect(unnamed.defaultCustomInstructions).toMatch(/professional tone/);
+    expect(unnamed.systemPrompt).toBe(named.systemPrompt);
+  });
+
+  it('are saved trimmed, and again', async () => {
+    const response = await save({
+      systemPrompt: '  Be plain.\n',
+      defaultCustomInstructions: ' Link well. ',
+      unknown: 1,
+    });
+    const saved = { systemPrompt: 'Be plain.', defaultCustomInstructions: 'Link well.' };
+    expect([response.status, await response.json()]).toEqual([200, saved]);
+    expect(await read()).toEqual(saved);
+    await save({ ...saved, systemPrompt: 'Be plainer.' });
+    expect(await read()).toEqual({ ...saved, systemPrompt: 'Be plainer.' });
+    expect(await db.$count(systemConfig)).toBe(2);
+  });
+
+  it('may be empty: an admin who wants none gets none', async () => {
+    expect((await save({ systemPrompt: '', defaultCustomInstructions: ' ' })).status).toBe(200);
+    expect(await read()).toEqual({ systemPrompt: '', defaultCustomInstructions: '' });
+  });
+
+  it('read as saved together when two save at once', async () => {
+    await Promise.all(
+      ['one', 'two', 'three'].map((text) =>
+        saveSystemInstructions(db, { systemPrompt: text, defaultCustomInstructions: text }),
+      ),
+    );
+    const { systemPrompt, defaultCustomInstructions } = await read();
+    expect(systemPrompt).toBe(defaultCustomInstructions);
+  });
+
+  it.each([
+    [{ defaultCustomInstructions: 'x' }, 'System prompt is required'],
+    [{ systemPrompt: 'x' }, 'Default custom instructions are required'],
+    [{ systemPrompt: 'x'.repeat(20_001), defaultCustomInstructions: 'x' }, 'System prompt is too long'],
+    [{ systemPrompt: 'x', defaultCustomInstructions: 'x'.repeat(5001) }, 'Default custom instructions are too long'],
+  ])('are refused where a part is missing or too long', async (body, message) => {
+    const response = await save(body);
+    expect([response.status, await response.json()]).toMatchObject([400, { error: message, code: 'invalid_input' }]);
+  });
+});
