@@ -6,6 +6,7 @@ import { useTitle } from '../lib/use-title.ts';
 import { ArticleActions, GeneratingNotice, OwnerPanel, PreviewArticle } from '../private-screens.ts';
 import { Failure } from '../ui/failure.tsx';
 import { ArticleBody } from './article-body.tsx';
+import { ArticleFoot } from './article-foot.tsx';
 import { ArticleNotFound } from './article-not-found.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleTime } from './article-time.tsx';
@@ -47,6 +48,7 @@ export function ArticlePage({ slug }: { slug: string }) {
           <OwnerPanel article={article} />
         </Suspense>
       )}
+      {page && !isPreview && <ArticleFoot related={page.related} previous={page.previous} next={page.next} />}
     </div>
   );
 }

@@ -98,6 +98,16 @@ describe('GET /{slug}', () => {
     expect(html).toContain('March 1, 2026');
   });
 
+  it('leads on to related articles and to the ones before and after', async () => {
+    const html = await (await ask(`${freshHost()}/article-1`, { api: fakeApi(many) })).text();
+    const foot = /<nav aria-label="More articles".*?<\/nav>/.exec(html)?.[0] ?? '';
+    expect(foot).toContain('Related articles');
+    expect(foot).toMatch(/Previous article<\/p><a [^>]*href="\/article-0"/);
+    expect(foot).toMatch(/Next article<\/p><a [^>]*href="\/article-2"/);
+    const alone = await (await ask(`${freshHost()}/ledgerly-review`)).text();
+    expect(alone).not.toContain('More articles');
+  });
+
   it('carries the text once and nothing that is the author’s alone', async () => {
     const html = await (await ask(`${freshHost()}/ledgerly-review`)).text();
     expect(html.match(/Nine dollars\./g)).toHaveLength(1);

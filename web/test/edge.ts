@@ -56,10 +56,13 @@ export function fakeApi(articles: Article[]) {
       return Response.json({ parts: Math.max(1, Math.ceil(articles.length / 2)), entries } satisfies SitemapPart);
     }
     if (url.pathname === '/api/articles/search') return Response.json({ articles: shown, pagination });
-    const article = articles.find(({ slug }) => url.pathname === `/api/pages/${slug}`);
+    const at = articles.findIndex(({ slug }) => url.pathname === `/api/pages/${slug}`);
+    const article = articles[at];
     if (article) {
       const author = { name: 'Dana Moss' };
-      return Response.json({ article, author, related: [], previous: null, next: null } satisfies PublicPage);
+      const related = articles.filter((other) => other !== article).slice(0, 3);
+      const [previous = null, next = null] = [articles[at - 1], articles[at + 1]];
+      return Response.json({ article, author, related, previous, next } satisfies PublicPage);
     }
     return Response.json({ error: 'Not found', code: 'not_found' }, { status: 404 });
   }
