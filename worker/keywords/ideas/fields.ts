@@ -93,7 +93,7 @@ export const fields: readonly Field[] = [
   },
   {
     kinds: 'software practice',
-    knownBy: 'support helpdesk help ticket ticketing chatbot chat customer service',
+    knownBy: 'support helpdesk help ticket ticketing chatbot chat service',
     aspects:
       'scripts|response templates|escalation process|metrics|sla examples|training manual|knowledge base structure|survey questions|staffing model|conversation examples|automation ideas|quality checklist',
     features:
@@ -115,14 +115,14 @@ export const fields: readonly Field[] = [
   },
   {
     kinds: 'practice concept',
-    knownBy: 'ecommerce shopify shop dropshipping marketplace retail etsy amazon store',
+    knownBy: 'ecommerce e-commerce shopify shop dropshipping marketplace retail etsy amazon store',
     aspects:
       'product page examples|return policy template|shipping strategy|conversion checklist|product photos|launch checklist|profit margin|stock count sheet|reorder rules|packaging ideas|customer reviews|barcode setup',
     features:
       'barcode scanning|multi location stock|gift cards|low stock alerts|subscription billing|offline mode|loyalty points|amazon sync|batch tracking|split payments|wholesale pricing',
     audiences:
       'clothing brands|small shops|jewelry makers|cafes|food trucks|bookstores|wholesalers|boutiques|artists|grocery stores',
-    rivals: 'excel|amazon|a marketplace|a physical store|etsy|a cash register|wholesale',
+    rivals: 'amazon|a marketplace|a physical store|wholesale|social selling|craft fairs',
   },
   {
     kinds: 'software',
@@ -181,12 +181,11 @@ export const fields: readonly Field[] = [
   },
   {
     kinds: 'hobby concept',
-    knownBy: 'photo photography video editing design drawing watercolor painting graphic animation',
+    knownBy: 'photo photography drawing watercolor painting sketching',
     aspects:
       'exercises|project ideas|lighting setup|settings|equipment list|practice routine|composition rules|color theory|portfolio examples|home studio setup|editing workflow|inspiration|techniques',
     features: 'free presets|video lessons|live feedback|a flip screen|stylus support',
-    audiences:
-      'beginners|kids|travel|adults|wedding photographers|youtube|small spaces|teenagers|low light|left handed people',
+    audiences: 'beginners|kids|adults|teenagers|small businesses|students|left handed people|seniors|busy parents',
     rivals: 'film|digital art|acrylics|sketching|printmaking',
   },
   {
@@ -219,7 +218,7 @@ export const fields: readonly Field[] = [
     rivals: 'a ghostwriter|google docs|microsoft word|handwriting|journaling|ai writing',
   },
   {
-    kinds: 'hobby concept',
+    kinds: 'hobby concept software',
     knownBy:
       'yoga fitness running workout marathon exercise strength pilates swimming cycling meditation weight hiking',
     aspects:
@@ -241,9 +240,8 @@ export const fields: readonly Field[] = [
     rivals: 'trail shoes|barefoot shoes|walking shoes|cross trainers|last year models',
   },
   {
-    kinds: 'hobby concept',
-    knownBy:
-      'meal meals recipe recipes cooking baking food vegan vegetarian prep sourdough bread kitchen nutrition lunch dinner snack',
+    kinds: 'hobby concept software',
+    knownBy: 'meal recipe cooking baking food vegan vegetarian prep sourdough bread lunch dinner snack',
     aspects:
       'containers|grocery list|for the week|freezer tips|high protein recipes|cost per serving|storage times|vegetarian options|low carb ideas|for one person|lunch ideas|equipment list|with chicken|breakfast ideas',
     features: 'glass lids|airtight lids|a timer|dishwasher safe parts|measuring marks|a nonstick surface',
@@ -269,7 +267,7 @@ export const fields: readonly Field[] = [
       'schedule by age|treats|checklist|stages|supplies list|behavior problems|body language|age chart|cost per month|daily routine|games|vet advice',
     features: 'video lessons|vet support|a daily plan',
     audiences:
-      'apartments|small breeds|senior dogs|rescue dogs|first time owners|large breeds|anxious pets|working owners|families with kids',
+      'first time owners|families with kids|working owners|seniors|apartment owners|rescue dog owners|busy people',
     rivals: 'a trainer|group classes|free feeding|crate training|clicker training|puppy pads',
   },
   {
@@ -340,7 +338,7 @@ export const fields: readonly Field[] = [
     rivals: 'a package tour|staying home|a cruise|traveling by train',
   },
   {
-    kinds: 'hobby concept',
+    kinds: 'hobby concept software',
     knownBy:
       'language spanish french german japanese english school student students course courses teaching tutoring homeschooling learning exam study math',
     aspects:
@@ -362,7 +360,7 @@ export const fields: readonly Field[] = [
     rivals: 'renting|stocks|a property manager|buying new|index funds|doing it yourself',
   },
   {
-    kinds: 'software practice concept service',
+    kinds: 'software practice concept',
     knownBy: 'legal lawyer attorney contract law trademark patent divorce notary',
     aspects:
       'fees|process step by step|questions to ask|sample letter|timeline|documents needed|clauses to check|template|deadlines|free consultation|glossary|red flags',
@@ -392,7 +390,7 @@ export const fields: readonly Field[] = [
     rivals: 'carbon tax|emissions trading|renewable energy certificates|tree planting',
   },
   {
-    kinds: 'hobby concept',
+    kinds: 'hobby concept software',
     knownBy: 'fasting diet keto nutrition protein calorie paleo carb supplement',
     aspects:
       'schedule|meal plan|results after 30 days|side effects|food list|drinks|chart|breakfast|research|shopping list',
@@ -412,6 +410,34 @@ export const fields: readonly Field[] = [
     rivals: 'artificial plants|cut flowers|dried flowers|herbs',
   },
   {
+    kinds: 'product',
+    knownBy: 'dress jean clothing coat shirt suit',
+    aspects: 'size chart|fabric care|styling ideas|alterations|colors|fit guide|return policy|length guide|materials',
+    features: 'pockets|long sleeves|lace details|stretch fabric|a matching jacket|free alterations|a removable lining',
+    audiences: 'petite sizes|plus sizes|tall people|winter|summer|pregnancy|small budgets|formal events|older women',
+    rivals: 'renting|second hand|custom made|designer brands|off the rack',
+  },
+  {
+    kinds: 'service',
+    knownBy: 'dentist doctor therapist clinic nurse physiotherapist psychologist',
+    aspects:
+      'cost with insurance|waiting times|emergency hours|first visit|qualifications|complaints|appointment tips|payment plans',
+    features:
+      'evening appointments|weekend hours|payment plans|online booking|a free first visit|wheelchair access|good reviews',
+    audiences: 'kids|nervous patients|seniors|students|families|expats|people without insurance|pregnant women',
+    rivals: 'a hospital|telehealth|urgent care|a specialist|a community clinic',
+  },
+  {
+    kinds: 'service',
+    knownBy: 'lawyer attorney notary legal law accountant',
+    aspects:
+      'fees|questions to ask|sample letter|timeline|documents needed|qualifications|complaints|contract|first meeting',
+    features:
+      'free consultations|fixed fees|evening appointments|payment plans|good reviews|local experience|online meetings',
+    audiences: 'families|small businesses|tenants|employees|seniors|expats|freelancers|first time buyers',
+    rivals: 'mediation|legal aid|online templates|doing it yourself|a large firm',
+  },
+  {
     kinds: 'product practice',
     knownBy: 'solar battery heat pump energy insulation boiler panel',
     aspects:
@@ -422,7 +448,7 @@ export const fields: readonly Field[] = [
   },
   {
     kinds: 'product',
-    knownBy: 'jacket dress jean watch bag backpack clothing coat suitcase',
+    knownBy: 'jacket watch bag backpack suitcase',
     aspects: 'size chart|materials|cleaning|weight|lifespan|warranty|colors|fit guide|care instructions|styling ideas',
     features:
       'pockets|a laptop sleeve|breathable material|a lifetime warranty|recycled fabric|a waterproof zip|extra storage|wide sizes',
@@ -442,7 +468,7 @@ export const fields: readonly Field[] = [
     rivals: 'refurbished models|last year model|wired models|a budget brand|apple|a tablet',
   },
   {
-    kinds: 'software practice concept service',
+    kinds: 'software practice concept',
     knownBy:
       'dental dentist doctor clinic therapy therapist medical health patient hospital nurse nursing mental anxiety insurance telehealth physiotherapy',
     aspects:
@@ -562,7 +588,7 @@ export const generalFillers: Readonly<Record<TopicKind, Fillers>> = {
   },
   phrase: {
     ...concept,
-    audiences: 'beginners|families|small businesses|students|couples|seniors|parents|teams|busy people|kids|groups',
+    audiences: 'beginners|families|students|couples|seniors|parents|busy people|kids|groups|women|men|adults|singles',
   },
   german: concept,
   french: concept,

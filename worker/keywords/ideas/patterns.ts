@@ -147,12 +147,12 @@ export const patterns: Readonly<Record<TopicKind, Readonly<Record<Intent, string
   },
   phrase: {
     informational:
-      '{t} explained|{t} examples|{t} ideas|{t} tips|{t} checklist|{t} list|{t} faq|{t} statistics|{t} mistakes to avoid|{t} worksheet|{t} infographic|{t} case study|{t} guide pdf|{t} summary|{t} video|{t} before and after|{t} planning|{t} inspiration|{t} advice|' +
+      '{t} examples|{t} cheat sheet|{t} schedule|{t} overview|{t} calendar|{t} photos|{t} suggestions|{t} recommendations|{t} trends|{t} hacks|{t} first time|{t} dos and donts|{t} template|{t} experiences|{t} last minute|{t} on a budget|{t} in winter|{t} in summer|{t} ideas|{t} tips|{t} checklist|{t} list|{t} faq|{t} statistics|{t} mistakes to avoid|{t} worksheet|{t} infographic|{t} case study|{t} guide pdf|{t} summary|{t} video|{t} before and after|{t} planning|{t} inspiration|{t} advice|' +
       '{t} for {audience}|{t} tips for {audience}|{t} ideas for {audience}|{t} explained for {audience}|{t} guide for {audience}|{t} checklist for {audience}|{t} examples for {audience}|{t} plan for {audience}',
     commercial:
-      '{t} cost|{t} books|{t} tools|{t} template download|{t} services|{t} prices|{t} packages|{t} app|{t} free download|{t} planner|{t} online|{t} budget|{t} offers|{t} deals|{t} tools for {audience}|{t} app for {audience}|{t} services for {audience}|{t} budget for {audience}|{t} packages for {audience}|best {t} for {audience}|affordable {t} for {audience}|free {t} for {audience}',
+      '{t} cost|{t} discount|{t} price list|{t} best price|{t} printable|{t} ebook|{t} subscription|{t} gift card|{t} set|{t} free|{t} cheap|{t} premium|{t} books|{t} tools|{t} template download|{t} services|{t} prices|{t} packages|{t} app|{t} free download|{t} planner|{t} online|{t} budget|{t} offers|{t} deals|{t} tools for {audience}|{t} app for {audience}|{t} services for {audience}|{t} budget for {audience}|{t} packages for {audience}|best {t} for {audience}|affordable {t} for {audience}|free {t} for {audience}',
     comparison:
-      '{t} pros and cons|{t} reviews|{t} reddit|{t} alternatives|{t} options compared|{t} ranking|{t} cheap vs expensive|{t} comparison table|{t} top 10|{t} best rated|{t} blogs compared|most popular {t} for {audience}|{t} reviews from {audience}|{t} options for {audience} compared|{t} top 10 for {audience}',
+      '{t} pros and cons|{t} best and worst|{t} price comparison|{t} forum|{t} most popular|{t} honest review|{t} favorites|{t} worth it|{t} which are best|{t} rated|{t} reviews|{t} reddit|{t} alternatives|{t} options compared|{t} ranking|{t} cheap vs expensive|{t} comparison table|{t} top 10|{t} best rated|{t} blogs compared|most popular {t} for {audience}|{t} reviews from {audience}|{t} options for {audience} compared|{t} top 10 for {audience}',
   },
   question: {
     informational:

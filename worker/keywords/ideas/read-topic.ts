@@ -3,7 +3,9 @@ import { normalizeTopic } from './normalize-topic.ts';
 import { modifierOf, numberOf, pluralOf, withArticle } from './nouns.ts';
 import {
   businessWords,
+  collectionHeads,
   hobbyWords,
+  howItWorks,
   languageWords,
   leadIns,
   placeHeads,
@@ -37,7 +39,7 @@ export function readTopic(typed: string): Topic | null {
 function dropLeadIn(text: string): string {
   for (const leadIn of leadIns) {
     const rest = text.replace(leadIn, '');
-    if (rest !== text && rest.length > 1) return rest;
+    if (rest !== text && rest.length > 1) return leadIn === howItWorks ? rest.replace(/ works?$/i, '') : rest;
   }
   return text;
 }
@@ -79,20 +81,23 @@ function audienceKind(kind: NounKind): TopicKind {
 
 function readNoun(text: string, core: string): Topic {
   const t = shorten(core, 7);
-  const kind = kindOf(t);
-  const isPhrase =
-    kind === 'concept' &&
-    (t.split(' ').length > 3 || !/\p{L}/u.test(t) || /\b(?:the|a|an|my|your|is|are|does|do|i)\b/i.test(t));
   const words = { t, a: withArticle(t), ts: pluralOf(t), s: modifierOf(t), ...agreement(t) };
-  return {
-    kind: isPhrase
-      ? /^(?:what|why|when|who|where|which|how|is|are|does|do|can|should|will)\b/i.test(text)
-        ? 'question'
-        : 'phrase'
-      : kind,
-    text,
-    words,
-  };
+  const kind = kindOf(t);
+  if (kind !== 'concept' || !isSentence(t)) return { kind, text, words };
+  return { kind: questionWord.test(text) ? 'question' : 'phrase', text, words };
+}
+
+const questionWord = /^(?:what|why|when|who|where|which|how|is|are|does|do|can|should|will)\b/i;
+
+/** Too much of its own for patterns made for a noun. */
+function isSentence(phrase: string): boolean {
+  const words = phrase.toLowerCase().split(' ');
+  return (
+    words.length > 3 ||
+    !/\p{L}/u.test(phrase) ||
+    collectionHeads.has(modifierOf(words.at(-1) ?? '')) ||
+    /\b(?:the|a|an|my|your|is|are|does|do|i)\b/.test(phrase.toLowerCase())
+  );
 }
 
 function agreement(noun: string) {

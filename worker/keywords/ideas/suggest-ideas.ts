@@ -97,7 +97,16 @@ function findFillers({ kind, text, words }: Topic): Fillers {
       (best, next) => (next.score > (best?.score ?? 0) ? next : best),
       null,
     );
-  return known?.field ?? generalFillers[kind];
+  if (!known) return generalFillers[kind];
+  // Tools for work have much in common whatever the field.
+  return sort === 'software' && known.field.kinds.startsWith('software')
+    ? joinFillers(known.field, generalFillers.software)
+    : known.field;
+}
+
+function joinFillers(one: Fillers, other: Fillers): Fillers {
+  const join = (name: keyof Fillers) => [...new Set(`${one[name]}|${other[name]}`.split('|'))].join('|');
+  return { aspects: join('aspects'), features: join('features'), audiences: join('audiences'), rivals: one.rivals };
 }
 
 function fillPattern(

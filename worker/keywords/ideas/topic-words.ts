@@ -23,22 +23,29 @@ export const placeHeads = list(
     'resort theater cinema bakery pharmacy store shop market apartment airbnb',
 );
 
+/** Things of which people look for many, and for none in particular: these take no article and are not learnt. */
+export const collectionHeads = list(
+  'recipe idea job exercise tip game book quote name template flight course class activity movie song website podcast joke question',
+);
+
 /** Words by which an activity is known as a pastime, or as a practice at work. */
 export const hobbyWords = list(
   'meal cooking baking sourdough gardening composting yoga running marathon workout pilates swimming cycling meditation hiking camping knitting ' +
     'crochet sewing woodworking photography watercolor painting drawing pottery calligraphy birdwatching fishing climbing surfing skiing ' +
-    'journaling origami puppy backpacking decluttering homeschooling singing parenting astronomy chess dancing guitar piano',
+    'journaling origami puppy backpacking decluttering homeschooling singing parenting astronomy chess dancing guitar piano tennis golf football soccer basketball volleyball skating boxing karate archery',
 );
 export const businessWords = list(
   'marketing seo invoicing accounting bookkeeping billing budgeting payroll hiring recruiting recruitment onboarding sales prospecting outreach ' +
     'management scheduling planning branding advertising copywriting blogging dropshipping fundraising procurement logistics forecasting ' +
-    'analytics reporting automation compliance consulting networking podcasting podcast newsletter ecommerce retention pricing support',
+    'analytics reporting automation compliance consulting networking podcasting podcast newsletter ecommerce e-commerce tracking retention pricing support',
 );
+
+export const howItWorks = /^how (?:does|do) (?:an? |the )?(?=.+ works?$)/i;
 
 /** Words before the thing itself: its patterns bring their own. */
 export const leadIns: readonly RegExp[] = [
   /^(?:what (?:is|are)|what's) (?:an? |the )?/i,
-  /^how (?:does|do) (?:an? |the )?(?=.+ works?$)/i,
+  howItWorks,
   /^(?:the )?(?:best|top(?: \d+)?|cheap(?:est)?|affordable|good|free) /i,
   /^(?:an? |the )?(?:complete |ultimate |beginner'?s )?(?:guide|introduction|intro) to (?:an? |the )?/i,
   /^(?:everything about|all about|learn about|tips for|ideas for) /i,
