@@ -118,6 +118,18 @@ export class JobTable {
     this.#sql.exec('update jobs set attempts = 1, source_failures = 0 where run_id = ?', runId);
   }
 
+  /**
+   * While a job merely waits for the network, a crash is none of its making: the attempt does not count for that time.
+   * Calls come in pairs.
+   */
+  suspendAttempt(runId: string): void {
+    this.#sql.exec('update jobs set attempts = attempts - 1 where run_id = ?', runId);
+  }
+
+  resumeAttempt(runId: string): void {
+    this.#sql.exec('update jobs set attempts = attempts + 1 where run_id = ?', runId);
+  }
+
   /** The run ended in good order, and the job goes on when its turn comes. */
   giveWay(runId: string): void {
     this.#sql.exec('update jobs set attempts = 0 where run_id = ?', runId);

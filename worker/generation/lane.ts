@@ -132,6 +132,14 @@ export class GenerationLane extends DurableObject<Bindings> {
     const db = createDb(this.env.DB);
     const allowedHosts = readSettings(this.env).sourceAllowedHosts;
     const sliceEnds = Date.now() + sliceMs;
+    const fetchUncounted: typeof fetch = async (input, init) => {
+      this.#jobs.suspendAttempt(job.runId);
+      try {
+        return await fetch(input, init);
+      } finally {
+        this.#jobs.resumeAttempt(job.runId);
+      }
+    };
     return {
       step: async (name, progress, work) => {
         const stored = this.#jobs.findResult(job.runId, name);
@@ -145,8 +153,8 @@ export class GenerationLane extends DurableObject<Bindings> {
         this.#jobs.storeResult(job.runId, name, result);
         return JSON.parse(result);
       },
-      readPage: (url) => readPage(url, { allowedHosts }),
-      linkAnswers: (url) => linkAnswers(url, { allowedHosts }),
+      readPage: (url) => readPage(url, { allowedHosts, fetch: fetchUncounted }),
+      linkAnswers: (url) => linkAnswers(url, { allowedHosts, fetch: fetchUncounted }),
       relatedArticles: (words) => findRelated(db, words, { most: 5 }),
     };
   }
