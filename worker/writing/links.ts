@@ -1,7 +1,7 @@
+import { stem } from '../contract/seo/keyphrase.ts';
 import { wordsOf } from '../contract/seo/sentences.ts';
 import { functionWords } from '../contract/seo/word-lists.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from './section.ts';
-import { createRandom } from './seed.ts';
 
 const linkPattern = /\[([^\]]*)\]\(([^)\s]*)\)/g;
 
@@ -30,66 +30,70 @@ function mapSentences(block: ArticleBlock, change: (sentence: Sentence) => Sente
   return block.kind === 'list' ? { ...block, items: block.items.map(change) } : block;
 }
 
-const mostInternal = 3;
+const mostInternal = 2;
 
-const pointers = [
-  'On a related subject, see {link}.',
-  'For background, there is also {link}.',
-  'Another article on this site, {link}, goes further into the subject.',
-  'Readers with an interest in this may also want to read {link}.',
-  'See also {link}.',
-  'A neighbouring subject has its own article: {link}.',
-  'For comparison, it is worth reading {link}.',
-] as const;
+const pointers = ['See also {link}.', 'A related article is {link}.'] as const;
 
-/** Points to other articles of this site, each from the section that has most of its title's words. */
+/** Points to other articles of this site where the matter is related: at the end of a paragraph that shares a word with their title. */
 export function addInternalLinks(
   sections: readonly Section[],
   related: ReadonlyArray<{ title: string; slug: string }>,
   keyphrase: string,
   seed: number,
 ): Section[] {
-  const random = createRandom(seed + 101);
-  const open = new Map(
-    sections.map((section, index) => [
-      index,
-      contentWords(
-        sentencesOf(section)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-    ]),
-  );
-  open.delete(0);
-  const added = new Map<number, string>();
-  const left: string[] = [...pointers];
-  for (const { title, slug } of related.slice(0, mostInternal)) {
+  const taken = new Set<string>();
+  let result = [...sections];
+  let added = 0;
+  for (const { title, slug } of related) {
     const label = title.replace(/[[\]()]/g, '').trim();
-    if (!label || label.toLowerCase() === keyphrase.toLowerCase()) continue;
-    const words = contentWords(label);
-    const best = [...open]
-      .filter(([index]) => sections[index]?.blocks.some(({ kind }) => kind === 'paragraph'))
-      .map(([index, own]) => ({ index, shared: [...words].filter((word) => own.has(word)).length }))
-      .sort((a, b) => b.shared - a.shared || a.index - b.index)[0];
-    if (!best) break;
-    open.delete(best.index);
-    const pointer = left.splice(Math.floor(random() * left.length), 1)[0] ?? pointers[0];
-    added.set(best.index, pointer.replace('{link}', `[${label}](/${slug})`));
+    if (added >= mostInternal || !label || label.toLowerCase() === keyphrase.toLowerCase()) continue;
+    const best = findPlace(result, label, taken);
+    if (!best) continue;
+    const pointer = pointers[(seed + added) % pointers.length] ?? pointers[0];
+    const text = pointer.replace('{link}', `[${label}](/${slug})`);
+    result = result.map((section, at) => (at === best.section ? appendTo(section, best.block, text) : section));
+    taken.add(`${best.section}`);
+    added++;
   }
-  return sections.map((section, index) => {
-    const text = added.get(index);
-    return text ? { ...section, blocks: appendSentence(section.blocks, text) } : section;
-  });
+  return result;
 }
 
-const contentWords = (text: string) =>
-  new Set(wordsOf(text).filter((word) => !functionWords.has(word) && word.length > 3));
+type Place = { section: number; block: number; shared: number };
 
-function appendSentence(blocks: readonly ArticleBlock[], text: string): ArticleBlock[] {
-  const sentence = { text, facts: [] };
-  const last = blocks.at(-1);
-  if (last?.kind === 'paragraph' && last.sentences.length < 4) {
-    return [...blocks.slice(0, -1), { ...last, sentences: [...last.sentences, sentence] }];
-  }
-  return [...blocks, { kind: 'paragraph', sentences: [sentence] }];
+function findPlace(sections: readonly Section[], title: string, taken: ReadonlySet<string>): Place | null {
+  const words = contentWords(title);
+  const places = sections.flatMap((section, at) =>
+    at === 0 || at === sections.length - 1 || taken.has(`${at}`)
+      ? []
+      : section.blocks.flatMap((block, place): Place[] => {
+          if (block.kind !== 'paragraph' || section.blocks[place + 1]?.kind === 'quote') return [];
+          const own = contentWords(block.sentences.map(({ text }) => text).join(' '));
+          const shared = [...words].filter((word) => own.has(word));
+          return shared.length > 0 ? [{ section: at, block: place, shared: shared.length }] : [];
+        }),
+  );
+  return places.sort((a, b) => b.shared - a.shared || a.section - b.section)[0] ?? null;
+}
+
+/** Words that name a matter: no function words, and none so general that every page has them. */
+const contentWords = (text: string) =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => !functionWords.has(word) && word.length > 3 && !general.has(word))
+      .map(stem),
+  );
+
+const general = new Set(
+  'plan plans planning price prices company page pages small large team teams part work works time good best better choosing tools tool that with from last make makes help helps people guide ways year month week'.split(
+    ' ',
+  ),
+);
+
+function appendTo(section: Section, place: number, text: string): Section {
+  const blocks = section.blocks.map((block, at) =>
+    at === place && block.kind === 'paragraph'
+      ? { ...block, sentences: [...block.sentences, { text, facts: [] }] }
+      : block,
+  );
+  return { ...section, blocks };
 }

@@ -2,24 +2,21 @@ import type { Material } from '../material.ts';
 import type { ArticleBlock, Section } from '../section.ts';
 import { createKit, type Kit, marksOf } from './kit.ts';
 import type { Outline, PlannedSection } from './plan.ts';
-import { breakStretch } from './sections/break-stretch.ts';
 import { composeClosing } from './sections/closing.ts';
+import { composeCompany } from './sections/company.ts';
 import { composeFaq } from './sections/faq.ts';
-import { composeGroup } from './sections/group.ts';
-import { composeIntegrations } from './sections/integrations.ts';
+import { composeAudience, composeFeatures, composePassages } from './sections/features.ts';
 import { composeLead } from './sections/lead.ts';
 import { composePricing } from './sections/pricing.ts';
-import { composeCompany, composeOverview, composeWorkflow } from './sections/prose.ts';
 import { composeVoices } from './sections/voices.ts';
 
-type Composer = (kit: Kit, section: PlannedSection, outline: Outline) => ArticleBlock[];
+type Composer = (kit: Kit, section: PlannedSection) => ArticleBlock[];
 
 const composers: Record<PlannedSection['kind'], Composer> = {
   lead: composeLead,
-  overview: composeOverview,
-  group: composeGroup,
-  workflow: composeWorkflow,
-  integrations: composeIntegrations,
+  group: composeFeatures,
+  audience: composeAudience,
+  workflow: composePassages,
   pricing: composePricing,
   voices: composeVoices,
   company: composeCompany,
@@ -36,16 +33,11 @@ export function composeSection(
 ): Section {
   const planned = outline.sections[index];
   if (!planned) throw new RangeError(`The outline has no section ${index}`);
-  const kit = createKit(
-    material,
-    outline.keyphrase,
-    material.seed + (index + 1) * 7919 + outline.salt * 104729,
-    earlier,
-  );
-  const blocks = composers[planned.kind](kit, planned, outline).filter(
+  const kit = createKit(material, outline.keyphrase, outline.salt, earlier);
+  const blocks = composers[planned.kind](kit, planned).filter(
     (block) => block.kind !== 'paragraph' || block.sentences.length > 0,
   );
-  return { id: planned.id, blocks: breakStretch(kit, planned.kind, blocks), phrases: marksOf(kit) };
+  return { id: planned.id, blocks, phrases: marksOf(kit) };
 }
 
 export function composeSections(material: Material, outline: Outline): Section[] {

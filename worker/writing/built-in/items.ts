@@ -1,13 +1,13 @@
 import type { FactBook } from '../facts.ts';
 import type { Material } from '../material.ts';
+import { namesAudience } from './sections/headings.ts';
 import { groupByTheme } from './themes.ts';
 
 export type SectionKind =
   | 'lead'
-  | 'overview'
   | 'group'
+  | 'audience'
   | 'workflow'
-  | 'integrations'
   | 'pricing'
   | 'voices'
   | 'company'
@@ -19,7 +19,9 @@ export type PlanItem = {
   section: SectionKind;
   /** Tells sections of one kind apart. */
   group: string | null;
+  /** What a group of features has in common: the page's own heading above them, or a subject. */
   theme: string | null;
+  isTheme: boolean;
   /** What is kept first when room is short: 1 is a must. */
   weight: number;
   /** Which part of the source it is, by its place there. */
@@ -30,51 +32,25 @@ export type PlanItem = {
   to: number;
 };
 
-const mostPerGroup = 5;
-const mostPerPassageSection = 10;
-const mostPerArticleSection = 5;
+const mostPerGroup = 7;
+const mostPerTheme = 5;
 
 /** Everything that the source offers, in the order of a product article. */
-export function collectItems({ source, book }: Material): PlanItem[] {
+export function collectItems(material: Material): PlanItem[] {
+  const { source, book } = material;
   const items: PlanItem[] = [item('lead', 'frame', 0, 1)];
-  // A few sentences are the lead; only a longer description fills a section of its own.
-  const inLead = book.summary.length <= 5 ? 4 : 3;
   book.summary.forEach((_, at) => {
-    items.push(item(at < inLead ? 'lead' : 'overview', 'summary', at, at < 2 ? 1 : 0.9 - at * 0.03));
+    items.push(item('lead', 'summary', at, at < 2 ? 1 : 0.95 - at * 0.02));
   });
-
-  const features = book.features.map(({ name, details }) => ({
-    name: book.facts[name]?.quote ?? '',
-    details: details.map((at) => book.facts[at]?.quote ?? ''),
-  }));
-  groupByTheme(features, mostPerGroup).forEach((group, number) => {
-    group.members.forEach((at) => {
-      const details = book.features[at]?.details.length ?? 0;
-      const rank = 0.85 - Math.min(0.35, at * 0.015);
-      const base = { ...item('group', 'feature', at, rank), group: String(number), theme: group.theme };
-      items.push({ ...base, to: Math.min(2, details) });
-      if (details > 2) items.push({ ...base, weight: rank - 0.22, from: 2, to: details });
-    });
-  });
-
-  let chunk = 0;
-  let chunkSentences = 0;
-  book.passages.forEach(({ sentences }, at) => {
-    if (
-      chunkSentences > 0 &&
-      chunkSentences + sentences.length > (source.kind === 'article' ? mostPerArticleSection : mostPerPassageSection)
-    ) {
-      chunk++;
-      chunkSentences = 0;
-    }
-    chunkSentences += sentences.length;
-    const rank = 0.6 - Math.min(0.35, at * 0.02);
-    const base = { ...item('workflow', 'passage', at, rank), group: String(chunk) };
-    items.push({ ...base, to: Math.min(3, sentences.length) });
-    if (sentences.length > 3) items.push({ ...base, weight: rank - 0.15, from: 3, to: sentences.length });
-  });
-
-  if (book.integrations.length > 0) items.push(item('integrations', 'integrations', 0, 0.98));
+  const features = collectFeatures(material);
+  items.push(...features);
+  items.push(...collectPassages(material));
+  if (book.integrations.length > 0) {
+    // The tools that a product works with stand with its last features, or with what it is.
+    const last = features.findLast(({ section }) => section === 'group');
+    const base = item(last ? 'group' : 'lead', 'integrations', 0, 0.98);
+    items.push(last ? { ...base, group: last.group, theme: last.theme, isTheme: last.isTheme } : base);
+  }
   if (book.plans.length > 0) items.push(item('pricing', 'plans', 0, 0.99));
   book.priceNotes.forEach((_, at) => {
     items.push(item('pricing', 'notes', at, 0.88 - at * 0.02));
@@ -83,7 +59,8 @@ export function collectItems({ source, book }: Material): PlanItem[] {
     if (fact >= 0) items.push(item('voices', 'quote', at, at < 2 ? 0.86 : 0.7 - at * 0.02));
   });
   book.company.forEach((_, at) => {
-    items.push(item('company', 'company', at, 0.66 - at * 0.03));
+    // One sentence makes no section.
+    items.push(item(book.company.length === 1 ? 'lead' : 'company', 'company', at, 0.66 - at * 0.03));
   });
   source.faq.slice(0, book.faq.length).forEach((_, at) => {
     items.push(item('faq', 'faq', at, 0.74 - at * 0.03));
@@ -92,10 +69,80 @@ export function collectItems({ source, book }: Material): PlanItem[] {
   return items;
 }
 
+function collectFeatures({ book, headings }: Material): PlanItem[] {
+  const features = book.features.map(({ name, details }, at) => ({
+    at,
+    name: book.facts[name]?.quote ?? '',
+    details: details.map((fact) => book.facts[fact]?.quote ?? ''),
+  }));
+  const groups: Array<{ theme: string | null; isTheme: boolean; members: number[] }> = [];
+  const audiences = features.filter(({ name, details }) => namesAudience(name) && details.length > 0);
+  const listed = features.filter((feature) => !audiences.includes(feature));
+  for (const theme of new Set(listed.map(({ name }) => headings[name] ?? ''))) {
+    const members = listed.filter(({ name }) => (headings[name] ?? '') === theme);
+    if (members.length <= mostPerGroup) groups.push({ theme, isTheme: false, members: members.map(({ at }) => at) });
+    else
+      groups.push(
+        ...groupByTheme(members, mostPerTheme).map((group) => ({
+          theme: group.theme,
+          isTheme: true,
+          members: group.members.flatMap((place) => members[place]?.at ?? []),
+        })),
+      );
+  }
+  const inGroups = joinSingles(groups).flatMap(({ theme, isTheme, members }, number) =>
+    members.map((at) => ({ at, base: { section: 'group' as const, group: String(number), theme, isTheme } })),
+  );
+  const inAudience = audiences.map(({ at }) => ({
+    at,
+    base: { section: 'audience' as const, group: null, theme: null, isTheme: false },
+  }));
+  return [...inGroups, ...inAudience].flatMap(({ at, base }) => {
+    const details = book.features[at]?.details.length ?? 0;
+    const rank = 0.85 - Math.min(0.35, at * 0.015);
+    const start = { ...item('group', 'feature', at, rank), ...base };
+    return [
+      { ...start, to: Math.min(2, details) },
+      ...(details > 2 ? [{ ...start, weight: rank - 0.22, from: 2, to: details }] : []),
+    ];
+  });
+}
+
+/** A feature alone under its heading makes no section: it joins the group before it. */
+function joinSingles<Group extends { members: number[] }>(groups: readonly Group[]): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    if (last && (group.members.length === 1 || last.members.length === 1) && last.members.length < mostPerGroup) {
+      const host = last.members.length >= group.members.length ? last : group;
+      joined[joined.length - 1] = { ...host, members: [...last.members, ...group.members] };
+    } else joined.push(group);
+  }
+  return joined;
+}
+
+function collectPassages({ book }: Material): PlanItem[] {
+  let group = 0;
+  return book.passages.flatMap(({ heading, sentences }, at) => {
+    const name = heading === null ? '' : (book.facts[heading]?.quote ?? '');
+    // Under no heading of its own a passage goes on with the one before it.
+    if (at > 0 && (heading !== null || sentences.length > 3)) group++;
+    const rank = 0.6 - Math.min(0.35, at * 0.02);
+    const start = namesAudience(name)
+      ? item('audience', 'passage', at, rank)
+      : { ...item('workflow', 'passage', at, rank), group: String(group) };
+    return [
+      { ...start, to: Math.min(3, sentences.length) },
+      ...(sentences.length > 3 ? [{ ...start, weight: rank - 0.15, from: 3, to: sentences.length }] : []),
+    ];
+  });
+}
+
 const item = (section: SectionKind, part: PlanItem['part'], at: number, weight: number): PlanItem => ({
   section,
   group: null,
   theme: null,
+  isTheme: false,
   weight,
   part,
   at,

@@ -1,5 +1,5 @@
 import { functionWords } from '../../contract/seo/word-lists.ts';
-import { articleFor, capitalise, headNoun, nounNumber } from './grammar/words.ts';
+import { articleFor, headNoun, nounNumber } from './grammar/words.ts';
 import { productHeads, singularOf } from './keyphrase.ts';
 
 /** How a keyphrase can stand in a sentence, whatever it is: a product, an activity, several things, a question. */
@@ -54,20 +54,4 @@ export function shapeKeyphrase(keyphrase: string, casing: (word: string) => stri
 function pluralOf(phrase: string): string {
   if (/[^aeiou]y$/.test(phrase)) return `${phrase.slice(0, -1)}ies`;
   return /(?:[sxz]|ch|sh)$/.test(phrase) ? `${phrase}es` : `${phrase}s`;
-}
-
-/** The slots that phrases about the keyphrase use; empty ones rule out the phrases that need them. */
-export function keyphraseSlots({ phrase, inSentence, many, short, activity }: KeyphraseShape): Record<string, string> {
-  return {
-    kpAny: inSentence ?? '',
-    kp: inSentence ?? '',
-    ask: inSentence === null ? phrase : '',
-    kpm: many ?? '',
-    Kpm: many ? capitalise(many) : '',
-    Kp: capitalise(phrase),
-    short: short ?? '',
-    Short: short ? capitalise(short) : '',
-    act: activity ?? '',
-    Act: activity ? capitalise(activity) : '',
-  };
 }

@@ -1,9 +1,7 @@
 import { wordTargets } from '../../contract/options.ts';
-import { countUsesInWords, keyphraseDensity, readKeyphrase, standsIn } from '../../contract/seo/keyphrase.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
 import { countMarkdownWords, countWords } from '../../contract/text.ts';
 import type { Material } from '../material.ts';
-import { plainSentence, renderSections, type Section, sentencesOf } from '../section.ts';
+import { renderSections } from '../section.ts';
 import { composeSections } from './compose.ts';
 import { collectItems, factsOfItem, type PlanItem } from './items.ts';
 import type { KeyphraseShape } from './keyphrase-shape.ts';
@@ -12,12 +10,10 @@ export type PlannedSection = {
   id: string;
   kind: PlanItem['section'];
   theme: string | null;
+  isTheme: boolean;
   items: PlanItem[];
-  /** Whether its subheading uses words of the keyphrase, and whether its text comes back to it. */
+  /** Whether its heading names the keyphrase. */
   keyInHeading: boolean;
-  /** One heading has the keyphrase in full. */
-  fullKeyInHeading: boolean;
-  keyInText: boolean;
 };
 
 export type Outline = {
@@ -47,21 +43,11 @@ export function planArticle(material: Material, keyphrase: KeyphraseShape, salt:
       salt,
     };
   };
-  // The remarks that bring the keyphrase back take room too, and another choice of words may take more.
-  let count = fitLength(material, outlineOf, ranked.length);
-  let outline = spreadKeyphrase(material, outlineOf(count));
-  while (count > 4 && wordsFor(material, outline) > wordTargets[material.brief.length].most - roomForLinks) {
-    count -= 3;
-    outline = spreadKeyphrase(material, outlineOf(count));
-  }
-  return outline;
+  return outlineOf(fitLength(material, outlineOf, ranked.length));
 }
 
 /** How much more of the source is tried than the article can hold: retelling drops and adds words. */
 const roomForChoice = 1.6;
-/** Words that pointers to other articles of the site may add. */
-const roomForLinks = 50;
-
 /** The first of the ranked items, as many as could possibly fit: a source of book length is not composed in full to be cut. */
 function withinRoom<Ranked extends { item: PlanItem }>(material: Material, ranked: Ranked[], room: number): Ranked[] {
   let words = 0;
@@ -93,47 +79,7 @@ function fitLength(material: Material, outlineOf: (count: number) => Outline, to
   return fits;
 }
 
-const leastDensity = 0.55;
-
-/** Comes back to the keyphrase in as many sections as it takes to be what the article is visibly about, and in no more. */
-function spreadKeyphrase(material: Material, outline: Outline): Outline {
-  const keyphrase = readKeyphrase(outline.keyphrase.phrase);
-  if (!keyphrase) return outline;
-  let current = outline;
-  for (const kind of remarkOrder) {
-    for (const { id } of outline.sections.filter((section) => section.kind === kind)) {
-      const sections = composeSections(material, current);
-      const words = countMarkdownWords(renderSections(sections));
-      const uses = countUses(sections, (text) => countUsesInWords(keyphrase, wordsOf(text)));
-      const exact = countUses(sections, (text) => (standsIn(outline.keyphrase.phrase, text) ? 1 : 0));
-      const enough =
-        Math.min(keyphraseDensity(keyphrase, uses, words), (exact / words) * 100) >= leastDensity && uses >= 2;
-      if (enough) return current;
-      current = {
-        ...current,
-        sections: current.sections.map((section) => (section.id === id ? { ...section, keyInText: true } : section)),
-      };
-    }
-  }
-  return current;
-}
-
-const remarkOrder: ReadonlyArray<PlanItem['section']> = [
-  'closing',
-  'group',
-  'pricing',
-  'integrations',
-  'overview',
-  'faq',
-  'workflow',
-];
-
-const countUses = (sections: readonly Section[], count: (text: string) => number) =>
-  sections.flatMap(sentencesOf).reduce((sum, { text }) => sum + count(plainSentence(text)), 0);
-
-const shareOfKeyHeadings = 0.42;
-
-/** Sorts the kept items into sections, and gives some of their headings words of the keyphrase. */
+/** Sorts the kept items into sections, and gives two of their headings the keyphrase. */
 function arrangeSections(items: readonly PlanItem[], seed: number): PlannedSection[] {
   const byId = new Map<string, PlannedSection>();
   for (const item of items) {
@@ -142,45 +88,34 @@ function arrangeSections(items: readonly PlanItem[], seed: number): PlannedSecti
       id,
       kind: item.section,
       theme: item.theme,
+      isTheme: item.isTheme,
       items: [],
       keyInHeading: false,
-      fullKeyInHeading: false,
-      keyInText: false,
     };
     section.items.push(item);
     byId.set(id, section);
   }
   const order = orderOf(seed);
   const sections = [...byId.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  const headings = sections.filter(({ kind }) => kind !== 'lead').length;
-  sections
+  [...sections]
     .filter(({ kind }) => keyHeadingOrder.includes(kind))
     .sort((a, b) => keyHeadingOrder.indexOf(a.kind) - keyHeadingOrder.indexOf(b.kind))
-    .slice(0, Math.ceil(headings * shareOfKeyHeadings))
-    .forEach((section, at) => {
+    .slice(0, sections.length > 4 ? 2 : 1)
+    .forEach((section) => {
       section.keyInHeading = true;
-      section.fullKeyInHeading = at === 0;
     });
   return sections;
 }
 
-const keyHeadingOrder: ReadonlyArray<PlanItem['section']> = [
-  'pricing',
-  'overview',
-  'closing',
-  'workflow',
-  'faq',
-  'group',
-  'integrations',
-];
+const keyHeadingOrder: ReadonlyArray<PlanItem['section']> = ['pricing', 'audience', 'closing'];
 
 /** Where prices and customers' voices stand differs from article to article. */
 function orderOf(seed: number): ReadonlyArray<PlanItem['section']> {
   const middle: Array<ReadonlyArray<PlanItem['section']>> = [
-    ['group', 'workflow', 'integrations', 'pricing', 'voices', 'company'],
-    ['workflow', 'group', 'integrations', 'voices', 'pricing', 'company'],
-    ['group', 'integrations', 'workflow', 'voices', 'company', 'pricing'],
-    ['group', 'workflow', 'pricing', 'integrations', 'voices', 'company'],
+    ['group', 'workflow', 'audience', 'voices', 'pricing', 'faq', 'company'],
+    ['audience', 'group', 'workflow', 'pricing', 'voices', 'faq', 'company'],
+    ['group', 'workflow', 'audience', 'pricing', 'voices', 'company', 'faq'],
+    ['group', 'workflow', 'voices', 'audience', 'pricing', 'company', 'faq'],
   ];
-  return ['lead', 'overview', ...(middle[seed % middle.length] ?? []), 'faq', 'closing'];
+  return ['lead', ...(middle[seed % middle.length] ?? []), 'closing'];
 }

@@ -1,10 +1,10 @@
 import { articleFor, capitalise, cutAtWord, joinList } from '../built-in/grammar/words.ts';
-import { expand } from '../built-in/voice.ts';
 import type { ArticleBlock, Section, Sentence } from '../section.ts';
 import { createRandom, hashText } from '../seed.ts';
 import type { Brief } from '../types.ts';
 import type { Metadata } from '../writer.ts';
 import { angles } from './angles.ts';
+import { expand } from './expand.ts';
 import { subjectOf } from './read-idea.ts';
 
 /** Says of a draft what it is: there was nothing to read, so nothing in it is a fact. */

@@ -31,7 +31,7 @@ export function isPlural(noun: string): boolean {
 
 const massNouns = new Set(
   (
-    'software support security access storage hosting automation data management billing invoicing accounting analytics privacy ' +
+    'software transcription support security access storage hosting automation data management billing invoicing accounting analytics privacy ' +
     'encryption compliance integration collaboration communication content email feedback help history information intelligence ' +
     'inventory marketing mail messaging monitoring music money payroll performance pricing productivity protection publishing ' +
     'reporting research scheduling search sharing shipping stock supply syncing time tracking traffic training transparency work ' +
@@ -85,3 +85,5 @@ export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   return text.slice(0, most + 1).replace(/[\s,;:–—-]+\S*$/, '');
 }
+
+export const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

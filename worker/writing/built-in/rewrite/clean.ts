@@ -20,8 +20,6 @@ export function isUsable(text: string): boolean {
   );
 }
 
-export const hasLeftovers = (text: string) => leftovers.test(text);
-
 /** Brings a source sentence into plain form: no exclamation, no ornament, contractions of pronouns spelled out. */
 export function tidySentence(text: string): string {
   return text

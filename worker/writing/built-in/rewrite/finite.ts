@@ -154,6 +154,8 @@ export function isImperative(tokens: readonly Token[], endsWithStop: boolean): b
   const verb = first.word.toLowerCase();
   const next = second.word.toLowerCase();
   if (first.after.includes(':')) return false;
+  // 'Show notes can be written …': a name of two nouns, and what is said of it.
+  if (isPlural(next) && auxiliaries.has(tokens[2]?.word.toLowerCase() ?? '')) return false;
   if (!baseVerbs.has(verb)) return looksImperative(verb, next);
   if (first.after.includes(',') || next === 'and') {
     const other = tokens[first.after.includes(',') ? 1 : 2]?.word.toLowerCase() ?? '';

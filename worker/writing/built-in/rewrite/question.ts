@@ -13,6 +13,7 @@ export function readQuestion(raw: string, { product, users }: Wording): string |
     return word;
   };
   const turned = text
+    .replace(/^(does|is|can|will) it\b/i, (_, verb: string) => `${verb} ${product}`)
     .replace(/\bdo you\b/gi, (match) => keep(match, `does ${product}`))
     .replace(/\bare you\b/gi, (match) => keep(match, `is ${product}`))
     .replace(/\b(can|will|how) you\b/gi, (_, verb: string) => `${verb} ${product}`)

@@ -1,5 +1,5 @@
 import { alsoNouns, baseOfThird, baseVerbs, isPast } from '../grammar/verbs.ts';
-import { articleFor, isPlural, nounNumber } from '../grammar/words.ts';
+import { articleFor } from '../grammar/words.ts';
 import type { Wording } from '../wording.ts';
 import { isUsable, tidySentence } from './clean.ts';
 import { hasLikelyVerb, hasMainVerb, isImperative, joinTokens, tokenize } from './finite.ts';
@@ -197,11 +197,3 @@ function isName(word: string, at: number, { proper, product }: Wording): boolean
     (at > 0 && /^I$/.test(word))
   );
 }
-
-/** A feature's name as what users do with it ('send invoices in seconds'), where it is written so. */
-export function readActionName(name: string, wording: Wording): string | null {
-  const statement = readStatement(name, wording);
-  return statement?.form === 'action' && statement.text.split(' ').length >= 2 ? statement.text : null;
-}
-
-export const isPluralPhrase = (phrase: string) => nounNumber(phrase) === 'plural' || isPlural(phrase);

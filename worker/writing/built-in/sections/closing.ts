@@ -1,56 +1,111 @@
 import type { ArticleBlock, Sentence } from '../../section.ts';
-import { joinList, withThe } from '../grammar/words.ts';
-import { type Kit, say } from '../kit.ts';
-import { phrasesFor } from '../phrases/by-kind.ts';
-import { closingHeadings, closingKeyHeadings } from '../phrases/headings.ts';
-import { closings, decisionAdvice } from '../phrases/sections.ts';
-import type { Outline, PlannedSection } from '../plan.ts';
-import { readNounPhrase } from '../rewrite/statement.ts';
-import { writeHeading } from './headings.ts';
-import { frame, packParagraphs } from './paragraphs.ts';
+import { audienceOf } from '../category.ts';
+import { choose, type Kit, state } from '../kit.ts';
+import { isFree, readOffer } from '../offers.ts';
+import type { PlannedSection } from '../plan.ts';
+import { keyphraseAsNoun, productNoun } from '../product-noun.ts';
+import { lowerFirst } from '../rewrite/statement.ts';
+import { keyHeading } from './headings.ts';
+import { heading, paragraph } from './paragraphs.ts';
 
-/** What it comes to, and what a reader can do next. */
-export function composeClosing(kit: Kit, planned: PlannedSection, outline: Outline): ArticleBlock[] {
-  const { book, homeUrl } = kit.material;
-  const phrases = phrasesFor(kit.material.source.kind);
-  const kinds = new Set(outline.sections.map(({ kind }) => kind));
-  const told = outline.sections.flatMap(({ kind, items }) => (kind === 'group' ? items.slice(0, 2) : []));
-  const points = told.flatMap(({ at }) => {
-    const fact = book.features[at]?.name;
-    const phrase = fact === undefined ? null : readNounPhrase(book.facts[fact]?.quote ?? '', kit.wording);
-    return fact !== undefined && phrase ? [{ fact, phrase }] : [];
-  });
-  const distinct = points
-    .filter(({ phrase }, at) => points.findIndex((other) => other.phrase === phrase) === at)
-    .slice(0, 3);
-  const heading = writeHeading(
-    kit,
-    planned,
-    { name: 'closingHeadings', bank: closingHeadings },
-    { name: 'closingKeyHeadings', bank: closingKeyHeadings },
+/** For whom the product is, and the next step that the source offers. */
+export function composeClosing(kit: Kit, planned: PlannedSection): ArticleBlock[] {
+  const { product } = kit.wording;
+  const step = kit.material.source.kind === 'article' ? [] : nextStep(kit);
+  const sentences =
+    kit.material.source.kind === 'article' ? pointToArticle(kit) : step.length > 0 ? step : pointToSite(kit);
+  const plain = choose(kit, 'closing', [
+    `Getting started with ${product}`,
+    `Trying ${product}`,
+    `First steps with ${product}`,
+  ]);
+  const canTry = readOffer(kit.material).trial ?? readOffer(kit.material).free;
+  const text = planned.keyInHeading ? keyHeading(kit, 'closing') : canTry ? plain : `Getting started with ${product}`;
+  return [
+    heading(kit.material.source.kind === 'article' && !planned.keyInHeading ? 'Where to read on' : text),
+    paragraph(sentences),
+  ];
+}
+
+/** For whom it is, and where the source lets them begin. */
+function nextStep(kit: Kit): Sentence[] {
+  const { category, material } = kit;
+  const { trial, free } = readOffer(material);
+  const { homeUrl } = material;
+  const audience = material.source.kind === 'product' ? audienceOf(category) : null;
+  const facts = audience && category ? [category.fact] : [];
+  const topic = kit.keyphrase.inSentence;
+  // 'People who grow vegetables in search of an app': one addition is enough.
+  const plain = audience && !/ (?:who|with|of|in) /.test(audience);
+  const forWhom = audience
+    ? `For ${audience}${topic && plain ? choose(kit, 'for whom', [` in search of ${topic}`, ` that need ${topic}`]) : ''}`
+    : topic
+      ? `For anyone in search of ${topic}`
+      : '';
+  const open = (text: string) => (forWhom ? `${forWhom}, ${text}` : text);
+  const noun = topic && plain ? null : productNoun(kit);
+  if (trial) {
+    const terms = [trial.noCard ? 'needs no card' : '', trial.everything ? 'includes every feature' : '']
+      .filter(Boolean)
+      .join(' and ');
+    const text = choose(kit, 'trial', [
+      `the [trial of ${trial.length}](${homeUrl}) is the place to start${terms && `: it ${terms}`}`,
+      `the first step is the [trial of ${trial.length}](${homeUrl})${terms && `, which ${terms}`}`,
+    ]);
+    return state(kit, open(text), [...facts, ...trial.facts]);
+  }
+  if (free) {
+    const limit = readLimit(kit, free.name);
+    const what = `the [${free.name} plan](${homeUrl})${noun && audience ? ` of ${noun}` : ''} is the place to start: it costs nothing`;
+    return state(kit, open(`${what}${limit ? ` and covers ${limit.text}` : ''}`), [
+      ...facts,
+      ...free.facts,
+      ...(limit ? [limit.fact] : []),
+    ]);
+  }
+  return [];
+}
+
+/** What the free plan is limited to: the first of its entries with a figure. */
+function readLimit({ material, wording }: Kit, name: string): { text: string; fact: number } | null {
+  const plan = material.source.plans.find((entry) => entry.name === name && isFree(entry));
+  const text = plan?.features.find(
+    (entry) => /^(?:up to |one |two |three )?\d* ?\p{Ll}[^.:;]{3,40}$/iu.test(entry) && /\d|^one\b/i.test(entry),
   );
-  const summing: Sentence[] =
-    distinct.length >= 2
-      ? frame(
-          kit,
-          say(
-            kit,
-            'closings',
-            planned.keyInText
-              ? closings.filter((phrase) => /\{(?:kp|ask)/.test(phrase))
-              : closings.filter((phrase) => !/\{(?:kp|ask)/.test(phrase)),
-            { points: joinList(distinct.map(({ phrase }) => withThe(phrase))) },
-          ),
-          distinct.map(({ fact }) => fact),
-        )
-      : frame(kit, say(kit, `${phrases.name} plainClosings`, phrases.plainClosings));
-  const check = [
-    kinds.has('group') ? 'the features' : null,
-    kinds.has('pricing') ? 'the prices' : null,
-    kinds.has('integrations') ? 'the list of integrations' : null,
-  ].flatMap((part) => part ?? []);
-  const advice =
-    check.length >= 2 ? frame(kit, say(kit, 'decisionAdvice', decisionAdvice, { check: joinList(check) })) : [];
-  const step = frame(kit, say(kit, `${phrases.name} nextSteps`, phrases.nextSteps, { url: homeUrl }));
-  return [heading, ...packParagraphs([[...summing, ...advice], step])];
+  const fact = text === undefined ? -1 : material.book.facts.findIndex(({ quote }) => quote === text);
+  return text === undefined || fact < 0 ? null : { text: lowerFirst(text, wording), fact };
+}
+
+/** Where to go: the site itself. */
+function pointToSite(kit: Kit): Sentence[] {
+  const { homeUrl, source } = kit.material;
+  const { product } = kit.wording;
+  const site = `the [${product} website](${homeUrl})`;
+  if (source.kind === 'docs')
+    return state(kit, `the documentation of [${product}](${homeUrl}) has the full instructions`, []);
+  const audience = audienceOf(kit.category);
+  const topic = kit.keyphrase.inSentence;
+  const facts = kit.category ? [kit.category.fact] : [];
+  if (audience) return state(kit, `${audience}${topic ? ` that need ${topic}` : ''} find the rest on ${site}`, facts);
+  return state(
+    kit,
+    topic
+      ? `more on ${kit.keyphrase.short === null ? `${topic} with ${product}` : (productNoun(kit) ?? product)} stands on ${site}`
+      : `the rest stands on ${site}`,
+    [],
+  );
+}
+
+function pointToArticle(kit: Kit): Sentence[] {
+  const { homeUrl } = kit.material;
+  const topic = keyphraseAsNoun(kit);
+  const about = topic ? ` on ${topic}` : '';
+  return state(
+    kit,
+    choose(kit, 'site', [
+      `the [original article](${homeUrl})${about} by ${kit.wording.product} has the whole argument`,
+      `the whole text${about} is to be found in the [original article](${homeUrl})`,
+    ]),
+    [],
+  );
 }

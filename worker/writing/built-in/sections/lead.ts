@@ -1,98 +1,164 @@
 import { standsIn } from '../../../contract/seo/keyphrase.ts';
+import { splitSentences } from '../../../contract/seo/sentences.ts';
+import { foldText } from '../../fold.ts';
 import type { ArticleBlock, Sentence } from '../../section.ts';
-import { joinList } from '../grammar/words.ts';
-import { type Kit, say } from '../kit.ts';
-import { phrasesFor } from '../phrases/by-kind.ts';
-import { taglineOpenings, titleOpenings } from '../phrases/openings.ts';
-import type { Outline, PlannedSection } from '../plan.ts';
+import { describeCategory } from '../category.ts';
+import { escapeRegex } from '../grammar/words.ts';
+import { choose, countWordsIn, type Kit, state } from '../kit.ts';
+import { readOffer, tellStart } from '../offers.ts';
+import type { PlannedSection } from '../plan.ts';
+import { holdsKeyphrase, productNoun } from '../product-noun.ts';
+import { retellAll } from '../retell.ts';
 import { readStatement } from '../rewrite/statement.ts';
-import { tellFact } from '../tell.ts';
-import { escapeRegex } from '../tie-clause.ts';
-import { frame, packParagraphs, paragraph } from './paragraphs.ts';
+import { tellIntegrations } from './integrations.ts';
+import { packParagraphs, paragraph, wordsIn } from './paragraphs.ts';
 
-/** The lead: what readers look for, what the product is, and what the article goes through. */
-export function composeLead(kit: Kit, planned: PlannedSection, outline: Outline): ArticleBlock[] {
-  const { book, source } = kit.material;
-  const kinds = new Set(outline.sections.map(({ kind }) => kind));
-  const summary = definitionFirst(
-    kit,
-    planned.items.filter(({ part }) => part === 'summary').flatMap(({ at }) => book.summary[at] ?? []),
-  );
-
-  const phrases = phrasesFor(source.kind);
-  const sayOf = (part: 'openings' | 'answers' | 'roadmaps' | 'sourcing', slots: Record<string, string> = {}) =>
-    say(kit, `${phrases.name} ${part}`, phrases[part], slots);
-
+/** The lead: the problem that the source names, what the product is and for whom, and its most concrete facts. */
+export function composeLead(kit: Kit, planned: PlannedSection): ArticleBlock[] {
+  const { book } = kit.material;
+  const summary = planned.items.filter(({ part }) => part === 'summary').flatMap(({ at }) => book.summary[at] ?? []);
   const opening: Sentence[] = [];
-  const opensWithKey = summary.slice(0, 1).some((fact) => statesKeyphrase(kit, fact));
-  if (!opensWithKey || kit.voice.random() < 0.5) {
-    opening.push(...frame(kit, sayOf('openings', { questions: questionsOf(kit, kinds) })));
-    if (!isThin(outline)) opening.push(...frame(kit, sayOf('answers'), [book.name]));
-  }
-  const about = summary.flatMap((fact, at) => tellFact(kit, fact, { first: at === 0, plain: true }));
-  const blocks: ArticleBlock[] = opening.length > 0 ? [paragraph(opening)] : [];
-  blocks.push(...packParagraphs([about]));
-
-  const way: Sentence[] = [];
-  const { tagline } = source;
-  if (tagline && book.tagline !== null && tagline.text.length <= 80 && !/["“”?]/.test(tagline.text) && !opensWithKey) {
-    const bank = source.kind === 'article' ? titleOpenings : taglineOpenings;
-    const text = say(kit, 'taglineOpenings', bank, { tagline: tagline.text.replace(/[.!]+$/, '') });
-    way.push(...frame(kit, text, [book.tagline]));
-  }
-  if (isThin(outline)) return way.length > 0 ? [...blocks, paragraph(way)] : blocks;
-  way.push(...frame(kit, sayOf('roadmaps', { topics: topicsOf(kit, kinds, outline) })));
-  way.push(...frame(kit, sayOf('sourcing')));
-  return [...blocks, paragraph(way)];
-}
-
-/** An article of a few sentences needs no guide to itself. */
-const isThin = ({ sections }: Outline) =>
-  sections.length <= 4 && sections.reduce((sum, { items }) => sum + items.length, 0) <= 9;
-
-/** True where the fact can be told and has the keyphrase in it. */
-function statesKeyphrase(kit: Kit, fact: number): boolean {
-  const quote = kit.material.book.facts[fact]?.quote ?? '';
-  return standsIn(kit.keyphrase.phrase, readStatement(quote, kit.wording)?.text ?? '');
-}
-
-/** What the product is comes before what else is said of it. */
-function definitionFirst(kit: Kit, facts: readonly number[]): number[] {
-  const isDefinition = (fact: number) =>
-    new RegExp(
-      `^${escapeRegex(kit.wording.product)} is (?:an?|the|\\p{Ll}+ (?:software|platform|app|tool)) `,
-      'u',
-    ).test(kit.material.book.facts[fact]?.quote ?? '');
-  return [...facts.filter(isDefinition), ...facts.filter((fact) => !isDefinition(fact))];
-}
-
-type Kinds = ReadonlySet<PlannedSection['kind']>;
-
-function questionsOf({ keyphrase, wording }: Kit, kinds: Kinds): string {
-  const questions = [keyphrase.inSentence === null ? `what ${wording.product} does` : 'what it does'];
-  if (kinds.has('pricing')) questions.push('what it costs');
-  if (kinds.has('integrations')) questions.push('which other tools it works with');
-  if (kinds.has('voices')) questions.push('what people who use it say');
-  if (questions.length < 3) questions.push('who it is for');
-  return joinList(questions.slice(0, 3));
-}
-
-function topicsOf(kit: Kit, kinds: Kinds, outline: Outline): string {
-  const themes = outline.sections.flatMap(({ kind, theme }) => (kind === 'group' && theme ? [theme] : []));
-  const topics =
-    themes.length > 0
-      ? [`what ${kit.wording.product} does for ${themes[0]}`]
-      : [`the features of ${kit.wording.product}`];
-  if (kinds.has('integrations')) topics.push('the tools it connects to');
-  if (kinds.has('pricing')) topics.push(kit.voice.pick(['its prices', 'the price list', 'what it costs']));
-  if (kinds.has('faq'))
-    topics.push(
-      kit.voice.pick([
-        'the questions that buyers ask',
-        'answers to common questions',
-        'points that often raise questions',
-      ]),
+  const problem = findProblem(kit);
+  opening.push(...retellAll(kit, problem));
+  opening.push(...define(kit, opening.length > 0));
+  const rest = inPageOrder(
+    kit,
+    summary.filter((fact) => !kit.told.has(fact)),
+  );
+  const others = rest.flatMap((fact) => tellOther(kit, fact));
+  const company = planned.items.filter(({ part }) => part === 'company').flatMap(({ at }) => book.company[at] ?? []);
+  others.push(...retellAll(kit, company));
+  if (planned.items.some(({ part }) => part === 'integrations')) others.push(...tellIntegrations(kit));
+  const offer = readOffer(kit.material);
+  const start = tellStart(offer);
+  if (start) others.push(...state(kit, start.text, start.facts));
+  else if (offer.free)
+    others.push(
+      ...state(
+        kit,
+        `${productNoun(kit) ?? kit.keyphrase.activity ?? kit.wording.product} starts with the ${offer.free.name} plan, which is free`,
+        offer.free.facts,
+      ),
     );
-  else if (kinds.has('voices')) topics.push('what customers say');
-  return joinList(topics);
+  if (opening.length + others.length <= 4 && wordsIn([...opening, ...others]) < 70)
+    return [paragraph([...opening, ...others])];
+  if (opening.length === 1 && others.length > 2) opening.push(...others.splice(0, 1));
+  return [paragraph(opening), ...packParagraphs([others])];
+}
+
+const lastOfOpening = 13;
+
+/** What is wrong without the product, and what it does about it: sentences that follow one another on the page. */
+function findProblem({ material, wording }: Kit): number[] {
+  const factOf = new Map(material.book.facts.map(({ quote }, fact) => [foldText(quote), fact]));
+  const blocks = material.source.pages[0]?.blocks ?? [];
+  for (const [place, block] of blocks.entries()) {
+    if (block.kind !== 'paragraph') continue;
+    // Far down the page only a sentence about the usual state of things is the problem.
+    if (place > lastOfOpening && !/^(?:most|many|few|too many)\b/i.test(block.text)) continue;
+    const sentences = splitSentences(block.text);
+    const at = sentences.findIndex((sentence) => sentence.startsWith(`${wording.product} `));
+    const isDefinition = new RegExp(`^${escapeRegex(wording.product)} (?:is (?:an?|the) |was )`).test(
+      sentences[at] ?? '',
+    );
+    if (at < 1 || at > 3 || isDefinition) continue;
+    const before = sentences.slice(0, at);
+    if (
+      before.some(
+        (sentence) => !isProblem(sentence, wording.product) || readStatement(sentence, wording)?.form !== 'clause',
+      )
+    )
+      continue;
+    const after = sentences.slice(at, at + 2).filter((sentence, place) => place === 0 || sentence.startsWith('It '));
+    const facts = [...before, ...after].flatMap((sentence) => factOf.get(foldText(sentence)) ?? []);
+    if (facts.length === before.length + after.length) return facts;
+  }
+  return [];
+}
+
+const isProblem = (sentence: string, product: string) =>
+  !sentence.includes(product) &&
+  /\.$/.test(sentence) &&
+  !/\b(?:you|your|we|our|us|I|my)\b/.test(sentence) &&
+  countWordsIn(sentence) <= 30;
+
+/** What the product is, with the keyphrase. */
+function define(kit: Kit, follows: boolean): Sentence[] {
+  const { category, keyphrase, wording, material } = kit;
+  const { product } = wording;
+  const derived = material.brief.keywords.length === 0;
+  if (category && holdsKeyphrase(category, keyphrase.phrase)) {
+    kit.told.add(category.fact);
+    return tellDefinition(kit, follows ? 'it' : product, describeCategory(category), category.fact);
+  }
+  if (
+    !category &&
+    derived &&
+    material.source.kind !== 'article' &&
+    keyphrase.inSentence !== null &&
+    keyphrase.short === null
+  )
+    return state(kit, `${follows ? 'it' : product} handles ${keyphrase.phrase}`, [material.book.name]);
+  const what = category ? describeCategory(category) : null;
+  const facts = category ? [category.fact] : [material.book.name];
+  if (category) kit.told.add(category.fact);
+  const tail = what ? `, ${what}` : '';
+  const sentence = introduce(kit, follows && !category ? null : tail);
+  if (category || follows) return state(kit, sentence, facts);
+  const definition = material.book.summary.find((fact) => standsIn(product, material.book.facts[fact]?.quote ?? ''));
+  return [...(definition === undefined ? [] : retellAll(kit, [definition])), ...state(kit, sentence, facts)];
+}
+
+/** A long definition takes two sentences. */
+function tellDefinition(kit: Kit, subject: string, what: string, fact: number): Sentence[] {
+  const long = /^(.{12,}?) (that|which) (\p{Ll}+s .+)$/u.exec(what);
+  const [, head, , does] = long ?? [];
+  if (head && does && countWordsIn(what) > 24)
+    return [...state(kit, `${subject} is ${head}`, [fact]), ...state(kit, `it ${does}`, [fact])];
+  return state(kit, `${subject} is ${what}`, [fact]);
+}
+
+/** Leads from what readers searched for to the product, where the source does not call it so itself. */
+function introduce(kit: Kit, tail: string | null): string {
+  const { keyphrase, wording } = kit;
+  const { phrase } = keyphrase;
+  if (kit.material.source.kind === 'article') return `${wording.product} reports on ${phrase}`;
+  const end = tail ?? '';
+  const first = phrase.split(' ')[0]?.toLowerCase() ?? '';
+  if (standsIn(wording.product, phrase))
+    return `this article looks at ${phrase}${end && `: ${wording.product} is ${end.replace(/^, /, '')}`}`;
+  if (/^(?:best|top)$/.test(first)) return `any comparison of the ${phrase} can include ${wording.product}${end}`;
+  if (/^how$/.test(first)) return `for readers who want to know ${phrase}, one answer is ${wording.product}${end}`;
+  if (keyphrase.short !== null)
+    return `one ${phrase} to know is ${wording.product}${end}`.replace(/^one (?=.*\bsoftware\b)/, 'one choice of ');
+  if (/^(?:what|why|when|where|who|which|is|are|can|do|does)$/.test(first))
+    return `for readers who ask ${phrase}, one product to know is ${wording.product}${end}`;
+  return choose(kit, 'topic', [
+    `for ${phrase}, one product to know is ${wording.product}${end}`,
+    `one product for ${phrase} is ${wording.product}${end}`,
+  ]);
+}
+
+/** A further definition is told as what the product does; one that adds nothing is left out. */
+function tellOther(kit: Kit, fact: number): Sentence[] {
+  const quote = kit.material.book.facts[fact]?.quote ?? '';
+  const { product } = kit.wording;
+  if (
+    !kit.category ||
+    !new RegExp(`^${escapeRegex(product)} is (?:an?|the)? ?${escapeRegex(kit.category.noun)}\\b`).test(quote)
+  )
+    return retellAll(kit, [fact]);
+  const does = / that (\p{Ll}+s .+)$/u.exec(readStatement(quote, kit.wording)?.text ?? '')?.[1];
+  if (!does || quote.includes(':')) return [];
+  kit.told.add(fact);
+  return state(kit, `${product} ${does}`, [fact]);
+}
+
+function inPageOrder({ material }: Kit, facts: readonly number[]): number[] {
+  const place = (fact: number) => {
+    const { quote, source } = material.book.facts[fact] ?? { quote: '', source: 0 };
+    const at = material.source.pages[source]?.text.indexOf(quote) ?? -1;
+    return at < 0 ? Number.MAX_SAFE_INTEGER : source * 1e7 + at;
+  };
+  return [...facts].sort((a, b) => place(a) - place(b));
 }

@@ -1,7 +1,7 @@
 import type { ArticleBlock, Sentence } from '../../section.ts';
-import { canSay, countWordsIn, finishSentence, type Kit, say } from '../kit.ts';
+import { countWordsIn } from '../kit.ts';
 
-const mostWords = 75;
+const mostWords = 80;
 const mostSentences = 4;
 
 export const wordsIn = (sentences: readonly Sentence[]) =>
@@ -9,11 +9,7 @@ export const wordsIn = (sentences: readonly Sentence[]) =>
 
 export const paragraph = (sentences: Sentence[]): ArticleBlock => ({ kind: 'paragraph', sentences });
 
-/** A sentence of the article's own; null where it would repeat one. */
-export function frame(kit: Kit, text: string, facts: number[] = []): Sentence[] {
-  const sentence = finishSentence(kit, text, facts);
-  return sentence ? [sentence] : [];
-}
+export const heading = (text: string, level: 2 | 3 = 2): ArticleBlock => ({ kind: 'heading', level, text });
 
 /** Short paragraphs from units that should stay together: a unit opens a new paragraph where the one before is full. */
 export function packParagraphs(units: ReadonlyArray<Sentence[]>): ArticleBlock[] {
@@ -32,16 +28,4 @@ function cut(unit: Sentence[]): Sentence[][] {
   if (unit.length <= mostSentences + 1 && wordsIn(unit) <= mostWords + 25) return [[...unit]];
   const half = Math.ceil(unit.length / 2);
   return half === unit.length ? [[...unit]] : [...cut(unit.slice(0, half)), ...cut(unit.slice(half))];
-}
-
-/** A remark that comes back to the keyphrase, where the plan wants one here. */
-export function keyphraseRemark(
-  kit: Kit,
-  wanted: boolean,
-  name: string,
-  bank: readonly string[],
-  slots: Record<string, string> = {},
-  facts: number[] = [],
-): Sentence[] {
-  return wanted && canSay(kit, bank, slots) ? frame(kit, say(kit, name, bank, slots), facts) : [];
 }

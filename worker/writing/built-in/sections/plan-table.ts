@@ -1,6 +1,5 @@
 import type { Plan, Source } from '../../../source/types.ts';
 import type { ArticleBlock } from '../../section.ts';
-import { joinList } from '../grammar/words.ts';
 import type { Kit } from '../kit.ts';
 
 /** A plan that the page lists more than once (by the month, by the year) counts as one: places in the source's list. */
@@ -26,7 +25,7 @@ export function planTable(kit: Kit, groups: readonly PlanGroup[]): ArticleBlock 
       cells: [
         name,
         [...new Set(plans.map(priceOf))].join('; '),
-        contents.slice(0, mostContents).join(', ') || description.replace(/[.!]+$/, ''),
+        joinContents(contents.slice(0, mostContents)) || description.replace(/[.!]+$/, ''),
       ],
       facts: entries.flatMap(({ price, features, description: fact }) => [
         ...price,
@@ -46,6 +45,10 @@ export function planTable(kit: Kit, groups: readonly PlanGroup[]): ArticleBlock 
   };
 }
 
+/** As the page writes them; an entry with a comma in it needs a stronger mark around it. */
+const joinContents = (contents: readonly string[]) =>
+  contents.join(contents.some((text) => text.includes(',')) ? '; ' : ', ');
+
 /** A price as it stands on the page, its period spelled out. */
 export function priceOf({ price, period }: Plan): string {
   if (!period) return price;
@@ -57,5 +60,3 @@ export function priceOf({ price, period }: Plan): string {
     .replace(/\s*\/\s*/g, ' per ');
   return `${price} ${/^(?:month|year|user|seat|week|day)\b/i.test(spelled) ? `per ${spelled}` : spelled}`;
 }
-
-export const namesOf = (groups: readonly PlanGroup[]) => joinList(groups.map(({ name }) => name));

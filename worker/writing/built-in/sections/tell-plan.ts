@@ -1,98 +1,149 @@
 import type { Plan } from '../../../source/types.ts';
 import type { Sentence } from '../../section.ts';
-import { headNoun, joinList, withArticle } from '../grammar/words.ts';
-import { type Kit, say } from '../kit.ts';
-import {
-  freePlans,
-  lastPricedPlans,
-  nextPricedPlans,
-  openPlans,
-  planContents,
-  planPurposes,
-  planThings,
-  pricedPlans,
-  secondPrices,
-} from '../phrases/plans.ts';
+import { headNoun, joinList, withArticle, withThe } from '../grammar/words.ts';
+import { type Kit, state } from '../kit.ts';
+import { isFree } from '../offers.ts';
 import { lowerFirst, readStatement } from '../rewrite/statement.ts';
-import { frame } from './paragraphs.ts';
 import { type PlanGroup, priceOf } from './plan-table.ts';
 
-/** A plan in prose: its price, whom it suits, what it includes. */
-export function tellPlan(kit: Kit, { name, at }: PlanGroup, place: 'first' | 'middle' | 'last'): Sentence[] {
+/** A plan in prose: its price, whom it suits, and what it has that the one before has not. */
+export function tellPlan(kit: Kit, { name, at }: PlanGroup, previous: PlanGroup | null): Sentence[] {
   const { book, source } = kit.material;
-  const plans = at.flatMap((index) => source.plans[index] ?? []);
-  const entries = at.flatMap((index) => book.plans[index] ?? []);
-  const [plan, second] = plans;
-  const [entry, secondEntry] = entries;
+  const plan = source.plans[at[0] ?? -1];
+  const entry = book.plans[at[0] ?? -1];
   if (!plan || !entry) return [];
-  const named =
-    /\b(?:plan|licen[cs]e|edition|tier)\b/i.test(name) || name.split(' ').length > 2 ? name : `the ${name} plan`;
-  const sentences = frame(kit, sayPrice(kit, plan, named, place), entry.price);
-  if (second && secondEntry && /\d/.test(second.price)) {
+  const before = previous ? source.plans[previous.at[0] ?? -1] : undefined;
+  const purpose = plan.description && entry.description !== null ? readPurpose(kit, plan.description) : null;
+  const facts = [...entry.price, ...(purpose && entry.description !== null ? [entry.description] : [])];
+  const contents = readContents(kit, plan, before);
+  const withContents = [...entry.price, ...entry.features];
+  const sentences: Sentence[] = [];
+  const has = contents ? [contents.limit, contents.extras].flatMap((part) => part ?? []).join(' and ') : '';
+  // 'One person who estimates and builds and covers 1 user' would run on.
+  const inOne =
+    purpose !== null && contents !== null && contents.limit !== null && !contents.builds && !/ and /.test(purpose);
+  if (inOne) {
     sentences.push(
-      ...frame(kit, say(kit, 'secondPrice', secondPrices, { name: named, price: priceOf(second) }), [
-        ...entry.price,
-        ...secondEntry.price,
-      ]),
+      ...state(kit, `${withPrice(plan, name)} ${purpose} and ${contents.limit}`, [...facts, ...entry.features]),
     );
-  }
-  const described = plan.description && entry.description !== null ? describePlan(kit, plan.description) : null;
-  if (described && entry.description !== null)
-    sentences.push(...frame(kit, described, [...entry.price, entry.description]));
-  const contents = entry.features.length === plan.features.length ? readContents(kit, plan.features) : [];
-  if (contents.length >= 2) {
-    const facts = [...entry.price, ...entry.features];
+    if (previous && contents.extras) sentences.push(...state(kit, `it ${contents.extras}`, withContents));
+  } else if (purpose) {
+    sentences.push(...state(kit, tellPrice(plan, name, purpose), facts));
+    if (has) sentences.push(...state(kit, `it ${has}`, withContents));
+  } else if (has) sentences.push(...state(kit, `${withPrice(plan, name)} ${has}`, withContents));
+  const second = source.plans[at[1] ?? -1];
+  const secondEntry = book.plans[at[1] ?? -1];
+  if (second && secondEntry && /\d/.test(second.price) && second.price !== plan.price)
     sentences.push(
-      ...frame(kit, say(kit, 'planContents', planContents, { name: named, l: joinList(contents) }), facts),
+      ...state(kit, `the other price of ${name} is ${priceOf(second)}`, [...entry.price, ...secondEntry.price]),
     );
-  }
   return sentences;
 }
 
-function sayPrice(kit: Kit, plan: Plan, name: string, place: 'first' | 'middle' | 'last'): string {
-  const price = priceOf(plan);
-  if (/^free$|^[$€£]?\s?0(?:[.,]00?)?\s?€?$/i.test(plan.price)) return say(kit, 'freePlan', freePlans, { name });
-  if (!/\d/.test(plan.price)) return say(kit, 'openPlan', openPlans, { name, price: plan.price });
-  if (place === 'first') return say(kit, 'pricedPlan', pricedPlans, { name, price });
-  return place === 'last'
-    ? say(kit, 'lastPricedPlan', lastPricedPlans, { name, price })
-    : say(kit, 'nextPricedPlan', nextPricedPlans, { name, price });
+const withPrice = (plan: Plan, name: string) =>
+  isFree(plan) ? `${name}, which is free,` : /\d/.test(plan.price) ? `${name}, at ${priceOf(plan)},` : name;
+
+function tellPrice(plan: Plan, name: string, purpose: string): string {
+  if (isFree(plan)) return `${name} is free and ${purpose}`;
+  if (/\d/.test(plan.price)) return `${name} costs ${priceOf(plan)} and ${purpose}`;
+  return /^custom$/i.test(plan.price.trim()) ? `${name} has a custom price and ${purpose}` : `${name} ${purpose}`;
 }
 
-function describePlan(kit: Kit, description: string): string | null {
+/** 'is for a single café with a small team'; null where the description cannot follow the plan's name. */
+function readPurpose(kit: Kit, description: string): string | null {
   const text = description.replace(/[.!]+$/, '').replace(/\s+/g, ' ');
-  const purpose = /^(?:(?:good|great|perfect|ideal|best|made|built|designed|suitable|meant) )?for ([^,;:]+)$/i.exec(
+  const whom = /^(?:(?:good|great|perfect|ideal|best|made|built|designed|suitable|meant) )?for ([^:;]+)$/i.exec(
     text,
   )?.[1];
-  if (purpose && !/\b(?:you|your|we|our)\b/i.test(purpose))
-    return say(kit, 'planPurpose', planPurposes, { for: purpose });
-  if (isAudience(text)) return say(kit, 'planPurpose', planPurposes, { for: lowerFirst(text, kit.wording) });
+  if (whom && !/\b(?:you|your|we|our)\b/i.test(whom)) return `is for ${whom}`;
+  const use = /^to (\p{Ll}+ .+)$/iu.exec(text)?.[1];
+  if (use) {
+    const shifted = use.replace(/\bit\b/, kit.wording.product).replace(/\byour\b/g, 'their');
+    return /\b(?:you|we|our)\b/i.test(shifted) ? null : `lets ${kit.wording.users} ${shifted}`;
+  }
+  if (/\b(?:you|your|we|our)\b/i.test(text)) return null;
+  if (isPeople(text)) return `is for ${joinList(lowerFirst(text, kit.wording).split(', '))}`;
   const statement = readStatement(description, kit.wording);
-  if (!statement || statement.leans) return null;
-  if (statement.form === 'clause') return statement.text;
-  if (statement.form === 'action') return `it lets ${kit.wording.users} ${statement.text}`;
-  if (statement.form === 'thing') return say(kit, 'planThing', planThings, { T: lowerFirst(text, kit.wording) });
-  return `it ${statement.form === 'state' ? 'is ' : ''}${statement.text}`;
+  if (statement?.form === 'state' || statement?.form === 'predicate')
+    return statement.form === 'state' ? `is ${statement.text}` : statement.text;
+  return null;
 }
 
 const people =
-  /(?:[a-z]{3}ers|ors|ists|teams|companies|businesses|shops|studios|schools|people|agencies|brands|groups|startups|families|households|professionals|students|clinics|practices|organi[sz]ations|sites)$/;
+  /(?:[a-z]{3}ers|ors|ists|teams?|companies|business(?:es)?|firms?|shops?|studios?|schools?|people|agenc(?:y|ies)|brands|groups|startups|families|households|professionals|students|clinics|practices|organi[sz]ations?|sites?|person|builder|owner)$/;
 
-/** 'Content teams', 'Publishers with several brands': a description that only names those whom the plan suits. */
-const isAudience = (text: string) =>
-  text.split(' ').length <= 6 && !/[,;:]|\b(?:you|your|we|our)\b/i.test(text) && people.test(headNoun(text));
+/** 'Content teams', 'A firm with an office and a site': a description that only names those whom the plan suits. */
+function isPeople(text: string): boolean {
+  if (text.split(' ').length > 10 || /[;:]/.test(text)) return false;
+  return text.split(', ').every((part) => people.test(headNoun(part.replace(/ (?:who|that|with|and) .*$/, ''))));
+}
 
-/** What a plan includes, as parts of one sentence; longer entries are left to the table. */
-function readContents(kit: Kit, features: readonly string[]): string[] {
-  return features
-    .filter(
-      (text) => text.length <= 44 && !/[.:!?,]|\b(?:you|your|we|our|everything in|all in|plus|no|not)\b/i.test(text),
-    )
+/** What a plan has: 'covers up to 15 employees', or, where it builds on the one before, what it adds to that. */
+function readContents(kit: Kit, plan: Plan, before: Plan | undefined): Contents | null {
+  const builds =
+    before !== undefined &&
+    plan.features.some((text) => /^(?:everything|all) in\b/i.test(text) && text.includes(before.name));
+  const listed = plan.features.filter(
+    (text) => text.length <= 48 && !/[.:!?,(]|\b(?:you|your|we|our|everything in|all in|plus|no|not)\b/i.test(text),
+  );
+  const limit = listed.find(readLimit);
+  const limits = builds ? listed.filter((text) => text === limit) : listed.filter(readLimit).slice(0, 3);
+  const extras = listed
+    .filter((text) => !limits.includes(text))
     .slice(0, 4)
-    .map((text) => {
-      const lowered = lowerFirst(text, kit.wording);
-      return /^(?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,4}) \p{Ll}/u.test(lowered) && !/ (?:and|or) /.test(lowered)
-        ? withArticle(lowered)
-        : lowered;
-    });
+    .map((text) => asNoun(kit, text));
+  if (!limit && extras.length === 0) return null;
+  return {
+    limit:
+      builds && limit
+        ? tellLimit(limit, before)
+        : limits.length > 0
+          ? `covers ${joinList(limits.map(lowerLimit))}`
+          : null,
+    extras: extras.length > 0 ? `${builds ? 'adds' : 'includes'} ${joinEntries(extras)}` : null,
+    builds,
+  };
+}
+
+type Contents = { limit: string | null; extras: string | null; builds: boolean };
+
+/** Of entries with an 'and' of their own, only one can stand in a sentence, at its end. */
+function joinEntries(entries: readonly string[]): string {
+  const plain = entries.filter((entry) => !/ and /.test(entry));
+  const double = entries.find((entry) => / and /.test(entry));
+  if (!double) return joinList(plain);
+  return plain.length === 0 ? double : `${joinList(plain)}${plain.length > 1 ? ',' : ''} as well as ${double}`;
+}
+
+/** 'Up to 15 employees', 'Unlimited employees', '5 users'. */
+const readLimit = (text: string) =>
+  /^(?:(up to|unlimited)\s+)?([\d,.]+)?\s?(\p{Ll}[\p{Ll} -]*)$/iu
+    .exec(text)
+    ?.slice(1)
+    .some((part, at) => at < 2 && part !== undefined) ?? false;
+
+const lowerLimit = (limit: string) => `${limit.charAt(0).toLowerCase()}${limit.slice(1)}`;
+
+function tellLimit(limit: string, before: Plan | undefined): string {
+  const text = lowerLimit(limit);
+  const unit = text.replace(/^(?:up to|unlimited)\s+/, '').replace(/^[\d,.]+\s?/, '');
+  const limited = before?.features.some((other) => other.toLowerCase().endsWith(unit) && /\d/.test(other)) ?? false;
+  if (limited && /^unlimited/.test(text)) return `lifts the limit on ${unit}`;
+  if (limited && /^up to/.test(text)) return `raises the limit to ${text.replace(/^up to /, '')}`;
+  return `covers ${text}`;
+}
+
+/** An entry of a plan's list in running text; what the article knows as a feature takes 'the'. */
+function asNoun(kit: Kit, text: string): string {
+  const named = kit.material.source.integrations.some(({ name }) => text.includes(name));
+  const lowered = named
+    ? text
+    : text
+        .split(' ')
+        .map((word) => lowerFirst(word, kit.wording))
+        .join(' ');
+  if (named || / (?:and|or) /.test(lowered) || /(?:tion|ment|ance|ence)$/.test(lowered)) return lowered;
+  const known = kit.material.source.features.some(({ name }) => name.toLowerCase() === text.toLowerCase());
+  if (known) return / (?:by|in|on|against|at|for|of|with) /.test(lowered) ? lowered : withThe(lowered);
+  return /^(?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,4}) \p{Ll}/u.test(lowered) ? withArticle(lowered) : lowered;
 }

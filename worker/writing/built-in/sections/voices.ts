@@ -1,47 +1,83 @@
 import { splitSentences, wordsOf } from '../../../contract/seo/sentences.ts';
 import { countWords } from '../../../contract/text.ts';
 import type { ArticleBlock } from '../../section.ts';
-import { type Kit, say } from '../kit.ts';
-import { voiceHeadings } from '../phrases/headings.ts';
-import { namelessVoiceLinks, voiceIntros, voiceLinks } from '../phrases/sections.ts';
+import { articleFor } from '../grammar/words.ts';
+import { choose, type Kit, state } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
-import { writeHeading } from './headings.ts';
-import { frame, paragraph } from './paragraphs.ts';
+import { lowerFirst } from '../rewrite/statement.ts';
+import { heading, paragraph } from './paragraphs.ts';
 
 const mostWordsPerSentence = 35;
 const mostWords = 90;
 
-/** What customers say, word for word, each with the name of the speaker. */
+/** What customers say, word for word; the sentence before each quote says who speaks. */
 export function composeVoices(kit: Kit, planned: PlannedSection): ArticleBlock[] {
   const { book, source } = kit.material;
   const blocks: ArticleBlock[] = [];
-  planned.items.forEach(({ at }) => {
+  for (const { at } of planned.items) {
     const quote = source.quotes[at];
     const fact = book.quotes[at];
-    if (!quote || fact === undefined || fact < 0) return;
-    const text = excerptOf(quote.text);
-    if (!text) return;
-    const speaker = [quote.speaker, quote.role].filter(Boolean).join(', ') || null;
-    const named = quote.speaker !== null && isPersonName(quote.speaker);
-    const opening =
-      blocks.length === 0
-        ? say(kit, 'voiceIntros', voiceIntros)
-        : named
-          ? say(kit, 'voiceLinks', voiceLinks, { speaker: quote.speaker ?? '' })
-          : say(kit, 'namelessVoiceLinks', namelessVoiceLinks);
-    blocks.push(paragraph(frame(kit, opening, named && blocks.length > 0 ? [fact] : [])));
-    for (const sentence of splitSentences(text)) kit.starts.push(wordsOf(sentence)[0] ?? '');
-    if (speaker) kit.starts.push(wordsOf(speaker)[0] ?? '');
-    blocks.push({ kind: 'quote', text, speaker, facts: [fact] });
-  });
-  return blocks.length === 0
-    ? []
-    : [writeHeading(kit, planned, { name: 'voiceHeadings', bank: voiceHeadings }, null), ...blocks];
+    const text = quote && fact !== undefined && fact >= 0 ? excerptOf(quote.text) : '';
+    if (!quote || fact === undefined || !text) continue;
+    const opening = introduceSpeaker(kit, quote.speaker, quote.role, text, blocks.length / 2);
+    const sentence = opening === null ? [] : state(kit, opening, [fact]);
+    if (sentence.length === 0) continue;
+    blocks.push(paragraph(sentence));
+    for (const part of splitSentences(text)) kit.starts.push(wordsOf(part)[0] ?? '');
+    blocks.push({ kind: 'quote', text, speaker: null, facts: [fact] });
+  }
+  if (blocks.length === 0) return [];
+  const { product, users } = kit.wording;
+  return [
+    heading(
+      users === 'users'
+        ? `What users of ${product} say`
+        : choose(kit, 'voices', [`What ${users} say`, `What ${users} say about ${product}`]),
+    ),
+    ...blocks,
+  ];
 }
 
-const isPersonName = (speaker: string) =>
-  /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|de|da|van|von|der|el|bin))+$/u.test(speaker) &&
-  !/\b(?:Review|Store|Team|Customer|User|Inc|Ltd)\b/.test(speaker);
+function introduceSpeaker(
+  kit: Kit,
+  name: string | null,
+  role: string | null,
+  text: string,
+  place: number,
+): string | null {
+  if (!name) return null;
+  const whose = /\breview$/i.test(name) ? `${articleFor(name)} ${name}` : name;
+  const who = role ? `${whose}${describeRole(kit, role)}` : whose;
+  const change = /\b(?:used to|no longer|changed)\b/i.test(text);
+  const verbs = change
+    ? ['describes the change', 'tells what changed']
+    : ['says', 'puts it this way', 'has this to say'];
+  return `${who} ${verbs[(choose(kit, 'speaker', [0, 1, 2]) + place) % verbs.length] ?? 'says'}:`;
+}
+
+/** ', owner of Caldo Coffee,' for a post, ' of Kowalski Remodeling' for a company or a place. */
+function describeRole({ wording }: Kit, role: string): string {
+  const [post = '', ...rest] = role.split(', ');
+  const isPost = /^\p{Ll}/u.test(role) || postNouns.test(post);
+  if (!isPost) return ` of ${role}`;
+  const firm = rest.join(', ');
+  return `, ${lowerPost(post, wording)}${firm ? ` ${/ (?:of|at) /.test(post) ? 'in' : 'at'} ${firm}` : ''},`;
+}
+
+const postNouns =
+  /\b(?:owner|manager|founder|director|head|lead|chief|officer|engineer|developer|designer|editor|producer|host|teacher|partner|president|CEO|CTO|COO|CFO|VP|consultant|accountant|baker|chef|coordinator|supervisor|analyst|assistant|specialist|principal|professor|writer|author|nurse|doctor|lawyer|buyer|planner|grower|farmer|gardener)\b/i;
+
+/** 'Owner of Caldo Coffee': the post takes small letters, the firm keeps its own. */
+function lowerPost(post: string, wording: Kit['wording']): string {
+  const [head = '', ...rest] = post.split(/(?= (?:of|at|in|for) )/);
+  return [
+    head
+      .split(' ')
+      .map((word) => lowerFirst(word, wording))
+      .join(' '),
+    ...rest,
+  ].join('');
+}
 
 /** The first sentences of a quote that read easily; a quote is cut only between its sentences. */
 function excerptOf(quote: string): string {

@@ -1,0 +1,123 @@
+import type { ArticleBlock, Sentence } from '../../section.ts';
+import { capitalise } from '../grammar/words.ts';
+import type { PlanItem } from '../items.ts';
+import { choose, finishSentence, type Kit } from '../kit.ts';
+import type { PlannedSection } from '../plan.ts';
+import { retellAll } from '../retell.ts';
+import { readStatement } from '../rewrite/statement.ts';
+import { keyHeading, namesAudience, readHeading, readLabel } from './headings.ts';
+import { tellIntegrations } from './integrations.ts';
+import { heading, packParagraphs, paragraph } from './paragraphs.ts';
+
+type Told = { label: string; sentences: Sentence[] };
+
+/** Features that belong together, each under its own name. */
+export function composeFeatures(kit: Kit, planned: PlannedSection): ArticleBlock[] {
+  const parts: Told[] = [];
+  for (const at of new Set(planned.items.filter(({ part }) => part === 'feature').map((item) => item.at))) {
+    parts.push(
+      tellFeature(
+        kit,
+        at,
+        planned.items.filter((item) => item.part === 'feature' && item.at === at),
+      ),
+    );
+  }
+  if (planned.items.some(({ part }) => part === 'integrations'))
+    parts.push({ label: 'Integrations', sentences: tellIntegrations(kit) });
+  const told = parts.filter(({ sentences }) => sentences.length > 0);
+  const count = told.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  if (count === 0) return [];
+  const long = told.filter(({ label, sentences }) => sentences.length > 1 || label === 'Integrations');
+  const withHeadings = long.length > told.length / 2 && told.length > 1;
+  // What has a single sentence is told first: after a subheading it would seem to belong to that one.
+  const short = withHeadings ? told.filter((part) => !long.includes(part)) : told;
+  const blocks = [
+    ...short.map(({ label, sentences }) => runIn(label, sentences)),
+    ...(withHeadings ? long : []).flatMap(({ label, sentences }) => [
+      heading(label, 3),
+      ...packParagraphs([sentences]),
+    ]),
+  ];
+  return count < 2 ? blocks : [heading(headingFor(kit, planned)), ...blocks];
+}
+
+function tellFeature(kit: Kit, at: number, items: readonly PlanItem[]): Told {
+  const feature = kit.material.book.features[at];
+  const name = kit.material.book.facts[feature?.name ?? -1]?.quote ?? '';
+  const facts = items.flatMap(({ from, to }) => feature?.details.slice(from, to) ?? []);
+  const sentences = retellAll(kit, facts);
+  if (sentences.length === 0 && feature && feature.details.length === 0) {
+    const statement = readStatement(name, kit.wording);
+    const text =
+      statement?.form === 'action' && name.split(' ').length > 2 ? `${kit.wording.users} can ${statement.text}` : null;
+    const sentence = text && finishSentence(kit, text, [feature.name]);
+    if (sentence) return { label: '', sentences: [sentence] };
+  }
+  return { label: readLabel(kit, name), sentences };
+}
+
+/** A paragraph that begins with its label in bold. */
+function runIn(label: string, sentences: readonly Sentence[]): ArticleBlock {
+  const [first, ...others] = sentences;
+  if (!first || !label) return paragraph([...sentences]);
+  const plain = label
+    .replace(/ (?:for|to|with) you$/i, '')
+    .replace(/\byour own\b/gi, 'the')
+    .replace(/\byour\b/gi, 'the');
+  if (/\b(?:you|we|our|us|my|me)\b/i.test(plain) || /[?!]/.test(plain)) return paragraph([...sentences]);
+  return paragraph([{ ...first, text: `**${plain}.** ${first.text}` }, ...others]);
+}
+
+function headingFor(kit: Kit, planned: PlannedSection): string {
+  if (planned.keyInHeading) return keyHeading(kit, 'group');
+  const own =
+    planned.theme === null
+      ? null
+      : (readHeading(kit, planned.theme) ?? (planned.isTheme ? capitalise(planned.theme) : null));
+  const { product } = kit.wording;
+  return (
+    own ??
+    choose(kit, `features ${planned.id}`, [
+      `What ${product} does`,
+      `The features of ${product}`,
+      `What ${product} offers`,
+    ])
+  );
+}
+
+/** For whom the product is. */
+export function composeAudience(kit: Kit, planned: PlannedSection): ArticleBlock[] {
+  const { book } = kit.material;
+  const { product } = kit.wording;
+  const facts = planned.items.flatMap(
+    ({ part, at, from, to }) =>
+      (part === 'feature' ? book.features[at]?.details : book.passages[at]?.sentences)?.slice(from, to) ?? [],
+  );
+  const told = retellAll(kit, facts);
+  if (told.length < 2) return told.length === 0 ? [] : [paragraph(told)];
+  const first = planned.items[0];
+  const fact = first?.part === 'feature' ? book.features[first.at]?.name : book.passages[first?.at ?? -1]?.heading;
+  const own = readHeading(kit, book.facts[fact ?? -1]?.quote ?? '');
+  const named = own && namesAudience(own) && !/\bit\b/.test(own) ? own : `Who ${product} is for`;
+  return [heading(planned.keyInHeading ? keyHeading(kit, 'audience') : named), ...packParagraphs([told])];
+}
+
+/** Passages of the page under their own headings. */
+export function composePassages(kit: Kit, planned: PlannedSection): ArticleBlock[] {
+  const { book } = kit.material;
+  const facts = planned.items.flatMap(({ at, from, to }) => book.passages[at]?.sentences.slice(from, to) ?? []);
+  const told = retellAll(kit, facts);
+  if (told.length < 2) return told.length === 0 ? [] : [paragraph(told)];
+  const fact = book.passages[planned.items[0]?.at ?? -1]?.heading;
+  const own = fact == null ? null : readHeading(kit, book.facts[fact]?.quote ?? '');
+  const options = [
+    planned.keyInHeading ? keyHeading(kit, 'workflow') : own,
+    `How ${kit.wording.product} works`,
+    `More about ${kit.wording.product}`,
+  ];
+  const text = options.find((option) => option && !kit.said.has(option.toLowerCase()));
+  if (!text) return packParagraphs([told]);
+  kit.said.add(text.toLowerCase());
+  return [heading(text), ...packParagraphs([told])];
+}
