@@ -120,7 +120,7 @@ function closings(material: Material, lead: readonly string[]): Part[][] {
     ...(offer.lowest && offer.free
       ? [
           { text: `Paid plans start at ${offer.lowest.price}.`, worth: 2.8 },
-          { text: `A free plan exists; paid ones start at ${offer.lowest.price}.`, worth: 3.1 },
+          { text: `There is a free plan, and paid ones start at ${offer.lowest.price}.`, worth: 3.1 },
         ]
       : []),
   ];

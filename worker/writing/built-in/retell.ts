@@ -66,7 +66,13 @@ function retell(
     const read = readPiece(kit, piece, { answer, company, follows: unbroken });
     const previous = [...before, ...told].at(-1);
     const sentences =
-      read === null ? [] : finishAll(kit, vary(kit, addAlso(kit, nameOnce(kit, read, previous), previous)), fact);
+      read === null
+        ? []
+        : finishAll(
+            kit,
+            vary(kit, addAlso(kit, nameOnce(kit, makeActive(kit, simplifyWords(read)), previous), previous)),
+            fact,
+          );
     unbroken = sentences.length > 0;
     told.push(...sentences);
   }
@@ -93,7 +99,7 @@ function readPiece(reader: Kit, piece: string, { answer, company, follows }: Req
   if (form === 'predicate') return `${product} ${text}`;
   if (form === 'state')
     return `${product} is ${text.replace(/^(?:built|made|designed|meant|intended|created) (?=for\b)/, '')}`;
-  if (form === 'thing') return answer ? text : null;
+  if (form === 'thing') return answer ? text : hasPlainVerb(piece) ? shiftPerson(kit, piece) : null;
   if (!statement.leans || follows) return text;
   // Where nothing stands before it, 'it' can only be the product that the page is about.
   const rest = /^it (?=\p{Ll}+(?:s|n't|n) )(.*)$/u.exec(text)?.[1];
@@ -103,6 +109,10 @@ function readPiece(reader: Kit, piece: string, { answer, company, follows }: Req
       ? text
       : null;
 }
+
+/** 'More than 3,200 builders use it': a sentence after all. */
+const hasPlainVerb = (piece: string) =>
+  /\.$/.test(piece.trim()) && countWordsIn(piece) >= 6 && / (?:use|trust|rely on|work with) /.test(piece);
 
 const leans = (text: string) =>
   /^(?:it|this|that|they|these|those|such|both|either|its|their|he|she|then|but|and|so|or)\b/i.test(text);
@@ -132,7 +142,8 @@ const shiftPerson = (kit: Kit, piece: string) =>
 function tellAction({ wording }: Kit, action: string, follows: boolean): string | null {
   if (!follows && /^\p{Ll}+ (?:it|them|this|that|these|those)\b/u.test(action) && !/^give it\b/.test(action))
     return null;
-  const joint = /^(.{8,}?)(,?) and (.{8,})$/.exec(action);
+  const given = action.replace(/^give it\b/, `give ${wording.product}`);
+  const joint = /^(.{8,}?)(,?) and (.{8,})$/.exec(given);
   const [, condition = '', comma, result = ''] = joint ?? [];
   // 'Photograph a receipt and Ledgerlark reads it': the one is the condition of the other.
   if (joint && startsClause(result) && !hasMainVerb(tokenize(condition), 1))
@@ -156,6 +167,9 @@ function callByKind(kit: Kit, text: string): string {
   const due = kit.flow.sinceKeyphrase >= sentencesBetweenKeyphrases || repeatsStart(kit, text);
   const noun = due ? productNoun(kit) : null;
   const { product } = kit.wording;
+  const verb = text.slice(product.length + 1).split(' ')[0] ?? '';
+  // 'The transcription service transcribes' says it twice.
+  if (noun?.split(' ').some((word) => word.length > 6 && word.slice(0, 6) === verb.slice(0, 6))) return text;
   return noun && text.startsWith(`${product} `) && !/^\S+(?: \S+)? (?:is|was|will|would)\b/.test(text)
     ? `${noun}${text.slice(product.length)}`
     : text;
@@ -172,8 +186,7 @@ function nameOnce({ wording: { product, users } }: Kit, text: string, before: Se
 }
 
 /** The sentence in words and an order that are not the source's; as it is where no change is safe. */
-function vary(kit: Kit, text: string): string[] {
-  const plain = makeActive(kit, simplifyWords(text));
+function vary(kit: Kit, plain: string): string[] {
   const long = countWordsIn(plain) > splitFrom;
   if (!copies(kit, plain) && !repeatsStart(kit, plain) && !soundsAlike(kit, plain) && !long) return [plain];
   const other = changeWords(plain);
@@ -225,7 +238,9 @@ const soundsAlike = ({ starts, wording }: Kit, text: string) =>
 /** 'Users can …' as what the product lets them do. */
 function lets({ wording: { product, users } }: Kit, text: string): string | null {
   const rest = new RegExp(`^${escapeRegex(users)} can (?!(?:not|also|only)\\b)(.+)$`, 'iu').exec(text)?.[1];
-  return rest && !rest.includes(product) ? `${product} lets ${users} ${rest}` : null;
+  return rest && !rest.includes(product) && !/^\p{Ll}+ (?:it|them)\b/u.test(rest)
+    ? `${product} lets ${users} ${rest}`
+    : null;
 }
 
 const single = (text: string | null) => (text === null ? null : [text]);

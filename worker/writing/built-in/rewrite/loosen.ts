@@ -89,8 +89,10 @@ export const changeWords = (text: string) => swapAll(simplifyWords(text), others
 const shortenClauses = (text: string) =>
   text.replace(
     /\b(\p{Ll}+) (?:who|that|which) (?:is|are|was|were|has been|have been) (\p{Ll}+ed)(?= (?:for|by|in|on|with|from|to|at)\b|$)/giu,
-    (match, noun: string, participle: string) =>
-      isPlural(noun) && baseOfThird(noun.toLowerCase()) === undefined ? `${noun} ${participle}` : match,
+    (match, noun: string, participle: string, at: number, whole: string) =>
+      isPlural(noun) && (baseOfThird(noun.toLowerCase()) === undefined || /\bthe $/.test(whole.slice(0, at)))
+        ? `${noun} ${participle}`
+        : match,
   );
 
 const subjectStart =

@@ -1,6 +1,6 @@
 import { baseVerbs, thirdPerson } from '../grammar/verbs.ts';
 import { isPlural } from '../grammar/words.ts';
-import { hasMainVerb, tokenize } from './finite.ts';
+import { hasLikelyVerb, hasMainVerb, tokenize } from './finite.ts';
 
 /** 'Price lists can be imported' becomes 'builders can import price lists': on a product's page it is its users who can. */
 export function turnPassive(text: string, users: string): string | null {
@@ -14,6 +14,8 @@ export function turnPassive(text: string, users: string): string | null {
     return null;
   if (
     hasMainVerb(tokenize(subject)) ||
+    hasLikelyVerb(tokenize(subject)) ||
+    / (?:and|or)$/.test(subject) ||
     /^(?:it|they|this|that|these|those|you|we)\b/i.test(subject) ||
     subject.includes(users)
   )
@@ -34,7 +36,7 @@ const doneByProduct: ReadonlyMap<string, string> = new Map(
     'shown:show flagged:flag highlighted:highlight marked:mark listed:list matched:match archived:archive saved:save stored:store kept:keep ' +
     'calculated:calculate updated:update rounded:round sorted:sort grouped:group copied:copy encrypted:encrypt deducted:deduct ' +
     'reminded:remind split:split deleted:delete sent:send refused:refuse converted:convert recorded:record logged:log warned:warn ' +
-    'notified:notify told:tell filled:fill counted:count checked:check compared:compare synced:sync signed:sign supported:support reduced:reduce taken:take made:make filed:file added:add'
+    'notified:notify filled:fill counted:count checked:check compared:compare synced:sync signed:sign supported:support reduced:reduce taken:take made:make filed:file added:add'
   )
     .split(' ')
     .map((entry): [string, string] => [entry.split(':')[0] ?? '', entry.split(':')[1] ?? '']),
@@ -62,11 +64,12 @@ export function nameActor(text: string, product: string, hasObject = false): str
   // A second verb without a mate in the list would be left hanging.
   if (second && !next && !/^ and (?:in|on|by|to|at|from|with|the|an?|its|their)\b/.test(second[0])) return null;
   // 'Weather is taken into account' is one verb, 'it was taken to the yard' is no doing of a product.
+  if (/ (?:instead of|rather than|not) \p{Ll}+(?:ed|en)\b/u.test(rest)) return null;
   if (participle === 'taken' && !/^ into account\b/.test(rest)) return null;
   if (participle === 'added' && !/^ (?:up|to)\b/.test(rest)) return null;
   if (participle === 'made' && !/^ (?:every|each)\b/.test(rest)) return null;
   const particle = /^ up\b/.exec(rest)?.[0] ?? '';
-  const object = isPlural(subject.split(' ').at(-1) ?? '') || / and /.test(subject) ? 'them' : 'it';
+  const object = match?.[2] === 'are' ? 'them' : 'it';
   const whole = next && second ? rest.replace(second[0], ` and ${thirdPerson(next)} ${object}`) : rest;
   return `${product} ${adverb}${thirdPerson(verb)}${particle} ${lower(subject)}${whole.slice(particle.length)}`;
 }
@@ -77,7 +80,7 @@ const lower = (text: string) =>
 /** 'Fernhill was founded in 2019 by two managers' becomes 'two managers founded Fernhill in 2019'. */
 export function nameFounder(text: string): string | null {
   const used = /^(\S+(?: \S+){0,2}) is (trusted|used|built|made|developed|run) by ([^;:]+)$/u.exec(text);
-  if (used?.[1] && used[2] && used[3] && !/,/.test(used[3])) {
+  if (used?.[1] && used[2] && used[3] && !/, /.test(used[3])) {
     const verb =
       { trusted: 'trust', used: 'use', built: 'build', made: 'make', developed: 'develop', run: 'run' }[used[2]] ?? '';
     return `${used[3]} ${isMany(used[3]) ? verb : thirdPerson(verb)} ${used[1]}`;

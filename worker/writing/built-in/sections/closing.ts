@@ -38,7 +38,7 @@ function nextStep(kit: Kit): Sentence[] {
   // 'People who grow vegetables in search of an app': one addition is enough.
   const plain = audience && !/ (?:who|with|of|in) /.test(audience);
   const forWhom = audience
-    ? `For ${audience}${topic && plain ? choose(kit, 'for whom', [` in search of ${topic}`, ` that need ${topic}`]) : ''}`
+    ? `For ${audience}${topic && plain ? choose(kit, 'for whom', [` in search of ${topic}`, ` in need of ${topic}`]) : ''}`
     : topic
       ? `For anyone in search of ${topic}`
       : '';
@@ -86,7 +86,7 @@ function pointToSite(kit: Kit): Sentence[] {
   const audience = audienceOf(kit.category);
   const topic = kit.keyphrase.inSentence;
   const facts = kit.category ? [kit.category.fact] : [];
-  if (audience) return state(kit, `${audience}${topic ? ` that need ${topic}` : ''} find the rest on ${site}`, facts);
+  if (audience) return state(kit, `${audience}${topic ? ` in need of ${topic}` : ''} find the rest on ${site}`, facts);
   return state(
     kit,
     topic

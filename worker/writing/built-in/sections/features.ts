@@ -71,19 +71,22 @@ function runIn(label: string, sentences: readonly Sentence[]): ArticleBlock {
 
 function headingFor(kit: Kit, planned: PlannedSection): string {
   if (planned.keyInHeading) return keyHeading(kit, 'group');
-  const own =
+  const theme =
     planned.theme === null
       ? null
       : (readHeading(kit, planned.theme) ?? (planned.isTheme ? capitalise(planned.theme) : null));
   const { product } = kit.wording;
-  return (
-    own ??
-    choose(kit, `features ${planned.id}`, [
-      `What ${product} does`,
-      `The features of ${product}`,
-      `What ${product} offers`,
-    ])
-  );
+  const general = [`What ${product} does`, `The features of ${product}`, `What ${product} offers`];
+  const start = choose(kit, 'features', [0, 1, 2]);
+  const options = [theme, ...general.slice(start), ...general.slice(0, start)];
+  return takeHeading(kit, options) ?? 'Further features';
+}
+
+/** The first of the headings that the article does not have yet. */
+function takeHeading(kit: Kit, options: ReadonlyArray<string | null>): string | null {
+  const text = options.find((option) => option && !kit.said.has(option.toLowerCase())) ?? null;
+  if (text) kit.said.add(text.toLowerCase());
+  return text;
 }
 
 /** For whom the product is. */
@@ -108,16 +111,16 @@ export function composePassages(kit: Kit, planned: PlannedSection): ArticleBlock
   const { book } = kit.material;
   const facts = planned.items.flatMap(({ at, from, to }) => book.passages[at]?.sentences.slice(from, to) ?? []);
   const told = retellAll(kit, facts);
-  if (told.length < 2) return told.length === 0 ? [] : [paragraph(told)];
+  // A sentence alone makes no section, unless there is little else.
+  if (told.length < 2) return told.length === 0 || book.features.length > 2 ? [] : [paragraph(told)];
   const fact = book.passages[planned.items[0]?.at ?? -1]?.heading;
   const own = fact == null ? null : readHeading(kit, book.facts[fact]?.quote ?? '');
-  const options = [
+  const { product } = kit.wording;
+  const text = takeHeading(kit, [
     planned.keyInHeading ? keyHeading(kit, 'workflow') : own,
-    `How ${kit.wording.product} works`,
-    `More about ${kit.wording.product}`,
-  ];
-  const text = options.find((option) => option && !kit.said.has(option.toLowerCase()));
+    `How ${product} works`,
+    `More about ${product}`,
+  ]);
   if (!text) return packParagraphs([told]);
-  kit.said.add(text.toLowerCase());
   return [heading(text), ...packParagraphs([told])];
 }

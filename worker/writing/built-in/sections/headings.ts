@@ -31,7 +31,10 @@ const mostHeading = 60;
 
 /** A heading of the page that can stand in an article: it tells what follows and is no call or cry. */
 export function readHeading(kit: Kit, text: string): string | null {
-  const plain = text.replace(/[\s.:!]+$/, '').trim();
+  const plain = text
+    .replace(/[\s.:!]+$/, '')
+    .trim()
+    .replace(/^(how) it (works)$/i, `$1 ${kit.wording.product} $2`);
   const words = plain.split(' ');
   if (words.length < 2 || plain.length > mostHeading || /[?*`<>[\]…“”"]/.test(plain) || !isUsable(plain)) return null;
   if (

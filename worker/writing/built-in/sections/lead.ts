@@ -1,5 +1,5 @@
-import { standsIn } from '../../../contract/seo/keyphrase.ts';
-import { splitSentences } from '../../../contract/seo/sentences.ts';
+import { standsIn, stem } from '../../../contract/seo/keyphrase.ts';
+import { splitSentences, wordsOf } from '../../../contract/seo/sentences.ts';
 import { foldText } from '../../fold.ts';
 import type { ArticleBlock, Sentence } from '../../section.ts';
 import { describeCategory } from '../category.ts';
@@ -42,6 +42,7 @@ export function composeLead(kit: Kit, planned: PlannedSection): ArticleBlock[] {
     );
   if (opening.length + others.length <= 4 && wordsIn([...opening, ...others]) < 70)
     return [paragraph([...opening, ...others])];
+  if (others.length === 1) opening.push(...others.splice(0, 1));
   if (opening.length === 1 && others.length > 2) opening.push(...others.splice(0, 1));
   return [paragraph(opening), ...packParagraphs([others])];
 }
@@ -147,11 +148,27 @@ function tellOther(kit: Kit, fact: number): Sentence[] {
     !kit.category ||
     !new RegExp(`^${escapeRegex(product)} is (?:an?|the)? ?${escapeRegex(kit.category.noun)}\\b`).test(quote)
   )
-    return retellAll(kit, [fact]);
+    return adds(kit, quote) ? retellAll(kit, [fact]) : [];
   const does = / that (\p{Ll}+s .+)$/u.exec(readStatement(quote, kit.wording)?.text ?? '')?.[1];
   if (!does || quote.includes(':')) return [];
   kit.told.add(fact);
   return state(kit, `${product} ${does}`, [fact]);
+}
+
+/** False where half of what a sentence says has been said: product pages define themselves more than once. */
+function adds(kit: Kit, quote: string): boolean {
+  const stems = (text: string) =>
+    new Set(
+      wordsOf(text)
+        .filter((word) => word.length > 3)
+        .map(stem),
+    );
+  const own = stems(quote);
+  return [...kit.said].every((sentence) => {
+    const said = stems(sentence);
+    const shared = [...own].filter((word) => said.has(word)).length;
+    return shared < 3 || shared / own.size < 0.6;
+  });
 }
 
 function inPageOrder({ material }: Kit, facts: readonly number[]): number[] {

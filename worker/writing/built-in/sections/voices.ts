@@ -19,7 +19,7 @@ export function composeVoices(kit: Kit, planned: PlannedSection): ArticleBlock[]
     const fact = book.quotes[at];
     const text = quote && fact !== undefined && fact >= 0 ? excerptOf(quote.text) : '';
     if (!quote || fact === undefined || !text) continue;
-    const opening = introduceSpeaker(kit, quote.speaker, quote.role, text, blocks.length / 2);
+    const opening = introduceSpeaker(kit, quote.speaker, unambiguous(kit, quote.role), text, blocks.length / 2);
     const sentence = opening === null ? [] : state(kit, opening, [fact]);
     if (sentence.length === 0) continue;
     blocks.push(paragraph(sentence));
@@ -55,11 +55,17 @@ function introduceSpeaker(
   return `${who} ${verbs[(choose(kit, 'speaker', [0, 1, 2]) + place) % verbs.length] ?? 'says'}:`;
 }
 
+/** A firm whose name is also that of a plan would be taken for the plan. */
+const unambiguous = ({ material }: Kit, role: string | null) =>
+  role && [...material.source.plans, ...material.source.integrations].some(({ name }) => role.includes(name))
+    ? null
+    : role;
+
 /** ', owner of Caldo Coffee,' for a post, ' of Kowalski Remodeling' for a company or a place. */
 function describeRole({ wording }: Kit, role: string): string {
   const [post = '', ...rest] = role.split(', ');
   const isPost = /^\p{Ll}/u.test(role) || postNouns.test(post);
-  if (!isPost) return ` of ${role}`;
+  if (!isPost) return role.includes(',') ? `, ${role},` : ` of ${role}`;
   const firm = rest.join(', ');
   return `, ${lowerPost(post, wording)}${firm ? ` ${/ (?:of|at) /.test(post) ? 'in' : 'at'} ${firm}` : ''},`;
 }
