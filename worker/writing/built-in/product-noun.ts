@@ -4,8 +4,14 @@ import { capitalise } from './grammar/words.ts';
 import type { Kit } from './kit.ts';
 
 /** What the product can be called instead of its name, with the keyphrase in it: 'the staff scheduling software'. Null where nothing fits. */
-export function productNoun({ keyphrase, category }: Pick<Kit, 'keyphrase' | 'category'>): string | null {
+export function productNoun({
+  keyphrase,
+  category,
+  material,
+}: Pick<Kit, 'keyphrase' | 'category' | 'material'>): string | null {
   if (category && holdsKeyphrase(category, keyphrase.phrase)) return `the ${category.noun}`;
+  // What a thin page is about need not be what its product is.
+  if (!category && material.brief.keywords.length === 0) return null;
   return keyphrase.short === null ? null : `the ${keyphrase.short}`;
 }
 

@@ -1,5 +1,6 @@
 import { splitSentences } from '../../contract/seo/sentences.ts';
 import type { Sentence } from '../section.ts';
+import { isPast } from './grammar/verbs.ts';
 import { escapeRegex } from './grammar/words.ts';
 import { copies, countWordsIn, finishSentence, type Kit, repeatsStart } from './kit.ts';
 import { productNoun } from './product-noun.ts';
@@ -129,7 +130,9 @@ function isSentence(piece: string): boolean {
     countWordsIn(text) >= 4 &&
     countWordsIn(text) <= 32 &&
     !/["“”?…[\]{}<>|\\*`]|\.\.|https?:|:\s*\S+\s*$/.test(text) &&
-    (hasMainVerb(tokenize(text)) ||
+    (hasPlainVerb(text) ||
+      isPast(tokenize(text)[1]?.word ?? '') ||
+      hasMainVerb(tokenize(text)) ||
       isFiniteVerb(tokenize(text), 2) ||
       /\b(?:is|are|was|were|can|has|have|will)\b/.test(text))
   );
@@ -142,6 +145,7 @@ const shiftPerson = (kit: Kit, piece: string) =>
 function tellAction({ wording }: Kit, action: string, follows: boolean): string | null {
   if (!follows && /^\p{Ll}+ (?:it|them|this|that|these|those)\b/u.test(action) && !/^give it\b/.test(action))
     return null;
+  if (/^use .* first$/.test(action)) return null;
   const given = action.replace(/^give it\b/, `give ${wording.product}`);
   const joint = /^(.{8,}?)(,?) and (.{8,})$/.exec(given);
   const [, condition = '', comma, result = ''] = joint ?? [];

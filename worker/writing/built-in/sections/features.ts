@@ -98,7 +98,7 @@ export function composeAudience(kit: Kit, planned: PlannedSection): ArticleBlock
       (part === 'feature' ? book.features[at]?.details : book.passages[at]?.sentences)?.slice(from, to) ?? [],
   );
   const told = retellAll(kit, facts);
-  if (told.length < 2) return told.length === 0 ? [] : [paragraph(told)];
+  if (told.length < 2) return [];
   const first = planned.items[0];
   const fact = first?.part === 'feature' ? book.features[first.at]?.name : book.passages[first?.at ?? -1]?.heading;
   const own = readHeading(kit, book.facts[fact ?? -1]?.quote ?? '');

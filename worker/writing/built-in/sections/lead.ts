@@ -106,8 +106,11 @@ function define(kit: Kit, follows: boolean): Sentence[] {
   const tail = what ? `, ${what}` : '';
   const sentence = introduce(kit, follows && !category ? null : tail);
   if (category || follows) return state(kit, sentence, facts);
-  const definition = material.book.summary.find((fact) => standsIn(product, material.book.facts[fact]?.quote ?? ''));
-  return [...(definition === undefined ? [] : retellAll(kit, [definition])), ...state(kit, sentence, facts)];
+  const holding = (text: string) => (fact: number) => standsIn(text, material.book.facts[fact]?.quote ?? '');
+  const definition =
+    material.book.summary.find(holding(keyphrase.phrase)) ?? material.book.summary.find(holding(product));
+  const told = definition === undefined ? [] : retellAll(kit, [definition]);
+  return told.some(({ text }) => standsIn(keyphrase.phrase, text)) ? told : [...told, ...state(kit, sentence, facts)];
 }
 
 /** A long definition takes two sentences. */

@@ -34,9 +34,7 @@ export function tellPlan(kit: Kit, { name, at }: PlanGroup, previous: PlanGroup 
   const second = source.plans[at[1] ?? -1];
   const secondEntry = book.plans[at[1] ?? -1];
   if (second && secondEntry && /\d/.test(second.price) && second.price !== plan.price)
-    sentences.push(
-      ...state(kit, `the other price of ${name} is ${priceOf(second)}`, [...entry.price, ...secondEntry.price]),
-    );
+    sentences.push(...state(kit, `${name} also comes at ${priceOf(second)}`, [...entry.price, ...secondEntry.price]));
   return sentences;
 }
 

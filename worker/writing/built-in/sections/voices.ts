@@ -67,11 +67,11 @@ function describeRole({ wording }: Kit, role: string): string {
   const isPost = /^\p{Ll}/u.test(role) || postNouns.test(post);
   if (!isPost) return role.includes(',') ? `, ${role},` : ` of ${role}`;
   const firm = rest.join(', ');
-  return `, ${lowerPost(post, wording)}${firm ? ` ${/ (?:of|at) /.test(post) ? 'in' : 'at'} ${firm}` : ''},`;
+  return `, ${lowerPost(post, wording)}${firm ? ` at ${firm}` : ''},`;
 }
 
 const postNouns =
-  /\b(?:owner|manager|founder|director|head|lead|chief|officer|engineer|developer|designer|editor|producer|host|teacher|partner|president|CEO|CTO|COO|CFO|VP|consultant|accountant|baker|chef|coordinator|supervisor|analyst|assistant|specialist|principal|professor|writer|author|nurse|doctor|lawyer|buyer|planner|grower|farmer|gardener)\b/i;
+  /\b(?:owner|manager|founder|director|head|lead|chief|officer|engineer|developer|designer|editor|producer|host|teacher|partner|president|CEO|CTO|COO|CFO|VP|consultant|accountant|baker|chef|coordinator|supervisor|analyst|assistant|specialist|principal|professor|writer|author|nurse|doctor|lawyer|buyer|planner|grower|farmer|gardener|dentist)\b/i;
 
 /** 'Owner of Caldo Coffee': the post takes small letters, the firm keeps its own. */
 function lowerPost(post: string, wording: Kit['wording']): string {
