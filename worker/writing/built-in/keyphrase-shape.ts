@@ -7,8 +7,6 @@ export type KeyphraseShape = {
   phrase: string;
   /** With its article, as it stands in a sentence: null where it can only be quoted ('how to send invoices'). */
   inSentence: string | null;
-  /** Without article, for 'compare …': null where there is no such form. */
-  many: string | null;
   /** What 'the' and 'this' can stand before: null for activities and plurals. */
   short: string | null;
   /** An activity such as 'time tracking', without article: null for products. */
@@ -25,33 +23,25 @@ export function shapeKeyphrase(keyphrase: string, casing: (word: string) => stri
   const joint = words.findIndex((word) => /^(?:for|with|in|of|to|from|on|without)$/i.test(word));
   const head = joint > 0 ? words.slice(0, joint) : words;
   const isNoun = !openings.test(words[0] ?? '') && head.length <= 5 && !/[?!.]/.test(phrase);
-  const quoted = { phrase, inSentence: null, many: null, short: null, activity: null };
+  const quoted = { phrase, inSentence: null, short: null, activity: null };
   if (!isNoun) return quoted;
 
   const noun = headNoun(head.join(' '));
   const number = nounNumber(head.join(' '));
   const isName = /^\p{Lu}/u.test(head.at(-1) ?? '') && !/^[A-Z]{2,}s?$/.test(head.at(-1) ?? '');
-  if (isName) return { phrase, inSentence: phrase, many: phrase, short: null, activity: phrase };
+  if (isName) return { phrase, inSentence: phrase, short: null, activity: phrase };
   const isProduct = productHeads.has(noun) || productHeads.has(singularOf(noun));
   // 'A search for a bakery' is not what the article is about: such words are quoted as search words.
   if (number !== 'mass' && !isProduct) return quoted;
   const content = (part: readonly string[]) => part.filter((word) => !functionWords.has(word.toLowerCase())).length;
   const short = content(head) > content(words) / 2 ? head.join(' ') : phrase;
-  if (number === 'plural') return { phrase, inSentence: phrase, many: phrase, short: null, activity: null };
-  if (number === 'mass' && !isProduct)
-    return { phrase, inSentence: phrase, many: phrase, short: null, activity: short };
-  if (number === 'mass') return { phrase, inSentence: phrase, many: phrase, short, activity: null };
-  const tail = joint > 0 ? ` ${words.slice(joint).join(' ')}` : '';
+  if (number === 'plural') return { phrase, inSentence: phrase, short: null, activity: null };
+  if (number === 'mass' && !isProduct) return { phrase, inSentence: phrase, short: null, activity: short };
+  if (number === 'mass') return { phrase, inSentence: phrase, short, activity: null };
   return {
     phrase,
     inSentence: `${articleFor(phrase)} ${phrase}`,
-    many: `${pluralOf(head.join(' '))}${tail}`,
     short,
     activity: null,
   };
-}
-
-function pluralOf(phrase: string): string {
-  if (/[^aeiou]y$/.test(phrase)) return `${phrase.slice(0, -1)}ies`;
-  return /(?:[sxz]|ch|sh)$/.test(phrase) ? `${phrase}es` : `${phrase}s`;
 }

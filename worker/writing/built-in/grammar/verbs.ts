@@ -80,13 +80,3 @@ const irregularPasts = new Set(
 export const isPast = (word: string) =>
   irregularPasts.has(word) ||
   (word.length > 3 && word.endsWith('ed') && !word.endsWith('eed') && !/^(?:red|bed|shed|sled)$/.test(word));
-
-/** The -ing form: 'send' → 'sending', 'plan' → 'planning'. */
-export function gerund(verb: string): string {
-  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
-  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
-  const doubles =
-    /^(?:[^aeiou]*[aeiou][bdgklmnprt])$/.test(verb) ||
-    ['submit', 'forget', 'begin', 'control', 'embed', 'format'].includes(verb);
-  return doubles ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
-}

@@ -1,0 +1,43 @@
+import type { Sentence } from '../section.ts';
+import { escapeRegex } from './grammar/words.ts';
+import { type Kit, repeatsStart } from './kit.ts';
+import { productNoun } from './product-noun.ts';
+
+const sentencesBetweenKeyphrases = 10;
+
+/** Now and then the product goes by what it is rather than by its name: that keeps the article visibly on its subject. */
+export function callByKind(kit: Kit, text: string): string {
+  const due = kit.flow.sinceKeyphrase >= sentencesBetweenKeyphrases || repeatsStart(kit, text);
+  const noun = due ? productNoun(kit) : null;
+  const { product } = kit.wording;
+  const verb = text.slice(product.length + 1).split(' ')[0] ?? '';
+  // 'The transcription service transcribes' says it twice.
+  if (noun?.split(' ').some((word) => word.length > 6 && word.slice(0, 6) === verb.slice(0, 6))) return text;
+  return noun && text.startsWith(`${product} `) && !/^\S+(?: \S+)? (?:is|was|will|would)\b/.test(text)
+    ? `${noun}${text.slice(product.length)}`
+    : text;
+}
+
+/** 'Fernhill … It …', 'Users … They …': the name need not come in two sentences running. */
+export function nameOnce({ wording: { product, users } }: Kit, text: string, before: Sentence | undefined): string {
+  const second = new RegExp(`^${escapeRegex(product)} (?=\\p{Ll})`, 'u');
+  if (before?.text.startsWith(`${product} `) && second.test(text)) return text.replace(second, 'it ');
+  const actors = new RegExp(`^${escapeRegex(users)} (?=\\p{Ll})`, 'iu');
+  const sameActors =
+    before && new RegExp(`^(?:${escapeRegex(users)} |${escapeRegex(product)} lets )`, 'i').test(before.text);
+  return sameActors && actors.test(text) ? text.replace(actors, 'they ') : text;
+}
+
+/** 'Also' between two things that one subject does or that are possible with it; never where the second follows from the first. */
+export function addAlso({ wording: { product, users } }: Kit, text: string, before: Sentence | undefined): string {
+  if (!before || /\b(?:also|too|both|only|not|never|no|so|then)\b/.test(`${text} ${before.text}`)) return text;
+  const can = new RegExp(`^(${escapeRegex(product)}|it|they|${escapeRegex(users)}) can (?=\\p{Ll}+ )`, 'iu');
+  const sameUsers = new RegExp(`^(?:${escapeRegex(users)} |${escapeRegex(product)} lets )`, 'i').test(before.text);
+  if (can.test(text) && sameUsers) return text.replace(can, (match) => `${match}also `);
+  const does = new RegExp(
+    `^(${escapeRegex(product)}|it) (?!is |was |has |does |can |will )(?=\\p{Ll}+s (?!(?:the|this|that|these|those|it|them|every|each|so)\\b))`,
+    'u',
+  );
+  const sameSubject = before.text.startsWith(`${product} `) && !before.text.startsWith(`${product} lets `);
+  return does.test(text) && sameSubject ? text.replace(does, (match) => `${match}also `) : text;
+}

@@ -1,0 +1,94 @@
+import { isPast } from './grammar/verbs.ts';
+import { countWordsIn, type Kit } from './kit.ts';
+import type { Retelling } from './retell.ts';
+import { isUsable, tidySentence } from './rewrite/clean.ts';
+import { hasMainVerb, isFiniteVerb, tokenize } from './rewrite/finite.ts';
+import { toThirdPerson } from './rewrite/pronouns.ts';
+import { readStatement } from './rewrite/statement.ts';
+
+/** A source sentence as a reporter says it; null where it cannot be said so. */
+export function readPiece(
+  reader: Kit,
+  piece: string,
+  { answer, company, follows }: Required<Retelling>,
+): string | null {
+  const kit = company ? { ...reader, wording: { ...reader.wording, product: 'the company' } } : reader;
+  const { product, users } = reader.wording;
+  if (answer && isShortAnswer(piece)) return shiftPerson(kit, piece);
+  const link = follows ? (/^(then|but|so)\b/i.exec(piece)?.[1]?.toLowerCase() ?? '') : '';
+  if (link && !/^so (?:that|far|much|many)\b/i.test(piece)) {
+    // What ties a sentence to the one before it stays where both stay.
+    const rest = readPiece(reader, piece.slice(link.length + 1).trim(), { answer: false, company, follows });
+    return rest === null ? null : `${link} ${rest}`;
+  }
+  const statement = readStatement(piece, kit.wording);
+  if (!statement)
+    return isUsable(piece) && isSentence(piece) ? (leans(piece) && !follows ? null : shiftPerson(kit, piece)) : null;
+  const { form, text } = statement;
+  if (form === 'action') return tellAction(kit, text, follows);
+  if (form === 'predicate') return `${product} ${text}`;
+  if (form === 'state')
+    return `${product} is ${text.replace(/^(?:built|made|designed|meant|intended|created) (?=for\b)/, '')}`;
+  if (form === 'thing') return answer ? text : hasPlainVerb(piece) ? shiftPerson(kit, piece) : null;
+  if (!statement.leans || follows) return text;
+  // Where nothing stands before it, 'it' can only be the product that the page is about.
+  const rest = /^it (?=\p{Ll}+(?:s|n't|n) )(.*)$/u.exec(text)?.[1];
+  return rest && !/^(?:is|was|takes|means|will|would|can|has)\b/.test(rest)
+    ? `${product} ${rest}`
+    : text.startsWith(`${users} `)
+      ? text
+      : null;
+}
+
+/** 'More than 3,200 builders use it': a sentence after all. */
+const hasPlainVerb = (piece: string) =>
+  /\.$/.test(piece.trim()) && countWordsIn(piece) >= 6 && / (?:use|trust|rely on|work with) /.test(piece);
+
+const leans = (text: string) =>
+  /^(?:it|this|that|they|these|those|such|both|either|its|their|he|she|then|but|and|so|or)\b/i.test(text);
+
+/** 'Yes.', 'No, …', 'As a PDF in A4 or A3.': answers need not be whole sentences. */
+const isShortAnswer = (piece: string) =>
+  /^(?:yes|no|not yet|absolutely|sure|of course)\b/i.test(piece) || countWordsIn(piece) <= 5;
+
+/** A whole sentence in plain prose, though its grammar was not read. */
+function isSentence(piece: string): boolean {
+  const text = piece.trim();
+  return (
+    /[.!]$/.test(text) &&
+    countWordsIn(text) >= 4 &&
+    countWordsIn(text) <= 32 &&
+    !/["“”?…[\]{}<>|\\*`]|\.\.|https?:|:\s*\S+\s*$/.test(text) &&
+    (hasPlainVerb(text) ||
+      isPast(tokenize(text)[1]?.word ?? '') ||
+      hasMainVerb(tokenize(text)) ||
+      isFiniteVerb(tokenize(text), 2) ||
+      /\b(?:is|are|was|were|can|has|have|will)\b/.test(text))
+  );
+}
+
+const shiftPerson = (kit: Kit, piece: string) =>
+  toThirdPerson(tidySentence(piece).replace(/\s+[–—]\s+|—/g, ', '), kit.wording, false);
+
+/** What the page tells its reader to do is what its users can do. */
+function tellAction({ wording }: Kit, action: string, follows: boolean): string | null {
+  if (!follows && /^\p{Ll}+ (?:it|them|this|that|these|those)\b/u.test(action) && !/^give it\b/.test(action))
+    return null;
+  if (/^use .* first$/.test(action)) return null;
+  const given = action.replace(/^give it\b/, `give ${wording.product}`);
+  const joint = /^(.{8,}?)(,?) and (.{8,})$/.exec(given);
+  const [, condition = '', comma, result = ''] = joint ?? [];
+  // 'Photograph a receipt and Ledgerlark reads it': the one is the condition of the other.
+  if (joint && startsClause(result) && !hasMainVerb(tokenize(condition), 1))
+    return comma ? `${wording.users} ${condition}, and ${result}` : `when ${wording.users} ${condition}, ${result}`;
+  return `${wording.users} can ${action}`;
+}
+
+/** True where a text has a subject of its own with its verb right after it. */
+function startsClause(text: string): boolean {
+  const tokens = tokenize(text);
+  return (
+    /^(?:it|they|the|an?|each|every|all|\p{Lu}|within|no)\S* /u.test(text) &&
+    (hasMainVerb(tokens) || isFiniteVerb(tokens, 1) || isFiniteVerb(tokens, 2))
+  );
+}
