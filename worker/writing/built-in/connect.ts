@@ -1,13 +1,13 @@
 import type { Sentence } from '../section.ts';
 import { escapeRegex } from './grammar/words.ts';
-import { type Kit, repeatsStart } from './kit.ts';
+import type { Kit } from './kit.ts';
 import { productNoun } from './product-noun.ts';
 
-const sentencesBetweenKeyphrases = 10;
+const sentencesBetweenKeyphrases = 24;
 
 /** Now and then the product goes by what it is rather than by its name: that keeps the article visibly on its subject. */
 export function callByKind(kit: Kit, text: string): string {
-  const due = kit.flow.sinceKeyphrase >= sentencesBetweenKeyphrases || repeatsStart(kit, text);
+  const due = kit.flow.sinceKeyphrase >= sentencesBetweenKeyphrases;
   const noun = due ? productNoun(kit) : null;
   const { product } = kit.wording;
   const verb = text.slice(product.length + 1).split(' ')[0] ?? '';

@@ -30,14 +30,13 @@ export function composeFeatures(kit: Kit, planned: PlannedSection): ArticleBlock
   if (count === 0) return [];
   const long = told.filter(({ label, sentences }) => sentences.length > 1 || label === 'Integrations');
   const withHeadings = long.length > told.length / 2 && told.length > 1;
-  // What has a single sentence is told first: after a subheading it would seem to belong to that one.
   const short = withHeadings ? told.filter((part) => !long.includes(part)) : told;
   const blocks = [
-    ...short.map(({ label, sentences }) => runIn(label, sentences)),
     ...(withHeadings ? long : []).flatMap(({ label, sentences }) => [
       heading(label, 3),
       ...packParagraphs([sentences]),
     ]),
+    ...short.map(({ label, sentences }) => runIn(label, sentences)),
   ];
   return count < 2 ? blocks : [heading(headingFor(kit, planned)), ...blocks];
 }

@@ -1,7 +1,7 @@
 import { splitSentences, wordsOf } from '../../../contract/seo/sentences.ts';
 import { countWords } from '../../../contract/text.ts';
 import type { ArticleBlock } from '../../section.ts';
-import { articleFor } from '../grammar/words.ts';
+import { articleFor, escapeRegex } from '../grammar/words.ts';
 import { choose, type Kit, state } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { lowerFirst } from '../rewrite/statement.ts';
@@ -57,7 +57,10 @@ function introduceSpeaker(
 
 /** A firm whose name is also that of a plan would be taken for the plan. */
 const unambiguous = ({ material }: Kit, role: string | null) =>
-  role && [...material.source.plans, ...material.source.integrations].some(({ name }) => role.includes(name))
+  role &&
+  [...material.source.plans, ...material.source.integrations].some(({ name }) =>
+    new RegExp(`\\b${escapeRegex(name)}(?![\\p{L}\\p{N}])`, 'u').test(role),
+  )
     ? null
     : role;
 
