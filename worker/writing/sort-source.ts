@@ -78,12 +78,22 @@ export function sortSource(source: Source): SortedSource {
       ...source,
       features: sorted,
       passages: keptPassages.map((passage) => ({ ...passage, sentences: sortTexts(passage.sentences, passage.page) })),
+      faq: source.faq.map((entry) => ({ ...entry, answer: withVerdict(source.pages[entry.page], entry.answer) })),
       company: sortFacts(company),
       priceNotes,
       summary: source.summary.filter((fact) => !ofCompany.includes(fact)),
     },
     headings: Object.fromEntries(sorted.map(({ name, page }) => [name, find(name, page)?.above ?? ''])),
   };
+}
+
+/** A 'Yes.' that opens more than one answer of a page may have been read as a repetition: it is part of each. */
+function withVerdict(page: SourcePage | undefined, answer: readonly string[]): string[] {
+  const first = answer[0] ?? '';
+  const block = page?.blocks.find((entry) => entry.kind === 'paragraph' && first !== '' && entry.text.includes(first));
+  const text = block ? textOf(block) : '';
+  const verdict = /^(Yes|No)\.\s+/.exec(text);
+  return verdict?.[1] && text.startsWith(`${verdict[0]}${first}`) ? [`${verdict[1]}.`, ...answer] : [...answer];
 }
 
 /** Tells where on its page a text stands: in which block, under which heading, and under which one above that. */

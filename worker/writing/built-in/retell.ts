@@ -27,8 +27,24 @@ export function retellAll(
 ): Sentence[] {
   const told: Sentence[] = [];
   let unbroken = follows || answer;
+  let verdict = '';
   for (const fact of facts) {
-    const sentences = retell(kit, fact, { answer, company, follows: unbroken }, told);
+    const quote = kit.material.book.facts[fact]?.quote ?? '';
+    // No sentence stands twice: the second 'Yes.' of an article opens the sentence after it.
+    if (
+      answer &&
+      told.length === 0 &&
+      kit.said.has(quote.toLowerCase().replace('.', '')) &&
+      /^(?:yes|no)\.$/i.test(quote)
+    ) {
+      verdict = quote.replace('.', ', ');
+      continue;
+    }
+    const [opening, ...others] = retell(kit, fact, { answer, company, follows: unbroken }, told);
+    const tied =
+      opening && verdict ? { ...opening, text: `${verdict}${lowerFirst(opening.text, kit.wording)}` } : opening;
+    const sentences = tied ? [tied, ...others] : [];
+    if (tied) verdict = '';
     // What an answer opens with decides it: without that, the rest could say the opposite.
     if (answer && told.length === 0 && sentences.length === 0) return [];
     unbroken = sentences.length > 0;
