@@ -90,11 +90,13 @@ function closings(material: Material, lead: readonly string[]): Part[][] {
   const offer = readOffer(material);
   const start = tellStart(offer);
   const does = lead
-    .filter(
-      (text) =>
-        text.startsWith(`${wording.product} `) && !text.startsWith(`${wording.product} is `) && !pointsBack.test(text),
-    )
-    .map((text) => ({ text: `It${text.slice(wording.product.length)}`, worth: 4 }));
+    .filter((text) => text.startsWith(`${wording.product} `) && !pointsBack.test(text))
+    .filter((text) => !text.startsWith(`${wording.product} is `))
+    .map((text) => {
+      const rest = text.slice(wording.product.length);
+      // 'Ferrite 2.x cannot …' speaks of something narrower than the product, so it keeps its name.
+      return { text: /^ \p{Ll}/u.test(rest) ? `It${rest}` : text, worth: 4 };
+    });
   const other = lead
     .filter(
       (text) =>
@@ -113,9 +115,6 @@ function closings(material: Material, lead: readonly string[]): Part[][] {
     ...(offer.lowest && !offer.free && offer.trial
       ? [{ text: `Plans start at ${offer.lowest.price}, after a trial of ${offer.trial.length}.`, worth: 3.6 }]
       : []),
-    ...(offer.lowest && !offer.free && offer.trial
-      ? [{ text: `Plans start at ${offer.lowest.price}, after a trial of ${offer.trial.length}.`, worth: 3.6 }]
-      : []),
     ...(offer.lowest && !offer.free ? [{ text: `Plans start at ${offer.lowest.price}.`, worth: 3.2 }] : []),
     ...(offer.lowest && offer.free
       ? [
@@ -124,12 +123,9 @@ function closings(material: Material, lead: readonly string[]): Part[][] {
         ]
       : []),
   ];
+  const saysFree = /free/i.test(material.book.facts[offer.trial?.facts[0] ?? -1]?.quote ?? '');
   const trials =
-    offer.trial && !offer.lowest && !offer.lowest
-      ? [{ text: `A trial of ${offer.trial.length} is free.`, worth: 1 }].filter(() =>
-          /free/i.test(material.book.facts[offer.trial?.facts[0] ?? -1]?.quote ?? ''),
-        )
-      : [];
+    offer.trial && !offer.lowest && saysFree ? [{ text: `A trial of ${offer.trial.length} is free.`, worth: 1 }] : [];
   return [[...does, ...other], lists, prices, trials];
 }
 
