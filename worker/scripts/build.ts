@@ -29,3 +29,5 @@ export async function build({ withSamples = true } = {}): Promise<void> {
   else rmSync(samples, { recursive: true, force: true });
   if (!existsSync(join(root, 'web/dist/_worker.js'))) throw new Error('The build left no web/dist/_worker.js');
 }
+
+if (import.meta.main) await build();
