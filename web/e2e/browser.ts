@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualPlaces = [
@@ -37,22 +37,18 @@ export function ensureBrowser(): string {
   throw new Error('The end-to-end tests need a Chromium. Install one, or set CHROMIUM_PATH to its executable.');
 }
 
-const withoutNetworkOfItsOwn = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** A headless browser that asks nothing of the network but what a page asks of it. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), args: withoutNetworkOfItsOwn });
-}
-
-/** The same, for several test files to connect to. */
-export function serveBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: ensureBrowser(), args: withoutNetworkOfItsOwn });
+  return chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
 }
