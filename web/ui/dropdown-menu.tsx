@@ -8,10 +8,9 @@ export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
 }
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 
-/** Stands in the page's content: beside it, a menu would belong to no landmark. */
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
-    <MenuPrimitive.Portal container={document.getElementById('main')}>
+    <MenuPrimitive.Portal>
       <MenuPrimitive.Content
         data-slot="dropdown-menu"
         sideOffset={6}
