@@ -6,6 +6,8 @@ it.each([
   ['https://product.example:443/a', 'https://product.example/a/'],
   ['https://product.example/a?utm_source=x&b=1#top', 'https://product.example/a?b=1'],
   ['https://product.example./a', 'https://product.example/a'],
+  ['https://product.example/?used', 'https://product.example/?used&utm_source=mail'],
+  ['https://product.example/?q=a%20b', 'https://product.example/?q=a%20b&utm_source=mail'],
 ])('%s and %s are the same source', (one, other) => {
   expect(sourceKey(one)).toBe(sourceKey(other));
 });
