@@ -1,10 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
-import { findRelated } from '../articles/public-page.ts';
 import { createDb } from '../db/client.ts';
-import { type Bindings, readSettings } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { SourceError } from '../source/errors.ts';
-import { linkAnswers } from '../source/link-answers.ts';
-import { readPage } from '../source/read-page.ts';
 import { WritingError } from '../writing/errors.ts';
 import type { WritingTools } from '../writing/types.ts';
 import { writeArticle } from '../writing/write-article.ts';
@@ -12,6 +9,7 @@ import { failArticle, finishArticle, loadGenerating, reportProgress } from './ar
 import { briefOf } from './brief.ts';
 import { type Job, type JobRequest, JobTable } from './jobs.ts';
 import { logStep } from './log.ts';
+import { createOutside } from './outside.ts';
 import {
   databasePauseMs,
   errorPauseMs,
@@ -130,7 +128,6 @@ export class GenerationLane extends DurableObject<Bindings> {
 
   #toolsFor(job: Job): WritingTools {
     const db = createDb(this.env.DB);
-    const allowedHosts = readSettings(this.env).sourceAllowedHosts;
     const sliceEnds = Date.now() + sliceMs;
     const fetchUncounted: typeof fetch = async (input, init) => {
       this.#jobs.suspendAttempt(job.runId);
@@ -153,9 +150,7 @@ export class GenerationLane extends DurableObject<Bindings> {
         this.#jobs.storeResult(job.runId, name, result);
         return JSON.parse(result);
       },
-      readPage: (url) => readPage(url, { allowedHosts, fetch: fetchUncounted }),
-      linkAnswers: (url) => linkAnswers(url, { allowedHosts, fetch: fetchUncounted }),
-      relatedArticles: (words) => findRelated(db, words, { most: 5 }),
+      ...createOutside(this.env, fetchUncounted),
     };
   }
 }
