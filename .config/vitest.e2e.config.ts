@@ -1,14 +1,36 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const root = resolve(import.meta.dirname, '..');
+const timeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
+
 export default defineConfig({
-  root: resolve(import.meta.dirname, '..'),
+  root,
   test: {
-    name: 'e2e',
-    include: ['web/e2e/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
-    // Two cores: a browser and a runtime at a time are enough.
-    fileParallelism: false,
+    // They wait more than they work.
+    maxWorkers: 2,
+    projects: [
+      {
+        root,
+        test: {
+          name: 'e2e',
+          include: ['web/e2e/**/*.test.ts'],
+          exclude: ['web/e2e/power-cut.test.ts'],
+          globalSetup: ['web/e2e/global-setup.ts'],
+          sequence: { groupOrder: 0 },
+          ...timeouts,
+        },
+      },
+      {
+        root,
+        // Two stacks of one checkout share their settings file, so that the one to be cut off starts when the others are done.
+        test: {
+          name: 'power-cut',
+          include: ['web/e2e/power-cut.test.ts'],
+          sequence: { groupOrder: 1 },
+          ...timeouts,
+        },
+      },
+    ],
   },
 });

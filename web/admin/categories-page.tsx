@@ -18,14 +18,17 @@ import { useCategories } from './use-categories.ts';
 
 export function CategoriesPage() {
   useTitle('Categories');
-  return <AdminOnly refusal={<Refusal />}>{() => <Categories />}</AdminOnly>;
+  return (
+    <AdminOnly title="Access Denied" refusal={<Refusal />}>
+      {() => <Categories />}
+    </AdminOnly>
+  );
 }
 
 function Refusal() {
   return (
     <>
-      <h1 className="font-serif text-2xl font-semibold tracking-tight text-ink">Access Denied</h1>
-      <p className="mt-3 mb-6">You need admin privileges to access this page.</p>
+      <p className="mb-6">You need admin privileges to access this page.</p>
       <Link href="/" className={buttonLook()}>
         Return to Dashboard
       </Link>

@@ -15,7 +15,7 @@ import { UsedKeywords } from './used-keywords.tsx';
 export function KeywordsPage() {
   useTitle('SEO Keywords');
   return (
-    <AdminOnly refusal="Admin access required to manage SEO keywords.">
+    <AdminOnly title="SEO Keywords" refusal={<p>Admin access required to manage SEO keywords.</p>}>
       {(admin) => <Keywords admin={admin} />}
     </AdminOnly>
   );

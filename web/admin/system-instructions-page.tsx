@@ -17,7 +17,7 @@ import { saveSystemInstructions, useSystemInstructions } from './use-system-inst
 export function SystemInstructionsPage() {
   useTitle('System Instructions');
   return (
-    <AdminOnly refusal="Admin access required to manage system instructions.">
+    <AdminOnly title="System Instructions" refusal={<p>Admin access required to manage system instructions.</p>}>
       {() => (
         <AdminPage title="System Instructions" lead="What every article is written by, whoever asks for it.">
           <Instructions />

@@ -35,7 +35,7 @@ function MoveBack({ keyword }: { keyword: SeoKeyword }) {
   }
 
   return (
-    <Button size="sm" disabled={isBusy} aria-label={`Move ${keyword.keyword} back to current`} onClick={move}>
+    <Button size="sm" disabled={isBusy} aria-label={`Move back ${keyword.keyword}`} onClick={move}>
       Move back
     </Button>
   );

@@ -1,4 +1,4 @@
-import { dashboardPageSize, publicPageSize } from '../../worker/contract/limits.ts';
+import { dashboardPageSize, maxPageSize, publicPageSize } from '../../worker/contract/limits.ts';
 
 /* The paths of the API under which articles are cached. The edge writes the same keys into its pages. */
 
@@ -11,4 +11,6 @@ export const slugKey = (slug: string) => `/api/articles/slug/${slug}`;
 export const idKey = (id: string) => `/api/articles/${id}`;
 export const userKey = (userId: string, page: number) =>
   `/api/articles/user/${userId}?page=${page}&limit=${dashboardPageSize}`;
+export const queueKey = (userId: string, page: number) =>
+  `/api/articles/user/${userId}?page=${page}&limit=${maxPageSize}`;
 export const statsKey = (userId: string) => `/api/articles/stats/${userId}`;

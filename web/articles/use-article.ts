@@ -33,10 +33,14 @@ export function useArticlePage(slug: string) {
   };
 }
 
+// One function for good: SWR starts its interval anew with every other one, and a screen that renders often would never poll.
+const pollWhileGenerating = (latest: Article | null | undefined) =>
+  latest === undefined || latest?.status === 'generating' ? generatingPollMs : 0;
+
 /** Polled while the article is generating; until the first poll it is shown as it is given. */
-export function useGeneratingArticle(id: string) {
-  return useSWR<Article | null>(idKey(id), loadOrNull<Article>(401, 404), {
+export function useGeneratingArticle(id: string, isPolled = true) {
+  return useSWR<Article | null>(isPolled ? idKey(id) : null, loadOrNull<Article>(401, 404), {
     revalidateOnMount: false,
-    refreshInterval: (latest) => (latest === undefined || latest?.status === 'generating' ? generatingPollMs : 0),
+    refreshInterval: pollWhileGenerating,
   });
 }

@@ -1,10 +1,10 @@
 import useSWR, { mutate as mutateAny, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import type { Article, ArticleList, ArticlePatch, ArticleSummary, UserStats } from '../../worker/contract/articles.ts';
+import type { Article, ArticleList, ArticlePatch, UserStats } from '../../worker/contract/articles.ts';
 import { listPollMs } from '../../worker/contract/limits.ts';
 import { load, send } from '../lib/api.ts';
 import { isHydrating } from '../lib/page-data.tsx';
-import { publishedKey, searchKey, slugKey, statsKey, userKey } from './keys.ts';
+import { publishedKey, queueKey, searchKey, slugKey, statsKey, userKey } from './keys.ts';
 
 /** Published articles from a page on, or those that match a query. */
 export function usePublishedArticles(query: string, firstPage: number) {
@@ -22,10 +22,14 @@ export function usePublishedArticles(query: string, firstPage: number) {
   return { ...combine(pages.data), error: pages.error, ...controls(pages) };
 }
 
+/** How often a list is refetched. One function for good: with every other one SWR starts its interval anew. */
+export const pollWhileGenerating = (pages: ArticleList[] | undefined) =>
+  pages?.some(({ articles }) => articles.some(({ status }) => status === 'generating')) ? listPollMs : 0;
+
 /** A user's own articles; refetched every 3 s while one of them is being generated. */
 export function useUserArticles(userId: string) {
   const pages = useSWRInfinite<ArticleList>((index) => userKey(userId, index + 1), load, {
-    refreshInterval: (data) => (data && isGenerating(combine(data).articles) ? listPollMs : 0),
+    refreshInterval: pollWhileGenerating,
     revalidateAll: true,
     parallel: true,
   });
@@ -35,8 +39,6 @@ export function useUserArticles(userId: string) {
 export function useUserStats(userId: string, poll: boolean) {
   return useSWR<UserStats>(statsKey(userId), { refreshInterval: poll ? listPollMs : 0 });
 }
-
-const isGenerating = (articles: ArticleSummary[]) => articles.some((article) => article.status === 'generating');
 
 /** The pages as one list; a row that moved between two loads is kept once. */
 function combine(pages: ArticleList[] | undefined) {
@@ -69,7 +71,8 @@ export async function refreshArticles(userId: string, goneSlug?: string): Promis
     typeof key === 'string' &&
     /^\/api\/articles\/(?:published|search|stats|slug)\b/.test(key) &&
     key !== slugKey(goneSlug ?? '');
-  await Promise.all([mutateAny(isStale), mutateAny(unstable_serialize((index) => userKey(userId, index + 1)))]);
+  const lists = [userKey, queueKey].map((key) => unstable_serialize((index) => key(userId, index + 1)));
+  await Promise.all([mutateAny(isStale), ...lists.map((list) => mutateAny(list))]);
 }
 
 export const publishArticle = (id: string, publish: boolean) =>

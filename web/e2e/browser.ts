@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type BrowserServer, chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualPlaces = [
@@ -37,9 +37,9 @@ export function ensureBrowser(): string {
   throw new Error('The end-to-end tests need a Chromium. Install one, or set CHROMIUM_PATH to its executable.');
 }
 
-/** A headless browser that asks nothing of the network but what a page asks of it. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
+/** A headless browser that asks nothing of the network but what a page asks of it; test files connect to it. */
+export function serveBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({
     executablePath: ensureBrowser(),
     args: [
       '--no-sandbox',

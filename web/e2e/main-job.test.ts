@@ -1,68 +1,32 @@
-import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { type ProductSite, serveProductSite } from './product-site.ts';
-import { type Stack, startStack } from './stack.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { expectToast, preparePages, widths } from './pages.ts';
+import { password } from './people.ts';
 
-const fixtures = resolve(import.meta.dirname, '../../worker/source/fixtures');
-
-let site: ProductSite;
-let stack: Stack;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  site = await serveProductSite({
-    '/': `${fixtures}/tailwind-ledgerlark.html`,
-    '/about': `${fixtures}/tailwind-ledgerlark-about.html`,
-  });
-  stack = await startStack({ SOURCE_ALLOWED_HOSTS: site.host });
-});
-
-afterAll(async () => {
-  await stack?.stop();
-  await site?.close();
-  await browser?.close();
-});
-
-/** A page that remembers what the browser complains about. */
-async function openPage(options: { javaScriptEnabled?: boolean; width?: number } = {}) {
-  const context = await browser.newContext({
-    viewport: { width: options.width ?? 1280, height: 900 },
-    javaScriptEnabled: options.javaScriptEnabled ?? true,
-  });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, complaints };
-}
+const openPage = preparePages();
+const productUrl = inject('productUrl');
 
 async function signUp(page: Page, username: string): Promise<void> {
-  await page.goto(stack.origin);
   await page.getByRole('banner').getByText('Login / Sign Up').click();
   const dialog = page.getByRole('dialog', { name: 'Welcome to SEO Article AI' });
   await dialog.getByRole('tab', { name: 'Sign Up' }).click();
   await dialog.getByLabel('Username').fill(username);
   await dialog.getByLabel('Email').fill(`${username}@example.com`);
-  await dialog.getByLabel('Password').fill('correct-horse');
+  await dialog.getByLabel('Password').fill(password);
   await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await page.getByText('Account Created!').first().waitFor();
+  await expectToast(page, 'Account Created!', 'Welcome to SEO Article AI. You can now start generating articles.');
 }
 
-describe.each([1280, 375])('the main job at %i pixels', (width) => {
+describe.each(widths)('the main job at %i pixels', (width) => {
   it('goes from a product URL to a published page that a visitor reads without JavaScript', async () => {
-    const username = `writer-${width}`;
-    const { page, complaints } = await openPage();
+    const username = `main-job-${width}`;
+    const page = await openPage('/', { isNew: true });
     await signUp(page, username);
     await page.setViewportSize({ width, height: 900 });
 
-    await page.getByLabel('SaaS URL').fill(`${site.url}?width=${width}`);
+    await page.getByLabel('SaaS URL').fill(`${productUrl}?width=${width}`);
     await page.getByRole('button', { name: 'Generate Article' }).click();
-    await page.getByText('Article Generation Started').first().waitFor();
+    await expectToast(page, 'Article Generation Started', 'You can track progress below.');
     await page.getByText('Article generated successfully!').waitFor({ timeout: 60_000 });
 
     const card = page.getByRole('article').first();
@@ -71,12 +35,11 @@ describe.each([1280, 375])('the main job at %i pixels', (width) => {
     expect(title).toContain('Ledgerlark');
     await page.getByText('Word Count').waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Article published').first().waitFor();
+    await expectToast(page, 'Article published', 'The article has been published successfully.');
     await page.getByRole('button', { name: 'Unpublish' }).waitFor();
     const address = page.url();
-    expect(complaints).toEqual([]);
 
-    const { page: visitor } = await openPage({ javaScriptEnabled: false, width });
+    const visitor = await openPage('/terms', { javaScriptEnabled: false, width });
     const response = await visitor.goto(address);
     expect(response?.status()).toBe(200);
     expect(await visitor.getByRole('heading', { level: 1 }).textContent()).toBe(title);
@@ -92,22 +55,8 @@ describe.each([1280, 375])('the main job at %i pixels', (width) => {
       expect((await fetch(href)).status).toBeLessThan(400);
 
     await page.getByRole('button', { name: 'Unpublish' }).click();
-    await page.getByText('Article unpublished').first().waitFor();
+    await expectToast(page, 'Article unpublished', 'The article has been unpublished successfully.');
     const slug = new URL(address).pathname.slice(1);
-    expect((await fetch(`${stack.origin}/api/articles/slug/${slug}`)).status).toBe(404);
-  });
-});
-
-describe('a visitor', () => {
-  it('finds the sample articles, hydrated without a complaint', async () => {
-    const { page, complaints } = await openPage();
-    await page.goto(stack.origin);
-    await page.getByRole('heading', { name: 'Generate SEO-Optimized Articles with AI' }).waitFor();
-    await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByText('Word Count').count()).toBe(0);
-    await page.goto(`${stack.origin}/no-such-page`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    expect((await fetch(`${inject('origin')}/api/articles/slug/${slug}`)).status).toBe(404);
   });
 });

@@ -29,7 +29,11 @@ export function SeoPanel({ article, control }: SeoPanelProps) {
   );
   const tone = tones[scoreBand(score)];
   return (
-    <Card aria-label="SEO score" className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+    <Card
+      aria-label="SEO score"
+      tabIndex={0}
+      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+    >
       <div className="flex items-center gap-4">
         <ScoreRing score={score} className={tone} />
         <div className="min-w-0">

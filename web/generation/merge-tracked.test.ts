@@ -27,6 +27,12 @@ describe('mergeTracked', () => {
     expect(shown?.status).toBe('draft');
   });
 
+  it('shows it as written, at its final address, before the list knows', () => {
+    const listed = article('a', { status: 'generating', slug: 'generating-a' });
+    const [shown] = mergeTracked([listed], [tracked('a', { finished: article('a', { slug: 'written' }) })]);
+    expect(shown).toMatchObject({ status: 'draft', slug: 'written' });
+  });
+
   it('puts what the list does not know yet first', () => {
     const shown = mergeTracked([article('a')], [tracked('b')]);
     expect(shown.map(({ id }) => id)).toEqual(['b', 'a']);

@@ -8,12 +8,15 @@ import type { Tracked } from './use-generation.ts';
 export function mergeTracked(articles: ArticleSummary[], tracked: readonly Tracked[]): ArticleSummary[] {
   const running = tracked.filter(({ finished }) => finished === null);
   const progress = new Map(running.map((entry) => [entry.id, entry.generationProgress]));
+  const finished = new Map(tracked.map((entry) => [entry.id, entry.finished]));
   const listed = new Set(articles.map(({ id }) => id));
   const unlisted = running.filter(({ id }) => !listed.has(id)).map(({ article }) => article);
   return [...unlisted, ...articles]
     .map((article) => {
+      // The list may not know yet that it is written, nor the address that it was given then.
+      if (article.status === 'generating') return finished.get(article.id) ?? article;
       const generationProgress = progress.get(article.id);
-      if (generationProgress === undefined || article.status === 'generating') return article;
+      if (generationProgress === undefined) return article;
       return { ...article, status: 'generating' as const, generationProgress };
     })
     .sort(byStateAndAge);

@@ -1,7 +1,7 @@
 import type { Article, ArticleList, ArticleSummary } from '../../worker/contract/articles.ts';
 import type { GenerateIdeaBody, GenerateUrlBody, GenerationStarted } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
-import { userKey } from '../articles/keys.ts';
+import { queueKey } from '../articles/keys.ts';
 import { refreshArticles } from '../articles/use-articles.ts';
 import { load, send } from '../lib/api.ts';
 import { createStore } from '../lib/store.ts';
@@ -39,15 +39,30 @@ function toTracked(article: ArticleSummary, isOwn: boolean): Tracked {
 }
 
 export async function generateFromUrl(body: GenerateUrlBody, userId: string): Promise<void> {
-  await start('/api/generate/url', { ...body, userId });
+  track([await startGeneration('/api/generate/url', { ...body, userId })], true);
+  void refreshArticles(userId);
 }
 
 export async function generateFromIdea(body: GenerateIdeaBody, userId: string): Promise<void> {
-  await start('/api/generate/idea', { ...body, userId });
+  track([await startGeneration('/api/generate/idea', { ...body, userId })], true);
+  void refreshArticles(userId);
 }
 
 /** Starts anew from what is stored; the server replaces the failed article in the same step. */
 export async function retryArticle(failed: ArticleSummary): Promise<void> {
+  track([await restart(failed)], true);
+  void refreshArticles(failed.userId);
+}
+
+/** As above for many, a few at a time; what the server refuses ends it. */
+export async function retryArticles(failed: ArticleSummary[]): Promise<void> {
+  const atOnce = 5;
+  for (let first = 0; first < failed.length; first += atOnce) {
+    track(await Promise.all(failed.slice(first, first + atOnce).map(restart)));
+  }
+}
+
+async function restart(failed: ArticleSummary): Promise<Article> {
   const common = {
     length: failed.originalArticleLength ?? defaultArticleLength,
     customInstructions: failed.originalCustomInstructions,
@@ -56,10 +71,9 @@ export async function retryArticle(failed: ArticleSummary): Promise<void> {
   };
   if (failed.sourceType === 'url') {
     const keywords = failed.originalTargetKeywords ?? failed.keywords.join(', ');
-    await start('/api/generate/url', { ...common, url: failed.sourceUrl, keywords, userId: failed.userId });
-    return;
+    return startGeneration('/api/generate/url', { ...common, url: failed.sourceUrl, keywords, userId: failed.userId });
   }
-  await start('/api/generate/idea', {
+  return startGeneration('/api/generate/idea', {
     ...common,
     idea: failed.originalIdea,
     keywords: failed.originalTargetKeywords,
@@ -82,12 +96,11 @@ export async function regenerateArticle(article: Article, body: object): Promise
 
 /** Shows articles that were started many at once; further ones come into view as the list reaches them. */
 export async function trackStarted(userId: string, articleIds: string[]): Promise<void> {
-  const { articles } = await load<ArticleList>(userKey(userId, 1));
+  const { articles } = await load<ArticleList>(queueKey(userId, 1));
   track(articles.filter(({ id }) => articleIds.includes(id)));
 }
 
-async function start(path: string, body: { userId: string } & Record<string, unknown>): Promise<void> {
+async function startGeneration(path: string, body: object): Promise<Article> {
   const { article } = await send<GenerationStarted>('POST', path, body);
-  track([article], true);
-  void refreshArticles(body.userId);
+  return article;
 }

@@ -4,9 +4,13 @@ import { useGeneratingArticle } from '../articles/use-article.ts';
 import { refreshArticles } from '../articles/use-articles.ts';
 import { settle, type Tracked, untrack } from './use-generation.ts';
 
-/** Polls an article under way; once it is written it stays as finished for the success card's window, then goes. */
-export function useTrackedProgress({ id, title, generationProgress, finished }: Tracked, userId: string) {
-  const { data } = useGeneratingArticle(id);
+/**
+ * Polls an article under way; once it is written it stays as finished for the success card's window, then goes. One that
+ * only waits its turn needs no poll of its own.
+ */
+export function useTrackedProgress(tracked: Tracked, userId: string, isPolled = true) {
+  const { id, title, generationProgress, finished } = tracked;
+  const { data } = useGeneratingArticle(id, isPolled);
 
   useEffect(() => {
     if (finished || data === undefined || data?.status === 'generating') return;

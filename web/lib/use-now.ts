@@ -29,7 +29,10 @@ function read(): number {
   return now;
 }
 
+// At the edge nothing renews the time: each page is rendered by the clock.
+const readAtEdge = () => (typeof window === 'undefined' ? Date.now() : read());
+
 /** The time, renewed twice a minute for all who show it. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(subscribe, read, readAtEdge);
 }

@@ -2,7 +2,7 @@ import * as AlertDialogPrimitive from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Button, buttonLook } from './button.tsx';
-import { overlayLook } from './dialog.tsx';
+import { overlayLook, scrollingLook } from './dialog.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type ConfirmDialogProps = {
@@ -23,7 +23,7 @@ export function ConfirmDialog({ open, onOpenChange, title, description, ...work 
   return (
     <AlertDialogPrimitive.Root open={open} onOpenChange={(next) => !work.isBusy && onOpenChange(next)}>
       <AlertDialogPrimitive.Portal>
-        <AlertDialogPrimitive.Overlay className={cn(overlayLook, 'grid overflow-y-auto p-4')}>
+        <AlertDialogPrimitive.Overlay className={cn(overlayLook, scrollingLook)}>
           <AlertDialogPrimitive.Content
             data-slot="alert-dialog"
             {...focusReturn}

@@ -9,12 +9,14 @@ export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
 export const overlayLook = 'fixed inset-0 z-40 bg-scrim backdrop-blur-[2px] animate-fade';
+/** On small screens there is room below, so that a dialog's buttons can be scrolled out from under a message. */
+export const scrollingLook = 'grid overflow-y-auto p-4 max-md:pb-28';
 
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
   const focusReturn = useFocusReturn();
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay data-slot="dialog-overlay" className={cn(overlayLook, 'grid overflow-y-auto p-4')}>
+      <DialogPrimitive.Overlay data-slot="dialog-overlay" className={cn(overlayLook, scrollingLook)}>
         <DialogPrimitive.Content
           data-slot="dialog"
           className={cn(

@@ -8,9 +8,10 @@ export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
 }
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 
+/** Stands in the page's content: beside it, a menu would belong to no landmark. */
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
-    <MenuPrimitive.Portal>
+    <MenuPrimitive.Portal container={document.getElementById('main')}>
       <MenuPrimitive.Content
         data-slot="dropdown-menu"
         sideOffset={6}

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { port, root, stateDir } from './settings.ts';
 import { wranglerEnvironment, wranglerPath } from './wrangler.ts';
 
-const configDir = join(root, '.wrangler/start');
+/** Beside the data, so that two of them running side by side keep their settings apart. */
+const configDir = join(stateDir, 'start');
 const healthEveryMs = 5_000;
 const healthTimeoutMs = 15_000;
 const missesUntilRestart = 2;

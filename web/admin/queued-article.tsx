@@ -1,0 +1,42 @@
+import { progressText } from '../../worker/contract/generation.ts';
+import { SuccessCard } from '../generation/progress-card.tsx';
+import type { Tracked } from '../generation/use-generation.ts';
+import { useTrackedProgress } from '../generation/use-tracked-progress.ts';
+import { Progress } from '../ui/progress.tsx';
+
+/** Articles are written one after the other, so that only the head of the queue moves. */
+const polledPositions = 2;
+
+type QueuedArticleProps = {
+  tracked: Tracked;
+  position: number;
+  /** The list says that nothing of it is written yet. */
+  isWaiting: boolean;
+  userId: string;
+};
+
+export function QueuedArticle({ tracked, position, isWaiting, userId }: QueuedArticleProps) {
+  const { percent, title } = useTrackedProgress(tracked, userId, !isWaiting || position <= polledPositions);
+  const name = tracked.article.keywords[0] ?? title;
+  if (tracked.finished) {
+    return (
+      <li className="py-3">
+        <SuccessCard article={tracked.finished} />
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-3 text-sm">
+      <span className="w-5 text-right text-xs text-faint tabular-nums">{position}</span>
+      <span className="min-w-0 flex-1 basis-40">
+        <span dir="auto" className="block truncate">
+          {name}
+        </span>
+        {percent > 0 && <Progress value={percent} aria-label={`Progress of ${name}`} className="mt-2" />}
+      </span>
+      <span className="text-xs whitespace-nowrap text-soft tabular-nums max-sm:pl-9">
+        {percent > 0 ? `${progressText(percent)} ${percent}%` : 'Waiting'}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import type { BrowserServer } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { serveBrowser } from './browser.ts';
+import { runSql } from './database.ts';
+import { type ProductSite, serveProductSite } from './product-site.ts';
+import { publishedArticles } from './published.ts';
+import { type Stack, startStack } from './stack.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string;
+    /** A product's site that the stack may read; any query makes it another source. */
+    productUrl: string;
+    browserEndpoint: string;
+  }
+}
+
+const fixtures = resolve(import.meta.dirname, '../../worker/source/fixtures');
+
+let browser: BrowserServer;
+let site: ProductSite;
+let stack: Stack;
+
+/** One stack, one browser and one set of published articles for all files that need no stack of their own. */
+export async function setup(project: TestProject): Promise<void> {
+  browser = await serveBrowser();
+  site = await serveProductSite({
+    '/': `${fixtures}/tailwind-ledgerlark.html`,
+    '/about': `${fixtures}/tailwind-ledgerlark-about.html`,
+  });
+  stack = await startStack({ SOURCE_ALLOWED_HOSTS: site.host });
+  const [demo] = await runSql(stack.origin, ["select id from users where username = 'demo'"]);
+  await runSql(stack.origin, ...publishedArticles(String(demo?.id)));
+  project.provide('origin', stack.origin);
+  project.provide('productUrl', site.url);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+}
+
+export async function teardown(): Promise<void> {
+  await stack?.stop();
+  await site?.close();
+  await browser?.close();
+}

@@ -1,0 +1,96 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Person } from './people.ts';
+
+export const widths = [1280, 375] as const;
+
+type PageOptions = {
+  person?: Person;
+  width?: number;
+  javaScriptEnabled?: boolean;
+  /** A visitor whom nobody has seen: what others of this file left in the browser is not there. */
+  isNew?: boolean;
+  /** What the test itself makes the browser complain of: a refusal that it provokes, a request that it cuts off. */
+  provokes?: RegExp;
+};
+
+/**
+ * Opens pages in the shared browser for the tests of a file. Visits of one person share a browser context, as tabs do, so that
+ * what is cached is loaded once. After each test the pages are closed, and a complaint in one of their consoles fails it.
+ */
+export function preparePages() {
+  const origin = inject('origin');
+  const contexts = new Map<string, Promise<BrowserContext>>();
+  let browser: Browser;
+  let pages: Page[] = [];
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browserEndpoint'));
+  });
+  afterEach(async () => {
+    await Promise.all(pages.map((page) => page.close()));
+    const heard = complaints;
+    pages = [];
+    complaints = [];
+    expect(heard).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  async function openContext({ person, width = 1280, javaScriptEnabled = true }: PageOptions): Promise<BrowserContext> {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+      javaScriptEnabled,
+      hasTouch: width < 500,
+    });
+    context.setDefaultTimeout(15_000);
+    if (person) await context.addCookies([{ name: 'session', value: person.cookie, url: origin }]);
+    return context;
+  }
+
+  return async function openPage(path: string, options: PageOptions = {}): Promise<Page> {
+    const { person, width, javaScriptEnabled, isNew, provokes } = options;
+    const visit = isNew ? crypto.randomUUID() : JSON.stringify([person?.user.id, width, javaScriptEnabled]);
+    const context = contexts.get(visit) ?? openContext(options);
+    contexts.set(visit, context);
+    const page = await (await context).newPage();
+    pages.push(page);
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      if (isComplaint && !provokes?.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    await page.goto(path);
+    return page;
+  };
+}
+
+/** The message that is shown, as its title and description. */
+export const toastOf = (page: Page) => page.locator('[data-slot=toast]');
+
+export async function expectToast(page: Page, title: string, description: string | RegExp = ''): Promise<void> {
+  const toast = toastOf(page).filter({ hasText: title }).filter({ hasText: description });
+  await toast.waitFor();
+}
+
+/** Presses an item of the header; on small screens it stands in the drawer. */
+export async function pressInHeader(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByText(name, { exact: true }).click();
+  } else {
+    await page.getByRole('banner').getByText(name, { exact: true }).click();
+  }
+}
+
+/** No screen may be wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
