@@ -9,13 +9,19 @@ export type ProductSite = {
   url: string;
   /** How often each path was asked for. */
   requests: Map<string, number>;
+  /** How many answers were sent in full. */
+  answered(): number;
   close(): Promise<void>;
 };
 
 /** Serves a product's pages from files (path → file) on a loopback port; `delayMs` makes it a slow one. */
 export async function serveProductSite(pages: Record<string, string>, delayMs = 0): Promise<ProductSite> {
   const requests = new Map<string, number>();
+  let answered = 0;
   const server: Server = createServer(async (request, response) => {
+    response.once('finish', () => {
+      answered += 1;
+    });
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     requests.set(path, (requests.get(path) ?? 0) + 1);
     if (delayMs > 0) await pause(delayMs);
@@ -29,6 +35,7 @@ export async function serveProductSite(pages: Record<string, string>, delayMs = 
     host,
     url: `http://${host}/`,
     requests,
+    answered: () => answered,
     close: () =>
       new Promise((closed) => {
         server.closeAllConnections();
