@@ -20,6 +20,7 @@ export type Bindings = {
   SITE_URL?: string;
   SOURCE_ALLOWED_HOSTS?: string;
   PARTNER_NAME?: string;
+  WIKIPEDIA_URL?: string;
   /** Set by the local launcher alone: lets it fire the sweep, because crons do not run by themselves on a developer's machine. */
   LOCAL_SWEEP_TOKEN?: string;
 };
@@ -44,6 +45,12 @@ const settings = z.object({
   SITE_URL: text.pipe(z.url().nullable()),
   SOURCE_ALLOWED_HOSTS: z.string().optional(),
   PARTNER_NAME: z.string().trim().optional().default('Northwind Outsourcing'),
+  WIKIPEDIA_URL: z
+    .string()
+    .trim()
+    .optional()
+    .default('https://en.wikipedia.org')
+    .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })])),
   LOCAL_SWEEP_TOKEN: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
@@ -56,6 +63,8 @@ export type Settings = {
   sourceAllowedHosts: ReadonlySet<string>;
   /** Partner named in the default custom instructions; empty leaves the sentence out. */
   partnerName: string;
+  /** Base address of the Wikipedia that ideas are researched in, without a trailing slash; null: no research. */
+  wikipediaUrl: string | null;
   localSweepToken: string | null;
   /** Null: Google sign-in is not set up. */
   google: { id: string; secret: string } | null;
@@ -72,6 +81,7 @@ export function readSettings(env: Bindings): Settings {
     siteUrl: raw.SITE_URL && new URL(raw.SITE_URL).origin,
     sourceAllowedHosts: parseAllowedHosts(raw.SOURCE_ALLOWED_HOSTS),
     partnerName: raw.PARTNER_NAME,
+    wikipediaUrl: raw.WIKIPEDIA_URL.replace(/\/+$/, '') || null,
     localSweepToken: raw.LOCAL_SWEEP_TOKEN,
     google:
       raw.GOOGLE_CLIENT_ID && raw.GOOGLE_CLIENT_SECRET

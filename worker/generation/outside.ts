@@ -1,6 +1,7 @@
 import { findRelated } from '../articles/public-page.ts';
 import { createDb } from '../db/client.ts';
 import { type Bindings, readSettings } from '../env.ts';
+import { createWikipedia } from '../research/index.ts';
 import { linkAnswers } from '../source/link-answers.ts';
 import { readPage } from '../source/read-page.ts';
 import type { WritingTools } from '../writing/types.ts';
@@ -8,10 +9,11 @@ import type { WritingTools } from '../writing/types.ts';
 /** What a generation reaches outside of its lane: pages by `fetch`, and the site's own articles. */
 export function createOutside(env: Bindings, send: typeof fetch): Omit<WritingTools, 'step'> {
   const db = createDb(env.DB);
-  const allowedHosts = readSettings(env).sourceAllowedHosts;
+  const { sourceAllowedHosts: allowedHosts, wikipediaUrl, siteUrl } = readSettings(env);
   return {
     readPage: (url) => readPage(url, { allowedHosts, fetch: send }),
     linkAnswers: (url) => linkAnswers(url, { allowedHosts, fetch: send }),
+    search: wikipediaUrl ? createWikipedia({ baseUrl: wikipediaUrl, contact: siteUrl, fetch: send }) : null,
     relatedArticles: (words) => findRelated(db, words, { most: 5 }),
   };
 }

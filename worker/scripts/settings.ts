@@ -14,6 +14,7 @@ const settingNames = [
   'SITE_URL',
   'SOURCE_ALLOWED_HOSTS',
   'PARTNER_NAME',
+  'WIKIPEDIA_URL',
 ] as const;
 
 /** The settings that are set: from .dev.vars, and over them from the environment. */

@@ -1,4 +1,5 @@
 import type { ArticleAngle, ArticleLength, ResearchDepth, SourceType } from '../contract/options.ts';
+import type { SearchProvider } from '../research/types.ts';
 import type { SourcePage } from '../source/types.ts';
 
 /** What is to be written, as the user asked for it. */
@@ -65,6 +66,8 @@ export type WritingTools = {
   readPage(url: string): Promise<SourcePage>;
   /** True where the address answered below 400. Never throws. */
   linkAnswers(url: string): Promise<boolean>;
+  /** Where ideas are researched; absent or null: nowhere. */
+  search?: SearchProvider | null;
   /** Published articles of this site on related matter, nearest first, for internal links. */
   relatedArticles(words: string[]): Promise<Array<{ title: string; slug: string }>>;
 };

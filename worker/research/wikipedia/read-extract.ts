@@ -1,0 +1,71 @@
+import { fitPage } from '../../source/fit-page.ts';
+import { settleLanguage } from '../../source/language.ts';
+import { hashText, pageText } from '../../source/page-text.ts';
+import type { Block, PageMeta, SourcePage } from '../../source/types.ts';
+
+/** Sections that hold no text of the subject's own. */
+const apparatus =
+  /^(?:see also|references|notes|footnotes|citations|sources|works cited|bibliography|further reading|external links|gallery|publications|notes and references)$/i;
+const seeAlsoTitle = /^see also$/i;
+
+const meta: PageMeta = { kind: 'article', siteName: 'Wikipedia', productName: null, offers: [], faq: [] };
+
+/** Reads a plain text extract, in which '== Title ==' are the headings and every other line is a paragraph or an item of a list. */
+export async function readExtract(
+  extract: string,
+  { title, url, fetchedAt }: Pick<SourcePage, 'title' | 'url' | 'fetchedAt'>,
+): Promise<{ page: SourcePage | null; seeAlso: string[] }> {
+  const blocks: Block[] = [{ kind: 'heading', level: 1, text: title }];
+  const seeAlso: string[] = [];
+  let skippedBelow = 0;
+  let isSeeAlso = false;
+  for (const raw of extract.split('\n')) {
+    const heading = /^(={2,6})\s*(.*?)\s*\1\s*$/.exec(raw.trim());
+    if (heading?.[1] && heading[2]) {
+      const level = heading[1].length;
+      isSeeAlso = seeAlsoTitle.test(heading[2]);
+      if (skippedBelow > 0 && level > skippedBelow) continue;
+      skippedBelow = apparatus.test(heading[2]) ? level : 0;
+      if (skippedBelow === 0) blocks.push({ kind: 'heading', level: level as 2 | 3 | 4 | 5 | 6, text: heading[2] });
+      continue;
+    }
+    const line = cleanLine(raw);
+    if (!line) continue;
+    if (isSeeAlso) seeAlso.push(line.replace(/\s+[–—-]\s+.*$/, ''));
+    else if (skippedBelow === 0) addLine(blocks, line);
+  }
+  if (!blocks.some(({ kind }) => kind === 'paragraph')) return { page: null, seeAlso };
+  const fitting = fitPage({ blocks: withoutEmptyHeadings(blocks), boxes: [], meta });
+  const text = pageText(title, null, fitting.blocks, meta);
+  const page: SourcePage = {
+    ...{ url, title, description: null, language: settleLanguage(null, text), fetchedAt },
+    ...{ hash: await hashText(text), text, ...fitting, links: [] },
+  };
+  return { page, seeAlso };
+}
+
+/** Formulas come as markup; brackets of which only the content was dropped (sound files, spoken forms) come empty. */
+function cleanLine(line: string): string {
+  if (/\{\\displaystyle|\\(?:frac|mathrm|begin)\b/.test(line)) return '';
+  return line
+    .replace(/\s*\((?:\s|[,;]|listen|\/[^()]*\/)*\)/g, '')
+    .replace(/\(\s*[;,]\s*/g, '(')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A line that ends as no sentence does is an item. */
+function addLine(blocks: Block[], line: string): void {
+  const last = blocks.at(-1);
+  if (/[.!?]["”’')\]]*$/.test(line)) blocks.push({ kind: 'paragraph', text: line });
+  else if (last?.kind === 'list') last.items.push(line);
+  else blocks.push({ kind: 'list', items: [line] });
+}
+
+function withoutEmptyHeadings(blocks: readonly Block[]): Block[] {
+  return blocks.filter((block, at) => {
+    if (block.kind !== 'heading') return true;
+    const next = blocks[at + 1];
+    return next !== undefined && (next.kind !== 'heading' || next.level > block.level);
+  });
+}

@@ -1,0 +1,157 @@
+import { type ResearchDepth, sourcesPerDepth } from '../../contract/options.ts';
+import {
+  type Finding,
+  type FoundPage,
+  isRelated,
+  isRelevant,
+  mentionsContext,
+  mentionsSubject,
+  readSubjects,
+  SearchAway,
+  type SearchProvider,
+  type Subject,
+} from '../../research/index.ts';
+import type { SourcePage } from '../../source/types.ts';
+import type { Brief, WritingTools } from '../types.ts';
+import { subjectOf } from './read-idea.ts';
+
+/** What research came to: pages truly about the idea, and whether the search could be asked at all. */
+export type Researched = { pages: SourcePage[]; away: boolean };
+
+/** How many findings of one search are looked at. */
+const mostFindings = 10;
+const mostRelated = 20;
+
+/** basic searches the subject; comprehensive its parts and the asked keywords too; expert also what the found pages call related. */
+const passes: Record<ResearchDepth, { parts: boolean; related: boolean }> = {
+  basic: { parts: false, related: false },
+  comprehensive: { parts: true, related: false },
+  expert: { parts: true, related: true },
+};
+
+/** Reads up to as many pages as the depth asks for, `named` (those that the idea itself names) included. */
+export async function researchIdea(
+  brief: Brief,
+  named: readonly SourcePage[],
+  tools: WritingTools,
+): Promise<Researched> {
+  const most = sourcesPerDepth[brief.researchDepth];
+  const shelf = createShelf(named, most, tools);
+  const { search } = tools;
+  if (!search || shelf.isFull()) return { pages: shelf.pages(), away: !search };
+  try {
+    const subjects = readSubjects(subjectOf(brief));
+    await searchSubjects(subjects, shelf, search);
+    if (passes[brief.researchDepth].parts) await searchParts(brief, subjects, shelf, search);
+    if (passes[brief.researchDepth].related) await followRelated(subjects, shelf, search);
+    return { pages: shelf.pages(), away: false };
+  } catch (error) {
+    // What was found before the search went away is still worth writing from.
+    if (error instanceof SearchAway) return { pages: shelf.pages(), away: true };
+    throw error;
+  }
+}
+
+type Shelf = ReturnType<typeof createShelf>;
+
+/** Collects pages, each once, every reading and every question to the search being a step of its own. */
+function createShelf(named: readonly SourcePage[], most: number, { step }: WritingTools) {
+  const pages: SourcePage[] = [...named];
+  const found: FoundPage[] = [];
+  const seen = new Set<string>(named.map(({ url }) => url));
+  let progress = 3;
+  const advance = () => {
+    progress = Math.min(28, progress + 1);
+    return progress;
+  };
+  /** A search that is away is an outcome of its step like any other: a resumed job does not ask again. */
+  const ask = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const { away, result } = await step(name, advance(), () =>
+      work().then(
+        (value) => ({ away: null, result: value as T | null }),
+        (error: unknown) => {
+          if (error instanceof SearchAway) return { away: error.message, result: null };
+          throw error;
+        },
+      ),
+    );
+    if (away !== null) throw new SearchAway(away);
+    return result as T;
+  };
+  return {
+    ask,
+    pages: () => [...pages],
+    found: () => [...found],
+    isFull: () => pages.length >= most,
+    knows: ({ url }: Finding) => seen.has(url),
+    /** Reads the finding and keeps it where its whole text passes; true where it was kept. */
+    async take(finding: Finding, search: SearchProvider, passesText: (text: string) => boolean): Promise<boolean> {
+      if (pages.length >= most || seen.has(finding.url)) return false;
+      seen.add(finding.url);
+      const read = await ask(`read ${finding.title}`, () => search.read(finding));
+      if (!read || pages.some(({ hash, url }) => hash === read.page.hash || url === read.page.url)) return false;
+      seen.add(read.page.url);
+      if (!passesText(read.page.text)) return false;
+      pages.push(read.page);
+      found.push(read);
+      return true;
+    },
+  };
+}
+
+/** Takes what is found on each subject; where the whole of its words finds nothing, its core is tried alone. */
+async function searchSubjects(subjects: readonly Subject[], shelf: Shelf, search: SearchProvider): Promise<void> {
+  for (const subject of subjects) {
+    for (const query of new Set([subject.query, subject.coreQuery])) {
+      const findings = await shelf.ask(`search ${query}`, () => search.search(query, mostFindings));
+      let taken = 0;
+      for (const finding of findings) {
+        if (!isRelevant(finding, subject)) continue;
+        if (await shelf.take(finding, search, (text) => mentionsContext(text, subject))) taken += 1;
+      }
+      if (taken > 0 || shelf.isFull()) break;
+    }
+  }
+}
+
+/** The parts of the subject and the asked keywords: a page on one of them must speak of the subject too. */
+async function searchParts(
+  { keywords }: Brief,
+  subjects: readonly Subject[],
+  shelf: Shelf,
+  search: SearchProvider,
+): Promise<void> {
+  const parts = [...keywords.flatMap(readSubjects), ...subjects.flatMap(({ coreQuery }) => readSubjects(coreQuery))];
+  const asked = new Set(subjects.map(({ query }) => query));
+  for (const part of parts) {
+    if (shelf.isFull()) return;
+    if (asked.has(part.query)) continue;
+    asked.add(part.query);
+    const findings = await shelf.ask(`search ${part.query}`, () => search.search(part.query, mostFindings));
+    for (const finding of findings) {
+      if (isRelevant(finding, part)) await shelf.take(finding, search, (text) => speaksOfAny(text, subjects));
+    }
+  }
+}
+
+/** What the pages so far call related: first what they list as such, then what they link to that has the subject in its title. */
+async function followRelated(subjects: readonly Subject[], shelf: Shelf, search: SearchProvider): Promise<void> {
+  const pages = shelf.found();
+  const hasCoreInTitle = (title: string) =>
+    subjects.some(({ core }) => core.every((word) => readSubjects(title)[0]?.core.includes(word)));
+  const titles = [
+    ...pages.flatMap(({ seeAlso }) => seeAlso),
+    ...pages.flatMap(({ links }) => links.filter(hasCoreInTitle)),
+  ];
+  const known = new Set(pages.map(({ page }) => page.title));
+  const candidates = [...new Set(titles)].filter((title) => !known.has(title)).slice(0, mostRelated);
+  if (shelf.isFull() || candidates.length === 0) return;
+  const findings = await shelf.ask('look up related pages', () => search.lookUp(candidates));
+  for (const finding of findings) {
+    if (subjects.some((subject) => isRelated(finding, subject)))
+      await shelf.take(finding, search, (text) => speaksOfAny(text, subjects));
+  }
+}
+
+const speaksOfAny = (text: string, subjects: readonly Subject[]) =>
+  subjects.some((subject) => mentionsSubject(text, subject));
