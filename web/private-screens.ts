@@ -50,6 +50,9 @@ export const GeneratingNotice = screen(() =>
     ? never()
     : import('./generation/generating-notice.tsx').then((module) => module.GeneratingNotice),
 );
+export const FailedNotice = screen(() =>
+  import.meta.env.SSR ? never() : import('./generation/failed-notice.tsx').then((module) => module.FailedNotice),
+);
 export const PreviewArticle = screen(() =>
   import.meta.env.SSR ? never() : import('./articles/preview-article.tsx').then((module) => module.PreviewArticle),
 );

@@ -38,8 +38,12 @@ function Keywords({ admin }: { admin: User }) {
         <Tabs value={tab} onValueChange={setTab}>
           <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-line">
             <TabsList className="border-b-0">
-              <TabsTrigger value="current">Current Keywords{count(unused)}</TabsTrigger>
-              <TabsTrigger value="used">Used Keywords{count(used)}</TabsTrigger>
+              <TabsTrigger value="current" className="max-sm:text-xs">
+                Current Keywords{count(unused)}
+              </TabsTrigger>
+              <TabsTrigger value="used" className="max-sm:text-xs">
+                Used Keywords{count(used)}
+              </TabsTrigger>
             </TabsList>
             <p className="pb-2.5 text-xs text-faint tabular-nums">Total: {total.toLocaleString()}</p>
           </div>

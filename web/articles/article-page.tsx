@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { useTitle } from '../lib/use-title.ts';
-import { ArticleActions, GeneratingNotice, OwnerPanel, PreviewArticle } from '../private-screens.ts';
+import { ArticleActions, FailedNotice, GeneratingNotice, OwnerPanel, PreviewArticle } from '../private-screens.ts';
 import { Failure } from '../ui/failure.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleFoot } from './article-foot.tsx';
@@ -42,8 +42,8 @@ export function ArticlePage({ slug }: { slug: string }) {
           </Suspense>
         )}
       </div>
-      <ArticleMain article={article} author={page?.author.name} isPreview={isPreview} />
-      {isOwner && article.status !== 'generating' && (
+      <ArticleMain article={article} author={page?.author.name} isOwner={isOwner} isPreview={isPreview} />
+      {isOwner && article.status !== 'generating' && article.status !== 'failed' && (
         <Suspense>
           <OwnerPanel article={article} />
         </Suspense>
@@ -55,14 +55,18 @@ export function ArticlePage({ slug }: { slug: string }) {
 
 type ArticleViewProps = { article: Article; author?: string };
 
-function ArticleMain({ article, author, isPreview }: ArticleViewProps & { isPreview: boolean }) {
-  if (article.status === 'generating') {
+type ArticleMainProps = ArticleViewProps & { isOwner: boolean; isPreview: boolean };
+
+function ArticleMain({ article, author, isOwner, isPreview }: ArticleMainProps) {
+  if (article.status === 'generating' || article.status === 'failed') {
     return (
       <Suspense>
-        <h1 dir="auto" className="font-serif text-3xl font-semibold tracking-tight [overflow-wrap:anywhere]">
-          {article.title}
-        </h1>
-        <GeneratingNotice article={article} addressOf={(finalSlug) => `/${finalSlug}`} />
+        <Title>{article.title}</Title>
+        {article.status === 'failed' ? (
+          <FailedNotice article={article} canRetry={isOwner} />
+        ) : (
+          <GeneratingNotice article={article} addressOf={(finalSlug) => `/${finalSlug}`} />
+        )}
       </Suspense>
     );
   }
@@ -82,9 +86,7 @@ export function ArticleView({ article, author }: ArticleViewProps) {
           <StatusBadge status={article.status} />
           <ArticleTime iso={article.createdAt} />
         </p>
-        <h1 dir="auto" className="font-serif text-3xl font-semibold tracking-tight [overflow-wrap:anywhere]">
-          {article.title}
-        </h1>
+        <Title>{article.title}</Title>
         {article.excerpt && (
           <p dir="auto" className="font-serif text-lg text-soft">
             {article.excerpt}
@@ -104,5 +106,13 @@ export function ArticleView({ article, author }: ArticleViewProps) {
       </header>
       <ArticleBody slug={article.slug} content={article.content} />
     </article>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  return (
+    <h1 dir="auto" className="font-serif text-3xl font-semibold tracking-tight [overflow-wrap:anywhere]">
+      {children}
+    </h1>
   );
 }

@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import { ArticleTime } from '../articles/article-time.tsx';
 import { excerptOf } from '../articles/excerpt.ts';
 import { StatusBadge } from '../articles/status-badge.tsx';
 import { usePublishToggle } from '../articles/use-publish-toggle.ts';
-import { retryArticle } from '../generation/use-generation.ts';
-import { toldOr } from '../lib/api.ts';
-import { toast, toastFailure } from '../lib/toast.ts';
+import { useRetry } from '../generation/use-retry.ts';
 import { EditIcon, MoreIcon, TrashIcon, ViewIcon } from '../ui/app-icons.tsx';
 import { Button } from '../ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../ui/dropdown-menu.tsx';
@@ -37,7 +34,9 @@ export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardPr
           {excerptOf(article)}
         </p>
         {isFailed && article.failureReason && <p className="mt-1 text-xs text-bad">{article.failureReason}</p>}
-        <p className="mt-2 text-2xs text-faint tabular-nums">{article.wordCount.toLocaleString()} words</p>
+        {article.wordCount > 0 && (
+          <p className="mt-2 text-2xs text-faint tabular-nums">{article.wordCount.toLocaleString()} words</p>
+        )}
       </div>
       <div className="flex flex-col-reverse items-end justify-end gap-2 sm:flex-row sm:items-start">
         {isFailed && <FailedActions article={article} onDelete={onDelete} />}
@@ -58,20 +57,7 @@ function PublishToggle({ article }: { article: ArticleSummary }) {
 }
 
 function FailedActions({ article, onDelete }: { article: ArticleSummary; onDelete: () => void }) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function retry() {
-    setIsBusy(true);
-    try {
-      await retryArticle(article);
-      toast({ title: 'Retry started', description: 'Article generation is being retried.' });
-    } catch (error) {
-      toastFailure('Retry failed', toldOr(error, 'Failed to retry article generation'));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
+  const { isBusy, retry } = useRetry(article);
   return (
     <span className="flex gap-2">
       <Button size="sm" disabled={isBusy} onClick={retry}>

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle } from './database.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, pressInHeader, widths } from './pages.ts';
+import { expectNoSidewaysScroll, expectToast, preparePages, pressInHeader, toastOf, widths } from './pages.ts';
 import { createPerson, type Person, sql } from './people.ts';
 
 const openPage = preparePages();
@@ -95,6 +95,30 @@ describe.each(widths)('an admin at %i pixels', (width) => {
     await remove.click();
     await expectToast(page, 'Keyword deleted successfully');
     await page.getByRole('checkbox', { name: 'cash books' }).waitFor({ state: 'detached' });
+  });
+
+  it('has keywords suggested for a topic, and is told how many are new', async () => {
+    const page = await openPage('/seo-keywords', { person: admin, width });
+    const topic = page.getByLabel('Topic');
+    expect(await topic.getAttribute('maxlength')).toBe('100');
+    await page.getByRole('button', { name: 'Generate Keywords' }).click();
+    await page.getByText('Please enter a topic').waitFor();
+    const countsFor = async (text: string) => {
+      await topic.fill(text);
+      await page.getByRole('button', { name: 'Generate Keywords' }).click();
+      await expectToast(page, 'Keywords Generated!');
+      const summary = await toastOf(page).innerText();
+      const counts = /(\d+) generated, (\d+) added, (\d+) duplicates skipped/.exec(summary)?.slice(1).map(Number) ?? [];
+      const shown = await page.getByLabel('Result').innerText();
+      expect(shown.match(/\d+/g)?.map(Number)).toEqual(counts);
+      return counts;
+    };
+    const subject = `espresso machines ${width}`;
+    const [generated = 0, added = 0, duplicates = 0] = await countsFor(subject);
+    expect(generated).toBeGreaterThanOrEqual(15);
+    expect(added + duplicates).toBe(generated);
+    await page.reload();
+    expect(await countsFor(subject)).toEqual([generated, 0, generated]);
   });
 
   it('has articles written from keywords, and follows all of them', async () => {

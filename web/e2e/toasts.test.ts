@@ -145,6 +145,25 @@ const failures: Failure[] = [
     steps: [press('Get Started'), press('Continue with Google')],
   },
   {
+    toast: ['Google Sign-in Failed', 'Sign-in was cancelled'],
+    cause: 'the popup is closed',
+    path: '/',
+    steps: [
+      // As if it were set up: the popup comes as far as a page of the provider, and is closed there.
+      (page) =>
+        page.context().route('**/api/auth/google/start', (route) => route.fulfill({ body: 'Choose an account' })),
+      press('Get Started'),
+      async (page) => {
+        const opened = page.waitForEvent('popup');
+        await press('Continue with Google')(page);
+        const popup = await opened;
+        await popup.getByText('Choose an account').waitFor();
+        await popup.close();
+        await page.context().unroute('**/api/auth/google/start');
+      },
+    ],
+  },
+  {
     toast: ['Google Sign-in Failed', 'Popup was blocked by browser. Please allow popups and try again.'],
     cause: 'no popups',
     path: '/',

@@ -169,6 +169,11 @@ describe.each(widths)('a user at %i pixels', (width) => {
     expect(await failed.innerText()).toContain('Generation failed');
     await failed.getByText('The page could not be read.').waitFor();
     expect(await failed.getByRole('button', { name: 'Publish' }).count()).toBe(0);
+    await failed.getByRole('link', { name: 'A failed one' }).click();
+    await page.getByRole('heading', { name: 'Generation failed' }).waitFor();
+    await page.getByText('The page could not be read.').waitFor();
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await page.goBack();
     await failed.getByRole('button', { name: 'Retry' }).click();
     await expectToast(page, 'Retry started', 'Article generation is being retried.');
     await failed.waitFor({ state: 'detached' });

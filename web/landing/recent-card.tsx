@@ -8,7 +8,7 @@ import { excerptOf } from '../articles/excerpt.ts';
 export function RecentCard({ article }: { article: ArticleSummary }) {
   return (
     <article className="group relative flex flex-col gap-3 border-b border-line py-7">
-      <h3 className="font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
+      <h3 className="line-clamp-4 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
         <Link href={`/${article.slug}`} className="after:absolute after:inset-0 group-hover:rule-link">
           <span dir="auto">{article.title}</span>
         </Link>

@@ -9,7 +9,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
   return (
     <TabsPrimitive.List
       data-slot="tabs-list"
-      className={cn('flex min-w-0 gap-5 overflow-x-auto overflow-y-hidden border-b sm:gap-6 border-line', className)}
+      className={cn('flex min-w-0 gap-4 overflow-x-auto overflow-y-hidden border-b sm:gap-6 border-line', className)}
       {...props}
     />
   );
@@ -20,7 +20,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        '-mb-px inline-flex items-center gap-2 whitespace-nowrap border-b-2 max-sm:[&_svg]:hidden border-transparent pt-1 pb-2.5 text-sm text-soft transition-colors hover:text-ink',
+        '-mb-px inline-flex items-center gap-2 whitespace-nowrap border-b-2 max-sm:[&_svg]:hidden border-transparent pt-1 pb-2.5 text-sm text-soft transition-colors hover:text-ink focus-visible:-outline-offset-2',
         'data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink',
         className,
       )}
