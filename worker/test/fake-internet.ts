@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createFakeWikipedia } from './fake-wikipedia.ts';
 
 const samples = resolve(import.meta.dirname, '../seed');
 
@@ -10,9 +11,11 @@ export type FakeGrant = { claims: Record<string, unknown>; challenge: string };
 /** The internet as the tests have it. It runs in Node, outside the runtime under test, and is reached by HTTP alone. */
 export function createFakeInternet(): (request: Request) => Promise<Response> {
   const answerSource = createFakeSources();
+  const answerWikipedia = createFakeWikipedia();
   return async (request) => {
     const { host, pathname } = new URL(request.url);
     if (host === 'source.test:8080') return answerSource(pathname);
+    if (host === 'wiki.test:8080') return answerWikipedia(new URL(request.url));
     if (host === 'oauth2.googleapis.com' && pathname === '/token') return answerToken(await request.text());
     return new Response('There is no network in tests', { status: 599 });
   };
