@@ -34,7 +34,27 @@ describe('safeAddress', () => {
 
 describe('Markdown', () => {
   it('keeps the page’s title its only h1', () => {
-    expect(render('# One\n\nText')).toContain('<h2 id="one">One</h2>');
+    expect(render('# One\n\nText')).toMatch(/^<h2 id="section-one">One<a href="#section-one"[^>]*><\/a><\/h2>/);
+  });
+
+  it('keeps the ids of headings apart from those of the page, and follows links to them', () => {
+    const html = render('## Page data\n\nSee [above](#page-data).');
+    expect(html).toContain('id="section-page-data"');
+    expect(html).not.toContain('id="page-data"');
+    expect(html).toContain('href="#section-page-data">above');
+  });
+
+  it('begins a long text with its contents, and a short one without', () => {
+    const parts = (words: number) =>
+      ['One *part*', 'Two', 'Three']
+        .map((title) => `## ${title}\n\n${'word '.repeat(words)}\n\n### Detail`)
+        .join('\n\n');
+    const html = render(parts(320));
+    expect(html.startsWith('<nav aria-label="Contents"')).toBe(true);
+    expect(html.split('</nav>')[0]).toContain('<a href="#section-one-part">One part</a>');
+    expect(html.split('</nav>')[0]).not.toContain('Detail');
+    for (const [, id] of html.matchAll(/<li><a href="#([^"]+)"/g)) expect(html).toContain(`<h2 id="${id}"`);
+    expect(render(parts(100))).not.toContain('<nav');
   });
 
   it('lets wide tables scroll', () => {
@@ -42,7 +62,9 @@ describe('Markdown', () => {
   });
 
   it('marks links that lead away', () => {
-    expect(render('[a](https://a.example) [b](/b)')).toContain('<a href="https://a.example" rel="noopener">a</a>');
+    expect(render('[a](https://a.example) [b](/b)')).toContain(
+      '<a href="https://a.example" rel="noopener external">a</a>',
+    );
     expect(render('[a](https://a.example) [b](/b)')).toContain('<a href="/b">b</a>');
   });
 

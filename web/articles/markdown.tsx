@@ -1,5 +1,6 @@
-import { compiler, type MarkdownToJSX } from 'markdown-to-jsx/react';
+import { astToJSX, type MarkdownToJSX, parser } from 'markdown-to-jsx/react';
 import type { ComponentProps } from 'react';
+import { Contents, contentsOf } from './contents.tsx';
 
 const linkSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'irc:', 'ircs:', 'mailto:', 'xmpp:']);
 
@@ -15,7 +16,11 @@ export function safeAddress(address: string, use: 'link' | 'image'): string | nu
 function Anchor({ href, children, title }: ComponentProps<'a'>) {
   const isOutside = href !== undefined && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href);
   return (
-    <a href={href} title={title} rel={isOutside ? 'noopener' : undefined}>
+    <a
+      href={href?.startsWith('#') ? `#${headingPrefix}${href.slice(1)}` : href}
+      title={title}
+      rel={isOutside ? 'noopener external' : undefined}
+    >
       {children}
     </a>
   );
@@ -45,17 +50,45 @@ function CodeBlock({ children }: ComponentProps<'pre'>) {
   return <pre tabIndex={0}>{children}</pre>;
 }
 
-/** The page's title is its only h1. */
-const Heading = ({ id, children }: ComponentProps<'h2'>) => <h2 id={id}>{children}</h2>;
+/** Headings stand among the ids of the whole page: one that reads 'Page data' must not take the place of ours. */
+const headingPrefix = 'section-';
+
+/** A heading with a link to itself, for readers who point; others have the contents. */
+function heading(Tag: 'h2' | 'h3') {
+  return ({ id, children }: ComponentProps<'h2'>) => (
+    <Tag id={id}>
+      {children}
+      {/* biome-ignore lint/a11y/useAnchorContent: it is for the pointer only. */}
+      <a href={`#${id}`} className="anchor" aria-hidden="true" tabIndex={-1} />
+    </Tag>
+  );
+}
 
 const options: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
   wrapper: null,
   sanitizer: (value, tag) => safeAddress(value, tag === 'img' ? 'image' : 'link'),
-  overrides: { a: Anchor, table: ScrollingTable, img: Picture, h1: Heading, input: TaskMark, pre: CodeBlock },
+  slugify: (text, slugify) => headingPrefix + slugify(text),
+  overrides: {
+    a: Anchor,
+    table: ScrollingTable,
+    img: Picture,
+    // The page's title is its only h1.
+    h1: heading('h2'),
+    h2: heading('h2'),
+    h3: heading('h3'),
+    input: TaskMark,
+    pre: CodeBlock,
+  },
 };
 
-/** An article's markdown: raw HTML stays text, links and images only where they are safe. */
+/** An article's markdown: raw HTML stays text, links and images only where they are safe. A long one begins with its contents. */
 export function Markdown({ text }: { text: string }) {
-  return compiler(text, options);
+  const nodes = parser(text, options);
+  return (
+    <>
+      <Contents entries={contentsOf(nodes, text)} />
+      {astToJSX(nodes, options)}
+    </>
+  );
 }

@@ -80,8 +80,8 @@ describe('GET /{slug}', () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain('<h1 dir="auto"');
-    expect(html).toContain('<h2 id="what-it-costs">What it costs</h2>');
-    expect(html).toContain('<a href="https://ledgerly.example" rel="noopener">invoicing software</a>');
+    expect(html).toContain('<h2 id="section-what-it-costs">What it costs<a href');
+    expect(html).toContain('<a href="https://ledgerly.example" rel="noopener external">invoicing software</a>');
     expect(html).toContain('<title>Ledgerly review | SEO Article AI</title>');
     expect(contentOf(html, 'description')).toBe('What Ledgerly does and what it costs.');
     expect(contentOf(html, 'og:type')).toBe('article');
