@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { useTitle } from '../lib/use-title.ts';
@@ -12,6 +12,7 @@ import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleTime } from './article-time.tsx';
 import { BackButton } from './back-button.tsx';
 import { CategoryBadges } from './category-badges.tsx';
+import { listAddress } from './list-address.ts';
 import { ShareButton } from './share-button.tsx';
 import { SourceBox } from './source-box.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -96,7 +97,10 @@ export function ArticleView({ article, author }: ArticleViewProps) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line pt-4 text-xs text-soft">
             {author && (
               <span>
-                By <span className="font-medium text-ink">{author}</span>
+                By{' '}
+                <Link href={listAddress({ author: article.userId })} className="font-medium text-ink hover:rule-link">
+                  {author}
+                </Link>
               </span>
             )}
             <CategoryBadges categories={article.categories} />

@@ -1,18 +1,25 @@
 import { Link, useSearchParams } from 'wouter';
+import { publicPageSize } from '../../worker/contract/limits.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { RefreshIcon, SpinnerIcon } from '../ui/icons.tsx';
+import { filterOf, listAddress, listTitle } from './list-address.ts';
 import { PublishedCard, PublishedCardSkeleton } from './published-card.tsx';
 import { SearchBox } from './search-box.tsx';
 import { usePublishedArticles } from './use-articles.ts';
+
+const everything = 'Everything our writers have put in print, newest first.';
 
 export function ArticlesPage() {
   const [params, setParams] = useSearchParams();
   const query = (params.get('q') ?? '').trim();
   const firstPage = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1);
-  const list = usePublishedArticles(query, firstPage);
-  useTitle('Published Articles');
+  const filter = query === '' ? filterOf(params) : {};
+  const isFiltered = Object.keys(filter).length > 0;
+  const list = usePublishedArticles(query, firstPage, filter);
+  const title = listTitle(filter, list.author);
+  useTitle(title);
 
   function search(next: string) {
     if (next !== query) setParams(next === '' ? {} : { q: next }, { replace: true });
@@ -22,9 +29,14 @@ export function ArticlesPage() {
     <div className="mx-auto w-full max-w-6xl px-5 pt-12">
       <div className="flex flex-wrap items-end justify-between gap-6 border-b border-line pb-7">
         <div className="space-y-2">
-          <h1 className="font-serif text-3xl font-semibold tracking-tight">Published Articles</h1>
+          <h1 className="font-serif text-3xl font-semibold tracking-tight [overflow-wrap:anywhere]">{title}</h1>
           <p className="text-soft" aria-live="polite">
-            {query === '' ? 'Everything our writers have put in print, newest first.' : `Search results for "${query}"`}
+            {query === '' ? (isFiltered ? 'Newest first.' : everything) : `Search results for "${query}"`}
+            {isFiltered && (
+              <Link href="/articles" className="rule-link ms-2 text-ink">
+                All articles
+              </Link>
+            )}
           </p>
         </div>
         <div className="flex w-full gap-2 md:w-auto">
@@ -36,15 +48,25 @@ export function ArticlesPage() {
         </div>
       </div>
       <div className="pt-8">
-        <ArticleGrid list={list} query={query} firstPage={firstPage} />
+        <ArticleGrid
+          list={list}
+          query={query}
+          firstPage={firstPage}
+          addressOf={(page) => listAddress({ ...filter, query, page })}
+        />
       </div>
     </div>
   );
 }
 
-type GridProps = { list: ReturnType<typeof usePublishedArticles>; query: string; firstPage: number };
+type GridProps = {
+  list: ReturnType<typeof usePublishedArticles>;
+  query: string;
+  firstPage: number;
+  addressOf: (page: number) => string;
+};
 
-function ArticleGrid({ list, query, firstPage }: GridProps) {
+function ArticleGrid({ list, query, firstPage, addressOf }: GridProps) {
   if (list.isLoading) {
     return (
       <div role="status" aria-label="Loading articles" className={grid}>
@@ -60,7 +82,7 @@ function ArticleGrid({ list, query, firstPage }: GridProps) {
     return <Failure message={message} onRetry={list.refresh} />;
   }
   if (list.articles.length === 0) return <Empty query={query} />;
-  const next = pageAddress(query, firstPage + Math.ceil(list.articles.length / 12));
+  const next = addressOf(firstPage + Math.ceil(list.articles.length / publicPageSize));
   return (
     <>
       <div className={grid}>
@@ -73,7 +95,7 @@ function ArticleGrid({ list, query, firstPage }: GridProps) {
       )}
       <nav aria-label="Pages" className="mt-10 flex justify-center gap-3">
         {firstPage > 1 && (
-          <Link href={pageAddress(query, firstPage - 1)} rel="prev" className={buttonLook()}>
+          <Link href={addressOf(firstPage - 1)} rel="prev" className={buttonLook()}>
             Newer Articles
           </Link>
         )}
@@ -100,13 +122,6 @@ function ArticleGrid({ list, query, firstPage }: GridProps) {
 }
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
-
-function pageAddress(query: string, page: number): string {
-  const params = new URLSearchParams();
-  if (query !== '') params.set('q', query);
-  if (page > 1) params.set('page', String(page));
-  return params.size > 0 ? `/articles?${params}` : '/articles';
-}
 
 function Empty({ query }: { query: string }) {
   return (

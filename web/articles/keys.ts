@@ -3,7 +3,10 @@ import { dashboardPageSize, maxPageSize, publicPageSize } from '../../worker/con
 /* The paths of the API under which articles are cached. The edge writes the same keys into its pages. */
 
 export const landingKey = `/api/articles/published?page=1&limit=${dashboardPageSize}`;
-export const publishedKey = (page: number) => `/api/articles/published?page=${page}&limit=${publicPageSize}`;
+/** Whose articles a public list shows, or of which category; all where neither is set. */
+export type ListFilter = { category?: string; author?: string };
+export const publishedKey = (page: number, filter: ListFilter = {}) =>
+  `/api/articles/published?${new URLSearchParams({ page: String(page), limit: String(publicPageSize), ...filter })}`;
 export const searchKey = (query: string, page: number) =>
   `/api/articles/search?q=${encodeURIComponent(query)}&page=${page}&limit=${publicPageSize}`;
 export const pageKey = (slug: string) => `/api/pages/${slug}`;

@@ -1,16 +1,16 @@
 import useSWR, { mutate as mutateAny, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import type { Article, ArticleList, ArticlePatch, UserStats } from '../../worker/contract/articles.ts';
+import type { Article, ArticleList, ArticlePatch, PublishedList, UserStats } from '../../worker/contract/articles.ts';
 import { listPollMs } from '../../worker/contract/limits.ts';
 import { load, send } from '../lib/api.ts';
 import { isHydrating } from '../lib/page-data.tsx';
-import { publishedKey, queueKey, searchKey, slugKey, statsKey, userKey } from './keys.ts';
+import { type ListFilter, publishedKey, queueKey, searchKey, slugKey, statsKey, userKey } from './keys.ts';
 
 /** Published articles from a page on, or those that match a query. */
-export function usePublishedArticles(query: string, firstPage: number) {
+export function usePublishedArticles(query: string, firstPage: number, filter: ListFilter) {
   const { fallback } = useSWRConfig();
   const keyOf = (index: number) =>
-    query === '' ? publishedKey(firstPage + index) : searchKey(query, firstPage + index);
+    query === '' ? publishedKey(firstPage + index, filter) : searchKey(query, firstPage + index);
   const first = fallback[keyOf(0)] as ArticleList | undefined;
   const pages = useSWRInfinite<ArticleList>(keyOf, load, {
     // What the edge rendered needs no second fetch; a list that is come back to does.
@@ -19,7 +19,8 @@ export function usePublishedArticles(query: string, firstPage: number) {
     revalidateFirstPage: false,
     parallel: true,
   });
-  return { ...combine(pages.data), error: pages.error, ...controls(pages) };
+  const author = (pages.data?.[0] as PublishedList | undefined)?.author?.name;
+  return { ...combine(pages.data), author, error: pages.error, ...controls(pages) };
 }
 
 /** How often a list is refetched. One function for good: with every other one SWR starts its interval anew. */

@@ -1,5 +1,6 @@
 import type { PublicPage } from '../../worker/contract/articles.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
+import { listAddress } from '../articles/list-address.ts';
 import { site } from '../site.ts';
 
 const publisher = (origin: string) => ({ '@type': 'Organization', name: site.name, url: `${origin}/` });
@@ -38,7 +39,7 @@ export function articleLd(origin: string, { article, author }: PublicPage): obje
     description: article.metaDescription || article.excerpt,
     datePublished: article.publishedAt ?? article.createdAt,
     dateModified: article.updatedAt,
-    author: { '@type': 'Person', name: author.name, url: `${origin}/` },
+    author: { '@type': 'Person', name: author.name, url: origin + listAddress({ author: article.userId }) },
     publisher: publisher(origin),
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     wordCount: article.wordCount,

@@ -73,6 +73,50 @@ describe('GET /articles', () => {
   });
 });
 
+describe('GET /articles of a category or an author', () => {
+  const of = (id: string, changes: Partial<Article>) =>
+    sampleArticle({ id, slug: id, title: `Title ${id}`, ...changes });
+  const api = fakeApi([
+    of('one', { categories: ['small-business'] }),
+    of('two', { categories: ['finance'], userId: 'u2' }),
+    ...Array.from({ length: 13 }, (_, n) => of(`n${n}`, { categories: ['finance'], userId: 'u3' })),
+  ]);
+
+  it.each([
+    ['/articles?category=small-business', 'Small Business Articles', ['one']],
+    ['/articles?author=u2', 'Articles by Dana Moss', ['two']],
+  ])('lists %s', async (path, title, shown) => {
+    const host = freshHost();
+    const response = await ask(`${host}${path}&utm_source=mail`, { api });
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html).toContain(`<title>${title} | SEO Article AI</title>`);
+    expect(canonicalOf(html)).toBe(host + path);
+    expect([...html.matchAll(/<a href="\/(one|two|n\d+)"/g)].map(([, slug]) => slug)).toEqual(shown);
+    expect(contentOf(html, 'robots')).toContain('index, follow');
+  });
+
+  it('pages through it', async () => {
+    const html = await (await ask(`${freshHost()}/articles?category=finance`, { api })).text();
+    expect(html).toContain('href="/articles?category=finance&amp;page=2"');
+    const second = await (await ask(`${freshHost()}/articles?category=finance&page=2`, { api })).text();
+    expect(second).toContain('<title>Finance Articles, page 2 | SEO Article AI</title>');
+    expect(second).toContain('href="/articles?category=finance"');
+  });
+
+  it.each(['category=nothing-here', 'author=nobody', 'category=<b>', 'category=finance&page=3'])(
+    'answers 404 for %s',
+    async (query) => expect((await ask(`${freshHost()}/articles?${query}`, { api })).status).toBe(404),
+  );
+
+  it('is led to from an article', async () => {
+    const html = await (await ask(`${freshHost()}/one`, { api })).text();
+    expect(html).toContain('href="/articles?category=small-business"');
+    expect(html).toContain('href="/articles?author=u1"');
+  });
+});
+
 describe('GET /{slug}', () => {
   it('holds the whole article, its head and its structured data', async () => {
     const host = freshHost();
@@ -94,7 +138,7 @@ describe('GET /{slug}', () => {
       dateModified: '2026-03-03T10:00:00.000Z',
       author: { '@type': 'Person', name: 'Dana Moss' },
     });
-    expect(html).toContain('By <span');
+    expect(html).toMatch(/By.{0,20}<a href="\/articles\?author=u1"/);
     expect(html).toContain('March 1, 2026');
   });
 

@@ -3,6 +3,7 @@ import { type PublicPage, type PublishedList, publishedQuery, searchQuery } from
 import { recentArticlesShown, slugMaxLength } from '../../worker/contract/limits.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
 import { landingKey, pageKey, publishedKey, searchKey } from '../articles/keys.ts';
+import { filterOf, listAddress, listTitle } from '../articles/list-address.ts';
 import type { PublicScreen } from '../screens.ts';
 import { site } from '../site.ts';
 import { getFromApi } from './api.ts';
@@ -59,46 +60,46 @@ async function landing({ env, url, origin }: Asked): Promise<Page> {
 }
 
 async function articles({ env, url, origin }: Asked): Promise<Page> {
-  const asked = {
-    page: url.searchParams.get('page') ?? undefined,
-    q: url.searchParams.get('q')?.slice(0, 200) ?? undefined,
-  };
+  const asked = { page: url.searchParams.get('page') ?? undefined, q: url.searchParams.get('q')?.slice(0, 200) };
   const query = searchQuery.pick({ q: true }).safeParse(asked).data?.q ?? '';
-  const page = publishedQuery.pick({ page: true }).safeParse(asked).data?.page;
+  const filter = query === '' ? filterOf(url.searchParams) : {};
+  const page = publishedQuery.safeParse({ page: asked.page, ...filter }).data?.page;
   if (page === undefined) return missing('notFound', 'Page not found');
-  const key = query === '' ? publishedKey(page) : searchKey(query, page);
-  const list = await getFromApi<ArticleList>(env, url.origin, key);
-  if (!list || (page > 1 && list.articles.length === 0)) return missing('notFound', 'Page not found');
-  const address = (number: number) => {
-    const params = new URLSearchParams();
-    if (query !== '') params.set('q', query);
-    if (number > 1) params.set('page', String(number));
-    return `${origin}/articles${params.size > 0 ? `?${params}` : ''}`;
-  };
-  const numbered = page > 1 ? `Published Articles, page ${page}` : 'Published Articles';
+  const key = query === '' ? publishedKey(page, filter) : searchKey(query, page);
+  const list = await getFromApi<ArticleList & Pick<PublishedList, 'author'>>(env, url.origin, key);
+  const isFiltered = Object.keys(filter).length > 0;
+  if (!list || ((page > 1 || isFiltered) && list.articles.length === 0)) return missing('notFound', 'Page not found');
+  const path = (number: number) => listAddress({ ...filter, query, page: number });
+  const title = listTitle(filter, list.author?.name);
   return {
     status: 200,
     screen: 'articles',
     head: {
-      title: query === '' ? numbered : `Search results for "${query}"`,
-      description:
-        page > 1
-          ? `Page ${page} of the articles published on ${site.name}, newest first.`
-          : `All articles published on ${site.name}, newest first: reviews, guides and comparisons of software products.`,
-      canonical: address(page),
+      title: query !== '' ? `Search results for "${query}"` : page > 1 ? `${title}, page ${page}` : title,
+      description: describeList(isFiltered ? title : null, page),
+      canonical: origin + path(page),
       index: query === '',
       type: 'website',
-      previous: page > 1 ? address(page - 1) : undefined,
-      next: list.pagination.hasMore ? address(page + 1) : undefined,
+      previous: page > 1 ? origin + path(page - 1) : undefined,
+      next: list.pagination.hasMore ? origin + path(page + 1) : undefined,
       jsonLd: [
         breadcrumbsLd(origin, [
           { name: 'Home', path: '/' },
           { name: 'Articles', path: '/articles' },
+          ...(isFiltered ? [{ name: title, path: listAddress(filter) }] : []),
         ]),
       ],
     },
     fallback: { [key]: { ...list, articles: list.articles.map(withoutInputs) } },
   };
+}
+
+function describeList(title: string | null, page: number): string {
+  const what = title === null ? `articles published on ${site.name}` : `list '${title}' on ${site.name}`;
+  if (page > 1) return `Page ${page} of the ${what}, newest first.`;
+  return title === null
+    ? `All ${what}, newest first: reviews, guides and comparisons of software products.`
+    : `${title} on ${site.name}, newest first: reviews, guides and comparisons of software products.`;
 }
 
 async function article({ env, url, origin }: Asked): Promise<Page> {

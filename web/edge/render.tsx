@@ -55,7 +55,7 @@ export function renderShell(module: string | null, session: boolean): string {
 /** Parameters that a page depends on; others must not shape what is cached under the same key. */
 export function knownSearch(url: URL): string {
   const known = new URLSearchParams();
-  for (const name of ['q', 'page', 'category']) {
+  for (const name of ['q', 'page', 'category', 'author']) {
     const value = url.searchParams.get(name);
     if (value !== null && value !== '') known.set(name, value);
   }

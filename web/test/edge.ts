@@ -43,11 +43,16 @@ export function fakeApi(articles: Article[]) {
     const url = new URL(request.url);
     const page = Number(url.searchParams.get('page') ?? 1);
     const limit = Number(url.searchParams.get('limit') ?? 12);
-    const shown = withoutContent.slice((page - 1) * limit, page * limit);
-    const pagination = { page, limit, total: articles.length, hasMore: page * limit < articles.length };
+    const [category, author] = [url.searchParams.get('category'), url.searchParams.get('author')];
+    const listed = withoutContent.filter(
+      ({ categories, userId }) => (!category || categories.includes(category)) && (!author || userId === author),
+    );
+    const shown = listed.slice((page - 1) * limit, page * limit);
+    const pagination = { page, limit, total: listed.length, hasMore: page * limit < listed.length };
     if (url.pathname === '/api/articles/published') {
       const stats = { totalArticles: articles.length, avgSeoScore: 91 };
-      return Response.json({ articles: shown, pagination, stats } satisfies PublishedList);
+      const list: PublishedList = { articles: shown, pagination, stats };
+      return Response.json(author && shown.length > 0 ? { ...list, author: { name: 'Dana Moss' } } : list);
     }
     if (url.pathname === '/api/sitemap') {
       // Two articles a part, so that a few make an index.

@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { ArticleList, PublishedList, SiteStats, UserStats } from '../contract/articles.ts';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { ArticleList, PublishedList, PublishedQuery, SiteStats, UserStats } from '../contract/articles.ts';
 import { editorListSize } from '../contract/limits.ts';
 import type { Database } from '../db/client.ts';
-import { articleCounts, articles } from '../db/schema.ts';
+import { articleCategories, articleCounts, articles, categoryCounts, users } from '../db/schema.ts';
+import { authorColumns, authorName } from './author.ts';
 import { type PageRequest, paginate } from './paginate.ts';
 import { summaryColumns, toArticle, toSummary } from './to-article.ts';
 
@@ -10,18 +11,56 @@ const newestFirst = [desc(articles.createdAt), desc(articles.id)];
 /** The user id under which the counts of the whole site stand. */
 const wholeSite = '';
 
-export async function listPublished(db: Database, request: PageRequest): Promise<PublishedList> {
-  const [rows, stats] = await Promise.all([
+/** Published articles, newest first: of a category, of an author, or all of them. */
+export async function listPublished(
+  db: Database,
+  { category, author, ...request }: PublishedQuery,
+): Promise<PublishedList> {
+  if (category !== undefined) return listOfCategory(db, category, request);
+  if (author !== undefined) return listOfAuthor(db, author, request);
+  const [rows, stats] = await Promise.all([pageOf(db, sql`status = 'published'`, request), readSiteStats(db)]);
+  return { articles: rows.map(toSummary), pagination: paginate(request, stats.totalArticles), stats };
+}
+
+const pageOf = (db: Database, where: SQL | undefined, { page, limit }: PageRequest) =>
+  db
+    .select(summaryColumns)
+    .from(articles)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+async function listOfCategory(db: Database, category: string, request: PageRequest): Promise<PublishedList> {
+  const [rows, [count], stats] = await Promise.all([
     db
       .select(summaryColumns)
-      .from(articles)
-      .where(sql`status = 'published'`)
-      .orderBy(...newestFirst)
+      .from(articleCategories)
+      .innerJoin(articles, eq(articles.id, articleCategories.articleId))
+      .where(eq(articleCategories.category, category))
+      .orderBy(desc(articleCategories.createdAt), desc(articleCategories.articleId))
       .limit(request.limit)
       .offset((request.page - 1) * request.limit),
+    db.select().from(categoryCounts).where(eq(categoryCounts.category, category)),
     readSiteStats(db),
   ]);
-  return { articles: rows.map(toSummary), pagination: paginate(request, stats.totalArticles), stats };
+  return { articles: rows.map(toSummary), pagination: paginate(request, count?.articles ?? 0), stats };
+}
+
+async function listOfAuthor(db: Database, userId: string, request: PageRequest): Promise<PublishedList> {
+  const [rows, [user], { publishedArticles }, stats] = await Promise.all([
+    pageOf(db, and(eq(articles.userId, userId), sql`status = 'published'`), request),
+    db.select(authorColumns).from(users).where(eq(users.id, userId)),
+    readUserStats(db, userId),
+    readSiteStats(db),
+  ]);
+  return {
+    articles: rows.map(toSummary),
+    pagination: paginate(request, publishedArticles),
+    stats,
+    // Whoever has published nothing is no author, and nobody's name is told.
+    ...(publishedArticles > 0 && { author: { name: authorName(user ?? null) } }),
+  };
 }
 
 export async function readSiteStats(db: Database): Promise<SiteStats> {

@@ -3,6 +3,7 @@ import type { ArticleLink, PublicPage } from '../contract/articles.ts';
 import type { Database } from '../db/client.ts';
 import { articles, relatedArticles, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { authorColumns, authorName } from './author.ts';
 import { ftsQueryOfAny } from './fts-query.ts';
 import { toArticle } from './to-article.ts';
 
@@ -27,7 +28,7 @@ export async function readPublicPage(db: Database, slug: string): Promise<Public
     db
       .select({
         article: articles,
-        author: { username: users.username, firstName: users.firstName, lastName: users.lastName },
+        author: authorColumns,
       })
       .from(articles)
       .leftJoin(users, eq(users.id, articles.userId))
@@ -47,11 +48,9 @@ export async function readPublicPage(db: Database, slug: string): Promise<Public
     neighbour('>'),
   ]);
   if (!found) throw new AppError('not_found', 'This article does not exist.');
-  const { username, firstName, lastName } = found.author ?? {};
-  const name = [firstName, lastName].filter(Boolean).join(' ') || username || 'A former member';
   return {
     article: toArticle(found.article),
-    author: { name },
+    author: { name: authorName(found.author) },
     related: related satisfies ArticleLink[],
     previous: previous ?? null,
     next: next ?? null,

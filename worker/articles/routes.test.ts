@@ -63,6 +63,54 @@ describe('lists', () => {
     async (query) => expect(await status(`/articles/published?${query}`)).toBe(400),
   );
 
+  it('lists what is published in a category, and follows every change', async () => {
+    const { row, cookie } = await signUp();
+    const name = `category-${crypto.randomUUID().slice(0, 8)}`;
+    const list = () => get<PublishedList>(`/articles/published?category=${name}&limit=2`);
+    const titles = async () => (await list()).articles.map(({ title }) => title);
+    expect((await list()).pagination).toMatchObject({ total: 0, hasMore: false });
+    const put = (title: string, day: number, changes = {}) =>
+      putArticle(row.id, {
+        title,
+        status: 'published',
+        categories: ['other', name, name],
+        createdAt: new Date(Date.UTC(2030, 0, day)),
+        ...changes,
+      });
+    const first = await put('first', 1);
+    const second = await put('second', 2);
+    await put('third', 3);
+    await put('elsewhere', 4, { categories: ['other'] });
+    const draft = await put('draft', 5, { status: 'draft' });
+    expect(await titles()).toEqual(['third', 'second']);
+    expect((await list()).pagination).toEqual({ page: 1, limit: 2, total: 3, hasMore: true });
+    await api('PATCH', `/articles/${draft.id}/publish`, { cookie, body: { publish: true } });
+    await api('PATCH', `/articles/${second.id}/publish`, { cookie, body: { publish: false } });
+    expect(await titles()).toEqual(['draft', 'third']);
+    await db
+      .update(articles)
+      .set({ categories: ['other'] })
+      .where(eq(articles.id, draft.id));
+    await api('DELETE', `/articles/${first.id}`, { cookie });
+    expect(await titles()).toEqual(['third']);
+    expect((await list()).pagination.total).toBe(1);
+  });
+
+  it('lists what an author has published, with their name', async () => {
+    const { row } = await signUp({ firstName: 'Ines', lastName: 'Ruiz' });
+    await putArticle(row.id, { title: 'a draft' });
+    const list = () => get<PublishedList>(`/articles/published?author=${row.id}`);
+    expect(await list()).not.toHaveProperty('author');
+    await putArticle(row.id, { title: 'in print', status: 'published' });
+    expect(await list()).toMatchObject({ author: { name: 'Ines Ruiz' }, pagination: { total: 1 } });
+    expect((await list()).articles.map(({ title }) => title)).toEqual(['in print']);
+    expect((await get<PublishedList>('/articles/published?author=nobody')).articles).toEqual([]);
+  });
+
+  it.each(['category=Not%20a%20slug', 'category=a&author=b', 'author='])('refuses %s', async (query) =>
+    expect(await status(`/articles/published?${query}`)).toBe(400),
+  );
+
   it('shows a user their own, generating first, and nobody else', async () => {
     const [owner, stranger] = [await signUp(), await signUp()];
     await putArticle(owner.row.id, {

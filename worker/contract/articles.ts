@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categorySlug } from './categories.ts';
 import {
   contentMaxLength,
   dashboardPageSize,
@@ -58,8 +59,14 @@ export type ArticleList = z.infer<typeof articleList>;
 export const siteStats = z.object({ totalArticles: z.number(), avgSeoScore: z.number() });
 export type SiteStats = z.infer<typeof siteStats>;
 
-/** The published list also carries figures over all published articles, for the landing page. */
-export const publishedList = articleList.extend({ stats: siteStats });
+/**
+ * The published list also carries figures over all published articles, for the landing page, and the author's name where it
+ * was asked for one author's articles.
+ */
+export const publishedList = articleList.extend({
+  stats: siteStats,
+  author: z.object({ name: z.string() }).optional(),
+});
 export type PublishedList = z.infer<typeof publishedList>;
 
 export const userStats = z.object({
@@ -89,8 +96,13 @@ export type PublicPage = z.infer<typeof publicPage>;
 const page = wholeNumber(1, maxPage);
 const limit = wholeNumber(1, maxPageSize);
 
-export const publishedQuery = z.object({ page: page.default(1), limit: limit.default(publicPageSize) });
-export const searchQuery = publishedQuery.extend({ q: z.string().trim().max(searchQueryMaxLength).default('') });
+const pageQuery = z.object({ page: page.default(1), limit: limit.default(publicPageSize) });
+/** Of a category, of an author, or of all; of both at once there is no list. */
+export const publishedQuery = pageQuery
+  .extend({ category: categorySlug.optional(), author: z.string().trim().min(1).max(64).optional() })
+  .refine(({ category, author }) => !(category && author), 'Please ask for a category or an author, not both.');
+export type PublishedQuery = z.infer<typeof publishedQuery>;
+export const searchQuery = pageQuery.extend({ q: z.string().trim().max(searchQueryMaxLength).default('') });
 /** Without `page` the editor's list is meant. */
 export const userListQuery = z.object({ page: page.optional(), limit: limit.default(dashboardPageSize) });
 

@@ -94,6 +94,9 @@ export const articles = sqliteTable(
       sql`${table.createdAt} desc`,
       sql`${table.id} desc`,
     ),
+    index('articles_author_newest')
+      .on(table.userId, sql`${table.createdAt} desc`, sql`${table.id} desc`)
+      .where(sql`status = 'published'`),
     index('articles_user_newest').on(table.userId, sql`${table.createdAt} desc`, sql`${table.id} desc`),
     // What the sweep looks through: few rows at any time.
     index('articles_generating').on(table.updatedAt).where(sql`status = 'generating'`),
@@ -115,6 +118,26 @@ export const articleCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.status] })],
 );
+
+/** Published articles by category, in the order of their list; kept by triggers. */
+export const articleCategories = sqliteTable(
+  'article_categories',
+  {
+    category: text('category').notNull(),
+    createdAt: integer('created_at').notNull(),
+    articleId: text('article_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.category, table.createdAt, table.articleId] }),
+    index('article_categories_article').on(table.articleId),
+  ],
+);
+
+/** Published articles per category, kept by triggers. */
+export const categoryCounts = sqliteTable('category_counts', {
+  category: text('category').primaryKey(),
+  articles: integer('articles').notNull().default(0),
+});
 
 /** Computed when an article is published, so that a page view needs no search. */
 export const relatedArticles = sqliteTable(

@@ -27,7 +27,7 @@ describe('GET /openapi.json', () => {
       security: [{ session: [] }],
     });
     expect(document.paths['/api/articles/published']?.get).toMatchObject({
-      parameters: [{ name: 'page' }, { name: 'limit' }],
+      parameters: ['page', 'limit', 'category', 'author'].map((name) => ({ name })),
     });
     expect(JSON.stringify(document)).not.toMatch(/passwordHash|undefined/);
   });

@@ -49,6 +49,8 @@ async function planOf(sql: string): Promise<string[]> {
 describe('query plans', () => {
   it.each([
     ['published', () => '/articles/published?page=3&limit=12'],
+    ['a category', () => '/articles/published?category=planning&page=3'],
+    ['an author', () => `/articles/published?author=${admin.row.id}&page=3`],
     ['own list', () => `/articles/user/${admin.row.id}?page=3&limit=10`],
     ['own list for the editor', () => `/articles/user/${admin.row.id}`],
     ['stats', () => `/articles/stats/${admin.row.id}`],
