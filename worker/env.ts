@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { User } from './contract/users.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationLane } from './generation/lane.ts';
+import { defaultModelName, defaultModelUrl, type ModelSettings } from './model/types.ts';
 import { parseAllowedHosts } from './source/index.ts';
 
 /** What wrangler.toml and the platform's secret store bind. Texts are optional here and parsed by `readSettings`. */
@@ -42,6 +43,9 @@ const text = z
   .transform((value) => value || null);
 
 const settings = z.object({
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  OPENAI_MODEL: text,
   SITE_URL: text.pipe(z.url().nullable()),
   SOURCE_ALLOWED_HOSTS: z.string().optional(),
   PARTNER_NAME: z.string().trim().optional().default('Northwind Outsourcing'),
@@ -57,6 +61,8 @@ const settings = z.object({
 });
 
 export type Settings = {
+  /** The language model that writes; null: the built-in writer does. */
+  model: ModelSettings | null;
   /** Origin of the site's own pages, without a trailing slash; null: the origin of the request. */
   siteUrl: string | null;
   /** `host:port` the source reader may reach although it is private. */
@@ -78,6 +84,13 @@ export function readSettings(env: Bindings): Settings {
   if (known) return known;
   const raw = settings.parse(env);
   const result: Settings = {
+    model: raw.OPENAI_API_KEY
+      ? {
+          apiKey: raw.OPENAI_API_KEY,
+          baseUrl: (raw.OPENAI_BASE_URL ?? defaultModelUrl).replace(/\/+$/, ''),
+          name: raw.OPENAI_MODEL ?? defaultModelName,
+        }
+      : null,
     siteUrl: raw.SITE_URL && new URL(raw.SITE_URL).origin,
     sourceAllowedHosts: parseAllowedHosts(raw.SOURCE_ALLOWED_HOSTS),
     partnerName: raw.PARTNER_NAME,

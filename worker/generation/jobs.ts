@@ -12,6 +12,9 @@ export type Job = {
   attempts: number;
   /** How often the source could not be read in the current step. */
   sourceFailures: number;
+  /** Since when the model has not answered in the current step (null: it has), and how often. */
+  modelAwaySince: number | null;
+  modelWaits: number;
 };
 
 type JobRow = {
@@ -20,9 +23,14 @@ type JobRow = {
   priority: number;
   attempts: number;
   source_failures: number;
+  model_away_since: number | null;
+  model_waits: number;
 };
 
-const columns = 'run_id, article_id, priority, attempts, source_failures';
+const columns = 'run_id, article_id, priority, attempts, source_failures, model_away_since, model_waits';
+
+/** Columns that lanes of earlier versions do not have. */
+const laterColumns = { model_away_since: 'integer', model_waits: 'integer not null default 0' } as const;
 
 function toJob(row: JobRow): Job {
   return {
@@ -31,6 +39,8 @@ function toJob(row: JobRow): Job {
     priority: row.priority,
     attempts: row.attempts,
     sourceFailures: row.source_failures,
+    modelAwaySince: row.model_away_since,
+    modelWaits: row.model_waits,
   };
 }
 
@@ -61,6 +71,10 @@ export class JobTable {
         result text not null,
         primary key (run_id, step)
       ) without rowid;`);
+    const present = sql.exec<{ name: string }>("select name from pragma_table_info('jobs')").toArray();
+    for (const [name, type] of Object.entries(laterColumns)) {
+      if (!present.some((column) => column.name === name)) sql.exec(`alter table jobs add column ${name} ${type}`);
+    }
   }
 
   /** Takes jobs in; one that is known already stays as it is. */
@@ -115,7 +129,10 @@ export class JobTable {
       step,
       result,
     );
-    this.#sql.exec('update jobs set attempts = 1, source_failures = 0 where run_id = ?', runId);
+    this.#sql.exec(
+      `update jobs set attempts = 1, source_failures = 0, model_away_since = null, model_waits = 0 where run_id = ?`,
+      runId,
+    );
   }
 
   /**
@@ -144,6 +161,16 @@ export class JobTable {
   waitForSource(runId: string, readyAt: number): void {
     const query = 'update jobs set attempts = 0, source_failures = source_failures + 1, ready_at = ? where run_id = ?';
     this.#sql.exec(query, readyAt, runId);
+  }
+
+  /** Puts a job back because the model did not answer: nobody's attempt. `since` is when that began. */
+  waitForModel(runId: string, since: number, readyAt: number): void {
+    this.#sql.exec(
+      'update jobs set attempts = 0, model_away_since = ?, model_waits = model_waits + 1, ready_at = ? where run_id = ?',
+      since,
+      readyAt,
+      runId,
+    );
   }
 
   /** Puts a job back after an error of ours; the attempt counts. */

@@ -1,6 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createDb } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
+import { ModelError } from '../model/errors.ts';
+import type { Model } from '../model/types.ts';
 import { SourceError } from '../source/errors.ts';
 import { WritingError } from '../writing/errors.ts';
 import type { WritingTools } from '../writing/types.ts';
@@ -8,12 +10,14 @@ import { writeArticle } from '../writing/write-article.ts';
 import { failArticle, finishArticle, loadGenerating, reportProgress } from './article-row.ts';
 import { briefOf } from './brief.ts';
 import { type Job, type JobRequest, JobTable } from './jobs.ts';
-import { logStep } from './log.ts';
+import { logStep, type Meter } from './log.ts';
 import { createOutside } from './outside.ts';
 import {
   databasePauseMs,
   errorPauseMs,
   maxAttempts,
+  nextModelAttempt,
+  priorityNamed,
   sliceMs,
   sourcePausesMs,
   stepTimeoutMs,
@@ -103,7 +107,12 @@ export class GenerationLane extends DurableObject<Bindings> {
       const pause = sourcePausesMs[current.sourceFailures];
       if (pause !== undefined) return this.#jobs.waitForSource(job.runId, Date.now() + pause);
     }
-    const isForPeople = error instanceof SourceError || error instanceof WritingError;
+    if (error instanceof ModelError && error.kind === 'wait') {
+      const readyAt = modelReadyAt(current, error);
+      const since = current.modelAwaySince ?? Date.now();
+      if (readyAt !== null) return this.#jobs.waitForModel(job.runId, since, readyAt);
+    }
+    const isForPeople = error instanceof SourceError || error instanceof WritingError || error instanceof ModelError;
     if (!isForPeople) {
       console.error(JSON.stringify({ event: 'step_broke', article: job.articleId, error: String(error) }));
     }
@@ -129,15 +138,19 @@ export class GenerationLane extends DurableObject<Bindings> {
   #toolsFor(job: Job): WritingTools {
     const db = createDb(this.env.DB);
     const sliceEnds = Date.now() + sliceMs;
-    const fetchUncounted: typeof fetch = async (input, init) => {
+    const meter: Meter = { tokens: 0 };
+    const uncounted = async <T>(work: () => Promise<T>): Promise<T> => {
       this.#jobs.suspendAttempt(job.runId);
       try {
-        return await fetch(input, init);
+        return await work();
       } finally {
         this.#jobs.resumeAttempt(job.runId);
       }
     };
+    const outside = createOutside(this.env, (input, init) => uncounted(() => fetch(input, init)));
     return {
+      ...outside,
+      model: outside.model && metered(outside.model, meter, uncounted),
       step: async (name, progress, work) => {
         const stored = this.#jobs.findResult(job.runId, name);
         if (stored !== null) return JSON.parse(stored);
@@ -146,13 +159,38 @@ export class GenerationLane extends DurableObject<Bindings> {
           throw new GiveWay();
         await this.ctx.storage.setAlarm(Date.now() + watchdogMs);
         if (!(await unlessAway(reportProgress(db, job, progress)))) throw new Cancelled();
-        const result = JSON.stringify((await logStep(job.articleId, name, () => withTimeout(work()))) ?? null);
+        const result = JSON.stringify((await logStep(job.articleId, name, meter, () => withTimeout(work()))) ?? null);
         this.#jobs.storeResult(job.runId, name, result);
         return JSON.parse(result);
       },
-      ...createOutside(this.env, fetchUncounted),
     };
   }
+}
+
+function modelReadyAt(
+  { modelAwaySince, modelWaits: waits, priority }: Job,
+  { retryAfterMs }: ModelError,
+): number | null {
+  const now = Date.now();
+  return nextModelAttempt({
+    now,
+    since: modelAwaySince ?? now,
+    waits,
+    retryAfterMs,
+    chance: Math.random(),
+    priority: priorityNamed(priority),
+  });
+}
+
+/** Its answers are counted, and the time that an answer takes, streamed to its end, is no attempt. */
+function metered(model: Model, meter: Meter, uncounted: <T>(work: () => Promise<T>) => Promise<T>): Model {
+  return {
+    async complete(request) {
+      const reply = await uncounted(() => model.complete(request));
+      meter.tokens += reply.tokens;
+      return reply;
+    },
+  };
 }
 
 function unlessAway<T>(query: Promise<T>): Promise<T> {

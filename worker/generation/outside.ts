@@ -1,16 +1,21 @@
 import { findRelated } from '../articles/public-page.ts';
 import { createDb } from '../db/client.ts';
 import { type Bindings, readSettings } from '../env.ts';
+import { createModel } from '../model/client.ts';
 import { createWikipedia } from '../research/index.ts';
 import { linkAnswers } from '../source/link-answers.ts';
 import { readPage } from '../source/read-page.ts';
+import { readSystemInstructions } from '../system-instructions/service.ts';
 import type { WritingTools } from '../writing/types.ts';
 
 /** What a generation reaches outside of its lane: pages by `fetch`, and the site's own articles. */
 export function createOutside(env: Bindings, send: typeof fetch): Omit<WritingTools, 'step'> {
   const db = createDb(env.DB);
-  const { sourceAllowedHosts: allowedHosts, wikipediaUrl, siteUrl } = readSettings(env);
+  const { sourceAllowedHosts: allowedHosts, wikipediaUrl, siteUrl, model, partnerName } = readSettings(env);
   return {
+    // The model's own address is the administrator's choice; it needs no checking, and a crash while it answers is not counted.
+    model: model && createModel(model),
+    instructions: () => readSystemInstructions(db, partnerName),
     readPage: (url) => readPage(url, { allowedHosts, fetch: send }),
     linkAnswers: (url) => linkAnswers(url, { allowedHosts, fetch: send }),
     search: wikipediaUrl ? createWikipedia({ baseUrl: wikipediaUrl, contact: siteUrl, fetch: send }) : null,

@@ -16,5 +16,40 @@ export const errorPauseMs = (attempt: number): number => Math.min(1000 * 2 ** Ma
 
 export const databasePauseMs = 5_000;
 
+/** A model that does not answer is waited for this long in all; then the job fails with a plain reason. */
+const modelPatienceMs: Record<Priority, number> = { interactive: 60 * 60_000, bulk: 24 * 60 * 60_000 };
+const firstModelPauseMs = 5_000;
+const longestModelPauseMs = 10 * 60_000;
+
+type ModelWait = {
+  now: number;
+  /** When the model first did not answer at this step. */
+  since: number;
+  /** How often it has not answered since. */
+  waits: number;
+  /** What the endpoint asked for. */
+  retryAfterMs: number | null;
+  /** 0 to 1, so that jobs that were refused together do not come back together. */
+  chance: number;
+  priority: Priority;
+};
+
+/**
+ * When to ask a model again that gave no answer; null where it has been waited for long enough. Doubling pauses, each
+ * between half and the whole of its length; a pause that the endpoint asked for is kept in full.
+ */
+export function nextModelAttempt({ now, since, waits, retryAfterMs, chance, priority }: ModelWait): number | null {
+  const giveUpAt = since + modelPatienceMs[priority];
+  if (now >= giveUpAt) return null;
+  const longest = Math.min(firstModelPauseMs * 2 ** waits, longestModelPauseMs);
+  const pause = Math.min(longest / 2 + (longest / 2) * chance, giveUpAt - now);
+  const asked = retryAfterMs ?? 0;
+  return now + asked > giveUpAt ? null : now + Math.ceil(Math.max(pause, asked));
+}
+
 export const priorities = { interactive: 0, bulk: 1 } as const;
 export type Priority = keyof typeof priorities;
+
+/** The name of a priority as it stands in the table. */
+export const priorityNamed = (priority: number): Priority =>
+  priority === priorities.interactive ? 'interactive' : 'bulk';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
+import { defaultModelName, defaultModelUrl } from '../model/types.ts';
 import { build } from './build.ts';
 import { prepareState } from './prepare-state.ts';
 import { startRuntime } from './runtime.ts';
@@ -20,6 +21,9 @@ async function assertPortFree(): Promise<void> {
 
 const settings = readLocalSettings();
 const sweepToken = randomUUID();
+const writer = settings.OPENAI_API_KEY?.trim()
+  ? `${settings.OPENAI_MODEL || defaultModelName} at ${new URL(settings.OPENAI_BASE_URL || defaultModelUrl).host}`
+  : 'built-in, no key needed';
 
 /** Crons do not fire locally, so the launcher is the cron. At boot every unfinished generation is taken up at once. */
 async function sweep(query = ''): Promise<void> {
@@ -46,7 +50,7 @@ async function serve(): Promise<void> {
 
   Accounts   demo / demo-demo       (user)
              admin / admin-demo     (administrator)
-  Writer     built-in, no key needed
+  Writer     ${writer}
   Data       ${stateDir.replace(`${root}/`, '')}
 
   Stop with Ctrl+C.

@@ -1,4 +1,6 @@
 import type { ArticleAngle, ArticleLength, ResearchDepth, SourceType } from '../contract/options.ts';
+import type { SystemInstructions } from '../contract/system-instructions.ts';
+import type { Model } from '../model/types.ts';
 import type { SearchProvider } from '../research/types.ts';
 import type { SourcePage } from '../source/types.ts';
 
@@ -66,6 +68,10 @@ export type WritingTools = {
   readPage(url: string): Promise<SourcePage>;
   /** True where the address answered below 400. Never throws. */
   linkAnswers(url: string): Promise<boolean>;
+  /** The language model that writes; absent or null: the built-in writer does. */
+  model?: Model | null;
+  /** What administrators ask of every article; only a model can follow it. */
+  instructions?(): Promise<SystemInstructions>;
   /** Where ideas are researched; absent or null: nowhere. */
   search?: SearchProvider | null;
   /** Published articles of this site on related matter, nearest first, for internal links. */
