@@ -23,23 +23,25 @@ export async function readSource(url: string, tools: WritingTools, mostFurther: 
   return assembleSource(pages);
 }
 
-/**
- * Reads the pages that an idea names. The first that can be read stands for its site; null where none can, which is no reason
- * to fail, for the idea can still be drafted.
- */
-export async function readIdeaSource(
+/** Reads the pages that an idea names, as far as they can be read: a dead one is no reason to fail, the idea can still be written. */
+export async function readNamedPages(
   urls: readonly string[],
   tools: WritingTools,
   most: number,
-): Promise<Source | null> {
+): Promise<SourcePage[]> {
   const pages: SourcePage[] = [];
   for (const [at, url] of urls.slice(0, most).entries()) {
-    const page = await tools.step(`read source ${at + 1}`, firstProgress + at * 2, () => readFurtherPage(url, tools));
+    const page = await tools.step(`read source ${at + 1}`, firstProgress, () => readFurtherPage(url, tools));
     if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);
   }
+  return pages;
+}
+
+/** Pages of one product: to those that were named come others of the same site that matter. */
+export async function readSiteOf(named: readonly SourcePage[], tools: WritingTools, most: number): Promise<Source> {
+  const pages = [...named];
   const [first] = pages;
-  if (!first) return null;
-  for (const [at, url] of choosePages(first, Math.max(0, most - pages.length)).entries()) {
+  for (const [at, url] of first ? choosePages(first, Math.max(0, most - pages.length)).entries() : []) {
     const page = await tools.step(`read page ${at + 2}`, lastProgress - 2, () => readFurtherPage(url, tools));
     if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);
   }

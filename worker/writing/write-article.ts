@@ -6,11 +6,14 @@ import { completeArticle } from './complete.ts';
 import { type Finished, finishDraft } from './finish.ts';
 import { createGrounding, dropInventions } from './grounding.ts';
 import { draftIdea, draftNote } from './idea/draft-idea.ts';
-import { namedPages } from './idea/read-idea.ts';
+import { isOneProduct, namedPages } from './idea/read-idea.ts';
+import { researchIdea } from './idea/research-idea.ts';
 import { type Material, prepareMaterial } from './material.ts';
 import { collectProof, noProof } from './proof.ts';
-import { assertEnglish, readIdeaSource, readSource } from './read-sources.ts';
+import { assertEnglish, readNamedPages, readSiteOf, readSource } from './read-sources.ts';
 import type { Section } from './section.ts';
+import { assembleTopic } from './topic/assemble-topic.ts';
+import { builtInFor } from './topic/index.ts';
 import type { Brief, WritingTools, WrittenArticle } from './types.ts';
 import type { Draft, Writer } from './writer.ts';
 
@@ -23,18 +26,24 @@ export async function writeArticle(brief: Brief, tools: WritingTools): Promise<W
 }
 
 async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
-  const pages = await tools.step('find sources', 1, () => namedPages.findPages(brief));
-  const source = await readIdeaSource(pages, tools, sourcesPerDepth[brief.researchDepth]);
-  if (source) return writeFromSource(brief, source, tools);
+  const most = sourcesPerDepth[brief.researchDepth];
+  const urls = await tools.step('find sources', 1, () => namedPages(brief));
+  const named = await readNamedPages(urls, tools, most);
+  if (isOneProduct(named)) return writeFromSource(brief, await readSiteOf(named, tools, most), tools);
+  const { pages, away } = await researchIdea(brief, named, tools);
+  if (pages.length > 0) {
+    const source = assembleTopic(named, pages.slice(named.length));
+    return writeFromSource(brief, source, tools);
+  }
   const draft = await tools.step('draft', 40, () => draftIdea(brief));
   const finished = await finishDraft(draft, tools, { pass: '', seed: 0, sourceUrl: null });
-  return completeArticle(brief, finished, noProof, [draftNote, ...builtInWriter.notes(brief)]);
+  return completeArticle(brief, finished, noProof, [draftNote(away), ...builtInWriter.notes(brief)]);
 }
 
 export async function writeFromSource(brief: Brief, source: Source, tools: WritingTools): Promise<WrittenArticle> {
   assertEnglish(source);
   const material = prepareMaterial(brief, source);
-  const writer = builtInWriter;
+  const writer = builtInFor(brief, source);
   const finished = await writeAndFinish(material, writer, tools, '', []);
   const best =
     finished.score.score >= goodSeoScore

@@ -7,9 +7,9 @@ import { angles } from './angles.ts';
 import { expand } from './expand.ts';
 import { subjectOf } from './read-idea.ts';
 
-/** Says of a draft what it is: there was nothing to read, so nothing in it is a fact. */
-export const draftNote =
-  'No source was read for this idea: the article is a structured draft made from the idea itself, and its facts are still to be added.';
+/** Says of a draft what it is and why: there was nothing to read, so nothing in it is a fact. */
+export const draftNote = (isSearchAway: boolean) =>
+  `${isSearchAway ? 'No source was read for this idea, because the search could not be reached' : 'No source was found for this idea'}: the article is a structured draft made from the idea itself, and its facts are still to be added.`;
 
 /** A working outline in whole sentences: what is asked, which questions are to be answered, what to find out, in which order. */
 export function draftIdea(brief: Brief): { sections: Section[]; metadata: Metadata } {

@@ -1,17 +1,20 @@
+import { assembleSource } from '../../source/index.ts';
+import type { SourcePage } from '../../source/types.ts';
 import type { Brief } from '../types.ts';
-
-/** Where the pages for an idea come from: the addresses that it names, a search, an encyclopedia. */
-export type Research = { findPages(brief: Brief): Promise<string[]> | string[] };
 
 const urlPattern = /\bhttps?:\/\/[^\s<>"'`()[\]]+/gi;
 
 /** The addresses that an idea names, in its order, without the punctuation after them. */
-export const namedPages: Research = {
-  findPages({ idea }) {
-    const urls = ((idea ?? '').match(urlPattern) ?? []).map((url) => url.replace(/[.,;:!?]+$/, ''));
-    return [...new Set(urls.filter((url) => URL.canParse(url)))];
-  },
-};
+export function namedPages({ idea }: Brief): string[] {
+  const urls = ((idea ?? '').match(urlPattern) ?? []).map((url) => url.replace(/[.,;:!?]+$/, ''));
+  return [...new Set(urls.filter((url) => URL.canParse(url)))];
+}
+
+/** True where the pages are those of one site that offers something: then the article is about that product. */
+export function isOneProduct(named: readonly SourcePage[]): boolean {
+  const hosts = new Set(named.map(({ url }) => new URL(url).host));
+  return hosts.size === 1 && assembleSource([...named]).kind !== 'article';
+}
 
 const request =
   /^\s*(?:please\s+)?(?:(?:i|we)\s+(?:want|need|would like)\s+)?(?:(?:to\s+)?(?:write|create|make|draft|prepare)\s+)?(?:me\s+)?(?:an?\s+|the\s+)?(?:\p{L}+\s+){0,2}?(?:article|blog\s+post|post|guide|piece|text|tutorial|comparison|review)\s+(?:about|on|of|for|to|that\s+explains|explaining|comparing)\s+/iu;

@@ -1,0 +1,159 @@
+import { countUsesInWords, readKeyphrase } from '../../contract/seo/keyphrase.ts';
+import { wordsOf } from '../../contract/seo/sentences.ts';
+import { articleFor, joinList } from '../built-in/grammar/words.ts';
+import type { Material } from '../material.ts';
+import { type ArticleBlock, plainSentence, type Section, type Sentence, sentencesOf } from '../section.ts';
+import type { Random } from '../seed.ts';
+import { angles, type SectionKind } from './angles.ts';
+import type { Phrase } from './phrase.ts';
+import { fillPhrase, type TopicOutline } from './plan.ts';
+
+/** The article's own words: few, and none of them a statement about the subject. */
+
+const mostGists = 3;
+const leastDensity = 0.6;
+
+const framing = (text: string): Sentence => ({ text, facts: [] });
+
+/** Says in the first paragraph what the article is and what it covers. */
+export function composeLead(
+  sections: readonly Section[],
+  material: Material,
+  outline: TopicOutline,
+  random: Random,
+): Section[] {
+  const { phrase, angle } = outline;
+  const nouns = angles[angle].noun;
+  const noun = nouns[Math.floor(random() * nouns.length)] ?? 'overview';
+  const gists = gistsOf(outline);
+  const from = sourceWords(material);
+  const forms =
+    phrase.inline === null
+      ? [
+          `This ${noun} takes up “${phrase.text}” and draws on ${from}: ${joinList(gists)}.`,
+          `On “${phrase.text}”, this ${noun} gathers what ${from} says: ${joinList(gists)}.`,
+        ]
+      : [
+          `This ${noun} of {t} draws on ${from} and covers ${joinList(gists)}.`,
+          `What follows is ${articleFor(noun)} ${noun} of {t} from ${from}: ${joinList(gists)}.`,
+          `Drawing on ${from}, this ${noun} of {t} shows ${joinList(gists)}.`,
+        ];
+  const guide = framing(
+    fillPhrase(forms[Math.floor(random() * forms.length)] ?? forms[0] ?? '', phrase).replaceAll(
+      `${noun} of`,
+      ofNoun(noun),
+    ),
+  );
+  const [lead, ...rest] = sections;
+  if (lead?.id !== 'definition') {
+    return [{ id: 'definition', blocks: [{ kind: 'paragraph', sentences: [guide] }], phrases: [] }, ...sections];
+  }
+  const [first, ...others] = lead.blocks.filter(({ kind }) => kind !== 'heading');
+  const blocks: ArticleBlock[] =
+    first?.kind === 'paragraph'
+      ? [{ ...first, sentences: [...first.sentences, guide] }, ...others]
+      : [{ kind: 'paragraph', sentences: [guide] }];
+  return [{ ...lead, blocks }, ...rest];
+}
+
+const ofNoun = (noun: string) =>
+  /^(?:introduction|guide)$/.test(noun)
+    ? `${noun} to`
+    : /^(?:brief|report|briefing|business brief|tutorial|how-to)$/.test(noun)
+      ? `${noun} on`
+      : `${noun} of`;
+
+/** What the first sections are about, in a few words each. */
+export function gistsOf({ sections, angle, phrase }: TopicOutline): string[] {
+  const kinds = sections
+    .map(({ kind }) => kind)
+    .filter((kind) => !/^(?:definition|questions|sources|other|points)$/.test(kind));
+  return kinds.slice(0, mostGists).map((kind) => {
+    const gist = angles[angle].sections.find((section) => section.kind === kind)?.gist ?? '';
+    return phrase.isPlural ? plural(gist) : gist;
+  });
+}
+
+const plural = (gist: string) =>
+  gist
+    .replace(/\bit works\b/, 'they work')
+    .replace(/\bit is\b/, 'they are')
+    .replace(/\bit comes\b/, 'they come')
+    .replace(/\bit consists\b/, 'they consist')
+    .replace(
+      /\bit (costs|does|runs|matters|brings)\b/,
+      (_, verb: string) => `they ${verb.replace(/s$/, '').replace(/^doe$/, 'do')}`,
+    )
+    .replace(/\bit\b/g, 'them');
+
+function sourceWords({ source }: Material): string {
+  const sites = new Set(
+    source.pages.map(({ meta, url }) => meta.siteName ?? new URL(url).hostname.replace(/^www\./, '')),
+  );
+  return joinList([...sites].slice(0, 3));
+}
+
+const openers: Partial<Record<SectionKind, readonly string[]>> = {
+  process: ['What happens in {t}, and in which order?', 'How does {t} go on in practice?'],
+  parts: ['What belongs to {t}?', 'What does it take for {t}?'],
+  kinds: ['Which kinds of {t} do the sources tell apart?', 'What forms can {t} take?'],
+  uses: ['What counts in favour of {t}?', 'Why does {t} find friends?'],
+  history: ['How did {t} come about?', 'What lies behind {t} today?'],
+  figures: ['What do figures say on {t}?', 'How large is the field of {t}?'],
+  rules: ['Which rules touch {t}?', 'What do the rules ask of {t}?'],
+  limits: ['What counts against {t}?', 'Where does {t} fall short?'],
+  choice: ['What decides in {t}?', 'Which points help to decide on {t}?'],
+  points: ['A few points on {t} to keep in mind:', 'In short, the sources say this on {t}:'],
+  sources: [
+    'This article on {t} rests on the following pages:',
+    'For {t} in more depth, these pages are a good start:',
+  ],
+  other: ['What else do the sources say on {t}?', 'Which further points concern {t}?'],
+};
+
+/** Opens as many sections with the keyphrase as it takes for the article to be visibly on its subject; lists always. */
+export function composeOpeners(sections: readonly Section[], { phrase }: TopicOutline, random: Random): Section[] {
+  const keyphrase = readKeyphrase(phrase.text);
+  if (!keyphrase) return [...sections];
+  const sentences = sections.flatMap(sentencesOf).map(({ text }) => wordsOf(plainSentence(text)));
+  const words = sentences.reduce((sum, sentence) => sum + sentence.length, 0) * 1.08;
+  const uses = sentences.reduce((sum, sentence) => sum + countUsesInWords(keyphrase, sentence), 0);
+  const perUse = (100 / words) * (0.7 + keyphrase.length / 3);
+  let missing = Math.ceil(leastDensity / perUse) - uses;
+  return sections.map((section, at) => {
+    const options = openers[section.id as SectionKind];
+    const introducesList = section.id === 'points' || section.id === 'sources';
+    if (!options || at === 0 || (missing <= 0 && !introducesList)) return section;
+    missing -= 1;
+    const text = options[Math.floor(random() * options.length)] ?? options[0] ?? '';
+    const sentence = framing(
+      phrase.inline === null ? quotedOpener(section.id as SectionKind, phrase) : fillPhrase(text, phrase),
+    );
+    return { ...section, blocks: withOpener(section.blocks, sentence) };
+  });
+}
+
+function quotedOpener(kind: SectionKind, { text }: Phrase): string {
+  const about: Partial<Record<SectionKind, string>> = {
+    points: `A few points on “${text}” to keep in mind:`,
+    sources: `What this article says on “${text}” rests on the following pages:`,
+    kinds: `On “${text}”, the sources tell several kinds apart.`,
+    limits: `Whoever asks “${text}” should know what counts against it.`,
+  };
+  return about[kind] ?? `What do the sources say here on “${text}”?`;
+}
+
+function withOpener(blocks: readonly ArticleBlock[], sentence: Sentence): ArticleBlock[] {
+  const at = blocks.findIndex(({ kind }) => kind !== 'heading');
+  const first = blocks[at];
+  if (first?.kind === 'paragraph') {
+    return blocks.map((block, index) =>
+      index === at ? { ...first, sentences: [sentence, ...first.sentences] } : block,
+    );
+  }
+  return [
+    ...blocks.slice(0, Math.max(0, at)),
+    { kind: 'paragraph', sentences: [sentence] },
+    ...blocks.slice(Math.max(0, at)),
+  ];
+}

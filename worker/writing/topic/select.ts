@@ -1,0 +1,120 @@
+import type { ArticleAngle } from '../../contract/options.ts';
+import type { Material } from '../material.ts';
+import { angles, type SectionKind } from './angles.ts';
+import type { Role } from './roles.ts';
+import { namesOf, readUnits, type Unit } from './units.ts';
+
+/** Where the short list of an angle takes its items from. */
+const pointRoles: Record<ArticleAngle, readonly Role[]> = {
+  informational: ['process', 'parts', 'choice'],
+  tutorial: ['process', 'parts', 'limits'],
+  comparison: ['choice', 'parts', 'kinds'],
+  review: ['uses', 'limits', 'process'],
+  news: ['history', 'rules', 'figures'],
+  business: ['choice', 'rules', 'process'],
+};
+
+const mostPoints = 5;
+const mostPointWords = 17;
+const mostDefinitions = 3;
+const leastWordsOfSection = 24;
+
+/** How much of the article may be sentences that share a long run of words with a source, are passive, or are long. */
+const shares = { copied: 0.28, passive: 0.085, long: 0.2 } as const;
+
+/** Chooses what is told and where: at most `words` words, nothing twice, and no more copies and passives than a good text has. */
+export function chooseUnits(material: Material, angle: ArticleAngle, words: number): Map<SectionKind, Unit[]> {
+  const order = angles[angle].sections.map(({ kind }) => kind);
+  const placed = readUnits(material).map((unit) => ({ unit, kind: placeOf(unit, material) }));
+  const weigh = ({ unit, kind }: { unit: Unit; kind: SectionKind }) =>
+    (kind === 'definition' ? 5 : 0) +
+    1.5 * (1 - order.indexOf(kind) / order.length) -
+    unit.page * 0.07 -
+    (unit.copied * 0.5 + unit.passive * 0.4 + unit.long * 0.3) / unit.told.length;
+  const ranked = [...placed].sort((a, b) => weigh(b) - weigh(a) || a.unit.id - b.unit.id);
+  const sum = { words: 0, sentences: 0, copied: 0, passive: 0, long: 0 };
+  const perKind = new Map<SectionKind, number>();
+  const taken = new Map<SectionKind, Unit[]>();
+  for (const { unit, kind } of ranked) {
+    const ofKind = perKind.get(kind) ?? 0;
+    const sentences = sum.sentences + unit.told.length;
+    const within = (['copied', 'passive', 'long'] as const).every(
+      (fault) => sum[fault] + unit[fault] <= Math.max(1, sentences * shares[fault]) || unit[fault] === 0,
+    );
+    const definitions = kind === 'definition' ? (taken.get(kind)?.length ?? 0) : 0;
+    if (!within || definitions >= mostDefinitions || sum.words + unit.words > words) continue;
+    if (kind !== 'definition' && ofKind > words * 0.3) continue;
+    sum.words += unit.words;
+    sum.sentences = sentences;
+    for (const fault of ['copied', 'passive', 'long'] as const) sum[fault] += unit[fault];
+    perKind.set(kind, ofKind + unit.words);
+    taken.set(kind, [...(taken.get(kind) ?? []), unit]);
+  }
+  const points = takePoints(taken, angle);
+  if (points.length > 2) taken.set('points', points);
+  return tidy(taken, angle);
+}
+
+/** An opening of a further page defines a term; of the first page, the subject. */
+function placeOf(unit: Unit, material: Material): SectionKind {
+  if (unit.role !== 'definition') return unit.role;
+  if (unit.page === 0) return 'definition';
+  const name = namesOf(material)[unit.page] ?? '';
+  const opens = material.source.passages.findIndex(({ page }) => page === unit.page) === unit.passage;
+  return opens && definesName(material, unit.page, name) ? 'questions' : 'other';
+}
+
+export function definesName(material: Material, page: number, name: string): boolean {
+  const first = material.source.passages.find((passage) => passage.page === page)?.sentences[0] ?? '';
+  return new RegExp(
+    `^(?:an?|the)?\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:,[^,]*,)? (?:is|are|was|were)\\b`,
+    'i',
+  ).test(first);
+}
+
+/** Short statements by themselves make the list of points; at most every third of a section, so that it does not run dry. */
+function takePoints(taken: Map<SectionKind, Unit[]>, angle: ArticleAngle): Unit[] {
+  const points: Unit[] = [];
+  for (const role of pointRoles[angle]) {
+    const units = taken.get(role) ?? [];
+    const room = Math.floor(units.length / 3);
+    const short = units
+      .filter(
+        ({ told, words, passive, copied }) => told.length === 1 && words <= mostPointWords && passive + copied === 0,
+      )
+      .sort((a, b) => b.id - a.id)
+      .slice(0, Math.min(room, mostPoints - points.length));
+    points.push(...short);
+    taken.set(
+      role,
+      units.filter((unit) => !short.includes(unit)),
+    );
+  }
+  return points;
+}
+
+/** Sections in the order of the sources; one that is too small for a heading joins the rest. */
+function tidy(taken: Map<SectionKind, Unit[]>, angle: ArticleAngle): Map<SectionKind, Unit[]> {
+  const result = new Map<SectionKind, Unit[]>();
+  const rest: Unit[] = [...(taken.get('other') ?? [])];
+  for (const [kind, units] of taken) {
+    const words = units.reduce((sum, unit) => sum + unit.words, 0);
+    if (kind === 'other') continue;
+    if (kind === 'definition' || kind === 'points' || words >= leastWordsOfSection) result.set(kind, inOrder(units));
+    else rest.push(...units);
+  }
+  if (rest.length > 0) result.set('other', inOrder(rest));
+  if (angle === 'news') result.set('history', latestFirst(result.get('history') ?? []));
+  return result;
+}
+
+const inOrder = (units: readonly Unit[]) => [...units].sort((a, b) => a.id - b.id);
+
+/** News begin with what is newest. */
+const latestFirst = (units: readonly Unit[]) => [...units].sort((a, b) => yearOf(b) - yearOf(a) || a.id - b.id);
+
+const yearOf = ({ told }: Unit) =>
+  Math.max(
+    0,
+    ...told.flatMap(({ text }) => [...text.matchAll(/\b(?:1[0-9]|20)\d\d\b/g)].map(([year]) => Number(year))),
+  );

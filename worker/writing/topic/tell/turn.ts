@@ -1,0 +1,76 @@
+import { hasMainVerb, isFiniteVerb, tokenize } from '../../built-in/rewrite/finite.ts';
+import { frontClause, frontTime, splitClause, splitPredicate, turnBut, turnSo } from '../../built-in/rewrite/loosen.ts';
+
+/** Ways to tell a sentence in another order or in two. All take and give sentences without their full stop. */
+
+const pronoun = /\b(?:it|its|they|them|their|this|these|those|he|she|his|her|him)\b/i;
+
+/** 'X because Y' becomes 'because Y, X'. */
+function turnBecause(text: string): string | null {
+  const [, main = '', cause = ''] = /^([^,;:]{12,}?),? (?:because|since) ([^,;:]{10,})$/.exec(text) ?? [];
+  if (!main || /\b(?:only|just|not|mainly|partly)$/.test(main) || /^\d/.test(cause)) return null;
+  if (!isWhole(main) || !isWhole(cause) || pronoun.test(main)) return null;
+  return `because ${cause}, ${main}`;
+}
+
+/** 'When X, Y' becomes 'Y when X'. */
+function backClause(text: string): string | null {
+  const [, joint = '', clause = '', main = ''] =
+    /^(when|if|after|before|although|once|unless|because|until|while) ([^,;:]{8,}), ([^,;:]{10,})$/.exec(text) ?? [];
+  if (!main || pronoun.test(main) || /^(?:then|and|but|so)\b/.test(main)) return null;
+  return `${main} ${joint} ${clause}`;
+}
+
+/** 'In 1851 X found …' becomes 'X found … in 1851', and the other way round. */
+function moveYear(text: string): string | null {
+  const [, when = '', rest = ''] = /^(in \d{4}|in the \d{4}s|since \d{4}),? ([^,;:]{15,90})$/.exec(text) ?? [];
+  if (rest && !/\b(?:in|by|since|until|after|before|from) \d/.test(rest)) return `${rest} ${when}`;
+  const [, main = '', year = ''] = /^([^,;:]{15,100}) (in \d{4}|in the \d{4}s)$/.exec(text) ?? [];
+  return main &&
+    isWhole(main) &&
+    !/\b(?:in|by|since|until|after|before|from|that|which|who|when) /.test(main.slice(-40))
+    ? `${year}, ${main}`
+    : null;
+}
+
+/** 'The Campaign, a British group, calls …' becomes 'The Campaign is a British group. It calls …'. */
+function splitApposition(text: string): [string, string] | null {
+  const [, thing = '', kind = '', rest = ''] =
+    /^(the \p{Lu}[^,;:]{3,50}), (an? [^,;:]{3,60}), ([^;:]{10,})$/u.exec(text) ?? [];
+  const verb = /^\p{Ll}+s\b/u.test(rest) && !/^(?:was|is|as)\b/.test(rest);
+  return verb ? [`${thing} is ${kind}`, `it ${rest}`] : null;
+}
+
+/** 'X, whereas Y' becomes two sentences that still stand against each other. */
+function splitContrast(text: string): [string, string] | null {
+  const [, one = '', other = ''] = /^([^;:]{15,}), (?:whereas|while) ([^;:]{12,})$/.exec(text) ?? [];
+  return one && isWhole(one) && isWhole(other) && !/^(?:when|if|while|although)\b/.test(one)
+    ? [one, `in contrast, ${other}`]
+    : null;
+}
+
+/** 'X because Y' in two sentences, for long ones. */
+function splitBecause(text: string): [string, string] | null {
+  const [, main = '', cause = ''] = /^([^;:]{25,}?), (?:because|since|as) ([^;:]{20,})$/.exec(text) ?? [];
+  return main && isWhole(main) && isWhole(cause) && !/^(?:when|if|while|although|because|since)\b/.test(main)
+    ? [main, `the reason is that ${cause}`]
+    : null;
+}
+
+const isWhole = (text: string) => {
+  const tokens = tokenize(text);
+  return hasMainVerb(tokens) || isFiniteVerb(tokens, 1) || isFiniteVerb(tokens, 2);
+};
+
+export function reorderings(text: string): string[] {
+  return [turnBecause, backClause, moveYear, turnSo, turnBut, frontClause, frontTime].flatMap(
+    (turn) => turn(text) ?? [],
+  );
+}
+
+export function splittings(text: string): Array<[string, string]> {
+  return [splitContrast, splitClause, splitApposition, splitBecause, splitPredicate].flatMap((split) => {
+    const parts = split(text);
+    return parts ? [parts] : [];
+  });
+}
