@@ -33,6 +33,7 @@ async function answer(request: Request, url: URL, env: Env, context: Context): P
   const proper = properPath(url.pathname);
   if (proper !== url.pathname) return redirectTo(url, proper);
   if (url.pathname === '/google-sign-in') return googleCallback();
+  if (url.pathname.startsWith('/social/')) return socialImage(url, env);
   // Feeds are the same for everyone, whoever is signed in.
   if (isFeedPath(url.pathname)) return visitorAnswer(request, url, env, context, feed);
   if (hasSession(request) || isPrivatePath(url.pathname)) return shell(request, url);
@@ -66,6 +67,14 @@ async function feed(url: URL, env: Env): Promise<Response> {
   const found = await loadFeed(env, url);
   if (!found) return publicResponse('Not found\n', 404, { 'Content-Type': 'text/plain; charset=utf-8' });
   return publicResponse(found.text, 200, { 'Content-Type': found.type, ...found.headers });
+}
+
+/** Drawn by the API's worker, which keeps it: the address changes with what is on the picture. */
+async function socialImage(url: URL, env: Env): Promise<Response> {
+  const [, asked] = /^\/social\/([a-z0-9-]+\/[0-9a-f]+)\.png$/.exec(url.pathname) ?? [];
+  const image = asked ? await env.API.fetch(new Request(`${url.origin}/api/social-image/${asked}`)) : null;
+  if (image?.ok) return image;
+  return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
 /** With a session everything is rendered in the browser; only a path that no screen answers is known to be missing here. */

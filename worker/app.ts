@@ -13,6 +13,7 @@ import { generateRoutes, regenerateRoutes } from './generation/routes.ts';
 import { guardMutations, limitBody, noStore } from './http/guards.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { createOpenApiDocument } from './openapi/document.ts';
+import { socialImageRoutes } from './social-image/routes.ts';
 import { systemInstructionsRoutes } from './system-instructions/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -32,6 +33,7 @@ const noSuchRoute = () => {
 export const app = new Hono<AppEnv>()
   .basePath('/api')
   .use(noStore)
+  .route('/social-image', socialImageRoutes)
   .use(async (c, next) => {
     c.set('db', createDb(c.env.DB));
     return next();

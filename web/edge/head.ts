@@ -1,3 +1,4 @@
+import { socialImageSize } from '../../worker/contract/social-image.ts';
 import { pageTitle } from '../lib/use-title.ts';
 import { site } from '../site.ts';
 import { escapeAttribute, escapeText, jsonForScript } from './escape.ts';
@@ -11,6 +12,8 @@ export type Head = {
   canonical: string | null;
   index: boolean;
   type: 'website' | 'article';
+  /** Absolute address of the picture that other sites show with a link to the page. */
+  image?: string;
   article?: { publishedAt: string; updatedAt: string; section?: string; tags: string[] };
   previous?: string;
   next?: string;
@@ -39,7 +42,16 @@ export function headTags(head: Head): string {
       meta('property', 'og:description', head.description),
       meta('property', 'og:url', head.canonical),
       meta('property', 'og:locale', 'en_US'),
-      meta('name', 'twitter:card', 'summary_large_image'),
+      ...(head.image
+        ? [
+            meta('property', 'og:image', head.image),
+            meta('property', 'og:image:type', 'image/png'),
+            meta('property', 'og:image:width', String(socialImageSize.width)),
+            meta('property', 'og:image:height', String(socialImageSize.height)),
+            meta('property', 'og:image:alt', head.title ?? title),
+          ]
+        : []),
+      meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
       meta('name', 'twitter:title', head.title ?? title),
       meta('name', 'twitter:description', head.description),
     );

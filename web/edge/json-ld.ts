@@ -1,4 +1,5 @@
 import type { PublicPage } from '../../worker/contract/articles.ts';
+import { socialImageSize } from '../../worker/contract/social-image.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
 import { listAddress } from '../articles/list-address.ts';
 import { site } from '../site.ts';
@@ -30,13 +31,14 @@ export function breadcrumbsLd(origin: string, trail: Array<{ name: string; path:
 }
 
 /** Says nothing that the page does not show. */
-export function articleLd(origin: string, { article, author }: PublicPage): object {
+export function articleLd(origin: string, { article, author }: PublicPage, image: string): object {
   const url = `${origin}/${article.slug}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: article.title,
     description: article.metaDescription || article.excerpt,
+    image: { '@type': 'ImageObject', url: image, ...socialImageSize },
     datePublished: article.publishedAt ?? article.createdAt,
     dateModified: article.updatedAt,
     author: { '@type': 'Person', name: author.name, url: origin + listAddress({ author: article.userId }) },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Article } from '../../worker/contract/articles.ts';
 import { ask, fakeApi, freshHost, jsonIn, sampleArticle } from '../test/edge.ts';
 
 const many = Array.from({ length: 30 }, (_, index) =>
@@ -150,6 +151,32 @@ describe('GET /{slug}', () => {
     expect(foot).toMatch(/Next article<\/p><a [^>]*href="\/article-2"/);
     const alone = await (await ask(`${freshHost()}/ledgerly-review`)).text();
     expect(alone).not.toContain('More articles');
+  });
+
+  it('names a picture by what is on it, and gets it from the API', async () => {
+    const pictureOf = async (title: string) =>
+      contentOf(
+        await (await ask(`${freshHost()}/ledgerly-review`, { api: fakeApi([sampleArticle({ title })]) })).text(),
+        'og:image',
+      );
+    const [one, same, other] = [await pictureOf('One'), await pictureOf('One'), await pictureOf('Another')];
+    const path = (address = '') => new URL(address).pathname;
+    expect(path(one)).toMatch(/^\/social\/ledgerly-review\/[0-9a-f]{16}\.png$/);
+    expect(path(same)).toBe(path(one));
+    expect(path(other)).not.toBe(path(one));
+
+    const asked: string[] = [];
+    const api = {
+      fetch: async (request: Request) => {
+        asked.push(new URL(request.url).pathname);
+        return new Response('a picture', { headers: { 'Content-Type': 'image/png' } });
+      },
+    };
+    const response = await ask(path(one), { api });
+    expect(await response.text()).toBe('a picture');
+    expect(asked).toEqual([path(one).replace('/social', '/api/social-image').replace('.png', '')]);
+    expect((await ask('/social/x/..%2f..%2fauth%2fme.png', { api })).status).toBe(404);
+    expect(asked).toHaveLength(1);
   });
 
   it('carries the text once and nothing that is the author’s alone', async () => {

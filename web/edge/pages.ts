@@ -1,6 +1,7 @@
 import type { ArticleList, ArticleSummary } from '../../worker/contract/articles.ts';
 import { type PublicPage, type PublishedList, publishedQuery, searchQuery } from '../../worker/contract/articles.ts';
 import { recentArticlesShown, slugMaxLength } from '../../worker/contract/limits.ts';
+import { socialImagePath } from '../../worker/contract/social-image.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
 import { landingKey, pageKey, publishedKey, searchKey } from '../articles/keys.ts';
 import { filterOf, listAddress, listTitle } from '../articles/list-address.ts';
@@ -109,6 +110,7 @@ async function article({ env, url, origin }: Asked): Promise<Page> {
   if (!found) return { ...missing('article', 'Article Not Found'), fallback: { [pageKey(slug)]: null } };
   const { content, ...rest } = found.article;
   const [section] = found.article.categories;
+  const image = origin + (await socialImagePath(slug, rest.title));
   return {
     status: 200,
     screen: 'article',
@@ -118,6 +120,7 @@ async function article({ env, url, origin }: Asked): Promise<Page> {
       canonical: `${origin}/${slug}`,
       index: !url.searchParams.has('preview'),
       type: 'article',
+      image,
       article: {
         publishedAt: rest.publishedAt ?? rest.createdAt,
         updatedAt: rest.updatedAt,
@@ -125,7 +128,7 @@ async function article({ env, url, origin }: Asked): Promise<Page> {
         tags: rest.keywords,
       },
       jsonLd: [
-        articleLd(origin, found),
+        articleLd(origin, found, image),
         breadcrumbsLd(origin, [
           { name: 'Home', path: '/' },
           { name: 'Articles', path: '/articles' },

@@ -35,5 +35,6 @@ export const limitBody: MiddlewareHandler<AppEnv> = bodyLimit({
 
 export const noStore: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  c.header('Cache-Control', 'no-store');
+  // Only what says itself how long it stands is kept anywhere.
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
 };

@@ -63,6 +63,7 @@ function describeOperation(operation: Operation): Json {
   const responses: Json = {
     [success.status]: {
       description: successTexts[success.status],
+      ...(success.type && { content: { [success.type]: {} } }),
       ...(success.schema && { content: jsonContent(schemaOf(success.schema, 'output')) }),
     },
   };

@@ -50,7 +50,7 @@ export type Operation = {
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Status of success, and what it carries. */
-  success: { status: number; schema?: z.ZodType };
+  success: { status: number; schema?: z.ZodType; type?: string };
   /** Codes of failure beyond those that follow from access, query and body. */
   failures?: number[];
 };
@@ -117,6 +117,17 @@ const auth: Operation[] = [
     body: profileBody,
     success: ok(user),
     failures: [403, 409],
+  },
+];
+
+const images: Operation[] = [
+  {
+    method: 'get',
+    path: '/social-image/:slug/:hash',
+    summary: 'The picture that goes with links to a published article, as PNG',
+    access: 'public',
+    success: { status: 200, type: 'image/png' },
+    failures: [404],
   },
 ];
 
@@ -371,4 +382,4 @@ const administration: Operation[] = [
 ];
 
 /** Every route of the API, for its description. A test holds this list and the routes themselves together. */
-export const operations: readonly Operation[] = [...auth, ...articles, ...generation, ...administration];
+export const operations: readonly Operation[] = [...auth, ...articles, ...images, ...generation, ...administration];
