@@ -26,8 +26,8 @@ export type Kit = {
   said: Set<string>;
   /** First words of the sentences so far: three in a row must differ. */
   starts: string[];
-  /** How many sentences ago the keyphrase was used. */
-  flow: { sinceKeyphrase: number };
+  /** How many sentences ago the keyphrase was used, and two sentences were tied together. */
+  flow: { sinceKeyphrase: number; sinceTie: number };
   /** Changes what is chosen among equals. */
   salt: number;
 };
@@ -67,7 +67,7 @@ export function createKit(
     told: new Set(entries('fact ').map(Number)),
     said: new Set(entries('said ')),
     starts: entries('start ').slice(-3),
-    flow: { sinceKeyphrase: Number(entries('since ').at(-1) ?? 0) },
+    flow: { sinceKeyphrase: Number(entries('since ').at(-1) ?? 0), sinceTie: Number(entries('tied ').at(-1) ?? 0) },
   };
 }
 
@@ -78,6 +78,7 @@ export function marksOf(kit: Kit): string[] {
     ...[...kit.said].map((sentence) => `said ${sentence}`),
     ...kit.starts.slice(-3).map((word) => `start ${word}`),
     `since ${kit.flow.sinceKeyphrase}`,
+    `tied ${kit.flow.sinceTie}`,
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Material } from '../material.ts';
 import { renderSections } from '../section.ts';
 import { composeSections } from './compose.ts';
 import { collectItems, factsOfItem, type PlanItem } from './items.ts';
+import { nameKeyphrase } from './key-headings.ts';
 import type { KeyphraseShape } from './keyphrase-shape.ts';
 
 export type PlannedSection = {
@@ -14,6 +15,10 @@ export type PlannedSection = {
   items: PlanItem[];
   /** Whether its heading names the keyphrase. */
   keyInHeading: boolean;
+  /** Whether its parts have headings of their own, or begin with their names in bold. */
+  parts: 'headings' | 'runIn';
+  /** The first of its kind: it takes the plainest heading. */
+  first: boolean;
 };
 
 export type Outline = {
@@ -34,16 +39,13 @@ export function planArticle(material: Material, keyphrase: KeyphraseShape, salt:
   );
   const outlineOf = (count: number): Outline => {
     const kept = ranked.slice(0, count).sort((a, b) => a.order - b.order);
-    return {
-      keyphrase,
-      sections: arrangeSections(
-        kept.map(({ item }) => item),
-        material.seed,
-      ),
-      salt,
-    };
+    const sections = arrangeSections(
+      kept.map(({ item }) => item),
+      material.seed,
+    );
+    return { keyphrase, sections, salt };
   };
-  return outlineOf(fitLength(material, outlineOf, ranked.length));
+  return nameKeyphrase(material, outlineOf(fitLength(material, outlineOf, ranked.length)));
 }
 
 /** How much more of the source is tried than the article can hold: retelling drops and adds words. */
@@ -79,7 +81,7 @@ function fitLength(material: Material, outlineOf: (count: number) => Outline, to
   return fits;
 }
 
-/** Sorts the kept items into sections, and gives two of their headings the keyphrase. */
+/** Sorts the kept items into sections. */
 function arrangeSections(items: readonly PlanItem[], seed: number): PlannedSection[] {
   const byId = new Map<string, PlannedSection>();
   for (const item of items) {
@@ -91,23 +93,15 @@ function arrangeSections(items: readonly PlanItem[], seed: number): PlannedSecti
       isTheme: item.isTheme,
       items: [],
       keyInHeading: false,
+      parts: 'runIn',
+      first: ![...byId.values()].some(({ kind }) => kind === item.section),
     };
     section.items.push(item);
     byId.set(id, section);
   }
   const order = orderOf(seed);
-  const sections = [...byId.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  [...sections]
-    .filter(({ kind }) => keyHeadingOrder.includes(kind))
-    .sort((a, b) => keyHeadingOrder.indexOf(a.kind) - keyHeadingOrder.indexOf(b.kind))
-    .slice(0, sections.length > 4 ? 2 : 1)
-    .forEach((section) => {
-      section.keyInHeading = true;
-    });
-  return sections;
+  return [...byId.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
-
-const keyHeadingOrder: ReadonlyArray<PlanItem['section']> = ['pricing', 'audience', 'closing'];
 
 /** Where prices and customers' voices stand differs from article to article. */
 function orderOf(seed: number): ReadonlyArray<PlanItem['section']> {

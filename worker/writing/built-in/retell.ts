@@ -6,6 +6,7 @@ import { readPiece } from './read-piece.ts';
 import { isRepeated } from './repeats.ts';
 import { simplifyWords } from './rewrite/loosen.ts';
 import { lowerFirst } from './rewrite/statement.ts';
+import { joinVerdict, tieSentences } from './tie.ts';
 import { makeActive, vary } from './vary.ts';
 
 export type Retelling = {
@@ -50,7 +51,7 @@ export function retellAll(
     unbroken = sentences.length > 0;
     told.push(...sentences);
   }
-  return told;
+  return tieSentences(kit, answer ? joinVerdict(kit, told) : told);
 }
 
 function retell(

@@ -49,14 +49,14 @@ function nextStep(kit: Kit): Sentence[] {
       .filter(Boolean)
       .join(' and ');
     const text = choose(kit, 'trial', [
-      `the [trial of ${trial.length}](${homeUrl}) is the place to start${terms && `: it ${terms}`}`,
+      `the [trial of ${trial.length}](${homeUrl}) is the place to start${terms && `, since it ${terms}`}`,
       `the first step is the [trial of ${trial.length}](${homeUrl})${terms && `, which ${terms}`}`,
     ]);
     return state(kit, open(text), [...facts, ...trial.facts]);
   }
   if (free) {
     const limit = readLimit(kit, free.name);
-    const what = `the [${free.name} plan](${homeUrl})${noun && audience ? ` of ${noun}` : ''} is the place to start: it costs nothing`;
+    const what = `the [${free.name} plan](${homeUrl})${noun && audience ? ` of ${noun}` : ''} is the place to start, ${choose(kit, 'free', ['since', 'because'])} it costs nothing`;
     return state(kit, open(`${what}${limit ? ` and covers ${limit.text}` : ''}`), [
       ...facts,
       ...free.facts,

@@ -16,7 +16,10 @@ export function composeFaq(kit: Kit, planned: PlannedSection): ArticleBlock[] {
     if (!entry || !question) return [];
     kit.starts.push(wordsOf(question)[0] ?? '');
     const answer = retellAll(kit, entry.answer, { answer: true });
-    return answer.length === 0 ? [] : [heading(question, 3), ...packParagraphs([answer])];
+    if (answer.length === 0) return [];
+    if (planned.parts === 'headings') return [heading(question, 3), ...packParagraphs([answer])];
+    const [first, ...others] = answer;
+    return first ? packParagraphs([[{ ...first, text: `**${question}** ${first.text}` }, ...others]]) : [];
   });
   if (entries.length === 0) return [];
   const { product } = kit.wording;

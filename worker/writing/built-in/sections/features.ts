@@ -1,11 +1,11 @@
 import type { ArticleBlock, Sentence } from '../../section.ts';
-import { capitalise } from '../grammar/words.ts';
+import { capitalise, joinList } from '../grammar/words.ts';
 import type { PlanItem } from '../items.ts';
 import { choose, finishSentence, type Kit } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { retellAll } from '../retell.ts';
-import { readStatement } from '../rewrite/statement.ts';
-import { keyHeading, namesAudience, readHeading, readLabel } from './headings.ts';
+import { readNounPhrase, readStatement } from '../rewrite/statement.ts';
+import { isPlainLabel, keyHeading, mostHeading, namesAudience, readHeading, readLabel } from './headings.ts';
 import { tellIntegrations } from './integrations.ts';
 import { heading, packParagraphs, paragraph } from './paragraphs.ts';
 
@@ -24,22 +24,20 @@ export function composeFeatures(kit: Kit, planned: PlannedSection): ArticleBlock
     );
   }
   if (planned.items.some(({ part }) => part === 'integrations'))
-    parts.push({ label: 'Integrations', sentences: tellIntegrations(kit) });
+    parts.push({ label: integrations, sentences: tellIntegrations(kit) });
   const told = parts.filter(({ sentences }) => sentences.length > 0);
   const count = told.reduce((sum, { sentences }) => sum + sentences.length, 0);
   if (count === 0) return [];
-  const long = told.filter(({ label, sentences }) => sentences.length > 1 || label === 'Integrations');
-  const withHeadings = long.length > told.length / 2 && told.length > 1;
-  const short = withHeadings ? told.filter((part) => !long.includes(part)) : told;
-  const blocks = [
-    ...(withHeadings ? long : []).flatMap(({ label, sentences }) => [
-      heading(label, 3),
-      ...packParagraphs([sentences]),
-    ]),
-    ...short.map(({ label, sentences }) => runIn(label, sentences)),
-  ];
-  return count < 2 ? blocks : [heading(headingFor(kit, planned)), ...blocks];
+  const withHeadings =
+    planned.parts === 'headings' && told.length > 1 && told.every(({ label }) => isPlainLabel(label));
+  const blocks = told.flatMap(({ label, sentences }) =>
+    withHeadings ? [heading(label, 3), ...packParagraphs([sentences])] : packParagraphs([runIn(label, sentences)]),
+  );
+  const named = told.map(({ label }) => label).filter((label) => label !== integrations);
+  return count < 2 ? blocks : [heading(headingFor(kit, planned, named)), ...blocks];
 }
+
+const integrations = 'Integrations';
 
 function tellFeature(kit: Kit, at: number, items: readonly PlanItem[]): Told {
   const feature = kit.material.book.features[at];
@@ -56,19 +54,14 @@ function tellFeature(kit: Kit, at: number, items: readonly PlanItem[]): Told {
   return { label: readLabel(kit, name), sentences };
 }
 
-/** A paragraph that begins with its label in bold. */
-function runIn(label: string, sentences: readonly Sentence[]): ArticleBlock {
+/** Sentences that begin with their label in bold. */
+function runIn(label: string, sentences: readonly Sentence[]): Sentence[] {
   const [first, ...others] = sentences;
-  if (!first || !label) return paragraph([...sentences]);
-  const plain = label
-    .replace(/ (?:for|to|with) you$/i, '')
-    .replace(/\byour own\b/gi, 'the')
-    .replace(/\byour\b/gi, 'the');
-  if (/\b(?:you|we|our|us|my|me)\b/i.test(plain) || /[?!]/.test(plain)) return paragraph([...sentences]);
-  return paragraph([{ ...first, text: `**${plain}.** ${first.text}` }, ...others]);
+  if (!first || !isPlainLabel(label)) return [...sentences];
+  return [{ ...first, text: `**${label}.** ${first.text}` }, ...others];
 }
 
-function headingFor(kit: Kit, planned: PlannedSection): string {
+function headingFor(kit: Kit, planned: PlannedSection, labels: readonly string[]): string {
   if (planned.keyInHeading) return keyHeading(kit, 'group');
   const theme =
     planned.theme === null
@@ -77,8 +70,20 @@ function headingFor(kit: Kit, planned: PlannedSection): string {
   const { product } = kit.wording;
   const general = [`What ${product} does`, `The features of ${product}`, `What ${product} offers`];
   const start = choose(kit, 'features', [0, 1, 2]);
-  const options = [theme, ...general.slice(start), ...general.slice(0, start)];
+  const rotated = [...general.slice(start), ...general.slice(0, start)];
+  // Of several groups only the first can be 'what it does': the others go by what is in them.
+  const options = planned.first ? [theme, ...rotated] : [theme, nameContents(kit, labels), ...rotated];
   return takeHeading(kit, options) ?? 'Further features';
+}
+
+/** 'Spray records, plant passports and web shop': a heading made of the names under it. */
+function nameContents(kit: Kit, labels: readonly string[]): string | null {
+  const nouns = labels.flatMap((label) => readNounPhrase(label, kit.wording) ?? []);
+  const plain = nouns.filter((noun) => !/ (?:and|or) /.test(noun));
+  const [first, second, third] = plain;
+  if (!first || !second) return null;
+  const options = [...(third ? [joinList([first, second, third])] : []), joinList([first, second])];
+  return capitalise(options.find((text) => text.length <= mostHeading) ?? '') || null;
 }
 
 /** The first of the headings that the article does not have yet. */

@@ -1,5 +1,5 @@
 import { capitalise } from '../grammar/words.ts';
-import type { Kit } from '../kit.ts';
+import { choose, type Kit } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { capitalised, keyphraseAsNoun, productNoun } from '../product-noun.ts';
 import { isUsable } from '../rewrite/clean.ts';
@@ -7,27 +7,41 @@ import { lowerFirst } from '../rewrite/statement.ts';
 
 /** A heading with the keyphrase in it, for the sections that the plan gives one. */
 export function keyHeading(kit: Kit, kind: PlannedSection['kind']): string {
-  const { product } = kit.wording;
+  const { product, users } = kit.wording;
+  const { activity } = kit.keyphrase;
   const noun = productNoun(kit);
   const key = capitalised(kit);
   const topic = keyphraseAsNoun(kit);
   switch (kind) {
     case 'pricing':
-      return noun ? `What ${noun} costs` : `${key}: plans and prices`;
+      if (activity !== null) return `What ${activity} with ${product} costs`;
+      return noun
+        ? choose(kit, 'pricing heading', [`What ${noun} costs`, `Plans and prices of ${noun}`])
+        : `${key}: plans and prices`;
     case 'audience':
       return noun ? `Who ${noun} is for` : `${key} with ${product}: who it is for`;
     case 'faq':
-      return topic ? `Questions about ${topic}` : `${key}: questions and answers`;
+      return topic
+        ? choose(kit, 'faq heading', [`Questions about ${topic}`, `What people ask about ${topic}`])
+        : `${key}: questions and answers`;
     case 'closing':
-      return topic ? `Getting started with ${topic}` : `${key}: where to start`;
+      if (!topic) return `${key}: where to start`;
+      return activity !== null
+        ? `Getting started with ${kit.keyphrase.phrase}`
+        : choose(kit, 'closing heading', [`Getting started with ${topic}`, `First steps with ${topic}`]);
     case 'workflow':
       return noun ? `How ${noun} works` : `${key}: how ${product} works`;
+    case 'voices':
+      return topic ? `What ${users} say about ${topic}` : `${key}: what ${users} say`;
     default:
-      return noun ? `What ${noun} does` : `${key}: what ${product} does`;
+      if (activity !== null) return `How ${product} handles ${kit.keyphrase.phrase}`;
+      return noun
+        ? choose(kit, 'features heading', [`What ${noun} does`, `What ${noun} offers`, `The features of ${noun}`])
+        : `${key}: what ${product} does`;
   }
 }
 
-const mostHeading = 60;
+export const mostHeading = 60;
 
 /** A heading of the page that can stand in an article: it tells what follows and is no call or cry. */
 export function readHeading(kit: Kit, text: string): string | null {
@@ -50,8 +64,19 @@ export function readHeading(kit: Kit, text: string): string | null {
 
 /** The name of a feature as a label: as the page writes it, in sentence case. */
 export function readLabel(kit: Kit, name: string): string {
-  return sentenceCase(kit, name.replace(/[\s.:!]+$/, '').trim());
+  return sentenceCase(
+    kit,
+    name
+      .replace(/[\s.:!]+$/, '')
+      .replace(/ (?:for|to|with) you$/i, '')
+      .replace(/\byour(?: own)?\b/gi, 'the')
+      .trim(),
+  );
 }
+
+/** True for a label that speaks to no one and calls out nothing. */
+export const isPlainLabel = (label: string) =>
+  label !== '' && !/\b(?:you|we|our|us|my|me|i)\b/i.test(label) && !/[?!]/.test(label);
 
 function sentenceCase({ wording }: Kit, text: string): string {
   const words = text.split(' ');

@@ -15,11 +15,11 @@ export function tellIntegrations(kit: Kit): Sentence[] {
   const size = Math.ceil(listed.length / Math.ceil(listed.length / perSentence));
   for (let at = 0; at < listed.length; at += size) {
     const part = listed.slice(at, at + size);
-    const names = joinList(part.map(({ name }) => name));
+    const names = listNames(part.map(({ name }) => name));
     const text =
       at === 0
         ? `${productNoun(kit) ?? product} works with ${names}`
-        : `${at === size ? 'It also connects' : 'The list goes on'} with ${names}`;
+        : `${at === size ? 'it also connects' : 'the list goes on'} with ${names}`;
     sentences.push(
       ...state(
         kit,
@@ -29,4 +29,11 @@ export function tellIntegrations(kit: Kit): Sentence[] {
     );
   }
   return sentences;
+}
+
+/** 'Xero, Sage, as well as Square': the last one apart, so that a long row of names has an end to hear. */
+function listNames(names: readonly string[]): string {
+  if (names.length === 2) return `both ${joinList(names)}`;
+  if (names.length < 4) return joinList(names);
+  return `${joinList(names.slice(0, -1))}, as well as ${names.at(-1)}`;
 }

@@ -28,8 +28,8 @@ export function composePricing(kit: Kit, planned: PlannedSection): ArticleBlock[
       ...state(
         kit,
         choose(kit, 'pricing page', [
-          `the current figures stand on the ${link}`,
-          `the ${link} has the current figures`,
+          `since prices change, the ${link} is the place to check the current figures`,
+          `before choosing a plan, readers can check the current figures on the ${link}`,
         ]),
         [],
       ),

@@ -26,7 +26,7 @@ export function tellPlan(kit: Kit, { name, at }: PlanGroup, previous: PlanGroup 
     sentences.push(
       ...state(kit, `${withPrice(plan, name)} ${purpose} and ${contents.limit}`, [...facts, ...entry.features]),
     );
-    if (previous && contents.extras) sentences.push(...state(kit, `it ${contents.extras}`, withContents));
+    if (previous && contents.extras) sentences.push(...state(kit, `it also ${contents.extras}`, withContents));
   } else if (purpose) {
     sentences.push(...state(kit, tellPrice(plan, name, purpose), facts));
     if (has) sentences.push(...state(kit, `it ${has}`, withContents));
@@ -98,10 +98,17 @@ function readContents(kit: Kit, plan: Plan, before: Plan | undefined): Contents 
         : limits.length > 0
           ? `covers ${joinList(limits.map(lowerLimit))}`
           : null,
-    extras: extras.length > 0 ? `${builds ? 'adds' : 'includes'} ${joinEntries(extras)}` : null,
+    extras:
+      extras.length > 0 ? (builds && before ? addTo(before.name, extras) : `includes ${joinEntries(extras)}`) : null,
     builds,
   };
 }
+
+/** What the smaller plan has belongs to the larger one, and is said with it. */
+const addTo = (smaller: string, extras: readonly string[]) =>
+  extras.length > 3 || extras.some((entry) => / and /.test(entry))
+    ? `adds ${joinEntries(extras)}`
+    : `has everything in ${smaller} as well as ${joinList(extras)}`;
 
 type Contents = { limit: string | null; extras: string | null; builds: boolean };
 
@@ -120,7 +127,8 @@ const readLimit = (text: string) =>
     ?.slice(1)
     .some((part, at) => at < 2 && part !== undefined) ?? false;
 
-const lowerLimit = (limit: string) => `${limit.charAt(0).toLowerCase()}${limit.slice(1)}`;
+/** '1 user' is 'one user' in running text. */
+const lowerLimit = (limit: string) => `${limit.charAt(0).toLowerCase()}${limit.slice(1)}`.replace(/^1 /, 'one ');
 
 function tellLimit(limit: string, before: Plan | undefined): string {
   const text = lowerLimit(limit);
@@ -130,6 +138,13 @@ function tellLimit(limit: string, before: Plan | undefined): string {
   if (limited && /^up to/.test(text)) return `raises the limit to ${text.replace(/^up to /, '')}`;
   return `covers ${text}`;
 }
+
+/** Of these there is one or there are several; of other words a list does not tell whether they take an article. */
+const countable = new Set(
+  'log page view plan shop calendar library portal domain manager app dashboard board clock desk link widget list report tablet form template channel editor contact site account agreement map chart team user seat lookup'.split(
+    ' ',
+  ),
+);
 
 /** An entry of a plan's list in running text; what the article knows as a feature takes 'the'. */
 function asNoun(kit: Kit, text: string): string {
@@ -143,5 +158,5 @@ function asNoun(kit: Kit, text: string): string {
   if (named || / (?:and|or) /.test(lowered) || /(?:tion|ment|ance|ence)$/.test(lowered)) return lowered;
   const known = kit.material.source.features.some(({ name }) => name.toLowerCase() === text.toLowerCase());
   if (known) return / (?:by|in|on|against|at|for|of|with) /.test(lowered) ? lowered : withThe(lowered);
-  return /^(?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,4}) \p{Ll}/u.test(lowered) ? withArticle(lowered) : lowered;
+  return countable.has(headNoun(lowered)) ? withArticle(lowered) : lowered;
 }

@@ -5,6 +5,7 @@ import { articleFor, escapeRegex } from '../grammar/words.ts';
 import { choose, type Kit, state } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { lowerFirst } from '../rewrite/statement.ts';
+import { keyHeading } from './headings.ts';
 import { heading, paragraph } from './paragraphs.ts';
 
 const mostWordsPerSentence = 35;
@@ -30,9 +31,11 @@ export function composeVoices(kit: Kit, planned: PlannedSection): ArticleBlock[]
   const { product, users } = kit.wording;
   return [
     heading(
-      users === 'users'
-        ? `What users of ${product} say`
-        : choose(kit, 'voices', [`What ${users} say`, `What ${users} say about ${product}`]),
+      planned.keyInHeading
+        ? keyHeading(kit, 'voices')
+        : users === 'users'
+          ? `What users of ${product} say`
+          : choose(kit, 'voices', [`What ${users} say`, `What ${users} say about ${product}`]),
     ),
     ...blocks,
   ];
@@ -52,6 +55,9 @@ function introduceSpeaker(
   const verbs = change
     ? ['describes the change', 'tells what changed']
     : ['says', 'puts it this way', 'has this to say'];
+  // One after another without a word between them they would read as a list.
+  if (place === 1)
+    return `another ${choose(kit, 'second voice', ['voice is that of', 'view comes from'])} ${who.replace(/,$/, '')}:`;
   return `${who} ${verbs[(choose(kit, 'speaker', [0, 1, 2]) + place) % verbs.length] ?? 'says'}:`;
 }
 
@@ -64,13 +70,13 @@ const unambiguous = ({ material }: Kit, role: string | null) =>
     ? null
     : role;
 
-/** ', owner of Caldo Coffee,' for a post, ' of Kowalski Remodeling' for a company or a place. */
+/** ', owner of Caldo Coffee,' for a post, ' (dentist, Porto)' for a post at a firm or in a place, ' of Kowalski Remodeling' for either alone. */
 function describeRole({ wording }: Kit, role: string): string {
   const [post = '', ...rest] = role.split(', ');
   const isPost = /^\p{Ll}/u.test(role) || postNouns.test(post);
   if (!isPost) return role.includes(',') ? `, ${role},` : ` of ${role}`;
   const firm = rest.join(', ');
-  return `, ${lowerPost(post, wording)}${firm ? ` at ${firm}` : ''},`;
+  return firm ? ` (${lowerPost(post, wording)}, ${firm})` : `, ${lowerPost(post, wording)},`;
 }
 
 const postNouns =

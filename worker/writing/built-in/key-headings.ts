@@ -1,0 +1,69 @@
+import { readKeyphrase, shareOfWords } from '../../contract/seo/keyphrase.ts';
+import type { Material } from '../material.ts';
+import type { Section } from '../section.ts';
+import { composeSections } from './compose.ts';
+import type { PlanItem } from './items.ts';
+import type { Outline, PlannedSection } from './plan.ts';
+
+/** Readers and result lists see in the subheadings what an article is about: so large a share of them names it. */
+const leastShare = 0.3;
+const mostShare = 0.75;
+
+/** Which sections' headings can name the keyphrase, the most natural ones first. */
+const orders: ReadonlyArray<ReadonlyArray<PlanItem['section']>> = [
+  ['pricing', 'closing', 'group', 'audience', 'faq', 'workflow', 'voices'],
+  ['pricing', 'audience', 'faq', 'group', 'closing', 'workflow', 'voices'],
+  ['closing', 'pricing', 'audience', 'group', 'workflow', 'faq', 'voices'],
+];
+
+type Parts = { group: PlannedSection['parts']; faq: PlannedSection['parts'] };
+
+/** Headings of their own for features and questions help a reader find them, but only as many as the keyphrase can keep up with. */
+const ways: readonly Parts[] = [
+  { group: 'headings', faq: 'headings' },
+  { group: 'headings', faq: 'runIn' },
+  { group: 'runIn', faq: 'headings' },
+  { group: 'runIn', faq: 'runIn' },
+];
+
+/** Chooses the form of the parts and the headings that name the keyphrase. */
+export function nameKeyphrase(material: Material, outline: Outline): Outline {
+  const order = orders[material.seed % orders.length] ?? [];
+  const able = outline.sections
+    .filter(({ kind, first }) => first && order.includes(kind))
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  // More than every other heading would sound like a chant.
+  const most = Math.max(1, Math.ceil((outline.sections.length - 1) / 2));
+  let best = outline;
+  for (const parts of ways) {
+    const total = headingsOf(composeSections(material, arrange(outline, parts, []))).length;
+    const needed = Math.max(1, Math.ceil(total * leastShare));
+    for (let count = needed; count <= Math.min(most, able.length); count++) {
+      best = arrange(outline, parts, able.slice(0, count));
+      if (isNamed(composeSections(material, best), outline.keyphrase.phrase)) return best;
+    }
+  }
+  return best;
+}
+
+function arrange(outline: Outline, parts: Parts, named: readonly PlannedSection[]): Outline {
+  return {
+    ...outline,
+    sections: outline.sections.map((section) => ({
+      ...section,
+      parts: section.kind === 'group' ? parts.group : section.kind === 'faq' ? parts.faq : section.parts,
+      keyInHeading: named.some(({ id }) => id === section.id),
+    })),
+  };
+}
+
+const headingsOf = (sections: readonly Section[]) =>
+  sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])));
+
+function isNamed(sections: readonly Section[], phrase: string): boolean {
+  const keyphrase = readKeyphrase(phrase);
+  const headings = headingsOf(sections);
+  const shares = headings.map((text) => (keyphrase ? shareOfWords(keyphrase, text) : 0));
+  const naming = shares.filter((share) => share > 0.5).length / headings.length;
+  return shares.includes(1) && naming >= leastShare && naming <= mostShare;
+}
