@@ -1,5 +1,5 @@
 import { stem } from '../contract/seo/keyphrase.ts';
-import { wordsOf } from '../contract/seo/sentences.ts';
+import { splitSentences, wordsOf } from '../contract/seo/sentences.ts';
 import { functionWords } from '../contract/seo/word-lists.ts';
 import type { Subject } from './subject.ts';
 import type { Finding } from './types.ts';
@@ -13,8 +13,6 @@ const isOtherKind = new RegExp(
 );
 const qualifier = new RegExp(String.raw`\([^)]*\b(${otherThings})\)$`, 'i');
 
-const leadWords = 60;
-
 const stemsOf = (text: string) =>
   new Set(
     wordsOf(text)
@@ -26,7 +24,7 @@ const stemsOf = (text: string) =>
  * True where a page is about the subject, judged by its title and its first paragraphs:
  * - its title has all words of the subject's core; or
  * - its title has one of them, and its first paragraphs have the rest; or
- * - it goes by another name, and its very first words have them all.
+ * - it goes by another name, and its very first sentence has them all.
  * Works, persons and places that only share a word are left out, unless their title is the subject itself.
  */
 export function isRelevant(finding: Finding, subject: Subject): boolean {
@@ -36,15 +34,25 @@ export function isRelevant(finding: Finding, subject: Subject): boolean {
   const titleStems = titleStemsOf(finding);
   const inTitle = core.filter((word) => titleStems.has(word)).length;
   if (inTitle === core.length) return true;
-  const scope = inTitle > 0 ? lead : wordsOf(lead).slice(0, leadWords).join(' ');
+  const scope = inTitle > 0 ? lead : (splitSentences(lead)[0] ?? '');
   const told = stemsOf(scope);
   return core.every((word) => told.has(word) || titleStems.has(word));
 }
 
-/** True where a page that another one calls related has the subject's words anywhere in its title or first paragraphs. */
+/** True where a page that another one calls related has one of the subject's words in its title, or all in its first paragraphs. */
 export function isRelated(finding: Finding, subject: Subject): boolean {
-  const told = stemsOf(`${finding.title} ${finding.lead}`);
-  return !isOtherThing(finding, subject) && subject.core.every((word) => told.has(word));
+  const told = stemsOf(finding.lead);
+  const title = titleStemsOf(finding);
+  return (
+    !isOtherThing(finding, subject) &&
+    (subject.core.some((word) => title.has(word)) || subject.core.every((word) => told.has(word)))
+  );
+}
+
+/** How much of the subject's core a page has in its title, from 0 to 1: pages on the subject itself come before those beside it. */
+export function closeness(finding: Finding, { core }: Subject): number {
+  const title = titleStemsOf(finding);
+  return core.filter((word) => title.has(word)).length / core.length;
 }
 
 const titleStemsOf = ({ title }: Finding) => stemsOf(title.replace(/\s*\([^)]*\)$/, ''));
@@ -66,7 +74,10 @@ const otherKind = (lead: string) =>
 export const mentionsContext = (text: string, { context }: Subject) => hasHalf(text, context);
 
 /** True where a text on something else speaks of the subject as well. */
-export const mentionsSubject = (text: string, { core }: Subject) => hasHalf(text, core);
+export function mentionsSubject(text: string, { core }: Subject): boolean {
+  const told = stemsOf(text);
+  return core.every((word) => told.has(word));
+}
 
 function hasHalf(text: string, words: readonly string[]): boolean {
   const told = stemsOf(text);

@@ -33,10 +33,13 @@ const versus = /\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+/i;
 
 const contentOf = (text: string) => wordsOf(text).filter((word) => !functionWords.has(word) && !/^\d+$/.test(word));
 
+/** What is to be done with a thing is not the thing: the page on 'how to bake bread' is the one on bread. */
+const doing = /^(?:(?:how|ways|tips|steps|learn(?:ing)?|guide|best way)\s+(?:on\s+how\s+)?to)\s+(\p{L}+)\s+(?=\p{L})/iu;
+
 function readSubject(text: string): Subject | null {
   const words = contentOf(text);
   if (words.length === 0) return null;
-  const parts = text.split(joints).map(contentOf);
+  const parts = text.replace(doing, '').split(joints).map(contentOf);
   const specific = parts.map((part) => part.filter((word) => !general.has(word)));
   const head = specific.find((part) => part.length > 0) ?? parts.find((part) => part.length > 0) ?? words;
   const core = [...new Set(head.map(stem))];

@@ -55,7 +55,7 @@ In spring the colony grows fast, and the beekeeper adds space. A crowded colony 
 
 
 == Methods ==
-Conventional beekeeping uses frame hives, regular inspection and treatment. Natural beekeeping leaves the bees more to themselves and takes little honey. Migratory beekeepers move their hives with the bloom. Each February about two million hives are brought to the almond orchards of California.
+Conventional beekeeping uses frame hives, regular inspection and treatment. Natural beekeeping leaves the bees more to themselves and takes little honey. Urban beekeeping has grown in many large cities since the 2000s. Migratory beekeepers move their hives with the bloom. Each February about two million hives are brought to the almond orchards of California.
 
 
 == Diseases ==

@@ -1,5 +1,6 @@
 import { type ResearchDepth, sourcesPerDepth } from '../../contract/options.ts';
 import {
+  closeness,
   type Finding,
   type FoundPage,
   isRelated,
@@ -19,7 +20,7 @@ import { subjectOf } from './read-idea.ts';
 export type Researched = { pages: SourcePage[]; away: boolean };
 
 /** How many findings of one search are looked at. */
-const mostFindings = 10;
+const mostFindings = 20;
 const mostRelated = 20;
 
 /** basic searches the subject; comprehensive its parts and the asked keywords too; expert also what the found pages call related. */
@@ -105,8 +106,10 @@ async function searchSubjects(subjects: readonly Subject[], shelf: Shelf, search
     for (const query of new Set([subject.query, subject.coreQuery])) {
       const findings = await shelf.ask(`search ${query}`, () => search.search(query, mostFindings));
       let taken = 0;
-      for (const finding of findings) {
-        if (!isRelevant(finding, subject)) continue;
+      const relevant = findings
+        .filter((finding) => isRelevant(finding, subject))
+        .sort((a, b) => closeness(b, subject) - closeness(a, subject));
+      for (const finding of relevant) {
         if (await shelf.take(finding, search, (text) => mentionsContext(text, subject))) taken += 1;
       }
       if (taken > 0 || shelf.isFull()) break;
@@ -121,7 +124,7 @@ async function searchParts(
   shelf: Shelf,
   search: SearchProvider,
 ): Promise<void> {
-  const parts = [...keywords.flatMap(readSubjects), ...subjects.flatMap(({ coreQuery }) => readSubjects(coreQuery))];
+  const parts = [...keywords.flatMap(readSubjects), ...subjects.flatMap(narrower)];
   const asked = new Set(subjects.map(({ query }) => query));
   for (const part of parts) {
     if (shelf.isFull()) return;
@@ -133,6 +136,9 @@ async function searchParts(
     }
   }
 }
+
+/** The core alone, and what it is a kind of: 'invoice' and 'beekeeping' of 'urban beekeeping for schools'. */
+const narrower = ({ coreQuery }: Subject) => [coreQuery, coreQuery.split(' ').at(-1) ?? ''].flatMap(readSubjects);
 
 /** What the pages so far call related: first what they list as such, then what they link to that has the subject in its title. */
 async function followRelated(subjects: readonly Subject[], shelf: Shelf, search: SearchProvider): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Material } from '../material.ts';
 import type { ArticleBlock, Section } from '../section.ts';
 import { createRandom } from '../seed.ts';
+import { attribute } from './attribute.ts';
 import { createCasing } from './casing.ts';
 import { connect } from './connect.ts';
 import { composeLead, composeOpeners } from './frame.ts';
@@ -26,7 +27,8 @@ export function composeArticle(material: Material, outline: TopicOutline): Secti
     return { id: section.kind, blocks: [...heading, ...blocksOf(section, told, material, outline)], phrases: [] };
   });
   const framed = composeOpeners(composeLead(sections, material, outline, random), outline, random);
-  const connected = connect(framed, createCasing(material.source.pages), random);
+  const casing = createCasing(material.source.pages);
+  const connected = connect(attribute(framed, material, casing), casing, random);
   known.set(outline, connected);
   return connected;
 }

@@ -38,7 +38,7 @@ const mostExcerpt = 260;
 /** The opening of the article, as far as it fits. */
 function writeExcerpt({ phrase }: TopicOutline, sections: readonly Section[]): string {
   const sentences = sections
-    .slice(0, 2)
+    .slice(0, 1)
     .flatMap(sentencesOf)
     .filter(({ facts }) => facts.length > 0);
   let excerpt = '';

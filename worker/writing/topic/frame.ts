@@ -11,7 +11,7 @@ import { fillPhrase, type TopicOutline } from './plan.ts';
 /** The article's own words: few, and none of them a statement about the subject. */
 
 const mostGists = 3;
-const leastDensity = 0.6;
+const leastDensity = 0.58;
 
 const framing = (text: string): Sentence => ({ text, facts: [] });
 
@@ -103,7 +103,7 @@ const openers: Partial<Record<SectionKind, readonly string[]>> = {
   rules: ['Which rules touch {t}?', 'What do the rules ask of {t}?'],
   limits: ['What counts against {t}?', 'Where does {t} fall short?'],
   choice: ['What decides in {t}?', 'Which points help to decide on {t}?'],
-  points: ['A few points on {t} to keep in mind:', 'In short, the sources say this on {t}:'],
+  points: ['A few points on {t} to keep in mind:', 'What the sources say on {t}, in short:'],
   sources: [
     'This article on {t} rests on the following pages:',
     'For {t} in more depth, these pages are a good start:',
@@ -124,23 +124,37 @@ export function composeOpeners(sections: readonly Section[], { phrase }: TopicOu
     const options = openers[section.id as SectionKind];
     const introducesList = section.id === 'points' || section.id === 'sources';
     if (!options || at === 0 || (missing <= 0 && !introducesList)) return section;
-    missing -= 1;
+    const kind = section.id as SectionKind;
     const text = options[Math.floor(random() * options.length)] ?? options[0] ?? '';
-    const sentence = framing(
-      phrase.inline === null ? quotedOpener(section.id as SectionKind, phrase) : fillPhrase(text, phrase),
-    );
+    const withPhrase = phrase.inline === null ? quotedOpener(kind, phrase) : fillPhrase(text, phrase);
+    const sentence = framing(missing > 0 ? withPhrase : (withoutPhrase[kind] ?? withPhrase));
+    missing -= 1;
     return { ...section, blocks: withOpener(section.blocks, sentence) };
   });
 }
 
+/** Lists need words before them even where the keyphrase stands often enough. */
+const withoutPhrase: Partial<Record<SectionKind, string>> = {
+  points: 'These points are worth keeping in mind:',
+  sources: 'This article rests on the following pages:',
+};
+
+/** A search phrase that is no thing can only be quoted. */
 function quotedOpener(kind: SectionKind, { text }: Phrase): string {
   const about: Partial<Record<SectionKind, string>> = {
+    process: `Part of “${text}” is the question of how it all works.`,
+    parts: `What belongs to it is part of “${text}” too.`,
+    kinds: `On “${text}”, the sources tell several kinds apart.`,
+    uses: `Whoever asks “${text}” will want to know what speaks for it.`,
+    history: `A look back helps with “${text}” as well.`,
+    figures: `Some figures bear on “${text}”.`,
+    rules: `Rules and duties bear on “${text}”, too.`,
+    limits: `Also part of “${text}” is what counts against it.`,
+    choice: `The heart of “${text}” is the choice itself.`,
     points: `A few points on “${text}” to keep in mind:`,
     sources: `What this article says on “${text}” rests on the following pages:`,
-    kinds: `On “${text}”, the sources tell several kinds apart.`,
-    limits: `Whoever asks “${text}” should know what counts against it.`,
   };
-  return about[kind] ?? `What do the sources say here on “${text}”?`;
+  return about[kind] ?? `The sources say more on “${text}”.`;
 }
 
 function withOpener(blocks: readonly ArticleBlock[], sentence: Sentence): ArticleBlock[] {

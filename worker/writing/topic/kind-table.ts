@@ -6,7 +6,7 @@ const fewestRows = 3;
 const named =
   /^((?:the |an? )?[\p{L}\p{N}'’.-]+(?: (?!is\b|are\b)[\p{L}\p{N}'’.-]+){0,4}) (is|are|has|have|uses|use|contains|contain) (.{12,})\.$/iu;
 const unnamed =
-  /^(?:there|it|they|this|these|both|most|many|some|several|all|each|other|a number|the majority|certain|a large)\b/i;
+  /^(?:there|it|they|this|these|both|most|many|some|several|all|each|other|a number|the majority|certain|a large)\b|\b(?:often|still|also|usually|always|now|sometimes)$/i;
 
 /** Kinds that the sources describe one by one, side by side; what fits into no row stays prose. */
 export function composeKindTable(units: readonly Unit[]): { block: ArticleBlock; rest: Unit[] } | null {

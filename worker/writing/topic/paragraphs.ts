@@ -10,7 +10,7 @@ const leastUnderHeading = 3;
 /** A stretch between two headings may be this long. */
 const mostBetweenHeadings = 230;
 
-type Group = { units: Unit[]; heading: string | null };
+type Group = { units: Unit[]; page: number; heading: string | null };
 
 /** Units as paragraphs, those of one passage together, under headings of their own where there is enough of each. */
 export function paragraphsOf(units: readonly Unit[], material: Material): ArticleBlock[] {
@@ -21,11 +21,10 @@ export function paragraphsOf(units: readonly Unit[], material: Material): Articl
   for (const [at, group] of groups.entries()) {
     const sentences = group.units.flatMap(({ told }) => told).length;
     const words = group.units.reduce((sum, unit) => sum + unit.words, 0);
-    const isDue =
-      isRich &&
-      group.heading !== null &&
-      (sentences >= leastUnderHeading || sinceHeading + words > mostBetweenHeadings);
-    if (isDue && group.heading !== null && at > 0) {
+    // What another page says stands under its name from the start: kinds of hives are not kinds of beekeeping.
+    const turns = group.page > 0 && group.page !== groups[at - 1]?.page && sentences >= 2;
+    const isDue = isRich && at > 0 && (sentences >= leastUnderHeading || sinceHeading + words > mostBetweenHeadings);
+    if (group.heading !== null && (turns || isDue)) {
       blocks.push({ kind: 'heading', level: 3, text: group.heading });
       sinceHeading = 0;
     }
@@ -50,7 +49,7 @@ function groupByPassage(units: readonly Unit[], material: Material): Group[] {
     const label = own ?? narrow(unit.heading) ?? (unit.page > 0 ? (names[unit.page] ?? null) : null);
     const heading = label !== null && !used.has(label) ? label : null;
     if (heading) used.add(heading);
-    groups.push({ passage: unit.passage, units: [unit], heading });
+    groups.push({ passage: unit.passage, page: unit.page, units: [unit], heading });
   }
   return groups;
 }

@@ -1,6 +1,13 @@
 import type { ArticleAngle } from '../../contract/options.ts';
 import { wordTargets } from '../../contract/options.ts';
-import { readKeyphrase, shareOfWords } from '../../contract/seo/keyphrase.ts';
+import { readDocument } from '../../contract/seo/document.ts';
+import {
+  countUses,
+  type Keyphrase,
+  keyphraseDensity,
+  readKeyphrase,
+  shareOfWords,
+} from '../../contract/seo/keyphrase.ts';
 import { countMarkdownWords } from '../../contract/text.ts';
 import type { Material } from '../material.ts';
 import { renderSections } from '../section.ts';
@@ -32,45 +39,70 @@ export function planTopic(material: Material, salt: number): TopicOutline {
   const { least, most } = wordTargets[length];
   const aim = Math.round(least + (most - least) * 0.5);
   const phrase = choosePhrase(material);
+  const keyphrase = readKeyphrase(phrase.text);
+  const leftOut = new Set<number>();
   const outlineFor = (words: number): TopicOutline => {
-    const chosen = chooseUnits(material, angle, words);
+    const chosen = chooseUnits(material, angle, words, leftOut);
     const sections = angles[angle].sections.flatMap((section): PlannedSection[] => {
       const units = chosen.get(section.kind) ?? [];
       return units.length > 0 || section.kind === 'sources' || section.kind === 'definition'
         ? [{ kind: section.kind, heading: '', units: units.map(({ id }) => id) }]
         : [];
     });
-    return { angle, phrase, sections: giveHeadings(sections, phrase, angle, material.seed + salt), salt };
+    const bare = { angle, phrase, sections, salt };
+    const below = composeArticle(material, bare).flatMap(({ blocks }) =>
+      blocks.filter(({ kind }) => kind === 'heading'),
+    );
+    const wanted = Math.ceil((below.length + sections.length - 1) * leastWithKey);
+    return { ...bare, sections: giveHeadings(bare, material.seed + salt, wanted) };
   };
   const total = readUnits(material).reduce((sum, { words }) => sum + words, 0);
   let words = Math.min(aim, total);
   let outline = outlineFor(words);
-  for (let round = 0; round < 4; round += 1) {
-    const written = countMarkdownWords(renderSections(composeArticle(material, outline)));
-    if (written <= most && (written >= least || words >= total)) break;
-    words = Math.max(60, Math.min(total, words + (aim - written)));
+  for (let round = 0; round < mostRounds; round += 1) {
+    const content = renderSections(composeArticle(material, outline));
+    const written = countMarkdownWords(content);
+    const overused = keyphrase ? findOveruse(material, outline, keyphrase, content) : null;
+    if (overused === null && written <= most && (written >= least || words >= total)) break;
+    if (overused !== null) leftOut.add(overused);
+    else words = Math.max(60, Math.min(total, words + (aim - written)));
     outline = outlineFor(words);
   }
   return outline;
 }
 
-const leastWithKey = 0.34;
+const mostRounds = 10;
+const mostDensity = 2.4;
 
-/** About a third of the headings name the keyphrase, the others are short. */
-function giveHeadings(
-  sections: readonly PlannedSection[],
-  phrase: Phrase,
-  angle: ArticleAngle,
-  seed: number,
-): PlannedSection[] {
+/** The last unit that uses the keyphrase, where the article uses it more often than readers bear. */
+function findOveruse(
+  material: Material,
+  { sections }: TopicOutline,
+  keyphrase: Keyphrase,
+  content: string,
+): number | null {
+  const { sentences, words } = readDocument(content);
+  const usesOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countUses(keyphrase, text), 0);
+  const density = keyphraseDensity(keyphrase, usesOf(sentences.map(({ text }) => text)), words);
+  if (density <= mostDensity) return null;
+  const units = new Map(readUnits(material).map((unit) => [unit.id, unit]));
+  const ids = sections.filter(({ kind }) => kind !== 'definition').flatMap((section) => section.units);
+  return ids.findLast((id) => usesOf((units.get(id)?.told ?? []).map(({ text }) => text)) > 0) ?? null;
+}
+
+/** So many of all headings, those of the third level included, name the keyphrase. */
+const leastWithKey = 0.32;
+
+/** As many headings name the keyphrase as are wanted, evenly spread; the others are short. */
+function giveHeadings({ sections, phrase, angle }: TopicOutline, seed: number, wanted: number): PlannedSection[] {
   const keyphrase = readKeyphrase(phrase.text);
-  const wanted = Math.max(1, Math.ceil(sections.length * leastWithKey * 1.4));
+  const count = sections.length - 1;
   let withKey = 0;
   return sections.map((section, at) => {
     const options = angles[angle].sections.find(({ kind }) => kind === section.kind);
+    // What stands before the first heading is the lead.
     if (!options || at === 0) return section;
-    const left = sections.length - at;
-    const isDue = withKey < wanted && (at % 2 === 1 || left <= wanted - withKey);
+    const isDue = withKey < Math.ceil((at / count) * Math.min(wanted, count));
     const heading = headingOf(options, phrase, isDue, hashText(`${seed} ${section.kind}`));
     if (keyphrase && shareOfWords(keyphrase, heading) > 0.5) withKey += 1;
     return { ...section, heading };

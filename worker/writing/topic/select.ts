@@ -23,9 +23,15 @@ const leastWordsOfSection = 24;
 const shares = { copied: 0.28, passive: 0.085, long: 0.2 } as const;
 
 /** Chooses what is told and where: at most `words` words, nothing twice, and no more copies and passives than a good text has. */
-export function chooseUnits(material: Material, angle: ArticleAngle, words: number): Map<SectionKind, Unit[]> {
+export function chooseUnits(
+  material: Material,
+  angle: ArticleAngle,
+  words: number,
+  leftOut: ReadonlySet<number>,
+): Map<SectionKind, Unit[]> {
   const order = angles[angle].sections.map(({ kind }) => kind);
-  const placed = readUnits(material).map((unit) => ({ unit, kind: placeOf(unit, material) }));
+  const units = readUnits(material);
+  const placed = units.filter(({ id }) => !leftOut.has(id)).map((unit) => ({ unit, kind: placeOf(unit, material) }));
   const weigh = ({ unit, kind }: { unit: Unit; kind: SectionKind }) =>
     (kind === 'definition' ? 5 : 0) +
     1.5 * (1 - order.indexOf(kind) / order.length) -
@@ -52,8 +58,13 @@ export function chooseUnits(material: Material, angle: ArticleAngle, words: numb
   }
   const points = takePoints(taken, angle);
   if (points.length > 2) taken.set('points', points);
-  return tidy(taken, angle);
+  const openings = new Set(units.filter((unit, at, all) => all[at - 1]?.page !== unit.page));
+  return tidy(taken, angle, openings);
 }
+
+/** What must, should or needs to be done is what a reader keeps. */
+const advises = ({ told }: Unit) =>
+  /\b(?:must|should|needs? to|ha(?:s|ve) to|before|first|best|enough)\b/.test(told[0]?.text ?? '');
 
 /** An opening of a further page defines a term; of the first page, the subject. */
 function placeOf(unit: Unit, material: Material): SectionKind {
@@ -82,7 +93,7 @@ function takePoints(taken: Map<SectionKind, Unit[]>, angle: ArticleAngle): Unit[
       .filter(
         ({ told, words, passive, copied }) => told.length === 1 && words <= mostPointWords && passive + copied === 0,
       )
-      .sort((a, b) => b.id - a.id)
+      .sort((a, b) => Number(advises(b)) - Number(advises(a)) || b.id - a.id)
       .slice(0, Math.min(room, mostPoints - points.length));
     points.push(...short);
     taken.set(
@@ -93,20 +104,30 @@ function takePoints(taken: Map<SectionKind, Unit[]>, angle: ArticleAngle): Unit[
   return points;
 }
 
-/** Sections in the order of the sources; one that is too small for a heading joins the rest. */
-function tidy(taken: Map<SectionKind, Unit[]>, angle: ArticleAngle): Map<SectionKind, Unit[]> {
+/** Sections in the order of the sources, without those too small for a heading. */
+function tidy(
+  taken: Map<SectionKind, Unit[]>,
+  angle: ArticleAngle,
+  openings: ReadonlySet<Unit>,
+): Map<SectionKind, Unit[]> {
   const result = new Map<SectionKind, Unit[]>();
-  const rest: Unit[] = [...(taken.get('other') ?? [])];
   for (const [kind, units] of taken) {
     const words = units.reduce((sum, unit) => sum + unit.words, 0);
     if (kind === 'other') continue;
     if (kind === 'definition' || kind === 'points' || words >= leastWordsOfSection) result.set(kind, inOrder(units));
-    else rest.push(...units);
   }
-  if (rest.length > 0) result.set('other', inOrder(rest));
+  const other = taken.get('other') ?? [];
+  if (other.reduce((sum, unit) => sum + unit.words, 0) >= leastWordsOfSection) result.set('other', inOrder(other));
+  const questions = inOrder(taken.get('questions') ?? []).filter((unit, _, all) => isAnswered(unit, all, openings));
+  if (questions.length > 0) result.set('questions', questions);
+  else result.delete('questions');
   if (angle === 'news') result.set('history', latestFirst(result.get('history') ?? []));
   return result;
 }
+
+/** 'What is X?' is answered by what opens the page on X; the rest of that opening alone would not answer it. */
+const isAnswered = (unit: Unit, all: readonly Unit[], openings: ReadonlySet<Unit>) =>
+  all.some((other) => other.page === unit.page && openings.has(other));
 
 const inOrder = (units: readonly Unit[]) => [...units].sort((a, b) => a.id - b.id);
 

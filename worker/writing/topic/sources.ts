@@ -17,7 +17,7 @@ export function composeSources(material: Material, outline: TopicOutline): Artic
     const site = siteOf(page.meta.siteName, page.url);
     const label = capitalise(page.title.replace(/[[\]]/g, ''));
     const parts = told.length > 0 ? `, above all its ${told.length > 1 ? 'parts' : 'part'} ${joinList(told)}` : '';
-    return { text: `[${label} (${site})](${page.url})${parts}.`, facts: [] };
+    return { text: `[${label} – ${site}](${page.url})${parts}.`, facts: [] };
   });
   const isFree = material.source.pages.some(({ meta }) => meta.siteName === 'Wikipedia');
   const licence = {

@@ -1,3 +1,4 @@
+import { stem } from '../../contract/seo/keyphrase.ts';
 import { wordsOf } from '../../contract/seo/sentences.ts';
 import { countWords } from '../../contract/text.ts';
 import type { SourcePage } from '../../source/types.ts';
@@ -28,6 +29,15 @@ export type Unit = {
 const leans =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|his|her|such|both|another|others?|the (?:latter|former|same|other|first|second|third|two|practice|method|process|word|term|name|result|change|former)|however|but|and|or|so|then|also|thus|therefore|as a result|for example|in addition|moreover|instead|otherwise|similarly|likewise|further|in contrast|by contrast|later|elsewhere|here|there|one of (?:these|them)|some of (?:these|them)|most of (?:these|them)|all of (?:these|them)|in this|at this|for this|from this|by this|of these|among them|because of this|after (?:this|that)|until then|since then)\b/i;
 
+const early = /^(?:\S+ ){0,4}(?:it|its|them|themselves|they|their|this|these|then|therefore|such)\b/i;
+
+/** True where a statement cannot be understood without the one before it: a pronoun too early, or 'the' thing that was just named. */
+function leansOn(quote: string, before: string): boolean {
+  if (leans.test(quote) || early.test(quote.replace(/^[^,]{0,40}\bthat (?:they|it)\b/, ''))) return true;
+  const [, noun = ''] = /^The (\p{Ll}+)/u.exec(quote) ?? [];
+  return noun !== '' && wordsOf(before).map(stem).includes(stem(noun));
+}
+
 const mostPerUnit = 4;
 
 /** Everything that the sources say, told in the article's words. Worked out once per source. */
@@ -49,9 +59,11 @@ function collectUnits({ book, source }: Material): Unit[] {
     const heading = source.passages[index]?.heading ?? null;
     const path = heading === null ? [] : headingPath(source.pages[page], heading);
     let last: Unit | null = null;
+    let before = '';
     for (const fact of passage.sentences) {
       const quote = book.facts[fact]?.quote ?? '';
-      const leaning = leans.test(quote);
+      const leaning = leansOn(quote, before);
+      before = quote;
       const key = wordsOf(quote).join(' ');
       const telling: Telling | null = said.has(key) ? null : tellStatement(quote, runs, casing);
       // What leans on a sentence that is not told would hang in the air.

@@ -17,7 +17,9 @@ function turnBecause(text: string): string | null {
 function backClause(text: string): string | null {
   const [, joint = '', clause = '', main = ''] =
     /^(when|if|after|before|although|once|unless|because|until|while) ([^,;:]{8,}), ([^,;:]{10,})$/.exec(text) ?? [];
-  if (!main || pronoun.test(main) || /^(?:then|and|but|so)\b/.test(main)) return null;
+  // 'After the rise the dough is divided, shaped and baked' is a list, not a clause with its main part.
+  if (!main || pronoun.test(main) || /^(?:(?:then|and|but|so)\b|\p{Ll}+(?:ed|en)\b)/u.test(main) || !isWhole(main))
+    return null;
   return `${main} ${joint} ${clause}`;
 }
 
