@@ -119,7 +119,7 @@ describe('researchIdea', () => {
     for (const [name, result] of tools.stored) resumed.stored.set(name, result);
     expect(await researchIdea(brief('kites', 'basic'), [], { ...resumed, search: again.search })).toEqual(whole);
     expect(again.asked).toEqual([]);
-    expect(tools.steps.map(({ name }) => name)).toEqual(['search kites', 'read Kite A', 'read Kite B']);
+    expect(tools.steps.map(({ name }) => name)).toEqual(['search 1', 'read found page 1', 'read found page 2']);
   });
 
   it('keeps what it has when the search goes away, and says so', async () => {

@@ -60,14 +60,18 @@ function createShelf(named: readonly SourcePage[], most: number, { step }: Writi
   const pages: SourcePage[] = [...named];
   const found: FoundPage[] = [];
   const seen = new Set<string>(named.map(({ url }) => url));
+  const count = new Map<string, number>();
   let progress = 3;
   const advance = () => {
     progress = Math.min(28, progress + 1);
     return progress;
   };
   /** A search that is away is an outcome of its step like any other: a resumed job does not ask again. */
-  const ask = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    const { away, result } = await step(name, advance(), () =>
+  const ask = async <T>(kind: 'search' | 'read found page' | 'look up related', work: () => Promise<T>): Promise<T> => {
+    // Numbered, for a step's name is logged and says nothing of what is asked.
+    const number = (count.get(kind) ?? 0) + 1;
+    count.set(kind, number);
+    const { away, result } = await step(`${kind} ${number}`, advance(), () =>
       work().then(
         (value) => ({ away: null, result: value as T | null }),
         (error: unknown) => {
@@ -89,7 +93,7 @@ function createShelf(named: readonly SourcePage[], most: number, { step }: Writi
     async take(finding: Finding, search: SearchProvider, passesText: (text: string) => boolean): Promise<boolean> {
       if (pages.length >= most || seen.has(finding.url)) return false;
       seen.add(finding.url);
-      const read = await ask(`read ${finding.title}`, () => search.read(finding));
+      const read = await ask('read found page', () => search.read(finding));
       if (!read || pages.some(({ hash, url }) => hash === read.page.hash || url === read.page.url)) return false;
       seen.add(read.page.url);
       if (!passesText(read.page.text)) return false;
@@ -104,7 +108,7 @@ function createShelf(named: readonly SourcePage[], most: number, { step }: Writi
 async function searchSubjects(subjects: readonly Subject[], shelf: Shelf, search: SearchProvider): Promise<void> {
   for (const subject of subjects) {
     for (const query of new Set([subject.query, subject.coreQuery])) {
-      const findings = await shelf.ask(`search ${query}`, () => search.search(query, mostFindings));
+      const findings = await shelf.ask('search', () => search.search(query, mostFindings));
       let taken = 0;
       const relevant = findings
         .filter((finding) => isRelevant(finding, subject))
@@ -130,7 +134,7 @@ async function searchParts(
     if (shelf.isFull()) return;
     if (asked.has(part.query)) continue;
     asked.add(part.query);
-    const findings = await shelf.ask(`search ${part.query}`, () => search.search(part.query, mostFindings));
+    const findings = await shelf.ask('search', () => search.search(part.query, mostFindings));
     for (const finding of findings) {
       if (isRelevant(finding, part)) await shelf.take(finding, search, (text) => speaksOfAny(text, subjects));
     }
@@ -152,7 +156,7 @@ async function followRelated(subjects: readonly Subject[], shelf: Shelf, search:
   const known = new Set(pages.map(({ page }) => page.title));
   const candidates = [...new Set(titles)].filter((title) => !known.has(title)).slice(0, mostRelated);
   if (shelf.isFull() || candidates.length === 0) return;
-  const findings = await shelf.ask('look up related pages', () => search.lookUp(candidates));
+  const findings = await shelf.ask('look up related', () => search.lookUp(candidates));
   for (const finding of findings) {
     if (subjects.some((subject) => isRelated(finding, subject)))
       await shelf.take(finding, search, (text) => speaksOfAny(text, subjects));
