@@ -82,6 +82,9 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
           </button>
         )}
       </span>
+      <Button type="submit" className="hidden noscript:inline-flex">
+        Search
+      </Button>
       {query !== '' && (
         <Button onClick={clear} className="noscript:hidden">
           Clear

@@ -1,12 +1,12 @@
+import type { Article, BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts';
 import type { PublicPage } from '../../worker/contract/articles.ts';
-import { socialImageSize } from '../../worker/contract/social-image.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
 import { listAddress } from '../articles/list-address.ts';
 import { site } from '../site.ts';
 
-const publisher = (origin: string) => ({ '@type': 'Organization', name: site.name, url: `${origin}/` });
+const publisher = (origin: string): Organization => ({ '@type': 'Organization', name: site.name, url: `${origin}/` });
 
-export function websiteLd(origin: string): object {
+export function websiteLd(origin: string): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -17,7 +17,10 @@ export function websiteLd(origin: string): object {
   };
 }
 
-export function breadcrumbsLd(origin: string, trail: Array<{ name: string; path: string }>): object {
+export function breadcrumbsLd(
+  origin: string,
+  trail: Array<{ name: string; path: string }>,
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -31,14 +34,14 @@ export function breadcrumbsLd(origin: string, trail: Array<{ name: string; path:
 }
 
 /** Says nothing that the page does not show. */
-export function articleLd(origin: string, { article, author }: PublicPage, image: string): object {
+export function articleLd(origin: string, { article, author }: PublicPage, image: string): WithContext<Article> {
   const url = `${origin}/${article.slug}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: article.title,
     description: article.metaDescription || article.excerpt,
-    image: { '@type': 'ImageObject', url: image, ...socialImageSize },
+    image,
     datePublished: article.publishedAt ?? article.createdAt,
     dateModified: article.updatedAt,
     author: { '@type': 'Person', name: author.name, url: origin + listAddress({ author: article.userId }) },
