@@ -8,15 +8,18 @@ import type { Draft } from './writer.ts';
 
 export type Finished = Draft & { score: SeoScore; content: string };
 
-type Finish = { pass: string; seed: number; sourceUrl: string | null };
+/** Pointers to related articles are in English, so an article in another language gets none. */
+type Finish = { pass: string; seed: number; sourceUrl: string | null; language?: string };
 
 /** The last steps of every article: links to others of this site, dead links taken away, the score. */
 export async function finishDraft(
   { sections, metadata }: Draft,
   tools: WritingTools,
-  { pass, seed, sourceUrl }: Finish,
+  { pass, seed, sourceUrl, language = 'en' }: Finish,
 ): Promise<Finished> {
-  const related = await tools.step(`${pass}find related articles`, 92, () => tools.relatedArticles(metadata.keywords));
+  const related = await tools.step(`${pass}find related articles`, 92, () =>
+    language === 'en' ? tools.relatedArticles(metadata.keywords) : [],
+  );
   const linked = addInternalLinks(sections, related, metadata.keywords[0] ?? '', seed);
   const dead = await tools.step(`${pass}check links`, 94, async () => {
     const urls = outboundLinks(linked);

@@ -58,8 +58,11 @@ async function readFurtherPage(url: string, tools: WritingTools): Promise<Source
   }
 }
 
-export function assertEnglish({ language }: Source): void {
-  if (language === null || language === 'en') return;
+export const isEnglish = ({ language }: Source) => language === null || language === 'en';
+
+export function assertEnglish(source: Source): void {
+  const { language } = source;
+  if (isEnglish(source) || language === null) return;
   const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(language) ?? language;
   throw new WritingError(`The built-in writer writes English only, and the source is in ${name}.`);
 }

@@ -1,0 +1,32 @@
+import { wordsOf } from '../../contract/seo/sentences.ts';
+import { type ArticleBlock, plainSentence, type Section, type Sentence, sentencesOf } from '../section.ts';
+
+/** The block with other sentences or items; nothing where none are left. Other kinds stay as they are. */
+export function changeSentences(block: ArticleBlock, change: (sentences: Sentence[]) => Sentence[]): ArticleBlock[] {
+  if (block.kind === 'paragraph') {
+    const sentences = change(block.sentences);
+    return sentences.length > 0 ? [{ ...block, sentences }] : [];
+  }
+  if (block.kind === 'list') {
+    const items = change(block.items);
+    return items.length > 0 ? [{ ...block, items }] : [];
+  }
+  return [block];
+}
+
+/** The section without sentences that the article, or the section itself, has already. */
+export function withoutRepeats(section: Section, earlier: readonly Section[]): Section {
+  const key = ({ text }: Sentence) => wordsOf(plainSentence(text)).join(' ');
+  const said = new Set(earlier.flatMap(sentencesOf).map(key));
+  const isNew = (sentence: Sentence) => !said.has(key(sentence)) && Boolean(said.add(key(sentence)));
+  return {
+    ...section,
+    blocks: section.blocks.flatMap((block) => changeSentences(block, (sentences) => sentences.filter(isNew))),
+  };
+}
+
+/** A subheading with nothing under it goes too. */
+export const withoutEmptyHeadings = (blocks: ArticleBlock[]) =>
+  blocks.filter(
+    ({ kind }, at) => kind !== 'heading' || (blocks[at + 1] !== undefined && blocks[at + 1]?.kind !== 'heading'),
+  );

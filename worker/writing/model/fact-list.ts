@@ -1,0 +1,47 @@
+import type { FactBook } from '../facts.ts';
+import type { Material } from '../material.ts';
+
+/** A fact as the model sees it: its number, what it belongs to, and where it stands. */
+type ListedFact = { number: number; kind: string; about: string | null; source: string; text: string };
+
+/** More than this no model reads with care, and few have room for. */
+const mostFacts = 260;
+
+/** The facts that a fact cannot be told without: a plan's name and price, a feature's name, the question of an answer. */
+export function contextOf({ facts, ...book }: FactBook): ReadonlyMap<number, number[]> {
+  const context = new Map<number, number[]>();
+  const put = (of: readonly number[], heads: readonly number[]) => {
+    for (const fact of of) if (!heads.includes(fact)) context.set(fact, [...heads]);
+  };
+  for (const { heading, sentences } of book.passages) if (heading !== null) put(sentences, [heading]);
+  for (const { name, details } of book.features) put(details, [name]);
+  for (const { question, answer } of book.faq) put(answer, [question]);
+  for (const { price, description, features } of book.plans) {
+    put([...features, ...(description === null ? [] : [description])], price);
+  }
+  return context;
+}
+
+/** The facts with these numbers, or all that may be told. */
+export function listFacts({ book }: Material, numbers: readonly number[] = tellable(book)): ListedFact[] {
+  const context = contextOf(book);
+  return numbers.flatMap((number) => {
+    const fact = book.facts[number];
+    if (!fact) return [];
+    const about = (context.get(number) ?? []).map((head) => book.facts[head]?.quote ?? '').join(' ');
+    return [{ number, kind: fact.kind, about: about || null, source: `S${fact.source + 1}`, text: fact.quote }];
+  });
+}
+
+export const tellable = ({ facts, name }: FactBook): number[] =>
+  facts.flatMap(({ kind }, number) => (number === name || kind === 'heading' ? [] : [number])).slice(0, mostFacts);
+
+/** The facts that a sentence names, with those that they cannot be told without. Numbers that are no facts fall away. */
+export function completeFacts(
+  book: FactBook,
+  context: ReadonlyMap<number, number[]>,
+  named: readonly number[],
+): number[] {
+  const known = named.filter((number) => book.facts[number] !== undefined);
+  return [...new Set(known.flatMap((number) => [number, ...(context.get(number) ?? [])]))];
+}

@@ -1,0 +1,137 @@
+import { wordsOf } from '../../contract/seo/sentences.ts';
+import { ask } from '../../model/ask.ts';
+import type { ArticleBlock, Section, Sentence } from '../section.ts';
+import { plainSentence } from '../section.ts';
+import { changeSentences, withoutEmptyHeadings } from './blocks.ts';
+import type { Findings, ProseCheck } from './check-prose.ts';
+import { isLeftover, sentenceText } from './clean-text.ts';
+import { completeFacts, contextOf, listFacts } from './fact-list.ts';
+import { fenceData } from './rules.ts';
+import { rewriteAnswer } from './schemas.ts';
+import type { Desk } from './types.ts';
+
+const longestSentence = 35;
+
+type Problem = { sentence: Sentence; faults: string[] };
+
+export type Mended = {
+  section: Section;
+  /** How much of what was written stayed, 0 to 1. */
+  kept: number;
+  /** Sentences that a person should look at. */
+  doubtful: string[];
+};
+
+/**
+ * Sentences that say more than their facts, or too much at once, are sent back once, together; what comes back is checked
+ * again, and what still does not hold is dropped.
+ */
+export async function mendSection(
+  desk: Desk,
+  section: Section,
+  check: ProseCheck,
+  step: string,
+  progress: number,
+): Promise<Mended> {
+  const written = statementsOf(section);
+  const problems = written.filter(isProse).flatMap(({ sentence }): Problem[] => {
+    const faults = faultsOf(sentence, check.sentence(sentence));
+    return faults.length > 0 ? [{ sentence, faults }] : [];
+  });
+  const rewritten =
+    problems.length > 0 ? await askToRewrite(desk, problems, step, progress) : new Map<string, Sentence[]>();
+  const doubtful: string[] = [];
+  let kept = 0;
+  const keep = (sentence: Sentence): boolean => {
+    const findings = check.sentence(sentence);
+    if (faultsOf(sentence, findings).length > 0) return false;
+    if (findings.doubts.length > 0) doubtful.push(plainSentence(sentence.text));
+    return true;
+  };
+  const mend = (sentences: readonly Sentence[]) =>
+    sentences.flatMap((sentence) => {
+      const staying = (rewritten.get(sentence.text) ?? [sentence]).filter(keep);
+      if (staying.length > 0) kept += 1;
+      return staying;
+    });
+  const blocks = section.blocks.flatMap((block): ArticleBlock[] => {
+    if (block.kind !== 'table') {
+      kept += block.kind === 'quote' ? 1 : 0;
+      return changeSentences(block, mend);
+    }
+    const rows = block.rows.filter((row) => check.sentence(asSentence(row)).inventions.length === 0);
+    kept += rows.length;
+    return rows.length > 0 ? [{ ...block, rows }] : [];
+  });
+  return {
+    section: { ...section, blocks: withoutEmptyHeadings(blocks) },
+    kept: written.length === 0 ? 0 : kept / written.length,
+    doubtful,
+  };
+}
+
+const asSentence = ({ cells, facts }: { cells: string[]; facts: number[] }): Sentence => ({
+  text: cells.join(', '),
+  facts,
+});
+
+type Statement = { kind: ArticleBlock['kind']; sentence: Sentence };
+
+function statementsOf({ blocks }: Section): Statement[] {
+  return blocks.flatMap((block): Statement[] => {
+    const { kind } = block;
+    if (kind === 'paragraph') return block.sentences.map((sentence) => ({ kind, sentence }));
+    if (kind === 'list') return block.items.map((sentence) => ({ kind, sentence }));
+    if (kind === 'table') return block.rows.map((row) => ({ kind, sentence: asSentence(row) }));
+    return kind === 'quote' ? [{ kind, sentence: block }] : [];
+  });
+}
+
+const isProse = ({ kind }: Statement) => kind === 'paragraph' || kind === 'list';
+
+function faultsOf({ text }: Sentence, { inventions }: Findings): string[] {
+  const words = wordsOf(plainSentence(text)).length;
+  return [
+    ...inventions.map((invention) => `not in its facts: ${invention}`),
+    ...(words > longestSentence ? [`${words} words; split it into shorter sentences`] : []),
+  ];
+}
+
+async function askToRewrite(
+  desk: Desk,
+  problems: readonly Problem[],
+  step: string,
+  progress: number,
+): Promise<Map<string, Sentence[]>> {
+  const { material } = desk;
+  const answer = await ask(desk.model, desk.keepAt(progress), step, {
+    name: 'rewrite',
+    system: desk.rules,
+    user: [
+      'Task: rewrite. These sentences cannot stay as they are. Rewrite each under its number so that it says only what its facts say, in sentences of at most 25 words; where nothing is left to say, give an empty text.',
+      'The data:',
+      fenceData({
+        sentences: problems.map(({ sentence, faults }, number) => ({
+          number,
+          text: plainSentence(sentence.text),
+          faults,
+          facts: listFacts(material, sentence.facts),
+        })),
+      }),
+    ].join('\n\n'),
+    schema: rewriteAnswer,
+  });
+  const context = contextOf(material.book);
+  return new Map(
+    problems.map(({ sentence }, number) => [
+      sentence.text,
+      (answer?.sentences ?? [])
+        .filter((entry) => entry.number === number)
+        .map(({ text, facts }) => ({
+          text: sentenceText(text, material),
+          facts: completeFacts(material.book, context, facts),
+        }))
+        .filter(({ text }) => text !== '' && !isLeftover(text)),
+    ]),
+  );
+}
