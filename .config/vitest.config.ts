@@ -10,7 +10,16 @@ const noNativeHash = resolve(root, 'worker/auth/no-native-hash.ts');
 // Bundled once for all test files. Subpaths are named too, so that no class exists twice.
 const workerPackages = [
   ...['hono', 'hono/body-limit', 'hono/cookie', 'hono/http-exception', '@hono/zod-validator', 'zod'],
-  ...['drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'htmlparser2', 'oslo/crypto', 'oslo/encoding'],
+  ...[
+    'drizzle-orm',
+    'drizzle-orm/d1',
+    'drizzle-orm/sqlite-core',
+    'htmlparser2',
+    'openai',
+    'openai/streaming',
+    'oslo/crypto',
+    'oslo/encoding',
+  ],
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { startFakeModel } from './fake-model/server.ts';
 import { createFakeWikipedia } from './fake-wikipedia.ts';
 
 const samples = resolve(import.meta.dirname, '../seed');
@@ -12,10 +13,12 @@ export type FakeGrant = { claims: Record<string, unknown>; challenge: string };
 export function createFakeInternet(): (request: Request) => Promise<Response> {
   const answerSource = createFakeSources();
   const answerWikipedia = createFakeWikipedia();
+  const model = startFakeModel();
   return async (request) => {
     const { host, pathname } = new URL(request.url);
     if (host === 'source.test:8080') return answerSource(pathname);
     if (host === 'wiki.test:8080') return answerWikipedia(new URL(request.url));
+    if (host === 'model.test:8080') return forward(request, await model);
     if (host === 'oauth2.googleapis.com' && pathname === '/token') return answerToken(await request.text());
     return new Response('There is no network in tests', { status: 599 });
   };
@@ -39,6 +42,16 @@ function createFakeSources(): (path: string) => Promise<Response> {
     if (!existsSync(file)) return new Response('No such page', { status: 404 });
     return new Response(readFileSync(file), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   };
+}
+
+/** Over real HTTP, piece by piece as it comes. */
+async function forward(request: Request, base: string): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const headers = new Headers();
+  for (const name of ['authorization', 'content-type']) headers.set(name, request.headers.get(name) ?? '');
+  const body = request.method === 'POST' ? await request.text() : null;
+  const answer = await fetch(`${base}${pathname}`, { method: request.method, headers, body });
+  return new Response(answer.body, { status: answer.status, headers: answer.headers });
 }
 
 /** Google's token endpoint: the code carries what to assert, the verifier must belong to its challenge. */

@@ -1,0 +1,52 @@
+/** What a question to the fake model says, read out of its messages as a model would have to. */
+export type Prompt = {
+  task: 'outline' | 'section' | 'rewrite' | 'metadata' | 'keywords';
+  keyphrase: string;
+  position: 'introduction' | 'body' | 'closing' | 'extra';
+  isRepair: boolean;
+  data: PromptData;
+  text: string;
+};
+
+export type PromptFact = { number: number; kind: string; about: string | null; source: string; text: string };
+
+export type PromptData = {
+  subject?: string;
+  topic?: string;
+  facts?: PromptFact[];
+  headings?: string[];
+  article?: string[];
+  sentences?: Array<{ number: number; text: string; faults: string[]; facts: PromptFact[] }>;
+};
+
+export type ChatRequest = {
+  model: string;
+  stream?: boolean;
+  temperature?: number;
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  stream_options?: unknown;
+  response_format?: { json_schema: { name: string } };
+  messages: Array<{ role: string; content: string }>;
+};
+
+export function readPrompt({ messages, response_format }: ChatRequest): Prompt {
+  const text = messages.map(({ content }) => content).join('\n\n');
+  const named = response_format?.json_schema.name ?? /JSON object called "(\w+)"/.exec(text)?.[1];
+  const [, , data = '{}'] = /<<<(DATA-\d+)\n([\s\S]*?)\n\1>>>/.exec(text) ?? [];
+  const is = (words: string) => text.includes(words);
+  return {
+    task: named as Prompt['task'],
+    keyphrase: /[Kk]eyphrase:? "([^"]+)"/.exec(text)?.[1] ?? '',
+    position: is('It is the introduction')
+      ? 'introduction'
+      : is('It is the closing')
+        ? 'closing'
+        : is('It is a further section')
+          ? 'extra'
+          : 'body',
+    isRepair: is('An earlier answer to this could not be used'),
+    data: JSON.parse(data) as PromptData,
+    text,
+  };
+}
