@@ -38,7 +38,13 @@ export function clientManifest(): Plugin {
       const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
       const modules = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry || chunk.isDynamicEntry);
       const assets = Object.fromEntries(modules.map(([module]) => [module, assetsOf(manifest, module)]));
-      return `export default ${JSON.stringify(assets)}; export const buildId = ${JSON.stringify(sourceHash())};`;
+      const sheets = new Set(Object.values(assets).flatMap(({ css }) => css));
+      const constants = {
+        buildId: sourceHash(),
+        styles: [...sheets].map((sheet) => readFileSync(join(outDir, sheet), 'utf8').trim()).join(''),
+      };
+      const named = Object.entries(constants).map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`);
+      return `export default ${JSON.stringify(assets)}; ${named.join(' ')}`;
     },
   };
 }

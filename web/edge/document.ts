@@ -1,4 +1,4 @@
-import manifest from 'virtual:client-manifest';
+import manifest, { styles } from 'virtual:client-manifest';
 import type { PageData } from '../lib/page-data.tsx';
 import { site } from '../site.ts';
 import { earlyScript } from './early-script.ts';
@@ -13,9 +13,12 @@ type DocumentParts = {
   body: string;
 };
 
+/** The styles stand in the page: a sheet of its own would cost every first visit a round trip before anything is seen. */
+const styleTag = styles ? `<style>${styles.replaceAll('</', '<\\/')}</style>` : '';
+
+/** Whole without its scripts, which therefore never compete with the text for a slow line. */
 export function renderDocument({ head, module, data, body }: DocumentParts): string {
-  const entry = manifest['web/entry-client.tsx'] ?? { js: [], css: [] };
-  const [entryFile, ...imported] = entry.js;
+  const [entryFile, ...imported] = manifest['web/entry-client.tsx']?.js ?? [];
   const screenFiles = (module && manifest[module]?.js) || [];
   const preloads = new Set([...imported, ...screenFiles]);
   if (entryFile) preloads.delete(entryFile);
@@ -23,13 +26,13 @@ export function renderDocument({ head, module, data, body }: DocumentParts): str
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${earlyScript}</script>`,
-    ...entry.css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    styleTag,
     headTags(head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161512">',
-    entryFile ? `<script type="module" src="/${entryFile}"></script>` : '',
-    ...Array.from(preloads, (file) => `<link rel="modulepreload" href="/${file}">`),
+    entryFile ? `<script type="module" src="/${entryFile}" fetchpriority="low"></script>` : '',
+    ...Array.from(preloads, (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
     '</body></html>',
@@ -47,13 +50,12 @@ type PlainParts = {
 /** A page outside the app: what stands on it is all there is. */
 export function renderPlainDocument({ title, message, link, module }: PlainParts): string {
   const [script] = (module && manifest[module]?.js) || [];
-  const entry = manifest['web/entry-client.tsx'] ?? { js: [], css: [] };
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<script>${earlyScript}</script>`,
     `<title>${escapeText(`${title} | ${site.name}`)}</title>`,
-    ...entry.css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+    styleTag,
     script ? `<script type="module" src="/${script}"></script>` : '',
     '</head><body><main class="mx-auto flex max-w-xl flex-col items-start gap-5 px-5 py-28">',
     `<h1 class="font-serif text-3xl font-semibold tracking-tight">${escapeText(title)}</h1>`,

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { ensureBrowser } from '../e2e/browser.ts';
+import { startStack } from '../e2e/stack.ts';
+
+/*
+ * `npm run bench:pages`: Lighthouse (mobile, default throttling) on the three public pages through the local stack, each as the
+ * median of some runs. Lighthouse itself is fetched for the run: nobody who only starts the site needs it.
+ */
+
+const runs = Number(process.env.RUNS || 3);
+const lighthouse = 'lighthouse@13.5.0';
+const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+const numeric = z.object({ numericValue: z.number() });
+const category = z.object({ score: z.number() });
+const request = z.object({ transferSize: z.number().default(0), resourceType: z.string().optional() });
+const report = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z.looseObject({
+    'first-contentful-paint': numeric,
+    'largest-contentful-paint': numeric,
+    'cumulative-layout-shift': numeric,
+    'total-blocking-time': numeric,
+    'network-requests': z.object({ details: z.object({ items: z.array(request) }) }),
+  }),
+});
+
+type Figures = Record<
+  'performance' | 'accessibility' | 'practices' | 'seo' | 'lcp' | 'fcp' | 'cls' | 'tbt' | 'kB' | 'pageKB' | 'requests',
+  number
+>;
+
+const run = promisify(execFile);
+
+async function audit(url: string): Promise<{ figures: Figures; lost: string[] }> {
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const options = [...flags, ...quiet, `--user-data-dir=${profile}`].join(' ');
+  const { stdout } = await run(
+    'npx',
+    ['--yes', lighthouse, url, '--output=json', '--quiet', `--chrome-flags=${options}`, '--no-enable-error-reporting'],
+    { env: { ...process.env, CHROME_PATH: ensureBrowser() }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  rmSync(profile, { recursive: true, force: true });
+  const json: unknown = JSON.parse(stdout);
+  const { categories, audits } = report.parse(json);
+  const requests = audits['network-requests'].details.items;
+  const kB = (items: typeof requests) => items.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+  const percent = ({ score }: { score: number }) => Math.round(score * 100);
+  return {
+    figures: {
+      performance: percent(categories.performance),
+      accessibility: percent(categories.accessibility),
+      practices: percent(categories['best-practices']),
+      seo: percent(categories.seo),
+      lcp: audits['largest-contentful-paint'].numericValue / 1000,
+      fcp: audits['first-contentful-paint'].numericValue / 1000,
+      cls: audits['cumulative-layout-shift'].numericValue,
+      tbt: audits['total-blocking-time'].numericValue,
+      kB: kB(requests),
+      pageKB: kB(requests.filter(({ resourceType = '' }) => /Document|Stylesheet/.test(resourceType))),
+      requests: requests.length,
+    },
+    lost: lostAudits(json),
+  };
+}
+
+const scored = z.object({
+  audits: z.record(z.string(), z.object({ score: z.number().nullish(), title: z.string() })),
+  categories: z.record(z.string(), z.object({ auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })),
+});
+
+/** What cost points, by its title. */
+function lostAudits(json: unknown): string[] {
+  const { audits, categories } = scored.parse(json);
+  const counted = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return counted.flatMap((id) => {
+    const { score, title } = audits[id] ?? {};
+    return score != null && score < 0.995 ? [`${title} (${score})`] : [];
+  });
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const stack = await startStack();
+try {
+  const published = z.object({ articles: z.array(z.object({ slug: z.string() })) });
+  const list = await fetch(`${stack.origin}/api/articles/published`);
+  const [article] = published.parse(await list.json()).articles;
+  console.log(`Median of ${runs}; kB over the wire, gzip\n`);
+  console.log('page                 perf a11y best  seo   LCP s  FCP s   CLS  TBT ms      kB  HTML+CSS  requests');
+  for (const path of ['/', '/articles', `/${article?.slug}`]) {
+    const results: Awaited<ReturnType<typeof audit>>[] = [];
+    for (let n = 0; n < runs; n += 1) results.push(await audit(stack.origin + path));
+    const of = (name: keyof Figures) => median(results.map(({ figures }) => figures[name]));
+    const cell = (name: keyof Figures, width: number, digits = 0) => of(name).toFixed(digits).padStart(width);
+    console.log(
+      path.slice(0, 20).padEnd(20) +
+        cell('performance', 5) +
+        cell('accessibility', 5) +
+        cell('practices', 5) +
+        cell('seo', 5) +
+        cell('lcp', 8, 2) +
+        cell('fcp', 7, 2) +
+        cell('cls', 6, 2) +
+        cell('tbt', 8) +
+        cell('kB', 8, 1) +
+        cell('pageKB', 10, 1) +
+        cell('requests', 10),
+    );
+    for (const lost of new Set(results.flatMap((result) => result.lost))) console.log(`  lost: ${lost}`);
+  }
+} finally {
+  await stack.stop();
+}
