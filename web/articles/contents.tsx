@@ -1,8 +1,7 @@
 import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/react';
-import { countMarkdownWords } from '../../worker/contract/text.ts';
 
-/** From here on an article is long enough to be jumped around in. */
-const leastWords = 900;
+/** Characters from which on an article is long enough to be jumped around in: about 900 words. */
+const leastLength = 5400;
 const leastEntries = 3;
 
 type Entry = { id: string; text: string };
@@ -12,7 +11,7 @@ export function contentsOf(nodes: readonly MarkdownToJSX.ASTNode[], text: string
   const entries = nodes.flatMap((node): Entry[] =>
     node.type === RuleType.heading && node.level <= 2 ? [{ id: node.id, text: textOf(node.children).trim() }] : [],
   );
-  const isLong = entries.length >= leastEntries && countMarkdownWords(text) >= leastWords;
+  const isLong = entries.length >= leastEntries && text.length >= leastLength;
   return isLong ? entries.filter((entry) => entry.text !== '') : [];
 }
 

@@ -49,7 +49,7 @@ describe('Markdown', () => {
       ['One *part*', 'Two', 'Three']
         .map((title) => `## ${title}\n\n${'word '.repeat(words)}\n\n### Detail`)
         .join('\n\n');
-    const html = render(parts(320));
+    const html = render(parts(400));
     expect(html.startsWith('<nav aria-label="Contents"')).toBe(true);
     expect(html.split('</nav>')[0]).toContain('<a href="#section-one-part">One part</a>');
     expect(html.split('</nav>')[0]).not.toContain('Detail');
