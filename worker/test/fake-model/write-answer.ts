@@ -54,13 +54,13 @@ const headingFor = (facts: PromptFact[], at: number) =>
 
 const framing = [
   'People who look into {k} often begin here.',
-  'Much of the work around {k} comes down to small steps.',
+  'Much of the daily work comes down to small steps.',
   'A closer look at {k} is worth the time.',
-  'Questions about {k} mostly concern everyday use.',
+  'Most questions concern everyday use.',
   'Whoever weighs up {k} should also read this part.',
-  'Details matter when teams judge {k}.',
+  'Details matter when teams judge an offer.',
   'Daily routine shows how {k} holds up.',
-  'Good preparation makes {k} easier to judge.',
+  'Good preparation makes a choice easier.',
 ];
 
 const ties = ['', 'Also, ', '', 'In addition, ', '', 'Moreover, ', '', 'Besides, '];
@@ -74,7 +74,8 @@ function section({ data, keyphrase, position, text }: Prompt) {
     text: position === 'introduction' ? `Anyone who looks for ${keyphrase} wants clear answers first.` : frame,
     facts: [],
   };
-  const told = facts.flatMap((fact, index) => tell(fact, index));
+  const told = facts.flatMap((fact, index) => (inTable(fact, facts) ? [] : tell(fact, index)));
+  const items = facts.flatMap(listItem);
   const closing: Sentence[] =
     position === 'closing'
       ? [
@@ -87,27 +88,75 @@ function section({ data, keyphrase, position, text }: Prompt) {
   for (let from = 0; from < sentences.length; from += 3) {
     blocks.push({ kind: 'paragraph', sentences: sentences.slice(from, from + 3) });
   }
+  const priced = facts.flatMap(planRow);
+  if (priced.length > 1) blocks.push({ kind: 'table', header: ['Plan', 'Price'], rows: priced });
+  if (items.length > 0) blocks.push({ kind: 'list', sentences: items });
   for (const fact of facts) if (fact.kind === 'quote') blocks.push({ kind: 'quote', fact: fact.number });
   return { heading: position === 'extra' ? 'Further details' : heading, blocks };
 }
 
-/** A sentence for a fact; questions and quotes are told by what belongs to them. */
-function tell({ number, kind, text, about }: PromptFact, index: number): Sentence[] {
-  if (kind === 'quote' || text.endsWith('?')) return [];
-  const facts = [number];
-  if (kind === 'price') return [{ text: `The price list says: ${text.replace(/\.$/, '')}.`, facts }];
-  if (kind === 'integration') return [{ text: `Connections go to ${text} as well.`, facts }];
-  if (/[.!]$/.test(text)) return [{ text: `${ties[index % ties.length]}${text}`, facts }];
-  const owner = about && kind === 'plan' ? ` in the ${about.split(/[\s$€£]/)[0]} plan` : '';
-  return [{ text: `The list has ${text}${owner}.`, facts }];
+const isSentence = ({ kind, text }: PromptFact) =>
+  kind !== 'quote' && kind !== 'price' && /[.!]$/.test(text) && text.split(' ').length > 3;
+
+/** A sentence for a fact that is one; questions and quotes are told by what belongs to them. */
+function tell(fact: PromptFact, index: number): Sentence[] {
+  const { number, kind, text, about } = fact;
+  if (kind === 'price') return [{ text: `${tied(index, text)}${/[.]$/.test(text) ? '' : '.'}`, facts: [number] }];
+  if (!isSentence(fact)) return [];
+  const plan = kind === 'plan' ? /^(\S+) /.exec(about ?? '')?.[1] : undefined;
+  if (plan && text.startsWith('For ')) return [{ text: `${plan} is f${text.slice(1)}`, facts: [number] }];
+  return [{ text: tied(index, text), facts: [number] }];
 }
+
+const inTable = (fact: PromptFact, facts: PromptFact[]) =>
+  planRow(fact).length > 0 && facts.flatMap(planRow).length > 1;
+
+function planRow({ number, kind, text }: PromptFact) {
+  const [, plan, price] = kind === 'price' ? (/^(\S+)\s+([$€£]\d.*)$/.exec(text) ?? []) : [];
+  return plan && price ? [{ cells: [plan, price], facts: [number] }] : [];
+}
+
+/** Names and features stand in a list. */
+function listItem(fact: PromptFact): Sentence[] {
+  const { number, kind, text, about } = fact;
+  if (isSentence(fact) || /[.?!]$/.test(text) || kind === 'quote' || kind === 'price') return [];
+  const owner = about && kind === 'plan' ? ` in the ${about.split(/[\s$€£]/)[0]} plan` : '';
+  return [{ text: `${inThirdPerson(text)}${owner}.`, facts: [number] }];
+}
+
+const persons: ReadonlyArray<[RegExp, string]> = [
+  [/\bYou('re| are)\b/g, 'Users are'],
+  [/\bYou\b/g, 'Users'],
+  [/\byou\b/g, 'users'],
+  [/\bYour\b/g, 'Their'],
+  [/\byours?\b/g, 'their'],
+  [/\bWe\b/g, 'The makers'],
+  [/\bwe\b/g, 'the makers'],
+  [/\bOur\b/g, 'Their'],
+  [/\bours?\b/g, 'their'],
+  [/\bus\b/g, 'them'],
+];
+
+const common = /^(?:Users|The|Their|They|All|Every|Each|An?|In|On|With|When|If|It|For|Most|Partial|Add|Split)\b/;
+
+function tied(index: number, text: string): string {
+  const tie = ties[index % ties.length] ?? '';
+  const told = inThirdPerson(text);
+  return tie && common.test(told) ? `${tie}${told.charAt(0).toLowerCase()}${told.slice(1)}` : `${tie}${told}`;
+}
+
+const inThirdPerson = (text: string) => persons.reduce((told, [pattern, word]) => told.replace(pattern, word), text);
 
 /** Says of each sentence only what its first fact says, in halves where that is long. */
 function rewrite({ data }: Prompt) {
   const sentences = (data.sentences ?? []).flatMap(({ number, facts }) => {
     const fact = facts.find(({ kind, text }) => kind !== 'heading' && !text.endsWith('?'));
     if (!fact) return [{ number, text: '', facts: [] }];
-    return halves(fact.text).map((text) => ({ number, text: `${text.replace(/[.,;:]$/, '')}.`, facts: [fact.number] }));
+    return halves(inThirdPerson(fact.text)).map((text) => ({
+      number,
+      text: `${text.replace(/[.,;:]$/, '')}.`,
+      facts: [fact.number],
+    }));
   });
   return { sentences };
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../contract/seo/sentences.ts';
+import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
 import { type ArticleBlock, plainSentence, type Section, type Sentence, sentencesOf } from '../section.ts';
 
 /** The block with other sentences or items; nothing where none are left. Other kinds stay as they are. */
@@ -14,11 +14,23 @@ export function changeSentences(block: ArticleBlock, change: (sentences: Sentenc
   return [block];
 }
 
+/** What a text says, sentence by sentence. An answer with its 'No.' says the same as without. */
+const keysOf = ({ text }: Sentence) =>
+  splitSentences(plainSentence(text)).map((part) =>
+    wordsOf(part)
+      .join(' ')
+      .replace(/^(?:yes|no) /, ''),
+  );
+
 /** The section without sentences that the article, or the section itself, has already. */
 export function withoutRepeats(section: Section, earlier: readonly Section[]): Section {
-  const key = ({ text }: Sentence) => wordsOf(plainSentence(text)).join(' ');
-  const said = new Set(earlier.flatMap(sentencesOf).map(key));
-  const isNew = (sentence: Sentence) => !said.has(key(sentence)) && Boolean(said.add(key(sentence)));
+  const said = new Set(earlier.flatMap(sentencesOf).flatMap(keysOf));
+  const isNew = (sentence: Sentence) => {
+    const keys = keysOf(sentence);
+    const news = keys.filter((key) => !said.has(key));
+    for (const key of keys) said.add(key);
+    return news.length > 0;
+  };
   return {
     ...section,
     blocks: section.blocks.flatMap((block) => changeSentences(block, (sentences) => sentences.filter(isNew))),

@@ -8,16 +8,21 @@ type ListedFact = { number: number; kind: string; about: string | null; source: 
 const mostFacts = 260;
 
 /** The facts that a fact cannot be told without: a plan's name and price, a feature's name, the question of an answer. */
-export function contextOf({ facts, ...book }: FactBook): ReadonlyMap<number, number[]> {
+export function contextOf({ facts: _, ...book }: FactBook): ReadonlyMap<number, number[]> {
   const context = new Map<number, number[]>();
   const put = (of: readonly number[], heads: readonly number[]) => {
-    for (const fact of of) if (!heads.includes(fact)) context.set(fact, [...heads]);
+    for (const fact of of) {
+      const others = heads.filter((head) => head !== fact && !context.get(fact)?.includes(head));
+      context.set(fact, [...(context.get(fact) ?? []), ...others]);
+    }
   };
+  // What several plans have belongs to each of them; what has a part of the page to itself belongs to none.
+  const heads = new Set(book.features.map(({ name }) => name));
   for (const { heading, sentences } of book.passages) if (heading !== null) put(sentences, [heading]);
   for (const { name, details } of book.features) put(details, [name]);
   for (const { question, answer } of book.faq) put(answer, [question]);
   for (const { price, description, features } of book.plans) {
-    put([...features, ...(description === null ? [] : [description])], price);
+    put(features.filter((feature) => !heads.has(feature)).concat(description ?? []), price);
   }
   return context;
 }
@@ -28,7 +33,10 @@ export function listFacts({ book }: Material, numbers: readonly number[] = tella
   return numbers.flatMap((number) => {
     const fact = book.facts[number];
     if (!fact) return [];
-    const about = (context.get(number) ?? []).map((head) => book.facts[head]?.quote ?? '').join(' ');
+    const about = (context.get(number) ?? [])
+      .map((head) => book.facts[head]?.quote ?? '')
+      .join('; ')
+      .replace(/\s+/g, ' ');
     return [{ number, kind: fact.kind, about: about || null, source: `S${fact.source + 1}`, text: fact.quote }];
   });
 }

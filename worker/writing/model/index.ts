@@ -72,7 +72,8 @@ async function writeOne(
     const section = withoutRepeats(toSection(step, heading, answer, desk.material), written.sections);
     const mended = await mendSection(desk, section, check, `${step}: rewrite`, place.progress);
     if (mended.kept >= leastKept) {
-      written.sections.push(mended.section);
+      // What was rewritten may say what stands there already.
+      written.sections.push(withoutRepeats(mended.section, written.sections));
       written.doubtful.push(...mended.doubtful);
       return;
     }

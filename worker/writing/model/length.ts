@@ -1,5 +1,6 @@
 import { wordTargets } from '../../contract/options.ts';
 import { countMarkdownWords } from '../../contract/text.ts';
+import { foldText } from '../fold.ts';
 import type { Material } from '../material.ts';
 import { type ArticleBlock, renderSections, type Section } from '../section.ts';
 import { tellable } from './fact-list.ts';
@@ -10,7 +11,9 @@ const countWordsOf = (sections: readonly Section[]) => countMarkdownWords(render
 export function factsLeft({ brief, book }: Material, sections: readonly Section[]): number[] | null {
   if (countWordsOf(sections) >= wordTargets[brief.length].least) return null;
   const told = new Set(sections.flatMap(({ blocks }) => blocks.flatMap(factsOf)));
-  const left = tellable(book).filter((fact) => !told.has(fact));
+  const text = foldText(renderSections(sections));
+  const isTold = (fact: number) => told.has(fact) || text.includes(foldText(book.facts[fact]?.quote ?? ''));
+  const left = tellable(book).filter((fact) => !isTold(fact) && book.facts[fact]?.kind !== 'title');
   return left.length >= fewestForSection ? left.slice(0, mostForSection) : null;
 }
 

@@ -11,6 +11,8 @@ import { rewriteAnswer } from './schemas.ts';
 import type { Desk } from './types.ts';
 
 const longestSentence = 35;
+/** The article's author is not the product's maker. */
+const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
 
 type Problem = { sentence: Sentence; faults: string[] };
 
@@ -93,6 +95,7 @@ function faultsOf({ text }: Sentence, { inventions }: Findings): string[] {
   const words = wordsOf(plainSentence(text)).length;
   return [
     ...inventions.map((invention) => `not in its facts: ${invention}`),
+    ...(speaksAsPage.test(plainSentence(text)) ? ['speaks as the product\'s makers do ("we", "our")'] : []),
     ...(words > longestSentence ? [`${words} words; split it into shorter sentences`] : []),
   ];
 }

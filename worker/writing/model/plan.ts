@@ -47,10 +47,15 @@ export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
     }),
   });
   if (!answer) return null;
+  const proposed = plainText(answer.keyphrase);
+  const keyphrase = material.brief.keywords[0] ?? usableKeyphrase(proposed, material);
+  // Headings that were to hold the keyphrase hold the one that is used.
+  const phrase = (heading: string) =>
+    proposed === '' ? heading : heading.replace(new RegExp(escapePattern(proposed), 'i'), () => keyphrase);
   return {
     language: /^[a-z]{2}/.exec(answer.language.toLowerCase())?.[0] ?? material.source.language ?? 'en',
-    keyphrase: material.brief.keywords[0] ?? usableKeyphrase(answer.keyphrase, material),
-    sections: arrange(answer.sections, material),
+    keyphrase,
+    sections: arrange(answer.sections, material).map((section) => ({ ...section, heading: phrase(section.heading) })),
   };
 }
 
@@ -76,9 +81,11 @@ function questionOf({ material, wishes, emphasis }: Desk): string {
     .join('\n\n');
 }
 
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** A phrase of words that the source has; else the one that the built-in writer would choose. */
 function usableKeyphrase(proposed: string, { source }: Material): string {
-  const phrase = plainText(proposed).toLowerCase();
+  const phrase = proposed.toLowerCase();
   const content = wordsOf(phrase).filter((word) => !functionWords.has(word));
   const text = foldText(source.pages.map((page) => `${page.title} ${page.text}`).join(' '));
   const known = content.every((word) => text.includes(word.slice(0, Math.max(4, word.length - 3))));
