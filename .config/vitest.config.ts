@@ -37,6 +37,7 @@ export default defineConfig({
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations(resolve(root, 'migrations')),
                 LOCAL_SWEEP_TOKEN: 'test-sweep-token',
+                INDEXNOW_KEY: 'test-indexnow-key',
                 GOOGLE_CLIENT_ID: 'our-client-id',
                 GOOGLE_CLIENT_SECRET: 'our-client-secret',
                 SOURCE_ALLOWED_HOSTS: 'source.test:8080,sourcehost:8080,wiki.test:8080',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { User } from './contract/users.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationLane } from './generation/lane.ts';
+import type { IndexNow } from './indexnow/announce.ts';
 import { defaultModelName, defaultModelUrl, type ModelSettings } from './model/types.ts';
 import { parseAllowedHosts } from './source/index.ts';
 
@@ -22,6 +23,8 @@ export type Bindings = {
   SOURCE_ALLOWED_HOSTS?: string;
   PARTNER_NAME?: string;
   WIKIPEDIA_URL?: string;
+  INDEXNOW_KEY?: string;
+  INDEXNOW_URL?: string;
   /** Set by the local launcher alone: lets it fire the sweep, because crons do not run by themselves on a developer's machine. */
   LOCAL_SWEEP_TOKEN?: string;
 };
@@ -55,6 +58,13 @@ const settings = z.object({
     .optional()
     .default('https://en.wikipedia.org')
     .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })])),
+  INDEXNOW_KEY: text.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{8,128}$/)
+      .nullable(),
+  ),
+  INDEXNOW_URL: text.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   LOCAL_SWEEP_TOKEN: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
@@ -71,6 +81,8 @@ export type Settings = {
   partnerName: string;
   /** Base address of the Wikipedia that ideas are researched in, without a trailing slash; null: no research. */
   wikipediaUrl: string | null;
+  /** Null: search engines find new pages by the sitemap alone. */
+  indexNow: IndexNow | null;
   localSweepToken: string | null;
   /** Null: Google sign-in is not set up. */
   google: { id: string; secret: string } | null;
@@ -95,6 +107,9 @@ export function readSettings(env: Bindings): Settings {
     sourceAllowedHosts: parseAllowedHosts(raw.SOURCE_ALLOWED_HOSTS),
     partnerName: raw.PARTNER_NAME,
     wikipediaUrl: raw.WIKIPEDIA_URL.replace(/\/+$/, '') || null,
+    indexNow: raw.INDEXNOW_KEY
+      ? { key: raw.INDEXNOW_KEY, endpoint: raw.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow' }
+      : null,
     localSweepToken: raw.LOCAL_SWEEP_TOKEN,
     google:
       raw.GOOGLE_CLIENT_ID && raw.GOOGLE_CLIENT_SECRET

@@ -22,6 +22,21 @@ describe('robots.txt', () => {
   });
 });
 
+describe('the key of IndexNow', () => {
+  it('stands at its address, and no other does', async () => {
+    const api = {
+      fetch: async (request: Request) =>
+        new URL(request.url).pathname === '/api/indexnow/our-own-key'
+          ? Response.json({ key: 'our-own-key' })
+          : Response.json({ error: 'There is no such key.', code: 'not_found' }, { status: 404 }),
+    };
+    const response = await ask(`${freshHost()}/our-own-key.txt`, { api });
+    expect(await response.text()).toBe('our-own-key');
+    expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+    expect((await ask(`${freshHost()}/another-key.txt`, { api })).status).toBe(404);
+  });
+});
+
 describe('sitemap.xml', () => {
   it('lists the site and its articles with their last change', async () => {
     const { response, text } = await textOf(`${freshHost()}/sitemap.xml`);

@@ -18,9 +18,11 @@ export type Feed = { type: string; text: string; headers?: Record<string, string
 
 const sitemapPath = /^\/sitemap-([1-9]\d{0,2})\.xml$/;
 const markdownPath = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+const keyPath = /^\/([a-z0-9-]{8,128})\.txt$/;
 const fixedPaths = new Set(['/robots.txt', '/sitemap.xml', '/rss.xml', '/llms.txt']);
 
-export const isFeedPath = (path: string) => fixedPaths.has(path) || sitemapPath.test(path) || markdownPath.test(path);
+export const isFeedPath = (path: string) =>
+  fixedPaths.has(path) || [sitemapPath, markdownPath, keyPath].some((pattern) => pattern.test(path));
 
 /** What a path names for machines, or null where there is no such thing. */
 export async function loadFeed(env: Env, url: URL): Promise<Feed | null> {
@@ -31,6 +33,8 @@ export async function loadFeed(env: Env, url: URL): Promise<Feed | null> {
   if (url.pathname === '/llms.txt') return llms(asked);
   const part = sitemapPath.exec(url.pathname)?.[1];
   if (part) return sitemapPart(asked, Number(part));
+  const key = keyPath.exec(url.pathname)?.[1];
+  if (key) return indexNowKey(asked, key);
   const slug = markdownPath.exec(url.pathname)?.[1];
   return slug ? markdown(asked, slug) : null;
 }
@@ -38,6 +42,12 @@ export async function loadFeed(env: Env, url: URL): Promise<Feed | null> {
 function robots({ origin }: Asked): Feed {
   const lines = ['User-agent: *', 'Allow: /', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''];
   return { type: plainType, text: lines.join('\n') };
+}
+
+/** By this file IndexNow knows that whoever announces pages here may do so. */
+async function indexNowKey({ env, url }: Asked, key: string): Promise<Feed | null> {
+  const found = await getFromApi<{ key: string }>(env, url.origin, `/api/indexnow/${key}`);
+  return found && { type: plainType, text: found.key };
 }
 
 async function readPart({ env, url }: Asked, part: number): Promise<SitemapPart> {

@@ -10,9 +10,10 @@ import {
   userListQuery,
 } from '../contract/articles.ts';
 import { createReplicaDb } from '../db/client.ts';
-import type { AppEnv } from '../env.ts';
+import { type AppEnv, readSettings } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { validate } from '../http/validate.ts';
+import { announcePage } from '../indexnow/announce.ts';
 import { listForEditor, listOfUser, listPublished, readUserStats } from './lists.ts';
 import { storeRelated } from './public-page.ts';
 import { searchPublished } from './search.ts';
@@ -77,6 +78,9 @@ export function createArticleRoutes(generation: GenerationHooks) {
       if (!c.req.valid('json').publish) return c.json<Article>(await unpublishArticle(c.var.db, id, c.var.user));
       const article = await publishArticle(c.var.db, id, c.var.user);
       c.executionCtx.waitUntil(storeRelated(c.var.db, article));
+      const { indexNow, siteUrl } = readSettings(c.env);
+      const origin = siteUrl ?? new URL(c.req.url).origin;
+      if (indexNow) c.executionCtx.waitUntil(announcePage(indexNow, { origin, path: `/${article.slug}` }));
       return c.json<Article>(article);
     })
     .delete('/:id', requireUser, async (c) => {

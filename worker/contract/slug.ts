@@ -18,6 +18,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'account',
   'admin',
   'images',
+  'social',
   'og',
   'rss',
   'sitemap',

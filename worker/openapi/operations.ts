@@ -120,7 +120,15 @@ const auth: Operation[] = [
   },
 ];
 
-const images: Operation[] = [
+const forOtherSites: Operation[] = [
+  {
+    method: 'get',
+    path: '/indexnow/:key',
+    summary: 'Whether this is the key by which IndexNow knows the site',
+    access: 'public',
+    success: ok(z.object({ key: z.string() })),
+    failures: [404],
+  },
   {
     method: 'get',
     path: '/social-image/:slug/:hash',
@@ -382,4 +390,10 @@ const administration: Operation[] = [
 ];
 
 /** Every route of the API, for its description. A test holds this list and the routes themselves together. */
-export const operations: readonly Operation[] = [...auth, ...articles, ...images, ...generation, ...administration];
+export const operations: readonly Operation[] = [
+  ...auth,
+  ...articles,
+  ...forOtherSites,
+  ...generation,
+  ...administration,
+];

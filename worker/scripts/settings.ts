@@ -15,6 +15,8 @@ const settingNames = [
   'SOURCE_ALLOWED_HOSTS',
   'PARTNER_NAME',
   'WIKIPEDIA_URL',
+  'INDEXNOW_KEY',
+  'INDEXNOW_URL',
 ] as const;
 
 /** The settings that are set: from .dev.vars, and over them from the environment. */
