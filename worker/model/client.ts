@@ -27,11 +27,16 @@ export function createModel(settings: ModelSettings, send: typeof fetch = fetch,
   const endpoint = `${settings.baseUrl} ${settings.name}`;
 
   const askOnce = async (request: ModelRequest): Promise<ModelReply> => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const params = paramsOf(request, settings.name, dialectOf(endpoint));
+    const late = new AbortController();
     // The whole answer, not only its beginning, has to arrive in time.
-    const response = await client.chat.completions.create(params, { signal }).asResponse();
-    return readReply(response, request, signal);
+    const timer = setTimeout(() => late.abort(), timeoutMs);
+    try {
+      const params = paramsOf(request, settings.name, dialectOf(endpoint));
+      const response = await client.chat.completions.create(params, { signal: late.signal }).asResponse();
+      return await readReply(response, request, late);
+    } finally {
+      clearTimeout(timer);
+    }
   };
 
   return {

@@ -20,9 +20,13 @@ const piece = z.object({
 const mostCharacters = 200_000;
 
 /** Reads an answer however it comes: as a stream, as was asked, or whole, as some endpoints answer all the same. */
-export async function readReply(response: Response, request: ModelRequest, signal: AbortSignal): Promise<ModelReply> {
+export async function readReply(
+  response: Response,
+  request: ModelRequest,
+  abort: AbortController,
+): Promise<ModelReply> {
   const streamed = response.headers.get('content-type')?.includes('text/event-stream');
-  const { text, tokens } = streamed ? await readStream(response, signal) : await readWhole(response);
+  const { text, tokens } = streamed ? await readStream(response, abort) : await readWhole(response);
   return { text, tokens: tokens ?? estimateTokens(request.system, request.user, text), calls: 1 };
 }
 
@@ -41,14 +45,12 @@ async function readWhole(response: Response): Promise<Read> {
   };
 }
 
-async function readStream(response: Response, signal: AbortSignal): Promise<Read> {
-  const controller = new AbortController();
-  signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+async function readStream(response: Response, abort: AbortController): Promise<Read> {
   let text = '';
   let tokens: number | undefined;
   let ended = false;
   try {
-    for await (const chunk of Stream.fromSSEResponse<unknown>(response, controller)) {
+    for await (const chunk of Stream.fromSSEResponse<unknown>(response, abort)) {
       const { choices, usage: counted } = piece.parse(chunk);
       text += choices?.[0]?.delta?.content ?? '';
       ended ||= Boolean(choices?.[0]?.finish_reason);
