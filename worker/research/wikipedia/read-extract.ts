@@ -1,6 +1,7 @@
 import { fitPage } from '../../source/fit-page.ts';
 import { settleLanguage } from '../../source/language.ts';
 import { hashText, pageText } from '../../source/page-text.ts';
+import { splitSentences } from '../../source/sentences.ts';
 import type { Block, PageMeta, SourcePage } from '../../source/types.ts';
 
 /** Sections that hold no text of the subject's own. */
@@ -19,7 +20,7 @@ export async function readExtract(
   const seeAlso: string[] = [];
   let skippedBelow = 0;
   let isSeeAlso = false;
-  for (const raw of extract.split('\n')) {
+  for (const raw of markFormulas(extract).split('\n')) {
     const heading = /^(={2,6})\s*(.*?)\s*\1\s*$/.exec(raw.trim());
     if (heading?.[1] && heading[2]) {
       const level = heading[1].length;
@@ -44,10 +45,26 @@ export async function readExtract(
   return { page, seeAlso };
 }
 
-/** Formulas come as markup; brackets of which only the content was dropped (sound files, spoken forms) come empty. */
+const formula = '\u27e8formula\u27e9';
+
+/** A formula comes as a stack of indented lines, the last of them its markup, in the middle of the sentence that it belongs to. */
+const markFormulas = (extract: string) =>
+  extract.replace(
+    /\n(?:[ \t]*\n|[ \t]{2,}[^\n]*\n)*?[ \t]*\{\\displaystyle[^\n]*(?:\n[ \t]*(?=\n|[ \t]))*\n?/g,
+    ` ${formula} `,
+  );
+
+/**
+ * A sentence with a formula cannot be told in words, so it is left out. Brackets of which only the content was dropped (sound files,
+ * spoken forms) come empty.
+ */
 function cleanLine(line: string): string {
-  if (/\{\\displaystyle|\\(?:frac|mathrm|begin)\b/.test(line)) return '';
-  return line
+  const told = line.includes(formula)
+    ? splitSentences(line)
+        .filter((sentence) => !sentence.includes(formula))
+        .join(' ')
+    : line;
+  return told
     .replace(/\s*\((?:\s|[,;]|listen|\/[^()]*\/)*\)/g, '')
     .replace(/\(\s*[;,]\s*/g, '(')
     .replace(/\s+/g, ' ')

@@ -15,7 +15,7 @@ import { hashText } from '../seed.ts';
 import { type AngleSection, angles, type SectionKind } from './angles.ts';
 import { composeArticle } from './compose.ts';
 import { choosePhrase, type Phrase } from './phrase.ts';
-import { chooseUnits } from './select.ts';
+import { chooseUnits, type Shares, tiers } from './select.ts';
 import { readUnits } from './units.ts';
 
 export type PlannedSection = {
@@ -41,8 +41,9 @@ export function planTopic(material: Material, salt: number): TopicOutline {
   const phrase = choosePhrase(material);
   const keyphrase = readKeyphrase(phrase.text);
   const leftOut = new Set<number>();
-  const outlineFor = (words: number): TopicOutline => {
-    const chosen = chooseUnits(material, angle, words, leftOut);
+  const wordsIn = (outline: TopicOutline) => countMarkdownWords(renderSections(composeArticle(material, outline)));
+  const outlineFor = (words: number, shares: Shares): TopicOutline => {
+    const chosen = chooseUnits(material, angle, words, leftOut, shares);
     const sections = angles[angle].sections.flatMap((section): PlannedSection[] => {
       const units = chosen.get(section.kind) ?? [];
       return units.length > 0 || section.kind === 'sources' || section.kind === 'definition'
@@ -57,8 +58,9 @@ export function planTopic(material: Material, salt: number): TopicOutline {
     return { ...bare, sections: giveHeadings(bare, material.seed + salt, wanted) };
   };
   const total = readUnits(material).reduce((sum, { words }) => sum + words, 0);
+  const shares = chooseTier((tier) => wordsIn(outlineFor(Math.min(aim, total), tier)), least);
   let words = Math.min(aim, total);
-  let outline = outlineFor(words);
+  let outline = outlineFor(words, shares);
   for (let round = 0; round < mostRounds; round += 1) {
     const content = renderSections(composeArticle(material, outline));
     const written = countMarkdownWords(content);
@@ -66,9 +68,18 @@ export function planTopic(material: Material, salt: number): TopicOutline {
     if (overused === null && written <= most && (written >= least || words >= total)) break;
     if (overused !== null) leftOut.add(overused);
     else words = Math.max(60, Math.min(total, words + (aim - written)));
-    outline = outlineFor(words);
+    outline = outlineFor(words, shares);
   }
   return outline;
+}
+
+/** A source may leave the choice between prose that reads well and an article at all: a good part of the possible length is enough. */
+const enough = 0.7;
+
+function chooseTier(wordsAt: (shares: Shares) => number, least: number): Shares {
+  const counts = tiers.map((shares) => ({ shares, words: wordsAt(shares) }));
+  const possible = Math.min(least, Math.max(...counts.map(({ words }) => words)));
+  return counts.find(({ words }) => words >= possible * enough)?.shares ?? tiers[0];
 }
 
 const mostRounds = 10;

@@ -20,7 +20,15 @@ const mostDefinitions = 3;
 const leastWordsOfSection = 24;
 
 /** How much of the article may be sentences that share a long run of words with a source, are passive, or are long. */
-const shares = { copied: 0.28, passive: 0.085, long: 0.2 } as const;
+export type Shares = { copied: number; passive: number; long: number };
+
+/** From what reads best to what a source of long passive sentences leaves; copies are never more than that. */
+export const tiers: readonly [Shares, ...Shares[]] = [
+  { copied: 0.28, passive: 0.085, long: 0.2 },
+  { copied: 0.28, passive: 0.085, long: 0.5 },
+  { copied: 0.28, passive: 0.15, long: 0.5 },
+  { copied: 0.28, passive: 0.4, long: 0.8 },
+];
 
 /** Chooses what is told and where: at most `words` words, nothing twice, and no more copies and passives than a good text has. */
 export function chooseUnits(
@@ -28,6 +36,7 @@ export function chooseUnits(
   angle: ArticleAngle,
   words: number,
   leftOut: ReadonlySet<number>,
+  shares: Shares,
 ): Map<SectionKind, Unit[]> {
   const order = angles[angle].sections.map(({ kind }) => kind);
   const units = readUnits(material);

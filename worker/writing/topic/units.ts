@@ -29,13 +29,24 @@ export type Unit = {
 const leans =
   /^(?:it|its|this|that|these|those|they|their|them|he|she|his|her|such|both|another|others?|the (?:latter|former|same|other|first|second|third|two|practice|method|process|word|term|name|result|change|former)|however|but|and|or|so|then|also|thus|therefore|as a result|for example|in addition|moreover|instead|otherwise|similarly|likewise|further|in contrast|by contrast|later|elsewhere|here|there|one of (?:these|them)|some of (?:these|them)|most of (?:these|them)|all of (?:these|them)|in this|at this|for this|from this|by this|of these|among them|because of this|after (?:this|that)|until then|since then)\b/i;
 
-const early = /^(?:\S+ ){0,4}(?:it|its|them|themselves|they|their|this|these|then|therefore|such)\b/i;
+const early =
+  /^(?:\S+ ){0,4}(?:it|its|them|themselves|they|their|he|she|his|her|him|this|these|then|therefore|such|later)\b/i;
 
 /** True where a statement cannot be understood without the one before it: a pronoun too early, or 'the' thing that was just named. */
-function leansOn(quote: string, before: string): boolean {
+function leansOn(quote: string, before: string, subject: ReadonlySet<string>): boolean {
   if (leans.test(quote) || early.test(quote.replace(/^[^,]{0,40}\bthat (?:they|it)\b/, ''))) return true;
-  const [, noun = ''] = /^The (\p{Ll}+)/u.exec(quote) ?? [];
-  return noun !== '' && wordsOf(before).map(stem).includes(stem(noun));
+  const told = new Set(wordsOf(before).map(stem));
+  const nouns = [
+    ...quote
+      .split(' ')
+      .slice(0, 7)
+      .join(' ')
+      .matchAll(/\b[Tt]he (\p{Ll}{3,})/gu),
+  ].map(([, noun = '']) => noun);
+  // A surname alone: the full name stands in the sentence before.
+  const [name = ''] = /^\p{Lu}\p{Ll}+(?= \p{Ll})/u.exec(quote) ?? [];
+  const isSurname = name !== '' && new RegExp(`\\p{Lu}\\S+ (?:\\p{Ll}+ )?${name}\\b`, 'u').test(before);
+  return isSurname || nouns.some((noun) => told.has(stem(noun)) && !subject.has(stem(noun)));
 }
 
 const mostPerUnit = 4;
@@ -58,11 +69,12 @@ function collectUnits({ book, source }: Material): Unit[] {
     const page = source.passages[index]?.page ?? 0;
     const heading = source.passages[index]?.heading ?? null;
     const path = heading === null ? [] : headingPath(source.pages[page], heading);
+    const subject = new Set(wordsOf(source.pages[page]?.title ?? '').map(stem));
     let last: Unit | null = null;
     let before = '';
     for (const fact of passage.sentences) {
       const quote = book.facts[fact]?.quote ?? '';
-      const leaning = leansOn(quote, before);
+      const leaning = leansOn(quote, before, subject);
       before = quote;
       const key = wordsOf(quote).join(' ');
       const telling: Telling | null = said.has(key) ? null : tellStatement(quote, runs, casing);

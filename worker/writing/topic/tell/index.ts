@@ -4,6 +4,7 @@ import { capitalise } from '../../built-in/grammar/words.ts';
 import { isCopied, type RunIndex } from '../../copied-runs.ts';
 import type { Casing } from '../casing.ts';
 import { turnActive } from './passive.ts';
+import { shortenings } from './shorten.ts';
 import { swapWords } from './swaps.ts';
 import { reorderings, splittings } from './turn.ts';
 
@@ -13,17 +14,22 @@ export type Telling = { sentences: string[]; copied: number; passive: number; lo
 const mostWords = 33;
 const longFrom = 21;
 const fewestWords = 4;
+const mostBodies = 80;
 
 export function tellStatement(quote: string, runs: RunIndex, casing: Casing): Telling | null {
   const plain = cleanSentence(quote);
   if (!isTellable(plain)) return null;
   // Parts of the sentence change places, so only names keep a capital until the end.
   const body = casing.small(turnActive(plain).replace(/\.$/, ''));
-  const bodies = [body, ...swapWords(body), ...swapWords(body).flatMap(swapWords)].slice(0, 40);
+  const isLong = wordsOf(body).length >= longFrom;
+  const wholes = [body, ...(isLong ? shortenings(body) : [])];
+  const swapped = wholes.flatMap(swapWords);
+  const bodies = [...wholes, ...swapped, ...swapped.flatMap(swapWords)].slice(0, mostBodies);
   const ways = bodies.flatMap((text): string[][] => [
     [text],
     ...(casing.canMove(text) ? reorderings(text).map((turned) => [turned]) : []),
     ...splittings(text).map(([one, other]) => [one, other]),
+    ...splittings(text).flatMap(([one, other]) => shortenings(one).map((shorter) => [shorter, other])),
   ]);
   const tellings = ways.flatMap((way, order) => {
     const sentences = way.map(finish);
@@ -34,7 +40,9 @@ export function tellStatement(quote: string, runs: RunIndex, casing: Casing): Te
       passive: sentences.filter((text) => isPassive(wordsOf(text))).length,
       long: sentences.filter((text) => wordsOf(text).length >= longFrom).length,
     };
-    return [{ telling, order, faults: faultsOf(telling) }];
+    // What was left out is a loss, if a small one.
+    const lost = 1 - sentences.reduce((sum, text) => sum + wordsOf(text).length, 0) / wordsOf(plain).length;
+    return [{ telling, order, faults: faultsOf(telling) + Math.max(0, lost) * 2 }];
   });
   return tellings.sort((a, b) => a.faults - b.faults || a.order - b.order)[0]?.telling ?? null;
 }
@@ -61,7 +69,7 @@ const isTellable = (text: string) =>
   /^["“]?[\p{Lu}\d]/u.test(text) &&
   /\.$/.test(text) &&
   !/[?!{}<>|\\*`]|\.\.|https?:|:\s*\S+\s*$/.test(text) &&
-  !/\b(?:you|your|yours|we|our|ours|us|I|my)\b/.test(text) &&
+  !/\b(?:you|your|yours|we|our|ours|us|I|my|[Tt]his (?:article|section|page|list))\b/.test(text) &&
   !/\b(\p{L}+) \1\b/iu.test(text) &&
   wordsOf(text).length >= fewestWords;
 

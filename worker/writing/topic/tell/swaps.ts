@@ -1,3 +1,6 @@
+import { articleFor } from '../../built-in/grammar/words.ts';
+import { plainWords } from './plain-words.ts';
+
 type Swap = readonly [RegExp, string];
 
 /** Other words for the same thing in encyclopedic prose. None changes a figure, a degree of certainty or the grammar around it. */
@@ -39,7 +42,6 @@ const swaps: readonly Swap[] = [
   [/\bproduce\b(?= (?:the|an?|more|less|carbon|gas|acid|honey|heat))/g, 'make'],
   [/\bnearly\b/g, 'almost'],
   [/\bfrequent\b/g, 'common'],
-  [/\b(?:quickly|rapidly)\b/g, 'fast'],
   [/\bpeople who\b/g, 'those who'],
   [/\bkinds of\b/g, 'types of'],
   [/\btypes of\b/g, 'kinds of'],
@@ -81,11 +83,23 @@ const swaps: readonly Swap[] = [
   [/\bfrom time to time\b/g, 'now and then'],
 ];
 
-/** Every sentence that one of the swaps makes of this one. Words in quotation marks are not ours to change. */
+const all: readonly Swap[] = [...swaps, ...plainWords];
+
+/** Every sentence that one of the swaps makes of this one, and at last that of all of them. Words in quotation marks are not ours. */
 export function swapWords(text: string): string[] {
   if (/["“”]/.test(text)) return [];
-  return swaps.flatMap(([pattern, to]) => {
-    const changed = text.replace(pattern, to);
+  const changes = all.flatMap(([pattern, to]) => {
+    const changed = settleArticles(text.replace(pattern, to), text);
     return changed === text ? [] : [changed];
   });
+  const whole = plainWords.reduce((result, [pattern, to]) => settleArticles(result.replace(pattern, to), result), text);
+  return [...changes, ...(whole === text ? [] : [whole])];
 }
+
+/** 'an initial step' that became 'an first step' takes its right article. */
+const settleArticles = (text: string, before: string) =>
+  text === before
+    ? text
+    : text.replace(/\b([Aa])n? (?=(\p{Ll}+))/gu, (match, letter: string, word: string) =>
+        before.includes(match + word) ? match : `${articleFor(word) === 'an' ? `${letter}n` : letter} `,
+      );

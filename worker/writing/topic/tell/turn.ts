@@ -1,6 +1,8 @@
 import { hasMainVerb, isFiniteVerb, tokenize } from '../../built-in/rewrite/finite.ts';
 import { frontClause, frontTime, splitClause, splitPredicate, turnBut, turnSo } from '../../built-in/rewrite/loosen.ts';
 
+import { splitSecondVerb } from './shorten.ts';
+
 /** Ways to tell a sentence in another order or in two. All take and give sentences without their full stop. */
 
 const pronoun = /\b(?:it|its|they|them|their|this|these|those|he|she|his|her|him)\b/i;
@@ -53,10 +55,46 @@ function splitContrast(text: string): [string, string] | null {
 
 /** 'X because Y' in two sentences, for long ones. */
 function splitBecause(text: string): [string, string] | null {
-  const [, main = '', cause = ''] = /^([^;:]{25,}?), (?:because|since|as) ([^;:]{20,})$/.exec(text) ?? [];
+  const [, main = '', cause = ''] = /^([^;:]{25,}?)(?:, (?:because|since|as)| because) ([^;:]{20,})$/.exec(text) ?? [];
   return main && isWhole(main) && isWhole(cause) && !/^(?:when|if|while|although|because|since)\b/.test(main)
     ? [main, `the reason is that ${cause}`]
     : null;
+}
+
+/** 'X is a branch of physics that deals with heat' becomes 'X is a branch of physics. It deals with heat'. */
+function splitDefinition(text: string): [string, string] | null {
+  const [, subject = '', be = '', kind = '', verb = '', rest = ''] =
+    /^((?:an? |the )?[^,;:]{3,50}?) (is|are) ((?:an?|the|one of the) [^,;:]{4,60}?) (?:that|which) (\p{Ll}+) ([^;:]{10,})$/u.exec(
+      text,
+    ) ?? [];
+  if (!subject || /^(?:it|they|this|these|there|what)\b|\b(?:that|which|who)\b/i.test(subject)) return null;
+  const isMany = be === 'are';
+  const isFitting = isMany
+    ? /^(?:are|were|have|can|\p{Ll}+(?<!s))$/u.test(verb)
+    : /^(?:is|was|has|can|\p{Ll}+s)$/u.test(verb);
+  const isVerb = /^(?:is|are|was|were|has|have|can)$/.test(verb) || isFiniteVerb(tokenize(`it ${verb} ${rest}`), 1);
+  return isFitting && isVerb ? [`${subject} ${be} ${kind}`, `${isMany ? 'they' : 'it'} ${verb} ${rest}`] : null;
+}
+
+/** 'in science and engineering' becomes 'in engineering and science': what only stands side by side may change places. */
+function swapPair(text: string): string | null {
+  const turned = text.replace(
+    /\b(of|in|for|from|with|between|to) (\p{Ll}{3,}) and (\p{Ll}{3,})(?=[,.]|$| (?:of|in|for|by|from|are|is|was|were|can|that|which)\b)/gu,
+    (match, before: string, one: string, other: string) =>
+      /(?:ed|ly|ing)$/.test(one) || /(?:ed|ly|ing)$/.test(other) ? match : `${before} ${other} and ${one}`,
+  );
+  return turned === text ? null : turned;
+}
+
+/** 'such as A, B, C and D' with its last part first. */
+function turnList(text: string): string | null {
+  const [, head = '', list = ''] = /^(.*?(?:such as|including|for example) )([^;:]+)$/.exec(text) ?? [];
+  const items = list.split(/, (?:and |or )?| and | or /);
+  const isPlain =
+    items.length >= 3 &&
+    items.every((item) => item.split(' ').length <= 3 && !/\b(?:which|that|is|are|was|were)\b/.test(item));
+  const last = items.at(-1);
+  return isPlain && last ? `${head}${[last, ...items.slice(0, -1)].join(', ').replace(/, ([^,]*)$/, ' and $1')}` : null;
 }
 
 const isWhole = (text: string) => {
@@ -65,13 +103,21 @@ const isWhole = (text: string) => {
 };
 
 export function reorderings(text: string): string[] {
-  return [turnBecause, backClause, moveYear, turnSo, turnBut, frontClause, frontTime].flatMap(
+  return [turnBecause, backClause, moveYear, turnSo, turnBut, frontClause, frontTime, swapPair, turnList].flatMap(
     (turn) => turn(text) ?? [],
   );
 }
 
 export function splittings(text: string): Array<[string, string]> {
-  return [splitContrast, splitClause, splitApposition, splitBecause, splitPredicate].flatMap((split) => {
+  return [
+    splitContrast,
+    splitDefinition,
+    splitClause,
+    splitApposition,
+    splitBecause,
+    splitSecondVerb,
+    splitPredicate,
+  ].flatMap((split) => {
     const parts = split(text);
     return parts ? [parts] : [];
   });

@@ -1,0 +1,169 @@
+import { escapeRegex } from '../../built-in/grammar/words.ts';
+
+/**
+ * Plainer words for those of encyclopedias. Verbs have four forms (base, third person, past and participle, -ing), and only such are
+ * here whose past and participle are one word; other entries are as they stand. None changes how sure or how much a sentence says.
+ */
+const verbs = `employ employs employed employing > use uses used using
+utilize utilizes utilized utilizing > use uses used using
+utilise utilises utilised utilising > use uses used using
+obtain obtains obtained obtaining > gain gains gained gaining
+specify specifies specified specifying > state states stated stating
+perform performs performed performing > carry_out carries_out carried_out carrying_out
+conduct conducts conducted conducting > carry_out carries_out carried_out carrying_out
+construct constructs constructed constructing > build builds built building
+manufacture manufactures manufactured manufacturing > make makes made making
+propose proposes proposed proposing > put_forward puts_forward put_forward putting_forward
+emerge emerges emerged emerging > appear appears appeared appearing
+originate originates originated originating > start starts started starting
+commence commences commenced commencing > start starts started starting
+terminate terminates terminated terminating > end ends ended ending
+facilitate facilitates facilitated facilitating > ease eases eased easing
+enhance enhances enhanced enhancing > improve improves improved improving
+outline outlines outlined outlining > set_out sets_out set_out setting_out
+acquire acquires acquired acquiring > gain gains gained gaining
+assist assists assisted assisting > help helps helped helping
+attempt attempts attempted attempting > try tries tried trying
+encounter encounters encountered encountering > meet meets met meeting
+ensure ensures ensured ensuring > make_sure makes_sure made_sure making_sure
+permit permits permitted permitting > allow allows allowed allowing
+reside resides resided residing > live lives lived living
+retain retains retained retaining > keep keeps kept keeping
+select selects selected selecting > pick picks picked picking
+purchase purchases purchased purchasing > buy buys bought buying`;
+
+const phrases = `deals with > is about
+deal with > are about
+concerns itself with > deals with
+concern themselves with > deal with
+a wide variety of > a broad range of
+a wide range of > a broad range of
+a variety of > a range of
+a number of > several
+the concept of > the idea of
+concepts of > ideas of
+the notion of > the idea of
+conceived the idea of > had the idea of
+developed out of > grew out of
+developed into > grown into
+resulted in > led to
+results in > leads to
+result in > lead to
+which resulted in > which led to
+attracted the attention of > drew the interest of
+essential for > vital for
+essential to > vital to
+crucial for > vital for
+important role in > large part in
+plays a role in > has a part in
+play a role in > have a part in
+the objective of > the aim of
+the primary objective of > the chief aim of
+the goal of > the aim of
+the purpose of > the point of
+remain beyond > still lie beyond
+also known as > also called
+referred to as > called
+generally begins > as a rule begins
+generally > as a rule
+originally > at first
+initially > at first
+subsequently > later
+simultaneously > at the same time
+frequently > often
+occasionally > at times
+particularly > above all
+in particular > above all
+principally > above all
+predominantly > for the most part
+primarily > above all
+extensively > widely
+previously > earlier
+currently > at present
+approximately > about
+entirely > wholly
+significantly > markedly
+considerably > much
+relatively > fairly
+extremely > very
+additional > further
+numerous > many
+multiple > several
+entire > whole
+initial > first
+primary > main
+considerable > large
+substantial > large
+fundamental > basic
+prominent > well-known
+similar to > much like
+due to the > because of the
+as a result of > because of
+in response to > as an answer to
+in accordance with > in line with
+with respect to > as to
+with regard to > as to
+in the case of > with
+in the context of > within
+in the absence of > without
+in the presence of > with
+on the basis of > on the ground of
+by means of > through
+prior to > before
+subsequent to > after
+as well as > and also
+rather than > instead of
+despite > in spite of
+whereas > while
+upon > on
+throughout > all through
+the majority of > most
+the use of > the working with
+individuals > people
+components > parts
+component > part
+areas > fields
+scientists > researchers
+large increase in > great rise in
+increase in > rise in
+decrease in > fall in
+reduction in > cut in
+around the world > all over the world
+across the world > all over the world
+throughout the world > all over the world
+in many cases > often
+in some cases > at times
+it is possible to > one can
+the first to > the earliest to
+took place > happened
+takes place > happens
+take place > happen
+came into use > came up
+led to > brought about
+leads to > brings about
+lead to > bring about
+depends on > hinges on
+depend on > hinge on
+differs from > is unlike
+differ from > are unlike
+is essential > is vital
+universally > everywhere`;
+
+type Swap = readonly [RegExp, string];
+
+const pairs = (text: string): Array<[string, string]> =>
+  text.split('\n').map((line) => {
+    const [from = '', to = ''] = line.split(' > ');
+    return [from, to];
+  });
+
+export const plainWords: readonly Swap[] = [
+  ...pairs(verbs).flatMap(([from, to]) => {
+    const forms = to.split(' ');
+    return from.split(' ').flatMap((form, at): Swap[] => {
+      const other = forms[at] ?? '-';
+      return other === '-' ? [] : [[new RegExp(`\\b${form}\\b(?! to\\b)`, 'gu'), other.replace('_', ' ')]];
+    });
+  }),
+  ...pairs(phrases).map(([from, to]): Swap => [new RegExp(`\\b${escapeRegex(from)}\\b`, 'gu'), to]),
+];
