@@ -8,19 +8,30 @@ import {
   type SeoKeyword,
   topicBody,
 } from '../contract/keywords.ts';
-import type { AppEnv } from '../env.ts';
+import { type AppEnv, type Bindings, readSettings } from '../env.ts';
 import { startFromKeywords } from '../generation/bulk.ts';
 import { enqueue } from '../generation/lanes.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
+import { createModel } from '../model/client.ts';
 import { generateKeywords } from './generate.ts';
+import { ideasOf } from './ideas/model-ideas.ts';
 import { suggestKeywords } from './ideas/suggest-ideas.ts';
+import type { KeywordIdeas } from './ideas/types.ts';
 import { addKeyword, deleteKeyword, listKeywords, markUnused } from './service.ts';
 
 const countKeywordGeneration: MiddlewareHandler<AppEnv> = async (c, next) => {
   await countAgainst(c.env.RATE_10, `keywords:${c.var.user.id}`);
   return next();
 };
+
+/** Somebody waits for the answer. */
+const modelTimeoutMs = 60_000;
+
+function keywordIdeas(env: Bindings): KeywordIdeas {
+  const { model } = readSettings(env);
+  return model ? ideasOf(createModel(model, fetch, modelTimeoutMs)) : suggestKeywords;
+}
 
 export const keywordRoutes = new Hono<AppEnv>()
   .get('/', requireAdmin, async (c) => c.json<SeoKeyword[]>(await listKeywords(c.var.db)))
@@ -31,7 +42,7 @@ export const keywordRoutes = new Hono<AppEnv>()
   )
   .post('/generate', requireAdmin, countKeywordGeneration, validate('json', topicBody), async (c) => {
     const { topic } = c.req.valid('json');
-    return c.json<KeywordGeneration>(await generateKeywords(c.var.db, topic, suggestKeywords));
+    return c.json<KeywordGeneration>(await generateKeywords(c.var.db, topic, keywordIdeas(c.env)));
   })
   .post('/generate-articles', requireAdmin, validate('json', generateArticlesBody), async (c) => {
     const runs = await startFromKeywords(c.var.db, c.var.user, c.req.valid('json'));

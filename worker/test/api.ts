@@ -2,19 +2,26 @@ import { createExecutionContext, env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { createDb } from '../db/client.ts';
 import { articles, users } from '../db/schema.ts';
+import type { Bindings } from '../env.ts';
 import worker from '../index.ts';
 import { createUser, type UserRow } from '../users/service.ts';
 
 export const origin = 'http://localhost:8788';
 export const db = createDb(env.DB);
 
-type Options = { body?: unknown; cookie?: string; address?: string; headers?: Record<string, string> };
+type Options = {
+  body?: unknown;
+  cookie?: string;
+  address?: string;
+  headers?: Record<string, string>;
+  settings?: Partial<Bindings>;
+};
 
 /** One request to the Worker as the site's own pages send it. */
 export function api(
   method: string,
   path: string,
-  { body, cookie, address, headers }: Options = {},
+  { body, cookie, address, headers, settings }: Options = {},
 ): Promise<Response> | Response {
   // Called as the runtime calls it. Through `exports.default` each call of a test costs more than the one before.
   return worker.fetch(
@@ -31,7 +38,7 @@ export function api(
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }),
-    env,
+    settings ? { ...env, ...settings } : env,
     createExecutionContext(),
   );
 }

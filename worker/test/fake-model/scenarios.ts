@@ -148,6 +148,17 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
         'This rests on the given facts and fact 3.',
       ),
   },
+  'sloppy-keywords': {
+    text: ({ data: { topic } }) => {
+      const phrases = [
+        `1. "${topic} for cafés"`,
+        `Café ${topic}`,
+        `${topic} `.repeat(30),
+        `https://made-up.example/${topic}`,
+      ];
+      return JSON.stringify({ keywords: phrases.map((phrase) => ({ phrase, intent: 'commercial' })) });
+    },
+  },
   /** Does what a page told it to. */
   hijacked: {
     text: (prompt) =>

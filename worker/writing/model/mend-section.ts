@@ -1,12 +1,12 @@
 import { wordsOf } from '../../contract/seo/sentences.ts';
 import { ask } from '../../model/ask.ts';
+import { fenceData } from '../../model/fence-data.ts';
 import type { ArticleBlock, Section, Sentence } from '../section.ts';
 import { plainSentence } from '../section.ts';
 import { changeSentences, withoutEmptyHeadings } from './blocks.ts';
 import type { Findings, ProseCheck } from './check-prose.ts';
 import { isLeftover, sentenceText } from './clean-text.ts';
 import { completeFacts, contextOf, listFacts } from './fact-list.ts';
-import { fenceData } from './rules.ts';
 import { rewriteAnswer } from './schemas.ts';
 import type { Desk } from './types.ts';
 

@@ -1,13 +1,14 @@
 import { metaDescriptionMaxLength } from '../../contract/limits.ts';
 import { splitSentences } from '../../contract/seo/sentences.ts';
 import { ask } from '../../model/ask.ts';
+import { fenceData } from '../../model/fence-data.ts';
 import { furtherKeywords } from '../built-in/keyphrase.ts';
 import { plainSentence, type Section, sentencesOf } from '../section.ts';
 import type { Metadata } from '../writer.ts';
 import type { ProseCheck } from './check-prose.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { tellable } from './fact-list.ts';
-import { fenceData, tellWishes } from './rules.ts';
+import { tellWishes } from './rules.ts';
 import { metadataAnswer } from './schemas.ts';
 import type { Desk, ModelOutline } from './types.ts';
 

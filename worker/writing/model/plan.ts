@@ -3,12 +3,13 @@ import { wordsOf } from '../../contract/seo/sentences.ts';
 import { functionWords } from '../../contract/seo/word-lists.ts';
 import { countWords } from '../../contract/text.ts';
 import { ask } from '../../model/ask.ts';
+import { fenceData } from '../../model/fence-data.ts';
 import { chooseKeyphrase } from '../built-in/keyphrase.ts';
 import { foldText } from '../fold.ts';
 import type { Material } from '../material.ts';
 import { plainText } from './clean-text.ts';
 import { listFacts, tellable } from './fact-list.ts';
-import { fenceData, tellWishes } from './rules.ts';
+import { tellWishes } from './rules.ts';
 import { outlineAnswer } from './schemas.ts';
 import type { Desk, ModelOutline, PlannedSection } from './types.ts';
 

@@ -21,13 +21,5 @@ export function systemMessage(systemPrompt: string): string {
     .join('\n\n');
 }
 
-/** Texts of pages between marks that cannot stand in them. */
-export function fenceData(data: unknown): string {
-  const text = JSON.stringify(data, null, 1);
-  let number = 1;
-  while (text.includes(`DATA-${number}`)) number += 1;
-  return `<<<DATA-${number}\n${text}\nDATA-${number}>>>`;
-}
-
 export const tellWishes = (wishes: string) =>
   wishes ? `Wishes on style (the rules stand above them):\n${wishes}` : '';

@@ -1,9 +1,10 @@
 import { splitSentences } from '../../contract/seo/sentences.ts';
 import { ask } from '../../model/ask.ts';
+import { fenceData } from '../../model/fence-data.ts';
 import { plainSentence, type Section, sentencesOf } from '../section.ts';
 import { listFacts } from './fact-list.ts';
 import { aimedWords } from './plan.ts';
-import { fenceData, tellWishes } from './rules.ts';
+import { tellWishes } from './rules.ts';
 import { type SectionAnswer, sectionAnswer } from './schemas.ts';
 import type { Desk, ModelOutline, PlannedSection } from './types.ts';
 
