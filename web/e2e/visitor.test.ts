@@ -19,7 +19,9 @@ describe.each(widths)('a visitor at %i pixels', (width) => {
     for (const part of ['Small Business', 'Ai Coding', '+3', '3 hours ago', 'SEO: 72/100'])
       expect(text).toContain(part);
     expect(text).not.toContain('Retail');
-    expect(await card.getByRole('link').getAttribute('href')).toBe('/bookkeeping-by-five-roads');
+    const leadsTo = (name: RegExp) => card.getByRole('link', { name }).getAttribute('href');
+    expect(await leadsTo(/crossroads/)).toBe('/bookkeeping-by-five-roads');
+    expect(await leadsTo(/Small Business/)).toBe('/articles?category=small-business');
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: 'Get Started' }).click();
@@ -63,6 +65,20 @@ describe.each(widths)('a visitor at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
     await cards.nth(11).waitFor();
     expect(await page.getByText(/Search results/).count()).toBe(0);
+  });
+
+  it('follows a category and an author to their lists, and back', async () => {
+    const page = await openPage('/bookkeeping-by-five-roads', { width });
+    await page.getByRole('link', { name: 'Small Business' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Small Business Articles' }).waitFor();
+    await page.getByRole('link', { name: 'Bookkeeping by five crossroads' }).click();
+    await page.getByRole('link', { name: 'Jonas Reed' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Articles by Jonas Reed' }).waitFor();
+    await page.getByRole('button', { name: 'Load More Articles' }).click();
+    await page.getByRole('link', { name: 'Field note 12', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'All articles' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Published Articles' }).waitFor();
+    await expectNoSidewaysScroll(page);
   });
 
   it('asks for nothing while the search is only spaces', async () => {
