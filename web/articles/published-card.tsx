@@ -18,9 +18,9 @@ export function PublishedCard({ article }: { article: ArticleSummary }) {
         <StatusBadge status={article.status} />
         <ArticleTime iso={article.createdAt} />
       </p>
-      <h2 className="line-clamp-4 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
+      <h2 dir="auto" className="line-clamp-4 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
         <Link href={`/${article.slug}`} className="after:absolute after:inset-0 after:rounded-lg group-hover:rule-link">
-          <span dir="auto">{article.title}</span>
+          {article.title}
         </Link>
       </h2>
       <p dir="auto" className="line-clamp-3 text-sm text-soft">

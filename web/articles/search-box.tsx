@@ -82,7 +82,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
           </button>
         )}
       </span>
-      <Button type="submit" className="hidden noscript:inline-flex">
+      <Button type="submit" className="[@media(scripting:enabled)]:hidden">
         Search
       </Button>
       {query !== '' && (

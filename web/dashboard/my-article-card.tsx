@@ -25,9 +25,9 @@ export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardPr
           <StatusBadge status={article.status} />
           <ArticleTime iso={article.createdAt} />
         </p>
-        <h3 className="mt-2 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
+        <h3 dir="auto" className="mt-2 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
           <Link href={`/${article.slug}`} className="hover:rule-link">
-            <span dir="auto">{article.title}</span>
+            {article.title}
           </Link>
         </h3>
         <p dir="auto" className="mt-1.5 line-clamp-2 max-w-3xl text-sm text-soft">

@@ -8,9 +8,9 @@ import { excerptOf } from '../articles/excerpt.ts';
 export function RecentCard({ article }: { article: ArticleSummary }) {
   return (
     <article className="group relative flex flex-col gap-3 border-b border-line py-7">
-      <h3 className="line-clamp-4 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
+      <h3 dir="auto" className="line-clamp-4 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
         <Link href={`/${article.slug}`} className="after:absolute after:inset-0 group-hover:rule-link">
-          <span dir="auto">{article.title}</span>
+          {article.title}
         </Link>
       </h3>
       <p dir="auto" className="line-clamp-3 text-sm text-soft">
