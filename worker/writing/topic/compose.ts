@@ -6,11 +6,12 @@ import { createCasing } from './casing.ts';
 import { connect } from './connect.ts';
 import { composeLead, composeOpeners } from './frame.ts';
 import { composeKindTable } from './kind-table.ts';
+import { nameOnce } from './name-once.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import type { PlannedSection, TopicOutline } from './plan.ts';
 import { definesName } from './select.ts';
 import { composeSources } from './sources.ts';
-import { namesOf, readUnits, type Unit } from './units.ts';
+import { cutUnit, namesOf, readUnits, type Unit } from './units.ts';
 
 const known = new WeakMap<TopicOutline, Section[]>();
 
@@ -19,7 +20,11 @@ export function composeArticle(material: Material, outline: TopicOutline): Secti
   const done = known.get(outline);
   if (done) return done;
   const units = new Map(readUnits(material).map((unit) => [unit.id, unit]));
-  const unitsOf = (section: PlannedSection) => section.units.flatMap((id) => units.get(id) ?? []);
+  const unitsOf = (section: PlannedSection) =>
+    section.units.flatMap(({ id, sentences }) => {
+      const unit = units.get(id);
+      return unit ? [cutUnit(unit, sentences)] : [];
+    });
   const random = createRandom(material.seed + outline.salt);
   const sections = outline.sections.map((section): Section => {
     const told = unitsOf(section);
@@ -28,7 +33,8 @@ export function composeArticle(material: Material, outline: TopicOutline): Secti
   });
   const framed = composeOpeners(composeLead(sections, material, outline, random), outline, random);
   const casing = createCasing(material.source.pages);
-  const connected = connect(attribute(framed, material, casing), casing, random);
+  const named = nameOnce(framed, [outline.phrase.text, ...namesOf(material)]);
+  const connected = connect(attribute(named, material, casing), casing, random);
   known.set(outline, connected);
   return connected;
 }

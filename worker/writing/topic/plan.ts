@@ -21,8 +21,8 @@ import { readUnits } from './units.ts';
 export type PlannedSection = {
   kind: SectionKind;
   heading: string;
-  /** Ids of its units, in order. */
-  units: number[];
+  /** Its units in order, and how many of the sentences of each are told. */
+  units: Array<{ id: number; sentences: number }>;
 };
 
 export type TopicOutline = {
@@ -47,7 +47,7 @@ export function planTopic(material: Material, salt: number): TopicOutline {
     const sections = angles[angle].sections.flatMap((section): PlannedSection[] => {
       const units = chosen.get(section.kind) ?? [];
       return units.length > 0 || section.kind === 'sources' || section.kind === 'definition'
-        ? [{ kind: section.kind, heading: '', units: units.map(({ id }) => id) }]
+        ? [{ kind: section.kind, heading: '', units: units.map(({ id, told }) => ({ id, sentences: told.length })) }]
         : [];
     });
     const bare = { angle, phrase, sections, salt };
@@ -64,9 +64,9 @@ export function planTopic(material: Material, salt: number): TopicOutline {
   for (let round = 0; round < mostRounds; round += 1) {
     const content = renderSections(composeArticle(material, outline));
     const written = countMarkdownWords(content);
-    const overused = keyphrase ? findOveruse(material, outline, keyphrase, content) : null;
-    if (overused === null && written <= most && (written >= least || words >= total)) break;
-    if (overused !== null) leftOut.add(overused);
+    const overused = keyphrase ? findOveruse(material, outline, keyphrase, content) : [];
+    if (overused.length === 0 && written <= most && (written >= least || words >= total)) break;
+    if (overused.length > 0) for (const id of overused) leftOut.add(id);
     else words = Math.max(60, Math.min(total, words + (aim - written)));
     outline = outlineFor(words, shares);
   }
@@ -84,21 +84,28 @@ function chooseTier(wordsAt: (shares: Shares) => number, least: number): Shares 
 
 const mostRounds = 10;
 const mostDensity = 2.4;
+const shortText = 320;
 
-/** The last unit that uses the keyphrase, where the article uses it more often than readers bear. */
-function findOveruse(
-  material: Material,
-  { sections }: TopicOutline,
-  keyphrase: Keyphrase,
-  content: string,
-): number | null {
+/** The last units that use the keyphrase, as many as the article has too many uses of it for its readers. */
+function findOveruse(material: Material, { sections }: TopicOutline, keyphrase: Keyphrase, content: string): number[] {
   const { sentences, words } = readDocument(content);
   const usesOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countUses(keyphrase, text), 0);
   const density = keyphraseDensity(keyphrase, usesOf(sentences.map(({ text }) => text)), words);
-  if (density <= mostDensity) return null;
+  const excess = Math.ceil((density - mostDensity) / keyphraseDensity(keyphrase, 1, words));
+  if (excess <= 0) return [];
   const units = new Map(readUnits(material).map((unit) => [unit.id, unit]));
   const ids = sections.filter(({ kind }) => kind !== 'definition').flatMap((section) => section.units);
-  return ids.findLast((id) => usesOf((units.get(id)?.told ?? []).map(({ text }) => text)) > 0) ?? null;
+  const leaving: number[] = [];
+  let left = words;
+  for (const { id } of [...ids].reverse()) {
+    const unit = units.get(id);
+    if (!unit || leaving.length >= excess || usesOf(unit.told.map(({ text }) => text)) === 0) continue;
+    left -= unit.words;
+    // An article that is short already rather names its subject once too often than saying less.
+    if (left < shortText) break;
+    leaving.push(id);
+  }
+  return leaving;
 }
 
 /** So many of all headings, those of the third level included, name the keyphrase. */

@@ -2,7 +2,7 @@ import type { ArticleAngle } from '../../contract/options.ts';
 import type { Material } from '../material.ts';
 import { angles, type SectionKind } from './angles.ts';
 import type { Role } from './roles.ts';
-import { namesOf, readUnits, type Unit } from './units.ts';
+import { namesOf, prefixesOf, readUnits, type Unit } from './units.ts';
 
 /** Where the short list of an angle takes its items from. */
 const pointRoles: Record<ArticleAngle, readonly Role[]> = {
@@ -43,6 +43,7 @@ export function chooseUnits(
   const placed = units.filter(({ id }) => !leftOut.has(id)).map((unit) => ({ unit, kind: placeOf(unit, material) }));
   const weigh = ({ unit, kind }: { unit: Unit; kind: SectionKind }) =>
     (kind === 'definition' ? 5 : 0) +
+    (unit === units[0] ? 5 : 0) +
     1.5 * (1 - order.indexOf(kind) / order.length) -
     unit.page * 0.07 -
     (unit.copied * 0.5 + unit.passive * 0.4 + unit.long * 0.3) / unit.told.length;
@@ -50,24 +51,30 @@ export function chooseUnits(
   const sum = { words: 0, sentences: 0, copied: 0, passive: 0, long: 0 };
   const perKind = new Map<SectionKind, number>();
   const taken = new Map<SectionKind, Unit[]>();
-  for (const { unit, kind } of ranked) {
-    const ofKind = perKind.get(kind) ?? 0;
-    const sentences = sum.sentences + unit.told.length;
-    const within = (['copied', 'passive', 'long'] as const).every(
-      (fault) => sum[fault] + unit[fault] <= Math.max(1, sentences * shares[fault]) || unit[fault] === 0,
+  const fits = (unit: Unit) =>
+    sum.words + unit.words <= words &&
+    (['copied', 'passive', 'long'] as const).every(
+      (fault) =>
+        unit[fault] === 0 ||
+        sum[fault] + unit[fault] <= Math.max(1, (sum.sentences + unit.told.length) * shares[fault]),
     );
+  for (const { unit: whole, kind } of ranked) {
+    const ofKind = perKind.get(kind) ?? 0;
     const definitions = kind === 'definition' ? (taken.get(kind)?.length ?? 0) : 0;
-    if (!within || definitions >= mostDefinitions || sum.words + unit.words > words) continue;
-    if (kind !== 'definition' && ofKind > words * 0.3) continue;
+    if (definitions >= mostDefinitions || (kind !== 'definition' && ofKind > words * 0.3)) continue;
+    // What the subject is must be said, however the source says it.
+    const isOpening = whole === units[0];
+    const unit = prefixesOf(whole).find(fits) ?? (isOpening ? prefixesOf(whole).at(-1) : undefined);
+    if (!unit) continue;
     sum.words += unit.words;
-    sum.sentences = sentences;
+    sum.sentences += unit.told.length;
     for (const fault of ['copied', 'passive', 'long'] as const) sum[fault] += unit[fault];
     perKind.set(kind, ofKind + unit.words);
     taken.set(kind, [...(taken.get(kind) ?? []), unit]);
   }
   const points = takePoints(taken, angle);
   if (points.length > 2) taken.set('points', points);
-  const openings = new Set(units.filter((unit, at, all) => all[at - 1]?.page !== unit.page));
+  const openings = new Set(units.filter((unit, at, all) => all[at - 1]?.page !== unit.page).map(({ id }) => id));
   return tidy(taken, angle, openings);
 }
 
@@ -117,7 +124,7 @@ function takePoints(taken: Map<SectionKind, Unit[]>, angle: ArticleAngle): Unit[
 function tidy(
   taken: Map<SectionKind, Unit[]>,
   angle: ArticleAngle,
-  openings: ReadonlySet<Unit>,
+  openings: ReadonlySet<number>,
 ): Map<SectionKind, Unit[]> {
   const result = new Map<SectionKind, Unit[]>();
   for (const [kind, units] of taken) {
@@ -135,8 +142,8 @@ function tidy(
 }
 
 /** 'What is X?' is answered by what opens the page on X; the rest of that opening alone would not answer it. */
-const isAnswered = (unit: Unit, all: readonly Unit[], openings: ReadonlySet<Unit>) =>
-  all.some((other) => other.page === unit.page && openings.has(other));
+const isAnswered = (unit: Unit, all: readonly Unit[], openings: ReadonlySet<number>) =>
+  all.some((other) => other.page === unit.page && openings.has(other.id));
 
 const inOrder = (units: readonly Unit[]) => [...units].sort((a, b) => a.id - b.id);
 

@@ -8,7 +8,7 @@ const mostHeadings = 3;
 
 /** Which pages the article rests on, what each is good for, and under which licence their text stands. */
 export function composeSources(material: Material, outline: TopicOutline): ArticleBlock[] {
-  const used = new Set(outline.sections.flatMap(({ units }) => units));
+  const used = new Set(outline.sections.flatMap(({ units }) => units.map(({ id }) => id)));
   const items = material.source.pages.map((page, index) => {
     const headings = readUnits(material)
       .filter((unit) => unit.page === index && used.has(unit.id) && unit.heading !== null)

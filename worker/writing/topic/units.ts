@@ -1,3 +1,4 @@
+import { wordTargets } from '../../contract/options.ts';
 import { stem } from '../../contract/seo/keyphrase.ts';
 import { wordsOf } from '../../contract/seo/sentences.ts';
 import { countWords } from '../../contract/text.ts';
@@ -7,9 +8,9 @@ import type { Material } from '../material.ts';
 import { nameOf } from './assemble-topic.ts';
 import { createCasing } from './casing.ts';
 import { type Role, roleOf, roleOfOpening } from './roles.ts';
-import { type Telling, tellStatement } from './tell/index.ts';
+import { type ToldSentence, tellStatement } from './tell/index.ts';
 
-export type Told = { text: string; fact: number };
+export type Told = ToldSentence & { fact: number };
 
 /** Statements that stand or fall together: one, and those after it that lean on it ('It …', 'However, …'). */
 export type Unit = {
@@ -27,7 +28,7 @@ export type Unit = {
 };
 
 const leans =
-  /^(?:it|its|this|that|these|those|they|their|them|he|she|his|her|such|both|another|others?|the (?:latter|former|same|other|first|second|third|two|practice|method|process|word|term|name|result|change|former)|however|but|and|or|so|then|also|thus|therefore|as a result|for example|in addition|moreover|instead|otherwise|similarly|likewise|further|in contrast|by contrast|later|elsewhere|here|there|one of (?:these|them)|some of (?:these|them)|most of (?:these|them)|all of (?:these|them)|in this|at this|for this|from this|by this|of these|among them|because of this|after (?:this|that)|until then|since then)\b/i;
+  /^(?:nevertheless|nonetheless|hence|consequently|subsequently|meanwhile|accordingly|it|its|this|that|these|those|they|their|them|he|she|his|her|such|both|another|others?|the (?:latter|former|same|other|first|second|third|two|practice|method|process|word|term|name|result|change|former)|however|but|and|or|so|then|also|thus|therefore|as a result|for example|in addition|moreover|instead|otherwise|similarly|likewise|further|in contrast|by contrast|later|elsewhere|here|there|one of (?:these|them)|some of (?:these|them)|most of (?:these|them)|all of (?:these|them)|in this|at this|for this|from this|by this|of these|among them|because of this|after (?:this|that)|until then|since then)\b/i;
 
 const early =
   /^(?:\S+ ){0,4}(?:it|its|them|themselves|they|their|he|she|his|her|him|this|these|then|therefore|such|later)\b/i;
@@ -60,60 +61,83 @@ export function readUnits(material: Material): Unit[] {
   return units;
 }
 
-function collectUnits({ book, source }: Material): Unit[] {
+function collectUnits(material: Material): Unit[] {
+  const { book, source } = material;
   const runs = indexRuns(source.pages.map(({ text }) => text));
   const casing = createCasing(source.pages);
+  const perPassage = chooseDepth(material);
   const said = new Set<string>();
   const units: Unit[] = [];
-  for (const [index, passage] of book.passages.entries()) {
-    const page = source.passages[index]?.page ?? 0;
-    const heading = source.passages[index]?.heading ?? null;
+  for (const [index, { sentences }] of book.passages.entries()) {
+    const { page = 0, heading = null } = source.passages[index] ?? {};
     const path = heading === null ? [] : headingPath(source.pages[page], heading);
     const subject = new Set(wordsOf(source.pages[page]?.title ?? '').map(stem));
     let last: Unit | null = null;
     let before = '';
-    for (const fact of passage.sentences) {
+    for (const fact of sentences.slice(0, perPassage)) {
       const quote = book.facts[fact]?.quote ?? '';
       const leaning = leansOn(quote, before, subject);
       before = quote;
       const key = wordsOf(quote).join(' ');
-      const telling: Telling | null = said.has(key) ? null : tellStatement(quote, runs, casing);
       // What leans on a sentence that is not told would hang in the air.
-      if (!telling || (leaning && (!last || last.told.length >= mostPerUnit))) {
+      const isLost: boolean = leaning && (!last || last.told.length >= mostPerUnit);
+      const sentencesTold: ToldSentence[] | null = said.has(key) || isLost ? null : tellStatement(quote, runs, casing);
+      if (!sentencesTold) {
         last = null;
         continue;
       }
       said.add(key);
+      const told: Told[] = sentencesTold.map((sentence) => ({ ...sentence, fact }));
       if (leaning && last) {
-        addTelling(last, telling, fact);
-        continue;
+        Object.assign(last, measure([...last.told, ...told]));
+      } else {
+        const role = heading === null ? roleOfOpening(quote) : roleOf(path);
+        last = { id: units.length, page, passage: index, heading, role, ...measure(told) };
+        units.push(last);
       }
-      const role = heading === null ? roleOfOpening(quote) : roleOf(path);
-      last = {
-        id: units.length,
-        page,
-        passage: index,
-        heading,
-        role,
-        told: [],
-        words: 0,
-        copied: 0,
-        passive: 0,
-        long: 0,
-      };
-      addTelling(last, telling, fact);
-      units.push(last);
     }
   }
   return units;
 }
 
-function addTelling(unit: Unit, telling: Telling, fact: number): void {
-  unit.told.push(...telling.sentences.map((text) => ({ text, fact })));
-  unit.words += telling.sentences.reduce((sum, text) => sum + countWords(text), 0);
-  unit.copied += telling.copied;
-  unit.passive += telling.passive;
-  unit.long += telling.long;
+/** How much more is told than an article has room for, so that there is a choice. */
+const choice = 2.5;
+const depths = [24, 16, 12, 9, 7, 5, 4, 3, 2];
+
+/** So many sentences of each passage are told, the first ones: what a part of a page begins with matters most, and telling costs time. */
+function chooseDepth({ book, brief }: Material): number {
+  const room = wordTargets[brief.length].most * choice;
+  const wordsAt = (depth: number) =>
+    book.passages.reduce(
+      (sum, { sentences }) =>
+        sum + sentences.slice(0, depth).reduce((words, fact) => words + countWords(book.facts[fact]?.quote ?? ''), 0),
+      0,
+    );
+  return depths.find((depth) => wordsAt(depth) <= room) ?? 1;
+}
+
+function measure(told: Told[]): Pick<Unit, 'told' | 'words' | 'copied' | 'passive' | 'long'> {
+  return {
+    told,
+    words: told.reduce((sum, { text }) => sum + countWords(text), 0),
+    copied: told.filter(({ isCopied }) => isCopied).length,
+    passive: told.filter(({ isPassive }) => isPassive).length,
+    long: told.filter(({ isLong }) => isLong).length,
+  };
+}
+
+export const cutUnit = (unit: Unit, sentences: number): Unit => ({
+  ...unit,
+  ...measure(unit.told.slice(0, sentences)),
+});
+
+/** The unit, and what is left of it when its last statements are not told: only the first one stands by itself. */
+export function prefixesOf(unit: Unit): Unit[] {
+  const facts = [...new Set(unit.told.map(({ fact }) => fact))];
+  return facts.map((_, at) => {
+    const kept = new Set(facts.slice(0, facts.length - at));
+    return { ...unit, ...measure(unit.told.filter(({ fact }) => kept.has(fact))) };
+  });
 }
 
 /** A heading of a page, and those above it. */

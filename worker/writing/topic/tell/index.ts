@@ -8,52 +8,84 @@ import { shortenings } from './shorten.ts';
 import { swapWords } from './swaps.ts';
 import { reorderings, splittings } from './turn.ts';
 
-/** How a statement of a source is told: in one sentence or two. */
-export type Telling = { sentences: string[]; copied: number; passive: number; long: number };
+export type ToldSentence = { text: string; isCopied: boolean; isPassive: boolean; isLong: boolean };
 
 const mostWords = 33;
 const longFrom = 21;
 const fewestWords = 4;
-const mostBodies = 80;
+/** Ways beyond these are looked at no more: what could be done to a sentence grows with the square of its length. */
+const mostBodies = 40;
+const goodEnough = 0.9;
 
-export function tellStatement(quote: string, runs: RunIndex, casing: Casing): Telling | null {
+/** A statement of a source in one sentence or two, in words and an order of their own as far as that is safe; null where it is not. */
+export function tellStatement(quote: string, runs: RunIndex, casing: Casing): ToldSentence[] | null {
   const plain = cleanSentence(quote);
   if (!isTellable(plain)) return null;
   // Parts of the sentence change places, so only names keep a capital until the end.
   const body = casing.small(turnActive(plain).replace(/\.$/, ''));
-  const isLong = wordsOf(body).length >= longFrom;
-  const wholes = [body, ...(isLong ? shortenings(body) : [])];
-  const swapped = wholes.flatMap(swapWords);
-  const bodies = [...wholes, ...swapped, ...swapped.flatMap(swapWords)].slice(0, mostBodies);
-  const ways = bodies.flatMap((text): string[][] => [
-    [text],
-    ...(casing.canMove(text) ? reorderings(text).map((turned) => [turned]) : []),
-    ...splittings(text).map(([one, other]) => [one, other]),
-    ...splittings(text).flatMap(([one, other]) => shortenings(one).map((shorter) => [shorter, other])),
-  ]);
-  const tellings = ways.flatMap((way, order) => {
-    const sentences = way.map(finish);
-    if (sentences.some((text) => wordsOf(text).length > mostWords || wordsOf(text).length < fewestWords)) return [];
-    const telling = {
-      sentences,
-      copied: sentences.filter((text) => isCopied(text, runs)).length,
-      passive: sentences.filter((text) => isPassive(wordsOf(text))).length,
-      long: sentences.filter((text) => wordsOf(text).length >= longFrom).length,
-    };
-    // What was left out is a loss, if a small one.
-    const lost = 1 - sentences.reduce((sum, text) => sum + wordsOf(text).length, 0) / wordsOf(plain).length;
-    return [{ telling, order, faults: faultsOf(telling) + Math.max(0, lost) * 2 }];
-  });
-  return tellings.sort((a, b) => a.faults - b.faults || a.order - b.order)[0]?.telling ?? null;
+  const words = wordsOf(plain).length;
+  let best: { told: ToldSentence[]; faults: number } | null = null;
+  const consider = (ways: readonly string[][]) => {
+    for (const way of ways) {
+      const told = way.map((text) => describe(`${capitalise(text)}.`, runs));
+      if (told.some(({ text }) => !isOfLength(text))) continue;
+      const lost = 1 - told.reduce((sum, { text }) => sum + wordsOf(text).length, 0) / words;
+      // What was left out is a loss, if a small one.
+      const faults = faultsOf(told) + Math.max(0, lost) * 2;
+      if (!best || faults < best.faults) best = { told, faults };
+    }
+    return best !== null && best.faults <= goodEnough;
+  };
+  const wholes = [body, ...(words >= longFrom ? shortenings(body) : [])];
+  const swapped = () => wholes.flatMap(swapWords).slice(0, mostBodies);
+  const done =
+    consider([[body]]) ||
+    consider(wholes.flatMap((text) => waysOf(text, casing))) ||
+    consider(swapped().flatMap((text) => waysOf(text, casing)));
+  const last = done ? [] : swapped().flatMap(swapWords).slice(0, mostBodies);
+  if (!done && !consider(last.map((text) => [text]))) consider([...wholes, ...swapped()].flatMap(addAlso));
+  return (best as { told: ToldSentence[] } | null)?.told ?? null;
 }
 
+/** 'also' in the middle ties a statement to the one before it and is the last means against a long run of the source's own words. */
+function addAlso(text: string): string[][] {
+  const [, subject = '', be = '', rest = ''] =
+    /^([^,;:]{14,}?) (is|are|was|were|has|have|can|may) (?!not\b|also\b|no\b|only\b|an?\b|the\b|to\b|in\b|at\b|on\b|one\b)([^;:]+)$/.exec(
+      text,
+    ) ?? [];
+  return subject && !/\b(?:also|that|which|who|when|if|because|while)\b/.test(text)
+    ? [[`${subject} ${be} also ${rest}`]]
+    : [];
+}
+
+const waysOf = (text: string, casing: Casing): string[][] => [
+  [text],
+  ...(casing.canMove(text) ? reorderings(text).map((turned) => [turned]) : []),
+  ...splittings(text),
+];
+
+const describe = (text: string, runs: RunIndex): ToldSentence => {
+  const words = wordsOf(text);
+  return { text, isCopied: isCopied(text, runs), isPassive: isPassive(words), isLong: words.length >= longFrom };
+};
+
+const isOfLength = (text: string) => {
+  const count = wordsOf(text).length;
+  return count >= fewestWords && count <= mostWords;
+};
+
 /** Two stubs read worse than one whole; a copy is worse than a long sentence. */
-const faultsOf = ({ sentences, copied, passive, long }: Telling) =>
-  (copied / sentences.length) * 6 +
-  long * 1.5 +
-  passive +
-  (sentences.length > 1 && sentences.some((text) => wordsOf(text).length < 6) ? 3 : 0) +
-  (sentences.length - 1) * 0.4;
+function faultsOf(told: readonly ToldSentence[]): number {
+  const count = (has: (sentence: ToldSentence) => boolean) => told.filter(has).length;
+  const stub = told.length > 1 && told.some(({ text }) => wordsOf(text).length < 6);
+  return (
+    (count(({ isCopied }) => isCopied) / told.length) * 6 +
+    count(({ isLong }) => isLong) * 1.5 +
+    count(({ isPassive }) => isPassive) +
+    (stub ? 3 : 0) +
+    (told.length - 1) * 0.4
+  );
+}
 
 /** Brackets hold asides; what only they say is left out rather than told wrongly. */
 const cleanSentence = (text: string) =>
@@ -72,5 +104,3 @@ const isTellable = (text: string) =>
   !/\b(?:you|your|yours|we|our|ours|us|I|my|[Tt]his (?:article|section|page|list))\b/.test(text) &&
   !/\b(\p{L}+) \1\b/iu.test(text) &&
   wordsOf(text).length >= fewestWords;
-
-const finish = (text: string) => `${capitalise(text)}.`;

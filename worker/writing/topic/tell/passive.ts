@@ -14,6 +14,7 @@ const turns: readonly Turn[] = [
   [/\bare (?:made up|composed) of\b/g, 'consist of'],
   [/\bis based on\b/g, 'rests on'],
   [/\bare based on\b/g, 'rest on'],
+  [/\bthat can be traced back to\b/g, 'that go back to'],
   [/\bis located in\b/g, 'lies in'],
   [/\bare located in\b/g, 'lie in'],
   [/\bis divided into\b/g, 'falls into'],

@@ -61,7 +61,7 @@ the objective of > the aim of
 the primary objective of > the chief aim of
 the goal of > the aim of
 the purpose of > the point of
-remain beyond > still lie beyond
+remain beyond > lie beyond
 also known as > also called
 referred to as > called
 generally begins > as a rule begins
@@ -147,6 +147,59 @@ depend on > hinge on
 differs from > is unlike
 differ from > are unlike
 is essential > is vital
+is governed by > obeys
+are governed by > obey
+is often treated as > often counts as
+is defined as > means
+are defined as > mean
+is related to > has to do with
+are related to > have to do with
+is similar to > resembles
+are similar to > resemble
+is equal to > equals
+are equal to > equal
+is able to > can
+are able to > can
+is the study of > studies
+refers to > means
+refer to > mean
+is one of the > is among the
+are one of the > are among the
+in contrast to > unlike
+as opposed to > unlike
+gave rise to > led to
+give rise to > lead to
+was responsible for > saw to
+is responsible for > sees to
+a given > a particular
+in conjunction with > together with
+is dependent on > hinges on
+are dependent on > hinge on
+on a daily basis > every day
+a large number of > many
+a small number of > a few
+at least one > one or more
+is considered to be > counts as
+has the ability to > can
+have the ability to > can
+is composed of > consists of
+are composed of > consist of
+has led to > has brought about
+have led to > have brought about
+with the exception of > except for
+is derived from > comes from
+are derived from > come from
+is located in > lies in
+is known for > is famous for
+are known for > are famous for
+is made up of > consists of
+are made up of > consist of
+in general > as a rule
+in recent years > of late
+up until > until
+was able to > could
+were able to > could
+in addition to > besides
 universally > everywhere`;
 
 type Swap = readonly [RegExp, string];
