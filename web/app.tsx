@@ -120,6 +120,13 @@ function Home() {
   const { user, isPending, error, refresh } = useSession();
   if (user) return <DashboardScreen user={user} />;
   if (isPending) return <ScreenLoading />;
-  if (error) return <Failure message="Failed to fetch user" onRetry={refresh} className="mx-auto my-24 max-w-md" />;
+  if (error)
+    return (
+      <Failure
+        message="Failed to fetch user"
+        onRetry={refresh}
+        className="mx-auto my-24 w-[calc(100%-2.5rem)] max-w-md"
+      />
+    );
   return <publicScreens.landing />;
 }

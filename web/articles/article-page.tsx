@@ -26,7 +26,14 @@ export function ArticlePage({ slug }: { slug: string }) {
   useTitle(article ? article.title : isLoading || error ? undefined : 'Article Not Found');
 
   if (isLoading) return <ArticleSkeleton />;
-  if (error) return <Failure message="Failed to fetch article" onRetry={refresh} className="mx-auto my-24 max-w-md" />;
+  if (error)
+    return (
+      <Failure
+        message="Failed to fetch article"
+        onRetry={refresh}
+        className="mx-auto my-24 w-[calc(100%-2.5rem)] max-w-md"
+      />
+    );
   if (!article) return <ArticleNotFound />;
 
   const isOwner = user?.id === article.userId;

@@ -17,7 +17,13 @@ export function EditorPage({ slug }: { slug: string }) {
   if (isPending) return <ScreenLoading />;
   if (!user) return <ArticleNotFound message={notFound} />;
   if (error && !article) {
-    return <Failure message="Failed to fetch article" onRetry={() => mutate()} className="mx-auto my-24 max-w-md" />;
+    return (
+      <Failure
+        message="Failed to fetch article"
+        onRetry={() => mutate()}
+        className="mx-auto my-24 w-[calc(100%-2.5rem)] max-w-md"
+      />
+    );
   }
   if (article === undefined) return <ScreenLoading />;
   if (article === null || (article.userId !== user.id && !user.isAdmin)) return <ArticleNotFound message={notFound} />;

@@ -22,8 +22,8 @@ export function GeneratorPanel({ user, stats }: GeneratorPanelProps) {
   }
   // Whoever is no admin any more is back at the URL.
   const tab = user.isAdmin ? chosen : 'url';
-  const drafts = (stats?.draftArticles ?? 0) + (stats?.generatingArticles ?? 0);
-  const isFull = !user.isAdmin && drafts >= user.maxDraftArticles;
+  const drafts = stats && stats.draftArticles + stats.generatingArticles;
+  const isFull = !user.isAdmin && drafts !== undefined && drafts >= user.maxDraftArticles;
   return (
     <Card aria-labelledby="generate">
       <CardTitle id="generate">Generate New Article</CardTitle>
