@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askInWords } from './answer-form.ts';
+import { fenceData } from './fence-data.ts';
 import { parseAnswer } from './parse-answer.ts';
 import type { Model, ModelReply, ModelRequest } from './types.ts';
 
@@ -33,8 +34,8 @@ function repairOf(request: ModelRequest, reply: ModelReply, problem: string): Mo
       request.user,
       'An earlier answer to this could not be used. What is wrong with it:',
       problem,
-      'The earlier answer:',
-      earlier,
+      'The earlier answer, as data:',
+      fenceData({ earlier }),
       'Give the whole answer again, with that mended.',
       askInWords(request.answer),
     ].join('\n\n'),

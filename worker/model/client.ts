@@ -57,6 +57,11 @@ export function createModel(settings: ModelSettings, send: typeof fetch = fetch,
   };
 }
 
+/** Models that want `max_completion_tokens` count their thoughts too. */
+const roomForThoughts = 4;
+const tokenLimitOf = ({ maxTokens }: ModelRequest, { tokenLimit }: Dialect) =>
+  tokenLimit === 'max_completion_tokens' ? maxTokens * roomForThoughts : maxTokens;
+
 function paramsOf(request: ModelRequest, model: string, dialect: Dialect): ChatCompletionCreateParams {
   const { name, schema } = request.answer;
   const system = dialect.schema ? request.system : `${request.system}\n\n${askInWords(request.answer)}`;
@@ -69,7 +74,7 @@ function paramsOf(request: ModelRequest, model: string, dialect: Dialect): ChatC
     ],
     ...(dialect.usageInStream && { stream_options: { include_usage: true } }),
     ...(dialect.temperature && { temperature }),
-    ...(dialect.tokenLimit && { [dialect.tokenLimit]: request.maxTokens }),
+    ...(dialect.tokenLimit && { [dialect.tokenLimit]: tokenLimitOf(request, dialect) }),
     ...(dialect.schema && {
       response_format: { type: 'json_schema' as const, json_schema: { name, schema, strict: true } },
     }),

@@ -35,7 +35,9 @@ async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<Written
   }
   const draft = await tools.step('draft', 40, () => draftIdea(brief));
   const finished = await finishDraft(draft, tools, { pass: '', seed: 0, sourceUrl: null });
-  return completeArticle(brief, finished, noProof, [draftNote(away), ...builtInWriter.notes(brief)]);
+  // A model that has no facts to write from would make them up, so it is not asked.
+  const notes = tools.model ? [] : builtInWriter.notes(brief);
+  return completeArticle(brief, finished, noProof, [draftNote(away), ...notes]);
 }
 
 export async function writeFromSource(brief: Brief, source: Source, tools: WritingTools): Promise<WrittenArticle> {

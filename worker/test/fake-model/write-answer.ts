@@ -21,7 +21,7 @@ export function writeAnswer(prompt: Prompt): unknown {
 
 const perSection = 9;
 
-function outline({ data, keyphrase }: Prompt) {
+function outline({ data, keyphrase, text }: Prompt) {
   const facts = (data.facts ?? []).filter(({ kind }) => kind !== 'name');
   const opening = facts.filter(({ kind }) => kind === 'tagline' || kind === 'summary').slice(0, 5);
   const first = opening.length > 1 ? opening : facts.slice(0, 4);
@@ -32,7 +32,7 @@ function outline({ data, keyphrase }: Prompt) {
   const body = Array.from({ length: count }, (_, at) => rest.slice(at * size, (at + 1) * size));
   const numbers = (list: PromptFact[]) => list.map(({ number }) => number);
   return {
-    language: 'en',
+    language: /language of the facts \((\w+)\)/.exec(text)?.[1] ?? 'en',
     keyphrase: phrase,
     sections: [
       { heading: 'Introduction', about: 'what it is', facts: numbers(first) },

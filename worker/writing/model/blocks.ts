@@ -15,30 +15,39 @@ export function changeSentences(block: ArticleBlock, change: (sentences: Sentenc
 }
 
 /** What a text says, sentence by sentence. An answer with its 'No.' says the same as without. */
-const keysOf = ({ text }: Sentence) =>
-  splitSentences(plainSentence(text)).map((part) =>
-    wordsOf(part)
-      .join(' ')
-      .replace(/^(?:yes|no) /, ''),
-  );
+const keysOf = (text: string) =>
+  splitSentences(plainSentence(text))
+    .map((part) => wordsOf(part).join(' '))
+    .filter((key) => key !== 'yes' && key !== 'no');
 
-/** The section without sentences that the article, or the section itself, has already. */
+const textsOf = (section: Section) => [
+  ...sentencesOf(section).map(({ text }) => text),
+  ...section.blocks.flatMap((block) => (block.kind === 'quote' ? [block.text] : [])),
+];
+
+/** The section without sentences and quotes that the article, or the section itself, has already. */
 export function withoutRepeats(section: Section, earlier: readonly Section[]): Section {
-  const said = new Set(earlier.flatMap(sentencesOf).flatMap(keysOf));
-  const isNew = (sentence: Sentence) => {
-    const keys = keysOf(sentence);
+  const said = new Set(earlier.flatMap(textsOf).flatMap(keysOf));
+  const isNew = ({ text }: { text: string }) => {
+    const keys = keysOf(text);
     const news = keys.filter((key) => !said.has(key));
     for (const key of keys) said.add(key);
     return news.length > 0;
   };
-  return {
-    ...section,
-    blocks: section.blocks.flatMap((block) => changeSentences(block, (sentences) => sentences.filter(isNew))),
-  };
+  const blocks = section.blocks.flatMap((block) =>
+    block.kind === 'quote'
+      ? isNew(block)
+        ? [block]
+        : []
+      : changeSentences(block, (sentences) => sentences.filter(isNew)),
+  );
+  return { ...section, blocks: withoutEmptyHeadings(blocks) };
 }
 
-/** A subheading with nothing under it goes too. */
+/** A heading with nothing under it goes too; a heading over subheadings stays. */
 export const withoutEmptyHeadings = (blocks: ArticleBlock[]) =>
-  blocks.filter(
-    ({ kind }, at) => kind !== 'heading' || (blocks[at + 1] !== undefined && blocks[at + 1]?.kind !== 'heading'),
-  );
+  blocks.filter((block, at) => {
+    const next = blocks[at + 1];
+    if (block.kind !== 'heading') return true;
+    return next !== undefined && !(next.kind === 'heading' && next.level <= block.level);
+  });

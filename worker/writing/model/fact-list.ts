@@ -1,4 +1,5 @@
 import type { FactBook } from '../facts.ts';
+import { foldText } from '../fold.ts';
 import type { Material } from '../material.ts';
 
 /** A fact as the model sees it: its number, what it belongs to, and where it stands. */
@@ -41,8 +42,14 @@ export function listFacts({ book }: Material, numbers: readonly number[] = tella
   });
 }
 
-export const tellable = ({ facts, name }: FactBook): number[] =>
-  facts.flatMap(({ kind }, number) => (number === name || kind === 'heading' ? [] : [number])).slice(0, mostFacts);
+/** The facts that an article can tell: what two pages say in the same words stands here once. */
+export function tellable({ facts, name }: FactBook): number[] {
+  const seen = new Set<string>();
+  const isNew = (quote: string) => !seen.has(foldText(quote)) && Boolean(seen.add(foldText(quote)));
+  return facts
+    .flatMap(({ kind, quote }, number) => (number !== name && kind !== 'heading' && isNew(quote) ? [number] : []))
+    .slice(0, mostFacts);
+}
 
 /** The facts that a sentence names, with those that they cannot be told without. Numbers that are no facts fall away. */
 export function completeFacts(

@@ -3,6 +3,7 @@ import type { Material } from '../material.ts';
 import type { Section } from '../section.ts';
 import { withoutRepeats } from './blocks.ts';
 import { createProseCheck, type ProseCheck } from './check-prose.ts';
+import { citeSources } from './cite-sources.ts';
 import { plainText } from './clean-text.ts';
 import { contextOf } from './fact-list.ts';
 import { factsLeft, trimToLength } from './length.ts';
@@ -19,6 +20,7 @@ import { askForSection, type Place } from './write-section.ts';
 /** Of what a section says at least this share must hold, else the built-in writer supplies it. */
 const leastKept = 0.5;
 const mostDoubts = 3;
+const factsForClosing = 4;
 
 /** Writes a draft with the model: an outline, section by section, and what describes it. Each answer is a step of its own. */
 export async function writeWithModel(desk: Desk): Promise<ModelDraft> {
@@ -29,7 +31,9 @@ export async function writeWithModel(desk: Desk): Promise<ModelDraft> {
   if (written.supplied.length * 2 > outline.sections.length) {
     return supplyAll(desk, outline.language, 'too little that the facts carry');
   }
-  const sections = linkToSource(trimToLength(desk.material, written.sections), desk.material);
+  const sources = citeSources(desk.material, written.sections);
+  const trimmed = trimToLength(desk.material, written.sections, sources);
+  const sections = linkToSource([...trimmed, ...sources], desk.material);
   const metadata = await describeWithModel(desk, outline, sections, check);
   return { sections, metadata, language: outline.language, notes: notesOf(written) };
 }
@@ -39,13 +43,20 @@ type Written = { sections: Section[]; supplied: string[]; doubtful: string[] };
 async function writeSections(desk: Desk, outline: ModelOutline, check: ProseCheck): Promise<Written> {
   const written: Written = { sections: [], supplied: [], doubtful: [] };
   const last = outline.sections.length - 1;
-  for (const [at, planned] of outline.sections.entries()) {
+  for (const [at, section] of outline.sections.entries()) {
     const position = at === 0 ? 'introduction' : at === last ? 'closing' : 'body';
+    const planned = position === 'closing' ? withOpening(section, outline) : section;
     if (position === 'closing') await writeExtra(desk, outline, check, written);
     const progress = 60 + Math.floor((at / outline.sections.length) * 29);
     await writeOne(desk, outline, { step: `${desk.pass}write ${at + 1}`, progress, planned, position }, check, written);
   }
   return written;
+}
+
+/** A closing sums up, so it may tell once more what the introduction told. */
+function withOpening(closing: PlannedSection, { sections }: ModelOutline): PlannedSection {
+  const opening = (sections[0]?.facts ?? []).slice(0, factsForClosing);
+  return { ...closing, facts: [...closing.facts, ...opening] };
 }
 
 /** What is too short goes on with facts that are not told yet; it is never padded. */

@@ -18,7 +18,7 @@ export function factsLeft({ brief, book }: Material, sections: readonly Section[
 }
 
 const fewestForSection = 3;
-const mostForSection = 60;
+const mostForSection = 24;
 
 export function factsOf(block: ArticleBlock): number[] {
   switch (block.kind) {
@@ -33,9 +33,16 @@ export function factsOf(block: ArticleBlock): number[] {
   }
 }
 
-/** Takes sentences from the ends of the longest sections until the article fits; introduction and closing stay. */
-export function trimToLength({ brief }: Material, sections: readonly Section[]): Section[] {
-  const { most } = wordTargets[brief.length];
+/**
+ * Takes sentences from the ends of the longest sections until the article fits, with what is to come `after` it; introduction and
+ * closing stay.
+ */
+export function trimToLength(
+  { brief }: Material,
+  sections: readonly Section[],
+  after: readonly Section[] = [],
+): Section[] {
+  const most = wordTargets[brief.length].most - countWordsOf(after);
   let trimmed = [...sections];
   while (countWordsOf(trimmed) > most) {
     const longest = trimmed

@@ -52,12 +52,12 @@ function questionOf(
   earlier: readonly Section[],
 ): string {
   const { source } = material;
-  const words = Math.round(aimedWords(material) / Math.max(1, outline.sections.length));
+  const words = wordsFor(planned, outline, aimedWords(material));
   return [
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(outline.language)}, about ${words} words. ${tasks[position]}`,
     planned.about ? `It is about: ${planned.about}` : '',
     `Focus keyphrase: "${outline.keyphrase}". Use it in full where it reads well, about once in 100 words.`,
-    'Use the fact numbers of the data. Tell all of these facts; those that belong to a plan or feature stay with it. A table suits plans and prices, a list three or more things of a kind; otherwise paragraphs.',
+    'Use the fact numbers of the data. Tell all of these facts; those that belong to a plan or feature stay with it. A table suits plans and prices, a list three or more things of a kind; otherwise paragraphs. A section of more than 250 words has subheadings: blocks of kind heading.',
     emphasis.length > 0
       ? `An earlier draft fell short in this; do better:\n${emphasis.map((point) => `- ${point}`).join('\n')}`
       : '',
@@ -73,6 +73,14 @@ function questionOf(
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+const fewestWords = 60;
+
+/** A section is as long as its facts make it: its share of the article's words. */
+function wordsFor({ facts }: PlannedSection, { sections }: ModelOutline, aim: number): number {
+  const all = sections.reduce((sum, section) => sum + section.facts.length, 0);
+  return Math.max(fewestWords, Math.round((aim * facts.length) / Math.max(1, all) / 10) * 10);
 }
 
 /** The first sentence of each paragraph so far, the latest ones: enough not to say it again. */

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { articleLengths } from '../../contract/options.ts';
 import { scoreArticle } from '../../contract/seo/index.ts';
 import { createModel } from '../../model/client.ts';
+import { createWikipedia } from '../../research/index.ts';
+import { assembleSource } from '../../source/assemble.ts';
+import { readSite } from '../../source/fixtures.ts';
 import type { Source } from '../../source/types.ts';
 import { invention } from '../../test/fake-model/scenarios.ts';
+import { fakeWikipediaUrl } from '../../test/fake-wikipedia.ts';
 import { askedOf, modelNamed } from '../../test/model.ts';
 import { briefFor } from '../test/articles.ts';
 import { articleByModel } from '../test/model-article.ts';
@@ -10,7 +15,8 @@ import { findFaults } from '../test/quality.ts';
 import * as written from '../test/sources/index.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { createTools } from '../test/tools.ts';
-import { writeFromSource } from '../write-article.ts';
+import type { Brief } from '../types.ts';
+import { writeArticle, writeFromSource } from '../write-article.ts';
 
 const keywords = ['invoicing for studios'];
 const promptsOf = async (model: Parameters<typeof askedOf>[0]) =>
@@ -19,7 +25,7 @@ const tasksOf = async (model: Parameters<typeof askedOf>[0]) =>
   (await promptsOf(model)).map((prompt) => /Task: (\w+)/.exec(prompt)?.[1]);
 
 describe.each(Object.entries(written))('an article about %s by a model', (_, source) => {
-  it.each(['short', 'medium'] as const)('keeps the rules when %s', async (length) => {
+  it.each(articleLengths)('keeps the rules when %s', async (length) => {
     const { article, model } = await articleByModel(source, 'plain', { length });
     // A price's cell needs no full stop.
     const faults = findFaults(article, length, source.name).filter((fault) => !/^no end: Free/.test(fault));
@@ -46,7 +52,10 @@ describe('a model writer', () => {
 
   it('gives each section its own facts only', async () => {
     const { model } = await articleByModel(ledgerly, 'plain', { brief: { keywords } });
-    const sections = (await promptsOf(model)).filter((prompt) => prompt.includes('Task: section'));
+    // A closing may tell once more what the introduction told.
+    const sections = (await promptsOf(model)).filter(
+      (prompt) => prompt.includes('Task: section') && !prompt.includes('It is the closing'),
+    );
     const numbers = sections.map((prompt) => [...prompt.matchAll(/"number": (\d+)/g)].map(([, number]) => number));
     const all = numbers.flat();
     expect(new Set(all).size).toBe(all.length);
@@ -181,6 +190,50 @@ describe('what the facts do not carry', () => {
     const { article } = await articleByModel(ledgerly, 'names-partner', { brief: { keywords, customInstructions } });
     expect(article.content).toContain('can turn to Harbor Works for help');
     expect(article.content).not.toContain('300 clients');
+  });
+});
+
+describe('an article on an idea', () => {
+  const brief = (idea: string, changes: Partial<Brief> = {}): Brief => ({
+    ...briefFor('', 'short', { customInstructions: 'Be calm.', ...changes }),
+    ...{ sourceType: 'idea', url: null, idea },
+  });
+  const search = createWikipedia({ baseUrl: fakeWikipediaUrl, contact: null, fetch });
+
+  it('is written from what research found, and cites it', async () => {
+    const model = modelNamed('plain');
+    const tools = { ...createTools([]), search, model: createModel(model) };
+    const article = await writeArticle(brief('urban beekeeping', { keywords: ['urban beekeeping'] }), tools);
+    expect(article.usage.modelCalls).toBe((await askedOf(model)).length);
+    expect(article.proof.claims.length).toBeGreaterThan(10);
+    const cited = article.content.slice(article.content.indexOf('## Sources'));
+    const links = [...cited.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);
+    expect(links.length).toBeGreaterThan(0);
+    expect(article.proof.sources.map(({ url }) => url)).toEqual(expect.arrayContaining(links));
+    expect(cited).toContain('CC BY-SA');
+    expect(
+      findFaults(article, 'short', 'urban beekeeping').filter((fault) => /of its own|twice|words/.test(fault)),
+    ).toEqual([]);
+  });
+
+  it('is not made up by the model where there is nothing to write from', async () => {
+    const model = modelNamed('plain');
+    const article = await writeArticle(brief('urban beekeeping'), { ...createTools([]), model: createModel(model) });
+    expect(await askedOf(model)).toEqual([]);
+    expect(article.seoSuggestions.join(' ')).toContain('No source was read for this idea');
+    expect(article.seoSuggestions.join(' ')).not.toContain('need a language model');
+  });
+});
+
+describe('a source in another language', () => {
+  it('makes an article in that language', async () => {
+    const source = assembleSource(await readSite('german'));
+    const { article, model } = await articleByModel(source, 'plain', { length: 'short' });
+    const [outline] = await promptsOf(model);
+    expect(outline).toContain('Write in the language of the facts (de)');
+    expect((await promptsOf(model))[1]).toContain('an article in German');
+    expect(article.proof.claims.length).toBeGreaterThan(5);
+    expect(article.content).not.toMatch(/See also|A related article/);
   });
 });
 
