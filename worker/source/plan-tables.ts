@@ -4,6 +4,8 @@ import type { Plan } from './types.ts';
 
 const priceLabel = /^(?:price|cost|monthly|yearly|annual(?:ly)?|per month|per year|fee|rate)\b/i;
 const descriptionLabel = /^(?:best for|for whom|for|description|ideal for|who it['’]s for)\b/i;
+/** A table with such a column lists goods, an order or an invoice. */
+const goodsLabel = /^(?:quantity|qty|amount|items?|units?|stock)$/i;
 const maxNameLength = 40;
 
 function readPlan(
@@ -31,6 +33,6 @@ function readPlan(
 /** The plans of a table that compares them; empty for any other table. */
 export function readTablePlans(rows: readonly (readonly string[])[], page: number): Plan[] {
   const table = readPlanTable(rows);
-  if (!table) return [];
+  if (!table || rows[0]?.some((cell) => goodsLabel.test(cell.trim()))) return [];
   return table.plans.flatMap((header, plan) => readPlan(header, table.cellsOf(plan), page) ?? []);
 }

@@ -71,6 +71,7 @@ const pitch = new RegExp(
     String.raw`^enter your (?:e-?mail|name|address)\b`,
     String.raw`^(?:watch|view|see|browse) (?:the|a|our|all) (?:\S+ )?(?:video|demo|webinar|film|docs|documentation|plans|pricing|gallery)\b`,
     String.raw`\b(?:e-?mail|contact|ask|write to|message) (?:us|our (?:support|sales|team|friendly))\b`,
+    String.raw`\b(?:follow (?:me|us) on|join (?:my|our) .*newsletter)\b`,
     String.raw`\b(?:privacy policy|terms of (?:service|use)|cookies?|unsubscribe|no spam|javascript is)\b`,
   ].join('|'),
   'i',
@@ -85,7 +86,7 @@ export const isPitch = (text: string) => pitch.test(text);
 export function isSentence(text: string, language: string | null = 'en', least = minWords): boolean {
   const words = countTextWords(text);
   if (words < least || words > maxWords || isPitch(text)) return false;
-  if (!/^["“‘'(]?[\p{Lu}\p{N}$€£\p{Lo}]/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return false;
+  if (!/^["“‘'(]?[\p{Lu}\p{N}$€£\p{Lo}]/u.test(text) && !/^[a-z]+(?:[A-Z]|\.[a-z]{2,3} )/.test(text)) return false;
   if (/[:;,–—-]$/.test(text) || text.endsWith('?') || /[|→»✓•]/.test(text) || /\.{3}$|…$/.test(text)) return false;
   const isEnded = ended.test(text);
   if (!isEnded && words < minWords + 2) return false;
