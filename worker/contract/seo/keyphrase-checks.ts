@@ -62,14 +62,15 @@ function checkDensity({ document }: CheckedArticle, keyphrase: Keyphrase): Check
   const least = Math.max(2, Math.ceil(0.5 / (perUse || 1)));
   const most = Math.max(least, Math.floor(3 / (perUse || 1)));
   const label = 'Keyphrase density';
-  if (density > 3 && uses > least) {
-    return makeCheck(
-      'density',
-      label,
-      density > 4 ? -50 : -10,
-      9,
-      `Use "${keyphrase.text}" less often in the text: it stands there ${uses} times, at most ${most} would be good.`,
-    );
+  const points = density > 4 ? -50 : density > 3 ? -10 : 9;
+  if (perUse * 2 > 3 && uses <= 2) {
+    const room = Math.ceil((document.words * perUse * 2) / 3);
+    const text = `Write at least ${room} words and use "${keyphrase.text}" twice in them: it stands ${times(uses)} in ${document.words}.`;
+    return makeCheck('density', label, uses < 2 ? 4 : points, 9, text);
+  }
+  if (points < 9) {
+    const text = `Use "${keyphrase.text}" less often in the text: it stands there ${uses} times, at most ${most} would be good.`;
+    return makeCheck('density', label, points, 9, text);
   }
   return makeCheck(
     'density',

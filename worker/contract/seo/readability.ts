@@ -2,15 +2,24 @@ import type { ArticleDocument } from './document.ts';
 import { functionWords, irregularParticiples, notParticiples, transitionPairs, transitionWords } from './word-lists.ts';
 
 const oneWordTransitions = new Set(transitionWords.filter((entry) => !entry.includes(' ')));
-const longTransitions = transitionWords.filter((entry) => entry.includes(' '));
+/** Entries of several words by their first one: few words of a text open any of them. */
+const longTransitions = new Map<string, string[][]>();
+for (const entry of transitionWords) {
+  const [first = '', ...others] = entry.split(' ');
+  if (others.length > 0) longTransitions.set(first, [...(longTransitions.get(first) ?? []), others]);
+}
 
 export function hasTransition(words: string[]): boolean {
   if (words.some((word) => oneWordTransitions.has(word))) return true;
-  const run = ` ${words.join(' ')} `;
-  if (longTransitions.some((entry) => run.includes(` ${entry} `))) return true;
+  const stands = (others: readonly string[], at: number) =>
+    others.every((other, place) => words[at + 1 + place] === other);
+  if (words.some((word, at) => longTransitions.get(word)?.some((others) => stands(others, at)))) return true;
   return transitionPairs.some(([first, second]) => {
-    const at = run.indexOf(` ${first} `);
-    return at >= 0 && run.indexOf(` ${second} `, at + first.length + 1) > 0;
+    const at = words.indexOf(first.split(' ')[0] ?? '');
+    if (at < 0) return false;
+    const run = ` ${words.join(' ')} `;
+    const start = run.indexOf(` ${first} `);
+    return start >= 0 && run.indexOf(` ${second} `, start + first.length + 1) > 0;
   });
 }
 

@@ -30,6 +30,85 @@ const good: ScoredArticle = {
 
 const checkOf = (article: ScoredArticle, id: string) => scoreArticle(article).checks.find((check) => check.id === id);
 
+/** Ways to lose each check's points from a good article; undoing one is what its suggestion asks for. */
+const losses: Array<[id: string, change: Partial<ScoredArticle>, suggestion: RegExp]> = [
+  [
+    'meta-length',
+    { metaDescription: `${good.metaDescription} And what it costs in all its plans.` },
+    /^Shorten the meta description to 121-156 characters: it has \d+\.$/,
+  ],
+  [
+    'meta-length',
+    { metaDescription: 'Invoicing software for studios.' },
+    /^Lengthen the meta description to 121-156 characters: it has 31\.$/,
+  ],
+  [
+    'meta-keyphrase',
+    { metaDescription: good.metaDescription.replace('Invoicing software for studios', 'This') },
+    /^Use "invoicing software for studios" in the meta description\.$/,
+  ],
+  [
+    'title-keyphrase',
+    { title: 'What invoicing software for studios does' },
+    /^Begin the title with "invoicing software for studios"\.$/,
+  ],
+  [
+    'title-width',
+    { title: `${good.title} and what it does not do, in great detail` },
+    /^Shorten the title to about \d+ characters/,
+  ],
+  ['slug', { slug: 'something-else' }, /title before the article is written/],
+  ['introduction', { content: good.content.replace('Invoicing software for studios', 'This') }, /first paragraph/],
+  [
+    'subheadings',
+    { content: good.content.replace('## What invoicing software does', '## What it does') },
+    /at least 1 of the 2 subheadings/,
+  ],
+  ['outbound-links', { content: good.content.replace('(https://maker.example/)', '(/maker)') }, /another site/],
+  [
+    'internal-links',
+    { content: good.content.replace('(/plain-bills)', '(https://plain.example/)') },
+    /another article of this site/,
+  ],
+  [
+    'link-text',
+    { content: good.content.replace("[the maker's site]", '[invoicing software for studios]') },
+    /competitor/,
+  ],
+  ['text-length', { content: paragraph }, /at least 300 words/],
+  ['top-headings', { content: `# One\n\n# Two\n\n${good.content}` }, /into subheadings/],
+  ['keyphrase', { keywords: [] }, /Add a keyword/],
+  ['keyphrase-length', { keywords: ['small blue invoicing software tools'] }, /at most 4 words/],
+  ['density', { content: `${good.content}\n\n${'Invoicing software for studios. '.repeat(30)}` }, /less often/],
+  ['paragraph-length', { content: `${good.content}\n\n${`${filler} `.repeat(6)}` }, /Split the paragraphs/],
+  [
+    'sentence-length',
+    {
+      content: `${good.content}\n\n${'They went on and on about the many things that they had seen on the way to the house of the friend of the man and back. '.repeat(20)}`,
+    },
+    /20 words or fewer/,
+  ],
+  ['sentence-starts', { content: `${good.content}\n\nThey came. They saw. They won.` }, /begin with "they"/],
+  [
+    'passive',
+    { content: `${good.content}\n\n${'The bill was sent by hand. A coin is found. '.repeat(6)}` },
+    /active voice/,
+  ],
+  ['transitions', { content: `${good.content}\n\n${'The cat sat on the mat. '.repeat(200)}` }, /Use transition words/],
+  [
+    'subheading-distance',
+    { content: good.content.replace('## How people get paid\n\n', `${`${filler}\n\n`.repeat(9)}`) },
+    /at most 300 words/,
+  ],
+  [
+    'reading-ease',
+    {
+      content: `${good.content}\n\n${'Organizational internationalization necessitates comprehensive administrative considerations. '.repeat(40)}`,
+    },
+    /shorter words/,
+  ],
+];
+
 describe('scoreArticle', () => {
   it('gives a good article 90 or more', () => {
     const { score, suggestions } = scoreArticle(good);
@@ -37,91 +116,42 @@ describe('scoreArticle', () => {
     expect(score).toBe(100);
   });
 
-  it.each<[id: string, change: Partial<ScoredArticle>, suggestion: RegExp]>([
-    [
-      'meta-length',
-      { metaDescription: `${good.metaDescription} And what it costs in all its plans.` },
-      /^Shorten the meta description to 121-156 characters: it has \d+\.$/,
-    ],
-    [
-      'meta-length',
-      { metaDescription: 'Invoicing software for studios.' },
-      /^Lengthen the meta description to 121-156 characters: it has 31\.$/,
-    ],
-    [
-      'meta-keyphrase',
-      { metaDescription: good.metaDescription.replace('Invoicing software for studios', 'This') },
-      /^Use "invoicing software for studios" in the meta description\.$/,
-    ],
-    [
-      'title-keyphrase',
-      { title: 'What invoicing software for studios does' },
-      /^Begin the title with "invoicing software for studios"\.$/,
-    ],
-    [
-      'title-width',
-      { title: `${good.title} and what it does not do, in great detail` },
-      /^Shorten the title to about \d+ characters/,
-    ],
-    ['slug', { slug: 'something-else' }, /title before the article is written/],
-    ['introduction', { content: good.content.replace('Invoicing software for studios', 'This') }, /first paragraph/],
-    [
-      'subheadings',
-      { content: good.content.replace('## What invoicing software does', '## What it does') },
-      /at least 1 of the 2 subheadings/,
-    ],
-    ['outbound-links', { content: good.content.replace('(https://maker.example/)', '(/maker)') }, /another site/],
-    [
-      'internal-links',
-      { content: good.content.replace('(/plain-bills)', '(https://plain.example/)') },
-      /another article of this site/,
-    ],
-    [
-      'link-text',
-      { content: good.content.replace("[the maker's site]", '[invoicing software for studios]') },
-      /competitor/,
-    ],
-    ['text-length', { content: paragraph }, /at least 300 words/],
-    ['top-headings', { content: `# One\n\n# Two\n\n${good.content}` }, /into subheadings/],
-    ['keyphrase', { keywords: [] }, /Add a keyword/],
-    ['keyphrase-length', { keywords: ['small blue invoicing software tools'] }, /at most 4 words/],
-    ['density', { content: `${good.content}\n\n${'Invoicing software for studios. '.repeat(30)}` }, /less often/],
-    ['paragraph-length', { content: `${good.content}\n\n${`${filler} `.repeat(6)}` }, /Split the paragraphs/],
-    [
-      'sentence-length',
-      {
-        content: `${good.content}\n\n${'They went on and on about the many things that they had seen on the way to the house of the friend of the man and back. '.repeat(20)}`,
-      },
-      /20 words or fewer/,
-    ],
-    ['sentence-starts', { content: `${good.content}\n\nThey came. They saw. They won.` }, /begin with "they"/],
-    [
-      'passive',
-      { content: `${good.content}\n\n${'The bill was sent by hand. A coin is found. '.repeat(6)}` },
-      /active voice/,
-    ],
-    [
-      'transitions',
-      { content: `${good.content}\n\n${'The cat sat on the mat. '.repeat(200)}` },
-      /Use transition words/,
-    ],
-    [
-      'subheading-distance',
-      { content: good.content.replace('## How people get paid\n\n', `${`${filler}\n\n`.repeat(9)}`) },
-      /at most 300 words/,
-    ],
-    [
-      'reading-ease',
-      {
-        content: `${good.content}\n\n${'Organizational internationalization necessitates comprehensive administrative considerations. '.repeat(40)}`,
-      },
-      /shorter words/,
-    ],
-  ])('takes points for %s and says how to win them', (id, change, suggestion) => {
+  it.each(losses)('takes points for %s and says how to win them', (id, change, suggestion) => {
     expect(checkOf(good, id)?.suggestion ?? null).toBeNull();
     const check = checkOf({ ...good, ...change }, id);
     expect(check?.points).toBeLessThan(check?.outOf ?? 0);
     expect(check?.suggestion).toMatch(suggestion);
+  });
+
+  it('has a way to win for every check there is', () => {
+    const ids = [good, { ...good, keywords: [] }].flatMap((article) =>
+      scoreArticle(article).checks.map(({ id }) => id),
+    );
+    expect(new Set(losses.map(([id]) => id))).toEqual(new Set(ids));
+  });
+
+  it.each(losses)('scores the whole article higher once %s is won', (_, change) => {
+    expect(scoreArticle({ ...good, ...change }).score).toBeLessThan(scoreArticle(good).score);
+  });
+
+  it('wins the points of a text with too few ties once as many as asked for have one', () => {
+    const short = { ...good, content: `${good.content}\n\n${'The cat sat on the mat. '.repeat(90)}` };
+    const asked = Number(/in (\d+) more sentences?/.exec(checkOf(short, 'transitions')?.suggestion ?? '')?.[1]);
+    let left = asked;
+    const content = short.content.replace(/The cat sat/g, (match) => (left-- > 0 ? 'The cat also sat' : match));
+    expect(checkOf({ ...short, content }, 'transitions')?.suggestion).toBeNull();
+  });
+
+  it('asks for more words where a short text has no room for the keyphrase twice', () => {
+    const tiny = {
+      ...good,
+      content: 'Invoicing software for studios sends bills. Invoicing software for studios waits.',
+    };
+    const check = checkOf(tiny, 'density');
+    expect(check?.points).toBe(-50);
+    const asked = Number(/at least (\d+) words/.exec(check?.suggestion ?? '')?.[1]);
+    const content = `${tiny.content} ${'Clients pay sooner now. '.repeat(Math.ceil(asked / 4))}`;
+    expect(checkOf({ ...tiny, content }, 'density')?.suggestion).toBeNull();
   });
 
   it('leaves the English word lists out for other languages', () => {
