@@ -6,6 +6,8 @@ import type { Fact } from './types.ts';
 export type FactBook = {
   facts: Fact[];
   name: number;
+  /** The first page's title: where a page does not say what its product is, its title often does. */
+  title: number | null;
   tagline: number | null;
   summary: number[];
   features: Array<{ name: number; details: number[] }>;
@@ -48,6 +50,7 @@ export function collectFacts(source: Source): FactBook {
   return {
     facts,
     name,
+    title: source.pages[0]?.title ? add('title', source.pages[0].title, 0) : null,
     tagline: source.tagline && add('tagline', source.tagline.text, source.tagline.page),
     summary: source.summary.slice(0, most.others).flatMap(({ text, page }) => add('summary', text, page) ?? []),
     features: source.features.slice(0, most.features).flatMap((feature) => {

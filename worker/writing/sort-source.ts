@@ -63,6 +63,10 @@ export function sortSource(source: Source): SortedSource {
   const ofCompany = source.summary.filter(({ text, page }) => aboutCompany.test(find(text, page)?.heading ?? ''));
   company.push(...ofCompany);
 
+  // 'Lunr is a search engine …' is about the product, whatever its heading.
+  const defines = ({ text }: Verbatim) =>
+    text.startsWith(`${source.name} is a`) && !source.summary.some((fact) => fact.text === text);
+
   const order = (text: string, page: number) => {
     const place = find(text, page);
     return page * 1e7 + (place ? place.block * 1e4 + place.at : 9e6);
@@ -79,9 +83,9 @@ export function sortSource(source: Source): SortedSource {
       features: sorted,
       passages: keptPassages.map((passage) => ({ ...passage, sentences: sortTexts(passage.sentences, passage.page) })),
       faq: source.faq.map((entry) => ({ ...entry, answer: withVerdict(source.pages[entry.page], entry.answer) })),
-      company: sortFacts(company),
+      company: sortFacts(company.filter((fact) => !defines(fact))),
       priceNotes,
-      summary: source.summary.filter((fact) => !ofCompany.includes(fact)),
+      summary: [...source.summary.filter((fact) => !ofCompany.includes(fact)), ...sortFacts(company.filter(defines))],
     },
     headings: Object.fromEntries(sorted.map(({ name, page }) => [name, find(name, page)?.above ?? ''])),
   };

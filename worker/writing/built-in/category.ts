@@ -1,7 +1,9 @@
 import { splitSentences } from '../../contract/seo/sentences.ts';
+import { functionWords } from '../../contract/seo/word-lists.ts';
 import type { Material } from '../material.ts';
-import { escapeRegex } from './grammar/words.ts';
-import { readStatement } from './rewrite/statement.ts';
+import { articleFor, escapeRegex, nounNumber } from './grammar/words.ts';
+import { productHeads, singularOf } from './keyphrase.ts';
+import { lowerFirst, readStatement } from './rewrite/statement.ts';
 import type { Wording } from './wording.ts';
 
 /** What the source says that the product is: 'a | podcast transcription service | for independent hosts and small networks'. */
@@ -11,6 +13,8 @@ export type Category = {
   /** What follows the noun; empty where nothing does. */
   tail: string;
   fact: number;
+  /** Read from a title or a tagline, not from a sentence. */
+  isLabel: boolean;
 };
 
 const ends =
@@ -41,11 +45,46 @@ export function readCategory({ book }: Material, wording: Wording): Category | n
         noun,
         tail: tail.replace(/:.*$/, ''),
         fact,
+        isLabel: false,
       },
     ];
   });
-  return found.find(({ tail }) => /^for /.test(tail) && tail.length < 90) ?? found[0] ?? null;
+  return (
+    found.find(({ tail }) => /^for /.test(tail) && tail.length < 90) ?? found[0] ?? readLabel(book, wording) ?? null
+  );
 }
+
+const mostWordsOfLabel = 6;
+
+/** 'PhotoSwipe: Responsive JavaScript Image Gallery': a title or tagline that only names what the product is. */
+function readLabel(book: Material['book'], wording: Wording): Category | null {
+  const name = escapeRegex(wording.product);
+  const title = book.title === null ? '' : (book.facts[book.title]?.quote ?? '');
+  const label =
+    new RegExp(`^${name}\\s*[:|–—-]\\s*(.+)$`, 'u').exec(title)?.[1] ??
+    new RegExp(`^(.+?)\\s+[:|–—-]\\s*${name}$`, 'u').exec(title)?.[1];
+  const tagline = book.tagline === null ? '' : (book.facts[book.tagline]?.quote ?? '');
+  const options: Array<[string | undefined, number | null]> = [
+    [label, book.title],
+    [tagline.split(/[,.]/)[0], book.tagline],
+  ];
+  for (const [text, fact] of options) {
+    const [, article = '', rest = ''] = /^(?:(an?|the) )?(.+)$/i.exec(text?.trim() ?? '') ?? [];
+    const words = rest.split(' ').map((word) => lowerFirst(word, wording));
+    const head = words.at(-1) ?? '';
+    if (fact === null || words.length > mostWordsOfLabel || words.length < 2 || !productHeads.has(singularOf(head)))
+      continue;
+    if (!/^[\p{L}\p{N} .-]+$/u.test(rest) || words.some((word) => functionWords.has(word) || isPraise.test(word)))
+      continue;
+    const noun = words.join(' ');
+    const determiner =
+      article.toLowerCase() === 'the' ? 'the' : nounNumber(noun) === 'singular' ? articleFor(noun) : '';
+    return { article: determiner, noun, tail: '', fact, isLabel: true };
+  }
+  return null;
+}
+
+const isPraise = /^(?:best|better|beautiful|awesome|powerful|ultimate|amazing|perfect|great|leading|first)$/;
 
 /** 'a podcast transcription service for independent hosts'. */
 export const describeCategory = ({ article, noun, tail }: Category) =>

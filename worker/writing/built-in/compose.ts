@@ -33,18 +33,20 @@ export function composeSection(
 ): Section {
   const planned = outline.sections[index];
   if (!planned) throw new RangeError(`The outline has no section ${index}`);
-  const kit = createKit(material, outline.keyphrase, outline.salt, earlier);
-  const blocks = composers[planned.kind](kit, planned).filter(
-    (block) => block.kind !== 'paragraph' || block.sentences.length > 0,
-  );
-  return { id: planned.id, blocks, phrases: marksOf(kit) };
+  const kit = createKit(material, outline, earlier);
+  return { ...compose(kit, planned), phrases: marksOf(kit) };
 }
 
+const compose = (kit: Kit, planned: PlannedSection): Section => ({
+  id: planned.id,
+  blocks: composers[planned.kind](kit, planned).filter(
+    (block) => block.kind !== 'paragraph' || block.sentences.length > 0,
+  ),
+  phrases: [],
+});
+
+/** All sections in one go, as the plan tries them out. */
 export function composeSections(material: Material, outline: Outline): Section[] {
-  const sections: Section[] = [];
-  for (let index = 0; index < outline.sections.length; index++) {
-    // Marks of a section include those of all before it, so the last one is enough.
-    sections.push(composeSection(material, outline, index, sections.slice(-1)));
-  }
-  return sections;
+  const kit = createKit(material, outline, []);
+  return outline.sections.map((planned) => compose(kit, planned));
 }

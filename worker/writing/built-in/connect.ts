@@ -1,4 +1,5 @@
 import type { Sentence } from '../section.ts';
+import { baseVerbs } from './grammar/verbs.ts';
 import { escapeRegex } from './grammar/words.ts';
 import type { Kit } from './kit.ts';
 import { productNoun } from './product-noun.ts';
@@ -34,6 +35,12 @@ export function addAlso({ wording: { product, users } }: Kit, text: string, befo
   const can = new RegExp(`^(${escapeRegex(product)}|it|they|${escapeRegex(users)}) can (?=\\p{Ll}+ )`, 'iu');
   const sameUsers = new RegExp(`^(?:${escapeRegex(users)} |${escapeRegex(product)} lets )`, 'i').test(before.text);
   if (can.test(text) && sameUsers) return text.replace(can, (match) => `${match}also `);
+  const act = new RegExp(
+    `^(they|${escapeRegex(users)}) (?=\\p{Ll}+ (?:an?|their|all|every|each|[\\p{Ll}-]+s)\\b)`,
+    'iu',
+  );
+  const verb = act.test(text) ? (text.replace(act, '').split(' ')[0] ?? '') : '';
+  if (baseVerbs.has(verb) && sameUsers) return text.replace(act, (match) => `${match}also `);
   const does = new RegExp(
     `^(${escapeRegex(product)}|it) (?!is |was |has |does |can |will )(?=\\p{Ll}+s (?!(?:the|this|that|these|those|it|them|every|each|so)\\b))`,
     'u',

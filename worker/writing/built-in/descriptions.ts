@@ -21,9 +21,16 @@ export function writeExcerpt(material: Material, { keyphrase }: Outline, lead: r
   const fact = start
     ? `${capitalise(start.text)}.`
     : whole.find((text) => text !== opening && !saysTheSame(text, opening));
-  const both = fact ? `${opening} ${fact}` : opening;
+  const named = `${readMaterial(material).wording.product} `;
+  const both = fact ? `${opening} ${opening.startsWith(named) ? nameAsIt(named, fact) : fact}` : opening;
   const text = [both, opening].find((option) => option.length <= excerptMost);
   return text ?? `${cutAtWord(opening, excerptMost - 1)}…`;
+}
+
+/** 'Ferrite 2.x cannot …' speaks of something narrower than the product, so it keeps its name. */
+function nameAsIt(named: string, text: string): string {
+  const rest = text.slice(named.length);
+  return text.startsWith(named) && /^\p{Ll}/u.test(rest) ? `It ${rest}` : text;
 }
 
 const saysTheSame = (one: string, other: string) => one.slice(0, 30) === other.slice(0, 30);
@@ -34,19 +41,53 @@ function define(material: Material): string | null {
 }
 
 /** A description that has the keyphrase, made of what is true of the product: as near to the length of result lists as the facts allow. */
-export function writeMetaDescription(material: Material, { keyphrase }: Outline, lead: readonly string[]): string {
+export function writeMetaDescription(
+  material: Material,
+  { keyphrase }: Outline,
+  lead: readonly string[],
+  further: readonly string[],
+): string {
   const heads = openings(material, keyphrase.phrase, lead);
-  const tails = closings(material, lead);
-  const options = heads.flatMap((head, rank) =>
-    subsets(tails).map((chosen) => {
-      const text = [head, ...chosen.map(({ text: sentence }) => sentence)].join(' ');
-      return { text, worth: chosen.reduce((sum, { worth }) => sum + worth, 0) - rank * 2 };
-    }),
-  );
+  const fromLead = compose(heads, closings(material, lead));
+  const options = fits(fromLead) ? fromLead : [...fromLead, ...compose(heads, detailsOf(further))];
   const clean = options.filter(({ text }) => text.length <= metaMost);
   const fitting = clean.filter(({ text }) => text.length >= metaLeast).sort((a, b) => b.worth - a.worth)[0];
   const longest = [...clean].sort((a, b) => b.text.length - a.text.length)[0];
   return (fitting ?? longest)?.text ?? cutAtWord(heads[0] ?? capitalise(keyphrase.phrase), metaMost);
+}
+
+const fits = (options: readonly Part[]) =>
+  options.some(({ text }) => text.length >= metaLeast && text.length <= metaMost);
+
+/** A thin page's description may use what the article says further down. */
+const detailsOf = (further: readonly string[]): Part[][] => {
+  const whole = further
+    .filter(
+      (text) =>
+        text.length <= 120 &&
+        !pointsBack.test(text) &&
+        !/^(?:it|this|that|they|these|those|he|she|one|but|so|then|yes|no)\b/i.test(text),
+    )
+    .slice(0, 10);
+  const parts = whole.map((text) => ({ text, worth: 1 }));
+  return [parts, parts];
+};
+
+/** Every head with every choice of tails that does not say the same again. */
+function compose(heads: readonly string[], tails: readonly (readonly Part[])[]): Part[] {
+  return heads.flatMap((head, rank) =>
+    subsets(tails)
+      .filter((chosen) => isNew(head, chosen))
+      .map((chosen) => {
+        const text = [head, ...chosen.map(({ text: sentence }) => sentence)].join(' ');
+        return { text, worth: chosen.reduce((sum, { worth }) => sum + worth, 0) - rank * 2 };
+      }),
+  );
+}
+
+function isNew(head: string, chosen: readonly Part[]): boolean {
+  const texts = chosen.map(({ text }) => text.replace(/^It /, ''));
+  return new Set(texts).size === texts.length && texts.every((text) => !head.includes(text));
 }
 
 type Part = { text: string; worth: number };
@@ -92,16 +133,13 @@ function closings(material: Material, lead: readonly string[]): Part[][] {
   const does = lead
     .filter((text) => text.startsWith(`${wording.product} `) && !pointsBack.test(text))
     .filter((text) => !text.startsWith(`${wording.product} is `))
-    .map((text) => {
-      const rest = text.slice(wording.product.length);
-      // 'Ferrite 2.x cannot …' speaks of something narrower than the product, so it keeps its name.
-      return { text: /^ \p{Ll}/u.test(rest) ? `It${rest}` : text, worth: 4 };
-    });
+    .map((text) => ({ text: nameAsIt(`${wording.product} `, text), worth: 4 }));
   const other = lead
     .filter(
       (text) =>
         text.length <= 110 &&
         !text.includes(' is ') &&
+        !/\b(?:found|make|start|began|begin|team of)\w*\b/.test(text) &&
         !/^(?:It|This|That|They|Plans?|The \S+ plan)\b/.test(text) &&
         !text.startsWith(wording.product),
     )
@@ -130,7 +168,8 @@ function closings(material: Material, lead: readonly string[]): Part[][] {
 }
 
 /** 'That file' means nothing without the sentence before. */
-const pointsBack = /\b(?:replaces|with|of|for|to|in|on|turns|takes) (?:that|this|these|those|them|it)\b/u;
+const pointsBack =
+  /\b(?:replaces|of|for|to|in|on|turns|takes|through) (?:that|this|these|those|them|it)\b|\bwith (?:that|these|those|them|it)\b|\bBoth\b/u;
 
 /** Names of features that read well in running text. */
 function featurePhrases(material: Material): string[] {

@@ -1,3 +1,4 @@
+import { countWords } from '../../contract/text.ts';
 import type { FactBook } from '../facts.ts';
 import type { Material } from '../material.ts';
 import { namesAudience } from './sections/headings.ts';
@@ -90,9 +91,12 @@ function collectFeatures({ book, headings }: Material): PlanItem[] {
         })),
       );
   }
-  const inGroups = joinSingles(groups).flatMap(({ theme, isTheme, members }, number) =>
-    members.map((at) => ({ at, base: { section: 'group' as const, group: String(number), theme, isTheme } })),
-  );
+  const wordsOf = (at: number) => countWords(features[at]?.details.join(' ') ?? '');
+  const inGroups = joinSingles(groups)
+    .flatMap((group) => splitLong(group, wordsOf))
+    .flatMap(({ theme, isTheme, members }, number) =>
+      members.map((at) => ({ at, base: { section: 'group' as const, group: String(number), theme, isTheme } })),
+    );
   const inAudience = audiences.map(({ at }) => ({
     at,
     base: { section: 'audience' as const, group: null, theme: null, isTheme: false },
@@ -106,6 +110,29 @@ function collectFeatures({ book, headings }: Material): PlanItem[] {
       ...(details > 2 ? [{ ...start, weight: rank - 0.22, from: 2, to: details }] : []),
     ];
   });
+}
+
+/** More than this under one heading is too long a way without another. */
+const mostWordsPerGroup = 250;
+
+/** A group too long for one section in parts of about the same size; only the first keeps the group's own heading. */
+function splitLong<Group extends { theme: string | null; isTheme: boolean; members: number[] }>(
+  group: Group,
+  wordsOf: (at: number) => number,
+): Group[] {
+  const total = group.members.reduce((sum, at) => sum + wordsOf(at), 0);
+  const count = Math.ceil(total / mostWordsPerGroup);
+  if (count < 2) return [group];
+  const parts: Group[] = [];
+  let words = 0;
+  for (const at of group.members) {
+    const part = Math.min(count - 1, Math.floor((words * count) / total));
+    const last = parts[part];
+    if (last) last.members.push(at);
+    else parts[part] = { ...group, theme: part === 0 ? group.theme : null, members: [at] };
+    words += wordsOf(at);
+  }
+  return parts.filter(Boolean);
 }
 
 /** A feature alone under its heading makes no section: it joins the group before it. */

@@ -14,7 +14,7 @@ const categoryHeads = new Set(
     'bookkeeping accounting invoicing billing payroll tracking management scheduling booking bookings reservations newsletter ' +
     'newsletters email marketing forms survey surveys documentation search backup backups storage automation language compiler ' +
     'engine server client plugin extension theme course podcast network community workspace ordering subscription bundler ' +
-    'formatter linter parser router testing bot camera mattress bike coffee insurance bank banking card training desk journal magazine studio'
+    'formatter linter parser router testing bot camera mattress bike coffee insurance bank banking card training desk journal magazine studio gallery lightbox slider carousel theme template viewer player popup'
   ).split(' '),
 );
 
@@ -24,7 +24,7 @@ export const productHeads: ReadonlySet<string> = new Set(
     'software app application platform tool toolkit system service suite tracker planner calendar scheduler editor builder designer ' +
     'generator manager organizer organiser crm erp cms pos api sdk database library framework monitor dashboard inbox helpdesk ' +
     'chatbot assistant wiki notebook browser marketplace store shop vpn wallet engine server client plugin extension theme template ' +
-    'course podcast desk journal magazine language compiler bundler formatter linter parser router bot camera mattress bike card solution product provider checker maker converter reader writer alternative website machine device kit tutorial guide form survey newsletter cloud scanner recorder timer counter ledger directory cart terminal printer program package component module'
+    'course podcast desk journal magazine language compiler bundler formatter linter parser router bot camera mattress bike card solution product provider checker maker converter reader writer alternative website machine device kit tutorial guide form survey newsletter cloud scanner recorder timer counter ledger directory cart terminal printer program package component module gallery lightbox slider carousel viewer player popup'
   ).split(' '),
 );
 

@@ -20,19 +20,42 @@ export type Kit = {
   runs: RunIndex;
   /** Content words of the sentences so far, worked out when they are first asked for. */
   contentWords: Map<string, ReadonlySet<string>>;
+  /** Sentences of the source as a reporter says them, and which sentences are copies: worked out once, used by every draft. */
+  retold: Map<string, string | null>;
+  copied: Map<string, boolean>;
+  ways: Map<string, string[][]>;
   /** Facts that the article has told already. */
   told: Set<number>;
   /** Sentences that the article has, folded. */
   said: Set<string>;
   /** First words of the sentences so far: three in a row must differ. */
   starts: string[];
-  /** How many sentences ago the keyphrase was used, and two sentences were tied together. */
-  flow: { sinceKeyphrase: number; sinceTie: number };
+  flow: Flow;
   /** Changes what is chosen among equals. */
   salt: number;
+  sparing: Sparing;
 };
 
-type Reading = Pick<Kit, 'wording' | 'runs' | 'contentWords' | 'category'>;
+/** Counts of sentences, from the beginning of the article on. */
+export type Flow = {
+  /** How long ago the keyphrase was used. */
+  sinceKeyphrase: number;
+  /** How long ago two sentences were tied together. */
+  sinceTie: number;
+  told: number;
+  /** Of those told, how many have a word that ties them to their neighbours. */
+  tied: number;
+  /** Of those told, how many stand as in the source, and how many are in the passive voice. */
+  copied: number;
+  passive: number;
+};
+
+/** Of what the article does without once it has enough of it: sentences in the source's own words, or in the passive voice. */
+export type Sparing = { copies: boolean; passives: boolean };
+
+const flowNames = ['sinceKeyphrase', 'sinceTie', 'told', 'tied', 'copied', 'passive'] as const;
+
+type Reading = Pick<Kit, 'wording' | 'runs' | 'contentWords' | 'category' | 'retold' | 'copied' | 'ways'>;
 // Worked out once per source: a section is written after another from the same material.
 const readings = new WeakMap<Material, Reading>();
 
@@ -45,6 +68,9 @@ export function readMaterial(material: Material): Reading {
     category: readCategory(material, wording),
     runs: indexRuns(material.source.pages.map(({ text }) => text)),
     contentWords: new Map(),
+    retold: new Map(),
+    copied: new Map(),
+    ways: new Map(),
   };
   readings.set(material, reading);
   return reading;
@@ -52,8 +78,7 @@ export function readMaterial(material: Material): Reading {
 
 export function createKit(
   material: Material,
-  keyphrase: KeyphraseShape,
-  salt: number,
+  { keyphrase, salt, sparing }: Pick<Kit, 'keyphrase' | 'salt' | 'sparing'>,
   earlier: readonly Section[],
 ): Kit {
   const marks = earlier.flatMap(({ phrases }) => phrases);
@@ -64,10 +89,23 @@ export function createKit(
     material,
     keyphrase,
     salt,
+    sparing,
     told: new Set(entries('fact ').map(Number)),
     said: new Set(entries('said ')),
     starts: entries('start ').slice(-3),
-    flow: { sinceKeyphrase: Number(entries('since ').at(-1) ?? 0), sinceTie: Number(entries('tied ').at(-1) ?? 0) },
+    flow: readFlow(entries),
+  };
+}
+
+function readFlow(entries: (prefix: string) => string[]): Flow {
+  const read = (name: keyof Flow) => Number(entries(`${name} `).at(-1) ?? 0);
+  return {
+    sinceKeyphrase: read('sinceKeyphrase'),
+    sinceTie: read('sinceTie'),
+    told: read('told'),
+    tied: read('tied'),
+    copied: read('copied'),
+    passive: read('passive'),
   };
 }
 
@@ -77,8 +115,7 @@ export function marksOf(kit: Kit): string[] {
     ...[...kit.told].map((fact) => `fact ${fact}`),
     ...[...kit.said].map((sentence) => `said ${sentence}`),
     ...kit.starts.slice(-3).map((word) => `start ${word}`),
-    `since ${kit.flow.sinceKeyphrase}`,
-    `tied ${kit.flow.sinceTie}`,
+    ...flowNames.map((name) => `${name} ${kit.flow[name]}`),
   ];
 }
 
@@ -124,6 +161,14 @@ export function repeatsStart({ starts }: Kit, text: string): boolean {
   return starts.length >= 2 && starts.slice(-2).every((start) => start === word);
 }
 
-export const copies = (kit: Kit, text: string) => isCopied(text, kit.runs);
+export const copies = ({ copied, runs }: Kit, text: string) => remember(copied, text, () => isCopied(text, runs));
+
+export function remember<Value>(known: Map<string, Value>, key: string, work: () => Value): Value {
+  const cached = known.get(key);
+  if (cached !== undefined) return cached;
+  const value = work();
+  known.set(key, value);
+  return value;
+}
 
 export const countWordsIn = (text: string) => wordsOf(text).length;

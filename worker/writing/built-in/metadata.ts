@@ -21,10 +21,15 @@ export function describeArticle(material: Material, outline: Outline, sections: 
     .flatMap(sentencesOf)
     .filter(({ facts }) => facts.length > 0)
     .map(({ text }) => plainSentence(text));
+  const further = sections
+    .slice(1)
+    .flatMap(sentencesOf)
+    .filter(({ text, facts }) => facts.length > 0 && !/[*\]“]/.test(text))
+    .map(({ text }) => text);
   return {
     title: writeTitle(material, outline),
     excerpt: writeExcerpt(material, outline, lead),
-    metaDescription: writeMetaDescription(material, outline, lead),
+    metaDescription: writeMetaDescription(material, outline, lead, further),
     keywords: [...given, ...furtherKeywords(material.source, given, Math.max(0, keywordsMost - given.length))],
   };
 }
@@ -60,9 +65,8 @@ const plainTails = (priced: boolean) =>
   priced
     ? ['what {P} does and costs', '{P} features and prices', 'how {P} works']
     : ['how {P} works', 'what {P} does', 'what {P} offers'];
-const articleTails = ['the main points from {P}', '{P} on what matters', 'according to {P}', '{P}'];
-const namedTails = (priced: boolean) =>
-  priced ? ['what it does and costs', 'how it works'] : ['what it does', 'how it works'];
+const articleTails = ['the main points from {P}', 'what {P} reports', 'notes from {P}'];
+const namedTails = (priced: boolean) => (priced ? ['an overview with prices'] : ['an overview']);
 
 /** 'cafés' of 'cafés, restaurants and small hospitality groups'. */
 function shortAudience(audience: string | null): string | null {

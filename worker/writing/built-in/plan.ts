@@ -1,11 +1,14 @@
 import { wordTargets } from '../../contract/options.ts';
+import { findPoorReading } from '../../contract/seo/readability-checks.ts';
 import { countMarkdownWords, countWords } from '../../contract/text.ts';
+import { isCopied } from '../copied-runs.ts';
 import type { Material } from '../material.ts';
-import { renderSections } from '../section.ts';
+import { plainSentence, renderSections, sentencesOf } from '../section.ts';
 import { composeSections } from './compose.ts';
 import { collectItems, factsOfItem, type PlanItem } from './items.ts';
 import { nameKeyphrase } from './key-headings.ts';
 import type { KeyphraseShape } from './keyphrase-shape.ts';
+import { readMaterial, type Sparing } from './kit.ts';
 
 export type PlannedSection = {
   id: string;
@@ -26,6 +29,7 @@ export type Outline = {
   sections: PlannedSection[];
   /** Changes what is chosen among equals; a revision takes another. */
   salt: number;
+  sparing: Sparing;
 };
 
 /** Plans an article of the asked length: as much of the source as fits, what matters most first. */
@@ -37,19 +41,53 @@ export function planArticle(material: Material, keyphrase: KeyphraseShape, salt:
     items.map((item, order) => ({ item, order })).sort((a, b) => b.item.weight - a.item.weight || a.order - b.order),
     room,
   );
-  const outlineOf = (count: number): Outline => {
+  const outlineOf = (count: number, sparing: Sparing): Outline => {
     const kept = ranked.slice(0, count).sort((a, b) => a.order - b.order);
     const sections = arrangeSections(
       kept.map(({ item }) => item),
       material.seed,
     );
-    return { keyphrase, sections, salt };
+    return { keyphrase, sections, salt, sparing };
   };
-  return nameKeyphrase(material, outlineOf(fitLength(material, outlineOf, ranked.length)));
+  const plain = { copies: false, passives: false };
+  const fitted = (sparing: Sparing) =>
+    outlineOf(
+      fitLength(material, (count) => outlineOf(count, sparing), ranked.length),
+      sparing,
+    );
+  let sparing: Sparing = plain;
+  let best = fitted(sparing);
+  // Doing without the one may leave too much of the other.
+  for (let round = 0; round < 2; round++) {
+    const excess = findExcess(material, best);
+    const both = { copies: sparing.copies || excess.copies, passives: sparing.passives || excess.passives };
+    if (both.copies === sparing.copies && both.passives === sparing.passives) break;
+    sparing = both;
+    best = fitted(sparing);
+  }
+  return nameKeyphrase(material, best);
+}
+
+const mostCopied = 0.31;
+const fullArticle = 300;
+
+/** What a first plan has too much of: the source's own words, or the passive voice where other readers' troubles come with it. */
+function findExcess(material: Material, outline: Outline): Sparing {
+  const { runs } = readMaterial(material);
+  const sections = composeSections(material, outline);
+  const sentences = sections.flatMap(sentencesOf);
+  const copied = sentences.filter(({ text }) => isCopied(plainSentence(text), runs)).length;
+  const content = renderSections(sections);
+  const poor = findPoorReading(content);
+  return {
+    copies: copied > mostCopied * sentences.length,
+    // A short article needs every sentence that there is.
+    passives: poor.length > 1 && poor.includes('passive') && countMarkdownWords(content) >= fullArticle,
+  };
 }
 
 /** How much more of the source is tried than the article can hold: retelling drops and adds words. */
-const roomForChoice = 1.6;
+const roomForChoice = 2.2;
 /** The first of the ranked items, as many as could possibly fit: a source of book length is not composed in full to be cut. */
 function withinRoom<Ranked extends { item: PlanItem }>(material: Material, ranked: Ranked[], room: number): Ranked[] {
   let words = 0;

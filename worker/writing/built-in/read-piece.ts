@@ -1,17 +1,13 @@
 import { isPast } from './grammar/verbs.ts';
 import { countWordsIn, type Kit } from './kit.ts';
-import type { Retelling } from './retell.ts';
+import type { Manner } from './retell.ts';
 import { isUsable, tidySentence } from './rewrite/clean.ts';
 import { hasMainVerb, isFiniteVerb, tokenize } from './rewrite/finite.ts';
 import { toThirdPerson } from './rewrite/pronouns.ts';
 import { readStatement } from './rewrite/statement.ts';
 
 /** A source sentence as a reporter says it; null where it cannot be said so. */
-export function readPiece(
-  reader: Kit,
-  piece: string,
-  { answer, company, follows }: Required<Retelling>,
-): string | null {
+export function readPiece(reader: Kit, piece: string, { answer, company, follows }: Manner): string | null {
   const kit = company ? { ...reader, wording: { ...reader.wording, product: 'the company' } } : reader;
   const { product, users } = reader.wording;
   if (answer && isShortAnswer(piece)) return shiftPerson(kit, piece);
@@ -25,10 +21,13 @@ export function readPiece(
   if (!statement)
     return isUsable(piece) && isSentence(piece) ? (leans(piece) && !follows ? null : shiftPerson(kit, piece)) : null;
   const { form, text } = statement;
+  // Of a function in a reference, not of the product: 'Returns the first element'.
+  if ((form === 'action' || form === 'predicate') && /^(?:return|yield|iterate|invoke|throw)s?\b/.test(text))
+    return null;
   if (form === 'action') return tellAction(kit, text, follows);
   if (form === 'predicate') return `${product} ${text}`;
   if (form === 'state')
-    return `${product} is ${text.replace(/^(?:built|made|designed|meant|intended|created) (?=for\b)/, '')}`;
+    return `${product} is ${text.replace(/^(?:built|made|designed|meant|intended|created) (?=for (?:\S+ ){0,2}\p{Ll}+s\b)/u, '')}`;
   if (form === 'thing') return answer ? text : hasPlainVerb(piece) ? shiftPerson(kit, piece) : null;
   if (!statement.leans || follows) return text;
   // Where nothing stands before it, 'it' can only be the product that the page is about.
@@ -45,7 +44,9 @@ const hasPlainVerb = (piece: string) =>
   /\.$/.test(piece.trim()) && countWordsIn(piece) >= 6 && / (?:use|trust|rely on|work with) /.test(piece);
 
 const leans = (text: string) =>
-  /^(?:it|this|that|they|these|those|such|both|either|its|their|he|she|then|but|and|so|or)\b/i.test(text);
+  /^(?:it|this|that|they|these|those|such|both|either|its|their|he|she|then|but|and|so|or|also|additionally|however|moreover|furthermore|in addition|otherwise|instead|similarly|for (?:example|instance)|meanwhile|finally|therefore|as a result)\b/i.test(
+    text,
+  );
 
 /** 'Yes.', 'No, …', 'As a PDF in A4 or A3.': answers need not be whole sentences. */
 const isShortAnswer = (piece: string) =>
@@ -58,7 +59,7 @@ function isSentence(piece: string): boolean {
     /[.!]$/.test(text) &&
     countWordsIn(text) >= 4 &&
     countWordsIn(text) <= 32 &&
-    !/["“”?…[\]{}<>|\\*`]|\.\.|https?:|:\s*\S+\s*$/.test(text) &&
+    !/["“”?…()[\]{}<>|\\*`]|\.\.|https?:|:\s*\S+\s*$/.test(text) &&
     (hasPlainVerb(text) ||
       isPast(tokenize(text)[1]?.word ?? '') ||
       hasMainVerb(tokenize(text)) ||
@@ -74,7 +75,7 @@ const shiftPerson = (kit: Kit, piece: string) =>
 function tellAction({ wording }: Kit, action: string, follows: boolean): string | null {
   if (!follows && /^\p{Ll}+ (?:it|them|this|that|these|those)\b/u.test(action) && !/^give it\b/.test(action))
     return null;
-  if (/^use .* first$/.test(action)) return null;
+  if (/^use .* first$|^(?:consider|notice|imagine|think|remember|note|look|wait)\b/.test(action)) return null;
   const given = action.replace(/^give it\b/, `give ${wording.product}`);
   const joint = /^(.{8,}?)(,?) and (.{8,})$/.exec(given);
   const [, condition = '', comma, result = ''] = joint ?? [];

@@ -1,7 +1,8 @@
-import { splitSentences } from '../../contract/seo/sentences.ts';
+import { isPassive } from '../../contract/seo/readability.ts';
+import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
 import type { Sentence } from '../section.ts';
 import { addAlso, callByKind, nameOnce } from './connect.ts';
-import { countWordsIn, finishSentence, type Kit } from './kit.ts';
+import { copies, countWordsIn, finishSentence, type Kit, remember } from './kit.ts';
 import { readPiece } from './read-piece.ts';
 import { isRepeated } from './repeats.ts';
 import { simplifyWords } from './rewrite/loosen.ts';
@@ -16,7 +17,11 @@ export type Retelling = {
   answer?: boolean;
   /** About the company: its 'we' is the company, not the product. */
   company?: boolean;
+  /** The sentence that stands just before in the same paragraph. */
+  before?: Sentence;
 };
+
+export type Manner = Required<Omit<Retelling, 'before'>>;
 
 const mostWords = 34;
 
@@ -24,7 +29,7 @@ const mostWords = 34;
 export function retellAll(
   kit: Kit,
   facts: readonly number[],
-  { answer = false, follows = false, company = false }: Retelling = {},
+  { answer = false, follows = false, company = false, before }: Retelling = {},
 ): Sentence[] {
   const told: Sentence[] = [];
   let unbroken = follows || answer;
@@ -41,7 +46,12 @@ export function retellAll(
       verdict = quote.replace('.', ', ');
       continue;
     }
-    const [opening, ...others] = retell(kit, fact, { answer, company, follows: unbroken }, told);
+    const [opening, ...others] = retell(
+      kit,
+      fact,
+      { answer, company, follows: unbroken },
+      before ? [before, ...told] : told,
+    );
     const tied =
       opening && verdict ? { ...opening, text: `${verdict}${lowerFirst(opening.text, kit.wording)}` } : opening;
     const sentences = tied ? [tied, ...others] : [];
@@ -54,26 +64,22 @@ export function retellAll(
   return tieSentences(kit, answer ? joinVerdict(kit, told) : told);
 }
 
-function retell(
-  kit: Kit,
-  fact: number,
-  { answer, company, follows }: Required<Retelling>,
-  before: readonly Sentence[],
-): Sentence[] {
+function retell(kit: Kit, fact: number, { answer, company, follows }: Manner, before: readonly Sentence[]): Sentence[] {
   const quote = kit.material.book.facts[fact]?.quote ?? '';
   if (kit.told.has(fact) || (!answer && isRepeated(kit, quote))) return [];
   const told: Sentence[] = [];
   let unbroken = follows;
   for (const piece of splitSentences(quote)) {
-    const read = readPiece(kit, piece, { answer, company, follows: unbroken });
+    const read = readPlainly(kit, piece, { answer, company, follows: unbroken });
     const previous = [...before, ...told].at(-1);
     const sentences =
       read === null
         ? []
         : finishAll(
             kit,
-            vary(kit, addAlso(kit, nameOnce(kit, makeActive(kit, simplifyWords(read)), previous), previous)),
+            vary(kit, addAlso(kit, nameOnce(kit, callByKind(kit, read), previous), previous)),
             fact,
+            answer,
           );
     unbroken = sentences.length > 0;
     told.push(...sentences);
@@ -82,10 +88,33 @@ function retell(
   return told;
 }
 
-function finishAll(kit: Kit, texts: readonly string[], fact: number): Sentence[] {
+/** A sentence of the source in plain words. */
+function readPlainly(kit: Kit, piece: string, manner: Manner): string | null {
+  const key = `${manner.answer} ${manner.company} ${manner.follows} ${piece}`;
+  return remember(kit.retold, key, () => {
+    const read = readPiece(kit, piece, manner);
+    return read === null ? null : makeActive(kit, simplifyWords(read));
+  });
+}
+
+/** So large a part of an article may stand as in the source, or in the passive; of the rest one can do without. */
+const mostCopied = 0.27;
+const mostPassive = 0.065;
+/** Sentences of the article's own about plans, tools, voices and the next step: few articles have less. */
+const ownSentences = 4;
+
+function finishAll(kit: Kit, texts: readonly string[], fact: number, answer: boolean): Sentence[] {
+  const { flow, sparing } = kit;
+  const total = flow.told + texts.length;
+  const copied = flow.copied + texts.filter((text) => copies(kit, text)).length;
+  const passive = flow.passive + texts.filter((text) => isPassive(wordsOf(text))).length;
+  const tooMany = (count: number, before: number, most: number) =>
+    count > before && count / (total + ownSentences) > most;
+  // An answer stays whole, come what may: half of one could say the opposite.
+  if (!answer && sparing.copies && tooMany(copied, flow.copied, mostCopied)) return [];
+  if (!answer && sparing.passives && tooMany(passive, flow.passive, mostPassive)) return [];
+  Object.assign(flow, { told: total, copied, passive });
   return texts.flatMap((text) =>
-    countWordsIn(text) <= mostWords
-      ? (finishSentence(kit, callByKind(kit, lowerFirst(text, kit.wording)), [fact]) ?? [])
-      : [],
+    countWordsIn(text) <= mostWords ? (finishSentence(kit, lowerFirst(text, kit.wording), [fact]) ?? []) : [],
   );
 }

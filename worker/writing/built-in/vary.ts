@@ -1,5 +1,5 @@
 import { escapeRegex } from './grammar/words.ts';
-import { copies, countWordsIn, type Kit, repeatsStart } from './kit.ts';
+import { copies, countWordsIn, type Kit, remember, repeatsStart } from './kit.ts';
 import {
   changeWords,
   frontClause,
@@ -19,8 +19,21 @@ const fewestWords = 7;
 export function vary(kit: Kit, plain: string): string[] {
   const long = countWordsIn(plain) > splitFrom;
   if (!copies(kit, plain) && !repeatsStart(kit, plain) && !soundsAlike(kit, plain) && !long) return [plain];
+  const ways = remember(kit.ways, plain, () => findWays(kit, plain, long));
+  const faults = (way: readonly string[]) =>
+    (way.filter((part) => copies(kit, part)).length / way.length) * 4 +
+    (repeatsStart(kit, way[0] ?? '') ? 3 : 0) +
+    (soundsAlike(kit, way[0] ?? '') ? 1 : 0) +
+    way.filter((part) => countWordsIn(part) > splitFrom).length +
+    // Two stubs read worse than one whole.
+    (way.length > 1 && way.some((part) => countWordsIn(part) < fewestWords) ? 5 : 0);
+  return [...ways].sort((a, b) => faults(a) - faults(b))[0] ?? [plain];
+}
+
+/** The sentence said in every way that is safe. */
+function findWays(kit: Kit, plain: string, long: boolean): string[][] {
   const other = changeWords(plain);
-  const ways = [
+  return [
     ...(long ? [splitClause(plain), splitClause(other)] : []),
     single(lets(kit, other)),
     single(turnSo(other)),
@@ -34,14 +47,6 @@ export function vary(kit: Kit, plain: string): string[] {
     splitPredicate(other),
     [plain],
   ].flatMap((way) => (way ? [way] : []));
-  const faults = (way: readonly string[]) =>
-    (way.filter((part) => copies(kit, part)).length / way.length) * 4 +
-    (repeatsStart(kit, way[0] ?? '') ? 3 : 0) +
-    (soundsAlike(kit, way[0] ?? '') ? 1 : 0) +
-    way.filter((part) => countWordsIn(part) > splitFrom).length +
-    // Two stubs read worse than one whole.
-    (way.length > 1 && way.some((part) => countWordsIn(part) < fewestWords) ? 5 : 0);
-  return [...ways].sort((a, b) => faults(a) - faults(b))[0] ?? [plain];
 }
 
 /** Says who acts where the source leaves it open and it can only be the product or those who use it. */

@@ -2,13 +2,13 @@ import { capitalise } from '../grammar/words.ts';
 
 /** Words that call for a click, sell, or belong to a page's furniture: no material for an article. */
 const furniture =
-  /^(?:well\b|feel free\b|oh,|hey|psst|wow|yep|nope|hi\b|hello|sign (?:up|in)|log ?(?:in|out)|get started|get in touch|try (?:it|for|free|now)|start (?:your|a|my|free|now|today|building)|book (?:a|your) (?:free )?(?:demo|call)|contact (?:us|sales)|talk to|learn more|read (?:more|the)|see (?:all|more|pricing|plans|how|what|why)|click|subscribe|join (?:us|the|over|thousands|our)|download now|request|watch|view (?:all|more|pricing|our)|explore|discover|check out|find out|meet|say (?:goodbye|hello)|welcome to|introducing|as seen|ready to|buy now|add to cart|follow us|share this|skip to|accept|back to|scroll|loading|menu|close|copyright|all rights|©|terms|privacy policy|cookie)/i;
+  /^(?:well\b|unless\b|in th(?:is|ese) examples?\b|as you can see\b|method \d|press\b|note that\b|oh,|hey|psst|wow|yep|nope|hi\b|hello|sign (?:up|in)|log ?(?:in|out)|get started|get in touch|try (?:it|for|free|now)|start (?:your|a|my|free|now|today|building)|book (?:a|your) (?:free )?(?:demo|call)|contact (?:us|sales)|talk to|learn more|read (?:more|the)|see (?:all|more|pricing|plans|how|what|why)|click|subscribe|join (?:us|the|over|thousands|our)|download now|request|watch|view (?:all|more|pricing|our)|explore|discover|check out|find out|meet|say (?:goodbye|hello)|welcome to|introducing|as seen|ready to|buy now|add to cart|follow us|share this|skip to|accept|back to|scroll|loading|menu|close|copyright|all rights|©|terms|privacy policy|cookie)/i;
 
 const leftovers =
   /lorem ipsum|\b(?:dolor|voluptat\w*|reiciendis|perspiciatis|consectetur)\b|as an ai\b|\{\{|\}\}|<%|%>|\bundefined\b|\bNaN\b|\[object |accept all cookies|cookie settings|skip to (?:main )?content|ignore (?:all |your )?(?:previous |prior )?instructions|placeholder|TODO|your .{0,20} here\b/i;
 
 const hype =
-  /game.?chang|revolution|world.?class|best.?in.?class|cutting.?edge|next.?level|unleash|supercharge|skyrocket|like never before|like magic|10x|#1\b|number one|unbeatable|the ultimate|the best|mind.?blowing|awesome|amazing|incredible|blazing|insanely|love it|you'll love|never been easier|that's it|look no further|world's|it just works|effortless|fall in love|can't help but|can’t help but/i;
+  /game.?chang|revolution|world.?class|best.?in.?class|cutting.?edge|next.?level|unleash|supercharge|skyrocket|like never before|like magic|10x|#1\b|number one|unbeatable|the ultimate|the best|mind.?blowing|awesome|amazing|incredible|blazing|insanely|love it|you'll love|never been easier|that's it|look no further|world's|it just works|effortless|fall in love|can't help but|can’t help but|feel free|dummy|as you can see|on (?:twitter|github|dribbble)\b/i;
 
 /** True for text that an article may use. */
 export function isUsable(text: string): boolean {
@@ -28,6 +28,10 @@ export function tidySentence(text: string): string {
     .replace(/^[\s•·▪◦*✓✔→–—-]+/, '')
     .replace(/’/g, "'")
     .replace(/\s*\((?!coming|beta|soon)[^()]{0,80}\)/gi, '')
+    .replace(/,? of course,?(?=[ .!]|$)/gi, '')
+    .replace(/ & (?=\p{L})/gu, ' and ')
+    .replace(/(?<=,) e\.g\. /g, ' for example ')
+    .replace(/\bi\.e\. /g, 'that is, ')
     .replace(/\byou're\b/gi, keepCase('you are'))
     .replace(/\byou'll\b/gi, keepCase('you will'))
     .replace(/\byou've\b/gi, keepCase('you have'))
@@ -40,6 +44,10 @@ export function tidySentence(text: string): string {
     .replace(/\bthat's\b/gi, keepCase('that is'))
     .replace(/\bthere's\b/gi, keepCase('there is'))
     .replace(/[\s.!:;,…]+$/, '')
+    .replace(
+      /^(?!(?:if|when|once|while|as|because|since|after|before|until|for|in|on|at|with|by|to)\b)([^,;:]+), (?=(?:you|we|they|it|users) (?:have|has|are|is|can|will|get)\b)/i,
+      '$1; ',
+    )
     .trim();
 }
 

@@ -156,7 +156,7 @@ export function isImperative(tokens: readonly Token[], endsWithStop: boolean): b
   if (first.after.includes(':')) return false;
   // 'Show notes can be written …': a name of two nouns, and what is said of it.
   if (isPlural(next) && auxiliaries.has(tokens[2]?.word.toLowerCase() ?? '')) return false;
-  if (!baseVerbs.has(verb)) return looksImperative(verb, next);
+  if (!baseVerbs.has(verb)) return first.after === '' && looksImperative(verb, next);
   if (first.after.includes(',') || next === 'and') {
     const other = tokens[first.after.includes(',') ? 1 : 2]?.word.toLowerCase() ?? '';
     const object = tokens[first.after.includes(',') ? 2 : 3]?.word.toLowerCase() ?? '';

@@ -24,7 +24,7 @@ const plainer: readonly Swap[] = [
   [/\bapproximately\b/gi, 'about'],
   [/\ball of the\b/gi, 'all the'],
   [/\bthat are gone\b/gi, 'that are no longer there'],
-  [/\b(is|are)( not)? (?:built|made|designed|meant|intended|created) for\b/gi, '$1$2 for'],
+  [/\b(is|are)( not)? (?:built|made|designed|meant|intended|created) for(?= (?:\S+ ){0,2}\p{Ll}+s\b)/giu, '$1$2 for'],
   [/(?<!not )\b(?:simply|easily|seamlessly|effortlessly|really|actually|truly)\s+/gi, ''],
 ];
 

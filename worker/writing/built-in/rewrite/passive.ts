@@ -1,4 +1,4 @@
-import { baseVerbs, thirdPerson } from '../grammar/verbs.ts';
+import { auxiliaries, baseOfThird, baseVerbs, isPast, thirdPerson } from '../grammar/verbs.ts';
 import { isPlural } from '../grammar/words.ts';
 import { hasLikelyVerb, hasMainVerb, tokenize } from './finite.ts';
 
@@ -42,8 +42,12 @@ const doneByProduct: ReadonlyMap<string, string> = new Map(
     .map((entry): [string, string] => [entry.split(':')[0] ?? '', entry.split(':')[1] ?? '']),
 );
 
-/** 'Receipts are matched with the estimate' becomes 'Plumbline matches receipts with the estimate'. */
-export function nameActor(text: string, product: string, hasObject = false): string | null {
+/** 'Receipts are matched automatically' becomes 'Plumbline matches receipts automatically': only where the sentence says that no person does it. */
+export function nameActor(sentence: string, product: string, hasObject = false): string | null {
+  const agent = ` by ${product}`;
+  const isNamed = sentence.includes(agent);
+  if (!isNamed && !/\bautomatically\b/.test(sentence)) return null;
+  const text = isNamed ? sentence.replace(agent, '') : sentence;
   const match =
     /^([^,;:]{3,50}|[^;:]{3,60} and \p{Ll}+) (is|are) (also |automatically )?(\p{Ll}+)( (?!by (?:an?|the|\p{Lu}|hand)\b)[^;:]+|)$/u.exec(
       text,
@@ -80,7 +84,7 @@ const lower = (text: string) =>
 /** 'Fernhill was founded in 2019 by two managers' becomes 'two managers founded Fernhill in 2019'. */
 export function nameFounder(text: string): string | null {
   const used = /^(\S+(?: \S+){0,2}) is (trusted|used|built|made|developed|run) by ([^;:]+)$/u.exec(text);
-  if (used?.[1] && used[2] && used[3] && !/, /.test(used[3])) {
+  if (used?.[1] && used[2] && used[3] && !/, /.test(used[3]) && isWho(used[3])) {
     const verb =
       { trusted: 'trust', used: 'use', built: 'build', made: 'make', developed: 'develop', run: 'run' }[used[2]] ?? '';
     return `${used[3]} ${isMany(used[3]) ? verb : thirdPerson(verb)} ${used[1]}`;
@@ -89,7 +93,7 @@ export function nameFounder(text: string): string | null {
     /^(\S+(?: \S+){0,2}) (was founded|was started|was set up|is made|was made) ((?:in|on) .+?),? by ([^;:]+)$/u.exec(
       text,
     ) ?? [];
-  if (!thing || !what || !when || !who || who.split(' ').length > 16) return null;
+  if (!thing || !what || !when || !who || !isWho(who) || who.split(' ').length > 16) return null;
   const verb = {
     'was founded': 'founded',
     'was started': 'started',
@@ -99,6 +103,15 @@ export function nameFounder(text: string): string | null {
   }[what];
   return verb ? `${who} ${verb} ${thing} ${when}` : null;
 }
+
+/** False where another verb follows: in 'by two sisters and has no investors' the sentence goes on about the product. */
+const isWho = (who: string) =>
+  ![...who.matchAll(/ and (\S+)(?: (\S+))?/g)].some(
+    ([, word = '', next = '']) =>
+      auxiliaries.has(word) ||
+      isPast(word) ||
+      (baseOfThird(word) !== undefined && /^(?:an?|the|in|on|no|to|with|its|for|from|by|at|all|every)$/.test(next)),
+  );
 
 function isMany(who: string): boolean {
   const head = who.split(/ (?:of|in|at|from|on|with|who|that) /)[0] ?? '';

@@ -19,6 +19,7 @@ export function toThirdPerson(text: string, wording: Wording, usersNamed: boolea
   const lower = tokens.map(({ word }) => word.toLowerCase());
   if (lower.some((word) => /^(?:i|i'm|i've|my|me|mine|myself|let's|ours|ourselves|yours|y'all|you'd|we'd)$/.test(word)))
     return null;
+  if (isAmbiguous(lower)) return null;
   let named = usersNamed;
   let productNamed = false;
 
@@ -33,7 +34,8 @@ export function toThirdPerson(text: string, wording: Wording, usersNamed: boolea
     } else if (word === 'your') {
       if (named) token.word = 'their';
       else if (lower[at + 1] === 'own') return null;
-      else token.word = 'the';
+      // 'Checks your endpoints' are endpoints of no one in particular, once nobody is spoken to.
+      else token.word = isPlural(lower[at + 1] ?? '') && /s$/.test(lower[at + 1] ?? '') ? '' : 'the';
     } else if (word === 'yourself' || word === 'yourselves') {
       if (!named) return null;
       token.word = 'themselves';
@@ -51,6 +53,17 @@ export function toThirdPerson(text: string, wording: Wording, usersNamed: boolea
     }
   }
   return joinTokens(tokens);
+}
+
+/** 'You decide what they can see': with both in the third person, nobody knows who is who, unless 'they' are named before. */
+function isAmbiguous(words: readonly string[]): boolean {
+  const you = words.indexOf('you');
+  const they = words.findIndex((word) => /^(?:they|them|their|theirs)$/.test(word));
+  return (
+    you >= 0 &&
+    they >= 0 &&
+    !words.slice(0, they).some((word) => isPlural(word) || /^(?:everyone|everybody|people|each|anyone)$/.test(word))
+  );
 }
 
 function isSubject(words: readonly string[], at: number): boolean {

@@ -76,6 +76,8 @@ function readLimit({ material, wording }: Kit, name: string): { text: string; fa
   return text === undefined || fact < 0 ? null : { text: lowerFirst(text, wording), fact };
 }
 
+const fewSentences = 14;
+
 /** Where to go: the site itself. */
 function pointToSite(kit: Kit): Sentence[] {
   const { homeUrl, source } = kit.material;
@@ -86,20 +88,23 @@ function pointToSite(kit: Kit): Sentence[] {
   const audience = audienceOf(kit.category);
   const topic = kit.keyphrase.inSentence;
   const facts = kit.category ? [kit.category.fact] : [];
-  if (audience) return state(kit, `${audience}${topic ? ` in need of ${topic}` : ''} find the rest on ${site}`, facts);
+  // In a short article the keyphrase has been named often enough.
+  const isShort = kit.flow.told < fewSentences;
+  const subject = isShort ? product : (productNoun(kit) ?? (topic ? `${topic} with ${product}` : product));
+  const whom = audience ? ` for ${audience}` : '';
   return state(
     kit,
-    topic
-      ? `more on ${kit.keyphrase.short === null ? `${topic} with ${product}` : (productNoun(kit) ?? product)} stands on ${site}`
-      : `the rest stands on ${site}`,
-    [],
+    choose(kit, 'site', [
+      `for what is still open about ${subject}${whom}, ${site} is the place to look`,
+      `before deciding on ${subject}${whom}, readers can look around on ${site}`,
+    ]),
+    facts,
   );
 }
 
 function pointToArticle(kit: Kit): Sentence[] {
   const { homeUrl } = kit.material;
-  const topic = keyphraseAsNoun(kit);
-  const about = topic ? ` on ${topic}` : '';
+  const about = ` on ${keyphraseAsNoun(kit) ?? kit.keyphrase.phrase}`;
   return state(
     kit,
     choose(kit, 'site', [

@@ -1,7 +1,7 @@
 import type { ArticleBlock, Sentence } from '../../section.ts';
 import { capitalise, joinList } from '../grammar/words.ts';
 import type { PlanItem } from '../items.ts';
-import { choose, finishSentence, type Kit } from '../kit.ts';
+import { choose, copies, countWordsIn, finishSentence, type Kit } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { retellAll } from '../retell.ts';
 import { readNounPhrase, readStatement } from '../rewrite/statement.ts';
@@ -28,10 +28,16 @@ export function composeFeatures(kit: Kit, planned: PlannedSection): ArticleBlock
   const told = parts.filter(({ sentences }) => sentences.length > 0);
   const count = told.reduce((sum, { sentences }) => sum + sentences.length, 0);
   if (count === 0) return [];
+  const [only] = told;
+  const alone = told.length === 1 && only && !planned.keyInHeading ? readHeading(kit, only.label) : null;
+  if (only && alone && count > 1) return [heading(alone), ...packParagraphs([only.sentences])];
   const withHeadings =
     planned.parts === 'headings' && told.length > 1 && told.every(({ label }) => isPlainLabel(label));
+  const mark = chooseMark(kit, told);
   const blocks = told.flatMap(({ label, sentences }) =>
-    withHeadings ? [heading(label, 3), ...packParagraphs([sentences])] : packParagraphs([runIn(label, sentences)]),
+    withHeadings
+      ? [heading(label, 3), ...packParagraphs([sentences])]
+      : packParagraphs([runIn(mark, label, sentences)]),
   );
   const named = told.map(({ label }) => label).filter((label) => label !== integrations);
   return count < 2 ? blocks : [heading(headingFor(kit, planned, named)), ...blocks];
@@ -55,10 +61,23 @@ function tellFeature(kit: Kit, at: number, items: readonly PlanItem[]): Told {
 }
 
 /** Sentences that begin with their label in bold. */
-function runIn(label: string, sentences: readonly Sentence[]): Sentence[] {
+function runIn(mark: '.' | ':', label: string, sentences: readonly Sentence[]): Sentence[] {
   const [first, ...others] = sentences;
   if (!first || !isPlainLabel(label)) return [...sentences];
-  return [{ ...first, text: `**${label}.** ${first.text}` }, ...others];
+  return [{ ...first, text: `**${label}${mark}** ${first.text}` }, ...others];
+}
+
+const mostWordsWithLabel = 31;
+
+/** A colon after the labels of a group, unless the sentences with their labels before them would be too long, or copies. */
+function chooseMark(kit: Kit, told: readonly Told[]): '.' | ':' {
+  const wholes = told.map(({ label, sentences: [first] }) => ({
+    text: first?.text ?? '',
+    whole: `${label}: ${first?.text ?? ''}`,
+  }));
+  const tooLong = wholes.some(({ whole }) => countWordsIn(whole) > mostWordsWithLabel);
+  const newCopies = wholes.filter(({ text, whole }) => copies(kit, whole) && !copies(kit, text)).length;
+  return tooLong || newCopies > (kit.sparing.copies ? 0 : 1) ? '.' : ':';
 }
 
 function headingFor(kit: Kit, planned: PlannedSection, labels: readonly string[]): string {
@@ -66,7 +85,11 @@ function headingFor(kit: Kit, planned: PlannedSection, labels: readonly string[]
   const theme =
     planned.theme === null
       ? null
-      : (readHeading(kit, planned.theme) ?? (planned.isTheme ? capitalise(planned.theme) : null));
+      : planned.isTheme
+        ? labels.length > 1
+          ? capitalise(planned.theme)
+          : null
+        : readHeading(kit, planned.theme);
   const { product } = kit.wording;
   const general = [`What ${product} does`, `The features of ${product}`, `What ${product} offers`];
   const start = choose(kit, 'features', [0, 1, 2]);
@@ -123,7 +146,7 @@ export function composePassages(kit: Kit, planned: PlannedSection): ArticleBlock
   const text = takeHeading(kit, [
     planned.keyInHeading ? keyHeading(kit, 'workflow') : own,
     `How ${product} works`,
-    `More about ${product}`,
+    'Also good to know',
   ]);
   if (!text) return packParagraphs([told]);
   return [heading(text), ...packParagraphs([told])];

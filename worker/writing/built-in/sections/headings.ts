@@ -47,17 +47,20 @@ export const mostHeading = 60;
 export function readHeading(kit: Kit, text: string): string | null {
   const plain = text
     .replace(/[\s.:!]+$/, '')
+    .replace(/\byour (?:own )?(?=\p{L})/giu, '')
     .trim()
     .replace(/^(how) it (works)$/i, `$1 ${kit.wording.product} $2`);
   const words = plain.split(' ');
   if (words.length < 2 || plain.length > mostHeading || /[?*`<>[\]…“”"]/.test(plain) || !isUsable(plain)) return null;
   if (
-    /\b(?:you|your|we|our|us|my|i|loved|amazing|easy|simple|welcome|need|love|one place|for what|why|good to know)\b/i.test(
+    /\b(?:you|your|we|our|us|my|i|loved|amazing|easy|simple|welcome|need|love|one place|for what|good to know)\b/i.test(
       plain,
     )
   )
     return null;
-  return /^(?:features?|overview|benefits|key features|product|the product|more)$/i.test(plain)
+  return /^(?:features?|overview|benefits|key features|product|the product|more|get \w+ing\b.*|why .{0,12}|examples?|more examples|install.*|download.*|contribut.*|acknowledg.*|change ?log.*|table of contents)$/i.test(
+    plain,
+  )
     ? null
     : sentenceCase(kit, plain);
 }
@@ -76,7 +79,7 @@ export function readLabel(kit: Kit, name: string): string {
 
 /** True for a label that speaks to no one and calls out nothing. */
 export const isPlainLabel = (label: string) =>
-  label !== '' && !/\b(?:you|we|our|us|my|me|i)\b/i.test(label) && !/[?!]/.test(label);
+  label !== '' && !/\b(?:you|we|our|us|my|me|i)\b/i.test(label) && !/[?!…]|^(?:also|more|code|and|other)$/i.test(label);
 
 function sentenceCase({ wording }: Kit, text: string): string {
   const words = text.split(' ');

@@ -34,6 +34,6 @@ export function tellIntegrations(kit: Kit): Sentence[] {
 /** 'Xero, Sage, as well as Square': the last one apart, so that a long row of names has an end to hear. */
 function listNames(names: readonly string[]): string {
   if (names.length === 2) return `both ${joinList(names)}`;
-  if (names.length < 4) return joinList(names);
-  return `${joinList(names.slice(0, -1))}, as well as ${names.at(-1)}`;
+  if (names.length < 3) return joinList(names);
+  return `${joinList(names.slice(0, -1))}${names.length > 3 ? ',' : ''} as well as ${names.at(-1)}`;
 }

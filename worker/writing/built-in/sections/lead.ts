@@ -1,5 +1,6 @@
 import { standsIn, stem } from '../../../contract/seo/keyphrase.ts';
 import { splitSentences, wordsOf } from '../../../contract/seo/sentences.ts';
+import { functionWords } from '../../../contract/seo/word-lists.ts';
 import { foldText } from '../../fold.ts';
 import type { ArticleBlock, Sentence } from '../../section.ts';
 import { describeCategory } from '../category.ts';
@@ -7,7 +8,7 @@ import { escapeRegex } from '../grammar/words.ts';
 import { choose, countWordsIn, type Kit, state } from '../kit.ts';
 import { readOffer, tellStart } from '../offers.ts';
 import type { PlannedSection } from '../plan.ts';
-import { holdsKeyphrase, productNoun } from '../product-noun.ts';
+import { holdsKeyphrase } from '../product-noun.ts';
 import { retellAll } from '../retell.ts';
 import { readStatement } from '../rewrite/statement.ts';
 import { tellIntegrations } from './integrations.ts';
@@ -25,7 +26,10 @@ export function composeLead(kit: Kit, planned: PlannedSection): ArticleBlock[] {
     kit,
     summary.filter((fact) => !kit.told.has(fact)),
   );
-  const others = rest.flatMap((fact) => tellOther(kit, fact));
+  const others: Sentence[] = [];
+  // Right after a definition alone the product needs no second naming.
+  for (const fact of rest)
+    others.push(...tellOther(kit, fact, others.at(-1) ?? (opening.length === 1 ? opening[0] : undefined)));
   const company = planned.items.filter(({ part }) => part === 'company').flatMap(({ at }) => book.company[at] ?? []);
   others.push(...retellAll(kit, company));
   if (planned.items.some(({ part }) => part === 'integrations')) others.push(...tellIntegrations(kit));
@@ -36,14 +40,14 @@ export function composeLead(kit: Kit, planned: PlannedSection): ArticleBlock[] {
     others.push(
       ...state(
         kit,
-        `${productNoun(kit) ?? kit.keyphrase.activity ?? kit.wording.product} starts with the ${offer.free.name} plan, which is free`,
+        choose(kit, 'free plan', [`the ${offer.free.name} plan is free`, `the ${offer.free.name} plan costs nothing`]),
         offer.free.facts,
       ),
     );
   if (opening.length + others.length <= 4 && wordsIn([...opening, ...others]) < 70)
     return [paragraph([...opening, ...others])];
   if (others.length === 1) opening.push(...others.splice(0, 1));
-  if (opening.length === 1 && others.length > 2) opening.push(...others.splice(0, 1));
+  if (opening.length === 1 && others.length > 1) opening.push(...others.splice(0, 1));
   return [paragraph(opening), ...packParagraphs([others])];
 }
 
@@ -134,7 +138,9 @@ function introduce(kit: Kit, tail: string | null): string {
   if (/^(?:best|top)$/.test(first)) return `any comparison of the ${phrase} can include ${wording.product}${end}`;
   if (/^how$/.test(first)) return `for readers who want to know ${phrase}, one answer is ${wording.product}${end}`;
   if (keyphrase.short !== null)
-    return `one ${phrase} to know is ${wording.product}${end}`.replace(/^one (?=.*\bsoftware\b)/, 'one choice of ');
+    return /\bsoftware$/.test(phrase)
+      ? `one choice of ${phrase} is ${wording.product}${end}`
+      : `one ${phrase} to know is ${wording.product}${end}`;
   if (/^(?:what|why|when|where|who|which|is|are|can|do|does)$/.test(first))
     return `for readers who ask ${phrase}, one product to know is ${wording.product}${end}`;
   return choose(kit, 'topic', [
@@ -144,26 +150,31 @@ function introduce(kit: Kit, tail: string | null): string {
 }
 
 /** A further definition is told as what the product does; one that adds nothing is left out. */
-function tellOther(kit: Kit, fact: number): Sentence[] {
+function tellOther(kit: Kit, fact: number, before: Sentence | undefined): Sentence[] {
   const quote = kit.material.book.facts[fact]?.quote ?? '';
   const { product } = kit.wording;
   if (
     !kit.category ||
     !new RegExp(`^${escapeRegex(product)} is (?:an?|the)? ?${escapeRegex(kit.category.noun)}\\b`).test(quote)
   )
-    return adds(kit, quote) ? retellAll(kit, [fact]) : [];
+    return adds(kit, quote) && !saysForWhom(kit, quote) ? retellAll(kit, [fact], before ? { before } : {}) : [];
   const does = / that (\p{Ll}+s .+)$/u.exec(readStatement(quote, kit.wording)?.text ?? '')?.[1];
   if (!does || quote.includes(':')) return [];
   kit.told.add(fact);
   return state(kit, `${product} ${does}`, [fact]);
 }
 
+/** True for a second 'is for …' where the definition has said for whom the product is. */
+const saysForWhom = ({ category, wording }: Kit, quote: string) =>
+  /^for /.test(category?.tail ?? '') &&
+  new RegExp(`^${escapeRegex(wording.product)} is (?:(?:built|made|designed|meant) )?for `).test(quote);
+
 /** False where half of what a sentence says has been said: product pages define themselves more than once. */
 function adds(kit: Kit, quote: string): boolean {
   const stems = (text: string) =>
     new Set(
       wordsOf(text)
-        .filter((word) => word.length > 3)
+        .filter((word) => word.length > 2 && !functionWords.has(word))
         .map(stem),
     );
   const own = stems(quote);

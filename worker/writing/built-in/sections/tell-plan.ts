@@ -18,7 +18,11 @@ export function tellPlan(kit: Kit, { name, at }: PlanGroup, previous: PlanGroup 
   const contents = readContents(kit, plan, before);
   const withContents = [...entry.price, ...entry.features];
   const sentences: Sentence[] = [];
-  const has = contents ? [contents.limit, contents.extras].flatMap((part) => part ?? []).join(' and ') : '';
+  const has = contents
+    ? [contents.limit, contents.extras]
+        .flatMap((part) => part ?? [])
+        .join(previous && !contents.builds ? ' and also ' : ' and ')
+    : '';
   // 'One person who estimates and builds and covers 1 user' would run on.
   const inOne =
     purpose !== null && contents !== null && contents.limit !== null && !contents.builds && !/ and /.test(purpose);
@@ -99,10 +103,20 @@ function readContents(kit: Kit, plan: Plan, before: Plan | undefined): Contents 
           ? `covers ${joinList(limits.map(lowerLimit))}`
           : null,
     extras:
-      extras.length > 0 ? (builds && before ? addTo(before.name, extras) : `includes ${joinEntries(extras)}`) : null,
+      extras.length > 0
+        ? builds && before
+          ? addTo(before.name, extras)
+          : `includes ${before ? joinEntries(extras) : joinFirst(extras)}`
+        : null,
     builds,
   };
 }
+
+/** The first plan's list ends with a longer breath than the others'. */
+const joinFirst = (extras: readonly string[]) =>
+  extras.length === 3 && !extras.some((entry) => / and /.test(entry))
+    ? `${joinList(extras.slice(0, -1))} as well as ${extras.at(-1)}`
+    : joinEntries(extras);
 
 /** What the smaller plan has belongs to the larger one, and is said with it. */
 const addTo = (smaller: string, extras: readonly string[]) =>
