@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
-          exclude: ['web/e2e/power-cut.test.ts'],
+          exclude: ['web/e2e/power-cut*.test.ts'],
           globalSetup: ['web/e2e/global-setup.ts'],
           sequence: { groupOrder: 0 },
           ...timeouts,
@@ -23,10 +23,10 @@ export default defineConfig({
       },
       {
         root,
-        // Two stacks of one checkout share their settings file, so that the one to be cut off starts when the others are done.
+        // After the others, so that restarts do not compete with browsers for the machine.
         test: {
           name: 'power-cut',
-          include: ['web/e2e/power-cut.test.ts'],
+          include: ['web/e2e/power-cut*.test.ts'],
           sequence: { groupOrder: 1 },
           ...timeouts,
         },
