@@ -13,6 +13,8 @@ export type Scenario = {
   /** The text of the answer; a well-behaved model's by default. */
   text?(prompt: Prompt): string;
   countsTokens?: false;
+  /** How long it thinks before it answers. */
+  delayMs?: number;
 };
 
 type Answer = { blocks: Array<{ kind: string; sentences?: Array<{ text: string; facts: number[] }> }> };
@@ -38,6 +40,7 @@ export const invention = 'About 98765 companies rely on this every day.';
 /** Named by the model that is asked for, up to a colon; what follows only keeps tests apart. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   plain: {},
+  slow: { delayMs: 250 },
   unstreamed: { unstreamed: true },
   uncounted: { countsTokens: false },
   'busy-once': {
@@ -74,6 +77,18 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       if (max_tokens !== undefined) return unsupported('max_tokens');
       if (stream_options !== undefined) return unsupported('stream_options');
       return response_format ? unsupported('response_format') : null;
+    },
+  },
+  /** Leaves out what people search for, until it is told. */
+  improves: {
+    text: (prompt) => {
+      const text = honest(prompt);
+      if (prompt.text.includes('An earlier draft fell short')) return text;
+      const without = text.replace(
+        new RegExp(`"(?!${prompt.keyphrase}")([^"]*)${prompt.keyphrase}`, 'gi'),
+        '"$1matters',
+      );
+      return without.replace(/"text":"(?:(?:Also|In addition|Moreover|Besides), )?/g, '"text":"There is this to say: ');
     },
   },
   'garbled-once': { text: (prompt) => (prompt.isRepair ? honest(prompt) : 'Sure! {"sections": [') },

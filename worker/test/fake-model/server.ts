@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { type ChatRequest, readPrompt } from './read-prompt.ts';
 import { type Scenario, scenarios, textOf } from './scenarios.ts';
 
@@ -43,7 +44,8 @@ async function behave(scenario: Scenario, body: ChatRequest, seen: number, respo
   if (refusal) return sendJson(response, refusal.status, { error: { message: refusal.message } }, refusal.headers);
   const connection = scenario.connection?.(seen) ?? 'fine';
   // Far longer than any test waits; an open connection would keep the test run from ending.
-  if (connection === 'hangs') return void setTimeout(() => response.destroy(), 5000).unref();
+  if (connection === 'hangs') return void globalThis.setTimeout(() => response.destroy(), 5000).unref();
+  if (scenario.delayMs) await setTimeout(scenario.delayMs);
   const text = textOf(scenario, readPrompt(body));
   const usage =
     scenario.countsTokens === false ? undefined : { prompt_tokens: 700, completion_tokens: 300, total_tokens: 1000 };

@@ -95,14 +95,22 @@ describe('a model writer', () => {
   });
 
   it('revises a draft that scores below 80 once, aimed at what it lost', async () => {
-    const { model, article } = await articleByModel(ledgerly, 'plain', { brief: { keywords: ['zebra stripes'] } });
-    const prompts = await promptsOf(model);
-    const revised = prompts.filter((prompt) => prompt.includes('An earlier draft fell short in this'));
-    const outlines = (await tasksOf(model)).filter((task) => task === 'outline').length;
-    expect(outlines).toBe(article.seoScore < 80 || revised.length > 0 ? 2 : 1);
-    expect(article.keywords[0]).toBe('zebra stripes');
+    const { model, article, tools } = await articleByModel(ledgerly, 'improves', {
+      brief: { keywords: ['tender drafting'] },
+    });
+    const scores = tools.steps.filter(({ name }) => name.endsWith('score')).map(({ name }) => scoreIn(tools, name));
+    expect(scores).toHaveLength(2);
+    expect(scores[0]).toBeLessThan(80);
+    expect(scores[1]).toBe(article.seoScore);
+    expect(article.seoScore).toBeGreaterThanOrEqual(80);
+    expect((await tasksOf(model)).filter((task) => task === 'outline')).toHaveLength(2);
+    const revision = (await promptsOf(model)).find((prompt) => prompt.includes('An earlier draft fell short in this'));
+    expect(revision).toMatch(/do better:\n- .*"tender drafting"/);
   });
 });
+
+const scoreIn = (tools: ReturnType<typeof createTools>, step: string): number =>
+  JSON.parse(tools.stored.get(step) ?? '{}').score.score;
 
 describe('an endpoint with habits of its own', () => {
   it.each(['unstreamed', 'thinks', 'no-schema', 'picky', 'garbled-once'])('is understood (%s)', async (scenario) => {
