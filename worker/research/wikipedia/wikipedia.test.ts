@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeWikipediaUrl } from '../../test/fake-wikipedia.ts';
 import { SearchAway } from '../types.ts';
 import { createWikipedia } from './index.ts';
+import { readExtract } from './read-extract.ts';
 
 /** Every test has an address of its own: what is out of reach is remembered by address. */
 const at = (path: string, options: { timeoutMs?: number; now?: () => number } = {}) => {
@@ -109,4 +110,11 @@ describe('Wikipedia in trouble', () => {
       expect(requests.length).toBeGreaterThan(asked);
     },
   );
+});
+
+it('leaves out sentences with a formula, and keeps the others of their paragraph', async () => {
+  const stack = '\n  \n    \n      \n        U\n      \n    \n    {\\displaystyle U}\n  \n';
+  const extract = `Heat is energy that flows.\n\n\n== Law ==\nThe change ${stack}, is equal to the heat. Work is done as well.`;
+  const { page } = await readExtract(extract, { title: 'Heat', url: 'https://wiki.example/Heat', fetchedAt: 0 });
+  expect(page?.text).toBe('Heat\nHeat\nHeat is energy that flows.\nLaw\nWork is done as well.');
 });

@@ -75,7 +75,7 @@ export const angles: Record<ArticleAngle, Angle> = {
     sections: sectionsFrom(`definition
 parts: what to have ready | What to have ready for {t}; Before the first step with {t} | What to have ready; Before the first step
 process: the steps | {K} step by step; The steps of {t} | Step by step; The steps in order
-kinds: which way to go | Ways to do {t}; Which kind of {t} to start with | Which way to go; Ways to do it
+kinds: which way to go | Variants of {t}; Which kind of {t} to start with | Which way to go; Variants
 limits: what goes wrong | What goes wrong with {t}; Common trouble with {t} | What goes wrong; Common trouble
 rules
 points: a checklist | A checklist for {t}; {K}: a short checklist | A short checklist; Points to check

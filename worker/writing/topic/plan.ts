@@ -43,7 +43,7 @@ export function planTopic(material: Material, salt: number): TopicOutline {
   const leftOut = new Set<number>();
   const wordsIn = (outline: TopicOutline) => countMarkdownWords(renderSections(composeArticle(material, outline)));
   const outlineFor = (words: number, shares: Shares): TopicOutline => {
-    const chosen = chooseUnits(material, angle, words, leftOut, shares);
+    const chosen = chooseUnits(material, angle, words, { leftOut, shares, keyphrase });
     const sections = angles[angle].sections.flatMap((section): PlannedSection[] => {
       const units = chosen.get(section.kind) ?? [];
       return units.length > 0 || section.kind === 'sources' || section.kind === 'definition'
@@ -64,7 +64,9 @@ export function planTopic(material: Material, salt: number): TopicOutline {
   for (let round = 0; round < mostRounds; round += 1) {
     const content = renderSections(composeArticle(material, outline));
     const written = countMarkdownWords(content);
-    const overused = keyphrase ? findOveruse(material, outline, keyphrase, content) : [];
+    const overused = keyphrase
+      ? findOveruse(material, outline, { keyphrase, most: shares.density + 0.5 }, content)
+      : [];
     if (overused.length === 0 && written <= most && (written >= least || words >= total)) break;
     if (overused.length > 0) for (const id of overused) leftOut.add(id);
     else words = Math.max(60, Math.min(total, words + (aim - written)));
@@ -77,21 +79,30 @@ export function planTopic(material: Material, salt: number): TopicOutline {
 const enough = 0.7;
 
 function chooseTier(wordsAt: (shares: Shares) => number, least: number): Shares {
-  const counts = tiers.map((shares) => ({ shares, words: wordsAt(shares) }));
-  const possible = Math.min(least, Math.max(...counts.map(({ words }) => words)));
+  const counts: Array<{ shares: Shares; words: number }> = [];
+  for (const shares of tiers) {
+    const words = wordsAt(shares);
+    if (words >= least * enough) return shares;
+    counts.push({ shares, words });
+  }
+  const possible = Math.max(...counts.map(({ words }) => words));
   return counts.find(({ words }) => words >= possible * enough)?.shares ?? tiers[0];
 }
 
 const mostRounds = 10;
-const mostDensity = 2.4;
 const shortText = 320;
 
 /** The last units that use the keyphrase, as many as the article has too many uses of it for its readers. */
-function findOveruse(material: Material, { sections }: TopicOutline, keyphrase: Keyphrase, content: string): number[] {
+function findOveruse(
+  material: Material,
+  { sections }: TopicOutline,
+  { keyphrase, most }: { keyphrase: Keyphrase; most: number },
+  content: string,
+): number[] {
   const { sentences, words } = readDocument(content);
   const usesOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countUses(keyphrase, text), 0);
   const density = keyphraseDensity(keyphrase, usesOf(sentences.map(({ text }) => text)), words);
-  const excess = Math.ceil((density - mostDensity) / keyphraseDensity(keyphrase, 1, words));
+  const excess = Math.ceil((density - most) / keyphraseDensity(keyphrase, 1, words));
   if (excess <= 0) return [];
   const units = new Map(readUnits(material).map((unit) => [unit.id, unit]));
   const ids = sections.filter(({ kind }) => kind !== 'definition').flatMap((section) => section.units);

@@ -1,4 +1,5 @@
 import type { ArticleAngle } from '../../contract/options.ts';
+import { countUses, type Keyphrase, keyphraseDensity } from '../../contract/seo/keyphrase.ts';
 import type { Material } from '../material.ts';
 import { angles, type SectionKind } from './angles.ts';
 import type { Role } from './roles.ts';
@@ -20,25 +21,44 @@ const mostDefinitions = 3;
 const leastWordsOfSection = 24;
 
 /** How much of the article may be sentences that share a long run of words with a source, are passive, or are long. */
-export type Shares = { copied: number; passive: number; long: number };
+export type Shares = {
+  copied: number;
+  passive: number;
+  long: number;
+  /** Keyphrase density in percent. */
+  density: number;
+};
 
 /** From what reads best to what a source of long passive sentences leaves; copies are never more than that. */
 export const tiers: readonly [Shares, ...Shares[]] = [
-  { copied: 0.28, passive: 0.085, long: 0.2 },
-  { copied: 0.28, passive: 0.085, long: 0.5 },
-  { copied: 0.28, passive: 0.15, long: 0.5 },
-  { copied: 0.28, passive: 0.4, long: 0.8 },
+  { copied: 0.28, passive: 0.085, long: 0.2, density: 1.9 },
+  { copied: 0.28, passive: 0.085, long: 0.5, density: 1.9 },
+  { copied: 0.28, passive: 0.085, long: 0.5, density: 2.5 },
+  { copied: 0.28, passive: 0.15, long: 0.5, density: 2.5 },
+  { copied: 0.28, passive: 0.4, long: 0.8, density: 2.7 },
 ];
 
+/** Headings and openings name the subject too, so its statements may do so only this often. */
+const fewestUses = 4;
+
 /** Chooses what is told and where: at most `words` words, nothing twice, and no more copies and passives than a good text has. */
+type Limits = {
+  /** Ids of units that must not be told. */
+  leftOut: ReadonlySet<number>;
+  shares: Shares;
+  keyphrase: Keyphrase | null;
+};
+
 export function chooseUnits(
   material: Material,
   angle: ArticleAngle,
   words: number,
-  leftOut: ReadonlySet<number>,
-  shares: Shares,
+  { leftOut, shares, keyphrase }: Limits,
 ): Map<SectionKind, Unit[]> {
   const order = angles[angle].sections.map(({ kind }) => kind);
+  const usesIn = (unit: Unit) =>
+    keyphrase ? unit.told.reduce((uses, { text }) => uses + countUses(keyphrase, text), 0) : 0;
+  const mostUsesPerWord = keyphrase ? shares.density / keyphraseDensity(keyphrase, 1, 1) : 1;
   const units = readUnits(material);
   const placed = units.filter(({ id }) => !leftOut.has(id)).map((unit) => ({ unit, kind: placeOf(unit, material) }));
   const weigh = ({ unit, kind }: { unit: Unit; kind: SectionKind }) =>
@@ -48,29 +68,38 @@ export function chooseUnits(
     unit.page * 0.07 -
     (unit.copied * 0.5 + unit.passive * 0.4 + unit.long * 0.3) / unit.told.length;
   const ranked = [...placed].sort((a, b) => weigh(b) - weigh(a) || a.unit.id - b.unit.id);
-  const sum = { words: 0, sentences: 0, copied: 0, passive: 0, long: 0 };
+  const sum = { words: 0, sentences: 0, copied: 0, passive: 0, long: 0, uses: 0 };
   const perKind = new Map<SectionKind, number>();
   const taken = new Map<SectionKind, Unit[]>();
   const fits = (unit: Unit) =>
     sum.words + unit.words <= words &&
+    sum.uses + usesIn(unit) <= Math.max(fewestUses, (sum.words + unit.words) * mostUsesPerWord) &&
     (['copied', 'passive', 'long'] as const).every(
       (fault) =>
         unit[fault] === 0 ||
         sum[fault] + unit[fault] <= Math.max(1, (sum.sentences + unit.told.length) * shares[fault]),
     );
-  for (const { unit: whole, kind } of ranked) {
+  const take = ({ unit: whole, kind }: { unit: Unit; kind: SectionKind }): boolean => {
     const ofKind = perKind.get(kind) ?? 0;
     const definitions = kind === 'definition' ? (taken.get(kind)?.length ?? 0) : 0;
-    if (definitions >= mostDefinitions || (kind !== 'definition' && ofKind > words * 0.3)) continue;
+    if (definitions >= mostDefinitions || (kind !== 'definition' && ofKind > words * 0.3)) return false;
     // What the subject is must be said, however the source says it.
     const isOpening = whole === units[0];
     const unit = prefixesOf(whole).find(fits) ?? (isOpening ? prefixesOf(whole).at(-1) : undefined);
-    if (!unit) continue;
+    if (!unit) return false;
     sum.words += unit.words;
+    sum.uses += usesIn(unit);
     sum.sentences += unit.told.length;
     for (const fault of ['copied', 'passive', 'long'] as const) sum[fault] += unit[fault];
     perKind.set(kind, ofKind + unit.words);
     taken.set(kind, [...(taken.get(kind) ?? []), unit]);
+    return true;
+  };
+  // What was one passive too many at first may do once more is told.
+  let left = ranked;
+  for (let count = -1; count !== left.length; ) {
+    count = left.length;
+    left = left.filter((candidate) => !take(candidate));
   }
   const points = takePoints(taken, angle);
   if (points.length > 2) taken.set('points', points);

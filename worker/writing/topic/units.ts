@@ -101,7 +101,7 @@ function collectUnits(material: Material): Unit[] {
 }
 
 /** How much more is told than an article has room for, so that there is a choice. */
-const choice = 2.5;
+const choice = 3.5;
 const depths = [24, 16, 12, 9, 7, 5, 4, 3, 2];
 
 /** So many sentences of each passage are told, the first ones: what a part of a page begins with matters most, and telling costs time. */

@@ -101,6 +101,6 @@ const isTellable = (text: string) =>
   /^["“]?[\p{Lu}\d]/u.test(text) &&
   /\.$/.test(text) &&
   !/[?!{}<>|\\*`]|\.\.|https?:|:\s*\S+\s*$/.test(text) &&
-  !/\b(?:you|your|yours|we|our|ours|us|I|my|[Tt]his (?:article|section|page|list))\b/.test(text) &&
+  !/\b(?:[Yy]ou|[Yy]ours?|[Ww]e|[Oo]urs?|us|I|[Mm]y|[Tt]his (?:article|section|page|list))\b/.test(text) &&
   !/\b(\p{L}+) \1\b/iu.test(text) &&
   wordsOf(text).length >= fewestWords;

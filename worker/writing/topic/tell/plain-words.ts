@@ -142,8 +142,6 @@ came into use > came up
 led to > brought about
 leads to > brings about
 lead to > bring about
-depends on > hinges on
-depend on > hinge on
 differs from > is unlike
 differ from > are unlike
 is essential > is vital
@@ -173,8 +171,6 @@ was responsible for > saw to
 is responsible for > sees to
 a given > a particular
 in conjunction with > together with
-is dependent on > hinges on
-are dependent on > hinge on
 on a daily basis > every day
 a large number of > many
 a small number of > a few

@@ -47,7 +47,6 @@ const swaps: readonly Swap[] = [
   [/\btypes of\b/g, 'kinds of'],
   [/\btype of\b/g, 'kind of'],
   [/\bkind of\b/g, 'type of'],
-  [/\bdepends on\b/g, 'hinges on'],
   [/\bdepending on\b/g, 'according to'],
   [/\bin most countries\b/g, 'in the majority of countries'],
   [/^most countries\b/, 'the majority of countries'],

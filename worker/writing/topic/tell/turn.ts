@@ -76,12 +76,15 @@ function splitDefinition(text: string): [string, string] | null {
   return isFitting && isVerb ? [`${subject} ${be} ${kind}`, `${isMany ? 'they' : 'it'} ${verb} ${rest}`] : null;
 }
 
+const notOneOfTwo =
+  /(?:ed|ly|ing)$|^(?:one|other|others|another|both|half|more|less|most|some|then|not|also|its|their)$/;
+
 /** 'in science and engineering' becomes 'in engineering and science': what only stands side by side may change places. */
 function swapPair(text: string): string | null {
   const turned = text.replace(
-    /\b(of|in|for|from|with|between|to) (\p{Ll}{3,}) and (\p{Ll}{3,})(?=[,.]|$| (?:of|in|for|by|from|are|is|was|were|can|that|which)\b)/gu,
+    /\b(of|in|for|from|with|between) (\p{Ll}{3,}) and (\p{Ll}{3,})(?=[,.]|$| (?:are|is|was|were|can)\b)/gu,
     (match, before: string, one: string, other: string) =>
-      /(?:ed|ly|ing)$/.test(one) || /(?:ed|ly|ing)$/.test(other) ? match : `${before} ${other} and ${one}`,
+      notOneOfTwo.test(one) || notOneOfTwo.test(other) ? match : `${before} ${other} and ${one}`,
   );
   return turned === text ? null : turned;
 }
