@@ -21,8 +21,10 @@ async function assertPortFree(): Promise<void> {
 
 const settings = readLocalSettings();
 const sweepToken = randomUUID();
+const modelUrl = settings.OPENAI_BASE_URL || defaultModelUrl;
+const modelHost = URL.canParse(modelUrl) ? new URL(modelUrl).host : 'an address that is no URL (OPENAI_BASE_URL)';
 const writer = settings.OPENAI_API_KEY?.trim()
-  ? `${settings.OPENAI_MODEL || defaultModelName} at ${new URL(settings.OPENAI_BASE_URL || defaultModelUrl).host}`
+  ? `${settings.OPENAI_MODEL || defaultModelName} at ${modelHost}`
   : 'built-in, no key needed';
 
 /** Crons do not fire locally, so the launcher is the cron. At boot every unfinished generation is taken up at once. */

@@ -4,7 +4,7 @@ import type { Section } from '../section.ts';
 import { withoutRepeats } from './blocks.ts';
 import { createProseCheck, type ProseCheck } from './check-prose.ts';
 import { citeSources } from './cite-sources.ts';
-import { plainText } from './clean-text.ts';
+import { isLeftover, plainText } from './clean-text.ts';
 import { contextOf } from './fact-list.ts';
 import { factsLeft, trimToLength } from './length.ts';
 import { linkToSource } from './link-to-source.ts';
@@ -48,7 +48,13 @@ async function writeSections(desk: Desk, outline: ModelOutline, check: ProseChec
     const planned = position === 'closing' ? withOpening(section, outline) : section;
     if (position === 'closing') await writeExtra(desk, outline, check, written);
     const progress = 60 + Math.floor((at / outline.sections.length) * 29);
-    await writeOne(desk, outline, { step: `${desk.pass}write ${at + 1}`, progress, planned, position }, check, written);
+    await writeOne(
+      desk,
+      outline,
+      { step: `${desk.pass}model write ${at + 1}`, progress, planned, position },
+      check,
+      written,
+    );
   }
   return written;
 }
@@ -64,7 +70,7 @@ async function writeExtra(desk: Desk, outline: ModelOutline, check: ProseCheck, 
   const facts = factsLeft(desk.material, written.sections);
   if (!facts) return;
   const planned = { heading: '', about: '', facts };
-  const place: Place = { step: `${desk.pass}write more`, progress: 88, planned, position: 'extra' };
+  const place: Place = { step: `${desk.pass}model write more`, progress: 88, planned, position: 'extra' };
   await writeOne(desk, outline, place, check, written);
 }
 
@@ -99,7 +105,7 @@ async function writeOne(
 
 /** What its facts do not carry is no heading; then it is called after what its first fact is about. */
 function headingOf({ heading, facts }: PlannedSection, { book, source }: Material, check: ProseCheck): string {
-  if (heading !== '' && check.heading(heading, facts)) return heading;
+  if (heading !== '' && !isLeftover(heading) && check.heading(heading, facts)) return heading;
   const context = contextOf(book);
   const head = facts.flatMap((fact) => context.get(fact) ?? [])[0];
   return (head === undefined ? undefined : book.facts[head]?.quote) ?? source.name;

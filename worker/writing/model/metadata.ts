@@ -27,7 +27,7 @@ export async function describeWithModel(
   const facts = tellable(material.book);
   const isTrue = (text: string) =>
     check.sentence({ text, facts: [...facts, material.book.name] }).inventions.length === 0 && !isLeftover(text);
-  const answer = await ask(desk.model, desk.keepAt(90), `${desk.pass}describe`, {
+  const answer = await ask(desk.model, desk.keepAt(90), `${desk.pass}model describe`, {
     name: 'metadata',
     system: desk.rules,
     user: questionOf(desk, outline, sections),
@@ -101,7 +101,14 @@ function keywordsOf({ material }: Desk, outline: ModelOutline, proposed: readonl
   const known = new Set(given.map((keyword) => keyword.toLowerCase()));
   const further = proposed
     .map((keyword) => plainText(keyword).toLowerCase())
-    .filter((keyword) => keyword !== '' && keyword.length <= 60 && !known.has(keyword) && Boolean(known.add(keyword)));
+    .filter(
+      (keyword) =>
+        keyword !== '' &&
+        keyword.length <= 60 &&
+        !isLeftover(keyword) &&
+        !known.has(keyword) &&
+        Boolean(known.add(keyword)),
+    );
   const room = Math.max(0, keywordsMost - given.length);
   const keywords = [...given, ...further.slice(0, room)];
   return keywords.length >= 3 ? keywords : [...keywords, ...furtherKeywords(material.source, keywords, 5)];

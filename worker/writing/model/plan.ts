@@ -37,7 +37,7 @@ export function aimedWords({ brief, book }: Material): number {
 /** The outline of the article, or null where the model gives none that can be used. */
 export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
   const { material } = desk;
-  const answer = await ask(desk.model, desk.keepAt(35), `${desk.pass}plan`, {
+  const answer = await ask(desk.model, desk.keepAt(35), `${desk.pass}model plan`, {
     name: 'outline',
     system: desk.rules,
     user: questionOf(desk),

@@ -11,7 +11,10 @@ export type Desk = {
   rules: string;
   /** What the user, or by default the administrator, wants of the style. */
   wishes: string;
-  /** Stands before the names of all steps: a revision has steps of its own. */
+  /**
+   * Stands before the names of all steps: a revision has steps of its own. They differ from the built-in writer's too, so that a
+   * job that began with one writer may go on with the other.
+   */
   pass: string;
   /** What the first draft lost points for. */
   emphasis: Emphasis;
