@@ -24,21 +24,21 @@ export function describeDraft(
 ): Metadata {
   const key = capitalise(keyphrase);
   const fitting = tails.map((tail) => `${key}: ${tail}`).filter((title) => title.length <= titleMost);
-  const title = fitting[Math.floor(random() * fitting.length)] ?? cutAtWord(key, titleMost);
+  const title = fitting[Math.floor(random() * fitting.length)] ?? cutAtWord(`${key}: draft`, titleMost);
   return {
     title,
     excerpt: expand(
       `(A working draft|A draft to work from|An outline in draft) on ${keyphrase}: (what the article has to answer|which questions are open), (what to find out|what needs research), and (in which order to tell it|how it could be told).`,
       random,
     ),
-    metaDescription: describe(capitalise(cutAtWord(keyphrase, 60)), random),
+    metaDescription: describe(cutAtWord(keyphrase, 60), random),
     keywords: [...new Set([keyphrase, ...brief.keywords.slice(1), subject])].slice(0, 10),
   };
 }
 
 /** As long as search results show in full, whatever the length of the keyphrase. */
 function describe(key: string, random: Random): string {
-  const starts = [`${key}: a working draft with`, `${key} in draft:`, `A draft on ${key}:`];
+  const starts = [`${capitalise(key)}: a working draft with`, `${capitalise(key)} in draft:`, `A draft on ${key}:`];
   const middles = ['the questions to answer', 'open questions', 'the questions that readers bring, and what to answer'];
   const ends = [
     'what to research first',
