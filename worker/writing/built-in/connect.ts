@@ -31,6 +31,8 @@ export function nameOnce({ wording: { product, users } }: Kit, text: string, bef
 
 /** 'Also' between two things that one subject does or that are possible with it; never where the second follows from the first. */
 export function addAlso({ wording: { product, users } }: Kit, text: string, before: Sentence | undefined): string {
+  // What a product is, or is for, is not one more thing that it does.
+  if (before && / (?:is|handles) /.test(`${before.text.slice(product.length)} `.slice(0, 10))) return text;
   if (!before || /\b(?:also|too|both|only|not|never|no|so|then)\b/.test(`${text} ${before.text}`)) return text;
   const can = new RegExp(`^(${escapeRegex(product)}|it|they|${escapeRegex(users)}) can (?=\\p{Ll}+ )`, 'iu');
   const sameUsers = new RegExp(`^(?:${escapeRegex(users)} |${escapeRegex(product)} lets )`, 'i').test(before.text);

@@ -33,7 +33,7 @@ function nameAsIt(named: string, text: string): string {
   return text.startsWith(named) && /^\p{Ll}/u.test(rest) ? `It ${rest}` : text;
 }
 
-const saysTheSame = (one: string, other: string) => one.slice(0, 30) === other.slice(0, 30);
+const saysTheSame = (one: string, other: string) => one.slice(0, 30).toLowerCase() === other.slice(0, 30).toLowerCase();
 
 function define(material: Material): string | null {
   const { category, wording } = readMaterial(material);
@@ -117,7 +117,10 @@ function openings(material: Material, phrase: string, lead: readonly string[]): 
       : forms.map((form) => (standsIn(phrase, form) ? form : `${key}: ${form}`));
   }
   const whole = lead.filter(
-    (text) => text.length <= metaMost - key.length - 2 && !/^(?:it|this|that|they)\b/i.test(text),
+    (text) =>
+      text.length <= metaMost - key.length - 2 &&
+      !/^(?:it|this|that|they)\b/i.test(text) &&
+      (material.source.kind === 'article' || text.includes(product)),
   );
   const options = [
     ...whole.filter((text) => standsIn(phrase, text)),

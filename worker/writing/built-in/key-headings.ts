@@ -30,14 +30,17 @@ const ways: readonly Parts[] = [
 export function nameKeyphrase(material: Material, outline: Outline): Outline {
   const order = orders[material.seed % orders.length] ?? [];
   const able = outline.sections
-    .filter(({ kind, first }) => first && order.includes(kind))
+    // An article by somebody else has headings of its own; only what follows it is ours to name.
+    .filter(
+      ({ kind, first }) => first && order.includes(kind) && (material.source.kind !== 'article' || kind === 'closing'),
+    )
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   // More than every other heading would sound like a chant.
   const most = Math.max(1, Math.ceil((outline.sections.length - 1) / 2));
   let best = outline;
   for (const parts of ways) {
     const total = headingsOf(composeSections(material, arrange(outline, parts, []))).length;
-    const needed = Math.max(1, Math.ceil(total * leastShare));
+    const needed = Math.min(able.length, Math.max(1, Math.ceil(total * leastShare)));
     for (let count = needed; count <= Math.min(most, able.length); count++) {
       best = arrange(outline, parts, able.slice(0, count));
       if (isNamed(composeSections(material, best), outline.keyphrase.phrase)) return best;

@@ -50,8 +50,8 @@ export type Flow = {
   passive: number;
 };
 
-/** Of what the article does without once it has enough of it: sentences in the source's own words, or in the passive voice. */
-export type Sparing = { copies: boolean; passives: boolean };
+/** How many sentences in the source's own words, or in the passive voice, an article may have; null where they need no counting. */
+export type Sparing = { copies: number | null; passives: number | null };
 
 const flowNames = ['sinceKeyphrase', 'sinceTie', 'told', 'tied', 'copied', 'passive'] as const;
 

@@ -49,7 +49,7 @@ export function planArticle(material: Material, keyphrase: KeyphraseShape, salt:
     );
     return { keyphrase, sections, salt, sparing };
   };
-  const plain = { copies: false, passives: false };
+  const plain: Sparing = { copies: null, passives: null };
   const fitted = (sparing: Sparing) =>
     outlineOf(
       fitLength(material, (count) => outlineOf(count, sparing), ranked.length),
@@ -60,15 +60,16 @@ export function planArticle(material: Material, keyphrase: KeyphraseShape, salt:
   // Doing without the one may leave too much of the other.
   for (let round = 0; round < 2; round++) {
     const excess = findExcess(material, best);
-    const both = { copies: sparing.copies || excess.copies, passives: sparing.passives || excess.passives };
-    if (both.copies === sparing.copies && both.passives === sparing.passives) break;
-    sparing = both;
+    if (excess.copies === null && excess.passives === null) break;
+    sparing = { copies: excess.copies ?? sparing.copies, passives: excess.passives ?? sparing.passives };
     best = fitted(sparing);
   }
   return nameKeyphrase(material, best);
 }
 
-const mostCopied = 0.31;
+const mostCopied = 0.32;
+const aimCopied = 0.27;
+const aimPassive = 0.08;
 const fullArticle = 300;
 
 /** What a first plan has too much of: the source's own words, or the passive voice where other readers' troubles come with it. */
@@ -79,10 +80,11 @@ function findExcess(material: Material, outline: Outline): Sparing {
   const copied = sentences.filter(({ text }) => isCopied(plainSentence(text), runs)).length;
   const content = renderSections(sections);
   const poor = findPoorReading(content);
+  const tooManyPassives = poor.length > 1 && poor.includes('passive') && countMarkdownWords(content) >= fullArticle;
   return {
-    copies: copied > mostCopied * sentences.length,
+    copies: copied > mostCopied * sentences.length ? Math.floor(aimCopied * sentences.length) : null,
     // A short article needs every sentence that there is.
-    passives: poor.length > 1 && poor.includes('passive') && countMarkdownWords(content) >= fullArticle,
+    passives: tooManyPassives ? Math.floor(aimPassive * sentences.length) : null,
   };
 }
 

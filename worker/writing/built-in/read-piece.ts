@@ -14,7 +14,12 @@ export function readPiece(reader: Kit, piece: string, { answer, company, follows
   const link = follows ? (/^(then|but|so)\b/i.exec(piece)?.[1]?.toLowerCase() ?? '') : '';
   if (link && !/^so (?:that|far|much|many)\b/i.test(piece)) {
     // What ties a sentence to the one before it stays where both stay.
-    const rest = readPiece(reader, piece.slice(link.length + 1).trim(), { answer: false, company, follows });
+    const rest = readPiece(reader, piece.slice(link.length + 1).trim(), {
+      answer: false,
+      alone: false,
+      company,
+      follows,
+    });
     return rest === null ? null : `${link} ${rest}`;
   }
   const statement = readStatement(piece, kit.wording);

@@ -17,6 +17,8 @@ export type Retelling = {
   answer?: boolean;
   /** About the company: its 'we' is the company, not the product. */
   company?: boolean;
+  /** Nothing else stands or falls with it, so an article that has too much of its kind can do without. */
+  alone?: boolean;
   /** The sentence that stands just before in the same paragraph. */
   before?: Sentence;
 };
@@ -29,7 +31,7 @@ const mostWords = 34;
 export function retellAll(
   kit: Kit,
   facts: readonly number[],
-  { answer = false, follows = false, company = false, before }: Retelling = {},
+  { answer = false, follows = false, company = false, alone = false, before }: Retelling = {},
 ): Sentence[] {
   const told: Sentence[] = [];
   let unbroken = follows || answer;
@@ -49,7 +51,7 @@ export function retellAll(
     const [opening, ...others] = retell(
       kit,
       fact,
-      { answer, company, follows: unbroken },
+      { answer, company, alone, follows: unbroken },
       before ? [before, ...told] : told,
     );
     const tied =
@@ -64,13 +66,18 @@ export function retellAll(
   return tieSentences(kit, answer ? joinVerdict(kit, told) : told);
 }
 
-function retell(kit: Kit, fact: number, { answer, company, follows }: Manner, before: readonly Sentence[]): Sentence[] {
+function retell(
+  kit: Kit,
+  fact: number,
+  { answer, company, alone, follows }: Manner,
+  before: readonly Sentence[],
+): Sentence[] {
   const quote = kit.material.book.facts[fact]?.quote ?? '';
   if (kit.told.has(fact) || (!answer && isRepeated(kit, quote))) return [];
   const told: Sentence[] = [];
   let unbroken = follows;
   for (const piece of splitSentences(quote)) {
-    const read = readPlainly(kit, piece, { answer, company, follows: unbroken });
+    const read = readPlainly(kit, piece, { answer, company, alone, follows: unbroken });
     const previous = [...before, ...told].at(-1);
     const sentences =
       read === null
@@ -79,7 +86,9 @@ function retell(kit: Kit, fact: number, { answer, company, follows }: Manner, be
             kit,
             vary(kit, addAlso(kit, nameOnce(kit, callByKind(kit, read), previous), previous)),
             fact,
-            answer,
+            // An answer stays whole, and so does what a paragraph begins with: the rest leans on it.
+            !answer && (alone || previous !== undefined),
+            !answer,
           );
     unbroken = sentences.length > 0;
     told.push(...sentences);
@@ -93,26 +102,32 @@ function readPlainly(kit: Kit, piece: string, manner: Manner): string | null {
   const key = `${manner.answer} ${manner.company} ${manner.follows} ${piece}`;
   return remember(kit.retold, key, () => {
     const read = readPiece(kit, piece, manner);
-    return read === null ? null : makeActive(kit, simplifyWords(read));
+    return read === null ? null : makeActive(kit, smooth(simplifyWords(read)));
   });
 }
 
-/** So large a part of an article may stand as in the source, or in the passive; of the rest one can do without. */
-const mostCopied = 0.27;
-const mostPassive = 0.065;
-/** Sentences of the article's own about plans, tools, voices and the next step: few articles have less. */
-const ownSentences = 4;
+/** Two sentences run together with a comma get their semicolon; 'and it never sells it' needs but one 'it'. */
+const smooth = (text: string) =>
+  text
+    .replace(
+      /^(?!(?:if|when|once|while|as|because|since|after|before|until|unless|for|in|on|at|with|by|to)\b)([^,;:]+), (?=(?:users|they|it) (?:have|has|are|is|can|will|get)\b)/i,
+      '$1; ',
+    )
+    .replace(/, and it (never |also )?(\p{Ll}+s it)\b/u, ' and $1$2');
 
-function finishAll(kit: Kit, texts: readonly string[], fact: number, answer: boolean): Sentence[] {
+/** Beyond so many more copies even a sentence that others lean on goes. */
+const graceCopies = 1;
+
+function finishAll(kit: Kit, texts: readonly string[], fact: number, canDrop: boolean, isFree: boolean): Sentence[] {
   const { flow, sparing } = kit;
   const total = flow.told + texts.length;
   const copied = flow.copied + texts.filter((text) => copies(kit, text)).length;
   const passive = flow.passive + texts.filter((text) => isPassive(wordsOf(text))).length;
-  const tooMany = (count: number, before: number, most: number) =>
-    count > before && count / (total + ownSentences) > most;
-  // An answer stays whole, come what may: half of one could say the opposite.
-  if (!answer && sparing.copies && tooMany(copied, flow.copied, mostCopied)) return [];
-  if (!answer && sparing.passives && tooMany(passive, flow.passive, mostPassive)) return [];
+  const exceeds = (count: number, before: number, most: number | null) =>
+    most !== null && count > before && count > most;
+  const tooMany = exceeds(copied, flow.copied, sparing.copies) || exceeds(passive, flow.passive, sparing.passives);
+  const farTooMany = sparing.copies !== null && exceeds(copied, flow.copied, sparing.copies + graceCopies);
+  if (canDrop ? tooMany : isFree && farTooMany) return [];
   Object.assign(flow, { told: total, copied, passive });
   return texts.flatMap((text) =>
     countWordsIn(text) <= mostWords ? (finishSentence(kit, lowerFirst(text, kit.wording), [fact]) ?? []) : [],

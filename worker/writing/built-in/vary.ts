@@ -7,6 +7,7 @@ import {
   frontTime,
   splitClause,
   splitPredicate,
+  swapListed,
   turnBut,
   turnSo,
 } from './rewrite/loosen.ts';
@@ -41,10 +42,11 @@ function findWays(kit: Kit, plain: string, long: boolean): string[][] {
     single(frontClause(other)),
     single(frontTeam(other)),
     single(frontTime(other)),
+    single(swapListed(other)),
     [other],
     splitClause(plain),
     splitClause(other),
-    splitPredicate(other),
+    splitPredicate(other, kit.wording.product),
     [plain],
   ].flatMap((way) => (way ? [way] : []));
 }

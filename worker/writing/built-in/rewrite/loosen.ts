@@ -174,6 +174,17 @@ export function turnBut(text: string): string | null {
 
 const isWhole = (text: string) => hasMainVerb(tokenize(text)) || isFiniteVerb(tokenize(text), 1);
 
+const noThing = (word: string) => baseVerbs.has(word) || baseOfThird(word) !== undefined || /(?:ed|ly|ing)$/.test(word);
+
+/** 'Walls, floors and openings' as 'walls, openings and floors': a list of things has no order that matters. */
+export function swapListed(text: string): string | null {
+  const match = /^(.*?\p{Ll}+), (\p{Ll}{3,}) and (\p{Ll}{3,})(?= (?:with|in|on|for|by|at|from)\b|$)(.*)$/u.exec(text);
+  const [, start = '', one = '', other = '', rest = ''] = match ?? [];
+  if (!match || [one, other, start.split(' ').at(-1) ?? ''].some(noThing) || !isPlural(one) || !isPlural(other))
+    return null;
+  return `${start}, ${other} and ${one}${rest}`;
+}
+
 /** 'The company has a team of 24 people and answers …' becomes 'with a team of 24 people, the company answers …'. */
 export function frontTeam(text: string): string | null {
   const [, subject, team, rest] = /^(\S+(?: \S+)?) has (a team of [^,]+?) and (\p{Ll}+s .+)$/u.exec(text) ?? [];
@@ -193,7 +204,7 @@ export function frontTime(text: string): string | null {
 }
 
 /** 'Employees enter their days and send requests' in two sentences, where the second adds to the first. */
-export function splitPredicate(text: string): [string, string] | null {
+export function splitPredicate(text: string, product = ''): [string, string] | null {
   if (/[,;:]/.test(text)) return null;
   for (const match of text.matchAll(/ and (?=(\p{Ll}+) (\S+))/gu)) {
     const left = text.slice(0, match.index);
@@ -215,7 +226,9 @@ export function splitPredicate(text: string): [string, string] | null {
     )
       continue;
     const also = /^(?:the|it|them|this|that)$/.test(match[2] ?? '') ? '' : 'also ';
-    return [left, `${many ? 'they' : 'it'} ${also}${right}`];
+    // Somebody who was named once is named again: 'it' might be anything that stands between.
+    const actor = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(left) && !many && !product.startsWith(subject) ? subject : 'it';
+    return [left, `${many ? 'they' : actor} ${also}${right}`];
   }
   return null;
 }

@@ -26,7 +26,8 @@ const leadingWords =
 const stateWords = new Set(
   'available ready compatible free based open suitable useful hosted native included'.split(' '),
 );
-const dangling = /^(?:it|this|that|they|these|those|such|there|here|which|both|either|its|their|he|she|else)\b/i;
+const dangling =
+  /^(?:otherwise|additionally|however|moreover|meanwhile|instead|it|this|that|they|these|those|such|there|here|which|both|either|its|their|he|she|else)\b/i;
 const prepositions =
   /^(?:from|with|without|for|in|on|at|by|to|of|across|between|no|not|because|whether|as|than|like|why|how|what|who|where|all in)\b/i;
 

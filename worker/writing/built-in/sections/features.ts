@@ -49,7 +49,7 @@ function tellFeature(kit: Kit, at: number, items: readonly PlanItem[]): Told {
   const feature = kit.material.book.features[at];
   const name = kit.material.book.facts[feature?.name ?? -1]?.quote ?? '';
   const facts = items.flatMap(({ from, to }) => feature?.details.slice(from, to) ?? []);
-  const sentences = retellAll(kit, facts);
+  const sentences = retellAll(kit, facts, { alone: facts.length === 1 });
   if (sentences.length === 0 && feature && feature.details.length === 0) {
     const statement = readStatement(name, kit.wording);
     const text =

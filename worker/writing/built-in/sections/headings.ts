@@ -25,6 +25,7 @@ export function keyHeading(kit: Kit, kind: PlannedSection['kind']): string {
         ? choose(kit, 'faq heading', [`Questions about ${topic}`, `What people ask about ${topic}`])
         : `${key}: questions and answers`;
     case 'closing':
+      if (kit.material.source.kind === 'article') return `${key}: where to read on`;
       if (!topic) return `${key}: where to start`;
       return activity !== null
         ? `Getting started with ${kit.keyphrase.phrase}`

@@ -167,7 +167,9 @@ function tellOther(kit: Kit, fact: number, before: Sentence | undefined): Senten
 /** True for a second 'is for …' where the definition has said for whom the product is. */
 const saysForWhom = ({ category, wording }: Kit, quote: string) =>
   /^for /.test(category?.tail ?? '') &&
-  new RegExp(`^${escapeRegex(wording.product)} is (?:(?:built|made|designed|meant) )?for `).test(quote);
+  new RegExp(
+    `^(?:${escapeRegex(wording.product)} is (?:(?:built|made|designed|meant) )?|(?:Built|Made|Designed|Meant) )for `,
+  ).test(quote);
 
 /** False where half of what a sentence says has been said: product pages define themselves more than once. */
 function adds(kit: Kit, quote: string): boolean {

@@ -74,7 +74,7 @@ const unambiguous = ({ material }: Kit, role: string | null) =>
 function describeRole({ wording }: Kit, role: string): string {
   const [post = '', ...rest] = role.split(', ');
   const isPost = /^\p{Ll}/u.test(role) || postNouns.test(post);
-  if (!isPost) return role.includes(',') ? `, ${role},` : ` of ${role}`;
+  if (!isPost) return role.includes(',') ? ` (${role})` : ` of ${role}`;
   const firm = rest.join(', ');
   return firm ? ` (${lowerPost(post, wording)}, ${firm})` : `, ${lowerPost(post, wording)},`;
 }
