@@ -81,6 +81,22 @@ Starters differ in how much water they hold. A liquid starter contains as much w
 A starter that smells of nail varnish is short of food. If a starter does not rise, the kitchen may be too cold. Bread from a weak starter is dense and gummy. Too much starter in the dough makes the loaf sour and flat, since the acid weakens the gluten.
 
 
+== Flour and water ==
+Whole grain flour carries more wild yeast than white flour, because most of the microbes sit on the bran. Many bakers begin with rye and change to wheat once the culture is active. Bleached flour ferments poorly. The water should be at room temperature. Hot water above 50 °C kills the yeast.
+
+
+== Storage and drying ==
+A starter that is not needed for some weeks can be kept in the refrigerator at 4 °C. Before baking it is fed two or three times, until it rises as quickly as before. For longer breaks the culture is spread thinly on paper and dried. Dried flakes keep for several years in a closed jar. Freezing works as well, although part of the yeast does not survive it.
+
+
+== History ==
+Starters were handed down in families and bakeries for as long as bread has been raised. Sailors and settlers carried them on their journeys. A bakery in San Francisco claims to use a culture from 1849. In Belgium a library founded in 2013 keeps more than a hundred starters from all over the world in refrigerators. Researchers use the collection to compare the microbes of different regions.
+
+
+== Use in other foods ==
+Starters raise more than bread. Bakers use them for pizza, waffles and panettone. In Ethiopia a similar culture ferments the batter for injera. The discard adds flavour to crackers and cakes, where baking powder does the lifting.
+
+
 == See also ==
 Sourdough
 Kefir
@@ -111,6 +127,18 @@ Retarding means slowing the final proof in the cold. Most bakers retard their do
 Bakeries in the nineteenth century proofed bread in wooden troughs beside the oven. The first cabinets with controlled steam were sold in the 1920s. Retarders came into use after 1950, when cheap refrigeration reached small shops.
 
 
+== Temperature and time ==
+Most bakers proof yeast dough between 24 and 29 °C. Warmer dough rises faster, but it loses flavour. A rich dough with butter and eggs needs more time, because fat slows the yeast. Whole grain dough proofs faster than white dough and collapses sooner. The time also depends on how much yeast the recipe contains.
+
+
+== Tests of readiness ==
+The finger test is the most common test. Some bakers keep a small piece of the dough in a glass of water, and the piece floats when enough gas has formed. Others mark the height of the dough on the bowl. Professional bakeries measure the acidity of sourdough with a meter. Experience remains the best guide, since flour and weather change from day to day.
+
+
+== Mistakes ==
+A dough that stands in a draught forms a dry skin, and the skin keeps it from rising. Too much flour on the cloth leaves dry folds in the loaf. An oven that is not hot enough when the proof ends lets the dough go on rising until it falls. Cold dough from the refrigerator can go straight into the oven, although many beginners believe that it must warm up first.
+
+
 == References ==`,
   },
   {
@@ -137,6 +165,22 @@ Bread has a place in many religions. In Christianity it stands for the body of C
 
 == Health ==
 Whole grain bread is a source of fibre, iron and B vitamins. White flour is enriched with iron and folic acid in more than 60 countries. Bread is among the largest sources of salt in the diet of Europe. Some people avoid bread because of coeliac disease or an intolerance of gluten.
+
+
+== History ==
+People baked flat bread on hot stones more than 14,000 years ago. Raised bread spread from Egypt to Greece and Rome. Roman cities had large bakeries with mills that were driven by donkeys. In the Middle Ages guilds of bakers controlled weight and price. Roller mills of the 1870s made white flour cheap. Sliced bread was first sold in Missouri in 1928.
+
+
+== Types ==
+Loaves differ in grain, shape and leavening. Wheat bread is light and mild. Rye bread is dense and keeps for weeks. A baguette has a thin crust, while a country loaf has a thick one. Steamed buns are common in China. Flat breads such as naan, pita and tortilla are eaten from India to Mexico. Gluten-free bread uses rice, maize or starch and needs a binder to hold the gas.
+
+
+== Staling and storage ==
+Bread goes stale because its starch hardens as it cools. Staling is fastest just above freezing, so a refrigerator makes bread stale sooner. Freezing stops the change almost completely. Sourdough stays fresh longer than yeast bread. A paper bag keeps the crust crisp, whereas a plastic bag keeps the crumb soft.
+
+
+== Economics ==
+Bread is cheap where wheat is grown on a large scale. Many governments have fixed its price, among them Egypt and France. French bakers were free to set the price of bread only in 1987. Industrial bakeries produce most of the bread in Britain and the United States. In Germany small bakeries still offer more than 3,000 kinds.
 
 
 == References ==`,

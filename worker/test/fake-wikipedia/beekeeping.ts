@@ -28,6 +28,22 @@ Bees pollinate fruit trees and vegetables in gardens. Honey from cities is often
 Biologists warn that too many hives leave too little food for wild bees. A study from Montreal in 2023 found fewer small wild bees where the number of hives was high. The botanic garden at Kew stated in 2020 that London had too many hives in some districts. Beginners who neglect their hives can spread disease to other colonies. Swarms alarm residents, although a swarm seldom stings.
 
 
+== Equipment ==
+City beekeepers need the same equipment as others, only lighter. Polystyrene hives are popular on roofs, because wooden ones are heavy when they are full. A veil, gloves and a smoker are the basis. Many clubs lend an extractor, so that a beginner need not buy one. A beginner spends between 400 and 800 euros in the first year.
+
+
+== Getting started ==
+A course with a local club is the usual first step. It lasts from one winter to a full year, and members can work with the hives of the club. Beginners should start with two colonies, since one weak colony can then be joined with the other. A nucleus, a small colony with a young queen, is bought in May or June. The first honey comes in the second year as a rule.
+
+
+== Neighbours ==
+Most complaints concern stings, swarms and droppings on washing. Beekeepers choose gentle strains and replace a queen whose bees are aggressive. A jar of honey helps to keep the peace. People with an allergy should be told before hives are set up near them. Schools and kindergartens ask for a greater distance.
+
+
+== Economics ==
+A hobby beekeeper seldom earns more than the cost of the hives. City honey sells at a high price, often 20 euros a kilogram or more. Companies pay beekeepers to look after hives on their roofs, and the fee is about 2,000 euros a year. Restaurants and hotels serve the honey from their own roofs.
+
+
 == See also ==
 Beekeeping
 Beehive
@@ -66,6 +82,22 @@ The varroa mite is the most serious pest of the honey bee. It feeds on larvae an
 The world produced about 1.8 million tonnes of honey in 2022. China is the largest producer. In the United States the fees for pollination exceed the income from honey for many beekeepers. Cheap syrup sold as honey lowers the price for honest producers. A test by the European Union in 2023 found that 46% of imported samples were suspicious.
 
 
+== Products ==
+Honey is the main product of most apiaries. Beeswax is used for candles, polish and cosmetics. Propolis, a resin that bees collect from buds, serves in tinctures. Royal jelly and pollen are sold as food supplements, though proof of their effect is weak. Venom is collected for medicine in small amounts.
+
+
+== Pollination ==
+About a third of the crops that people eat gain from insects that pollinate them. Fruit growers rent hives for the weeks of bloom. One strong colony per acre is a common rule for apples. Bees visit flowers within about three kilometres of the hive. Rain and cold during the bloom reduce the harvest more than a lack of hives.
+
+
+== Regulation ==
+Most countries require beekeepers to register their hives. Movement between districts may need a health certificate. Food law sets how honey must be labelled and stored. In the European Union the label must name the country in which the honey was harvested. Some regions protect local races of bees and allow no others.
+
+
+== Safety ==
+A sting hurts for minutes and swells for a day or two. Fewer than one person in a hundred is allergic to bee venom, but for them a sting can be fatal. Beekeepers work calmly, wear light clothes and avoid the line of flight. Stings on the face are removed at once. A phone within reach is part of every visit to an apiary.
+
+
 == See also ==
 Urban beekeeping
 Apiary
@@ -99,6 +131,22 @@ Hives are placed off the ground to keep out damp and mice. The entrance often fa
 The oldest hives known were found at Tel Rehov in Israel and date from about 900 BC. They were cylinders of clay and straw. Skeps of straw were used in Europe until the nineteenth century. The movable frame replaced them after 1851.
 
 
+== Maintenance ==
+A hive lasts for 20 years or more if its wood is kept dry. Frames are replaced every three years, because old comb holds germs. Boxes are scraped and scorched with a flame before they are used again. The floor is changed or cleaned in early spring. Ants are kept away with rings of oil around the feet of the stand.
+
+
+== Cost ==
+A new wooden hive costs between 100 and 250 euros. Flow hives are several times as expensive. Many beekeepers build their own boxes from plans that are free of charge. Second-hand hives are cheap but can carry disease, so they must be cleaned thoroughly.
+
+
+== Use through the year ==
+In spring the beekeeper adds a super when the brood box is full. Two or three supers may stand on a strong colony in early summer. After the harvest the supers are removed and stored with protection from wax moths. In winter the entrance is narrowed, and a grid keeps mice out. Snow does no harm, for it lets air through.
+
+
+== Criticism ==
+Some biologists hold that box hives are too thin and too close to the ground compared with hollow trees. Thin walls make the bees use more honey for heat. Flow hives are said to tempt beginners to leave their bees alone. Makers reply that inspection remains necessary with every hive.
+
+
 == References ==`,
   },
   {
@@ -125,6 +173,22 @@ Organic acids such as formic acid and oxalic acid are the usual means in Europe.
 
 == Spread ==
 The mite was first described on Java in 1904. It reached Europe in the 1970s and the United States in 1987. New Zealand found it in 2000. Australia was free of it until June 2022, when it was found near the port of Newcastle.
+
+
+== Description ==
+The adult female is reddish brown, flat and about 1.6 millimetres wide. She can be seen with the naked eye on the back of a bee. Males are smaller, pale and never leave the cell. The flat body fits between the plates of the bee's belly, where grooming does not reach it.
+
+
+== Prevention ==
+Good timing matters more than strong agents. Beekeepers treat in late summer, before the winter bees hatch, and once more in December when there is no brood. New colonies are treated before they are given brood. Keeping colonies apart slows the spread, because bees rob weak hives and bring mites home. Records of mite counts show whether a treatment has worked.
+
+
+== Economic impact ==
+The mite raises the cost of beekeeping everywhere. Treatment takes between 10 and 30 euros and some hours of work for each colony in a year. Losses in winter must be made good with new colonies in spring. Fees for pollination have risen as a result. In countries without the mite, honey is still produced without any treatment.
+
+
+== Research ==
+Scientists search for bees that live with the mite. Colonies on the Swedish island of Gotland survived without treatment after 1999. Russian strains tolerate more mites than Italian ones. Trials with fungi, sound and heat have had mixed results. A vaccine against the viruses that the mite carries is under study.
 
 
 == References ==`,

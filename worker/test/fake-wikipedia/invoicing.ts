@@ -33,6 +33,22 @@ Late payment is the most frequent problem with invoices. In the European Union, 
 In invoice fraud a criminal sends a false invoice or changes the bank details on a true one. The fraud often begins with a hacked email account. Companies protect themselves by confirming new bank details by telephone. Duplicate invoices are another risk, because a busy department may pay the same bill twice.
 
 
+== Tax ==
+In countries with value-added tax the invoice is the proof on which a buyer claims back the tax. A missing number or a wrong address can cost the buyer this claim. Small sellers below a certain turnover need not charge the tax, but the invoice must say so. Invoices must be kept for six to ten years in most countries of Europe.
+
+
+== Payment methods ==
+Bank transfer is the usual way to pay an invoice in Europe. In the United States many companies still send cheques. Software can add a link to an invoice, so that the customer pays by card at once. Card payment costs the seller between 1% and 3% of the amount. Direct debit suits recurring invoices, because the seller collects the money on the agreed day.
+
+
+== Factoring ==
+A seller who cannot wait for payment may sell the invoice to a factor. The factor pays about 80% of the amount at once and the rest, less a fee, when the customer has paid. Freelancers use such services less often than manufacturers, because many factors refuse small amounts. Some platforms let investors bid for single invoices.
+
+
+== Design ==
+A clear invoice is paid sooner than a crowded one. The amount, the due date and the bank details should stand where the eye falls first. A logo and a name for questions build trust. Surveys by software vendors found that invoices with a link for payment are settled several days earlier.
+
+
 == See also ==
 Electronic invoicing
 Receipt
@@ -68,6 +84,22 @@ Electronic invoices cost less to handle than paper. Studies put the saving at 60
 Small companies and freelancers complain about the cost of new software. The many formats make cross-border trade difficult. Experts on privacy warn that tax offices receive detailed data about every purchase. Archives must keep the original file readable for up to ten years. When a central platform fails, companies cannot send invoices at all.
 
 
+== Process ==
+A company that moves to electronic invoices first checks which format its customers accept. It then cleans its records, because a wrong tax number stops the file. A provider connects the software to the network and tests it with a few partners. Training takes a day or two for most staff. After the change paper invoices are often accepted for some months more.
+
+
+== Security ==
+A digital signature shows that an invoice was not changed on its way. Not every country requires one. Networks such as Peppol check who sends before they pass a file on. Fraud becomes harder, though it does not disappear, since criminals can still open an account under a false name.
+
+
+== Types ==
+There are three main types of exchange. In a direct connection two large partners link their systems. Through a web portal a small supplier types the invoice into the buyer's site. In a network each party connects once to a provider and reaches all the others. Networks have grown fastest, because one connection is enough for every partner.
+
+
+== Market ==
+Several hundred providers offer electronic invoicing in Europe. Most charge a monthly fee or a price per file, often between 10 and 50 cents. Governments in Italy and Poland run platforms of their own that are free of charge. Analysts expect the market to double between 2024 and 2028.
+
+
 == See also ==
 Invoice
 Electronic data interchange
@@ -101,6 +133,22 @@ A business should first check whether a package meets the tax rules of its count
 Software does not replace knowledge of accounting. Wrong entries stay wrong, however neat the report looks. Rented software stops working when the subscription ends. Vendors raise their prices from time to time, and moving years of records is laborious. Small packages often lack an audit trail.
 
 
+== Deployment ==
+Installed programs keep the data on the company's own computers. Hosted programs run in a data centre and are reached by a browser or a phone. Most small businesses have chosen hosted programs since 2015. Large companies often mix both. A backup outside the program is advisable in either case.
+
+
+== Integration ==
+Accounting software exchanges data with shops, banks and tax offices. An online shop can pass each order on, and the software turns it into an invoice. Payroll systems deliver wages and social security. Open interfaces let developers write connections of their own. Broken connections are a frequent source of errors, because a missing day of transactions is easily overlooked.
+
+
+== Benefits ==
+Software does sums without mistakes and finds an entry within seconds. Reports on cash and profit are ready at any time. Reminders for late invoices go out by themselves. An accountant in another city can work on the same books. Tax returns take less time, since the figures are already sorted.
+
+
+== Security ==
+Accounts hold names, salaries and bank details, so access must be limited. Two-step sign-in is standard in hosted programs. Roles decide who may see payroll and who may approve a payment. A log of changes helps auditors. Backups should be tested at least once a year.
+
+
 == References ==`,
   },
   {
@@ -127,6 +175,22 @@ Income is uneven, and clients often pay late. Freelancers have no paid holiday o
 
 == History ==
 The word comes from the medieval soldier whose lance was free to serve whoever paid. Walter Scott used it in a novel in 1820. It became a verb in the early twentieth century.
+
+
+== Types ==
+Independent contractors work on projects of several months. Gig workers take single tasks through a platform. Moonlighters keep a job and freelance in the evening. Some freelancers form small teams and share clients. Agencies place freelancers and keep part of the fee.
+
+
+== Taxes and insurance ==
+Freelancers pay income tax in advance in most countries. They must set money aside, because nothing is withheld from their invoices. Health insurance is often the largest fixed cost. Liability insurance pays when a mistake harms a client. Some countries treat a freelancer with a single client as an employee.
+
+
+== Finding work ==
+Most work comes through former colleagues and clients. Platforms bring many offers, but they charge between 5% and 20% of the fee. A portfolio shows what a freelancer can do. Replies within a day raise the chance of a contract. Trade fairs and local meetings still matter in design and film.
+
+
+== Tools ==
+A laptop, a phone and a quiet place are enough for many trades. Software for invoices, contracts and time tracking saves hours each week. A separate bank account keeps private and business money apart. Shared calendars help with deadlines. Many freelancers rent a desk in a shared office for a few days a month.
 
 
 == References ==`,
