@@ -2,7 +2,6 @@ import { DurableObject } from 'cloudflare:workers';
 import { createDb } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { ModelError } from '../model/errors.ts';
-import type { Model } from '../model/types.ts';
 import { SourceError } from '../source/errors.ts';
 import { WritingError } from '../writing/errors.ts';
 import type { WritingTools } from '../writing/types.ts';
@@ -11,13 +10,12 @@ import { failArticle, finishArticle, loadGenerating, reportProgress } from './ar
 import { briefOf } from './brief.ts';
 import { type Job, type JobRequest, JobTable } from './jobs.ts';
 import { logStep, type Meter } from './log.ts';
+import { metered, modelReadyAt } from './model.ts';
 import { createOutside } from './outside.ts';
 import {
   databasePauseMs,
   errorPauseMs,
   maxAttempts,
-  nextModelAttempt,
-  priorityNamed,
   sliceMs,
   sourcePausesMs,
   stepTimeoutMs,
@@ -165,32 +163,6 @@ export class GenerationLane extends DurableObject<Bindings> {
       },
     };
   }
-}
-
-function modelReadyAt(
-  { modelAwaySince, modelWaits: waits, priority }: Job,
-  { retryAfterMs }: ModelError,
-): number | null {
-  const now = Date.now();
-  return nextModelAttempt({
-    now,
-    since: modelAwaySince ?? now,
-    waits,
-    retryAfterMs,
-    chance: Math.random(),
-    priority: priorityNamed(priority),
-  });
-}
-
-/** Its answers are counted, and the time that an answer takes, streamed to its end, is no attempt. */
-function metered(model: Model, meter: Meter, uncounted: <T>(work: () => Promise<T>) => Promise<T>): Model {
-  return {
-    async complete(request) {
-      const reply = await uncounted(() => model.complete(request));
-      meter.tokens += reply.tokens;
-      return reply;
-    },
-  };
 }
 
 function unlessAway<T>(query: Promise<T>): Promise<T> {
