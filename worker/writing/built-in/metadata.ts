@@ -16,11 +16,16 @@ const keywordsMost = 8;
 export function describeArticle(material: Material, outline: Outline, sections: readonly Section[]): Metadata {
   const asked = material.brief.keywords;
   const given = [asked[0] ?? outline.keyphrase.phrase, ...asked.slice(1)];
+  const { product } = readMaterial(material).wording;
   const lead = sections
     .slice(0, 1)
     .flatMap(sentencesOf)
     .filter(({ facts }) => facts.length > 0)
-    .map(({ text }) => plainSentence(text));
+    .map(({ text }) => plainSentence(text))
+    // Out of its paragraph 'It checks …' needs its name back.
+    .map((text, at, all) =>
+      /^It \p{Ll}+s /u.test(text) && all[at - 1]?.startsWith(`${product} `) ? `${product}${text.slice(2)}` : text,
+    );
   const further = sections
     .slice(1)
     .flatMap(sentencesOf)
