@@ -32,10 +32,13 @@ export function createCasing(pages: readonly SourcePage[]): Casing {
     isCommon(word) && !(isName(word) && !lower.has(word.toLowerCase()))
       ? word.charAt(0).toLowerCase() + word.slice(1)
       : word;
+  /** 'New York City': a capital on the second word makes a name of the first. */
+  const startsName = (text: string) =>
+    /^\p{Lu}\S* \p{Lu}/u.test(text) && !alwaysSmall.has(firstWord(text).toLowerCase());
   const firstWord = (text: string) => /^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? '';
   return {
-    small: (text) => text.replace(/^[\p{L}\p{N}'’-]+/u, smallWord),
-    canMove: (text) => isCommon(firstWord(text)) || isName(firstWord(text)),
+    small: (text) => (startsName(text) ? text : text.replace(/^[\p{L}\p{N}'’-]+/u, smallWord)),
+    canMove: (text) => startsName(text) || isCommon(firstWord(text)) || isName(firstWord(text)),
     inside: (text) =>
       text.replace(/[\p{L}\p{N}'’-]+/gu, (word) => {
         const name = word.charAt(0).toUpperCase() + word.slice(1);

@@ -157,17 +157,12 @@ function quotedOpener(kind: SectionKind, { text }: Phrase): string {
   return about[kind] ?? `The sources say more on “${text}”.`;
 }
 
+/** Straight under the heading of the section, in the paragraph there where there is one. */
 function withOpener(blocks: readonly ArticleBlock[], sentence: Sentence): ArticleBlock[] {
-  const at = blocks.findIndex(({ kind }) => kind !== 'heading');
-  const first = blocks[at];
-  if (first?.kind === 'paragraph') {
-    return blocks.map((block, index) =>
-      index === at ? { ...first, sentences: [sentence, ...first.sentences] } : block,
-    );
+  const [heading, first, ...rest] = blocks;
+  if (heading?.kind === 'heading' && first?.kind === 'paragraph') {
+    return [heading, { ...first, sentences: [sentence, ...first.sentences] }, ...rest];
   }
-  return [
-    ...blocks.slice(0, Math.max(0, at)),
-    { kind: 'paragraph', sentences: [sentence] },
-    ...blocks.slice(Math.max(0, at)),
-  ];
+  const opener: ArticleBlock = { kind: 'paragraph', sentences: [sentence] };
+  return heading?.kind === 'heading' ? [heading, opener, ...blocks.slice(1)] : [opener, ...blocks];
 }

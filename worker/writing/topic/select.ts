@@ -176,8 +176,9 @@ const isAnswered = (unit: Unit, all: readonly Unit[], openings: ReadonlySet<numb
 
 const inOrder = (units: readonly Unit[]) => [...units].sort((a, b) => a.id - b.id);
 
-/** News begin with what is newest. */
-const latestFirst = (units: readonly Unit[]) => [...units].sort((a, b) => yearOf(b) - yearOf(a) || a.id - b.id);
+/** News begin with what is newest, page by page. */
+const latestFirst = (units: readonly Unit[]) =>
+  [...units].sort((a, b) => a.page - b.page || yearOf(b) - yearOf(a) || a.id - b.id);
 
 const yearOf = ({ told }: Unit) =>
   Math.max(

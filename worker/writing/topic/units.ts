@@ -33,9 +33,13 @@ const leans =
 const early =
   /^(?:\S+ ){0,4}(?:it|its|them|themselves|they|their|he|she|his|her|him|this|these|then|therefore|such|later)\b/i;
 
+/** Points to what was said before, or measures by it ('requires one', 'this claim', 'is enough', 'matters more'). */
+const pointing = /\b(?:this|these)\b|\b(?:one|ones|enough|more|less|too|as well|instead|otherwise)\.$/i;
+
 /** True where a statement cannot be understood without the one before it: a pronoun too early, or 'the' thing that was just named. */
 function leansOn(quote: string, before: string, subject: ReadonlySet<string>): boolean {
-  if (leans.test(quote) || early.test(quote.replace(/^[^,]{0,40}\bthat (?:they|it)\b/, ''))) return true;
+  if (leans.test(quote) || pointing.test(quote) || early.test(quote.replace(/^[^,]{0,40}\bthat (?:they|it)\b/, '')))
+    return true;
   const told = new Set(wordsOf(before).map(stem));
   const nouns = [
     ...quote

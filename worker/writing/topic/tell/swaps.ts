@@ -66,7 +66,6 @@ const swaps: readonly Swap[] = [
   [/\bas well as\b/g, 'and also'],
   [/\bin place of\b/g, 'instead of'],
   [/\bserious\b/g, 'severe'],
-  [/\bfree of\b/g, 'without'],
   [/\bin the same way\b/g, 'likewise'],
   [/, so that\b/g, ', so'],
   [/\bbecause\b(?! of)/g, 'since'],

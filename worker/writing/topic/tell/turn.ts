@@ -105,11 +105,13 @@ const isWhole = (text: string) => {
   return hasMainVerb(tokens) || isFiniteVerb(tokens, 1) || isFiniteVerb(tokens, 2);
 };
 
-export function reorderings(text: string): string[] {
-  return [turnBecause, backClause, moveYear, turnSo, turnBut, frontClause, frontTime, swapPair, turnList].flatMap(
-    (turn) => turn(text) ?? [],
-  );
-}
+const turns = [turnBecause, backClause, moveYear, turnSo, turnBut, frontClause, frontTime, swapPair, turnList];
+
+/** 'each party connects once to a provider': a time or a place, not a clause that could stand in front. */
+const noClause = /^(?:once|before|after|until|while) (?:to|in|at|for|by|with|on|from|and|or|a|an) /;
+
+export const reorderings = (text: string): string[] =>
+  turns.flatMap((turn) => turn(text) ?? []).filter((turned) => !noClause.test(turned) || noClause.test(text));
 
 export function splittings(text: string): Array<[string, string]> {
   return [
