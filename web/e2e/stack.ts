@@ -22,7 +22,8 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   const stateDir = mkdtempSync(join(tmpdir(), 'seo-article-ai-'));
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const env = { ...process.env, ...settings, PORT: String(port), STATE_DIR: stateDir };
+  // Whatever network there is, tests do not lean on it: ideas become drafts.
+  const env = { ...process.env, WIKIPEDIA_URL: '', ...settings, PORT: String(port), STATE_DIR: stateDir };
   let output = '';
 
   const launch = async () => {
