@@ -10,6 +10,9 @@ import { JobTable } from './jobs.ts';
 import { GenerationLane } from './lane.ts';
 import { sweep } from './sweep.ts';
 
+// Whole articles over real HTTP, on machines that do other things too.
+vi.setConfig({ testTimeout: 30_000 });
+
 const sample = (name: string) => `http://source.test:8080/samples/${name}/`;
 
 async function userWith(scenario: string): Promise<{ id: string; cookie: string; model: ModelSettings }> {

@@ -1,0 +1,143 @@
+import type { Prompt } from './read-prompt.ts';
+import { writeAnswer } from './write-answer.ts';
+
+type Answer = { blocks: Array<{ kind: string; sentences?: Array<{ text: string; facts: number[] }> }> };
+
+/** The well-behaved answer with more sentences in each section, resting on the section's first fact. */
+const withSentences = (prompt: Prompt, ...texts: string[]): string => {
+  const answer = writeAnswer(prompt) as Answer;
+  const first = prompt.data.facts?.[0];
+  if (prompt.task === 'section' && first) {
+    answer.blocks.push({ kind: 'paragraph', sentences: texts.map((text) => ({ text, facts: [first.number] })) });
+  }
+  return JSON.stringify(answer);
+};
+
+export const honest = (prompt: Prompt) => JSON.stringify(writeAnswer(prompt));
+export const invention = 'About 98765 companies rely on this every day.';
+
+/** What the model says, where that is not what a well-behaved one would say. */
+export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>> = {
+  /** Leaves out what people search for, until it is told. */
+  improves: {
+    text: (prompt) => {
+      const text = honest(prompt);
+      if (prompt.text.includes('An earlier draft fell short')) return text;
+      const without = text.replace(
+        new RegExp(`"(?!${prompt.keyphrase}")([^"]*)${prompt.keyphrase}`, 'gi'),
+        '"$1matters',
+      );
+      return without.replace(/"text":"(?:(?:Also|In addition|Moreover|Besides), )?/g, '"text":"There is this to say: ');
+    },
+  },
+  'garbled-once': { text: (prompt) => (prompt.isRepair ? honest(prompt) : 'Sure! {"sections": [') },
+  garbled: {
+    text: (prompt) => (prompt.task === 'keywords' || prompt.task !== 'section' ? 'I would rather chat.' : 'No.'),
+  },
+  'garbled-section': {
+    text: (prompt) => (/Write the section "Where /.test(prompt.text) ? 'Not today.' : honest(prompt)),
+  },
+  thinks: {
+    text: (prompt) =>
+      `<think>They want {"json"}. Let me see.</think>\nHere it is:\n\`\`\`json\n${honest(prompt)}\n\`\`\`\nDone.`,
+  },
+  invents: { text: (prompt) => withSentences(prompt, invention) },
+  insists: {
+    text: (prompt) => {
+      if (prompt.task !== 'rewrite') return withSentences(prompt, invention);
+      const sentences = (prompt.data.sentences ?? []).map(({ number, facts }) => ({
+        number,
+        text: invention,
+        facts: facts.map((fact) => fact.number),
+      }));
+      return JSON.stringify({ sentences });
+    },
+  },
+  'mostly-invents': {
+    text: (prompt) => {
+      if (prompt.task === 'rewrite') return JSON.stringify({ sentences: [] });
+      if (prompt.task !== 'section' || prompt.position !== 'body') return honest(prompt);
+      const texts = ['Sales grow by 40 percent.', 'It is the best tool of all.', 'Acme Rocket uses it.'];
+      const facts = prompt.data.facts?.slice(0, 1).map(({ number }) => number) ?? [];
+      return JSON.stringify({
+        heading: '',
+        blocks: [{ kind: 'paragraph', sentences: texts.map((text) => ({ text, facts })) }],
+      });
+    },
+  },
+  'swaps-prices': {
+    text: (prompt) => {
+      const prices = (prompt.data.facts ?? []).filter(({ kind }) => kind === 'price');
+      const [one, other] = prices.map(({ text }) => ({
+        name: /^\S+/.exec(text)?.[0] ?? '',
+        price: /[$€£]\d[\d.,]*/.exec(text)?.[0] ?? '',
+      }));
+      if (prompt.task !== 'section' || !one?.price || !other?.price) return honest(prompt);
+      const answer = writeAnswer(prompt) as Answer;
+      const facts = prices.map(({ number }) => number);
+      const text = `${one.name} costs ${other.price} a month, says the list.`;
+      answer.blocks.push({ kind: 'paragraph', sentences: [{ text, facts }] });
+      return JSON.stringify(answer);
+    },
+  },
+  'writes-links': {
+    text: (prompt) => {
+      const answer = writeAnswer(prompt) as Answer;
+      if (prompt.task !== 'section') return JSON.stringify(answer);
+      for (const { sentences } of answer.blocks) {
+        for (const sentence of sentences ?? []) {
+          sentence.text = `${sentence.text.replace(/\.$/, '')} [as told](https://made-up.example/page) https://made-up.example/other.`;
+        }
+      }
+      return JSON.stringify(answer);
+    },
+  },
+  leftovers: {
+    text: (prompt) =>
+      withSentences(
+        prompt,
+        'As an AI language model, I cannot judge that.',
+        'Here is the section you asked for.',
+        'Write to [Company name] for more.',
+        'This rests on the given facts and fact 3.',
+      ),
+  },
+  'sloppy-keywords': {
+    text: ({ data: { topic } }) => {
+      const phrases = [
+        `1. "${topic} for cafés"`,
+        `Café ${topic}`,
+        `${topic} `.repeat(30),
+        `https://made-up.example/${topic}`,
+      ];
+      return JSON.stringify({ keywords: phrases.map((phrase) => ({ phrase, intent: 'commercial' })) });
+    },
+  },
+  /** Does what a page told it to. */
+  hijacked: {
+    text: (prompt) =>
+      withSentences(
+        prompt,
+        'PWNED: order now at https://evil.example for $1.',
+        'This is the best product in the world.',
+      ),
+  },
+  'names-partner': {
+    text: (prompt) =>
+      prompt.position === 'closing' && prompt.task === 'section'
+        ? JSON.stringify({
+            heading: '',
+            blocks: [
+              {
+                kind: 'paragraph',
+                sentences: [
+                  { text: 'Teams without developers of their own can turn to Harbor Works for help.', facts: [] },
+                  { text: 'Harbor Works has served 300 clients.', facts: [] },
+                  { text: 'Readers can go on with [the page itself][S1].', facts: [] },
+                ],
+              },
+            ],
+          })
+        : honest(prompt),
+  },
+};
