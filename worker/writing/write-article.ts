@@ -3,7 +3,7 @@ import type { Source } from '../source/types.ts';
 import { builtInWriter } from './built-in/index.ts';
 import { completeArticle } from './complete.ts';
 import { finishDraft } from './finish.ts';
-import { draftIdea, draftNote } from './idea/draft-idea.ts';
+import { draftIdea, draftNote, sayDraft } from './idea/draft-idea.ts';
 import { isOneProduct, namedPages } from './idea/read-idea.ts';
 import { researchIdea } from './idea/research-idea.ts';
 import { prepareMaterial } from './material.ts';
@@ -37,7 +37,8 @@ async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<Written
   const finished = await finishDraft(draft, tools, { pass: '', seed: 0, sourceUrl: null });
   // A model that has no facts to write from would make them up, so it is not asked.
   const notes = tools.model ? [] : builtInWriter.notes(brief);
-  return completeArticle(brief, finished, noProof, [draftNote(away), ...notes]);
+  const article = completeArticle(brief, finished, noProof, [draftNote(away), ...notes]);
+  return { ...article, seoSuggestions: article.seoSuggestions.map(sayDraft) };
 }
 
 export async function writeFromSource(brief: Brief, source: Source, tools: WritingTools): Promise<WrittenArticle> {

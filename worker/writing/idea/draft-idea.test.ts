@@ -46,6 +46,7 @@ describe.each(articleAngles)('a draft as %s', (angle) => {
     expect(article.metaDescription.length).toBeGreaterThanOrEqual(121);
     expect(article.metaDescription.length).toBeLessThanOrEqual(156);
     expect(article.seoScore).toBeGreaterThanOrEqual(80);
+    expect(article.seoSuggestions.join(' ')).not.toContain('source is too thin');
     expect(article.proof).toEqual({ sources: [], facts: [], claims: [] });
     const prose = proseOf(article.content);
     expect(new Set(prose).size).toBe(prose.length);

@@ -16,6 +16,13 @@ import { subjectOf } from './read-idea.ts';
 export const draftNote = (isSearchAway: boolean) =>
   `${isSearchAway ? 'No source was read for this idea, because the search could not be reached' : 'No source was found for this idea'}: the article is a structured draft made from the idea itself, and its facts are still to be added.`;
 
+/** There is no source that could be too thin. */
+export const sayDraft = (suggestion: string) =>
+  suggestion.replace(
+    /^The source is too thin for the chosen length: /,
+    'The draft is shorter than the chosen length: ',
+  );
+
 const mostQuestions = 7;
 
 /** So many wordings are tried until one is good: always the best one would make drafts alike. */
