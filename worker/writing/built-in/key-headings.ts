@@ -37,9 +37,11 @@ export function nameKeyphrase(material: Material, outline: Outline): Outline {
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   // More than every other heading would sound like a chant.
   const most = Math.max(1, Math.ceil((outline.sections.length - 1) / 2));
-  let best = outline;
+  const counts = countHeadings(material, outline);
+  let best = arrange(outline, { group: 'runIn', faq: 'runIn' }, able.slice(0, 1));
   for (const parts of ways) {
-    const total = headingsOf(composeSections(material, arrange(outline, parts, []))).length;
+    const total =
+      counts.own + (parts.group === 'headings' ? counts.group : 0) + (parts.faq === 'headings' ? counts.faq : 0);
     const needed = Math.min(able.length, Math.max(1, Math.ceil(total * leastShare)));
     for (let count = needed; count <= Math.min(most, able.length); count++) {
       best = arrange(outline, parts, able.slice(0, count));
@@ -47,6 +49,20 @@ export function nameKeyphrase(material: Material, outline: Outline): Outline {
     }
   }
   return best;
+}
+
+/** Headings of the sections themselves, and those that features and questions would have. */
+function countHeadings(material: Material, outline: Outline): { own: number; group: number; faq: number } {
+  const counts = { own: 0, group: 0, faq: 0 };
+  composeSections(material, arrange(outline, { group: 'headings', faq: 'headings' }, [])).forEach(({ blocks }, at) => {
+    const kind = outline.sections[at]?.kind;
+    for (const block of blocks) {
+      if (block.kind !== 'heading') continue;
+      if (block.level === 3 && (kind === 'group' || kind === 'faq')) counts[kind] += 1;
+      else counts.own += 1;
+    }
+  });
+  return counts;
 }
 
 function arrange(outline: Outline, parts: Parts, named: readonly PlannedSection[]): Outline {

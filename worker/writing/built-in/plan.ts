@@ -106,17 +106,25 @@ function withinRoom<Ranked extends { item: PlanItem }>(material: Material, ranke
 const wordsFor = (material: Material, outline: Outline) =>
   countMarkdownWords(renderSections(composeSections(material, outline)));
 
+/** Words below the aim that are not worth another try. */
+const nearEnough = 30;
+
 /** How many of the ranked items make the longest article that stays within the asked length. */
 function fitLength(material: Material, outlineOf: (count: number) => Outline, total: number): number {
   const { least, most } = wordTargets[material.brief.length];
   const aim = Math.round(least + (most - least) * 0.75);
-  if (wordsFor(material, outlineOf(total)) <= aim) return total;
   let fits = 1;
+  let fitting = 0;
   let exceeds = total;
-  while (exceeds - fits > 1) {
-    const middle = Math.floor((fits + exceeds) / 2);
-    if (wordsFor(material, outlineOf(middle)) <= aim) fits = middle;
-    else exceeds = middle;
+  let exceeding = wordsFor(material, outlineOf(total));
+  if (exceeding <= aim) return total;
+  // Items are of much the same length, so the share of the words tells about the share of the items: few tries are needed.
+  while (exceeds - fits > 1 && aim - fitting > nearEnough) {
+    const guess = fits + Math.round(((aim - fitting) / (exceeding - fitting)) * (exceeds - fits));
+    const middle = Math.min(exceeds - 1, Math.max(fits + 1, guess));
+    const words = wordsFor(material, outlineOf(middle));
+    if (words <= aim) [fits, fitting] = [middle, words];
+    else [exceeds, exceeding] = [middle, words];
   }
   return fits;
 }

@@ -19,7 +19,7 @@ export function composeLead(kit: Kit, planned: PlannedSection): ArticleBlock[] {
   const { book } = kit.material;
   const summary = planned.items.filter(({ part }) => part === 'summary').flatMap(({ at }) => book.summary[at] ?? []);
   const opening: Sentence[] = [];
-  const problem = findProblem(kit);
+  const problem = rememberProblem(kit);
   opening.push(...retellAll(kit, problem));
   opening.push(...define(kit, opening.length > 0));
   const rest = inPageOrder(
@@ -49,6 +49,17 @@ export function composeLead(kit: Kit, planned: PlannedSection): ArticleBlock[] {
   if (others.length === 1) opening.push(...others.splice(0, 1));
   if (opening.length === 1 && others.length > 1) opening.push(...others.splice(0, 1));
   return [paragraph(opening), ...packParagraphs([others])];
+}
+
+// The same for every draft from one source.
+const problems = new WeakMap<Kit['material'], number[]>();
+
+function rememberProblem(kit: Kit): number[] {
+  const known = problems.get(kit.material);
+  if (known) return known;
+  const found = findProblem(kit);
+  problems.set(kit.material, found);
+  return found;
 }
 
 const lastOfOpening = 13;
