@@ -7,7 +7,8 @@ import type { Metadata } from '../writer.ts';
 import { angles } from './angles.ts';
 import { createCasing } from './casing.ts';
 import { gistsOf } from './frame.ts';
-import { capital, type TopicOutline } from './plan.ts';
+import { capital } from './headings.ts';
+import type { TopicOutline } from './plan.ts';
 import { namesOf } from './units.ts';
 
 const titleMost = 60;

@@ -1,0 +1,29 @@
+import { stem } from '../../contract/seo/keyphrase.ts';
+import { wordsOf } from '../../contract/seo/sentences.ts';
+
+const leans =
+  /^(?:nevertheless|nonetheless|hence|consequently|subsequently|meanwhile|accordingly|it|its|this|that|these|those|they|their|them|he|she|his|her|such|both|another|others?|the (?:latter|former|same|other|first|second|third|two|practice|method|process|word|term|name|result|change|former)|however|but|and|or|so|then|also|thus|therefore|as a result|for example|in addition|moreover|instead|otherwise|similarly|likewise|further|in contrast|by contrast|later|elsewhere|here|there|one of (?:these|them)|some of (?:these|them)|most of (?:these|them)|all of (?:these|them)|in this|at this|for this|from this|by this|of these|among them|because of this|after (?:this|that)|until then|since then)\b/i;
+
+const early =
+  /^(?:\S+ ){0,4}(?:it|its|them|themselves|they|their|he|she|his|her|him|this|these|then|therefore|such|later)\b/i;
+
+/** Points to what was said before, or measures by it ('requires one', 'this claim', 'is enough', 'matters more'). */
+const pointing = /\b(?:this|these)\b|\b(?:one|ones|enough|more|less|too|as well|instead|otherwise)\.$/i;
+
+/** True where a statement cannot be understood without the one before it: a pronoun too early, or 'the' thing that was just named. */
+export function leansOn(quote: string, before: string, subject: ReadonlySet<string>): boolean {
+  if (leans.test(quote) || pointing.test(quote) || early.test(quote.replace(/^[^,]{0,40}\bthat (?:they|it)\b/, '')))
+    return true;
+  const told = new Set(wordsOf(before).map(stem));
+  const nouns = [
+    ...quote
+      .split(' ')
+      .slice(0, 7)
+      .join(' ')
+      .matchAll(/\b[Tt]he (\p{Ll}{3,})/gu),
+  ].map(([, noun = '']) => noun);
+  // A surname alone: the full name stands in the sentence before.
+  const [name = ''] = /^\p{Lu}\p{Ll}+(?= \p{Ll})/u.exec(quote) ?? [];
+  const isSurname = name !== '' && new RegExp(`\\p{Lu}\\S+ (?:\\p{Ll}+ )?${name}\\b`, 'u').test(before);
+  return isSurname || nouns.some((noun) => told.has(stem(noun)) && !subject.has(stem(noun)));
+}
