@@ -135,7 +135,7 @@ function closings(material: Material, lead: readonly string[]): Part[][] {
   const start = tellStart(offer);
   const does = lead
     .filter((text) => text.startsWith(`${wording.product} `) && !pointsBack.test(text))
-    .filter((text) => !text.startsWith(`${wording.product} is `))
+    .filter((text) => !text.startsWith(`${wording.product} is `) && !text.startsWith(`${wording.product} handles `))
     .map((text) => ({ text: nameAsIt(`${wording.product} `, text), worth: 4 }));
   const other = lead
     .filter(

@@ -5,6 +5,7 @@ import type { Material } from '../material.ts';
 import type { Section, Sentence } from '../section.ts';
 import { hashText } from '../seed.ts';
 import { type Category, readCategory } from './category.ts';
+import { type Flow, flowNames, readFlow, type Sparing } from './flow.ts';
 import { capitalise } from './grammar/words.ts';
 import type { KeyphraseShape } from './keyphrase-shape.ts';
 import { readWording } from './read-wording.ts';
@@ -35,25 +36,6 @@ export type Kit = {
   salt: number;
   sparing: Sparing;
 };
-
-/** Counts of sentences, from the beginning of the article on. */
-export type Flow = {
-  /** How long ago the keyphrase was used. */
-  sinceKeyphrase: number;
-  /** How long ago two sentences were tied together. */
-  sinceTie: number;
-  told: number;
-  /** Of those told, how many have a word that ties them to their neighbours. */
-  tied: number;
-  /** Of those told, how many stand as in the source, and how many are in the passive voice. */
-  copied: number;
-  passive: number;
-};
-
-/** How many sentences in the source's own words, or in the passive voice, an article may have; null where they need no counting. */
-export type Sparing = { copies: number | null; passives: number | null };
-
-const flowNames = ['sinceKeyphrase', 'sinceTie', 'told', 'tied', 'copied', 'passive'] as const;
 
 type Reading = Pick<Kit, 'wording' | 'runs' | 'contentWords' | 'category' | 'retold' | 'copied' | 'ways'>;
 // Worked out once per source: a section is written after another from the same material.
@@ -94,18 +76,6 @@ export function createKit(
     said: new Set(entries('said ')),
     starts: entries('start ').slice(-3),
     flow: readFlow(entries),
-  };
-}
-
-function readFlow(entries: (prefix: string) => string[]): Flow {
-  const read = (name: keyof Flow) => Number(entries(`${name} `).at(-1) ?? 0);
-  return {
-    sinceKeyphrase: read('sinceKeyphrase'),
-    sinceTie: read('sinceTie'),
-    told: read('told'),
-    tied: read('tied'),
-    copied: read('copied'),
-    passive: read('passive'),
   };
 }
 

@@ -5,10 +5,11 @@ import { isCopied } from '../copied-runs.ts';
 import type { Material } from '../material.ts';
 import { plainSentence, renderSections, sentencesOf } from '../section.ts';
 import { composeSections } from './compose.ts';
+import type { Sparing } from './flow.ts';
 import { collectItems, factsOfItem, type PlanItem } from './items.ts';
 import { nameKeyphrase } from './key-headings.ts';
 import type { KeyphraseShape } from './keyphrase-shape.ts';
-import { readMaterial, type Sparing } from './kit.ts';
+import { readMaterial } from './kit.ts';
 
 export type PlannedSection = {
   id: string;
