@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
-          exclude: ['web/e2e/power-cut*.test.ts'],
+          exclude: ['web/e2e/power-cut.test.ts'],
           globalSetup: ['web/e2e/global-setup.ts'],
           sequence: { groupOrder: 0 },
           ...timeouts,
@@ -26,7 +26,7 @@ export default defineConfig({
         // After the others, so that restarts do not compete with browsers for the machine.
         test: {
           name: 'power-cut',
-          include: ['web/e2e/power-cut*.test.ts'],
+          include: ['web/e2e/power-cut.test.ts'],
           sequence: { groupOrder: 1 },
           ...timeouts,
         },
