@@ -168,6 +168,8 @@ function withoutInputs<Kind extends ArticleSummary | Omit<ArticleSummary, 'conte
     originalTargetKeywords: null,
     originalArticleLength: null,
     originalCustomInstructions: null,
+    researchDepth: null,
+    angle: null,
     seoSuggestions: [],
   };
 }

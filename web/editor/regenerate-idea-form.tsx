@@ -12,8 +12,8 @@ export function RegenerateIdeaForm({ article, onCancel, onStarted }: RegenerateF
     resolver: zodResolver(regenerateIdeaBody),
     defaultValues: {
       idea: article.originalIdea ?? '',
-      researchDepth: defaultResearchDepth,
-      angle: defaultArticleAngle,
+      researchDepth: article.researchDepth ?? defaultResearchDepth,
+      angle: article.angle ?? defaultArticleAngle,
       keywords: article.originalTargetKeywords ?? '',
       length: article.originalArticleLength ?? defaultArticleLength,
       customInstructions: article.originalCustomInstructions ?? defaultIdeaInstructions,

@@ -77,8 +77,8 @@ async function restart(failed: ArticleSummary): Promise<Article> {
     ...common,
     idea: failed.originalIdea,
     keywords: failed.originalTargetKeywords,
-    researchDepth: defaultResearchDepth,
-    angle: defaultArticleAngle,
+    researchDepth: failed.researchDepth ?? defaultResearchDepth,
+    angle: failed.angle ?? defaultArticleAngle,
     userId: failed.userId,
   });
 }

@@ -17,6 +17,8 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
     originalTargetKeywords: 'secret plan',
     originalArticleLength: 'medium',
     originalCustomInstructions: 'secret instructions',
+    researchDepth: null,
+    angle: null,
     keywords: ['invoicing software'],
     categories: ['small-business'],
     metaDescription: 'What Ledgerly does and what it costs.',

@@ -22,6 +22,8 @@ export function toSummary(row: Omit<ArticleRow, 'content'>): ArticleSummary {
     originalTargetKeywords: row.originalTargetKeywords,
     originalArticleLength: row.originalArticleLength,
     originalCustomInstructions: row.originalCustomInstructions,
+    researchDepth: row.researchDepth,
+    angle: row.angle,
     keywords: row.keywords,
     categories: row.categories,
     metaDescription: row.metaDescription,

@@ -12,7 +12,7 @@ import {
   titleMaxLength,
 } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
-import { articleLengths, articleStatuses, sourceTypes } from './options.ts';
+import { articleAngles, articleLengths, articleStatuses, researchDepths, sourceTypes } from './options.ts';
 
 /** An article as lists carry it: everything but its content. */
 export const articleSummary = z.object({
@@ -27,6 +27,8 @@ export const articleSummary = z.object({
   originalTargetKeywords: z.string().nullable(),
   originalArticleLength: z.enum(articleLengths).nullable(),
   originalCustomInstructions: z.string().nullable(),
+  researchDepth: z.enum(researchDepths).nullable(),
+  angle: z.enum(articleAngles).nullable(),
   keywords: z.array(z.string()),
   categories: z.array(z.string()),
   metaDescription: z.string(),

@@ -63,11 +63,13 @@ const keywords = z.string().trim().max(keywordsInputMaxLength, 'Keywords are too
 const customInstructions = z.string().trim().max(customInstructionsMaxLength, 'Instructions are too long').nullish();
 const categories = z.array(categorySlug).max(maxCategoriesPerArticle, 'Please select at most 3 categories').nullish();
 const length = z.enum(articleLengths).default(defaultArticleLength);
-const idea = z
-  .string('Please provide a more detailed idea')
+const moreDetail = 'Please provide a more detailed idea';
+const anyIdea = z
+  .string(moreDetail)
   .trim()
-  .min(ideaMinLength, 'Please provide a more detailed idea')
+  .min(1, moreDetail)
   .max(ideaMaxLength, `Please keep the idea below ${ideaMaxLength} characters`);
+const idea = anyIdea.min(ideaMinLength, moreDetail);
 
 export const regenerateUrlBody = z.object({ url: sourceUrl, keywords, length, customInstructions });
 export type RegenerateUrlBody = z.infer<typeof regenerateUrlBody>;
@@ -93,7 +95,10 @@ const startFields = z.object({
 export const generateUrlBody = regenerateUrlBody.extend(startFields.shape);
 export type GenerateUrlBody = z.infer<typeof generateUrlBody>;
 
-export const generateIdeaBody = regenerateIdeaBody.extend(startFields.shape);
+/** What failed may be retried as it is: an article from a keyword has the keyword as its idea, however short. */
+export const generateIdeaBody = regenerateIdeaBody
+  .extend({ ...startFields.shape, idea: anyIdea })
+  .refine(({ idea, retryOf }) => retryOf || idea.length >= ideaMinLength, { path: ['idea'], message: moreDetail });
 export type GenerateIdeaBody = z.infer<typeof generateIdeaBody>;
 
 export const generationStarted = z.object({ articleId: z.string(), article });

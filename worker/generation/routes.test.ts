@@ -152,6 +152,20 @@ describe('POST /generate/idea', () => {
   });
 });
 
+describe('a retry', () => {
+  it('takes a short keyword as its idea, with the depth and the angle that it had', async () => {
+    const { row, cookie } = await signUp({ isAdmin: true });
+    const failed = await putArticle(row.id, { status: 'failed', sourceType: 'idea', originalIdea: 'crm' });
+    const body = { idea: 'crm', keywords: 'crm', researchDepth: 'expert', angle: 'review', retryOf: failed.id };
+    const response = await api('POST', '/generate/idea', { cookie, body });
+    expect([response.status, await response.json()]).toMatchObject([
+      202,
+      { article: { originalIdea: 'crm', researchDepth: 'expert', angle: 'review' } },
+    ]);
+    expect((await api('GET', `/articles/${failed.id}`, { cookie })).status).toBe(404);
+  });
+});
+
 describe('POST /articles/{id}/regenerate/url', () => {
   it('starts a new article from the same URL and keeps the original', async () => {
     const { row, cookie } = await signUp();
