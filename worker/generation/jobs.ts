@@ -1,48 +1,7 @@
-import { type Priority, priorities } from './retry.ts';
+import { columns, type Job, type JobRequest, type JobRow, prepareTables, toJob } from './job-tables.ts';
+import { priorities } from './retry.ts';
 
-/** A generation that a lane is asked to run. */
-export type JobRequest = { articleId: string; runId: string; priority: Priority };
-
-export type Job = {
-  runId: string;
-  articleId: string;
-  /** 0 goes first. */
-  priority: number;
-  /** Runs since the last outcome (a step's result, a source that could not be read). */
-  attempts: number;
-  /** How often the source could not be read in the current step. */
-  sourceFailures: number;
-  /** Since when the model has not answered in the current step (null: it has), and how often. */
-  modelAwaySince: number | null;
-  modelWaits: number;
-};
-
-type JobRow = {
-  run_id: string;
-  article_id: string;
-  priority: number;
-  attempts: number;
-  source_failures: number;
-  model_away_since: number | null;
-  model_waits: number;
-};
-
-const columns = 'run_id, article_id, priority, attempts, source_failures, model_away_since, model_waits';
-
-/** Columns that lanes of earlier versions do not have. */
-const laterColumns = { model_away_since: 'integer', model_waits: 'integer not null default 0' } as const;
-
-function toJob(row: JobRow): Job {
-  return {
-    runId: row.run_id,
-    articleId: row.article_id,
-    priority: row.priority,
-    attempts: row.attempts,
-    sourceFailures: row.source_failures,
-    modelAwaySince: row.model_away_since,
-    modelWaits: row.model_waits,
-  };
-}
+export type { Job, JobRequest } from './job-tables.ts';
 
 /**
  * The lane's own table: what is to be run, and the results of the steps that have run. A job's row stays until its outcome
@@ -53,28 +12,7 @@ export class JobTable {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
-    sql.exec(`
-      create table if not exists jobs (
-        seq integer primary key autoincrement,
-        run_id text not null unique,
-        article_id text not null,
-        priority integer not null,
-        ready_at integer not null,
-        attempts integer not null default 0,
-        source_failures integer not null default 0
-      );
-      create index if not exists jobs_next on jobs (priority, seq);
-      create index if not exists jobs_ready on jobs (ready_at);
-      create table if not exists step_results (
-        run_id text not null,
-        step text not null,
-        result text not null,
-        primary key (run_id, step)
-      ) without rowid;`);
-    const present = sql.exec<{ name: string }>("select name from pragma_table_info('jobs')").toArray();
-    for (const [name, type] of Object.entries(laterColumns)) {
-      if (!present.some((column) => column.name === name)) sql.exec(`alter table jobs add column ${name} ${type}`);
-    }
+    prepareTables(sql);
   }
 
   /** Takes jobs in; one that is known already stays as it is. */
