@@ -41,6 +41,9 @@ export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>>
     text: (prompt) =>
       `<think>They want {"json"}. Let me see.</think>\nHere it is:\n\`\`\`json\n${honest(prompt)}\n\`\`\`\nDone.`,
   },
+  /** Tells the facts word for word, until it is told to use its own words. */
+  copies: { text: (prompt) => JSON.stringify(writeAnswer(prompt, prompt.task === 'section')) },
+  'copies-always': { text: (prompt) => JSON.stringify(writeAnswer(prompt, true)) },
   invents: { text: (prompt) => withSentences(prompt, invention) },
   insists: {
     text: (prompt) => {

@@ -1,15 +1,18 @@
 import type { Prompt, PromptFact } from './read-prompt.ts';
 import { rewrite, section } from './write-section.ts';
 
-/** Answers as a well-behaved model would: from the facts of the prompt, each sentence with their numbers. */
-export function writeAnswer(prompt: Prompt): unknown {
+/**
+ * Answers as a well-behaved model would: from the facts of the prompt, each sentence with their numbers, in words of its own
+ * unless it `copies`.
+ */
+export function writeAnswer(prompt: Prompt, copies = false): unknown {
   switch (prompt.task) {
     case 'outline':
       return outline(prompt);
     case 'section':
-      return section(prompt);
+      return section(prompt, copies);
     case 'rewrite':
-      return rewrite(prompt);
+      return rewrite(prompt, copies);
     case 'metadata':
       return metadata(prompt);
     default:

@@ -17,7 +17,7 @@ const framing = [
 const ties = ['', 'Also, ', '', 'In addition, ', '', 'Moreover, ', '', 'Besides, '];
 
 /** A section from its facts: sentences for those that are some, a table of prices, a list of names, quotes. */
-export function section({ data, keyphrase, position, text }: Prompt) {
+export function section({ data, keyphrase, position, text }: Prompt, copies: boolean) {
   const facts = data.facts ?? [];
   const heading = /Write the section "([^"]*)"/.exec(text)?.[1] ?? '';
   const at = Math.max(0, (data.headings ?? []).indexOf(heading));
@@ -26,7 +26,9 @@ export function section({ data, keyphrase, position, text }: Prompt) {
     text: position === 'introduction' ? `Anyone who looks for ${keyphrase} wants clear answers first.` : frame,
     facts: [],
   };
-  const told = facts.flatMap((fact, index) => (inTable(fact, facts) ? [] : tell(fact, index)));
+  const told = facts
+    .flatMap((fact, index) => (inTable(fact, facts) ? [] : tell(fact, index)))
+    .map((sentence) => (copies ? sentence : { ...sentence, text: inOwnWords(sentence.text) }));
   const items = facts.flatMap(listItem);
   const closing: Sentence[] =
     position === 'closing'
@@ -100,14 +102,26 @@ function tied(index: number, text: string): string {
 export const inThirdPerson = (text: string) =>
   persons.reduce((told, [pattern, word]) => told.replace(pattern, word), text);
 
+const copiedFrom = 12;
+const joints = /^(?:and|or|but|so|when|in|for|with|to|on|from|as|at|by|und|mit|bei|auf)$/;
+
+/** No twelve successive words stay as they were: a word of its own stands among them, before a joint where there is one. */
+function inOwnWords(text: string): string {
+  const words = text.split(' ');
+  if (words.length < copiedFrom) return text;
+  const joint = words.findLastIndex((word, at) => at > 2 && at < copiedFrom && joints.test(word));
+  const at = joint > 0 ? joint : copiedFrom - 1;
+  return `${words.slice(0, at).join(' ')} here ${inOwnWords(words.slice(at).join(' '))}`;
+}
+
 /** Says of each sentence only what its first fact says, in halves where that is long. */
-export function rewrite({ data }: Prompt) {
+export function rewrite({ data }: Prompt, copies: boolean) {
   const sentences = (data.sentences ?? []).flatMap(({ number, facts }) => {
     const fact = facts.find(({ kind, text }) => kind !== 'heading' && !text.endsWith('?'));
     if (!fact) return [{ number, text: '', facts: [] }];
     return halves(inThirdPerson(fact.text)).map((text) => ({
       number,
-      text: `${text.replace(/[.,;:]$/, '')}.`,
+      text: `${(copies ? text : inOwnWords(text)).replace(/[.,;:]$/, '')}.`,
       facts: [fact.number],
     }));
   });

@@ -5,10 +5,11 @@ import { withoutRepeats } from './blocks.ts';
 import { createProseCheck, type ProseCheck } from './check-prose.ts';
 import { citeSources } from './cite-sources.ts';
 import { isLeftover, plainText } from './clean-text.ts';
+import { createCopies } from './copies.ts';
 import { contextOf } from './fact-list.ts';
 import { factsLeft, trimToLength } from './length.ts';
 import { linkToSource } from './link-to-source.ts';
-import { mendSection } from './mend-section.ts';
+import { type Checks, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
 import { namesInWishes } from './names.ts';
 import { planWithModel } from './plan.ts';
@@ -19,6 +20,8 @@ import { askForSection, type Place } from './write-section.ts';
 
 /** Of what a section says at least this share must hold, else the built-in writer supplies it. */
 const leastKept = 0.5;
+/** The same where more than this of it is the source's wording, though the model was asked for its own. */
+const mostCopied = 0.5;
 const mostDoubts = 3;
 const factsForClosing = 4;
 
@@ -26,33 +29,35 @@ const factsForClosing = 4;
 export async function writeWithModel(desk: Desk): Promise<ModelDraft> {
   const outline = await planWithModel(desk);
   if (!outline) return supplyAll(desk, 'en', 'no outline that could be used');
-  const check = createProseCheck(desk.material, outline.language, namesInWishes(desk.wishes));
-  const written = await writeSections(desk, outline, check);
+  const prose = createProseCheck(desk.material, outline.language, namesInWishes(desk.wishes));
+  const copies = createCopies(desk.material.source.pages);
+  const written = await writeSections(desk, outline, { prose, copies });
   if (written.supplied.length * 2 > outline.sections.length) {
-    return supplyAll(desk, outline.language, 'too little that the facts carry');
+    return supplyAll(desk, outline.language, 'too little that could be used');
   }
   const sources = citeSources(desk.material, written.sections);
-  const trimmed = trimToLength(desk.material, written.sections, sources);
-  const sections = linkToSource([...trimmed, ...sources], desk.material);
-  const metadata = await describeWithModel(desk, outline, sections, check);
+  const trimmed = trimToLength(desk.material, copies.limit(written.sections), sources);
+  // What was cut may have been of its own words.
+  const sections = linkToSource([...copies.limit(trimmed), ...sources], desk.material);
+  const metadata = await describeWithModel(desk, outline, sections, prose);
   return { sections, metadata, language: outline.language, notes: notesOf(written) };
 }
 
 type Written = { sections: Section[]; supplied: string[]; doubtful: string[] };
 
-async function writeSections(desk: Desk, outline: ModelOutline, check: ProseCheck): Promise<Written> {
+async function writeSections(desk: Desk, outline: ModelOutline, checks: Checks): Promise<Written> {
   const written: Written = { sections: [], supplied: [], doubtful: [] };
   const last = outline.sections.length - 1;
   for (const [at, section] of outline.sections.entries()) {
     const position = at === 0 ? 'introduction' : at === last ? 'closing' : 'body';
     const planned = position === 'closing' ? withOpening(section, outline) : section;
-    if (position === 'closing') await writeExtra(desk, outline, check, written);
+    if (position === 'closing') await writeExtra(desk, outline, checks, written);
     const progress = 60 + Math.floor((at / outline.sections.length) * 29);
     await writeOne(
       desk,
       outline,
       { step: `${desk.pass}model write ${at + 1}`, progress, planned, position },
-      check,
+      checks,
       written,
     );
   }
@@ -66,29 +71,31 @@ function withOpening(closing: PlannedSection, { sections }: ModelOutline): Plann
 }
 
 /** What is too short goes on with facts that are not told yet; it is never padded. */
-async function writeExtra(desk: Desk, outline: ModelOutline, check: ProseCheck, written: Written): Promise<void> {
+async function writeExtra(desk: Desk, outline: ModelOutline, checks: Checks, written: Written): Promise<void> {
   const facts = factsLeft(desk.material, written.sections);
   if (!facts) return;
   const planned = { heading: '', about: '', facts };
   const place: Place = { step: `${desk.pass}model write more`, progress: 88, planned, position: 'extra' };
-  await writeOne(desk, outline, place, check, written);
+  await writeOne(desk, outline, place, checks, written);
 }
 
 async function writeOne(
   desk: Desk,
   outline: ModelOutline,
   place: Place,
-  check: ProseCheck,
+  checks: Checks,
   written: Written,
 ): Promise<void> {
   const { planned, position, step } = place;
   const answer = await askForSection(desk, outline, place, written.sections);
   const named = { ...planned, heading: planned.heading || plainText(answer?.heading ?? '') };
-  const heading = position === 'introduction' ? null : headingOf(named, desk.material, check);
+  const heading = position === 'introduction' ? null : headingOf(named, desk.material, checks.prose);
   if (answer) {
     const section = withoutRepeats(toSection(step, heading, answer, desk.material), written.sections);
-    const mended = await mendSection(desk, section, check, `${step}: rewrite`, place.progress);
-    if (mended.kept >= leastKept) {
+    const mended = await mendSection(desk, section, checks, `${step}: rewrite`, place.progress);
+    const canSupply = position !== 'extra' && desk.supply !== null && outline.language === 'en';
+    const isCopy = canSupply && checks.copies.share(mended.section) > mostCopied;
+    if (mended.kept >= leastKept && !isCopy) {
       // What was rewritten may say what stands there already.
       written.sections.push(withoutRepeats(mended.section, written.sections));
       written.doubtful.push(...mended.doubtful);

@@ -1,20 +1,17 @@
 import { wordsOf } from '../../contract/seo/sentences.ts';
-import { ask } from '../../model/ask.ts';
-import { fenceData } from '../../model/fence-data.ts';
 import type { ArticleBlock, Section, Sentence } from '../section.ts';
 import { plainSentence } from '../section.ts';
 import { changeSentences, withoutEmptyHeadings } from './blocks.ts';
 import type { Findings, ProseCheck } from './check-prose.ts';
-import { isLeftover, sentenceText } from './clean-text.ts';
-import { completeFacts, contextOf, listFacts } from './fact-list.ts';
-import { rewriteAnswer } from './schemas.ts';
+import type { Copies } from './copies.ts';
+import { askToRewrite, type Problem } from './rewrite.ts';
 import type { Desk } from './types.ts';
 
 const longestSentence = 35;
 /** The article's author is not the product's maker. */
 const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
 
-type Problem = { sentence: Sentence; faults: string[] };
+const copiedFault = "the source's own words; tell it in other words and another order";
 
 export type Mended = {
   section: Section;
@@ -24,20 +21,27 @@ export type Mended = {
   doubtful: string[];
 };
 
+/** What a section's sentences are held against. */
+export type Checks = { prose: ProseCheck; copies: Copies };
+
 /**
- * Sentences that say more than their facts, or too much at once, are sent back once, together; what comes back is checked
- * again, and what still does not hold is dropped.
+ * Sentences that say more than their facts, or too much at once, or it in the source's words, are sent back once, together;
+ * what comes back is checked again, and what still does not hold is dropped. What is merely copied still stays for now: how
+ * much of that is too much is a matter of the whole article.
  */
 export async function mendSection(
   desk: Desk,
   section: Section,
-  check: ProseCheck,
+  { prose: check, copies }: Checks,
   step: string,
   progress: number,
 ): Promise<Mended> {
   const written = statementsOf(section);
-  const problems = written.filter(isProse).flatMap(({ sentence }): Problem[] => {
+  const sentences = written.filter(isProse).map(({ sentence }) => sentence);
+  const copied = copies.beyond(sentences);
+  const problems = sentences.flatMap((sentence): Problem[] => {
     const faults = faultsOf(sentence, check.sentence(sentence));
+    if (copied.has(sentence)) faults.push(copiedFault);
     return faults.length > 0 ? [{ sentence, faults }] : [];
   });
   const rewritten =
@@ -52,7 +56,9 @@ export async function mendSection(
   };
   const mend = (sentences: readonly Sentence[]) =>
     sentences.flatMap((sentence) => {
-      const staying = (rewritten.get(sentence.text) ?? [sentence]).filter(keep);
+      const answers = (rewritten.get(sentence.text) ?? [sentence]).filter(keep);
+      // A true sentence is not lost because nothing came back for it.
+      const staying = answers.length > 0 || !copied.has(sentence) ? answers : [sentence].filter(keep);
       if (staying.length > 0) kept += 1;
       return staying;
     });
@@ -98,43 +104,4 @@ function faultsOf({ text }: Sentence, { inventions }: Findings): string[] {
     ...(speaksAsPage.test(plainSentence(text)) ? ['speaks as the product\'s makers do ("we", "our")'] : []),
     ...(words > longestSentence ? [`${words} words; split it into shorter sentences`] : []),
   ];
-}
-
-async function askToRewrite(
-  desk: Desk,
-  problems: readonly Problem[],
-  step: string,
-  progress: number,
-): Promise<Map<string, Sentence[]>> {
-  const { material } = desk;
-  const answer = await ask(desk.model, desk.keepAt(progress), step, {
-    name: 'rewrite',
-    system: desk.rules,
-    user: [
-      'Task: rewrite. These sentences cannot stay as they are. Rewrite each under its number so that it says only what its facts say, in sentences of at most 25 words; where nothing is left to say, give an empty text.',
-      'The data:',
-      fenceData({
-        sentences: problems.map(({ sentence, faults }, number) => ({
-          number,
-          text: plainSentence(sentence.text),
-          faults,
-          facts: listFacts(material, sentence.facts),
-        })),
-      }),
-    ].join('\n\n'),
-    schema: rewriteAnswer,
-  });
-  const context = contextOf(material.book);
-  return new Map(
-    problems.map(({ sentence }, number) => [
-      sentence.text,
-      (answer?.sentences ?? [])
-        .filter((entry) => entry.number === number)
-        .map(({ text, facts }) => ({
-          text: sentenceText(text, material),
-          facts: completeFacts(material.book, context, facts),
-        }))
-        .filter(({ text }) => text !== '' && !isLeftover(text)),
-    ]),
-  );
 }
