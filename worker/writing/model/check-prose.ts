@@ -6,7 +6,10 @@ import { createGrounding } from '../grounding.ts';
 import type { Material } from '../material.ts';
 import { plainSentence, type Sentence } from '../section.ts';
 import { findBoldWords } from './bold-words.ts';
+import { leadingName } from './leading-name.ts';
 import { findNames, saysMoreThanName } from './names.ts';
+import { createPlanCheck } from './plan-features.ts';
+import { standsAsWord } from './stands-as-word.ts';
 
 /** `inventions` cannot stay; `doubts` may be right, and a person should look. */
 export type Findings = { inventions: string[]; doubts: string[] };
@@ -24,6 +27,10 @@ export function createProseCheck(material: Material, language: string, allowedNa
   const { book, source, brief } = material;
   const grounding = createGrounding(material);
   const known = new Set(source.pages.flatMap((page) => foldedWords(`${page.title} ${page.text}`)));
+  const smallWords = new Set(
+    source.pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []),
+  );
+  const plans = createPlanCheck(source.plans);
   // A name that the source has too is no partner's, and is told by its facts like all else.
   const pageText = source.pages.map(({ text }) => text).join('\n');
   const partners = allowedNames.filter((name) => !pageText.includes(name));
@@ -53,6 +60,9 @@ export function createProseCheck(material: Material, language: string, allowedNa
       inventions.push(...findBoldWords(withoutPartner, basis, brief.keywords));
     }
     const names = language === 'de' ? [] : findNames(withoutPartner);
+    const leading = language === 'en' ? leadingName(withoutPartner, (word) => smallWords.has(word)) : null;
+    if (leading && !names.includes(leading)) names.push(leading);
+    inventions.push(...plans.findWrongFeatures(plain, basis));
     const basisWords = new Set(foldedWords(basis));
     for (const name of names) {
       const words = foldedWords(name);
@@ -91,13 +101,6 @@ function claimsWithoutFacts(text: string, plain: string, subjects: readonly stri
   const quoted = /[“"„«][^”"“»]*\s[^”"“»]*\s[^”"“»]*[”"“»]/.test(plain) ? ['a quote without its fact'] : [];
   const subject = pronouns.test(plain) ? ['speaks of the product without a fact'] : [];
   return [...named.map((name) => `speaks of ${name} without a fact`), ...quoted, ...subject];
-}
-
-function standsAsWord(name: string, text: string): boolean {
-  const at = text.indexOf(name);
-  if (at < 0 || name === '') return false;
-  const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
-  return !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
 }
 
 function sharedWords(sentence: string, basis: string, product: string): number {
