@@ -1,5 +1,5 @@
 import './styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchHistory } from './lib/history.ts';
@@ -54,7 +54,8 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   setHydrating(data.rendered);
-  if (data.rendered) hydrateRoot(root, app);
+  // In slices, so that a press or a scroll is never kept waiting for it.
+  if (data.rendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

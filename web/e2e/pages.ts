@@ -62,9 +62,28 @@ export function preparePages() {
       const isComplaint = message.type() === 'error' || message.type() === 'warning';
       if (isComplaint && !provokes?.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
     });
+    if (javaScriptEnabled !== false) waitForLife(page);
     await page.goto(path);
     return page;
   };
+}
+
+/** Scripts come after the first paint: a visit that waits for the page waits until it is alive. */
+function waitForLife(page: Page): void {
+  const isAlive = () => page.waitForFunction(() => (window as { earlyClicks?: unknown }).earlyClicks === undefined);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  Object.assign(page, {
+    async goto(...[path, options]: Parameters<Page['goto']>) {
+      const response = await goto(path, options);
+      if (options?.waitUntil !== 'commit') await isAlive();
+      return response;
+    },
+    async reload(...[options]: Parameters<Page['reload']>) {
+      const response = await reload(options);
+      await isAlive();
+      return response;
+    },
+  });
 }
 
 /** The message that is shown, as its title and description. */

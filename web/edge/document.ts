@@ -16,12 +16,12 @@ type DocumentParts = {
 /** The styles stand in the page: a sheet of its own would cost every first visit a round trip before anything is seen. */
 const styleTag = styles ? `<style>${styles.replaceAll('</', '<\\/')}</style>` : '';
 
-/** Whole without its scripts, which therefore never compete with the text for a slow line. */
 export function renderDocument({ head, module, data, body }: DocumentParts): string {
   const [entryFile, ...imported] = manifest['web/entry-client.tsx']?.js ?? [];
   const screenFiles = (module && manifest[module]?.js) || [];
-  const preloads = new Set([...imported, ...screenFiles]);
-  if (entryFile) preloads.delete(entryFile);
+  const files = [...new Set([...(entryFile ? [entryFile] : []), ...imported, ...screenFiles])].map(
+    (file) => `/${file}`,
+  );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -31,11 +31,18 @@ export function renderDocument({ head, module, data, body }: DocumentParts): str
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161512">',
-    entryFile ? `<script type="module" src="/${entryFile}" fetchpriority="low"></script>` : '',
-    ...Array.from(preloads, (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    // A page that reads without them has its scripts fetched by the early script, after the first paint.
+    data.rendered ? `<meta name="client" content="${files.join(' ')}">` : scriptTags(files),
     `</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
     '</body></html>',
+  ].join('');
+}
+
+function scriptTags([entryFile, ...others]: string[]): string {
+  return [
+    entryFile ? `<script type="module" src="${entryFile}"></script>` : '',
+    ...others.map((file) => `<link rel="modulepreload" href="${file}">`),
   ].join('');
 }
 
