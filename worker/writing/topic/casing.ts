@@ -18,7 +18,16 @@ const alwaysSmall = new Set(
   ).split(' '),
 );
 
+const known = new WeakMap<readonly SourcePage[], Casing>();
+
+/** Worked out once per source: it takes a pass over all of its text. */
 export function createCasing(pages: readonly SourcePage[]): Casing {
+  const casing = known.get(pages) ?? readCasing(pages);
+  known.set(pages, casing);
+  return casing;
+}
+
+function readCasing(pages: readonly SourcePage[]): Casing {
   const lower = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}'’-]*/gu) ?? []));
   const inMid = new Set(
     pages.flatMap(({ text }) => [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}[\p{L}\p{N}'’-]*/gu)].map(([word]) => word)),

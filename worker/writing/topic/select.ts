@@ -3,6 +3,7 @@ import { countUses, type Keyphrase, keyphraseDensity } from '../../contract/seo/
 import type { Material } from '../material.ts';
 import { angles, type SectionKind } from './angles.ts';
 import { takePoints, tidy } from './arrange.ts';
+import { fitsTable } from './kind-table.ts';
 import { namesOf, prefixesOf, readUnits, type Unit } from './units.ts';
 
 const mostDefinitions = 3;
@@ -19,10 +20,9 @@ export type Shares = {
 /** From what reads best to what a source of long passive sentences leaves; copies are never more than that. */
 export const tiers: readonly [Shares, ...Shares[]] = [
   { copied: 0.28, passive: 0.085, long: 0.2, density: 1.9 },
-  { copied: 0.28, passive: 0.085, long: 0.5, density: 1.9 },
-  { copied: 0.28, passive: 0.085, long: 0.5, density: 2.5 },
-  { copied: 0.28, passive: 0.15, long: 0.5, density: 2.5 },
-  { copied: 0.28, passive: 0.4, long: 0.8, density: 2.7 },
+  { copied: 0.28, passive: 0.085, long: 0.22, density: 2.3 },
+  { copied: 0.28, passive: 0.085, long: 0.5, density: 2.3 },
+  { copied: 0.28, passive: 0.4, long: 0.8, density: 2.3 },
 ];
 
 /** Headings and openings name the subject too, so its statements may do so only this often. */
@@ -44,7 +44,7 @@ export function chooseUnits(
 ): Map<SectionKind, Unit[]> {
   const order = angles[angle].sections.map(({ kind }) => kind);
   const usesIn = (unit: Unit) =>
-    keyphrase ? unit.told.reduce((uses, { text }) => uses + countUses(keyphrase, text), 0) : 0;
+    keyphrase ? unit.told.reduce((uses, { text }) => uses + usesInText(keyphrase, text), 0) : 0;
   const mostUsesPerWord = keyphrase ? shares.density / keyphraseDensity(keyphrase, 1, 1) : 1;
   const units = readUnits(material);
   const placed = units.filter(({ id }) => !leftOut.has(id)).map((unit) => ({ unit, kind: placeOf(unit, material) }));
@@ -58,13 +58,16 @@ export function chooseUnits(
   const sum = { words: 0, sentences: 0, copied: 0, passive: 0, long: 0, uses: 0 };
   const perKind = new Map<SectionKind, number>();
   const taken = new Map<SectionKind, Unit[]>();
+  // A table takes such statements out of the prose that the shares are of.
+  const sentencesOf = (unit: Unit) =>
+    angle === 'comparison' && unit.role === 'kinds' && fitsTable(unit) ? 0 : unit.told.length;
   const fits = (unit: Unit) =>
     sum.words + unit.words <= words &&
     sum.uses + usesIn(unit) <= Math.max(fewestUses, (sum.words + unit.words) * mostUsesPerWord) &&
     (['copied', 'passive', 'long'] as const).every(
       (fault) =>
         unit[fault] === 0 ||
-        sum[fault] + unit[fault] <= Math.max(1, (sum.sentences + unit.told.length) * shares[fault]),
+        sum[fault] + unit[fault] <= Math.max(1, (sum.sentences + sentencesOf(unit)) * shares[fault]),
     );
   const take = ({ unit: whole, kind }: { unit: Unit; kind: SectionKind }): boolean => {
     const ofKind = perKind.get(kind) ?? 0;
@@ -76,7 +79,7 @@ export function chooseUnits(
     if (!unit) return false;
     sum.words += unit.words;
     sum.uses += usesIn(unit);
-    sum.sentences += unit.told.length;
+    sum.sentences += sentencesOf(unit);
     for (const fault of ['copied', 'passive', 'long'] as const) sum[fault] += unit[fault];
     perKind.set(kind, ofKind + unit.words);
     taken.set(kind, [...(taken.get(kind) ?? []), unit]);
@@ -101,6 +104,17 @@ function placeOf(unit: Unit, material: Material): SectionKind {
   const name = namesOf(material)[unit.page] ?? '';
   const opens = material.source.passages.findIndex(({ page }) => page === unit.page) === unit.passage;
   return opens && definesName(material, unit.page, name) ? 'questions' : 'other';
+}
+
+const counted = new WeakMap<Keyphrase, Map<string, number>>();
+
+/** Statements are weighed again with every draft of the plan, but counted once. */
+export function usesInText(keyphrase: Keyphrase, text: string): number {
+  const uses = counted.get(keyphrase) ?? new Map<string, number>();
+  counted.set(keyphrase, uses);
+  const count = uses.get(text) ?? countUses(keyphrase, text);
+  uses.set(text, count);
+  return count;
 }
 
 export function definesName(material: Material, page: number, name: string): boolean {

@@ -109,8 +109,16 @@ export const cutUnit = (unit: Unit, sentences: number): Unit => ({
   ...measure(unit.told.slice(0, sentences)),
 });
 
+const prefixes = new WeakMap<Unit, Unit[]>();
+
 /** The unit, and what is left of it when its last statements are not told: only the first one stands by itself. */
 export function prefixesOf(unit: Unit): Unit[] {
+  const known = prefixes.get(unit) ?? cutPrefixes(unit);
+  prefixes.set(unit, known);
+  return known;
+}
+
+function cutPrefixes(unit: Unit): Unit[] {
   const facts = [...new Set(unit.told.map(({ fact }) => fact))];
   return facts.map((_, at) => {
     const kept = new Set(facts.slice(0, facts.length - at));

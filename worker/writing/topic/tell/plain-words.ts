@@ -30,9 +30,62 @@ permit permits permitted permitting > allow allows allowed allowing
 reside resides resided residing > live lives lived living
 retain retains retained retaining > keep keeps kept keeping
 select selects selected selecting > pick picks picked picking
-purchase purchases purchased purchasing > buy buys bought buying`;
+purchase purchases purchased purchasing > buy buys bought buying
+possess possesses possessed possessing > have has had having
+constitute constitutes constituted constituting > form forms formed forming
+exploit exploits exploited exploiting > - uses used using
+investigate investigates investigated investigating > study studies studied studying
+diminish diminishes diminished diminishing > lessen lessens lessened lessening
+attenuate attenuates attenuated attenuating > dampen dampens dampened dampening
+decline declines declined declining > - falls - falling
+preclude precludes precluded precluding > rule_out rules_out ruled_out ruling_out
+fluctuate fluctuates fluctuated fluctuating > vary varies varied varying
+extract extracts extracted extracting > - - drawn drawing
+supply supplies supplied supplying > - - provided providing
+demonstrate demonstrates demonstrated demonstrating > show shows shown showing
+indicate indicates indicated indicating > show shows shown showing
+assert asserts asserted asserting > claim claims claimed claiming
+incorporate incorporates incorporated incorporating > include includes included including
+solidify solidifies solidified solidifying > harden hardens hardened hardening
+necessitate necessitates necessitated necessitating > require requires required requiring
+yield yields yielded yielding > - - - giving
+exhibit exhibits exhibited exhibiting > - - shown showing`;
 
-const phrases = `deals with > is about
+const phrases = `great majority of > largest part of
+accounts for the > makes up the
+account for the > make up the
+at a later time > later
+at the time of > during
+prone to > liable to
+is decisive for > decides on
+are decisive for > decide on
+ubiquitous > very common
+locations > places
+location > place
+dwellings > homes
+rapidly > quickly
+roughly > about
+consequently > therefore
+renewed interest in > revived interest in
+a matter of concern > a concern
+remains unchanged > stays the same
+remain unchanged > stay the same
+suitable > fitting
+inexpensive > cheap
+least expensive > cheapest
+expensive > costly
+worldwide > around the world
+render them > make them
+customarily > usually
+extensive > wide
+for this reason > because of this
+it is for this reason that > for this reason
+large number of > great number of
+beneficial > useful
+detrimental > harmful
+proximity to > nearness to
+in close proximity to > close to
+deals with > is about
 deal with > are about
 concerns itself with > deals with
 concern themselves with > deal with
@@ -64,8 +117,7 @@ the purpose of > the point of
 remain beyond > lie beyond
 also known as > also called
 referred to as > called
-generally begins > as a rule begins
-generally > as a rule
+generally > mostly
 originally > at first
 initially > at first
 subsequently > later
@@ -74,15 +126,15 @@ frequently > often
 occasionally > at times
 particularly > above all
 in particular > above all
-principally > above all
-predominantly > for the most part
-primarily > above all
+principally > mainly
+predominantly > mostly
+primarily > mainly
 extensively > widely
 previously > earlier
 currently > at present
 approximately > about
 entirely > wholly
-significantly > markedly
+significantly > clearly
 considerably > much
 relatively > fairly
 extremely > very
@@ -90,7 +142,6 @@ additional > further
 numerous > many
 multiple > several
 entire > whole
-initial > first
 primary > main
 considerable > large
 substantial > large
@@ -99,30 +150,23 @@ prominent > well-known
 similar to > much like
 due to the > because of the
 as a result of > because of
-in response to > as an answer to
 in accordance with > in line with
-with respect to > as to
-with regard to > as to
+with respect to > as regards
+with regard to > as regards
 in the case of > with
 in the context of > within
-in the absence of > without
 in the presence of > with
-on the basis of > on the ground of
+on the basis of > on the strength of
 by means of > through
 prior to > before
 subsequent to > after
-as well as > and also
 rather than > instead of
 despite > in spite of
 whereas > while
-upon > on
-throughout > all through
 the majority of > most
-the use of > the working with
 individuals > people
 components > parts
 component > part
-areas > fields
 scientists > researchers
 large increase in > great rise in
 increase in > rise in
@@ -134,7 +178,6 @@ throughout the world > all over the world
 in many cases > often
 in some cases > at times
 it is possible to > one can
-the first to > the earliest to
 took place > happened
 takes place > happens
 take place > happen
@@ -167,8 +210,6 @@ in contrast to > unlike
 as opposed to > unlike
 gave rise to > led to
 give rise to > lead to
-was responsible for > saw to
-is responsible for > sees to
 a given > a particular
 in conjunction with > together with
 on a daily basis > every day
@@ -190,13 +231,12 @@ is known for > is famous for
 are known for > are famous for
 is made up of > consists of
 are made up of > consist of
-in general > as a rule
+in general > on the whole
 in recent years > of late
 up until > until
 was able to > could
 were able to > could
-in addition to > besides
-universally > everywhere`;
+in addition to > besides`;
 
 type Swap = readonly [RegExp, string];
 
