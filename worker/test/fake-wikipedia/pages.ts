@@ -1,5 +1,6 @@
 import { baking } from './baking.ts';
 import { beekeeping } from './beekeeping.ts';
+import { heatStorage } from './heat-storage.ts';
 import { invoicing } from './invoicing.ts';
 import type { EncyclopediaPage } from './types.ts';
 
@@ -33,6 +34,6 @@ const unfit: EncyclopediaPage[] = [
   },
 ];
 
-export const encyclopedia: EncyclopediaPage[] = [...baking, ...invoicing, ...beekeeping, ...unfit];
+export const encyclopedia: EncyclopediaPage[] = [...baking, ...invoicing, ...beekeeping, ...heatStorage, ...unfit];
 
 export const redirects: Record<string, string> = { 'Sour dough': 'Sourdough', 'E-invoicing': 'Electronic invoicing' };

@@ -8,16 +8,22 @@ const named =
 const unnamed =
   /^(?:there|it|they|this|these|both|most|many|some|several|all|each|other|a number|the majority|certain|a large)\b|\b(?:often|still|also|usually|always|now|sometimes)$/i;
 
+/** Name, verb and what is said, where a unit can be a row. */
+function readRow({ told: [first, ...others] }: Unit) {
+  const [, name = '', verb = '', what = ''] = (others.length === 0 && first && named.exec(first.text)) || [];
+  return first && name && !unnamed.test(name) ? { name, verb, what, fact: first.fact } : null;
+}
+
+export const fitsTable = (unit: Unit) => readRow(unit) !== null;
+
 /** Kinds that the sources describe one by one, side by side; what fits into no row stays prose. */
 export function composeKindTable(units: readonly Unit[]): { block: ArticleBlock; rest: Unit[] } | null {
   const rows = units.flatMap((unit) => {
-    const [first] = unit.told;
-    const [, name = '', verb = '', what = ''] = (unit.told.length === 1 && first && named.exec(first.text)) || [];
-    if (!first || !name || unnamed.test(name)) return [];
+    const row = readRow(unit);
+    if (!row) return [];
+    const { name, verb, what, fact } = row;
     const says = /^(?:is|are)$/.test(verb) ? what : `${verb} ${what}`;
-    return [
-      { unit, cells: [capitalise(name.replace(/^(?:the|an?) /i, '')), `${capitalise(says)}.`], facts: [first.fact] },
-    ];
+    return [{ unit, cells: [capitalise(name.replace(/^(?:the|an?) /i, '')), `${capitalise(says)}.`], facts: [fact] }];
   });
   if (rows.length < fewestRows) return null;
   return {

@@ -1,7 +1,8 @@
 import type { ArticleAngle } from '../../contract/options.ts';
 import { wordTargets } from '../../contract/options.ts';
-import { readDocument } from '../../contract/seo/document.ts';
-import { countUses, type Keyphrase, keyphraseDensity, readKeyphrase } from '../../contract/seo/keyphrase.ts';
+import { type ArticleDocument, readDocument } from '../../contract/seo/document.ts';
+import { type Keyphrase, keyphraseDensity, readKeyphrase } from '../../contract/seo/keyphrase.ts';
+import { isPassive } from '../../contract/seo/readability.ts';
 import { countMarkdownWords } from '../../contract/text.ts';
 import type { Material } from '../material.ts';
 import { renderSections } from '../section.ts';
@@ -9,8 +10,8 @@ import { angles, type SectionKind } from './angles.ts';
 import { composeArticle } from './compose.ts';
 import { giveHeadings, leastWithKey } from './headings.ts';
 import { choosePhrase, type Phrase } from './phrase.ts';
-import { chooseUnits, type Shares, tiers } from './select.ts';
-import { readUnits } from './units.ts';
+import { chooseUnits, type Shares, tiers, usesInText } from './select.ts';
+import { readUnits, type Unit } from './units.ts';
 
 export type PlannedSection = {
   kind: SectionKind;
@@ -58,9 +59,7 @@ export function planTopic(material: Material, salt: number): TopicOutline {
   for (let round = 0; round < mostRounds; round += 1) {
     const content = renderSections(composeArticle(material, outline));
     const written = countMarkdownWords(content);
-    const overused = keyphrase
-      ? findOveruse(material, outline, { keyphrase, most: shares.density + 0.5 }, content)
-      : [];
+    const overused = findExcess(material, outline, { keyphrase, shares }, content);
     if (overused.length === 0 && written <= most && (written >= least || words >= total)) break;
     if (overused.length > 0) for (const id of overused) leftOut.add(id);
     else words = Math.max(60, Math.min(total, words + (aim - written)));
@@ -69,46 +68,71 @@ export function planTopic(material: Material, salt: number): TopicOutline {
   return outline;
 }
 
-/** A source may leave the choice between prose that reads well and an article at all: a good part of the possible length is enough. */
-const enough = 0.7;
+/** A source may leave the choice between prose that reads well and a longer article: what makes an article at all is enough. */
 
 function chooseTier(wordsAt: (shares: Shares) => number, least: number): Shares {
   const counts: Array<{ shares: Shares; words: number }> = [];
   for (const shares of tiers) {
     const words = wordsAt(shares);
-    if (words >= least * enough) return shares;
+    if (words >= Math.min(least, shortText)) return shares;
     counts.push({ shares, words });
   }
   const possible = Math.max(...counts.map(({ words }) => words));
-  return counts.find(({ words }) => words >= possible * enough)?.shares ?? tiers[0];
+  return counts.find(({ words }) => words >= possible * 0.8)?.shares ?? tiers[0];
 }
 
 const mostRounds = 10;
 const shortText = 320;
+const mostDensity = 2.45;
 
-/** The last units that use the keyphrase, as many as the article has too many uses of it for its readers. */
-function findOveruse(
+type Bounds = { keyphrase: Keyphrase | null; shares: Shares };
+type Fault = 'long' | 'passive';
+
+/** What reads well at most, and what a tier may promise to keep to. */
+const mostOf: Record<Fault, number> = { long: 0.25, passive: 0.1 };
+const longFrom = 21;
+
+/** The last units with what the article has too much of for its readers, as many as it takes. */
+function findExcess(
   material: Material,
-  { sections }: TopicOutline,
-  { keyphrase, most }: { keyphrase: Keyphrase; most: number },
+  outline: TopicOutline,
+  { keyphrase, shares }: Bounds,
   content: string,
 ): number[] {
-  const { sentences, words } = readDocument(content);
-  const usesOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countUses(keyphrase, text), 0);
-  const density = keyphraseDensity(keyphrase, usesOf(sentences.map(({ text }) => text)), words);
-  const excess = Math.ceil((density - most) / keyphraseDensity(keyphrase, 1, words));
-  if (excess <= 0) return [];
+  const document = readDocument(content);
+  const { sentences, words } = document;
+  const uses = keyphrase ? sentences.reduce((sum, { text }) => sum + usesInText(keyphrase, text), 0) : 0;
+  const perUse = keyphrase ? keyphraseDensity(keyphrase, 1, words) : 1;
+  const excess: Array<{ count: number; isIn: (unit: Unit) => boolean }> = [
+    {
+      count: keyphrase ? Math.ceil(uses - Math.min(mostDensity, shares.density + 0.5) / perUse) : 0,
+      isIn: (unit) => keyphrase !== null && unit.told.some(({ text }) => usesInText(keyphrase, text) > 0),
+    },
+    ...(['long', 'passive'] as const)
+      .filter((fault) => shares[fault] <= mostOf[fault])
+      .map((fault) => ({
+        count: Math.ceil(countFaults(document, fault) - sentences.length * mostOf[fault]),
+        isIn: (unit: Unit) => unit[fault] > 0,
+      })),
+  ];
   const units = new Map(readUnits(material).map((unit) => [unit.id, unit]));
-  const ids = sections.filter(({ kind }) => kind !== 'definition').flatMap((section) => section.units);
-  const leaving: number[] = [];
+  const ids = outline.sections.filter(({ kind }) => kind !== 'definition').flatMap((section) => section.units);
+  const leaving = new Set<number>();
   let left = words;
-  for (const { id } of [...ids].reverse()) {
-    const unit = units.get(id);
-    if (!unit || leaving.length >= excess || usesOf(unit.told.map(({ text }) => text)) === 0) continue;
-    left -= unit.words;
-    // An article that is short already rather names its subject once too often than saying less.
-    if (left < shortText) break;
-    leaving.push(id);
+  for (const { count, isIn } of excess) {
+    let missing = count;
+    for (const { id } of [...ids].reverse()) {
+      const unit = units.get(id);
+      if (!unit || missing <= 0 || leaving.has(id) || !isIn(unit)) continue;
+      left -= unit.words;
+      // An article that is short already rather names its subject once too often than saying less.
+      if (left < shortText) break;
+      leaving.add(id);
+      missing -= 1;
+    }
   }
-  return leaving;
+  return [...leaving];
 }
+
+const countFaults = ({ sentences }: ArticleDocument, fault: Fault) =>
+  sentences.filter(({ words }) => (fault === 'long' ? words.length >= longFrom : isPassive(words))).length;

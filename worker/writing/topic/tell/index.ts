@@ -3,7 +3,7 @@ import { wordsOf } from '../../../contract/seo/sentences.ts';
 import { capitalise } from '../../built-in/grammar/words.ts';
 import { isCopied, type RunIndex } from '../../copied-runs.ts';
 import type { Casing } from '../casing.ts';
-import { turnActive } from './passive.ts';
+import { turnActive, turnHalfActive } from './passive.ts';
 import { shortenings } from './shorten.ts';
 import { swapWords } from './swaps.ts';
 import { reorderings, splittings } from './turn.ts';
@@ -15,7 +15,7 @@ const longFrom = 21;
 const fewestWords = 4;
 /** Ways beyond these are looked at no more: what could be done to a sentence grows with the square of its length. */
 const mostBodies = 40;
-const goodEnough = 0.9;
+const goodEnough = 0.35;
 
 /** A statement of a source in one sentence or two, in words and an order of their own as far as that is safe; null where it is not. */
 export function tellStatement(quote: string, runs: RunIndex, casing: Casing): ToldSentence[] | null {
@@ -36,33 +36,37 @@ export function tellStatement(quote: string, runs: RunIndex, casing: Casing): To
     }
     return best !== null && best.faults <= goodEnough;
   };
-  const wholes = [body, ...(words >= longFrom ? shortenings(body) : [])];
-  const swapped = () => wholes.flatMap(swapWords).slice(0, mostBodies);
+  const wholes = [body, ...(words >= longFrom || isHeavy(plain, runs) ? shortenings(body) : [])];
+  let one: string[] | null = null;
+  const swapped = () => {
+    one ??= [...new Set(wholes.flatMap(swapWords))].slice(0, mostBodies);
+    return one;
+  };
+  const single = (texts: readonly string[]) => texts.map((text) => [text]);
   const done =
     consider([[body]]) ||
-    consider(wholes.flatMap((text) => waysOf(text, casing))) ||
-    consider(swapped().flatMap((text) => waysOf(text, casing)));
-  const last = done ? [] : swapped().flatMap(swapWords).slice(0, mostBodies);
-  if (!done && !consider(last.map((text) => [text]))) consider([...wholes, ...swapped()].flatMap(addAlso));
+    consider(wholes.flatMap((text) => [[text], ...single(turnsOf(text, casing))])) ||
+    consider(single(swapped())) ||
+    consider(wholes.flatMap(halvesOf)) ||
+    consider(swapped().flatMap((text) => [...single(turnsOf(text, casing)), ...halvesOf(text)]));
+  if (!done) consider([...new Set(swapped().flatMap(swapWords))].slice(0, mostBodies).map((text) => [text]));
   return (best as { told: ToldSentence[] } | null)?.told ?? null;
 }
 
-/** 'also' in the middle ties a statement to the one before it and is the last means against a long run of the source's own words. */
-function addAlso(text: string): string[][] {
-  const [, subject = '', be = '', rest = ''] =
-    /^([^,;:]{14,}?) (is|are|was|were|has|have|can|may) (?!not\b|also\b|no\b|only\b|an?\b|the\b|to\b|in\b|at\b|on\b|one\b)([^;:]+)$/.exec(
-      text,
-    ) ?? [];
-  return subject && !/\b(?:also|that|which|who|when|if|because|while)\b/.test(text)
-    ? [[`${subject} ${be} also ${rest}`]]
-    : [];
-}
+/** Has an aside to lose, and a reason to. */
+const isHeavy = (text: string, runs: RunIndex) => {
+  const told = describe(text, runs);
+  return told.isCopied || told.isPassive;
+};
 
-const waysOf = (text: string, casing: Casing): string[][] => [
-  [text],
-  ...(casing.canMove(text) ? reorderings(text).map((turned) => [turned]) : []),
-  ...splittings(text),
-];
+const turnsOf = (text: string, casing: Casing) => (casing.canMove(text) ? reorderings(text) : []);
+
+/** In two sentences, each of them active where it can be. */
+const halvesOf = (text: string): string[][] =>
+  splittings(text).flatMap((halves) => {
+    const active = halves.map(turnHalfActive);
+    return active.join() === halves.join() ? [halves] : [active, halves];
+  });
 
 const describe = (text: string, runs: RunIndex): ToldSentence => {
   const words = wordsOf(text);

@@ -1,3 +1,4 @@
+import { auxiliaries, baseOfThird, baseVerbs, isPast } from '../../built-in/grammar/verbs.ts';
 import { hasMainVerb, isFiniteVerb, tokenize } from '../../built-in/rewrite/finite.ts';
 
 /**
@@ -8,6 +9,11 @@ const asides: readonly RegExp[] = [
   /, (?:such as|including|especially|particularly|notably|for example|for instance|among them|above all|primarily|mainly) [^;:]+$/,
   /, (?:which|whose|where) [^;:]+$/,
   /, who [^;:]+$/,
+  /, (?:in|by|of|through|from|to|on|for|with|at|under|during|each of|most of|some of|all of|many of) (?:which|whom|whose) [^;:]+$/,
+  /, with [^;:,]+ being [^;:]+$/,
+  /, among them [^;:]+$/,
+  /, a \p{Ll}+ (?:that|which|of) [^;:]+$/u,
+  /, (?:completed|built|commissioned|founded|published|introduced|developed|located|based) [^;:,]+$/,
   /, (?:thereby |thus |each |often |originally |usually )?(?!during|according|including|following|being)\p{Ll}+ing [^;:,]+$/u,
   /, (?:followed by|as well as|along with|together with|compared with|as opposed to) [^;:,]+$/,
   /, (?:originally|originally trained|also) [^;:]+$/,
@@ -16,7 +22,9 @@ const asides: readonly RegExp[] = [
 
 /** In the middle, between its own two commas. */
 const inner: readonly RegExp[] = [
-  /, (?:which|who|whose|where) [^,;:]{5,140},(?= (?!and\b|or\b))/,
+  /, (?:(?:in|by|of|through|from|to|on|for|with|at) )?(?:which|whom|who|whose|where) [^,;:]{5,140},(?= (?!and\b|or\b))/,
+  /, (?:completed|built|commissioned|founded|published|introduced|developed|located|based|caused) [^,;:]{5,90},(?= (?!and\b|or\b))/,
+  /, depending on [^,;:]{4,50},(?= )/,
   /, (?:also )?(?:known|called|referred to) (?:as )?[^,;:]{3,60},/,
   /, (?:however|for example|for instance|in turn|in particular|in fact|of course),/,
 ];
@@ -36,7 +44,7 @@ export function shortenings(text: string): string[] {
     const next: string[] = [];
     for (const from of queue) {
       for (const pattern of [...asides, ...inner]) {
-        const shorter = from.replace(pattern, '').trim();
+        const shorter = leaveOut(from, pattern);
         if (shorter !== from && !found.has(shorter) && isWhole(shorter) && !endsOpen(shorter)) {
           found.add(shorter);
           next.push(shorter);
@@ -46,6 +54,22 @@ export function shortenings(text: string): string[] {
     queue = next;
   }
   return [...found];
+}
+
+/** An aside in the middle ends where the verb comes; a comma before a noun goes on with a list. */
+function leaveOut(text: string, pattern: RegExp): string {
+  const found = pattern.exec(text);
+  if (!found) return text;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found[0].length);
+  const [next = ''] = /[\p{L}\d]+/u.exec(after) ?? [];
+  const isVerb =
+    auxiliaries.has(next) || baseVerbs.has(next) || baseOfThird(next) !== undefined || isPast(next) || /ly$/.test(next);
+  if (after !== '' && /^,.*,$/.test(found[0])) {
+    if (/^(?:in|at|on|for|by|during|under)\b/i.test(before)) return `${before},${after}`;
+    return isVerb || /^, (?:however|for|in|of)\b/.test(found[0]) ? before + after : text;
+  }
+  return (before + after).trim();
 }
 
 /** A list that has lost its last part, or an opening clause without its main one. */
