@@ -52,10 +52,10 @@ function blocksOf(section: PlannedSection, units: Unit[], material: Material, ou
       return composeQuestions(units, material);
     case 'kinds': {
       const table = outline.angle === 'comparison' ? composeKindTable(units) : null;
-      return [...(table ? [table.block] : []), ...paragraphsOf(table?.rest ?? units, material)];
+      return [...(table ? [table.block] : []), ...paragraphsOf(table?.rest ?? units, material, section.kind)];
     }
     default:
-      return paragraphsOf(units, material);
+      return paragraphsOf(units, material, section.kind);
   }
 }
 

@@ -78,7 +78,7 @@ function chooseKeywords(material: Material, { phrase }: TopicOutline): string[] 
   const asked = material.brief.keywords;
   const names = namesOf(material).map((name) => casing.small(name));
   const headings = material.source.passages.flatMap(({ heading }) =>
-    heading && heading.split(' ').length > 1 ? [casing.small(heading)] : [],
+    heading && heading.split(' ').length > 1 && !/^(?:the|an?|use|uses) /i.test(heading) ? [casing.small(heading)] : [],
   );
   const further = [...names, ...headings, ...[`${phrase.text} basics`, `${phrase.text} sources`]];
   const keywords = [asked[0] ?? phrase.text, ...asked.slice(1)];

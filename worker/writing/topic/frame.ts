@@ -58,7 +58,9 @@ const ofNoun = (noun: string) =>
     ? `${noun} to`
     : /^(?:brief|report|briefing|business brief|tutorial|how-to)$/.test(noun)
       ? `${noun} on`
-      : `${noun} of`;
+      : /look$/.test(noun)
+        ? `${noun} at`
+        : `${noun} of`;
 
 /** What the first sections are about, in a few words each. */
 export function gistsOf({ sections, angle, phrase }: TopicOutline): string[] {

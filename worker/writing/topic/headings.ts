@@ -1,7 +1,7 @@
 import { readKeyphrase, shareOfWords } from '../../contract/seo/keyphrase.ts';
 import { hashText } from '../seed.ts';
-import { type AngleSection, angles } from './angles.ts';
-import type { Phrase } from './phrase.ts';
+import { type AngleSection, angles, type SectionKind } from './angles.ts';
+import { type Phrase, shapePhrase } from './phrase.ts';
 import type { PlannedSection, TopicOutline } from './plan.ts';
 
 /** So many of all headings, those of the third level included, name the keyphrase. */
@@ -46,6 +46,26 @@ export function fillPhrase(template: string, { text, inline, bare, isPlural }: P
     .replace(/\{(\w+)\}/g, (_, verb: string) => (isPlural ? (plurals[verb] ?? verb.replace(/s$/, '')) : verb));
 }
 
-const plurals: Record<string, string> = { is: 'are', it: 'they', its: 'their', has: 'have' };
+/** What another page says of its own subject, under a heading that says of what and in what respect. */
+const underneath: Partial<Record<SectionKind, readonly string[]>> = {
+  process: ['{K} in practice', '{K} in use'],
+  parts: ['What goes into {t}', 'The parts of {t}'],
+  kinds: ['Kinds of {t}', 'Forms of {t}'],
+  uses: ['The uses of {t}', 'What speaks for {t}'],
+  history: ['The story of {t}', 'The history of {t}'],
+  figures: ['{K} in figures', 'The figures on {t}'],
+  rules: ['Rules for {t}', 'Which rules apply to {t}'],
+  limits: ['Limits of {t}', 'What can go wrong with {t}'],
+  choice: ['How to choose {t}', 'What to look for in {t}'],
+};
+
+export function headingOfPage(name: string, kind: SectionKind, seed: number): string | null {
+  const options = underneath[kind];
+  const phrase = shapePhrase(name);
+  if (!options || phrase.inline === null) return null;
+  return fillPhrase(options[seed % options.length] ?? '', phrase);
+}
+
+const plurals: Record<string, string> = { is: 'are', it: 'they', its: 'their', has: 'have', does: 'do' };
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

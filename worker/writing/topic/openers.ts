@@ -10,14 +10,14 @@ import type { TopicOutline } from './plan.ts';
 const leastDensity = 0.58;
 
 const openers: Partial<Record<SectionKind, readonly string[]>> = {
-  process: ['What happens in {t}, and in which order?', 'How does {t} go on in practice?'],
-  parts: ['What belongs to {t}?', 'What does it take for {t}?'],
-  kinds: ['Which kinds of {t} do the sources tell apart?', 'What forms can {t} take?'],
-  uses: ['What counts in favour of {t}?', 'Why does {t} find friends?'],
-  history: ['How did {t} come about?', 'What lies behind {t} today?'],
-  figures: ['What do figures say on {t}?', 'How large is the field of {t}?'],
-  rules: ['Which rules touch {t}?', 'What do the rules ask of {t}?'],
-  limits: ['What counts against {t}?', 'Where does {t} fall short?'],
+  process: ['How {does} {k} work in practice?', 'What happens in {t}, step by step?'],
+  parts: ['What goes into {t}?', 'What {does} {k} call for?'],
+  kinds: ['Which kinds of {t} are there?', 'What forms {does} {k} take?'],
+  uses: ['What speaks for {t}?', 'What {does} {k} bring?'],
+  history: ['Where {does} {k} come from?', 'What lies behind {t} today?'],
+  figures: ['What do the figures say on {t}?', 'Which figures bear on {t}?'],
+  rules: ['Which rules apply to {t}?', 'What do the rules ask of {t}?'],
+  limits: ['What speaks against {t}?', 'Where {does} {k} fall short?'],
   choice: ['What decides in {t}?', 'Which points help to decide on {t}?'],
   points: ['A few points on {t} to keep in mind:', 'What the sources say on {t}, in short:'],
   sources: [

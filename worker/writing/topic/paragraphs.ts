@@ -1,6 +1,9 @@
 import { countWords } from '../../contract/text.ts';
 import type { Material } from '../material.ts';
 import type { ArticleBlock, Sentence } from '../section.ts';
+import type { SectionKind } from './angles.ts';
+import { createCasing } from './casing.ts';
+import { headingOfPage } from './headings.ts';
 import { roleOf } from './roles.ts';
 import { namesOf, type Unit } from './units.ts';
 
@@ -13,8 +16,8 @@ const mostBetweenHeadings = 230;
 type Group = { units: Unit[]; page: number; heading: string | null };
 
 /** Units as paragraphs, those of one passage together, under headings of their own where there is enough of each. */
-export function paragraphsOf(units: readonly Unit[], material: Material): ArticleBlock[] {
-  const groups = groupByPassage(units, material);
+export function paragraphsOf(units: readonly Unit[], material: Material, kind: SectionKind): ArticleBlock[] {
+  const groups = groupByPassage(units, material, kind);
   const isRich = groups.length > 1 && units.flatMap(({ told }) => told).length >= leastUnderHeading * 2;
   const blocks: ArticleBlock[] = [];
   let sinceHeading = 0;
@@ -35,8 +38,13 @@ export function paragraphsOf(units: readonly Unit[], material: Material): Articl
 }
 
 /** What a passage is about: its own heading where that says something, else the subject of its page. */
-function groupByPassage(units: readonly Unit[], material: Material): Group[] {
+function groupByPassage(units: readonly Unit[], material: Material, kind: SectionKind): Group[] {
   const names = namesOf(material);
+  const casing = createCasing(material.source.pages);
+  const ofPage = (page: number) => {
+    const name = page > 0 ? (names[page] ?? null) : null;
+    return name && (headingOfPage(casing.inside(name), kind, material.seed + page) ?? name);
+  };
   const groups: Array<Group & { passage: number }> = [];
   const used = new Set<string>();
   for (const unit of units) {
@@ -46,7 +54,7 @@ function groupByPassage(units: readonly Unit[], material: Material): Group[] {
       continue;
     }
     const own = unit.heading !== null && roleOf([unit.heading]) === 'other' ? unit.heading : null;
-    const label = own ?? narrow(unit.heading) ?? (unit.page > 0 ? (names[unit.page] ?? null) : null);
+    const label = own ?? narrow(unit.heading) ?? ofPage(unit.page);
     const heading = label !== null && !used.has(label) ? label : null;
     if (heading) used.add(heading);
     groups.push({ passage: unit.passage, page: unit.page, units: [unit], heading });
