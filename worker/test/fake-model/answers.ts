@@ -15,6 +15,11 @@ const withSentences = (prompt: Prompt, ...texts: string[]): string => {
 
 export const honest = (prompt: Prompt) => JSON.stringify(writeAnswer(prompt));
 export const invention = 'About 98765 companies rely on this every day.';
+export const inventionsInGerman = [
+  'Zwölf Betriebe arbeiten seit März mit dieser Auftragsplanung.',
+  'Der Plan ersetzt MeisterPlan im Betrieb.',
+  'Auch die Muster Bau GmbH plant Material damit.',
+];
 
 /** What the model says, where that is not what a well-behaved one would say. */
 export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>> = {
@@ -45,6 +50,7 @@ export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>>
   copies: { text: (prompt) => JSON.stringify(writeAnswer(prompt, prompt.task === 'section')) },
   'copies-always': { text: (prompt) => JSON.stringify(writeAnswer(prompt, true)) },
   invents: { text: (prompt) => withSentences(prompt, invention) },
+  'invents-in-german': { text: (prompt) => withSentences(prompt, ...inventionsInGerman) },
   insists: {
     text: (prompt) => {
       if (prompt.task !== 'rewrite') return withSentences(prompt, invention);

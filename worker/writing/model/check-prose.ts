@@ -6,8 +6,10 @@ import { createGrounding } from '../grounding.ts';
 import type { Material } from '../material.ts';
 import { plainSentence, type Sentence } from '../section.ts';
 import { findBoldWords } from './bold-words.ts';
+import { findGermanNames } from './german-names.ts';
 import { leadingName } from './leading-name.ts';
 import { findNames, saysMoreThanName } from './names.ts';
+import { findForeignNumbers } from './number-words.ts';
 import { createPlanCheck } from './plan-features.ts';
 import { standsAsWord } from './stands-as-word.ts';
 
@@ -59,10 +61,11 @@ export function createProseCheck(material: Material, language: string, allowedNa
     if (language === 'en') {
       inventions.push(...findBoldWords(withoutPartner, basis, brief.keywords));
     }
-    const names = language === 'de' ? [] : findNames(withoutPartner);
+    const names = language === 'de' ? findGermanNames(withoutPartner) : findNames(withoutPartner);
     const leading = language === 'en' ? leadingName(withoutPartner, (word) => smallWords.has(word)) : null;
     if (leading && !names.includes(leading)) names.push(leading);
     inventions.push(...plans.findWrongFeatures(plain, basis));
+    if (comparable) inventions.push(...findForeignNumbers(withoutPartner, basis, language));
     const basisWords = new Set(foldedWords(basis));
     for (const name of names) {
       const words = foldedWords(name);

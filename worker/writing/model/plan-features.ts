@@ -12,6 +12,8 @@ type Mention = { plans: string[]; from: number; to: number };
 /** What a sentence does that says who lacks a feature, needs another plan for it, or compares. */
 const withholds =
   /\b(?:not?|never|none|without|lacks?|lacking|missing|beyond|upgrade|unlike|except|excludes?|only|instead|than|need|needs|whether)\b|n['’]t\b/i;
+const deniesElsewhere =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|ohne|fehlt|erst|statt|sans|pas|manque|sin|falta|non|senza|manca|niet|geen|zonder|ontbreekt|não|sem)(?!\p{L})/iu;
 const clauses = /[;:—]|,?\s(?:while|whereas|but|although)\s/g;
 /** A plan may be called what people are called: at the beginning such a word is a plan where it does what plans do. */
 const asPlan =
@@ -31,7 +33,7 @@ export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
   return {
     findWrongFeatures(sentence, basis) {
       return sentence.split(clauses).flatMap((clause) => {
-        const named = withholds.test(clause) ? [] : findMentions(clause, names);
+        const named = withholds.test(clause) || deniesElsewhere.test(clause) ? [] : findMentions(clause, names);
         if (named.length === 0) return [];
         const lower = clause.toLowerCase();
         return features.flatMap((feature) => {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { assembleSource } from '../../source/assemble.ts';
+import { readSite } from '../../source/fixtures.ts';
+import { inventionsInGerman } from '../../test/fake-model/answers.ts';
+import { askedOf } from '../../test/model.ts';
+import { articleByModel } from '../test/model-article.ts';
+import { copiedShare } from '../test/quality.ts';
+import { findGermanNames } from './german-names.ts';
+import { findForeignNumbers } from './number-words.ts';
+
+describe('number words and months', () => {
+  it.each([
+    ['de', 'Zwölf Betriebe begannen im März.', ['zwölf', 'märz']],
+    ['fr', 'Douze équipes, trois mille clients depuis août.', ['douze', 'trois', 'mille', 'août']],
+    ['es', 'Desde marzo, dos millones de clientes.', ['marzo', 'dos', 'millones']],
+    ['it', 'Da maggio tre aziende e cento clienti.', ['maggio', 'tre', 'cento']],
+    ['nl', 'Sinds maart twaalf bedrijven en duizend klanten.', ['maart', 'twaalf', 'duizend']],
+    ['pt', 'Desde março, duas equipes e mil clientes.', ['março', 'duas', 'mil']],
+  ])('are told in %s', (language, sentence, found) => {
+    expect(findForeignNumbers(sentence, 'Nichts / rien / nada', language)).toEqual(found);
+    expect(findForeignNumbers(sentence, sentence, language)).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'Drei Leute planen achtsam und einvernehmlich.', '3 Leute'],
+    ['fr', 'Une offre neuve pour un neuf.', ''],
+    ['it', 'Tu sei il cliente.', ''],
+    ['pt', 'Duas equipes.', 'São 2 equipes.'],
+    ['nl', 'De planning begint achteraf.', ''],
+    ['sv', 'Tolv företag i mars.', ''],
+  ])('are not seen where there are none, or where the figure is given (%s)', (language, sentence, basis) => {
+    expect(findForeignNumbers(sentence, basis, language)).toEqual([]);
+  });
+});
+
+describe('names in German', () => {
+  it.each([
+    ['Auch die Muster Bau GmbH plant damit.', ['Muster Bau']],
+    ['Rechnungen schickt BillBoss.', ['BillBoss']],
+    ['Das Programm Plan24 kann es auch.', ['Plan24']],
+    ['Die Materialliste zeigt dem Team, was im Lager fehlt.', []],
+    ['Mitarbeiterinnen und MitarbeiterInnen sehen die E-Mail.', []],
+    ['Im Betrieb gilt die DIN-Norm.', []],
+  ])('are told by what no noun looks like: %s', (sentence, names) => {
+    expect(findGermanNames(sentence)).toEqual(names);
+  });
+});
+
+describe('an article on a German page', () => {
+  it('says nothing that the page does not say', async () => {
+    const source = assembleSource(await readSite('german'));
+    const { article, model } = await articleByModel(source, 'invents-in-german', { length: 'short' });
+    const prompts = (await askedOf(model)).map(({ body }) => body.messages.map(({ content }) => content).join('\n'));
+    const rewrites = prompts.filter((prompt) => prompt.includes('Task: rewrite')).join('\n');
+    for (const found of ['zwölf', 'märz', 'MeisterPlan', 'Muster Bau']) {
+      expect(rewrites).toContain(`not in its facts: ${found}`);
+    }
+    for (const sentence of inventionsInGerman) expect(article.content).not.toContain(sentence);
+    expect(article.content).toContain('Werkbank');
+    expect(article.content).toContain('Material');
+    expect(article.proof.claims.length).toBeGreaterThan(5);
+    expect(copiedShare(article)).toBeLessThanOrEqual(1 / 3);
+    expect(article.seoSuggestions.join(' ')).not.toContain('built-in');
+  });
+});
