@@ -4,7 +4,7 @@ import { escapeRegex } from './grammar/words.ts';
 import type { Kit } from './kit.ts';
 import { productNoun } from './product-noun.ts';
 
-const sentencesBetweenKeyphrases = 24;
+const sentencesBetweenKeyphrases = 20;
 
 /** Now and then the product goes by what it is rather than by its name: that keeps the article visibly on its subject. */
 export function callByKind(kit: Kit, text: string): string {
@@ -30,7 +30,16 @@ export function nameOnce({ wording: { product, users } }: Kit, text: string, bef
 }
 
 /** 'Also' between two things that one subject does or that are possible with it; never where the second follows from the first. */
-export function addAlso({ wording: { product, users } }: Kit, text: string, before: Sentence | undefined): string {
+export function addAlso(kit: Kit, text: string, before: Sentence | undefined): string {
+  const { product, users } = kit.wording;
+  // 'Commercial support is available from …' adds to what was said.
+  if (
+    before &&
+    kit.flow.tied < 0.3 * kit.flow.told &&
+    /^[^,;:]{4,40} is available (?:from|on|in|as|for|at) /.test(text) &&
+    !/\balso\b/.test(before.text)
+  )
+    return text.replace(' is available ', ' is also available ');
   // What a product is, or is for, is not one more thing that it does.
   if (before && / (?:is|handles) /.test(`${before.text.slice(product.length)} `.slice(0, 10))) return text;
   if (!before || /\b(?:also|too|both|only|not|never|no|so|then)\b/.test(`${text} ${before.text}`)) return text;

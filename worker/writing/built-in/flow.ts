@@ -13,7 +13,14 @@ export type Flow = {
 };
 
 /** How many sentences in the source's own words, or in the passive voice, an article may have; null where they need no counting. */
-export type Sparing = { copies: number | null; passives: number | null };
+export type Sparing = {
+  copies: number | null;
+  passives: number | null;
+  /** Whether longer sentences are tied together too: where the article reads like a list. */
+  tieMore: boolean;
+  /** Whether even what tells much may go: only where nothing else was enough. */
+  strict: boolean;
+};
 
 export const flowNames = ['sinceKeyphrase', 'sinceTie', 'told', 'tied', 'copied', 'passive'] as const;
 

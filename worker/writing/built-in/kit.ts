@@ -9,6 +9,7 @@ import { type Flow, flowNames, readFlow, type Sparing } from './flow.ts';
 import { capitalise } from './grammar/words.ts';
 import type { KeyphraseShape } from './keyphrase-shape.ts';
 import { readWording } from './read-wording.ts';
+import type { Way } from './vary.ts';
 import type { Wording } from './wording.ts';
 
 /** What the composer holds in its hands while it writes one section. */
@@ -24,7 +25,7 @@ export type Kit = {
   /** Sentences of the source as a reporter says them, and which sentences are copies: worked out once, used by every draft. */
   retold: Map<string, string | null>;
   copied: Map<string, boolean>;
-  ways: Map<string, string[][]>;
+  ways: Map<string, Way[]>;
   /** Facts that the article has told already. */
   told: Set<number>;
   /** Sentences that the article has, folded. */

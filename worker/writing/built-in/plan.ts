@@ -50,31 +50,41 @@ export function planArticle(material: Material, keyphrase: KeyphraseShape, salt:
     );
     return { keyphrase, sections, salt, sparing };
   };
-  const plain: Sparing = { copies: null, passives: null };
-  const fitted = (sparing: Sparing) =>
-    outlineOf(
-      fitLength(material, (count) => outlineOf(count, sparing), ranked.length),
-      sparing,
-    );
+  const plain: Sparing = { copies: null, passives: null, tieMore: false, strict: false };
+  let count: number | null = null;
+  const fitted = (sparing: Sparing) => {
+    count = fitLength(material, (tried) => outlineOf(tried, sparing), ranked.length, count);
+    return outlineOf(count, sparing);
+  };
   let sparing: Sparing = plain;
   let best = fitted(sparing);
   // Doing without the one may leave too much of the other.
-  for (let round = 0; round < 2; round++) {
+  // More ties leave the facts alone, so they come first; doing without the one may leave too much of the other.
+  for (let round = 0; round < mostRounds; round++) {
     const excess = findExcess(material, best);
-    if (excess.copies === null && excess.passives === null) break;
-    sparing = { copies: excess.copies ?? sparing.copies, passives: excess.passives ?? sparing.passives };
+    const tieMore = excess.tooFewTies && !sparing.tieMore;
+    if (excess.copies === null && excess.passives === null && !tieMore) break;
+    sparing = {
+      copies: excess.copies ?? sparing.copies,
+      passives: (tieMore ? null : excess.passives) ?? sparing.passives,
+      tieMore: sparing.tieMore || tieMore,
+      strict: round === mostRounds - 1,
+    };
     best = fitted(sparing);
   }
   return nameKeyphrase(material, best);
 }
 
+const mostRounds = 4;
 const mostCopied = 0.32;
 const aimCopied = 0.27;
 const aimPassive = 0.08;
 const fullArticle = 300;
 
+type Excess = Pick<Sparing, 'copies' | 'passives'> & { tooFewTies: boolean };
+
 /** What a first plan has too much of: the source's own words, or the passive voice where other readers' troubles come with it. */
-function findExcess(material: Material, outline: Outline): Sparing {
+function findExcess(material: Material, outline: Outline): Excess {
   const { runs } = readMaterial(material);
   const sections = composeSections(material, outline);
   const sentences = sections.flatMap(sentencesOf);
@@ -84,6 +94,7 @@ function findExcess(material: Material, outline: Outline): Sparing {
   const tooManyPassives = poor.length > 1 && poor.includes('passive') && countMarkdownWords(content) >= fullArticle;
   return {
     copies: copied > mostCopied * sentences.length ? Math.floor(aimCopied * sentences.length) : null,
+    tooFewTies: poor.length > 1 && poor.includes('transitions'),
     // A short article needs every sentence that there is.
     passives: tooManyPassives ? Math.floor(aimPassive * sentences.length) : null,
   };
@@ -110,10 +121,22 @@ const wordsFor = (material: Material, outline: Outline) =>
 /** Words below the aim that are not worth another try. */
 const nearEnough = 30;
 
-/** How many of the ranked items make the longest article that stays within the asked length. */
-function fitLength(material: Material, outlineOf: (count: number) => Outline, total: number): number {
+/** How far below the aim a count that fitted a plan much like this one may come out. */
+const stillNear = 150;
+
+/** How many of the ranked items make the longest article that stays within the asked length; `hint` fitted an earlier plan. */
+function fitLength(
+  material: Material,
+  outlineOf: (count: number) => Outline,
+  total: number,
+  hint: number | null,
+): number {
   const { least, most } = wordTargets[material.brief.length];
   const aim = Math.round(least + (most - least) * 0.75);
+  if (hint !== null) {
+    const words = wordsFor(material, outlineOf(hint));
+    if (words <= aim && (hint === total || words > aim - stillNear)) return hint;
+  }
   let fits = 1;
   let fitting = 0;
   let exceeds = total;

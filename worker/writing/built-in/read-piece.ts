@@ -80,7 +80,8 @@ const shiftPerson = (kit: Kit, piece: string) =>
 function tellAction({ wording }: Kit, action: string, follows: boolean): string | null {
   if (!follows && /^\p{Ll}+ (?:it|them|this|that|these|those)\b/u.test(action) && !/^give it\b/.test(action))
     return null;
-  if (/^use .* first$|^(?:consider|notice|imagine|think|remember|note|look|wait)\b/.test(action)) return null;
+  if (/^use .* first$|^(?:consider|notice|imagine|think|remember|note|look(?! back at)|wait)\b/.test(action))
+    return null;
   const given = action.replace(/^give it\b/, `give ${wording.product}`);
   const joint = /^(.{8,}?)(,?) and (.{8,})$/.exec(given);
   const [, condition = '', comma, result = ''] = joint ?? [];

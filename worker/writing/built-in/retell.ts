@@ -118,6 +118,10 @@ const smooth = (text: string) =>
 /** Beyond so many more copies even a sentence that others lean on goes. */
 const graceCopies = 1;
 
+/**
+ * The sentences as they stand in the article; none where it has too much of their kind and can do without them.
+ * `canDrop`: nothing leans on them; `isFree`: they answer no question.
+ */
 function finishAll(kit: Kit, texts: readonly string[], fact: number, canDrop: boolean, isFree: boolean): Sentence[] {
   const { flow, sparing } = kit;
   const total = flow.told + texts.length;
@@ -127,9 +131,19 @@ function finishAll(kit: Kit, texts: readonly string[], fact: number, canDrop: bo
     most !== null && count > before && count > most;
   const tooMany = exceeds(copied, flow.copied, sparing.copies) || exceeds(passive, flow.passive, sparing.passives);
   const farTooMany = sparing.copies !== null && exceeds(copied, flow.copied, sparing.copies + graceCopies);
-  if (canDrop ? tooMany : isFree && farTooMany) return [];
+  if ((canDrop ? tooMany : isFree && farTooMany) && (sparing.strict || !isTelling(kit, fact))) return [];
   Object.assign(flow, { told: total, copied, passive });
   return texts.flatMap((text) =>
     countWordsIn(text) <= mostWords ? (finishSentence(kit, lowerFirst(text, kit.wording), [fact]) ?? []) : [],
+  );
+}
+
+/** What an article is not without: figures, who makes the product, and what a feature does where one sentence says it. */
+function isTelling({ material: { book } }: Kit, fact: number): boolean {
+  return (
+    /\d/.test(book.facts[fact]?.quote ?? '') ||
+    book.company.includes(fact) ||
+    book.priceNotes.includes(fact) ||
+    book.features.some(({ details }) => details.length === 1 && details[0] === fact)
   );
 }

@@ -9,6 +9,9 @@ import { lowerFirst } from './rewrite/statement.ts';
 
 const mostWords = 20;
 const mostWordsOfHalf = 15;
+/** The same where an article would else read like a list. */
+const mostWordsAtNeed = 24;
+const enoughTiedAtNeed = 0.42;
 
 /** 'No. The app runs on any phone.' in one breath, where that makes no long sentence. */
 export function joinVerdict(kit: Kit, told: readonly Sentence[]): Sentence[] {
@@ -41,11 +44,11 @@ export function tieSentences(kit: Kit, told: readonly Sentence[]): Sentence[] {
 
 /** Where this share of the sentences has a tie already, the article reads smoothly enough without more of them. */
 const enoughTied = 0.36;
-const isSmooth = ({ flow }: Kit) => flow.tied > enoughTied * flow.told;
+const isSmooth = ({ flow, sparing }: Kit) => flow.tied > (sparing.tieMore ? enoughTiedAtNeed : enoughTied) * flow.told;
 
 /** A tie within one sentence that has none, where its grammar leaves no doubt. */
 function tieWithin(kit: Kit, sentence: Sentence): Sentence {
-  if (isSmooth(kit) || hasTransition(wordsOf(sentence.text)) || kit.flow.sinceTie < fewestBetween) return sentence;
+  if (isSmooth(kit) || hasTransition(wordsOf(sentence.text)) || kit.flow.sinceTie < fewestBetween(kit)) return sentence;
   const text = addBoth(partList(sentence.text));
   if (text !== sentence.text) kit.flow.sinceTie = 0;
   return text === sentence.text ? sentence : { ...sentence, text };
@@ -62,7 +65,7 @@ const addBoth = (text: string) =>
 /** 'Includes updates, backups and help' as 'includes updates and backups as well as help': lists of things, never of doings. */
 function partList(text: string): string {
   const match =
-    /^([^,]+? (?:include|cover|support|show|mark|store|accept|contain|need|list)s? )([^,]{3,30}), ([^,]{3,30}) and ([^,]{3,60})\.$/u.exec(
+    /^([^,]+? (?:include|cover|support|show|mark|store|accept|contain|need|list|offer|keep|measure|print|send|handle|track|record|serve)s? |[^,]+? works? (?:for|with) )([^,]{3,30}), ([^,]{3,30}) and ([^,]{3,60})\.$/u.exec(
       text,
     );
   const [, start = '', one = '', two = '', three = ''] = match ?? [];
@@ -77,13 +80,15 @@ function partList(text: string): string {
   return `${start}${one} and ${two} as well as ${three}.`;
 }
 
-const fewestBetween = 2;
+/** Sentences between two ties: fewer where the article reads like a list so far. */
+const fewestBetween = ({ flow, sparing }: Kit) => (sparing.tieMore || flow.tied < 0.3 * flow.told ? 1 : 2);
 
 function canTie(kit: Kit, one: string, other: string): boolean {
-  if (kit.flow.sinceTie < fewestBetween || isSmooth(kit)) return false;
+  if (kit.flow.sinceTie < fewestBetween(kit) || isSmooth(kit)) return false;
+  const most = kit.sparing.tieMore ? mostWordsAtNeed : mostWords;
   const words = wordsOf(one);
   const others = wordsOf(other);
-  if (words.length > mostWordsOfHalf || others.length > mostWordsOfHalf || words.length + others.length >= mostWords)
+  if (words.length > mostWordsOfHalf || others.length > mostWordsOfHalf || words.length + others.length >= most)
     return false;
   if (hasTransition(words) || hasTransition(others)) return false;
   return isPlainClause(one) && isPlainClause(other) && startsWithNoun(kit, other) && words[0] !== others[0];

@@ -25,7 +25,7 @@ const plainVerbs =
   'upload download upgrade monitor track analyse share mean contain consist remain appear offer support fail tick cost escalate log deserve enter lie hang stick belong rise sink swap bump chase greet clock dare belong plant sow dig stamp photograph hand snap exchange deduct compute refuse arise owe borrow hope agree expect expire consider contribute convince cope imagine impress obtain permit prefer precede recall recognise recognize rescue satisfy stretch subtract succeed suffer suit surprise suspend thank threaten unload worry delay replicate bounce prefill render reschedule rebook reassign subtract total list route drain migrate emit throw catch wire cache poll spawn batch dispatch';
 
 const nounVerbs =
-  'access act aim alert answer archive audit back backup balance benefit block boost brand break bridge bundle call capture ' +
+  'access act aim alert answer archive audit back backup balance benefit bid block boost brand break bridge bundle call capture ' +
   'change charge chart chat check claim comment contact contract control copy cover cut date deal demand deposit design display ' +
   'document drive email estimate exchange experience face feature field file filter fix flag flow focus force forecast form ' +
   'format frame fuel function fund group guide highlight host index interest issue judge label launch layer level limit link list ' +

@@ -8,7 +8,7 @@ const leftovers =
   /lorem ipsum|\b(?:dolor|voluptat\w*|reiciendis|perspiciatis|consectetur)\b|as an ai\b|\{\{|\}\}|<%|%>|\bundefined\b|\bNaN\b|\[object |accept all cookies|cookie settings|skip to (?:main )?content|ignore (?:all |your )?(?:previous |prior )?instructions|placeholder|TODO|your .{0,20} here\b/i;
 
 const hype =
-  /game.?chang|revolution|world.?class|best.?in.?class|cutting.?edge|next.?level|unleash|supercharge|skyrocket|like never before|like magic|10x|#1\b|number one|unbeatable|the ultimate|the best|mind.?blowing|awesome|amazing|incredible|blazing|insanely|love it|you'll love|never been easier|that's it|look no further|world's|it just works|effortless|fall in love|can't help but|can’t help but|feel free|dummy|, like this\b|\bthis (?:presentation|page|site)\b|as you can see|on (?:twitter|github|dribbble)\b/i;
+  /game.?chang|revolution|world.?class|best.?in.?class|cutting.?edge|next.?level|unleash|supercharge|skyrocket|like never before|like magic|10x|#1\b|number one|unbeatable|the ultimate|the best|mind.?blowing|awesome|amazing|incredible|blazing|insanely|love it|you'll love|never been easier|that's it|look no further|world's|it just works|effortless|fall in love|can't help but|can’t help but|feel free|dummy|, like this\b|\bthis (?:presentation|page|site)\b|as you can see|on (?:twitter|dribbble)\b|\b(?:us|it|issue|star|fork|me) on github\b/i;
 
 /** True for text that an article may use. */
 export function isUsable(text: string): boolean {

@@ -33,7 +33,7 @@ export function toThirdPerson(text: string, wording: Wording, usersNamed: boolea
       named = true;
     } else if (word === 'your') {
       if (named) token.word = 'their';
-      else if (lower[at + 1] === 'own') return null;
+      else if (lower[at + 1] === 'own') token.word = "the user's";
       // 'Checks your endpoints' are endpoints of no one in particular, once nobody is spoken to.
       else token.word = isPlural(lower[at + 1] ?? '') && /s$/.test(lower[at + 1] ?? '') ? '' : 'the';
     } else if (word === 'yourself' || word === 'yourselves') {

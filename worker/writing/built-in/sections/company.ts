@@ -11,7 +11,7 @@ export function composeCompany(kit: Kit, planned: PlannedSection): ArticleBlock[
     planned.items.flatMap(({ at }) => kit.material.book.company[at] ?? []),
     { company: true },
   );
-  if (told.length < 2) return [];
+  if (told.length === 0) return [];
   const { product } = kit.wording;
   return [
     heading(choose(kit, 'company', [`The company behind ${product}`, `Who makes ${product}`, `Behind ${product}`])),

@@ -1,3 +1,5 @@
+import { isPassive } from '../../../contract/seo/readability.ts';
+import { wordsOf } from '../../../contract/seo/sentences.ts';
 import type { ArticleBlock, Sentence } from '../../section.ts';
 import { capitalise, joinList } from '../grammar/words.ts';
 import type { PlanItem } from '../items.ts';
@@ -138,8 +140,10 @@ export function composePassages(kit: Kit, planned: PlannedSection): ArticleBlock
   const { book } = kit.material;
   const facts = planned.items.flatMap(({ at, from, to }) => book.passages[at]?.sentences.slice(from, to) ?? []);
   const told = retellAll(kit, facts);
-  // A sentence alone makes no section, unless there is little else.
-  if (told.length < 2) return told.length === 0 || book.features.length > 2 ? [] : [paragraph(told)];
+  // A sentence alone makes no section: it stands under the heading before it. One that leaves open who acts would hang in the air there.
+  const [only, ...more] = told;
+  if (!only || (more.length === 0 && book.features.length > 2 && isPassive(wordsOf(only.text)))) return [];
+  if (more.length === 0) return [paragraph(told)];
   const fact = book.passages[planned.items[0]?.at ?? -1]?.heading;
   const own = fact == null ? null : readHeading(kit, book.facts[fact]?.quote ?? '');
   const { product } = kit.wording;

@@ -18,7 +18,7 @@ export function tellIntegrations(kit: Kit): Sentence[] {
     const names = listNames(part.map(({ name }) => name));
     const text =
       at === 0
-        ? `${productNoun(kit) ?? product} works with ${names}`
+        ? `${productNoun(kit) ?? (kit.keyphrase.activity ? `for ${kit.keyphrase.activity}, ${product}` : product)} works with ${names}`
         : `${at === size ? 'it also connects' : 'the list goes on'} with ${names}`;
     sentences.push(
       ...state(

@@ -1,5 +1,7 @@
 import { hasMainVerb, isFiniteVerb, tokenize } from '../../built-in/rewrite/finite.ts';
-import { frontClause, frontTime, splitClause, splitPredicate, turnBut, turnSo } from '../../built-in/rewrite/loosen.ts';
+import { frontClause, frontTime, turnBut, turnSo } from '../../built-in/rewrite/move.ts';
+import { splitClause } from '../../built-in/rewrite/split.ts';
+import { splitPredicate } from '../../built-in/rewrite/split-verbs.ts';
 
 import { splitSecondVerb } from './shorten.ts';
 
