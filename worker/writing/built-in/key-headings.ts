@@ -1,7 +1,7 @@
 import { readKeyphrase, shareOfWords } from '../../contract/seo/keyphrase.ts';
 import type { Material } from '../material.ts';
 import type { Section } from '../section.ts';
-import { composeSections } from './compose.ts';
+import { draftOf } from './fit-length.ts';
 import type { PlanItem } from './items.ts';
 import type { Outline, PlannedSection } from './plan.ts';
 
@@ -45,7 +45,7 @@ export function nameKeyphrase(material: Material, outline: Outline): Outline {
     const needed = Math.min(able.length, Math.max(1, Math.ceil(total * leastShare)));
     for (let count = needed; count <= Math.min(most, able.length); count++) {
       best = arrange(outline, parts, able.slice(0, count));
-      if (isNamed(composeSections(material, best), outline.keyphrase.phrase)) return best;
+      if (isNamed(draftOf(material, best), outline.keyphrase.phrase)) return best;
     }
   }
   return best;
@@ -54,7 +54,7 @@ export function nameKeyphrase(material: Material, outline: Outline): Outline {
 /** Headings of the sections themselves, and those that features and questions would have. */
 function countHeadings(material: Material, outline: Outline): { own: number; group: number; faq: number } {
   const counts = { own: 0, group: 0, faq: 0 };
-  composeSections(material, arrange(outline, { group: 'headings', faq: 'headings' }, [])).forEach(({ blocks }, at) => {
+  draftOf(material, arrange(outline, { group: 'headings', faq: 'headings' }, [])).forEach(({ blocks }, at) => {
     const kind = outline.sections[at]?.kind;
     for (const block of blocks) {
       if (block.kind !== 'heading') continue;

@@ -134,7 +134,7 @@ export function repeatsStart({ starts }: Kit, text: string): boolean {
 
 export const copies = ({ copied, runs }: Kit, text: string) => remember(copied, text, () => isCopied(text, runs));
 
-export function remember<Value>(known: Map<string, Value>, key: string, work: () => Value): Value {
+export function remember<Key, Value>(known: Map<Key, Value>, key: Key, work: () => Value): Value {
   const cached = known.get(key);
   if (cached !== undefined) return cached;
   const value = work();

@@ -1,15 +1,12 @@
 import { wordTargets } from '../../contract/options.ts';
-import { findPoorReading } from '../../contract/seo/readability-checks.ts';
-import { countMarkdownWords, countWords } from '../../contract/text.ts';
-import { isCopied } from '../copied-runs.ts';
 import type { Material } from '../material.ts';
-import { plainSentence, renderSections, sentencesOf } from '../section.ts';
-import { composeSections } from './compose.ts';
+import { findExcess } from './excess.ts';
+import { fitLength, roomForChoice, withinRoom } from './fit-length.ts';
 import type { Sparing } from './flow.ts';
-import { collectItems, factsOfItem, type PlanItem } from './items.ts';
+import { collectItems, type PlanItem } from './items.ts';
 import { nameKeyphrase } from './key-headings.ts';
 import type { KeyphraseShape } from './keyphrase-shape.ts';
-import { readMaterial } from './kit.ts';
+import { remember } from './kit.ts';
 
 export type PlannedSection = {
   id: string;
@@ -33,6 +30,8 @@ export type Outline = {
   sparing: Sparing;
 };
 
+const mostRounds = 4;
+
 /** Plans an article of the asked length: as much of the source as fits, what matters most first. */
 export function planArticle(material: Material, keyphrase: KeyphraseShape, salt: number): Outline {
   const items = collectItems(material);
@@ -53,12 +52,13 @@ export function planArticle(material: Material, keyphrase: KeyphraseShape, salt:
   const plain: Sparing = { copies: null, passives: null, tieMore: false, strict: false };
   let count: number | null = null;
   const fitted = (sparing: Sparing) => {
-    count = fitLength(material, (tried) => outlineOf(tried, sparing), ranked.length, count);
-    return outlineOf(count, sparing);
+    const tried = new Map<number, Outline>();
+    const outlineWith = (items: number) => remember(tried, items, () => outlineOf(items, sparing));
+    count = fitLength(material, outlineWith, ranked.length, count);
+    return outlineWith(count);
   };
   let sparing: Sparing = plain;
   let best = fitted(sparing);
-  // Doing without the one may leave too much of the other.
   // More ties leave the facts alone, so they come first; doing without the one may leave too much of the other.
   for (let round = 0; round < mostRounds; round++) {
     const excess = findExcess(material, best);
@@ -73,84 +73,6 @@ export function planArticle(material: Material, keyphrase: KeyphraseShape, salt:
     best = fitted(sparing);
   }
   return nameKeyphrase(material, best);
-}
-
-const mostRounds = 4;
-const mostCopied = 0.32;
-const aimCopied = 0.27;
-const aimPassive = 0.08;
-const fullArticle = 300;
-
-type Excess = Pick<Sparing, 'copies' | 'passives'> & { tooFewTies: boolean };
-
-/** What a first plan has too much of: the source's own words, or the passive voice where other readers' troubles come with it. */
-function findExcess(material: Material, outline: Outline): Excess {
-  const { runs } = readMaterial(material);
-  const sections = composeSections(material, outline);
-  const sentences = sections.flatMap(sentencesOf);
-  const copied = sentences.filter(({ text }) => isCopied(plainSentence(text), runs)).length;
-  const content = renderSections(sections);
-  const poor = findPoorReading(content);
-  const tooManyPassives = poor.length > 1 && poor.includes('passive') && countMarkdownWords(content) >= fullArticle;
-  return {
-    copies: copied > mostCopied * sentences.length ? Math.floor(aimCopied * sentences.length) : null,
-    tooFewTies: poor.length > 1 && poor.includes('transitions'),
-    // A short article needs every sentence that there is.
-    passives: tooManyPassives ? Math.floor(aimPassive * sentences.length) : null,
-  };
-}
-
-/** How much more of the source is tried than the article can hold: retelling drops and adds words. */
-const roomForChoice = 2.2;
-/** The first of the ranked items, as many as could possibly fit: a source of book length is not composed in full to be cut. */
-function withinRoom<Ranked extends { item: PlanItem }>(material: Material, ranked: Ranked[], room: number): Ranked[] {
-  let words = 0;
-  const end = ranked.findIndex(({ item }) => {
-    words += factsOfItem(material.book, item).reduce(
-      (sum, fact) => sum + countWords(material.book.facts[fact]?.quote ?? ''),
-      0,
-    );
-    return words > room;
-  });
-  return end < 0 ? ranked : ranked.slice(0, end);
-}
-
-const wordsFor = (material: Material, outline: Outline) =>
-  countMarkdownWords(renderSections(composeSections(material, outline)));
-
-/** Words below the aim that are not worth another try. */
-const nearEnough = 30;
-
-/** How far below the aim a count that fitted a plan much like this one may come out. */
-const stillNear = 150;
-
-/** How many of the ranked items make the longest article that stays within the asked length; `hint` fitted an earlier plan. */
-function fitLength(
-  material: Material,
-  outlineOf: (count: number) => Outline,
-  total: number,
-  hint: number | null,
-): number {
-  const { least, most } = wordTargets[material.brief.length];
-  const aim = Math.round(least + (most - least) * 0.75);
-  if (hint !== null) {
-    const words = wordsFor(material, outlineOf(hint));
-    if (words <= aim && (hint === total || words > aim - stillNear)) return hint;
-  }
-  let fits = 1;
-  let fitting = 0;
-  let exceeds = total;
-  let exceeding = wordsFor(material, outlineOf(total));
-  if (exceeding <= aim) return total;
-  // Items are of much the same length, so the share of the words tells about the share of the items: few tries are needed.
-  while (exceeds - fits > 1 && aim - fitting > nearEnough) {
-    const guess = fits + Math.round(((aim - fitting) / (exceeding - fitting)) * (exceeds - fits));
-    const middle = Math.min(exceeds - 1, Math.max(fits + 1, guess));
-    const words = wordsFor(material, outlineOf(middle));
-    if (words <= aim) [fits, fitting] = [middle, words];
-    else [exceeds, exceeding] = [middle, words];
-  }
-  return fits;
 }
 
 /** Sorts the kept items into sections. */

@@ -101,6 +101,7 @@ describe('what moves', () => {
     // One points to the other, or more than one thing hangs on the condition.
     [backClause, 'when a bench runs dry, the boss gets a message with the bench', null],
     [backClause, 'when a client signs, the builder gets it on the phone', null],
+    [backClause, 'when a batch is split, both halves keep the history', null],
     [backClause, 'when a client signs, the builder orders the parts and pays the shop', null],
     [backClause, 'if a client refuses, the builder does not start the work before the talk', null],
   ] as const)('%o: %s', (move, text, expected) => {
