@@ -82,8 +82,14 @@ export function createProseCheck(material: Material, language: string, allowedNa
     return { inventions: [...new Set(inventions)], doubts };
   };
 
+  // A sentence is looked at before and after it might be rewritten; most are not.
+  const checked = new WeakMap<Sentence, Findings>();
   return {
-    sentence: checkSentence,
+    sentence: (sentence) => {
+      const findings = checked.get(sentence) ?? checkSentence(sentence);
+      checked.set(sentence, findings);
+      return findings;
+    },
     heading: (text, facts) =>
       grounding.findInventions({ text, facts: [...facts] }).length === 0 &&
       (language !== 'en' || findBoldWords(text, basisOf(facts), brief.keywords).length === 0),

@@ -6,7 +6,7 @@ import { functionWords } from '../../contract/seo/word-lists.ts';
  * in the list. What is left before a verb of offering is a name.
  */
 const offering =
-  /^(?:offers|provides|sells?|charges|costs|ships|supports|integrates|launches|includes|lets|comes|competes|delivers|uses|makes|gives|handles|builds|runs|promises|claims|bills|hosts|works|connects|syncs|imports|exports|adds|allows|enables|helps|serves|brings|powers|trusts|recommends|relies|does)$/;
+  /^(?:offers|provides|sells|charges|costs|ships|supports|integrates|launches|includes|lets|comes|competes|delivers|uses|makes|gives|handles|builds|runs|promises|claims|bills|hosts|works|connects|syncs|imports|exports|adds|allows|enables|helps|serves|brings|powers|trusts|recommends|relies|does)$/;
 /** These say nothing about number, so a plural may stand before them. */
 const offered = /^(?:launched|acquired|bought|introduced|announced|released|switched|chose)$/;
 /** Only companies and people do this, whatever the word before looks like. */
@@ -28,7 +28,7 @@ const ordinaryWords = new Set(
     'whichever neither nature instinct memory skill talent craft label list monday tuesday wednesday thursday friday saturday ' +
     'sunday january february march april june july august september october november december spring summer autumn winter ' +
     'setup login signup sync search export import backup storage feature browser payment coffee bread milk rain summer ' +
-    'yes also however first second third last next finally'
+    'let yes also however first second third last next finally'
   ).split(' '),
 );
 

@@ -43,17 +43,18 @@ export function trimToLength(
   after: readonly Section[] = [],
 ): Section[] {
   const most = wordTargets[brief.length].most - countWordsOf(after);
-  let trimmed = [...sections];
-  while (countWordsOf(trimmed) > most) {
-    const longest = trimmed
-      .map((section, at) => ({ at, words: countWordsOf([section]), shorter: withoutLast(section) }))
-      .filter(({ at, shorter }) => at > 0 && at < trimmed.length - 1 && shorter !== null)
-      .sort((one, other) => other.words - one.words)[0];
-    if (!longest?.shorter) return trimmed;
-    const { at, shorter } = longest;
-    trimmed = trimmed.map((section, index) => (index === at ? shorter : section));
+  const trimmed = sections.map((section) => ({ section, words: countWordsOf([section]) }));
+  const inner = trimmed.slice(1, -1);
+  let words = trimmed.reduce((sum, section) => sum + section.words, 0);
+  while (words > most) {
+    const [longest] = inner.filter(({ section }) => withoutLast(section)).sort((one, other) => other.words - one.words);
+    const shorter = longest && withoutLast(longest.section);
+    if (!longest || !shorter) break;
+    const left = countWordsOf([shorter]);
+    words -= longest.words - left;
+    Object.assign(longest, { section: shorter, words: left });
   }
-  return trimmed;
+  return trimmed.map(({ section }) => section);
 }
 
 /** The section without its last sentence, item, row or quote; null where only one block would be left to take from. */
