@@ -1,5 +1,6 @@
 import { stem } from '../../contract/seo/keyphrase.ts';
 import { wordsOf } from '../../contract/seo/sentences.ts';
+import { alsoNouns, auxiliaries, baseVerbs } from '../built-in/grammar/verbs.ts';
 
 const leans =
   /^(?:nevertheless|nonetheless|hence|consequently|subsequently|meanwhile|accordingly|it|its|this|that|these|those|they|their|them|he|she|his|her|such|both|another|others?|the (?:latter|former|same|other|first|second|third|two|practice|method|process|word|term|name|result|change|book|paper|pamphlet|treatise|study|work|report|survey|idea|discovery|design|finding|publication|experiment|device|invention|attempt|patent|episode|event|authors?|researchers|scientists|inventor|company|firm|group|team|agreement|ban|plan)|however|but|and|or|so|then|also|thus|therefore|as a result|for example|in addition|moreover|instead|otherwise|similarly|likewise|further|in contrast|by contrast|later|elsewhere|here|there|one of (?:these|them)|some of (?:these|them)|most of (?:these|them)|all of (?:these|them)|in such|in these|at these|by then|such|as such|in turn|the two|in this|at this|for this|from this|by this|of these|among them|because of this|after (?:this|that)|until then|since then)\b/i;
@@ -10,9 +11,29 @@ const early =
 /** Points to what was said before, or measures by it ('requires one', 'this claim', 'is enough', 'matters more'). */
 const pointing = /\b(?:this|these)\b|\b(?:one|ones|enough|more|less|too|as well|instead|otherwise)\.$/i;
 
+const against = /^(?:\S+ ){0,6}?(?:by contrast|in contrast|however|in turn|on the other hand|too|as well|instead),/i;
+
+/** 'Receives them': in a clause of its own the subject is not meant, unless two verbs share their object ('read files and keep them'). */
+const needsObject = /^(?![^,]*\b(?:and|or|then) (?:\p{Ll}+ )?\p{Ll}+ them\b)[^,]*\bthem\b/u;
+
+/** 'Most charge a fee': of what, the sentence before says. */
+export function countsOnly(text: string): boolean {
+  const [, word = ''] = /^(?:most|some|many|several|few|all|each|none) (\p{Ll}+)/iu.exec(text) ?? [];
+  return (
+    auxiliaries.has(word) || (baseVerbs.has(word) && !alsoNouns.has(word)) || /^(?:charge|cost|use|need)$/.test(word)
+  );
+}
+
 /** True where a statement cannot be understood without the one before it: a pronoun too early, or 'the' thing that was just named. */
 export function leansOn(quote: string, before: string, subject: ReadonlySet<string>): boolean {
-  if (leans.test(quote) || pointing.test(quote) || early.test(quote.replace(/^[^,]{0,40}\bthat (?:they|it)\b/, '')))
+  if (
+    countsOnly(quote) ||
+    needsObject.test(quote) ||
+    leans.test(quote) ||
+    against.test(quote) ||
+    pointing.test(quote) ||
+    early.test(quote.replace(/^[^,]{0,40}\bthat (?:they|it)\b/, ''))
+  )
     return true;
   const told = new Set(wordsOf(before).map(stem));
   const nouns = [

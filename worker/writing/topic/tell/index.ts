@@ -5,8 +5,9 @@ import { isCopied, type RunIndex } from '../../copied-runs.ts';
 import type { Casing } from '../casing.ts';
 import { turnActive, turnHalfActive } from './passive.ts';
 import { shortenings } from './shorten.ts';
+import { splittings } from './split.ts';
 import { swapWords } from './swaps.ts';
-import { reorderings, splittings } from './turn.ts';
+import { reorderings } from './turn.ts';
 
 export type ToldSentence = { text: string; isCopied: boolean; isPassive: boolean; isLong: boolean };
 

@@ -98,7 +98,7 @@ function turnAgent(body: string): string | null {
     return null;
   // 'a man and a boat, the first of all': what follows a comma must belong to one list.
   if (/,/.test(agent) && (items.length < 3 || items.some((item) => item.split(' ').length > 7))) return null;
-  const isMany = items.length > 1 && / and /.test(agent);
+  const isMany = items.length > 1 && (/ and /.test(agent) || headIsPlural(items[0] ?? ''));
   const verb = be === 'is' || be === 'are' ? presentOf(participle, isMany || headIsPlural(agent)) : past;
   return verb ? `${capital(agent)} ${adverb}${verb} ${asObject(subject)}${when ? ` ${when}` : ''}.` : null;
 }

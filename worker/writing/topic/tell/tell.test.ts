@@ -4,8 +4,9 @@ import { createCasing } from '../casing.ts';
 import { tellStatement } from './index.ts';
 import { turnActive } from './passive.ts';
 import { shortenings, splitSecondVerb } from './shorten.ts';
+import { splittings } from './split.ts';
 import { swapWords } from './swaps.ts';
-import { reorderings, splittings } from './turn.ts';
+import { reorderings } from './turn.ts';
 
 /** Told from a page that says just this. */
 function tell(quote: string): string[] | null {
@@ -21,12 +22,24 @@ describe('turnActive', () => {
     ['The mixture is divided into two parts.', 'The mixture falls into two parts.'],
     ['Hives are located in parks.', 'Hives lie in parks.'],
     ['Three trays are required.', 'Three trays are necessary.'],
+    [
+      'The capacity is determined by the mass, the heat and the surface.',
+      'The mass, the heat and the surface determine the capacity.',
+    ],
+    ['It is counteracted by fins, metal foams or graphite.', 'Fins, metal foams or graphite counteract it.'],
+    [
+      'Stores exchange heat through pipes that are inserted in clay.',
+      'Stores exchange heat through pipes inserted in clay.',
+    ],
+    ['The merchant was granted a patent for a chest.', 'The merchant received a patent for a chest.'],
   ])('%s', (passive, active) => expect(turnActive(passive)).toBe(active));
 
-  it.each(['It was made by boiling milk.', 'They were seen by a man who knew them.', 'Hives are used by “Smith”.'])(
-    'leaves “%s” as it is',
-    (text) => expect(turnActive(text)).toBe(text),
-  );
+  it.each([
+    'It was made by boiling milk.',
+    'They were seen by a man who knew them.',
+    'Hives are used by “Smith”.',
+    'Heat was carried by lorry.',
+  ])('leaves “%s” as it is', (text) => expect(turnActive(text)).toBe(text));
 });
 
 describe('turning and splitting', () => {
@@ -53,6 +66,24 @@ describe('turning and splitting', () => {
     ],
   ])('%s', (text, parts) => expect(splittings(text)).toContainEqual(parts));
 
+  it.each([
+    [
+      'ice storage is used for offices: ice is made at night and melted during the day',
+      ['ice storage is used for offices', 'ice is made at night and melted during the day'],
+    ],
+    [
+      'storage is the keeping of heat in a medium, and it comprises several technologies',
+      ['storage is the keeping of heat in a medium', 'it comprises several technologies'],
+    ],
+  ])('%s', (text, parts) => expect(splittings(text)).toContainEqual(parts));
+
+  it('leaves under one condition what holds under it', () => {
+    expect(splittings('above 80% the dough is sticky, and the crumb is open and moist in the end')).toEqual([]);
+    expect(reorderings('in spring the beekeeper adds a super when the brood box is full')).not.toContain(
+      'when the brood box is full, in spring the beekeeper adds a super',
+    );
+  });
+
   it('gives the second verb its subject', () => {
     expect(splitSecondVerb('most systems are far from balance, and are subject to change from outside')).toEqual([
       'most systems are far from balance',
@@ -69,6 +100,9 @@ describe('shortenings', () => {
     expect(shortenings('the method, which bakers know, makes the dough soft')).toContain(
       'the method makes the dough soft',
     );
+    expect(
+      shortenings('mixing, which is caused by inlet flow, conduction and convection, destroys the useful temperature'),
+    ).toEqual([]);
     expect(shortenings('flour, water, and salt are mixed in a bowl by hand')).toEqual([]);
   });
 });

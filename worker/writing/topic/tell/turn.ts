@@ -1,13 +1,10 @@
-import { hasMainVerb, isFiniteVerb, tokenize } from '../../built-in/rewrite/finite.ts';
 import { frontClause, frontTime, turnBut, turnSo } from '../../built-in/rewrite/move.ts';
-import { splitClause } from '../../built-in/rewrite/split.ts';
-import { splitPredicate } from '../../built-in/rewrite/split-verbs.ts';
+import { isWhole } from './is-whole.ts';
 
-import { splitSecondVerb } from './shorten.ts';
+/** Ways to tell a sentence in another order. All take and give sentences without their full stop. */
 
-/** Ways to tell a sentence in another order or in two. All take and give sentences without their full stop. */
-
-const pronoun = /\b(?:it|its|they|them|their|this|these|those|he|she|his|her|him)\b/i;
+const pronoun =
+  /\b(?:it|its|they|them|their|this|these|those|he|she|his|her|him|such|the two|both|each other|the (?:latter|former))\b/i;
 
 /** 'X because Y' becomes 'because Y, X'. */
 function turnBecause(text: string): string | null {
@@ -39,45 +36,6 @@ function moveYear(text: string): string | null {
     : null;
 }
 
-/** 'The Campaign, a British group, calls …' becomes 'The Campaign is a British group. It calls …'. */
-function splitApposition(text: string): [string, string] | null {
-  const [, thing = '', kind = '', rest = ''] =
-    /^(the \p{Lu}[^,;:]{3,50}), (an? [^,;:]{3,60}), ([^;:]{10,})$/u.exec(text) ?? [];
-  const verb = /^\p{Ll}+s\b/u.test(rest) && !/^(?:was|is|as)\b/.test(rest);
-  return verb ? [`${thing} is ${kind}`, `it ${rest}`] : null;
-}
-
-/** 'X, whereas Y' becomes two sentences that still stand against each other. */
-function splitContrast(text: string): [string, string] | null {
-  const [, one = '', other = ''] = /^([^;:]{15,}), (?:whereas|while) ([^;:]{12,})$/.exec(text) ?? [];
-  return one && isWhole(one) && isWhole(other) && !/^(?:when|if|while|although)\b/.test(one)
-    ? [one, `in contrast, ${other}`]
-    : null;
-}
-
-/** 'X because Y' in two sentences, for long ones. */
-function splitBecause(text: string): [string, string] | null {
-  const [, main = '', cause = ''] = /^([^;:]{25,}?)(?:, (?:because|since|as)| because) ([^;:]{20,})$/.exec(text) ?? [];
-  return main && isWhole(main) && isWhole(cause) && !/^(?:when|if|while|although|because|since)\b/.test(main)
-    ? [main, `the reason is that ${cause}`]
-    : null;
-}
-
-/** 'X is a branch of physics that deals with heat' becomes 'X is a branch of physics. It deals with heat'. */
-function splitDefinition(text: string): [string, string] | null {
-  const [, subject = '', be = '', kind = '', verb = '', rest = ''] =
-    /^((?:an? |the )?[^,;:]{3,50}?) (is|are) ((?:an?|the|one of the) [^,;:]{4,60}?) (?:that|which) (\p{Ll}+) ([^;:]{10,})$/u.exec(
-      text,
-    ) ?? [];
-  if (!subject || /^(?:it|they|this|these|there|what)\b|\b(?:that|which|who)\b/i.test(subject)) return null;
-  const isMany = be === 'are';
-  const isFitting = isMany
-    ? /^(?:are|were|have|can|\p{Ll}+(?<!s))$/u.test(verb)
-    : /^(?:is|was|has|can|\p{Ll}+s)$/u.test(verb);
-  const isVerb = /^(?:is|are|was|were|has|have|can)$/.test(verb) || isFiniteVerb(tokenize(`it ${verb} ${rest}`), 1);
-  return isFitting && isVerb ? [`${subject} ${be} ${kind}`, `${isMany ? 'they' : 'it'} ${verb} ${rest}`] : null;
-}
-
 const notOneOfTwo =
   /(?:ed|ly|ing)$|^(?:one|other|others|another|both|half|more|less|most|some|then|not|also|its|their)$/;
 
@@ -102,30 +60,39 @@ function turnList(text: string): string | null {
   return isPlain && last ? `${head}${[last, ...items.slice(0, -1)].join(', ').replace(/, ([^,]*)$/, ' and $1')}` : null;
 }
 
-const isWhole = (text: string) => {
-  const tokens = tokenize(text);
-  return hasMainVerb(tokens) || isFiniteVerb(tokens, 1) || isFiniteVerb(tokens, 2);
-};
-
-const turns = [turnBecause, backClause, moveYear, turnSo, turnBut, frontClause, frontTime, swapPair, turnList];
+const turns = [
+  turnBecause,
+  backClause,
+  moveYear,
+  turnSo,
+  turnBut,
+  frontClause,
+  frontTime,
+  swapPair,
+  turnList,
+  ownFirst,
+];
 
 /** 'each party connects once to a provider': a time or a place, not a clause that could stand in front. */
 const noClause = /^(?:once|before|after|until|while) (?:to|in|at|for|by|with|on|from|and|or|a|an) /;
 
-export const reorderings = (text: string): string[] =>
-  turns.flatMap((turn) => turn(text) ?? []).filter((turned) => !noClause.test(turned) || noClause.test(text));
+/** 'When the box is full, in spring the beekeeper …' opens twice. */
+const twoOpenings =
+  /^(?:when|if|because|although|once|while|until|before|after|as soon as|whenever)\b[^,]*, (?:in|on|at|by|from|after|before|during|above|under|through|since)\b/;
 
-export function splittings(text: string): Array<[string, string]> {
-  return [
-    splitContrast,
-    splitDefinition,
-    splitClause,
-    splitApposition,
-    splitBecause,
-    splitSecondVerb,
-    splitPredicate,
-  ].flatMap((split) => {
-    const parts = split(text);
-    return parts ? [parts] : [];
-  });
+export const reorderings = (text: string): string[] =>
+  turns
+    .flatMap((turn) => turn(text) ?? [])
+    .filter((turned) => !noClause.test(turned) || noClause.test(text))
+    .filter((turned) => !twoOpenings.test(turned));
+
+/** 'the efficiency of a store depends on …' becomes “a store's efficiency …”. */
+function ownFirst(text: string): string | null {
+  const [, thing = '', owner = '', verb = '', rest = ''] =
+    /^the (\p{Ll}{4,}) of (an? \p{Ll}{3,}(?<!s)) (\p{Ll}+) ([^;:]+)$/u.exec(text) ?? [];
+  return thing &&
+    /^(?:is|was|has|can|may|must|\p{Ll}+s)$/u.test(verb) &&
+    !/^(?:number|kind|type|sort|lot|part|rest|end|top|use|case|size|form|act)$/.test(thing)
+    ? `${owner}'s ${thing} ${verb} ${rest}`
+    : null;
 }
