@@ -51,7 +51,7 @@ function blocksOf(section: PlannedSection, units: Unit[], material: Material, ou
     case 'questions':
       return composeQuestions(units, material);
     case 'kinds': {
-      const table = outline.angle === 'comparison' ? composeKindTable(units) : null;
+      const table = outline.angle === 'comparison' ? composeKindTable(units, namesOf(material)) : null;
       return [...(table ? [table.block] : []), ...paragraphsOf(table?.rest ?? units, material, section.kind)];
     }
     default:

@@ -3,6 +3,8 @@ import { wordsOf } from '../../contract/seo/sentences.ts';
 import { type ArticleBlock, plainSentence, type Section, type Sentence } from '../section.ts';
 import type { Random } from '../seed.ts';
 import type { Casing } from './casing.ts';
+import { countsOnly } from './leans-on.ts';
+import { spread } from './spread.ts';
 
 /** Words that only add: they claim no relation that the sources do not have. */
 const additions = ['Besides', 'In addition', 'Moreover', 'Furthermore'] as const;
@@ -15,14 +17,22 @@ const leastApart = 3;
 const isTied = /\b(?:in turn|too|instead|likewise|only|even|both|another|other|then|yet|already|again)\b/i;
 const joint = /^(?!.*[,;:]).{12,90}\.$/u;
 const fresh =
-  /^(?!(?:it|they|this|these|those|that|he|she|its|their|his|her|such|there|in|on|at|by|from|to|with|for|if|when|because|since|although|while|before|after|until|once|however|as|above|below|what|how|where|who|why)\b)/i;
+  /^(?!(?:it|they|this|these|those|that|he|she|its|their|his|her|such|there|in|on|at|by|from|to|with|for|if|when|because|since|although|while|before|after|until|once|however|as|above|below|what|how|where|who|why|according)\b)/i;
 
-type State = { told: number; tied: number; starts: string[]; next: number; sinceAdded: number };
+type State = {
+  told: number;
+  tied: number;
+  starts: string[];
+  /** First words of the sentences to come, and which of them open a paragraph and so cannot be tied. */
+  coming: Array<{ word: string; opens: boolean }>;
+  next: number;
+  sinceAdded: number;
+};
 
 /** Ties sentences to those before them where too few are, and lets no three in a row begin alike. */
 export function connect(sections: readonly Section[], casing: Casing, random: Random): Section[] {
   const state: State = {
-    ...{ told: 0, tied: 0, starts: ['', ''], sinceAdded: leastApart },
+    ...{ told: 0, tied: 0, starts: ['', ''], sinceAdded: leastApart, coming: startsOf(sections) },
     next: Math.floor(random() * additions.length),
   };
   return sections.map((section, at) => ({
@@ -31,8 +41,17 @@ export function connect(sections: readonly Section[], casing: Casing, random: Ra
   }));
 }
 
+const startsOf = (sections: readonly Section[]) =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      const sentences = block.kind === 'paragraph' ? block.sentences : block.kind === 'list' ? block.items : [];
+      return sentences.map(({ text }, at) => ({ word: wordsIn(text)[0] ?? '', opens: at === 0 }));
+    }),
+  );
+
 function tieBlock(block: ArticleBlock, isPlain: boolean, state: State, casing: Casing): ArticleBlock {
   if (block.kind === 'list') {
+    state.coming.splice(0, block.items.length);
     const items = spread(block.items, state.starts);
     for (const { text } of items) note(state, text);
     return { ...block, items };
@@ -40,16 +59,17 @@ function tieBlock(block: ArticleBlock, isPlain: boolean, state: State, casing: C
   if (block.kind !== 'paragraph') return block;
   const sentences: Sentence[] = [];
   for (const sentence of block.sentences) {
+    state.coming.shift();
     const before = sentences.at(-1);
     // What opens a paragraph, or follows a question, is tied to nothing; steps follow one another without words.
-    const mayTie = !isPlain && (before?.facts.length ?? 0) > 0 && sentence.facts.length > 0;
-    const merged = mayTie && before ? merge(before, sentence, state, casing) : null;
+    const mayTie = (before?.facts.length ?? 0) > 0 && sentence.facts.length > 0;
+    const merged = mayTie && !isPlain && before ? merge(before, sentence, state, casing) : null;
     if (merged) {
       sentences.splice(-1, 1, merged);
       state.tied += 1;
       continue;
     }
-    const text = tie(sentence, mayTie, state, casing);
+    const text = tie(sentence, { mayTie, mayAdd: !isPlain }, state, casing);
     note(state, text);
     sentences.push({ ...sentence, text });
   }
@@ -76,7 +96,12 @@ function merge(before: Sentence, sentence: Sentence, state: State, casing: Casin
     (text) => joint.test(text) && fresh.test(text) && !isTied.test(text),
   );
   if (!isDue(state) || !isShort || !areSimple || hasTransition(one) || hasTransition(other)) return null;
-  if (before.facts[0] === sentence.facts[0] || !casing.canMove(sentence.text) || tense(one) !== tense(other))
+  if (
+    before.facts[0] === sentence.facts[0] ||
+    !casing.canMove(sentence.text) ||
+    verbOf(one) === null ||
+    verbOf(one) !== verbOf(other)
+  )
     return null;
   const text = `${before.text.replace(/\.$/, '')}, while ${casing.small(sentence.text)}`;
   return { text, facts: [...before.facts, ...sentence.facts] };
@@ -84,20 +109,31 @@ function merge(before: Sentence, sentence: Sentence, state: State, casing: Casin
 
 const mostMerged = 19;
 
-const tense = (words: readonly string[]) =>
-  words.some((word) => /^(?:was|were|had|did|became|began)$|ed$/.test(word)) ? 'past' : 'present';
+/** Two statements stand side by side only where they say the same kind of thing: both what something is, or has. */
+const verbOf = (words: readonly string[]) =>
+  words.find((word) => /^(?:is|are|was|were|has|have|had|can|may|must|will)$/.test(word)) ?? null;
 
-function tie(sentence: Sentence, mayTie: boolean, state: State, casing: Casing): string {
+/** Whether something may stand before the sentence, and whether it may do so only to add. */
+type Ties = { mayTie: boolean; mayAdd: boolean };
+
+function tie(sentence: Sentence, { mayTie, mayAdd }: Ties, state: State, casing: Casing): string {
   const { text } = sentence;
   const words = wordsIn(text);
-  const repeats = state.starts.every((start) => start === words[0]);
+  const [coming] = state.coming;
+  // The third alike would open a paragraph, where nothing ties: the second is tied instead.
+  const leadsToThree = mayTie && coming?.opens && coming.word === words[0] && state.starts.at(-1) === words[0];
+  const repeats = state.starts.every((start) => start === words[0]) || leadsToThree;
   if (sentence.facts.length === 0 || !casing.canMove(text)) return text;
+  // What speaks of 'the fee' goes on with what was said rather than adding to it.
   const adds =
     mayTie &&
+    mayAdd &&
+    words[0] !== 'the' &&
     isDue(state) &&
     state.sinceAdded >= leastApart &&
     fresh.test(text) &&
     !hasTransition(words) &&
+    !countsOnly(text) &&
     !isTied.test(text);
   if (!adds && !repeats) return text;
   state.sinceAdded = 0;
@@ -109,20 +145,4 @@ function nextAddition(state: State): string {
   do state.next += 1;
   while (state.starts.includes(wordsOf(additions[state.next % additions.length] ?? '')[0] ?? ''));
   return additions[state.next % additions.length] ?? additions[0];
-}
-
-/** Items in an order in which no three begin with the same word, where there is one. */
-function spread(items: readonly Sentence[], before: readonly string[]): Sentence[] {
-  const left = [...items];
-  const starts = [...before];
-  const ordered: Sentence[] = [];
-  while (left.length > 0) {
-    const last = starts.slice(-2);
-    const at = left.findIndex(({ text }) => !last.every((start) => start === wordsOf(text)[0]));
-    const [next] = left.splice(Math.max(0, at), 1);
-    if (!next) break;
-    ordered.push(next);
-    starts.push(wordsOf(next.text)[0] ?? '');
-  }
-  return ordered;
 }

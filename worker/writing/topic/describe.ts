@@ -16,6 +16,7 @@ const titleMostPx = 595;
 const metaLeast = 121;
 const metaMost = 156;
 const keywordsMost = 8;
+const keywordsLeast = 4;
 
 export function describeTopic(material: Material, outline: TopicOutline, sections: readonly Section[]): Metadata {
   return {
@@ -80,10 +81,12 @@ function chooseKeywords(material: Material, { phrase }: TopicOutline): string[] 
   const headings = material.source.passages.flatMap(({ heading }) =>
     heading && heading.split(' ').length > 1 && !/^(?:the|an?|use|uses) /i.test(heading) ? [casing.small(heading)] : [],
   );
-  const further = [...names, ...headings, ...[`${phrase.text} basics`, `${phrase.text} sources`]];
   const keywords = [asked[0] ?? phrase.text, ...asked.slice(1)];
-  for (const word of further) {
-    if (keywords.length >= Math.max(keywordsMost, asked.length)) break;
+  // What the sources have no words for is searched for by such phrases; a few keywords must be.
+  const spare = [`${phrase.text} basics`, `${phrase.text} sources`];
+  for (const word of [...names, ...headings, ...spare]) {
+    const most = spare.includes(word) ? keywordsLeast : keywordsMost;
+    if (keywords.length >= Math.max(most, asked.length)) break;
     if (!keywords.some((known) => known.toLowerCase() === word.toLowerCase())) keywords.push(word);
   }
   return keywords.slice(0, 10);

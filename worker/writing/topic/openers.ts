@@ -10,7 +10,7 @@ import type { TopicOutline } from './plan.ts';
 const leastDensity = 0.58;
 
 const openers: Partial<Record<SectionKind, readonly string[]>> = {
-  process: ['How {does} {k} work in practice?', 'What happens in {t}, step by step?'],
+  process: ['How {does} {k} work in practice?', 'How {does} {k} work from day to day?'],
   parts: ['What goes into {t}?', 'What {does} {k} call for?'],
   kinds: ['Which kinds of {t} are there?', 'What forms {does} {k} take?'],
   uses: ['What speaks for {t}?', 'What {does} {k} bring?'],
@@ -39,7 +39,9 @@ export function composeOpeners(sections: readonly Section[], { phrase }: TopicOu
   return sections.map((section, at) => {
     const options = openers[section.id as SectionKind];
     const introducesList = section.id === 'points' || section.id === 'sources';
-    if (!options || at === 0 || (missing <= 0 && !introducesList)) return section;
+    // A question straight before the next heading would stay without its answer.
+    const isAnswered = section.blocks[1]?.kind !== 'heading';
+    if (!options || at === 0 || !isAnswered || (missing <= 0 && !introducesList)) return section;
     const kind = section.id as SectionKind;
     const text = options[Math.floor(random() * options.length)] ?? options[0] ?? '';
     const withPhrase = phrase.inline === null ? quotedOpener(kind, phrase) : fillPhrase(text, phrase);

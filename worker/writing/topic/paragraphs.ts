@@ -13,53 +13,73 @@ const leastUnderHeading = 3;
 /** A stretch between two headings may be this long. */
 const mostBetweenHeadings = 230;
 
-type Group = { units: Unit[]; page: number; heading: string | null };
+type Group = { units: Unit[]; page: number; label: string | null; sentences: number; words: number };
+type Titled = { heading: string; groups: Group[] };
 
-/** Units as paragraphs, those of one passage together, under headings of their own where there is enough of each. */
+/**
+ * Units as paragraphs, those of one passage together. What has too little for a heading of its own stands first, for under the heading
+ * of another passage it would be taken for a part of that.
+ */
 export function paragraphsOf(units: readonly Unit[], material: Material, kind: SectionKind): ArticleBlock[] {
-  const groups = groupByPassage(units, material, kind);
+  const groups = groupByPassage(units);
   const isRich = groups.length > 1 && units.flatMap(({ told }) => told).length >= leastUnderHeading * 2;
-  const blocks: ArticleBlock[] = [];
-  let sinceHeading = 0;
-  for (const [at, group] of groups.entries()) {
-    const sentences = group.units.flatMap(({ told }) => told).length;
-    const words = group.units.reduce((sum, unit) => sum + unit.words, 0);
+  const lead: Group[] = [];
+  const titled: Titled[] = [];
+  for (const page of new Set(groups.map((group) => group.page))) {
+    const ofPage = groups.filter((group) => group.page === page);
+    const own = ofPage.filter(({ label, sentences }) => isRich && label !== null && sentences >= leastUnderHeading);
+    const rest = ofPage.filter((group) => !own.includes(group));
+    const heading = page > 0 ? nameOfPage(material, page, kind) : null;
     // What another page says stands under its name from the start: kinds of hives are not kinds of beekeeping.
-    const turns = group.page > 0 && group.page !== groups[at - 1]?.page && sentences >= 2;
-    const isDue = isRich && at > 0 && (sentences >= leastUnderHeading || sinceHeading + words > mostBetweenHeadings);
-    if (group.heading !== null && (turns || isDue)) {
-      blocks.push({ kind: 'heading', level: 3, text: group.heading });
-      sinceHeading = 0;
-    }
-    sinceHeading += words;
-    blocks.push(...toParagraphs(group.units));
+    if (heading !== null && rest.reduce((sum, { sentences }) => sum + sentences, 0) >= 2)
+      titled.push({ heading, groups: rest });
+    else lead.push(...rest);
+    titled.push(...own.map((group) => ({ heading: group.label ?? '', groups: [group] })));
   }
-  return blocks;
+  return [
+    ...toBlocks(shorten(lead, titled)),
+    ...titled.flatMap(({ heading, groups: told }) => [
+      { kind: 'heading' as const, level: 3 as const, text: heading },
+      ...toBlocks(told),
+    ]),
+  ];
 }
 
-/** What a passage is about: its own heading where that says something, else the subject of its page. */
-function groupByPassage(units: readonly Unit[], material: Material, kind: SectionKind): Group[] {
-  const names = namesOf(material);
-  const casing = createCasing(material.source.pages);
-  const ofPage = (page: number) => {
-    const name = page > 0 ? (names[page] ?? null) : null;
-    return name && (headingOfPage(casing.inside(name), kind, material.seed + page) ?? name);
-  };
-  const groups: Array<Group & { passage: number }> = [];
-  const used = new Set<string>();
-  for (const unit of units) {
-    const last = groups.at(-1);
-    if (last?.passage === unit.passage) {
-      last.units.push(unit);
-      continue;
-    }
-    const own = unit.heading !== null && roleOf([unit.heading]) === 'other' ? unit.heading : null;
-    const label = own ?? narrow(unit.heading) ?? ofPage(unit.page);
-    const heading = label !== null && !used.has(label) ? label : null;
-    if (heading) used.add(heading);
-    groups.push({ passage: unit.passage, page: unit.page, units: [unit], heading });
+const toBlocks = (groups: readonly Group[]) => groups.flatMap(({ units }) => toParagraphs(units));
+
+/** Too long a stretch gives its last passages headings after all. */
+function shorten(lead: readonly Group[], titled: Titled[]): Group[] {
+  const left = [...lead];
+  while (left.reduce((sum, { words }) => sum + words, 0) > mostBetweenHeadings) {
+    const at = left.findLastIndex(({ label, sentences }) => label !== null && sentences >= 2);
+    const [group] = at > 0 ? left.splice(at, 1) : [];
+    if (!group) break;
+    titled.unshift({ heading: group.label ?? '', groups: [group] });
   }
-  return groups;
+  return left;
+}
+
+function nameOfPage(material: Material, page: number, kind: SectionKind): string | null {
+  const name = namesOf(material)[page];
+  if (!name) return null;
+  const inside = createCasing(material.source.pages).inside(name);
+  return headingOfPage(inside, kind, material.seed + page) ?? name;
+}
+
+/** The passages, with their own headings where these say something. */
+function groupByPassage(units: readonly Unit[]): Group[] {
+  const groups = new Map<number, Group>();
+  for (const unit of units) {
+    const own = unit.heading !== null && roleOf([unit.heading]) === 'other' ? unit.heading : null;
+    const group = groups.get(unit.passage) ?? {
+      ...{ units: [], page: unit.page, label: own ?? narrow(unit.heading), sentences: 0, words: 0 },
+    };
+    group.units.push(unit);
+    group.sentences += unit.told.length;
+    group.words += unit.words;
+    groups.set(unit.passage, group);
+  }
+  return [...groups.values()];
 }
 
 /** 'Making a starter' says more than 'Process' does. */

@@ -18,6 +18,8 @@ const ideas = [
   { idea: 'Write an article about urban beekeeping', keywords: ['urban beekeeping'] },
   // What a keyword of the queue looks like.
   { idea: 'how to choose invoice software', keywords: ['how to choose invoice software'] },
+  // A technical page: long sentences, passives, brackets and formulas.
+  { idea: 'thermal energy storage', keywords: [] },
 ];
 
 const briefFor = (changes: Partial<Brief>): Brief => ({
@@ -82,6 +84,23 @@ it('shares less than 15% of its sentences between any two subjects', async () =>
     }
   }
   expect(Math.max(...shares)).toBeLessThan(0.15);
+});
+
+it.each(articleAngles)(
+  'never ties by “also”, nor opens a part of an article with an addition, as %s',
+  async (angle) => {
+    const { content } = await write({ idea: 'urban beekeeping', angle });
+    expect(content).not.toMatch(/\b(?:is|are|can|has|have|may|must|will) also (?:\p{Ll}+ed|placed|mixed)\b/u);
+    expect(content).not.toMatch(/^#+ .*\n\n(?:Besides|In addition|Moreover|Furthermore),/m);
+    expect(content).not.toMatch(/\?\n\n#/);
+  },
+);
+
+it('puts what a technical page says of one kind under no other', async () => {
+  const { content } = await write({ idea: 'thermal energy storage', angle: 'informational' });
+  const [, latent = ''] = /### Latent heat storage\n([\s\S]*?)(?=\n#|$)/.exec(content) ?? [];
+  expect(latent).toContain('enthalpy');
+  expect(latent).not.toContain('Zeolites');
 });
 
 it('fills a medium article from enough sources', async () => {
