@@ -9,7 +9,8 @@ const early =
   /^(?:\S+ ){0,4}(?:it|its|them|themselves|they|their|he|she|his|her|him|this|these|then|therefore|such|later)\b/i;
 
 /** Points to what was said before, or measures by it ('requires one', 'this claim', 'is enough', 'matters more'). */
-const pointing = /\b(?:this|these)\b|\b(?:one|ones|enough|more|less|too|as well|instead|otherwise)\.$/i;
+const pointing =
+  /\b(?:this|these)\b|\b(?:use|uses|used|using|with) the \p{Ll}+ to\b|\b(?:one|ones|enough|more|less|too|as well|instead|otherwise)\.$/iu;
 
 const against = /^(?:\S+ ){0,6}?(?:by contrast|in contrast|however|in turn|on the other hand|too|as well|instead),/i;
 
