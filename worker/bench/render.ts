@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startApi } from '../../worker/bench/runtime.ts';
-import { build } from '../../worker/scripts/build.ts';
-import { root } from '../../worker/scripts/settings.ts';
+import { desc } from 'drizzle-orm';
+import { createDb } from '../db/client.ts';
+import { articles } from '../db/schema.ts';
+import { build } from '../scripts/build.ts';
+import { root } from '../scripts/settings.ts';
+import { seed } from '../seed/seed.ts';
+import { startApi } from './runtime.ts';
 
 /*
  * `npm run bench:render`: what an article page costs the runtime, rendered anew and from the edge's cache. CPU is read from the
@@ -29,30 +33,21 @@ const cpuOf = (threads: string[]) =>
 const percentile = (values: number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
-const section = (number: number) =>
-  `## What part ${number} does\n\n${'Small shops keep **their books** here, with [a link](https://source.example/) and a figure: 12. '.repeat(8)}\n\n- one point\n- another point\n\n| Plan | Price |\n|---|---|\n| Solo | $12 |`;
-const content = Array.from({ length: 9 }, (_, number) => section(number + 1)).join('\n\n');
-const words = content.split(/\s+/).length;
-
 await build();
 const { mf, url, end } = await startApi({}, join(root, 'web/dist/_worker.js'));
 try {
-  const db = await mf.getD1Database('DB', 'api');
-  await db
-    .prepare(
-      `insert into articles (id, user_id, title, slug, content, excerpt, source_type, categories, keywords, word_count, status, created_at, updated_at)
-       values ('bench', 'bench', 'Bookkeeping for small shops', 'bench', ?, 'What it does.', 'url', '["finance"]', '["bookkeeping"]', ?, 'published', 1, 1)`,
-    )
-    .bind(content, words)
-    .run();
+  const db = createDb(await mf.getD1Database('DB', 'api'));
+  await seed(db, url.origin);
+  const [article] = await db.select().from(articles).orderBy(desc(articles.wordCount)).limit(1);
+  if (!article) throw new Error('The seed has left no article.');
   const threads = runtimeThreads();
   if (threads.length === 0) throw new Error('The runtime was not found among the processes.');
-  console.log(`An article of ${words} words, ${requests} requests one after the other\n`);
+  console.log(`/${article.slug} (${article.wordCount} words), ${requests} requests one after the other\n`);
   console.log('            CPU p50 ms  CPU p95 ms  requests/s');
   for (const [name, path] of [
     // A preview is rendered for each visitor anew.
-    ['uncached', '/bench?preview=true'],
-    ['cached', '/bench'],
+    ['uncached', `/${article.slug}?preview=true`],
+    ['cached', `/${article.slug}`],
   ] as const) {
     const ask = async () => {
       const response = await fetch(new URL(path, url));
