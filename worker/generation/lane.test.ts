@@ -6,6 +6,7 @@ import type { GenerationStarted } from '../contract/generation.ts';
 import { articles, proofClaims, proofFacts, proofSources, revokedSessions, signInFlows, users } from '../db/schema.ts';
 import { getText } from '../proof/text-store.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
+import { settled } from '../test/settled.ts';
 import { sweep } from './sweep.ts';
 
 const sample = (name: string) => `http://source.test:8080/samples/${name}/`;
@@ -15,17 +16,6 @@ async function start(cookie: string, url: string, length = 'short'): Promise<Art
   const response = await api('POST', '/generate/url', { cookie, body: { url, length } });
   return (await response.json<GenerationStarted>()).article;
 }
-
-/** The article once it has left `generating`. */
-const settled = (id: string) =>
-  vi.waitFor(
-    async () => {
-      const row = await db.query.articles.findFirst({ where: eq(articles.id, id) });
-      if (!row || row.status === 'generating') throw new Error(`still generating at ${row?.generationProgress}%`);
-      return row;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
 
 describe('the generation lane', () => {
   it('writes an article from a product page, with its proof', async () => {

@@ -6,6 +6,7 @@ import { articles, systemConfig } from '../db/schema.ts';
 import type { ModelSettings } from '../model/types.ts';
 import { api, db, signUp } from '../test/api.ts';
 import { apiKey, askedOf, bindingsOf, giveModel, laneOf, modelNamed } from '../test/model.ts';
+import { settled } from '../test/settled.ts';
 import { JobTable } from './jobs.ts';
 import { GenerationLane } from './lane.ts';
 import { sweep } from './sweep.ts';
@@ -33,16 +34,6 @@ const rowOf = async (id: string) => {
   if (!row) throw new Error('There is no such article');
   return row;
 };
-
-const settled = (id: string) =>
-  vi.waitFor(
-    async () => {
-      const row = await rowOf(id);
-      if (row.status === 'generating') throw new Error(`still generating at ${row.generationProgress}%`);
-      return row;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
 
 type Waiting = { article_id: string; ready_at: number; model_away_since: number | null; model_waits: number };
 

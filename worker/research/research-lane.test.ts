@@ -1,19 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GenerationStarted } from '../contract/generation.ts';
-import { articles, proofClaims, proofFacts, proofSources } from '../db/schema.ts';
+import { proofClaims, proofFacts, proofSources } from '../db/schema.ts';
 import { api, db, signUp } from '../test/api.ts';
 import { fakeWikipediaUrl } from '../test/fake-wikipedia.ts';
-
-const settled = (id: string) =>
-  vi.waitFor(
-    async () => {
-      const row = await db.query.articles.findFirst({ where: eq(articles.id, id) });
-      if (!row || row.status === 'generating') throw new Error(`still generating at ${row?.generationProgress}%`);
-      return row;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+import { settled } from '../test/settled.ts';
 
 const sourcesOf = async (id: string) =>
   (await db.select().from(proofSources).where(eq(proofSources.articleId, id))).map(({ url }) => url);
