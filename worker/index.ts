@@ -6,5 +6,5 @@ export { GenerationLane } from './generation/lane.ts';
 
 export default {
   fetch: app.fetch,
-  scheduled: (_controller, env) => sweep(env),
+  scheduled: ({ scheduledTime }, env) => sweep(env, scheduledTime),
 } satisfies ExportedHandler<Bindings>;
