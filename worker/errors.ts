@@ -30,16 +30,21 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   internal: 500,
 };
 
+type Options = { cause?: unknown; issues?: ErrorIssue[]; details?: Record<string, unknown> };
+
 /** The one error of the API. `message` is for the person who reads it; `cause` is for the log only. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: ErrorIssue[] | undefined;
+  /** What else the answer carries. */
+  readonly details: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: { cause?: unknown; issues?: ErrorIssue[] }) {
+  constructor(code: ErrorCode, message: string, options?: Options) {
     super(message, { cause: options?.cause });
     this.name = 'AppError';
     this.code = code;
     this.issues = options?.issues;
+    this.details = options?.details;
   }
 }
 
@@ -52,7 +57,12 @@ export function answerError(error: unknown, c: Context): Response {
       JSON.stringify({ event: 'request_failed', method: c.req.method, path: pathname, error: describe(error) }),
     );
   }
-  const body: ErrorBody = { error: known.message, code: known.code, ...(known.issues && { issues: known.issues }) };
+  const body: ErrorBody = {
+    ...known.details,
+    error: known.message,
+    code: known.code,
+    ...(known.issues && { issues: known.issues }),
+  };
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
   if (known.code === 'rate_limited') headers['Retry-After'] = '60';
   return c.json(body, statuses[known.code], headers);
