@@ -3,6 +3,7 @@ import { defaultModelName, defaultModelUrl } from '../model/types.ts';
 import { build } from './build.ts';
 import { assertPortFree } from './port.ts';
 import { prepareState } from './prepare-state.ts';
+import { noteRunning } from './running.ts';
 import { type Site, startSite } from './runtime/site.ts';
 import { port, readLocalSettings, root, stateDir } from './settings.ts';
 
@@ -22,6 +23,7 @@ const origin = `http://localhost:${port}`;
 
 async function serve(): Promise<void> {
   await assertPortFree(port);
+  noteRunning();
   await build();
   await prepareState();
   const onRestart = () => void sweepAll();
