@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { descendantsOf, type Stack, startStack } from './stack.ts';
 
-let stack: Stack | undefined;
+const root = resolve(import.meta.dirname, '../..');
 
-afterEach(() => stack?.stop());
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack();
+});
+
+afterAll(() => stack?.stop());
 
 type Process = { pid: number; group: number; state: string; command: string };
 
@@ -67,12 +74,12 @@ describe('npm start ends with everything it started', () => {
   ];
 
   it.each(endings)('at %s', async (_title, end) => {
-    stack = await startStack();
     const tree = treeOf(stack.pid());
     expect(tree.some(({ command }) => command.includes('workerd'))).toBe(true);
     end(stack.pid());
     await untilGone(tree);
     expect(await status(stack.origin)).toBeNull();
+    await stack.startAgain();
   });
 });
 
@@ -81,19 +88,19 @@ describe('npm start restarts', () => {
     ['the runtime', /workerd serve/],
     ['the launcher', /serve\.ts/],
   ])('%s, and nobody sees more than a lost connection', async (_title, pattern) => {
-    stack = await startStack();
-    const before = findProcess(stack.pid(), pattern);
-    process.kill(before, 'SIGKILL');
-    await untilGone([{ pid: before, group: 0, state: '', command: '' }]);
+    const before = treeOf(stack.pid()).filter(({ command }) => pattern.test(command));
+    for (const { pid } of before) process.kill(pid, 'SIGKILL');
+    await untilGone(before);
     const seen = await untilAnswering(stack.origin);
     seen.delete(null);
     expect([...seen]).toEqual([]);
-    expect(findProcess(stack.pid(), pattern)).not.toBe(before);
   });
 });
 
-it('says plainly that its port is taken', async () => {
-  stack = await startStack();
-  const port = new URL(stack.origin).port;
-  await expect(startStack({ PORT: port })).rejects.toThrow(`Port ${port} is in use`);
+it('says plainly that its port is taken', () => {
+  const { port } = new URL(stack.origin);
+  const env = { ...process.env, PORT: port, STATE_DIR: stack.stateDir };
+  const { status, stderr } = spawnSync('npm', ['start'], { cwd: root, env, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Port ${port} is in use.`);
 });

@@ -33,6 +33,8 @@ async function serve(): Promise<void> {
     await fireCron(site, Date.now() + minuteMs);
   }
   await sweepAll();
+  // The first page is rendered here and now: whoever comes first need not wait for it.
+  await (await fetch(site.url)).arrayBuffer();
   setInterval(() => fireCron(site, Date.now()), minuteMs);
   console.log(welcome());
   await keepAnswering(site, sweepAll);
