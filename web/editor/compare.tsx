@@ -35,11 +35,11 @@ function Side({ title, changes }: { title: string; changes: Change[] }) {
   return (
     <section className="min-w-0">
       <h4 className="mb-1.5 text-2xs font-medium text-faint">{title}</h4>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div
         dir="auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
         tabIndex={0}
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
         role="group"
         aria-label={title}
         className="max-h-72 overflow-y-auto rounded-md border border-line bg-sheet p-3 text-xs whitespace-pre-wrap [overflow-wrap:anywhere]"
