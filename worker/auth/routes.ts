@@ -32,10 +32,13 @@ export const authRoutes = new Hono<AppEnv>()
     validate('json', loginBody),
     async (c) => {
       const { username, password } = c.req.valid('json');
-      // These two count by username, so they can only come after the body is known.
-      await countAgainst(c.env.RATE_60, `login-name:${foldKey(username)}`);
-      await countAgainst(c.env.RATE_10, `login-pair:${foldKey(username)}:${clientAddress(c)}`);
-      const row = await authenticate(c.var.db, username, password);
+      const name = foldKey(username);
+      await countAgainst(c.env.RATE_10, `login-pair:${name}:${clientAddress(c)}`);
+      const row = await authenticate(c.var.db, username, password).catch(async (error: unknown) => {
+        // Names are public, so anybody can use this count up: it turns refusals of many addresses into 429, and nothing else.
+        await countAgainst(c.env.RATE_60, `login-name:${name}`);
+        throw error;
+      });
       await startSession(c, row);
       return c.json<User>(toUser(row));
     },

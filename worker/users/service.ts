@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { and, eq } from 'drizzle-orm';
+import { hashPassword, isOutdatedHash, verifyPassword } from '../auth/password.ts';
 import { usernameMaxLength, usernameMinLength } from '../contract/limits.ts';
 import type { ProfileBody, RegisterBody, User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
@@ -100,7 +100,17 @@ export async function authenticate(db: Database, username: string, password: str
   const row = await db.query.users.findFirst({ where: eq(users.usernameKey, foldKey(username)) });
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
   if (!row || !matches) throw new AppError('invalid_credentials', 'Invalid username or password');
+  if (row.passwordHash !== null && isOutdatedHash(row.passwordHash))
+    await renewHash(db, row.id, row.passwordHash, password);
   return row;
+}
+
+/** Unless the password was changed meanwhile. */
+async function renewHash(db: Database, userId: string, old: string, password: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, old)));
 }
 
 export async function updateProfile(db: Database, userId: string, input: ProfileBody): Promise<User> {
