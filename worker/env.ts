@@ -25,6 +25,15 @@ export type Bindings = {
   WIKIPEDIA_URL?: string;
   INDEXNOW_KEY?: string;
   INDEXNOW_URL?: string;
+  MAIL_FROM?: string;
+  SMTP_URL?: string;
+  MAIL_API_URL?: string;
+  MAIL_API_KEY?: string;
+  /** The terminal of `npm start`, which prints mails; a deployed site has no such binding. */
+  LOCAL_MAIL?: Fetcher;
+  GENERATIONS_PER_DAY?: string;
+  MODEL_TOKENS_PER_DAY?: string;
+  MODEL_LANES?: string;
   /** Set by the local launcher alone: lets it fire the sweep, because crons do not run by themselves on a developer's machine. */
   LOCAL_SWEEP_TOKEN?: string;
 };
@@ -44,6 +53,19 @@ const text = z
   .trim()
   .optional()
   .transform((value) => value || null);
+
+const count = (fallback: number) =>
+  z
+    .string()
+    .trim()
+    .optional()
+    .transform((value) => value || String(fallback))
+    .pipe(
+      z
+        .string()
+        .regex(/^\d{1,12}$/)
+        .transform(Number),
+    );
 
 const settings = z.object({
   OPENAI_API_KEY: text,
@@ -65,6 +87,13 @@ const settings = z.object({
       .nullable(),
   ),
   INDEXNOW_URL: text.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  MAIL_FROM: text,
+  SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
+  MAIL_API_URL: text.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  MAIL_API_KEY: text,
+  GENERATIONS_PER_DAY: count(50),
+  MODEL_TOKENS_PER_DAY: count(2_000_000),
+  MODEL_LANES: count(16),
   LOCAL_SWEEP_TOKEN: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
@@ -83,6 +112,14 @@ export type Settings = {
   wikipediaUrl: string | null;
   /** Null: search engines find new pages by the sitemap alone. */
   indexNow: IndexNow | null;
+  /** How mails go out: `from` their sender. Null: not at all, unless the local terminal prints them. */
+  mail: { from: string; smtpUrl: string | null; api: { url: string; key: string | null } | null } | null;
+  /** Generations that a user may start a day; admins have no limit. */
+  generationsPerDay: number;
+  /** Tokens of the language model that the whole site may use a day. */
+  modelTokensPerDay: number;
+  /** Lanes that may be at work with the language model at once. */
+  modelLanes: number;
   localSweepToken: string | null;
   /** Null: Google sign-in is not set up. */
   google: { id: string; secret: string } | null;
@@ -110,6 +147,17 @@ export function readSettings(env: Bindings): Settings {
     indexNow: raw.INDEXNOW_KEY
       ? { key: raw.INDEXNOW_KEY, endpoint: raw.INDEXNOW_URL ?? 'https://api.indexnow.org/indexnow' }
       : null,
+    mail:
+      raw.MAIL_FROM && (raw.SMTP_URL || raw.MAIL_API_URL)
+        ? {
+            from: raw.MAIL_FROM,
+            smtpUrl: raw.SMTP_URL,
+            api: raw.MAIL_API_URL ? { url: raw.MAIL_API_URL, key: raw.MAIL_API_KEY } : null,
+          }
+        : null,
+    generationsPerDay: raw.GENERATIONS_PER_DAY,
+    modelTokensPerDay: raw.MODEL_TOKENS_PER_DAY,
+    modelLanes: raw.MODEL_LANES,
     localSweepToken: raw.LOCAL_SWEEP_TOKEN,
     google:
       raw.GOOGLE_CLIENT_ID && raw.GOOGLE_CLIENT_SECRET

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import type { Article } from '../../worker/contract/articles.ts';
+import type { Article, PublicArticle } from '../../worker/contract/articles.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { ArticleActions, FailedNotice, GeneratingNotice, OwnerPanel, PreviewArticle } from '../private-screens.ts';
@@ -20,7 +20,7 @@ import { useArticlePage } from './use-article.ts';
 
 export function ArticlePage({ slug }: { slug: string }) {
   const { user } = useSession();
-  const { article, page, error, isLoading, refresh } = useArticlePage(slug);
+  const { article, own, page, error, isLoading, refresh } = useArticlePage(slug);
   const [params] = useSearchParams();
   const isPreview = params.get('preview') === 'true' && user !== null;
   useTitle(article ? article.title : isLoading || error ? undefined : 'Article Not Found');
@@ -37,23 +37,26 @@ export function ArticlePage({ slug }: { slug: string }) {
   if (!article) return <ArticleNotFound />;
 
   const isOwner = user?.id === article.userId;
-  const mayChange = isOwner || user?.isAdmin === true;
   return (
     <div className="measure px-5 pt-6">
       <div className="flex min-h-9 flex-wrap items-center justify-end gap-2 pb-8">
         <BackButton />
         <span className="flex-1" />
         {article.status === 'published' && <ShareButton article={article} />}
-        {mayChange && (
+        {own && (
           <Suspense>
-            <ArticleActions article={article} />
+            <ArticleActions article={own} />
           </Suspense>
         )}
       </div>
-      <ArticleMain article={article} author={page?.author.name} isOwner={isOwner} isPreview={isPreview} />
-      {isOwner && article.status !== 'generating' && article.status !== 'failed' && (
+      {own ? (
+        <OwnArticle article={own} author={page?.author.name} isOwner={isOwner} isPreview={isPreview} />
+      ) : (
+        <ArticleView article={article} author={page?.author.name} />
+      )}
+      {own && isOwner && own.status !== 'generating' && own.status !== 'failed' && (
         <Suspense>
-          <OwnerPanel article={article} />
+          <OwnerPanel article={own} />
         </Suspense>
       )}
       {page && !isPreview && <ArticleFoot related={page.related} previous={page.previous} next={page.next} />}
@@ -61,11 +64,9 @@ export function ArticlePage({ slug }: { slug: string }) {
   );
 }
 
-type ArticleViewProps = { article: Article; author?: string };
+type OwnArticleProps = { article: Article; author?: string; isOwner: boolean; isPreview: boolean };
 
-type ArticleMainProps = ArticleViewProps & { isOwner: boolean; isPreview: boolean };
-
-function ArticleMain({ article, author, isOwner, isPreview }: ArticleMainProps) {
+function OwnArticle({ article, author, isOwner, isPreview }: OwnArticleProps) {
   if (article.status === 'generating' || article.status === 'failed') {
     return (
       <Suspense>
@@ -85,6 +86,8 @@ function ArticleMain({ article, author, isOwner, isPreview }: ArticleMainProps) 
     </Suspense>
   );
 }
+
+type ArticleViewProps = { article: PublicArticle; author?: string };
 
 export function ArticleView({ article, author }: ArticleViewProps) {
   return (

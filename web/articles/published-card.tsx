@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { ArticleSummary } from '../../worker/contract/articles.ts';
+import type { PublicArticleSummary } from '../../worker/contract/articles.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ArticleTime } from './article-time.tsx';
 import { CategoryBadges } from './category-badges.tsx';
@@ -8,7 +8,7 @@ import { ScoreBar } from './score-bar.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** A card of the published list. The whole card is the link's target, the title its name. */
-export function PublishedCard({ article }: { article: ArticleSummary }) {
+export function PublishedCard({ article }: { article: PublicArticleSummary }) {
   return (
     <article
       data-slot="article-card"

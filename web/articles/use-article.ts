@@ -1,13 +1,15 @@
 import useSWR from 'swr';
-import type { Article, PublicPage } from '../../worker/contract/articles.ts';
+import { type Article, isOwnArticle, type PublicArticle, type PublicPage } from '../../worker/contract/articles.ts';
 import { generatingPollMs } from '../../worker/contract/limits.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { loadOrNull } from '../lib/api.ts';
 import { idKey, pageKey, slugKey } from './keys.ts';
 
-/** An article as its author's screens need it: any status, with its content. Null where there is none to be seen. */
-export function useOwnArticle(slug: string, enabled = true) {
-  return useSWR<Article | null>(enabled ? slugKey(slug) : null, loadOrNull<Article>(401, 403, 404), {
+type Shown = Article | PublicArticle;
+
+/** An article as signed-in screens need it: whole for who may change it, else the public one. Null where there is none to be seen. */
+export function useArticle(slug: string, enabled = true) {
+  return useSWR<Shown | null>(enabled ? slugKey(slug) : null, loadOrNull<Shown>(401, 403, 404), {
     revalidateOnMount: true,
   });
 }
@@ -18,18 +20,20 @@ export function useOwnArticle(slug: string, enabled = true) {
  */
 export function useArticlePage(slug: string) {
   const { user, isPending } = useSession();
-  const own = useOwnArticle(slug, user !== null);
+  const asUser = useArticle(slug, user !== null);
   // Of a user's own draft there is no public page to ask for.
-  const mayBePublic = user === null ? !isPending : own.data?.status === 'published';
+  const mayBePublic = user === null ? !isPending : asUser.data?.status === 'published';
   const page = useSWR<PublicPage | null>(mayBePublic ? pageKey(slug) : null, loadOrNull<PublicPage>(404));
-  const article = own.data ?? page.data?.article ?? null;
-  const asked = user ? own : page;
+  const article: Shown | null = asUser.data ?? page.data?.article ?? null;
+  const asked = user ? asUser : page;
   return {
     article,
+    /** The same article where this user may change it. */
+    own: user && article && isOwnArticle(article) ? article : null,
     page: page.data ?? null,
     error: article ? undefined : asked.error,
     isLoading: !article && (isPending || (asked.data === undefined && !asked.error)),
-    refresh: () => Promise.all([page.mutate(), user && own.mutate()]),
+    refresh: () => Promise.all([page.mutate(), user && asUser.mutate()]),
   };
 }
 

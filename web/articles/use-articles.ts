@@ -1,6 +1,15 @@
 import useSWR, { mutate as mutateAny, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import type { Article, ArticleList, ArticlePatch, PublishedList, UserStats } from '../../worker/contract/articles.ts';
+import type {
+  Article,
+  ArticleList,
+  ArticlePatch,
+  Pagination,
+  PublicArticleList,
+  PublicArticleSummary,
+  PublishedList,
+  UserStats,
+} from '../../worker/contract/articles.ts';
 import { listPollMs } from '../../worker/contract/limits.ts';
 import { load, send } from '../lib/api.ts';
 import { isHydrating } from '../lib/page-data.tsx';
@@ -11,8 +20,8 @@ export function usePublishedArticles(query: string, firstPage: number, filter: L
   const { fallback } = useSWRConfig();
   const keyOf = (index: number) =>
     query === '' ? publishedKey(firstPage + index, filter) : searchKey(query, firstPage + index);
-  const first = fallback[keyOf(0)] as ArticleList | undefined;
-  const pages = useSWRInfinite<ArticleList>(keyOf, load, {
+  const first = fallback[keyOf(0)] as PublicArticleList | undefined;
+  const pages = useSWRInfinite<PublicArticleList>(keyOf, load, {
     // What the edge rendered needs no second fetch; a list that is come back to does.
     fallbackData: first && [first],
     revalidateOnMount: !(first && isHydrating()),
@@ -42,16 +51,22 @@ export function useUserStats(userId: string, poll: boolean) {
 }
 
 /** The pages as one list; a row that moved between two loads is kept once. */
-function combine(pages: ArticleList[] | undefined) {
+function combine<Item extends PublicArticleSummary>(
+  pages: Array<{ articles: Item[]; pagination: Pagination }> | undefined,
+) {
   const byId = new Map(pages?.flatMap((page) => page.articles).map((article) => [article.id, article]));
   const last = pages?.at(-1)?.pagination;
   return { articles: [...byId.values()], total: last?.total ?? 0, hasMore: last?.hasMore ?? false };
 }
 
-type Pages = Pick<
-  ReturnType<typeof useSWRInfinite<ArticleList>>,
-  'data' | 'error' | 'size' | 'setSize' | 'mutate' | 'isValidating'
->;
+type Pages = {
+  data?: unknown[];
+  error?: unknown;
+  size: number;
+  setSize(size: number): Promise<unknown>;
+  mutate(): Promise<unknown>;
+  isValidating: boolean;
+};
 
 function controls({ data, error, size, setSize, mutate, isValidating }: Pages) {
   return {

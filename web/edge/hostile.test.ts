@@ -49,7 +49,6 @@ describe('hostile content runs nothing', () => {
       categories: [payload],
       keywords: [payload],
       sourceUrl: `javascript:alert("${payload}")`,
-      failureReason: payload,
     });
     const api = fakeApi([article]);
     for (const path of ['/', '/articles', '/ledgerly-review', `/articles?q=${encodeURIComponent(payload)}`]) {

@@ -1,4 +1,4 @@
-import type { ArticleList, ArticleSummary } from '../../worker/contract/articles.ts';
+import type { PublicArticleList } from '../../worker/contract/articles.ts';
 import { type PublicPage, type PublishedList, publishedQuery, searchQuery } from '../../worker/contract/articles.ts';
 import { recentArticlesShown, slugMaxLength } from '../../worker/contract/limits.ts';
 import { socialImagePath } from '../../worker/contract/social-image.ts';
@@ -44,7 +44,7 @@ export function loadPage(screen: PublicScreen, asked: Asked): Promise<Page> | Pa
 async function landing({ env, url, origin }: Asked): Promise<Page> {
   const list = await getFromApi<PublishedList>(env, url.origin, landingKey);
   if (!list) throw new Error('The published list is missing');
-  const shown = { ...list, articles: list.articles.slice(0, recentArticlesShown).map(withoutInputs) };
+  const shown = { ...list, articles: list.articles.slice(0, recentArticlesShown) };
   return {
     status: 200,
     screen: 'landing',
@@ -67,7 +67,7 @@ async function articles({ env, url, origin }: Asked): Promise<Page> {
   const page = publishedQuery.safeParse({ page: asked.page, ...filter }).data?.page;
   if (page === undefined) return missing('notFound', 'Page not found');
   const key = query === '' ? publishedKey(page, filter) : searchKey(query, page);
-  const list = await getFromApi<ArticleList & Pick<PublishedList, 'author'>>(env, url.origin, key);
+  const list = await getFromApi<PublicArticleList & Pick<PublishedList, 'author'>>(env, url.origin, key);
   const isFiltered = Object.keys(filter).length > 0;
   if (!list || ((page > 1 || isFiltered) && list.articles.length === 0)) return missing('notFound', 'Page not found');
   const path = (number: number) => listAddress({ ...filter, query, page: number });
@@ -91,7 +91,7 @@ async function articles({ env, url, origin }: Asked): Promise<Page> {
         ]),
       ],
     },
-    fallback: { [key]: { ...list, articles: list.articles.map(withoutInputs) } },
+    fallback: { [key]: list },
   };
 }
 
@@ -137,7 +137,7 @@ async function article({ env, url, origin }: Asked): Promise<Page> {
       ],
     },
     // The text goes into the page once, as HTML, which the client adopts.
-    fallback: { [pageKey(slug)]: { ...found, article: { ...withoutInputs(rest), content: '' } } },
+    fallback: { [pageKey(slug)]: { ...found, article: { ...rest, content: '' } } },
     body: { slug, markdown: content },
   };
 }
@@ -157,19 +157,5 @@ function missing(screen: 'article' | 'notFound', title: string): Page {
     screen,
     head: { title, description: site.description, canonical: null, index: false, type: 'website', jsonLd: [] },
     fallback: {},
-  };
-}
-
-/** What only the author's own screens use stays out of the visitors' pages. */
-function withoutInputs<Kind extends ArticleSummary | Omit<ArticleSummary, 'content'>>(article: Kind): Kind {
-  return {
-    ...article,
-    originalIdea: null,
-    originalTargetKeywords: null,
-    originalArticleLength: null,
-    originalCustomInstructions: null,
-    researchDepth: null,
-    angle: null,
-    seoSuggestions: [],
   };
 }

@@ -1,5 +1,6 @@
+import { isOwnArticle } from '../../worker/contract/articles.ts';
 import { ArticleNotFound } from '../articles/article-not-found.tsx';
-import { useOwnArticle } from '../articles/use-article.ts';
+import { useArticle } from '../articles/use-article.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { GeneratingNotice } from '../generation/generating-notice.tsx';
 import { useTitle } from '../lib/use-title.ts';
@@ -11,7 +12,7 @@ const notFound = "The article you're trying to edit doesn't exist or you don't h
 
 export function EditorPage({ slug }: { slug: string }) {
   const { user, isPending } = useSession();
-  const { data: article, error, mutate } = useOwnArticle(slug, user !== null);
+  const { data: article, error, mutate } = useArticle(slug, user !== null);
   useTitle(article ? `Edit: ${article.title}` : 'Edit article');
 
   if (isPending) return <ScreenLoading />;
@@ -26,7 +27,7 @@ export function EditorPage({ slug }: { slug: string }) {
     );
   }
   if (article === undefined) return <ScreenLoading />;
-  if (article === null || (article.userId !== user.id && !user.isAdmin)) return <ArticleNotFound message={notFound} />;
+  if (article === null || !isOwnArticle(article)) return <ArticleNotFound message={notFound} />;
   if (article.status === 'generating') {
     return (
       <div className="mx-auto max-w-2xl px-5 pt-12">

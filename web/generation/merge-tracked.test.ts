@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { Article } from '../../worker/contract/articles.ts';
 import { sampleArticle } from '../test/edge.ts';
 import { mergeTracked } from './merge-tracked.ts';
 import type { Tracked } from './use-generation.ts';
 
-const article = (id: string, changes: Parameters<typeof sampleArticle>[0] = {}) =>
-  sampleArticle({ id, status: 'draft', ...changes });
+const article = (id: string, changes: Partial<Article> = {}): Article => ({
+  ...sampleArticle({ id, status: 'draft' }),
+  originalIdea: null,
+  originalTargetKeywords: null,
+  originalArticleLength: null,
+  originalCustomInstructions: null,
+  researchDepth: null,
+  angle: null,
+  seoSuggestions: [],
+  failureReason: null,
+  ...changes,
+});
 
 const tracked = (id: string, changes: Partial<Tracked> = {}): Tracked => ({
   id,

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import type { ArticleSummary } from '../../worker/contract/articles.ts';
+import type { PublicArticleSummary } from '../../worker/contract/articles.ts';
 import { ArticleTime } from '../articles/article-time.tsx';
 import { CategoryBadges } from '../articles/category-badges.tsx';
 import { excerptOf } from '../articles/excerpt.ts';
 
 /** A recent article, set like an entry of a table of contents rather than a box. */
-export function RecentCard({ article }: { article: ArticleSummary }) {
+export function RecentCard({ article }: { article: PublicArticleSummary }) {
   return (
     <article className="group relative flex flex-col gap-3 border-b border-line py-7">
       <h3 dir="auto" className="line-clamp-4 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">

@@ -1,10 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import type { Article, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
+import type { PublicArticle, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
 import type { SitemapPart } from '../../worker/contract/feeds.ts';
 import worker from '../entry-edge.tsx';
 
 /** An article as the API gives it, to be varied by a test. */
-export function sampleArticle(changes: Partial<Article> = {}): Article {
+export function sampleArticle(changes: Partial<PublicArticle> = {}): PublicArticle {
   return {
     id: 'a1',
     userId: 'u1',
@@ -13,21 +13,14 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
     slug: 'ledgerly-review',
     sourceUrl: 'https://ledgerly.example/',
     sourceType: 'url',
-    originalIdea: null,
-    originalTargetKeywords: 'secret plan',
-    originalArticleLength: 'medium',
-    originalCustomInstructions: 'secret instructions',
-    researchDepth: null,
-    angle: null,
     keywords: ['invoicing software'],
     categories: ['small-business'],
     metaDescription: 'What Ledgerly does and what it costs.',
     seoScore: 91,
-    seoSuggestions: ['secret suggestion'],
     wordCount: 1200,
     status: 'published',
     generationProgress: 100,
-    failureReason: null,
+    version: 1,
     createdAt: '2026-03-01T10:00:00.000Z',
     updatedAt: '2026-03-03T10:00:00.000Z',
     publishedAt: '2026-03-02T10:00:00.000Z',
@@ -37,7 +30,7 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
 }
 
 /** A fake of the API over the given published articles, which notes what it was asked. */
-export function fakeApi(articles: Article[]) {
+export function fakeApi(articles: PublicArticle[]) {
   const requests: Request[] = [];
   const withoutContent = articles.map(({ content: _, ...summary }) => summary);
   async function fetch(request: Request): Promise<Response> {

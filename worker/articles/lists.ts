@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import { articleCategories, articleCounts, articles, categoryCounts, users } from '../db/schema.ts';
 import { authorColumns, authorName } from './author.ts';
 import { type PageRequest, paginate } from './paginate.ts';
-import { summaryColumns, toArticle, toSummary } from './to-article.ts';
+import { publicSummaryColumns, summaryColumns, toArticle, toPublicSummary, toSummary } from './to-article.ts';
 
 const newestFirst = [desc(articles.createdAt), desc(articles.id)];
 /** The user id under which the counts of the whole site stand. */
@@ -19,12 +19,12 @@ export async function listPublished(
   if (category !== undefined) return listOfCategory(db, category, request);
   if (author !== undefined) return listOfAuthor(db, author, request);
   const [rows, stats] = await Promise.all([pageOf(db, sql`status = 'published'`, request), readSiteStats(db)]);
-  return { articles: rows.map(toSummary), pagination: paginate(request, stats.totalArticles), stats };
+  return { articles: rows.map(toPublicSummary), pagination: paginate(request, stats.totalArticles), stats };
 }
 
 const pageOf = (db: Database, where: SQL | undefined, { page, limit }: PageRequest) =>
   db
-    .select(summaryColumns)
+    .select(publicSummaryColumns)
     .from(articles)
     .where(where)
     .orderBy(...newestFirst)
@@ -34,7 +34,7 @@ const pageOf = (db: Database, where: SQL | undefined, { page, limit }: PageReque
 async function listOfCategory(db: Database, category: string, request: PageRequest): Promise<PublishedList> {
   const [rows, [count], stats] = await Promise.all([
     db
-      .select(summaryColumns)
+      .select(publicSummaryColumns)
       .from(articleCategories)
       .innerJoin(articles, eq(articles.id, articleCategories.articleId))
       .where(eq(articleCategories.category, category))
@@ -44,7 +44,7 @@ async function listOfCategory(db: Database, category: string, request: PageReque
     db.select().from(categoryCounts).where(eq(categoryCounts.category, category)),
     readSiteStats(db),
   ]);
-  return { articles: rows.map(toSummary), pagination: paginate(request, count?.articles ?? 0), stats };
+  return { articles: rows.map(toPublicSummary), pagination: paginate(request, count?.articles ?? 0), stats };
 }
 
 async function listOfAuthor(db: Database, userId: string, request: PageRequest): Promise<PublishedList> {
@@ -55,7 +55,7 @@ async function listOfAuthor(db: Database, userId: string, request: PageRequest):
     readSiteStats(db),
   ]);
   return {
-    articles: rows.map(toSummary),
+    articles: rows.map(toPublicSummary),
     pagination: paginate(request, publishedArticles),
     stats,
     // Whoever has published nothing is no author, and nobody's name is told.

@@ -5,7 +5,7 @@ import { articles, relatedArticles, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { authorColumns, authorName } from './author.ts';
 import { ftsQueryOfAny } from './fts-query.ts';
-import { toArticle } from './to-article.ts';
+import { publicSummaryColumns, toPublicArticle } from './to-article.ts';
 
 const relatedShown = 3;
 /** Related articles are looked for among this many newest matches. */
@@ -27,7 +27,7 @@ export async function readPublicPage(db: Database, slug: string): Promise<Public
   const [[found], related, [previous], [next]] = await db.batch([
     db
       .select({
-        article: articles,
+        article: { ...publicSummaryColumns, content: articles.content },
         author: authorColumns,
       })
       .from(articles)
@@ -49,7 +49,7 @@ export async function readPublicPage(db: Database, slug: string): Promise<Public
   ]);
   if (!found) throw new AppError('not_found', 'This article does not exist.');
   return {
-    article: toArticle(found.article),
+    article: toPublicArticle(found.article),
     author: { name: authorName(found.author) },
     related: related satisfies ArticleLink[],
     previous: previous ?? null,

@@ -17,8 +17,8 @@ import { announcePage } from '../indexnow/announce.ts';
 import { listForEditor, listOfUser, listPublished, readUserStats } from './lists.ts';
 import { storeRelated } from './public-page.ts';
 import { searchPublished } from './search.ts';
-import { deleteArticle, getVisible, publishArticle, unpublishArticle, updateArticle } from './service.ts';
-import { type ArticleRow, toArticle } from './to-article.ts';
+import { articleFor, deleteArticle, getVisible, publishArticle, unpublishArticle, updateArticle } from './service.ts';
+import type { ArticleRow } from './to-article.ts';
 
 /** What articles need of generation without knowing it: `app.ts` puts the two together. */
 export type GenerationHooks = {
@@ -61,14 +61,14 @@ export function createArticleRoutes(generation: GenerationHooks) {
       return c.json<UserStats>(await readUserStats(c.var.db, userId));
     })
     .get('/slug/:slug', withViewer, async (c) =>
-      c.json<Article>(toArticle(await getVisible(c.var.db, { slug: c.req.param('slug') }, c.var.viewer))),
+      c.json(articleFor(c.var.viewer, await getVisible(c.var.db, { slug: c.req.param('slug') }, c.var.viewer))),
     )
     .get('/:id', withViewer, async (c) => {
       const row = await getVisible(c.var.db, { id: c.req.param('id') }, c.var.viewer);
       if (row.status === 'generating' && Date.now() - row.updatedAt.getTime() > staleAfterMs) {
         c.executionCtx.waitUntil(generation.revive(c.env, row));
       }
-      return c.json<Article>(toArticle(row));
+      return c.json(articleFor(c.var.viewer, row));
     })
     .patch('/:id', requireUser, validate('json', articlePatch), async (c) =>
       c.json<Article>(await updateArticle(c.var.db, c.req.param('id'), c.req.valid('json'), c.var.user)),

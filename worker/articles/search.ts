@@ -1,14 +1,14 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { ArticleList } from '../contract/articles.ts';
+import type { PublicArticleList } from '../contract/articles.ts';
 import { maxSearchMatches } from '../contract/limits.ts';
 import type { Database } from '../db/client.ts';
 import { articles } from '../db/schema.ts';
 import { ftsQuery } from './fts-query.ts';
 import { type PageRequest, paginate } from './paginate.ts';
-import { summaryColumns, toSummary } from './to-article.ts';
+import { publicSummaryColumns, toPublicSummary } from './to-article.ts';
 
 /** Published articles that match, best first among the newest matches. A query without any word matches nothing. */
-export async function searchPublished(db: Database, query: string, request: PageRequest): Promise<ArticleList> {
+export async function searchPublished(db: Database, query: string, request: PageRequest): Promise<PublicArticleList> {
   const match = ftsQuery(query);
   if (match === null) return { articles: [], pagination: paginate(request, 0) };
   // The oldest of the newest matches bounds the ranking from below: a range that FTS5 itself understands.
@@ -22,11 +22,11 @@ export async function searchPublished(db: Database, query: string, request: Page
   const ranked = await db.all<{ seq: number }>(sql`${rank} limit ${request.limit} offset ${offset}`);
   const order = new Map(ranked.map(({ seq }, place) => [seq, place]));
   const rows = await db
-    .select(summaryColumns)
+    .select(publicSummaryColumns)
     .from(articles)
     .where(inArray(articles.seq, [...order.keys()]));
   rows.sort((one, other) => (order.get(one.seq) ?? 0) - (order.get(other.seq) ?? 0));
-  return { articles: rows.map(toSummary), pagination: paginate(request, total) };
+  return { articles: rows.map(toPublicSummary), pagination: paginate(request, total) };
 }
 
 const byRelevance = (match: string): SQL => sql`

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Article, ArticlePatch } from '../contract/articles.ts';
+import type { Article, ArticlePatch, PublicArticle } from '../contract/articles.ts';
 import { scoreArticle } from '../contract/seo/index.ts';
 import { countMarkdownWords } from '../contract/text.ts';
 import type { User } from '../contract/users.ts';
@@ -15,7 +15,7 @@ import {
 } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { forgetTexts } from '../proof/text-store.ts';
-import { type ArticleRow, toArticle } from './to-article.ts';
+import { type ArticleRow, toArticle, toPublicArticle } from './to-article.ts';
 
 type Viewer = Pick<User, 'id' | 'isAdmin'> | null;
 
@@ -35,6 +35,10 @@ export async function getVisible(
   if (!row || (row.status !== 'published' && !mayManage(row, viewer))) throw noSuchArticle();
   return row;
 }
+
+/** The whole article for who may change it, the public one for everyone else. */
+export const articleFor = (viewer: Viewer, row: ArticleRow): Article | PublicArticle =>
+  mayManage(row, viewer) ? toArticle(row) : toPublicArticle(row);
 
 /** The article, for someone who may change it: a stranger gets 404 for what is not public and 403 for what is. */
 export async function getManageable(db: Database, id: string, viewer: Viewer): Promise<ArticleRow> {

@@ -14,8 +14,8 @@ import {
 import { wholeNumber } from './numbers.ts';
 import { articleAngles, articleLengths, articleStatuses, researchDepths, sourceTypes } from './options.ts';
 
-/** An article as lists carry it: everything but its content. */
-export const articleSummary = z.object({
+/** A published article as lists carry it for everyone: nothing of what its author asked for, and no content. */
+export const publicArticleSummary = z.object({
   id: z.string(),
   userId: z.string(),
   title: z.string(),
@@ -23,29 +23,41 @@ export const articleSummary = z.object({
   slug: z.string(),
   sourceUrl: z.string().nullable(),
   sourceType: z.enum(sourceTypes),
+  keywords: z.array(z.string()),
+  categories: z.array(z.string()),
+  metaDescription: z.string(),
+  seoScore: z.number(),
+  wordCount: z.number(),
+  status: z.enum(articleStatuses),
+  generationProgress: z.number(),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  publishedAt: z.string().nullable(),
+});
+export type PublicArticleSummary = z.infer<typeof publicArticleSummary>;
+
+/** An article as its owner's lists carry it. */
+export const articleSummary = publicArticleSummary.extend({
   originalIdea: z.string().nullable(),
   originalTargetKeywords: z.string().nullable(),
   originalArticleLength: z.enum(articleLengths).nullable(),
   originalCustomInstructions: z.string().nullable(),
   researchDepth: z.enum(researchDepths).nullable(),
   angle: z.enum(articleAngles).nullable(),
-  keywords: z.array(z.string()),
-  categories: z.array(z.string()),
-  metaDescription: z.string(),
-  seoScore: z.number(),
   seoSuggestions: z.array(z.string()),
-  wordCount: z.number(),
-  status: z.enum(articleStatuses),
-  generationProgress: z.number(),
   failureReason: z.string().nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  publishedAt: z.string().nullable(),
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
+export const publicArticle = publicArticleSummary.extend({ content: z.string() });
+export type PublicArticle = z.infer<typeof publicArticle>;
+
 export const article = articleSummary.extend({ content: z.string() });
 export type Article = z.infer<typeof article>;
+
+/** Who may change an article gets the whole of it; everyone else the public one. */
+export const isOwnArticle = (shown: Article | PublicArticle): shown is Article => 'seoSuggestions' in shown;
 
 export const pagination = z.object({
   page: z.number(),
@@ -58,6 +70,9 @@ export type Pagination = z.infer<typeof pagination>;
 export const articleList = z.object({ articles: z.array(articleSummary), pagination });
 export type ArticleList = z.infer<typeof articleList>;
 
+export const publicArticleList = z.object({ articles: z.array(publicArticleSummary), pagination });
+export type PublicArticleList = z.infer<typeof publicArticleList>;
+
 export const siteStats = z.object({ totalArticles: z.number(), avgSeoScore: z.number() });
 export type SiteStats = z.infer<typeof siteStats>;
 
@@ -65,7 +80,7 @@ export type SiteStats = z.infer<typeof siteStats>;
  * The published list also carries figures over all published articles, for the landing page, and the author's name where it
  * was asked for one author's articles.
  */
-export const publishedList = articleList.extend({
+export const publishedList = publicArticleList.extend({
   stats: siteStats,
   author: z.object({ name: z.string() }).optional(),
 });
@@ -86,7 +101,7 @@ export const articleLink = z.object({ slug: z.string(), title: z.string(), excer
 export type ArticleLink = z.infer<typeof articleLink>;
 
 export const publicPage = z.object({
-  article,
+  article: publicArticle,
   author: z.object({ name: z.string() }),
   related: z.array(articleLink),
   /** The article published before this one, and the one after it. */

@@ -14,14 +14,17 @@ export const errorCodes = [
   'username_taken',
   'email_taken',
   'article_generating',
+  'edit_conflict',
   'body_too_large',
   'unsupported_media_type',
   'draft_limit',
   'publish_limit',
   'queue_full',
+  'daily_limit',
   'rate_limited',
   'not_configured',
   'upstream_failed',
+  'mail_not_possible',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -35,3 +35,7 @@ export type AuthProvider = (typeof authProviders)[number];
 
 export const plans = ['free', 'pro'] as const;
 export type Plan = (typeof plans)[number];
+
+/** Why a version of an article's text was made. */
+export const versionReasons = ['generated', 'edit', 'restore'] as const;
+export type VersionReason = (typeof versionReasons)[number];

@@ -10,6 +10,7 @@ import {
   plans,
   researchDepths,
   sourceTypes,
+  versionReasons,
 } from '../contract/options.ts';
 
 /*
@@ -43,6 +44,10 @@ export const users = sqliteTable('users', {
   maxDraftArticles: integer('max_draft_articles').notNull().default(defaultMaxDraftArticles),
   /** Sessions of an older epoch are void: a password change or 'sign out everywhere' raises it. */
   sessionEpoch: integer('session_epoch').notNull().default(0),
+  /** When the owner of `email` followed a link sent there (or signed in with Google); null: anybody may have typed it. */
+  emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
+  /** Set when the account is to go: nobody signs in any more, and the sweep finishes what a crash left. */
+  deletingAt: integer('deleting_at', { mode: 'timestamp_ms' }),
   ...timestamps,
 });
 
@@ -81,6 +86,10 @@ export const articles = sqliteTable(
     modelCalls: integer('model_calls').notNull().default(0),
     tokensUsed: integer('tokens_used').notNull().default(0),
     publishedAt: integer('published_at', { mode: 'timestamp_ms' }),
+    /** Rises with each change of what people wrote (title, excerpt, content, meta description). */
+    version: integer('version').notNull().default(1),
+    /** The version that search engines were told of last. */
+    announcedVersion: integer('announced_version'),
     ...timestamps,
   },
   (table) => [
@@ -105,6 +114,52 @@ export const articles = sqliteTable(
       .where(sql`status <> 'failed' and dedupe_key is not null`),
     uniqueIndex('articles_run').on(table.runId).where(sql`run_id is not null`),
   ],
+);
+
+/** An article's text as HTML, made when the text is saved; one of an older renderer is made anew. */
+export const articleHtml = sqliteTable('article_html', {
+  articleId: text('article_id').primaryKey(),
+  renderer: integer('renderer').notNull(),
+  html: text('html').notNull(),
+  /** Addresses of the pictures in the text, in the order in which the HTML numbers them. */
+  images: text('images', { mode: 'json' }).$type<string[]>().notNull(),
+});
+
+/** The texts that an article has had, its present one among them once it was edited: who made which, when and why. */
+export const articleVersions = sqliteTable(
+  'article_versions',
+  {
+    articleId: text('article_id').notNull(),
+    version: integer('version').notNull(),
+    userId: text('user_id').notNull(),
+    reason: text('reason', { enum: versionReasons }).notNull(),
+    /** Title, excerpt, content and meta description as compressed JSON. */
+    body: blob('body', { mode: 'buffer' }).notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.version] })],
+);
+
+/** What was used on a day (UTC), for daily limits. The user '' stands for the whole site. */
+export const dailyUsage = sqliteTable(
+  'daily_usage',
+  {
+    day: text('day').notNull(),
+    userId: text('user_id').notNull(),
+    generations: integer('generations').notNull().default(0),
+    tokens: integer('tokens').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.userId] })],
+);
+
+/** Lanes at work on the language model. A lease that nobody renews expires. */
+export const modelLeases = sqliteTable(
+  'model_leases',
+  {
+    runId: text('run_id').primaryKey(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('model_leases_expires').on(table.expiresAt)],
 );
 
 /** Articles and score sums per user and status, kept by triggers. The user '' stands for the whole site. */
@@ -189,14 +244,33 @@ export const categories = sqliteTable(
   (table) => [index('categories_type_name').on(table.type, table.displayName)],
 );
 
-/** Logged-out sessions: KV forgets slowly, this at once. Rows go when the session would have ended. */
-export const revokedSessions = sqliteTable(
-  'revoked_sessions',
+/** Sessions that hold. KV is eventually consistent and cannot list, so a session is one only while its row stands here. */
+export const sessions = sqliteTable(
+  'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** What signed in, in plain words: 'Firefox on Windows'. */
+    device: text('device').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (table) => [index('revoked_sessions_expires').on(table.expiresAt)],
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
+);
+
+/** One-time links in mails, by the SHA-256 of their token. */
+export const accountTokens = sqliteTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id').notNull(),
+    purpose: text('purpose', { enum: ['reset', 'verify'] }).notNull(),
+    /** The address that the link went to: it verifies no other. */
+    emailKey: text('email_key').notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('account_tokens_user').on(table.userId), index('account_tokens_expires').on(table.expiresAt)],
 );
 
 /** A third-party sign-in under way: verifier, state, nonce and afterwards the proven claims, consumed once. */

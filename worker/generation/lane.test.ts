@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '../contract/articles.ts';
 import type { GenerationStarted } from '../contract/generation.ts';
-import { articles, proofClaims, proofFacts, proofSources, revokedSessions, signInFlows, users } from '../db/schema.ts';
+import { articles, proofClaims, proofFacts, proofSources, sessions, signInFlows, users } from '../db/schema.ts';
 import { getText } from '../proof/text-store.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
 import { settled } from '../test/settled.ts';
@@ -140,10 +140,17 @@ describe('the sweep', () => {
 
   it('forgets what has expired', async () => {
     const past = new Date(Date.now() - 1000);
-    await db.insert(revokedSessions).values({ tokenHash: 'expired', expiresAt: past });
+    await db.insert(sessions).values({
+      tokenHash: 'expired',
+      userId: 'nobody',
+      device: '',
+      createdAt: past,
+      lastSeenAt: past,
+      expiresAt: past,
+    });
     await db.insert(signInFlows).values({ id: 'expired', data: {}, expiresAt: past });
     await sweep(env);
-    expect(await db.$count(revokedSessions, eq(revokedSessions.tokenHash, 'expired'))).toBe(0);
+    expect(await db.$count(sessions, eq(sessions.tokenHash, 'expired'))).toBe(0);
     expect(await db.$count(signInFlows, eq(signInFlows.id, 'expired'))).toBe(0);
   });
 

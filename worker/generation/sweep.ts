@@ -1,6 +1,6 @@
 import { and, gt, lt, sql } from 'drizzle-orm';
 import { createDb, type Database } from '../db/client.ts';
-import { articles, revokedSessions, signInFlows } from '../db/schema.ts';
+import { accountTokens, articles, modelLeases, sessions, signInFlows } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import type { JobRequest } from './jobs.ts';
 import { enqueue } from './lanes.ts';
@@ -27,8 +27,10 @@ export async function sweep(env: Bindings, untouchedFor = untouchedForMs): Promi
   }
   const now = new Date();
   await db.batch([
-    db.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now)),
+    db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(signInFlows).where(lt(signInFlows.expiresAt, now)),
+    db.delete(accountTokens).where(lt(accountTokens.expiresAt, now)),
+    db.delete(modelLeases).where(lt(modelLeases.expiresAt, now)),
   ]);
 }
 
