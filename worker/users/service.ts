@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { hashPassword, isOutdatedHash, verifyPassword } from '../auth/password.ts';
 import { usernameMaxLength, usernameMinLength } from '../contract/limits.ts';
 import type { ProfileBody, RegisterBody, User } from '../contract/users.ts';
@@ -16,6 +16,9 @@ export function toUser(row: UserRow): User {
     id: row.id,
     username: row.username,
     email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    hasPassword: row.passwordHash !== null,
+    hasGoogle: row.googleId !== null,
     firstName: row.firstName,
     lastName: row.lastName,
     photoUrl: row.photoUrl,
@@ -97,7 +100,9 @@ function usernameFrom(email: string): string {
 
 /** The user with this password. Unknown username, account without a password and wrong password answer the same. */
 export async function authenticate(db: Database, username: string, password: string): Promise<UserRow> {
-  const row = await db.query.users.findFirst({ where: eq(users.usernameKey, foldKey(username)) });
+  const row = await db.query.users.findFirst({
+    where: and(eq(users.usernameKey, foldKey(username)), isNull(users.deletingAt)),
+  });
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
   if (!row || !matches) throw new AppError('invalid_credentials', 'Invalid username or password');
   if (row.passwordHash !== null && isOutdatedHash(row.passwordHash))
