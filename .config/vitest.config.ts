@@ -9,7 +9,7 @@ const noNativeHash = resolve(root, 'worker/auth/no-native-hash.ts');
 
 // Bundled once for all test files. Subpaths are named too, so that no class exists twice.
 const workerPackages = [
-  ...['hono', 'hono/body-limit', 'hono/cookie', 'hono/http-exception', '@hono/zod-validator', 'zod'],
+  ...['hono', 'hono/body-limit', 'hono/cookie', 'hono/http-exception', 'hono/route', '@hono/zod-validator', 'zod'],
   ...[
     'drizzle-orm',
     'drizzle-orm/d1',

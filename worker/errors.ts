@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode, ErrorIssue } from './contract/errors.ts';
+import { logError } from './log-error.ts';
 
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_input: 400,
@@ -31,16 +33,21 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   internal: 500,
 };
 
+type Options = { cause?: unknown; issues?: ErrorIssue[]; details?: Record<string, unknown> };
+
 /** The one error of the API. `message` is for the person who reads it; `cause` is for the log only. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: ErrorIssue[] | undefined;
+  /** What else the answer carries. */
+  readonly details: Record<string, unknown> | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: { cause?: unknown; issues?: ErrorIssue[] }) {
+  constructor(code: ErrorCode, message: string, options?: Options) {
     super(message, { cause: options?.cause });
     this.name = 'AppError';
     this.code = code;
     this.issues = options?.issues;
+    this.details = options?.details;
   }
 }
 
@@ -48,12 +55,15 @@ export class AppError extends Error {
 export function answerError(error: unknown, c: Context): Response {
   const known = toAppError(error);
   if (known.code === 'internal') {
-    const { pathname } = new URL(c.req.url);
-    console.error(
-      JSON.stringify({ event: 'request_failed', method: c.req.method, path: pathname, error: describe(error) }),
-    );
+    // The route as it is written: addresses hold names and searches.
+    logError('request_failed', error, { method: c.req.method, route: routePath(c, -1) });
   }
-  const body: ErrorBody = { error: known.message, code: known.code, ...(known.issues && { issues: known.issues }) };
+  const body: ErrorBody = {
+    ...known.details,
+    error: known.message,
+    code: known.code,
+    ...(known.issues && { issues: known.issues }),
+  };
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
   if (known.code === 'rate_limited') headers['Retry-After'] = '60';
   return c.json(body, statuses[known.code], headers);
@@ -65,8 +75,4 @@ function toAppError(error: unknown): AppError {
     return new AppError('invalid_json', 'The request body is not valid JSON.', { cause: error });
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again later.', { cause: error });
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -1,24 +1,40 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { requireUser, withViewer } from '../auth/middleware.ts';
 import {
   type Article,
+  type ArticleVersions,
+  type ArticleVersionText,
   articlePatch,
   publishBody,
   publishedQuery,
   searchQuery,
   type UserStats,
   userListQuery,
+  versionParam,
 } from '../contract/articles.ts';
 import { createReplicaDb } from '../db/client.ts';
 import { type AppEnv, readSettings } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { inBackground } from '../http/in-background.ts';
+import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { announcePage } from '../indexnow/announce.ts';
 import { listForEditor, listOfUser, listPublished, readUserStats } from './lists.ts';
 import { storeRelated } from './public-page.ts';
 import { searchPublished } from './search.ts';
-import { articleFor, deleteArticle, getVisible, publishArticle, unpublishArticle, updateArticle } from './service.ts';
+import {
+  articleFor,
+  deleteArticle,
+  getManageable,
+  getVisible,
+  isNews,
+  publishArticle,
+  restoreVersion,
+  unpublishArticle,
+  updateArticle,
+} from './service.ts';
 import type { ArticleRow } from './to-article.ts';
+import { listVersions, readVersion } from './versions.ts';
 
 /** What articles need of generation without knowing it: `app.ts` puts the two together. */
 export type GenerationHooks = {
@@ -34,6 +50,19 @@ function requireSelf(c: Context<AppEnv>, userId: string): void {
   if (userId !== c.var.user.id && !c.var.user.isAdmin) {
     throw new AppError('forbidden', "You can only see your own articles' list.");
   }
+}
+
+const countPublishing: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await countAgainst(c.env.RATE_60, `publish:${c.var.user.id}`);
+  return next();
+};
+
+/** What follows a publication: search engines are told, once for each text, however often it is taken back and published. */
+async function announce(c: Context<AppEnv>, article: Article): Promise<void> {
+  await storeRelated(c.var.db, article);
+  const { indexNow, siteUrl } = readSettings(c.env);
+  if (!indexNow || !(await isNews(c.var.db, article.id))) return;
+  await announcePage(indexNow, { origin: siteUrl ?? new URL(c.req.url).origin, path: `/${article.slug}` });
 }
 
 export function createArticleRoutes(generation: GenerationHooks) {
@@ -66,26 +95,44 @@ export function createArticleRoutes(generation: GenerationHooks) {
     .get('/:id', withViewer, async (c) => {
       const row = await getVisible(c.var.db, { id: c.req.param('id') }, c.var.viewer);
       if (row.status === 'generating' && Date.now() - row.updatedAt.getTime() > staleAfterMs) {
-        c.executionCtx.waitUntil(generation.revive(c.env, row));
+        inBackground(c, 'revive_failed', generation.revive(c.env, row));
       }
       return c.json(articleFor(c.var.viewer, row));
     })
     .patch('/:id', requireUser, validate('json', articlePatch), async (c) =>
-      c.json<Article>(await updateArticle(c.var.db, c.req.param('id'), c.req.valid('json'), c.var.user)),
+      c.json<Article>(
+        await updateArticle(
+          c.var.db,
+          c.req.param('id'),
+          { text: c.req.valid('json'), reason: 'edit', ifMatch: c.req.header('If-Match') },
+          c.var.user,
+        ),
+      ),
     )
-    .patch('/:id/publish', requireUser, validate('json', publishBody), async (c) => {
+    .get('/:id/versions', requireUser, async (c) => {
+      const { id } = await getManageable(c.var.db, c.req.param('id'), c.var.user);
+      return c.json<ArticleVersions>({ versions: await listVersions(c.var.db, id) });
+    })
+    .get('/:id/versions/:version', requireUser, validate('param', versionParam), async (c) => {
+      const { id, version } = c.req.valid('param');
+      await getManageable(c.var.db, id, c.var.user);
+      return c.json<ArticleVersionText>(await readVersion(c.var.db, id, version));
+    })
+    .post('/:id/versions/:version/restore', requireUser, validate('param', versionParam), async (c) => {
+      const { id, version } = c.req.valid('param');
+      const ifMatch = c.req.header('If-Match');
+      return c.json<Article>(await restoreVersion(c.var.db, id, { version, ifMatch }, c.var.user));
+    })
+    .patch('/:id/publish', requireUser, countPublishing, validate('json', publishBody), async (c) => {
       const id = c.req.param('id');
       if (!c.req.valid('json').publish) return c.json<Article>(await unpublishArticle(c.var.db, id, c.var.user));
       const article = await publishArticle(c.var.db, id, c.var.user);
-      c.executionCtx.waitUntil(storeRelated(c.var.db, article));
-      const { indexNow, siteUrl } = readSettings(c.env);
-      const origin = siteUrl ?? new URL(c.req.url).origin;
-      if (indexNow) c.executionCtx.waitUntil(announcePage(indexNow, { origin, path: `/${article.slug}` }));
+      inBackground(c, 'announce_failed', announce(c, article));
       return c.json<Article>(article);
     })
     .delete('/:id', requireUser, async (c) => {
       const row = await deleteArticle(c.var.db, c.req.param('id'), c.var.user);
-      if (row.status === 'generating') c.executionCtx.waitUntil(generation.cancel(c.env, row));
+      if (row.status === 'generating') inBackground(c, 'cancel_failed', generation.cancel(c.env, row));
       return c.body(null, 204);
     });
 }

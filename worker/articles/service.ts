@@ -1,12 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Article, ArticlePatch, PublicArticle } from '../contract/articles.ts';
+import type { Article, ArticlePatch, ArticleText, PublicArticle } from '../contract/articles.ts';
+import type { VersionReason } from '../contract/options.ts';
 import { scoreArticle } from '../contract/seo/index.ts';
 import { countMarkdownWords } from '../contract/text.ts';
 import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import {
   articleCounts,
+  articleHtml,
   articles,
+  articleVersions,
   proofClaims,
   proofFacts,
   proofSources,
@@ -16,6 +19,7 @@ import {
 import { AppError } from '../errors.ts';
 import { forgetTexts } from '../proof/text-store.ts';
 import { type ArticleRow, toArticle, toPublicArticle } from './to-article.ts';
+import { keepVersions, readVersion, textOf } from './versions.ts';
 
 type Viewer = Pick<User, 'id' | 'isAdmin'> | null;
 
@@ -56,31 +60,87 @@ export function refuseWhileGenerating(row: ArticleRow): void {
   }
 }
 
-/** Saves an edit; word count and SEO score follow what was changed. */
-export async function updateArticle(db: Database, id: string, patch: ArticlePatch, viewer: Viewer): Promise<Article> {
-  const row = await getManageable(db, id, viewer);
-  refuseWhileGenerating(row);
-  const edited = {
+type Edit = { text: ArticlePatch; reason: Extract<VersionReason, 'edit' | 'restore'>; ifMatch?: string | undefined };
+
+/**
+ * Saves the fields that are given; word count, score, HTML and versions follow in the same batch. Where somebody else saved in
+ * between, the fields are set on top of that (what they overwrite is kept as a version); with `ifMatch`, an entity tag of the
+ * version that the edit began from, it is refused with the article as it stands.
+ */
+export async function updateArticle(db: Database, id: string, edit: Edit, viewer: User): Promise<Article> {
+  for (;;) {
+    const row = await getManageable(db, id, viewer);
+    refuseWhileGenerating(row);
+    if (edit.ifMatch !== undefined && !matches(edit.ifMatch, row.version)) throw editConflict(row);
+    const text = merge(row, edit.text);
+    if (isSame(row, text)) return toArticle(row);
+    const saved = await saveText(db, row, text, { userId: viewer.id, reason: edit.reason, at: new Date() });
+    if (saved) return toArticle(saved);
+  }
+}
+
+export async function restoreVersion(
+  db: Database,
+  id: string,
+  { version, ifMatch }: { version: number; ifMatch?: string | undefined },
+  viewer: User,
+): Promise<Article> {
+  await getManageable(db, id, viewer);
+  const kept = await readVersion(db, id, version);
+  return updateArticle(db, id, { text: textOf(kept), reason: 'restore', ifMatch }, viewer);
+}
+
+/** Entity tags as If-Match lists them: `*`, or the versions in quotes. */
+const matches = (ifMatch: string, version: number) =>
+  ifMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim() === `"${version}"`);
+
+const editConflict = (row: ArticleRow) =>
+  new AppError('edit_conflict', 'This article was changed in the meantime. Please compare before you save.', {
+    details: { article: toArticle(row) },
+  });
+
+function merge(row: ArticleRow, patch: ArticlePatch): ArticleText {
+  return {
     title: patch.title ?? row.title,
     excerpt: patch.excerpt === undefined ? row.excerpt : (patch.excerpt ?? ''),
     content: patch.content ?? row.content,
     metaDescription: patch.metaDescription === undefined ? row.metaDescription : (patch.metaDescription ?? ''),
   };
-  const { score, suggestions } = scoreArticle({ ...edited, slug: row.slug, keywords: row.keywords });
-  const saved = await db
-    .update(articles)
-    .set({
-      ...edited,
-      wordCount: countMarkdownWords(edited.content),
-      seoScore: score,
-      seoSuggestions: suggestions,
-      updatedAt: new Date(),
-    })
-    .where(and(eq(articles.id, id), sql`status <> 'generating'`))
-    .returning()
-    .get();
-  if (!saved) throw noSuchArticle();
-  return toArticle(saved);
+}
+
+const isSame = (one: ArticleText, other: ArticleText) => JSON.stringify(textOf(one)) === JSON.stringify(textOf(other));
+
+/** Null where the article is no longer at the version that `row` has. */
+async function saveText(
+  db: Database,
+  row: ArticleRow,
+  text: ArticleText,
+  change: { userId: string; reason: VersionReason; at: Date },
+): Promise<ArticleRow | null> {
+  const { score, suggestions } = scoreArticle({ ...text, slug: row.slug, keywords: row.keywords });
+  const unchanged = and(
+    eq(articles.id, row.id),
+    eq(articles.version, row.version),
+    sql`${articles.status} <> 'generating'`,
+  );
+  const guard = sql`exists (select 1 from ${articles} where ${unchanged})`;
+  const versions = await keepVersions(db, row, text, change, guard);
+  const [, , , [saved]] = await db.batch([
+    ...versions,
+    db
+      .update(articles)
+      .set({
+        ...text,
+        version: row.version + 1,
+        wordCount: countMarkdownWords(text.content),
+        seoScore: score,
+        seoSuggestions: suggestions,
+        updatedAt: change.at,
+      })
+      .where(unchanged)
+      .returning(),
+  ]);
+  return saved ?? null;
 }
 
 /** Publishes a draft within the owner's limit (admins have none); publishing what is published changes nothing. */
@@ -117,6 +177,16 @@ export async function publishArticle(db: Database, id: string, viewer: Viewer): 
   return toArticle(saved);
 }
 
+/** True once for each text of an article: what was announced already is no news. */
+export async function isNews(db: Database, id: string): Promise<boolean> {
+  const marked = await db
+    .update(articles)
+    .set({ announcedVersion: sql`${articles.version}` })
+    .where(and(eq(articles.id, id), sql`${articles.announcedVersion} is not ${articles.version}`))
+    .returning({ id: articles.id });
+  return marked.length > 0;
+}
+
 export async function unpublishArticle(db: Database, id: string, viewer: Viewer): Promise<Article> {
   const row = await getManageable(db, id, viewer);
   refuseWhileGenerating(row);
@@ -135,6 +205,8 @@ export async function deleteArticle(db: Database, id: string, viewer: Viewer): P
   const row = await getManageable(db, id, viewer);
   await db.batch([
     db.delete(articles).where(eq(articles.id, id)),
+    db.delete(articleHtml).where(eq(articleHtml.articleId, id)),
+    db.delete(articleVersions).where(eq(articleVersions.articleId, id)),
     db.delete(relatedArticles).where(eq(relatedArticles.articleId, id)),
     db.delete(relatedArticles).where(eq(relatedArticles.relatedId, id)),
     forgetTexts(db, id),

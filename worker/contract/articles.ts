@@ -12,7 +12,15 @@ import {
   titleMaxLength,
 } from './limits.ts';
 import { wholeNumber } from './numbers.ts';
-import { articleAngles, articleLengths, articleStatuses, researchDepths, sourceTypes } from './options.ts';
+import {
+  articleAngles,
+  articleLengths,
+  articleStatuses,
+  researchDepths,
+  sourceTypes,
+  versionReasons,
+  waitReasons,
+} from './options.ts';
 
 /** A published article as lists carry it for everyone: nothing of what its author asked for, and no content. */
 export const publicArticleSummary = z.object({
@@ -47,6 +55,8 @@ export const articleSummary = publicArticleSummary.extend({
   angle: z.enum(articleAngles).nullable(),
   seoSuggestions: z.array(z.string()),
   failureReason: z.string().nullable(),
+  /** What the generation waits for; null where it does not. */
+  waitingFor: z.enum(waitReasons).nullable(),
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
@@ -136,6 +146,25 @@ export const articleEdit = z.object({
 export type ArticleEdit = z.infer<typeof articleEdit>;
 export const articlePatch = articleEdit.partial();
 export type ArticlePatch = z.infer<typeof articlePatch>;
+
+/** What people write: the part of an article that has versions. */
+export const articleText = article.pick({ title: true, excerpt: true, content: true, metaDescription: true });
+export type ArticleText = z.infer<typeof articleText>;
+
+/** A text that the article has had: who made it, when and why. */
+export const articleVersion = z.object({
+  version: z.number(),
+  createdAt: z.string(),
+  reason: z.enum(versionReasons),
+  author: z.object({ id: z.string(), name: z.string() }),
+});
+export type ArticleVersion = z.infer<typeof articleVersion>;
+/** Newest first; empty for an article that was never edited. */
+export const articleVersions = z.object({ versions: z.array(articleVersion) });
+export type ArticleVersions = z.infer<typeof articleVersions>;
+export const articleVersionText = articleVersion.extend(articleText.shape);
+export type ArticleVersionText = z.infer<typeof articleVersionText>;
+export const versionParam = z.object({ id: z.string(), version: wholeNumber(1, Number.MAX_SAFE_INTEGER) });
 
 export const publishBody = z.object({ publish: z.boolean('publish must be true or false') });
 export type PublishBody = z.infer<typeof publishBody>;

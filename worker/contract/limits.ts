@@ -17,6 +17,9 @@ export const contentMaxLength = 200_000;
 export const metaDescriptionMaxLength = 160;
 export const slugMaxLength = 80;
 
+/** Texts of an article that are kept beside the present one. */
+export const versionsKept = 20;
+
 export const urlMaxLength = 2048;
 export const ideaMinLength = 10;
 export const ideaMaxLength = 5000;

@@ -2,6 +2,7 @@ import { and, gt, lt, sql } from 'drizzle-orm';
 import { createDb, type Database } from '../db/client.ts';
 import { accountTokens, articles, modelLeases, sessions, signInFlows } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
+import { forgetOldUsage } from '../usage/daily-usage.ts';
 import type { JobRequest } from './jobs.ts';
 import { enqueue } from './lanes.ts';
 
@@ -30,6 +31,7 @@ export async function sweep(env: Bindings, untouchedFor = untouchedForMs): Promi
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(signInFlows).where(lt(signInFlows.expiresAt, now)),
     db.delete(accountTokens).where(lt(accountTokens.expiresAt, now)),
+    forgetOldUsage(db, now),
     db.delete(modelLeases).where(lt(modelLeases.expiresAt, now)),
   ]);
 }

@@ -10,6 +10,7 @@ const failureTexts: Record<number, string> = {
   403: 'Not allowed, or not from the site itself',
   404: 'Unknown, or not visible to you',
   409: 'In conflict with what exists',
+  412: 'Changed by somebody else in the meantime',
   413: 'The body is larger than 1 MiB',
   415: 'The body is not JSON',
   429: 'A limit or rate is reached',

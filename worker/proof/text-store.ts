@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
+import { gunzip, gzip } from '../db/gzip.ts';
 import { keptTexts, proofSources } from '../db/schema.ts';
 import { maxTextBytes } from '../source/fit-page.ts';
 
@@ -9,17 +10,19 @@ import { maxTextBytes } from '../source/fit-page.ts';
  */
 
 export async function putText(db: Database, hash: string, text: string): Promise<void> {
-  const bytes = new TextEncoder().encode(text);
+  const { length } = new TextEncoder().encode(text);
   // The reader cuts texts before it hashes them, so one that is too long is a mistake of ours.
-  if (bytes.length > maxTextBytes) throw new Error(`A text of ${bytes.length} bytes is too large to keep`);
-  const body = Buffer.from(await compress(bytes));
-  await db.insert(keptTexts).values({ hash, body, createdAt: new Date() }).onConflictDoNothing();
+  if (length > maxTextBytes) throw new Error(`A text of ${length} bytes is too large to keep`);
+  await db
+    .insert(keptTexts)
+    .values({ hash, body: await gzip(text), createdAt: new Date() })
+    .onConflictDoNothing();
 }
 
 /** The text, or null where none is kept: then there is no proof, never a pass. */
 export async function getText(db: Database, hash: string): Promise<string | null> {
   const row = await db.select({ body: keptTexts.body }).from(keptTexts).where(eq(keptTexts.hash, hash)).get();
-  return row ? decompress(row.body) : null;
+  return row ? gunzip(row.body) : null;
 }
 
 /** Statement that drops the texts which only this article's sources use; to run before those sources are deleted. */
@@ -27,12 +30,4 @@ export function forgetTexts(db: Database, articleId: string) {
   const ofArticle = sql`select ${proofSources.textHash} from ${proofSources} where ${proofSources.articleId} = ${articleId}`;
   const ofOthers = sql`select 1 from ${proofSources} where ${proofSources.textHash} = ${keptTexts.hash} and ${proofSources.articleId} <> ${articleId}`;
   return db.delete(keptTexts).where(and(sql`${keptTexts.hash} in (${ofArticle})`, sql`not exists (${ofOthers})`));
-}
-
-async function compress(bytes: Uint8Array): Promise<ArrayBuffer> {
-  return new Response(new Blob([bytes]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
-}
-
-async function decompress(body: Uint8Array): Promise<string> {
-  return new Response(new Blob([new Uint8Array(body)]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
