@@ -1,13 +1,17 @@
 import { Hono } from 'hono';
+import { sendVerification } from '../account/service.ts';
 import { loginBody, type MeResponse, registerBody, type User } from '../contract/users.ts';
 import { foldKey } from '../db/fold.ts';
 import type { AppEnv } from '../env.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
+import { mailerOf } from '../mail/mail.ts';
 import { authenticate, createUser, toUser } from '../users/service.ts';
 import { requireUser } from './middleware.ts';
 import { endSession, startSession } from './session.ts';
+import { countTold } from './told.ts';
 
 export const authRoutes = new Hono<AppEnv>()
   .post(
@@ -18,8 +22,10 @@ export const authRoutes = new Hono<AppEnv>()
     },
     validate('json', registerBody),
     async (c) => {
-      const row = await createUser(c.var.db, c.req.valid('json'));
+      const row = await countTold(c.env.SESSIONS, clientAddress(c), () => createUser(c.var.db, c.req.valid('json')));
       await startSession(c, row);
+      const mailer = mailerOf(c.env, c.req.url);
+      if (mailer) inBackground(c, 'verification_not_sent', sendVerification(c.var.db, mailer, row));
       return c.json<User>(toUser(row), 201);
     },
   )
@@ -44,6 +50,7 @@ export const authRoutes = new Hono<AppEnv>()
     },
   )
   .post('/logout', async (c) => {
+    await countAgainst(c.env.RATE_60, `logout:${clientAddress(c)}`);
     await endSession(c);
     return c.body(null, 204);
   })

@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { Database } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { AppEnv, Bindings } from '../env.ts';
+import { inBackground } from '../http/in-background.ts';
 import type { UserRow } from '../users/service.ts';
 import { describeDevice } from './device.ts';
 import { createToken, hashToken } from './token.ts';
@@ -82,11 +83,12 @@ export async function findSession(c: Context<AppEnv>): Promise<{ user: UserRow; 
   if (!found) return null;
   if (Date.now() - renewedAt > renewAfterMs) {
     const renewed = JSON.stringify({ userId, epoch, renewedAt: Date.now() });
-    c.executionCtx.waitUntil(c.env.SESSIONS.put(kvKey(tokenHash), renewed, { expirationTtl: lifetimeSeconds }));
-    c.executionCtx.waitUntil(touch(c.var.db, tokenHash, { expiresAt: fromNow(lifetimeSeconds) }));
+    const inKv = c.env.SESSIONS.put(kvKey(tokenHash), renewed, { expirationTtl: lifetimeSeconds });
+    const inRow = touch(c.var.db, tokenHash, { expiresAt: fromNow(lifetimeSeconds) });
+    inBackground(c, 'session_not_renewed', Promise.all([inKv, inRow]));
     setSessionCookie(c, token);
   } else if (Date.now() - found.session.lastSeenAt.getTime() > seenEveryMs) {
-    c.executionCtx.waitUntil(touch(c.var.db, tokenHash));
+    inBackground(c, 'session_not_renewed', touch(c.var.db, tokenHash));
   }
   return found;
 }
@@ -114,13 +116,14 @@ export function dropSessionCookie(c: Context<AppEnv>): void {
   deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
 }
 
-/** Ends all sessions of a user, or all but one, everywhere at once. */
-export async function endSessionsOf({ db, env }: Stores, userId: string, except = ''): Promise<void> {
+/** Ends a user's sessions, or those of them that are meant, everywhere at once; tells how many. */
+export async function endSessionsOf({ db, env }: Stores, userId: string, meant?: SQL): Promise<number> {
   const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)))
+    .where(and(eq(sessions.userId, userId), meant))
     .returning({ tokenHash: sessions.tokenHash });
   await forgetTokens(env, ended);
+  return ended.length;
 }
 
 /** KV's share of ended sessions. Their rows in D1 are gone, so one that stays by a crash opens nothing, and expires. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type AppEnv, readSettings } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { sweep } from './sweep.ts';
+import { runScheduled } from '../scheduled.ts';
 
 /**
  * Crons do not fire on a developer's machine, so the local launcher calls this at boot and each minute, with the token that it
@@ -12,6 +12,6 @@ export const localSweepRoute = new Hono<AppEnv>().post('/sweep', async (c) => {
   if (token === null || c.req.header('Authorization') !== `Bearer ${token}`) {
     throw new AppError('not_found', 'There is nothing at this address.');
   }
-  await sweep(c.env, c.req.query('all') === undefined ? undefined : 0);
+  await runScheduled(c.env, c.req.query('all') === undefined ? undefined : 0);
   return c.body(null, 204);
 });

@@ -1,5 +1,6 @@
 import { type Bindings, readSettings, type Settings } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { logError } from '../log-error.ts';
 import { sendBySmtp } from './smtp.ts';
 
 export type Mail = { to: string; subject: string; text: string };
@@ -31,23 +32,23 @@ export function requireMailer(env: Bindings, requestUrl: string): Mailer {
   const mailer = mailerOf(env, requestUrl);
   if (mailer) return mailer;
   const message = 'This site is not set up to send mail. Please ask its administrator for help with your account.';
-  throw new AppError('mail_not_possible', message);
+  throw new AppError('not_configured', message);
 }
 
-/** Sends, and tells whether that worked. What a server answers may hold addresses, so the log gets the kind of failure only. */
+/** Sends, and tells whether that worked. */
 export async function trySending(mailer: Mailer, mail: Mail): Promise<boolean> {
   try {
     await mailer.send(mail);
     return true;
   } catch (error) {
-    console.error(JSON.stringify({ event: 'mail_failed', error: kindOf(error) }));
+    logError('mail_failed', error, codeOf(error));
     return false;
   }
 }
 
-function kindOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
+/** SMTP's or HTTP's word for it. */
+function codeOf(error: unknown): { code?: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
 }
 
 function deliver({ from, smtpUrl, api }: NonNullable<Settings['mail']>, mail: Mail): Promise<void> {
