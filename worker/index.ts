@@ -6,5 +6,5 @@ export { GenerationLane } from './generation/lane.ts';
 
 export default {
   fetch: app.fetch,
-  scheduled: (_controller, env) => runScheduled(env),
+  scheduled: ({ scheduledTime }, env) => runScheduled(env, scheduledTime),
 } satisfies ExportedHandler<Bindings>;
