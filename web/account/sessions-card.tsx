@@ -59,7 +59,8 @@ export function SessionsCard() {
                   {session.isCurrent && <Badge>This one</Badge>}
                 </p>
                 <p className="text-xs text-soft">
-                  Since <ArticleTime iso={session.createdAt} />, seen <ArticleTime iso={session.lastSeenAt} />
+                  First seen: <ArticleTime iso={session.createdAt} />. Last seen:{' '}
+                  <ArticleTime iso={session.lastSeenAt} />
                 </p>
               </div>
               {!session.isCurrent && (
