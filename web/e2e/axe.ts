@@ -19,3 +19,12 @@ export async function findViolations(page: Page, options: axe.RunOptions = {}): 
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }
+
+/** Light and dark: the theme changes nothing but colours. */
+export async function findViolationsInBothThemes(page: Page): Promise<string[]> {
+  const inLight = await findViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await findViolations(page, { runOnly: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...inLight, ...inDark];
+}
