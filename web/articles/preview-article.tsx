@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
-import { countMarkdownWords } from '../../worker/contract/text.ts';
+import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
 import { readPreview } from '../editor/preview-store.ts';
 import { ArticleView } from './article-page.tsx';
 

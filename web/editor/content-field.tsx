@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ArticleEdit } from '../../worker/contract/articles.ts';
-import { countMarkdownWords } from '../../worker/contract/text.ts';
+import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
 import { Markdown } from '../articles/markdown.tsx';
 import { Textarea } from '../ui/field.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';

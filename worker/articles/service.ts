@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Article, ArticlePatch, ArticleText, PublicArticle } from '../contract/articles.ts';
+import { countMarkdownWords } from '../contract/markdown/text.ts';
 import type { VersionReason } from '../contract/options.ts';
 import { scoreArticle } from '../contract/seo/index.ts';
-import { countMarkdownWords } from '../contract/text.ts';
 import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import {
