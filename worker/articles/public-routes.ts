@@ -8,9 +8,11 @@ import { readPublicPage } from './public-page.ts';
 import { readSitemapPart } from './sitemap.ts';
 
 /** What the edge renders public pages from. Visibility is the same for everyone, so no session is looked at. */
-export const publicPageRoutes = new Hono<AppEnv>().get('/:slug', async (c) =>
-  c.json<PublicPage>(await readPublicPage(createReplicaDb(c.env.DB), c.req.param('slug'))),
-);
+export const publicPageRoutes = new Hono<AppEnv>().get('/:slug', async (c) => {
+  const { page, keep } = await readPublicPage(createReplicaDb(c.env.DB), c.req.param('slug'));
+  if (keep) c.executionCtx.waitUntil(keep());
+  return c.json<PublicPage>(page);
+});
 
 /** What the edge makes the sitemap from. */
 export const sitemapRoutes = new Hono<AppEnv>().get('/', validate('query', sitemapQuery), async (c) =>

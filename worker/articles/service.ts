@@ -18,6 +18,7 @@ import {
 } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { forgetTexts } from '../proof/text-store.ts';
+import { storeArticleHtml } from './article-html.ts';
 import { type ArticleRow, toArticle, toPublicArticle } from './to-article.ts';
 import { keepVersions, readVersion, textOf } from './versions.ts';
 
@@ -125,8 +126,9 @@ async function saveText(
   );
   const guard = sql`exists (select 1 from ${articles} where ${unchanged})`;
   const versions = await keepVersions(db, row, text, change, guard);
-  const [, , , [saved]] = await db.batch([
+  const [, , , , [saved]] = await db.batch([
     ...versions,
+    storeArticleHtml(db, row.id, text.content, guard),
     db
       .update(articles)
       .set({

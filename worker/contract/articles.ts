@@ -108,7 +108,9 @@ export const articleLink = z.object({ slug: z.string(), title: z.string(), excer
 export type ArticleLink = z.infer<typeof articleLink>;
 
 export const publicPage = z.object({
-  article: publicArticle,
+  article: publicArticleSummary,
+  /** The article's text, as it is put into the page. */
+  html: z.string(),
   author: z.object({ name: z.string() }),
   related: z.array(articleLink),
   /** The article published before this one, and the one after it. */
