@@ -10,7 +10,7 @@ const entities = resolve(root, 'node_modules/markdown-to-jsx/dist/entities.gener
 
 // Bundled once for all test files. Subpaths are named too, so that no class exists twice.
 const workerPackages = [
-  ...['hono', 'hono/body-limit', 'hono/cookie', 'hono/http-exception', '@hono/zod-validator', 'zod'],
+  ...['hono', 'hono/body-limit', 'hono/cookie', 'hono/http-exception', 'hono/route', '@hono/zod-validator', 'zod'],
   ...[
     'drizzle-orm',
     'drizzle-orm/d1',

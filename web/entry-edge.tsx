@@ -1,3 +1,4 @@
+import { describeError } from '../worker/contract/describe-error.ts';
 import { forwardToApi } from './edge/api.ts';
 import {
   cacheKey,
@@ -52,7 +53,7 @@ async function visitorAnswer(request: Request, url: URL, env: Env, context: Cont
     if (key && response.status === 200) writeCache(key, response, context);
     return unlessUnchanged(request, response);
   } catch (error) {
-    console.error(JSON.stringify({ event: 'page_failed', path: url.pathname, error: String(error) }));
+    console.error(JSON.stringify({ event: 'page_failed', path: url.pathname, ...describeError(error) }));
     return unavailable(url);
   }
 }

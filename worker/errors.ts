@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, ErrorCode, ErrorIssue } from './contract/errors.ts';
+import { logError } from './log-error.ts';
 
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   invalid_input: 400,
@@ -52,10 +54,8 @@ export class AppError extends Error {
 export function answerError(error: unknown, c: Context): Response {
   const known = toAppError(error);
   if (known.code === 'internal') {
-    const { pathname } = new URL(c.req.url);
-    console.error(
-      JSON.stringify({ event: 'request_failed', method: c.req.method, path: pathname, error: describe(error) }),
-    );
+    // The route as it is written: addresses hold names and searches.
+    logError('request_failed', error, { method: c.req.method, route: routePath(c, -1) });
   }
   const body: ErrorBody = {
     ...known.details,
@@ -74,8 +74,4 @@ function toAppError(error: unknown): AppError {
     return new AppError('invalid_json', 'The request body is not valid JSON.', { cause: error });
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again later.', { cause: error });
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

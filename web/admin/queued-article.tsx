@@ -2,6 +2,7 @@ import { progressText } from '../../worker/contract/generation.ts';
 import { SuccessCard } from '../generation/progress-card.tsx';
 import type { Tracked } from '../generation/use-generation.ts';
 import { useTrackedProgress } from '../generation/use-tracked-progress.ts';
+import { WaitLine } from '../generation/wait-line.tsx';
 import { Progress } from '../ui/progress.tsx';
 
 /** Articles are written one after the other, so that only the head of the queue moves. */
@@ -16,7 +17,7 @@ type QueuedArticleProps = {
 };
 
 export function QueuedArticle({ tracked, position, isWaiting, userId }: QueuedArticleProps) {
-  const { percent, title } = useTrackedProgress(tracked, userId, !isWaiting || position <= polledPositions);
+  const { percent, title, waitingFor } = useTrackedProgress(tracked, userId, !isWaiting || position <= polledPositions);
   const name = tracked.article.keywords[0] ?? title;
   if (tracked.finished) {
     return (
@@ -33,6 +34,7 @@ export function QueuedArticle({ tracked, position, isWaiting, userId }: QueuedAr
           {name}
         </span>
         {percent > 0 && <Progress value={percent} aria-label={`Progress of ${name}`} className="mt-2" />}
+        <WaitLine reason={waitingFor} />
       </span>
       <span className="text-xs whitespace-nowrap text-soft tabular-nums max-sm:pl-9">
         {percent > 0 ? `${progressText(percent)} ${percent}%` : 'Waiting'}

@@ -6,6 +6,7 @@ import { useGeneratingArticle } from '../articles/use-article.ts';
 import { refreshArticles } from '../articles/use-articles.ts';
 import { SpinnerIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { WaitLine } from './wait-line.tsx';
 
 type GeneratingNoticeProps = {
   article: ArticleSummary;
@@ -35,6 +36,7 @@ export function GeneratingNotice({ article, addressOf }: GeneratingNoticeProps) 
         {progressText(percent)}
         <span className="ml-auto text-xs text-soft tabular-nums">{percent}%</span>
       </p>
+      <WaitLine reason={latest.waitingFor} />
       <Progress value={percent} aria-label={`Progress of ${latest.title}`} className="mt-4" />
       <p className="mt-4 text-sm text-soft">
         This article is being generated. It stands here as soon as it is finished.

@@ -14,6 +14,7 @@ const article = (id: string, changes: Partial<Article> = {}): Article => ({
   angle: null,
   seoSuggestions: [],
   failureReason: null,
+  waitingFor: null,
   ...changes,
 });
 

@@ -7,6 +7,7 @@ import { SpinnerIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress.tsx';
 import type { Tracked } from './use-generation.ts';
 import { useTrackedProgress } from './use-tracked-progress.ts';
+import { WaitLine } from './wait-line.tsx';
 
 /** The articles under way, each polled by its id. */
 export function ProgressCards({ tracked, userId }: { tracked: readonly Tracked[]; userId: string }) {
@@ -21,7 +22,7 @@ export function ProgressCards({ tracked, userId }: { tracked: readonly Tracked[]
 
 function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string }) {
   const { finished, isOwn } = tracked;
-  const { percent, title } = useTrackedProgress(tracked, userId);
+  const { percent, title, waitingFor } = useTrackedProgress(tracked, userId);
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -41,6 +42,7 @@ function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string })
             <span>{progressText(percent)}</span>
             <span className="tabular-nums">{percent}%</span>
           </p>
+          <WaitLine reason={waitingFor} />
         </div>
       </div>
       <Progress value={percent} aria-label={`Progress of ${title}`} className="mt-3" />

@@ -25,5 +25,9 @@ export function useTrackedProgress(tracked: Tracked, userId: string, isPolled = 
     return () => clearTimeout(timer);
   }, [finished, id]);
 
-  return { percent: data?.generationProgress ?? generationProgress, title: data?.title || title };
+  return {
+    percent: data?.generationProgress ?? generationProgress,
+    title: data?.title || title,
+    waitingFor: data?.waitingFor ?? null,
+  };
 }

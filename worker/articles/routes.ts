@@ -15,6 +15,7 @@ import {
 import { createReplicaDb } from '../db/client.ts';
 import { type AppEnv, readSettings } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { announcePage } from '../indexnow/announce.ts';
@@ -94,7 +95,7 @@ export function createArticleRoutes(generation: GenerationHooks) {
     .get('/:id', withViewer, async (c) => {
       const row = await getVisible(c.var.db, { id: c.req.param('id') }, c.var.viewer);
       if (row.status === 'generating' && Date.now() - row.updatedAt.getTime() > staleAfterMs) {
-        c.executionCtx.waitUntil(generation.revive(c.env, row));
+        inBackground(c, 'revive_failed', generation.revive(c.env, row));
       }
       return c.json(articleFor(c.var.viewer, row));
     })
@@ -126,12 +127,12 @@ export function createArticleRoutes(generation: GenerationHooks) {
       const id = c.req.param('id');
       if (!c.req.valid('json').publish) return c.json<Article>(await unpublishArticle(c.var.db, id, c.var.user));
       const article = await publishArticle(c.var.db, id, c.var.user);
-      c.executionCtx.waitUntil(announce(c, article));
+      inBackground(c, 'announce_failed', announce(c, article));
       return c.json<Article>(article);
     })
     .delete('/:id', requireUser, async (c) => {
       const row = await deleteArticle(c.var.db, c.req.param('id'), c.var.user);
-      if (row.status === 'generating') c.executionCtx.waitUntil(generation.cancel(c.env, row));
+      if (row.status === 'generating') inBackground(c, 'cancel_failed', generation.cancel(c.env, row));
       return c.body(null, 204);
     });
 }

@@ -14,6 +14,7 @@ const {
   angle: _angle,
   seoSuggestions: _suggestions,
   failureReason: _reason,
+  waitingFor: _waitingFor,
   ...publicSummaryColumns
 } = getTableColumns(articles);
 const { content: _text, ...summaryColumns } = getTableColumns(articles);
@@ -57,6 +58,7 @@ export function toSummary(row: Omit<ArticleRow, 'content'>): ArticleSummary {
     angle: row.angle,
     seoSuggestions: row.seoSuggestions,
     failureReason: row.failureReason,
+    waitingFor: row.status === 'generating' ? row.waitingFor : null,
   };
 }
 

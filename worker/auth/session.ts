@@ -8,6 +8,7 @@ import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { AppEnv } from '../env.ts';
+import { inBackground } from '../http/in-background.ts';
 import { toUser } from '../users/service.ts';
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
@@ -61,8 +62,8 @@ export async function findSessionUser(c: Context<AppEnv>): Promise<User | null> 
   if (!row) return null;
   if (Date.now() - renewedAt > renewAfterMs) {
     const renewed = JSON.stringify({ userId, epoch, renewedAt: Date.now() });
-    c.executionCtx.waitUntil(c.env.SESSIONS.put(kvKey(tokenHash), renewed, { expirationTtl: lifetimeSeconds }));
-    c.executionCtx.waitUntil(renewRow(c.var.db, tokenHash));
+    const inKv = c.env.SESSIONS.put(kvKey(tokenHash), renewed, { expirationTtl: lifetimeSeconds });
+    inBackground(c, 'session_not_renewed', Promise.all([inKv, renewRow(c.var.db, tokenHash)]));
     setSessionCookie(c, token);
   }
   return toUser(row);

@@ -19,6 +19,7 @@ import {
   researchDepths,
   sourceTypes,
   versionReasons,
+  waitReasons,
 } from './options.ts';
 
 /** A published article as lists carry it for everyone: nothing of what its author asked for, and no content. */
@@ -54,6 +55,8 @@ export const articleSummary = publicArticleSummary.extend({
   angle: z.enum(articleAngles).nullable(),
   seoSuggestions: z.array(z.string()),
   failureReason: z.string().nullable(),
+  /** What the generation waits for; null where it does not. */
+  waitingFor: z.enum(waitReasons).nullable(),
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 

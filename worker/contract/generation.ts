@@ -16,6 +16,7 @@ import {
   defaultArticleLength,
   defaultResearchDepth,
   researchDepths,
+  type WaitReason,
 } from './options.ts';
 
 const invalidUrl = 'Please enter a valid URL';
@@ -114,6 +115,13 @@ export const progressStages = [
   { below: 90, text: 'Generating article...' },
   { below: Number.POSITIVE_INFINITY, text: 'Finalizing...' },
 ] as const;
+
+/** Stands below the stage text while a generation waits. */
+export const waitTexts: Record<WaitReason, string> = {
+  model: 'The language model is busy. This goes on by itself.',
+  free_place: 'Waiting for a free place at the language model.',
+  next_day: "Today's share of the language model is used up. This goes on by itself after 00:00 UTC.",
+};
 
 export const progressText = (percent: number): string =>
   progressStages.find((stage) => percent < stage.below)?.text ?? 'Finalizing...';

@@ -36,6 +36,10 @@ export type AuthProvider = (typeof authProviders)[number];
 export const plans = ['free', 'pro'] as const;
 export type Plan = (typeof plans)[number];
 
+/** What a generation waits for, where it does. */
+export const waitReasons = ['model', 'free_place', 'next_day'] as const;
+export type WaitReason = (typeof waitReasons)[number];
+
 /** Why a version of an article's text was made. */
 export const versionReasons = ['generated', 'edit', 'restore'] as const;
 export type VersionReason = (typeof versionReasons)[number];

@@ -11,6 +11,7 @@ import {
   researchDepths,
   sourceTypes,
   versionReasons,
+  waitReasons,
 } from '../contract/options.ts';
 
 /*
@@ -83,6 +84,7 @@ export const articles = sqliteTable(
     /** The normalised source URL, unique per user while not failed; NULL for ideas and regenerations. */
     dedupeKey: text('dedupe_key'),
     failureReason: text('failure_reason'),
+    waitingFor: text('waiting_for', { enum: waitReasons }),
     modelCalls: integer('model_calls').notNull().default(0),
     tokensUsed: integer('tokens_used').notNull().default(0),
     publishedAt: integer('published_at', { mode: 'timestamp_ms' }),

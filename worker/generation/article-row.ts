@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { storeArticleHtml } from '../articles/article-html.ts';
 import type { ArticleRow } from '../articles/to-article.ts';
+import type { WaitReason } from '../contract/options.ts';
 import { slugCandidate, slugify } from '../contract/slug.ts';
 import type { Database } from '../db/client.ts';
 import { articles, proofClaims, proofFacts, proofSources, users } from '../db/schema.ts';
@@ -23,10 +24,19 @@ export async function loadGenerating(db: Database, run: Run): Promise<ArticleRow
 export async function reportProgress(db: Database, run: Run, percent: number): Promise<boolean> {
   const touched = await db
     .update(articles)
-    .set({ generationProgress: sql`max(${articles.generationProgress}, ${percent})`, updatedAt: new Date() })
+    .set({
+      generationProgress: sql`max(${articles.generationProgress}, ${percent})`,
+      waitingFor: null,
+      updatedAt: new Date(),
+    })
     .where(ofRun(run))
     .returning({ id: articles.id });
   return touched.length > 0;
+}
+
+/** Shows what the run waits for, until its next step begins. */
+export async function reportWaiting(db: Database, run: Run, reason: WaitReason): Promise<void> {
+  await db.update(articles).set({ waitingFor: reason, updatedAt: new Date() }).where(ofRun(run));
 }
 
 export async function failArticle(db: Database, run: Run, reason: string): Promise<void> {

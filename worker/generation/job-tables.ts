@@ -15,6 +15,8 @@ export type Job = {
   /** Since when the model has not answered in the current step (null: it has), and how often. */
   modelAwaySince: number | null;
   modelWaits: number;
+  /** Since when D1 has not answered (null: it has). */
+  databaseAwaySince: number | null;
 };
 
 export type JobRow = {
@@ -25,12 +27,18 @@ export type JobRow = {
   source_failures: number;
   model_away_since: number | null;
   model_waits: number;
+  database_away_since: number | null;
 };
 
-export const columns = 'run_id, article_id, priority, attempts, source_failures, model_away_since, model_waits';
+export const columns =
+  'run_id, article_id, priority, attempts, source_failures, model_away_since, model_waits, database_away_since';
 
 /** Columns that lanes of earlier versions do not have. */
-const laterColumns = { model_away_since: 'integer', model_waits: 'integer not null default 0' } as const;
+const laterColumns = {
+  model_away_since: 'integer',
+  model_waits: 'integer not null default 0',
+  database_away_since: 'integer',
+} as const;
 
 export function toJob(row: JobRow): Job {
   return {
@@ -41,6 +49,7 @@ export function toJob(row: JobRow): Job {
     sourceFailures: row.source_failures,
     modelAwaySince: row.model_away_since,
     modelWaits: row.model_waits,
+    databaseAwaySince: row.database_away_since,
   };
 }
 

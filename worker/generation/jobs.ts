@@ -59,8 +59,12 @@ export class JobTable {
     return row?.result ?? null;
   }
 
-  /** A step's result is an outcome: the run goes on, now as the first attempt at the next step. */
-  storeResult(runId: string, step: string, result: string): void {
+  /**
+   * A step's result is an outcome: the run goes on, now as the first attempt at the next step. False where the job is gone: then
+   * nothing of it is kept.
+   */
+  storeResult(runId: string, step: string, result: string): boolean {
+    if (this.find(runId) === null) return false;
     this.#sql.exec(
       'insert into step_results (run_id, step, result) values (?, ?, ?) on conflict do nothing',
       runId,
@@ -68,9 +72,11 @@ export class JobTable {
       result,
     );
     this.#sql.exec(
-      `update jobs set attempts = 1, source_failures = 0, model_away_since = null, model_waits = 0 where run_id = ?`,
+      `update jobs set attempts = 1, source_failures = 0, model_away_since = null, model_waits = 0, database_away_since = null
+       where run_id = ?`,
       runId,
     );
+    return true;
   }
 
   /**
@@ -78,7 +84,7 @@ export class JobTable {
    * Calls come in pairs.
    */
   suspendAttempt(runId: string): void {
-    this.#sql.exec('update jobs set attempts = attempts - 1 where run_id = ?', runId);
+    this.#sql.exec('update jobs set attempts = max(0, attempts - 1) where run_id = ?', runId);
   }
 
   resumeAttempt(runId: string): void {
@@ -95,16 +101,25 @@ export class JobTable {
     this.#sql.exec('update jobs set attempts = 0, ready_at = ? where run_id = ?', readyAt, runId);
   }
 
+  /** Puts a job back because D1 did not answer, since then. */
+  waitForDatabase(runId: string, since: number, readyAt: number): void {
+    const query = 'update jobs set attempts = 0, database_away_since = ?, ready_at = ? where run_id = ?';
+    this.#sql.exec(query, since, readyAt, runId);
+  }
+
   /** Puts a job back because its source could not be read: an outcome, so it does not count towards poison. */
   waitForSource(runId: string, readyAt: number): void {
-    const query = 'update jobs set attempts = 0, source_failures = source_failures + 1, ready_at = ? where run_id = ?';
+    const query =
+      'update jobs set attempts = 0, source_failures = source_failures + 1, database_away_since = null, ready_at = ? where run_id = ?';
     this.#sql.exec(query, readyAt, runId);
   }
 
   /** Puts a job back because the model did not answer: nobody's attempt. `since` is when that began. */
   waitForModel(runId: string, since: number, readyAt: number): void {
     this.#sql.exec(
-      'update jobs set attempts = 0, model_away_since = ?, model_waits = model_waits + 1, ready_at = ? where run_id = ?',
+      `update jobs set attempts = 0, model_away_since = ?, model_waits = model_waits + 1, database_away_since = null,
+         ready_at = ?
+       where run_id = ?`,
       since,
       readyAt,
       runId,

@@ -1,14 +1,16 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createDb } from '../db/client.ts';
-import type { Bindings } from '../env.ts';
+import { type Bindings, readSettings } from '../env.ts';
+import { logError } from '../log-error.ts';
 import { WritingError } from '../writing/errors.ts';
 import { writeArticle } from '../writing/write-article.ts';
 import { finishArticle, loadGenerating } from './article-row.ts';
 import { briefOf } from './brief.ts';
 import { type Job, type JobRequest, JobTable } from './jobs.ts';
+import { leavePlace } from './model-places.ts';
 import { maxAttempts } from './retry.ts';
 import { brokenReason, settleJob } from './settle.ts';
-import { Cancelled, unlessAway } from './stops.ts';
+import { Cancelled } from './stops.ts';
 import { toolsFor } from './tools.ts';
 
 /**
@@ -18,6 +20,8 @@ import { toolsFor } from './tools.ts';
 export class GenerationLane extends DurableObject<Bindings> {
   readonly #jobs: JobTable;
   #running = false;
+  /** The run under way, and what ends its calls. */
+  #current: { runId: string; abort: AbortController } | null = null;
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env);
@@ -32,6 +36,7 @@ export class GenerationLane extends DurableObject<Bindings> {
 
   async cancel(runId: string): Promise<void> {
     this.#jobs.remove(runId);
+    if (this.#current?.runId === runId) this.#current.abort.abort();
     await this.#schedule();
   }
 
@@ -42,13 +47,11 @@ export class GenerationLane extends DurableObject<Bindings> {
       const job = this.#jobs.next(Date.now());
       if (job) await this.#run(job);
     } catch (error) {
-      console.error(JSON.stringify({ event: 'lane_failed', error: String(error) }));
+      logError('lane_failed', error);
     } finally {
       this.#running = false;
     }
-    await this.#schedule().catch((error: unknown) => {
-      console.error(JSON.stringify({ event: 'lane_unscheduled', error: String(error) }));
-    });
+    await this.#schedule().catch((error: unknown) => logError('lane_unscheduled', error));
   }
 
   /** Sets the alarm to when the next job is ready. While one runs, its watchdog stands and its end comes here again. */
@@ -61,17 +64,24 @@ export class GenerationLane extends DurableObject<Bindings> {
 
   async #run(job: Job): Promise<void> {
     const db = createDb(this.env.DB);
+    const abort = new AbortController();
+    this.#current = { runId: job.runId, abort };
     try {
       if (this.#jobs.beginRun(job.runId) > maxAttempts) throw new WritingError(brokenReason);
-      const row = await unlessAway(loadGenerating(db, job));
+      const row = await loadGenerating(db, job);
       if (!row) throw new Cancelled();
       const { env, ctx } = this;
-      const tools = toolsFor(job, { env, jobs: this.#jobs, setAlarm: (at) => ctx.storage.setAlarm(at) });
+      const { signal } = abort;
+      const tools = toolsFor(job, { env, jobs: this.#jobs, signal, setAlarm: (at) => ctx.storage.setAlarm(at) });
       const written = await writeArticle(briefOf(row), tools);
       await tools.step('save', 99, () => finishArticle(db, job, written));
       this.#jobs.remove(job.runId);
     } catch (error) {
       await settleJob(db, this.#jobs, job, error);
+    } finally {
+      this.#current = null;
+      if (readSettings(this.env).model)
+        await leavePlace(db, job.runId).catch((error: unknown) => logError('place_kept', error));
     }
   }
 }

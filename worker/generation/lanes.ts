@@ -1,4 +1,5 @@
 import type { Bindings } from '../env.ts';
+import { logError } from '../log-error.ts';
 import type { JobRequest } from './jobs.ts';
 
 const laneOf = (env: Bindings, userId: string) => env.LANES.get(env.LANES.idFromName(userId));
@@ -8,7 +9,7 @@ export async function enqueue(env: Bindings, userId: string, jobs: JobRequest[])
   try {
     await laneOf(env, userId).enqueue(jobs);
   } catch (error) {
-    console.error(JSON.stringify({ event: 'enqueue_failed', jobs: jobs.length, error: String(error) }));
+    logError('enqueue_failed', error, { jobs: jobs.length });
   }
 }
 
@@ -17,6 +18,6 @@ export async function cancelRun(env: Bindings, userId: string, runId: string): P
   try {
     await laneOf(env, userId).cancel(runId);
   } catch (error) {
-    console.error(JSON.stringify({ event: 'cancel_failed', error: String(error) }));
+    logError('cancel_failed', error);
   }
 }

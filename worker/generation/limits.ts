@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { User } from '../contract/users.ts';
 import { articleCounts, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { generationsBelow } from '../usage/daily-usage.ts';
 
 /** A lane holds at most this many jobs. */
 const maxJobsPerLane = 1000;
@@ -17,12 +18,16 @@ export function laneHasRoom(userId: string, jobs: number): SQL {
   return sql`${countOf(userId, sql`'generating'`)} + ${jobs} <= ${maxJobsPerLane}`;
 }
 
-/** Condition of an insert: draft plus generating below the user's limit (admins have none), and room in the lane. */
-export function withinLimits(user: User): SQL {
+/**
+ * Condition of an insert: draft plus generating below the user's limit, generations of the day below the setting (admins have
+ * neither), and room in the lane.
+ */
+export function withinLimits(user: User, generationsPerDay: number): SQL {
   const room = laneHasRoom(user.id, 1);
   if (user.isAdmin) return room;
   const allowed = sql`(select max_draft_articles from ${users} where ${users.id} = ${user.id})`;
-  return sql`${room} and ${countOf(user.id, sql`'draft', 'generating'`)} < ${allowed}`;
+  const today = generationsBelow(user.id, generationsPerDay);
+  return sql`${room} and ${today} and ${countOf(user.id, sql`'draft', 'generating'`)} < ${allowed}`;
 }
 
 export const queueFull = () =>

@@ -1,15 +1,20 @@
+import type { Database } from '../db/client.ts';
+import { type Bindings, readSettings } from '../env.ts';
+import { logError } from '../log-error.ts';
 import type { ModelError } from '../model/errors.ts';
 import type { Model } from '../model/types.ts';
+import { countTokens } from '../usage/daily-usage.ts';
 import type { Job } from './jobs.ts';
 import type { Meter } from './log.ts';
+import { takePlace } from './model-places.ts';
 import { nextModelAttempt, priorityNamed } from './retry.ts';
 
 /** When a job whose model gave no answer may go on; null: it has waited long enough. */
 export function modelReadyAt(
   { modelAwaySince, modelWaits: waits, priority }: Job,
   { retryAfterMs }: ModelError,
+  now: number,
 ): number | null {
-  const now = Date.now();
   return nextModelAttempt({
     now,
     since: modelAwaySince ?? now,
@@ -20,12 +25,23 @@ export function modelReadyAt(
   });
 }
 
-/** Its answers are counted, and the time that an answer takes, streamed to its end, is no attempt. */
-export function metered(model: Model, meter: Meter, uncounted: <T>(work: () => Promise<T>) => Promise<T>): Model {
+type Metering = {
+  db: Database;
+  env: Bindings;
+  runId: string;
+  meter: Meter;
+  uncounted: <T>(work: () => Promise<T>) => Promise<T>;
+};
+
+/** Asked only from one of the site's places and within its day's tokens. The time that an answer takes is no attempt. */
+export function metered(model: Model, { db, env, runId, meter, uncounted }: Metering): Model {
+  const { modelLanes: lanes, modelTokensPerDay: tokensPerDay } = readSettings(env);
   return {
     async complete(request) {
+      await takePlace(db, runId, { lanes, tokensPerDay });
       const reply = await uncounted(() => model.complete(request));
       meter.tokens += reply.tokens;
+      await countTokens(db, reply.tokens).catch((error: unknown) => logError('tokens_uncounted', error));
       return reply;
     },
   };

@@ -8,13 +8,15 @@ import { readPage } from '../source/read-page.ts';
 import { readSystemInstructions } from '../system-instructions/service.ts';
 import type { WritingTools } from '../writing/types.ts';
 
-/** What a generation reaches outside of its lane: pages by `fetch`, and the site's own articles. */
-export function createOutside(env: Bindings, send: typeof fetch): Omit<WritingTools, 'step'> {
+/** What a generation reaches outside of its lane: pages and the model by these functions, and the site's own articles. */
+export function createOutside(
+  env: Bindings,
+  { send, sendToModel }: { send: typeof fetch; sendToModel: typeof fetch },
+): Omit<WritingTools, 'step'> {
   const db = createDb(env.DB);
   const { sourceAllowedHosts: allowedHosts, wikipediaUrl, siteUrl, model, partnerName } = readSettings(env);
   return {
-    // The model's own address is the administrator's choice; it needs no checking, and a crash while it answers is not counted.
-    model: model && createModel(model),
+    model: model && createModel(model, sendToModel),
     instructions: () => readSystemInstructions(db, partnerName),
     readPage: (url) => readPage(url, { allowedHosts, fetch: send }),
     linkAnswers: (url) => linkAnswers(url, { allowedHosts, fetch: send }),

@@ -14,7 +14,9 @@ export const sourcePausesMs: readonly number[] = [2_000, 6_000];
 /** Pause after an error that is nobody's fault that we know of (D1 away, a bug): 1, 2, 4 … seconds, at most a minute. */
 export const errorPauseMs = (attempt: number): number => Math.min(1000 * 2 ** Math.max(0, attempt - 1), 60_000);
 
+/** D1 that does not answer is waited for this long; what is written is kept meanwhile. */
 export const databasePauseMs = 5_000;
+export const databasePatienceMs = 24 * 60 * 60_000;
 
 /** A model that does not answer is waited for this long in all; then the job fails with a plain reason. */
 const modelPatienceMs: Record<Priority, number> = { interactive: 60 * 60_000, bulk: 24 * 60 * 60_000 };

@@ -17,12 +17,19 @@ import { articles } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
 import { hostAndPort } from '../source/check-url.ts';
+import { countGeneration, dailyLimit, readGenerations, requireTokens } from '../usage/daily-usage.ts';
 import { queueFull, withinLimits } from './limits.ts';
 import { sourceKey } from './source-key.ts';
 
 type NewArticle = Partial<typeof articles.$inferInsert>;
 /** What the route answers, and the run that its lane is to be told of. */
 type Started = GenerationStarted & { runId: string };
+/** What the site's settings say of a start; `tokensPerDay` null: no language model writes. */
+export type StartRules = {
+  allowedHosts: ReadonlySet<string>;
+  generationsPerDay: number;
+  tokensPerDay: number | null;
+};
 type Start = { userId: string | null | undefined; retryOf: string | null | undefined };
 
 /** Generates from a product's page. Throws what the limits and conflicts of decisions section 5 say. */
@@ -30,19 +37,24 @@ export async function startFromUrl(
   db: Database,
   user: User,
   body: GenerateUrlBody,
-  allowedHosts: ReadonlySet<string>,
+  rules: StartRules,
 ): Promise<Started> {
   const inputs = {
-    ...urlInputs(body, allowedHosts),
+    ...urlInputs(body, rules),
     categories: body.categories ?? [],
     dedupeKey: sourceKey(body.url),
   };
-  return start(db, user, inputs, { userId: body.userId, retryOf: body.retryOf });
+  return start(db, user, inputs, { userId: body.userId, retryOf: body.retryOf }, rules);
 }
 
-export async function startFromIdea(db: Database, user: User, body: GenerateIdeaBody): Promise<Started> {
+export async function startFromIdea(
+  db: Database,
+  user: User,
+  body: GenerateIdeaBody,
+  rules: StartRules,
+): Promise<Started> {
   const inputs = { ...ideaInputs(body), categories: body.categories ?? [] };
-  return start(db, user, inputs, { userId: body.userId, retryOf: body.retryOf });
+  return start(db, user, inputs, { userId: body.userId, retryOf: body.retryOf }, rules);
 }
 
 /** Writes a new article from another source or with other wishes; the original is kept and lends its categories. */
@@ -51,9 +63,9 @@ export async function regenerateFromUrl(
   user: User,
   originalId: string,
   body: RegenerateUrlBody,
-  allowedHosts: ReadonlySet<string>,
+  rules: StartRules,
 ): Promise<Started> {
-  return regenerate(db, user, originalId, urlInputs(body, allowedHosts));
+  return regenerate(db, user, originalId, urlInputs(body, rules), rules);
 }
 
 export async function regenerateFromIdea(
@@ -61,17 +73,24 @@ export async function regenerateFromIdea(
   user: User,
   originalId: string,
   body: RegenerateIdeaBody,
+  rules: StartRules,
 ): Promise<Started> {
-  return regenerate(db, user, originalId, ideaInputs(body));
+  return regenerate(db, user, originalId, ideaInputs(body), rules);
 }
 
-async function regenerate(db: Database, user: User, originalId: string, inputs: NewArticle): Promise<Started> {
+async function regenerate(
+  db: Database,
+  user: User,
+  originalId: string,
+  inputs: NewArticle,
+  rules: StartRules,
+): Promise<Started> {
   const original = await getManageable(db, originalId, user);
   refuseWhileGenerating(original);
-  return start(db, user, { ...inputs, categories: original.categories }, { userId: null, retryOf: null });
+  return start(db, user, { ...inputs, categories: original.categories }, { userId: null, retryOf: null }, rules);
 }
 
-function urlInputs(body: RegenerateUrlBody, allowedHosts: ReadonlySet<string>): NewArticle {
+function urlInputs(body: RegenerateUrlBody, { allowedHosts }: StartRules): NewArticle {
   const url = new URL(body.url);
   if (!isMultiLabelHost(url.hostname) && !allowedHosts.has(hostAndPort(url))) {
     const message = 'Please enter a valid URL';
@@ -100,8 +119,15 @@ function ideaInputs(body: RegenerateIdeaBody): NewArticle {
   };
 }
 
-async function start(db: Database, user: User, inputs: NewArticle, { userId, retryOf }: Start): Promise<Started> {
+async function start(
+  db: Database,
+  user: User,
+  inputs: NewArticle,
+  { userId, retryOf }: Start,
+  { generationsPerDay, tokensPerDay }: StartRules,
+): Promise<Started> {
   if (userId && userId !== user.id) throw new AppError('forbidden', 'You can only generate articles for yourself.');
+  if (tokensPerDay !== null) await requireTokens(db, tokensPerDay);
   const id = crypto.randomUUID();
   const runId = crypto.randomUUID();
   const now = new Date();
@@ -116,21 +142,22 @@ async function start(db: Database, user: User, inputs: NewArticle, { userId, ret
     updatedAt: now,
   };
   const failedOne = sql`${articles.id} = ${retryOf} and ${articles.userId} = ${user.id} and ${articles.status} = 'failed'`;
-  const conditions = [withinLimits(user)];
+  const conditions = [withinLimits(user, generationsPerDay)];
   if (retryOf) conditions.push(sql`exists (select 1 from ${articles} where ${failedOne})`);
   const insert = insertSelect(db, articles, values, sql`where ${sql.join(conditions, sql` and `)}`);
   const started = sql`exists (select 1 from ${articles} where ${articles.id} = ${id})`;
+  const counted = countGeneration(db, user.id, started);
   const read = db.select().from(articles).where(eq(articles.id, id));
   try {
     const [, [row]] = retryOf
-      ? await db.batch([insert, read, db.delete(articles).where(and(failedOne, started))])
-      : await db.batch([insert, read]);
+      ? await db.batch([insert, read, counted, db.delete(articles).where(and(failedOne, started))])
+      : await db.batch([insert, read, counted]);
     if (row) return { articleId: id, article: toArticle(row), runId };
   } catch (error) {
     if (isUniqueViolation(error, 'articles.dedupe_key')) throw urlAlreadyUsed(error);
     throw error;
   }
-  throw await reasonForRefusal(db, user, values, retryOf ? failedOne : null);
+  throw await reasonForRefusal(db, user, values, { failedOne: retryOf ? failedOne : null, generationsPerDay });
 }
 
 const urlAlreadyUsed = (cause?: unknown) =>
@@ -145,7 +172,7 @@ async function reasonForRefusal(
   db: Database,
   user: User,
   values: NewArticle,
-  failedOne: SQL | null,
+  { failedOne, generationsPerDay }: { failedOne: SQL | null; generationsPerDay: number },
 ): Promise<AppError> {
   if (failedOne) {
     const failed = await db.select({ id: articles.id }).from(articles).where(failedOne).get();
@@ -168,6 +195,9 @@ async function reasonForRefusal(
   }
   if (user.isAdmin) {
     return queueFull();
+  }
+  if ((await readGenerations(db, user.id)) >= generationsPerDay) {
+    return dailyLimit(`You've started ${generationsPerDay} articles today, which is the most for one day.`);
   }
   return new AppError(
     'draft_limit',

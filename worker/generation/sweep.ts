@@ -3,6 +3,7 @@ import { renderOutdated } from '../articles/article-html.ts';
 import { createDb, type Database } from '../db/client.ts';
 import { accountTokens, articles, modelLeases, sessions, signInFlows } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
+import { forgetOldUsage } from '../usage/daily-usage.ts';
 import type { JobRequest } from './jobs.ts';
 import { enqueue } from './lanes.ts';
 
@@ -31,6 +32,7 @@ export async function sweep(env: Bindings, untouchedFor = untouchedForMs): Promi
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(signInFlows).where(lt(signInFlows.expiresAt, now)),
     db.delete(accountTokens).where(lt(accountTokens.expiresAt, now)),
+    forgetOldUsage(db, now),
     db.delete(modelLeases).where(lt(modelLeases.expiresAt, now)),
   ]);
   await renderOutdated(db);

@@ -7,28 +7,27 @@ import { logStep, type Meter } from './log.ts';
 import { metered } from './model.ts';
 import { createOutside } from './outside.ts';
 import { sliceMs, stepTimeoutMs, watchdogMs } from './retry.ts';
-import { Cancelled, GiveWay, unlessAway } from './stops.ts';
+import { Cancelled, GiveWay } from './stops.ts';
 
-/** What a job's tools use of its lane. */
-type Lane = { env: Bindings; jobs: JobTable; setAlarm(at: number): Promise<void> };
+/** What a job's tools use of its lane; `signal` ends what is under way when the job is cancelled. */
+type Lane = { env: Bindings; jobs: JobTable; signal: AbortSignal; setAlarm(at: number): Promise<void> };
 
 /** What the writing of one job works with: each step is stored, watched over, and gives way to what is more urgent. */
-export function toolsFor(job: Job, { env, jobs, setAlarm }: Lane): WritingTools {
+export function toolsFor(job: Job, { env, jobs, signal, setAlarm }: Lane): WritingTools {
   const db = createDb(env.DB);
   const sliceEnds = Date.now() + sliceMs;
   const meter: Meter = { tokens: 0 };
-  const uncounted = async <T>(work: () => Promise<T>): Promise<T> => {
-    jobs.suspendAttempt(job.runId);
-    try {
-      return await work();
-    } finally {
-      jobs.resumeAttempt(job.runId);
-    }
-  };
-  const outside = createOutside(env, (input, init) => uncounted(() => fetch(input, init)));
+  const uncounted = uncountedOnce(jobs, job.runId);
+  const send: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal });
+  const outside = createOutside(env, {
+    send: (input, init) => uncounted(() => send(input, init)),
+    // The model's own address is the administrator's choice: its answer is waited for to its end, not only to its beginning.
+    sendToModel: send,
+  });
   return {
     ...outside,
-    model: outside.model && metered(outside.model, meter, uncounted),
+    model: outside.model && metered(outside.model, { db, env, runId: job.runId, meter, uncounted }),
     step: async (name, progress, work) => {
       const stored = jobs.findResult(job.runId, name);
       if (stored !== null) return JSON.parse(stored);
@@ -36,11 +35,26 @@ export function toolsFor(job: Job, { env, jobs, setAlarm }: Lane): WritingTools 
       if (Date.now() > sliceEnds || (urgent && urgent.runId !== job.runId && urgent.priority < job.priority))
         throw new GiveWay();
       await setAlarm(Date.now() + watchdogMs);
-      if (!(await unlessAway(reportProgress(db, job, progress)))) throw new Cancelled();
+      if (!(await reportProgress(db, job, progress))) throw new Cancelled();
       const result = JSON.stringify((await logStep(job.articleId, name, meter, () => withTimeout(work()))) ?? null);
-      jobs.storeResult(job.runId, name, result);
+      if (!jobs.storeResult(job.runId, name, result)) throw new Cancelled();
       return JSON.parse(result);
     },
+  };
+}
+
+/** Suspends the attempt while at least one of several works at once goes on. */
+function uncountedOnce(jobs: JobTable, runId: string) {
+  let underWay = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    underWay += 1;
+    if (underWay === 1) jobs.suspendAttempt(runId);
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+      if (underWay === 0) jobs.resumeAttempt(runId);
+    }
   };
 }
 

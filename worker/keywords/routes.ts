@@ -8,12 +8,14 @@ import {
   type SeoKeyword,
   topicBody,
 } from '../contract/keywords.ts';
+import type { Database } from '../db/client.ts';
 import { type AppEnv, type Bindings, readSettings } from '../env.ts';
 import { startFromKeywords } from '../generation/bulk.ts';
 import { enqueue } from '../generation/lanes.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { createModel } from '../model/client.ts';
+import { countTokens, requireTokens } from '../usage/daily-usage.ts';
 import { generateKeywords } from './generate.ts';
 import { ideasOf } from './ideas/model-ideas.ts';
 import { suggestKeywords } from './ideas/suggest-ideas.ts';
@@ -28,9 +30,24 @@ const countKeywordGeneration: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** Somebody waits for the answer. */
 const modelTimeoutMs = 60_000;
 
-function keywordIdeas(env: Bindings): KeywordIdeas {
-  const { model } = readSettings(env);
-  return model ? ideasOf(createModel(model, fetch, modelTimeoutMs)) : suggestKeywords;
+function keywordIdeas(db: Database, env: Bindings): KeywordIdeas {
+  const { model: settings, modelTokensPerDay } = readSettings(env);
+  if (!settings) return suggestKeywords;
+  const model = createModel(settings, fetch, modelTimeoutMs);
+  return ideasOf({
+    async complete(request) {
+      await requireTokens(db, modelTokensPerDay);
+      const reply = await model.complete(request);
+      await countTokens(db, reply.tokens);
+      return reply;
+    },
+  });
+}
+
+/** Bulk articles wait in the lane for the next day's tokens, but there is no point in starting with none left. */
+async function requireTokensForBulk(db: Database, env: Bindings): Promise<void> {
+  const { model, modelTokensPerDay } = readSettings(env);
+  if (model) await requireTokens(db, modelTokensPerDay);
 }
 
 export const keywordRoutes = new Hono<AppEnv>()
@@ -42,9 +59,10 @@ export const keywordRoutes = new Hono<AppEnv>()
   )
   .post('/generate', requireAdmin, countKeywordGeneration, validate('json', topicBody), async (c) => {
     const { topic } = c.req.valid('json');
-    return c.json<KeywordGeneration>(await generateKeywords(c.var.db, topic, keywordIdeas(c.env)));
+    return c.json<KeywordGeneration>(await generateKeywords(c.var.db, topic, keywordIdeas(c.var.db, c.env)));
   })
   .post('/generate-articles', requireAdmin, validate('json', generateArticlesBody), async (c) => {
+    await requireTokensForBulk(c.var.db, c.env);
     const runs = await startFromKeywords(c.var.db, c.var.user, c.req.valid('json'));
     await enqueue(
       c.env,

@@ -7,6 +7,7 @@ import { createReplicaDb, type Database } from '../db/client.ts';
 import { articles } from '../db/schema.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { inBackground } from '../http/in-background.ts';
 
 const address = z.object({ slug: z.string().max(slugMaxLength), hash: z.string().regex(/^[0-9a-f]{16}$/) });
 const forGood = 'public, max-age=31536000, immutable';
@@ -26,7 +27,7 @@ export const socialImageRoutes = new Hono<AppEnv>().get('/:slug/:hash', async (c
   const response = new Response(await renderSocialImage(title), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': forGood },
   });
-  c.executionCtx.waitUntil(caches.default.put(key, response.clone()));
+  inBackground(c, 'picture_not_kept', caches.default.put(key, response.clone()));
   return response;
 });
 

@@ -1,0 +1,7 @@
+import { waitTexts } from '../../worker/contract/generation.ts';
+import type { WaitReason } from '../../worker/contract/options.ts';
+
+/** Below the stage text: why a generation stands still for now. */
+export function WaitLine({ reason }: { reason: WaitReason | null }) {
+  return reason && <p className="mt-2 text-xs text-fair">{waitTexts[reason]}</p>;
+}
