@@ -67,6 +67,7 @@ export default defineConfig({
       },
       {
         root,
+        resolve: { alias: { 'markdown-to-jsx/entities': entities } },
         plugins: [
           {
             name: 'no-client-build',

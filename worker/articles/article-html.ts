@@ -1,7 +1,6 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { articleImagePath } from '../contract/images.ts';
 import { renderMarkdown } from '../contract/markdown/html.ts';
-import { imagesIn } from '../contract/markdown/images.ts';
+import { imagePathsOf, imagesIn } from '../contract/markdown/images.ts';
 import type { Database } from '../db/client.ts';
 import { articleHtml, articles } from '../db/schema.ts';
 
@@ -12,15 +11,8 @@ const rendersPerSweep = 20;
 
 export type RenderedArticle = { html: string; images: string[] };
 
-/** Pictures are numbered in the order in which they stand in the text. */
 export function renderArticle(articleId: string, content: string): RenderedArticle {
-  const images = imagesIn(content);
-  const numbers = new Map(images.map((address, number) => [address, number]));
-  const imagePath = (address: string) => {
-    const number = numbers.get(address);
-    return number === undefined ? null : articleImagePath(articleId, number, address);
-  };
-  return { html: renderMarkdown(content, imagePath), images };
+  return { html: renderMarkdown(content, imagePathsOf(articleId, content)), images: imagesIn(content) };
 }
 
 /** Makes the HTML of a text, to be stored in the batch that saves the text; with `guard`, only where that holds. */

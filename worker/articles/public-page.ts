@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { listedAmong, selectActive } from '../categories/active.ts';
 import type { ArticleLink, PublicPage } from '../contract/articles.ts';
 import type { Database } from '../db/client.ts';
 import { articleHtml, articles, relatedArticles, users } from '../db/schema.ts';
@@ -31,7 +32,7 @@ export async function readPublicPage(
       .where(sql`status = 'published' and (created_at, id) ${sql.raw(side)} ${here}`)
       .orderBy(...(side === '<' ? [sql`created_at desc`, sql`id desc`] : [sql`created_at`, sql`id`]))
       .limit(1);
-  const [[found], related, [previous], [next]] = await db.batch([
+  const [[found], related, [previous], [next], active] = await db.batch([
     db
       .select({
         article: publicSummaryColumns,
@@ -55,6 +56,7 @@ export async function readPublicPage(
       .orderBy(asc(relatedArticles.ordinal)),
     neighbour('<'),
     neighbour('>'),
+    selectActive(db),
   ]);
   if (!found) throw new AppError('not_found', 'This article does not exist.');
   const { html, unrendered } = found.text;
@@ -63,11 +65,12 @@ export async function readPublicPage(
     article: toPublicSummary(found.article),
     html: html ?? rendered?.html ?? '',
     author: { name: authorName(found.author) },
+    listedCategories: listedAmong([found.article], active),
     related: related satisfies ArticleLink[],
     previous: previous ?? null,
     next: next ?? null,
   };
-  return { page, keep: rendered && rendered.store };
+  return { page, keep: rendered?.store ?? null };
 }
 
 /** Published articles nearest to these words, best first. */

@@ -67,7 +67,8 @@ export const article = articleSummary.extend({ content: z.string() });
 export type Article = z.infer<typeof article>;
 
 /** Who may change an article gets the whole of it; everyone else the public one. */
-export const isOwnArticle = (shown: Article | PublicArticle): shown is Article => 'seoSuggestions' in shown;
+export const isOwnArticle = (shown: Article | PublicArticle | PublicArticleSummary): shown is Article =>
+  'seoSuggestions' in shown && 'content' in shown;
 
 export const pagination = z.object({
   page: z.number(),
@@ -80,7 +81,14 @@ export type Pagination = z.infer<typeof pagination>;
 export const articleList = z.object({ articles: z.array(articleSummary), pagination });
 export type ArticleList = z.infer<typeof articleList>;
 
-export const publicArticleList = z.object({ articles: z.array(publicArticleSummary), pagination });
+/** Those of the articles' categories that have a list of their own: only active ones do. */
+const listedCategories = z.array(z.string());
+
+export const publicArticleList = z.object({
+  articles: z.array(publicArticleSummary),
+  pagination,
+  listedCategories,
+});
 export type PublicArticleList = z.infer<typeof publicArticleList>;
 
 export const siteStats = z.object({ totalArticles: z.number(), avgSeoScore: z.number() });
@@ -115,6 +123,7 @@ export const publicPage = z.object({
   /** The article's text, as it is put into the page. */
   html: z.string(),
   author: z.object({ name: z.string() }),
+  listedCategories,
   related: z.array(articleLink),
   /** The article published before this one, and the one after it. */
   previous: articleLink.nullable(),

@@ -1,5 +1,5 @@
 import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/html';
-import { type MarkdownNode, partsOf, readMarkdown } from './read.ts';
+import { addressOf, type MarkdownNode, partsOf, readMarkdown } from './read.ts';
 
 export type TextLink = { text: string; url: string };
 
@@ -87,6 +87,7 @@ function textOf(node: MarkdownNode, links: TextLink[]): string {
       .map((part) => inlineText(part, links))
       .join('');
   const text = inlineText(node.children, links);
-  if (node.target !== null) links.push({ text: text.trim(), url: node.target });
+  const url = addressOf(node);
+  if (url !== null) links.push({ text: text.trim(), url });
   return text;
 }

@@ -75,6 +75,7 @@ describe('renderMarkdown', () => {
   it('keeps the words of a link that may not be followed', () => {
     expect(render('[words](javascript:alert(1))')).toContain('<a>words</a>');
     expect(render('[words](&#106;avascript:alert(1))')).toContain('<a>words</a>');
+    expect(render('<javascript:alert(1)>')).toBe('<p><a>javascript:alert(1)</a></p>');
   });
 
   it('keeps an address within its attribute', () => {

@@ -1,7 +1,7 @@
 import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/html';
 import { escapeAttribute, escapeText } from '../escape.ts';
 import { renderContents } from './contents.ts';
-import { headingPrefix, type MarkdownNode, type ReadMarkdown, readMarkdown, readPlain } from './read.ts';
+import { addressOf, headingPrefix, type MarkdownNode, type ReadMarkdown, readMarkdown, readPlain } from './read.ts';
 
 /** The path under which the site shows a picture; null where it cannot yet. */
 export type ImagePath = (address: string) => string | null;
@@ -143,7 +143,9 @@ class HtmlWriter {
     this.write(`</${tag}>`);
   }
 
-  #image({ target, alt = '', title }: MarkdownToJSX.ImageNode): void {
+  #image(node: MarkdownToJSX.ImageNode): void {
+    const { alt = '', title } = node;
+    const target = addressOf(node);
     const path = target && this.#imagePath(target);
     if (path) {
       const words = `alt="${escapeAttribute(alt)}"${titleOf(title)}`;
@@ -191,7 +193,9 @@ const formats = new Set(['strong', 'em', 'del', 'mark']);
 const titleOf = (title: string | undefined) => (title ? ` title="${escapeAttribute(title)}"` : '');
 
 /** Without a target where the address may not be followed: its words stay. */
-function anchor({ target, title }: MarkdownToJSX.LinkNode): string {
+function anchor(node: MarkdownToJSX.LinkNode): string {
+  const { title } = node;
+  const target = addressOf(node);
   if (target === null) return `a${titleOf(title)}`;
   const isOutside = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
   const href = target.startsWith('#') ? `#${headingPrefix}${target.slice(1)}` : target;

@@ -20,6 +20,11 @@ export function safeAddress(address: string, use: 'link' | 'image'): string | nu
   return (use === 'image' ? protocol === 'https:' : linkSchemes.has(protocol)) ? address : null;
 }
 
+/** Where a link leads or a picture is, if it may; the parser asks by itself, but not for every form of a link. */
+export function addressOf({ type, target }: MarkdownToJSX.LinkNode | MarkdownToJSX.ImageNode): string | null {
+  return target === null ? null : safeAddress(target, type === RuleType.image ? 'image' : 'link');
+}
+
 const options: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
   sanitizer: (value, tag) => safeAddress(value, tag === 'img' ? 'image' : 'link'),
