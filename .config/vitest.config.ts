@@ -43,7 +43,6 @@ export default defineConfig({
               cf: false,
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations(resolve(root, 'migrations')),
-                LOCAL_SWEEP_TOKEN: 'test-sweep-token',
                 INDEXNOW_KEY: 'test-indexnow-key',
                 GOOGLE_CLIENT_ID: 'our-client-id',
                 GOOGLE_CLIENT_SECRET: 'our-client-secret',

@@ -8,7 +8,6 @@ import { createDb } from './db/client.ts';
 import type { AppEnv } from './env.ts';
 import { AppError, answerError } from './errors.ts';
 import { cancelRun, enqueue } from './generation/lanes.ts';
-import { localSweepRoute } from './generation/local-sweep.ts';
 import { generateRoutes, regenerateRoutes } from './generation/routes.ts';
 import { guardMutations, limitBody, noStore } from './http/guards.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -40,7 +39,6 @@ export const app = new Hono<AppEnv>()
     c.set('db', createDb(c.env.DB));
     return next();
   })
-  .route('/local', localSweepRoute)
   .use(guardMutations)
   .use(limitBody)
   .route('/auth/google', googleRoutes)

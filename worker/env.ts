@@ -34,8 +34,6 @@ export type Bindings = {
   GENERATIONS_PER_DAY?: string;
   MODEL_TOKENS_PER_DAY?: string;
   MODEL_LANES?: string;
-  /** Set by the local launcher alone: lets it fire the sweep, because crons do not run by themselves on a developer's machine. */
-  LOCAL_SWEEP_TOKEN?: string;
 };
 
 export type Variables = {
@@ -94,7 +92,6 @@ const settings = z.object({
   GENERATIONS_PER_DAY: count(50),
   MODEL_TOKENS_PER_DAY: count(2_000_000),
   MODEL_LANES: count(16),
-  LOCAL_SWEEP_TOKEN: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
 });
@@ -120,7 +117,6 @@ export type Settings = {
   modelTokensPerDay: number;
   /** Lanes that may be at work with the language model at once. */
   modelLanes: number;
-  localSweepToken: string | null;
   /** Null: Google sign-in is not set up. */
   google: { id: string; secret: string } | null;
 };
@@ -158,7 +154,6 @@ export function readSettings(env: Bindings): Settings {
     generationsPerDay: raw.GENERATIONS_PER_DAY,
     modelTokensPerDay: raw.MODEL_TOKENS_PER_DAY,
     modelLanes: raw.MODEL_LANES,
-    localSweepToken: raw.LOCAL_SWEEP_TOKEN,
     google:
       raw.GOOGLE_CLIENT_ID && raw.GOOGLE_CLIENT_SECRET
         ? { id: raw.GOOGLE_CLIENT_ID, secret: raw.GOOGLE_CLIENT_SECRET }

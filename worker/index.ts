@@ -7,5 +7,6 @@ export { GenerationLane } from './generation/lane.ts';
 
 export default {
   fetch: app.fetch,
-  scheduled: (_controller, env) => sweep(env).catch((error: unknown) => logError('sweep_failed', error)),
+  scheduled: ({ scheduledTime }, env) =>
+    sweep(env, scheduledTime).catch((error: unknown) => logError('sweep_failed', error)),
 } satisfies ExportedHandler<Bindings>;

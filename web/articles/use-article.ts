@@ -1,12 +1,7 @@
 import useSWR from 'swr';
-import {
-  type Article,
-  isOwnArticle,
-  type PublicArticle,
-  type PublicArticleSummary,
-  type PublicPage,
-} from '../../worker/contract/articles.ts';
+import type { Article, PublicArticle, PublicArticleSummary, PublicPage } from '../../worker/contract/articles.ts';
 import { generatingPollMs } from '../../worker/contract/limits.ts';
+import { isOwnArticle } from '../../worker/contract/own-article.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { loadOrNull } from '../lib/api.ts';
 import { idKey, pageKey, slugKey } from './keys.ts';

@@ -95,4 +95,6 @@ export async function refreshArticles(userId: string, goneSlug?: string): Promis
 export const publishArticle = (id: string, publish: boolean) =>
   send<Article>('PATCH', `/api/articles/${id}/publish`, { publish });
 export const deleteArticle = (id: string) => send<void>('DELETE', `/api/articles/${id}`);
-export const updateArticle = (id: string, patch: ArticlePatch) => send<Article>('PATCH', `/api/articles/${id}`, patch);
+/** `version`: the one that the edit began from. */
+export const updateArticle = (id: string, version: number, patch: ArticlePatch) =>
+  send<Article>('PATCH', `/api/articles/${id}`, patch, { ifMatch: version });

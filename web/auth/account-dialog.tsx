@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { portraitPath } from '../../worker/contract/images.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
@@ -37,9 +39,15 @@ export function AccountDialog({ open, onClose }: { open: boolean; onClose: () =>
 }
 
 function Avatar({ user }: { user: User }) {
-  if (user.photoUrl?.startsWith('https://')) {
+  const [isMissing, setIsMissing] = useState(false);
+  if (user.photoUrl?.startsWith('https://') && !isMissing) {
     return (
-      <img src={user.photoUrl} alt="" referrerPolicy="no-referrer" className="size-14 rounded-full object-cover" />
+      <img
+        src={portraitPath(user.id, user.photoUrl)}
+        alt=""
+        onError={() => setIsMissing(true)}
+        className="size-14 rounded-full object-cover"
+      />
     );
   }
   return (

@@ -10,6 +10,8 @@ import type {
   User,
 } from '../../worker/contract/users.ts';
 import { loadOrNull, send } from '../lib/api.ts';
+import { dropDrafts } from '../lib/draft-keys.ts';
+import { useUnsaved } from '../lib/leave-guard.ts';
 import { usePage } from '../lib/page-data.tsx';
 
 const meKey = '/api/auth/me';
@@ -17,6 +19,11 @@ const storageKey = 'user';
 
 type Session = {
   user: User | null;
+  /**
+   * The session has ended, elsewhere or by itself, while a form holds what is not saved: the user stays on the screen until they
+   * have signed in again or left the form.
+   */
+  isSignedOut: boolean;
   /** True until it is known who is signed in. */
   isPending: boolean;
   error: unknown;
@@ -49,12 +56,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     revalidateOnMount: true,
     fallbackData: stored ? { user: stored } : undefined,
   });
-  const user = asks ? (data?.user ?? null) : null;
+  const current = asks ? (data?.user ?? null) : null;
+  const [last, setLast] = useState(current);
+  if (current && current !== last) setLast(current);
+  const hasUnsaved = useUnsaved();
+  const isSignedOut = current === null && last !== null && hasUnsaved;
+  const user = isSignedOut ? last : current;
 
   useEffect(() => {
     if (asks && data === undefined) return;
-    storeUser(user);
-  }, [asks, data, user]);
+    storeUser(current);
+  }, [asks, data, current]);
 
   async function adopt(next: User) {
     storeUser(next);
@@ -64,6 +76,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session: Session = {
     user,
+    isSignedOut,
     isPending: asks && data === undefined && !error,
     error: user ? undefined : error,
     refresh: () => mutate(),
@@ -73,6 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async logout() {
       await send('POST', '/api/auth/logout');
       storeUser(null);
+      if (user) dropDrafts(user.id);
       // A fresh page: nothing that was loaded for this user stays behind.
       location.assign('/');
     },

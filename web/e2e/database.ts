@@ -1,33 +1,17 @@
 export type Statement = [sql: string, ...values: Array<string | number | null>];
 
-/** Wrangler's own way to the database of the stack that it serves: no second process writes the file behind its back. */
-const rawQueryPath = '/cdn-cgi/explorer/api/d1/database/00000000-0000-0000-0000-000000000000/raw';
-
-type RawAnswer = { success: boolean; result: Array<{ results: { columns: string[]; rows: unknown[][] } }> };
-
-/** Brings about a state that would take long to reach by hand; answers the rows of the last statement. */
+/**
+ * Brings about a state that would take long to reach by hand; answers the rows of the last statement. `npm start` offers this
+ * where TEST_SQL is set: no second process writes the file behind its back.
+ */
 export async function runSql(origin: string, ...statements: Statement[]): Promise<Array<Record<string, unknown>>> {
-  let rows: Array<Record<string, unknown>> = [];
-  for (const [text, ...values] of statements) {
-    // It takes parameters that are strings only; the others are written into the statement.
-    const params = values.filter((value) => typeof value === 'string');
-    const rest = values.values();
-    const sql = text.replace(/\?/g, () => {
-      const { value } = rest.next();
-      return typeof value === 'string' ? '?' : String(value);
-    });
-    const response = await fetch(origin + rawQueryPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ sql, params }),
-    });
-    const answer = await response.text();
-    if (!response.ok) throw new Error(`${sql}\n${response.status}: ${answer}`);
-    const { result }: RawAnswer = JSON.parse(answer);
-    const { columns, rows: raw } = result[0]?.results ?? { columns: [], rows: [] };
-    rows = raw.map((values) => Object.fromEntries(columns.map((column, index) => [column, values[index]])));
-  }
-  return rows;
+  const response = await fetch(`${origin}/cdn-cgi/sql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(statements),
+  });
+  if (!response.ok) throw new Error(`${JSON.stringify(statements)}\n${response.status}: ${await response.text()}`);
+  return (await response.json()) as Array<Record<string, unknown>>;
 }
 
 export type ArticleRow = {

@@ -9,7 +9,11 @@ const root = resolve(import.meta.dirname, '../..');
 
 export type Stack = {
   origin: string;
-  /** Ends launcher, wrangler and runtime at once, as a power cut would. */
+  /** What `npm start` has printed since it was last started. */
+  output(): string;
+  /** Process id of npm. */
+  pid(): number;
+  /** Ends npm, launcher and runtime at once, as a power cut would. */
   killHard(): Promise<void>;
   /** `npm start` again, on the same port and data. */
   startAgain(): Promise<void>;
@@ -23,16 +27,22 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   // Whatever network there is, tests do not lean on it: ideas become drafts.
-  const env = { ...process.env, WIKIPEDIA_URL: '', ...settings, PORT: String(port), STATE_DIR: stateDir };
+  const env = {
+    ...process.env,
+    WIKIPEDIA_URL: '',
+    TEST_SQL: '1',
+    ...settings,
+    PORT: String(port),
+    STATE_DIR: stateDir,
+  };
   let output = '';
 
   const launch = async () => {
     const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
-    const giveUpAt = Date.now() + 180_000;
     while (!output.includes('is ready at')) {
-      if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`npm start did not get ready:\n${output}`);
-      await pause(100);
+      if (child.exitCode !== null) throw new Error(`npm start did not get ready:\n${output}`);
+      await pause(50);
     }
     return child;
   };
@@ -40,6 +50,8 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   let child = await launch();
   return {
     origin,
+    output: () => output,
+    pid: () => child.pid ?? 0,
     async killHard() {
       await killTree(child);
     },

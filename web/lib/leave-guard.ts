@@ -1,18 +1,23 @@
+import { createStore } from './store.ts';
+
 const question = 'You have unsaved changes. Leave without saving them?';
 
-let isGuarding = false;
+/** On while a form holds what is not saved. */
+const guarding = createStore(false);
+export const useUnsaved = guarding.use;
+
 let returning = false;
 
 /** While on, leaving the screen by a link, by 'back' or by closing the tab asks first. */
 export function guardLeaving(on: boolean): void {
-  isGuarding = on;
+  if (guarding.get() !== on) guarding.set(on);
 }
 
 /** True where the way is free, or the user says so. */
 export function mayLeave(): boolean {
-  if (!isGuarding) return true;
+  if (!guarding.get()) return true;
   if (!window.confirm(question)) return false;
-  isGuarding = false;
+  guarding.set(false);
   return true;
 }
 
@@ -29,6 +34,6 @@ export function watchLeaving(): void {
     }
   });
   addEventListener('beforeunload', (event) => {
-    if (isGuarding) event.preventDefault();
+    if (guarding.get()) event.preventDefault();
   });
 }

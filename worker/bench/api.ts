@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { startApi } from './runtime.ts';
+import { startBenchSite } from './runtime.ts';
 
 /*
  * `npm run bench:api`: each list, search, slug and stats route over 100,000 articles in local D1, 10,000 of them one user's.
@@ -11,8 +11,7 @@ const ofOneUser = articles / 10;
 const rounds = Number(process.env.ROUNDS || 200);
 const chunk = 5_000;
 
-const { mf, url, end } = await startApi();
-const db = await mf.getD1Database('DB');
+const { d1: db, url, end } = await startBenchSite();
 
 // Every article has words of its own and some that many share, so that searches have few, some and very many matches.
 const insertChunk = `

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../scripts/settings.ts';
-import { startApi } from './runtime.ts';
+import { startBenchSite } from './runtime.ts';
 
 /*
  * `npm run bench:generation`: how long one lane takes for each of many queued articles with the built-in writer. The sources are the
@@ -28,8 +28,7 @@ const site = createServer((request, response) => {
 await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
 const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
 
-const { mf, url, end } = await startApi({ SOURCE_ALLOWED_HOSTS: host });
-const db = await mf.getD1Database('DB');
+const { d1: db, url, end } = await startBenchSite({ SOURCE_ALLOWED_HOSTS: host });
 const headers: Record<string, string> = { Origin: url.origin, 'Content-Type': 'application/json' };
 const send = (path: string, body: unknown) =>
   fetch(`${url.origin}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { createRandom, oddRequest } from '../test/odd-requests.ts';
-import { startApi } from './runtime.ts';
+import { startBenchSite } from './runtime.ts';
 
 /* `npm run bench:odd`: the odd requests of the tests at full size, over HTTP. Any 5xx or hang ends it with an error. */
 
@@ -8,8 +8,7 @@ const requests = Number(process.env.REQUESTS || 10_000);
 const seed = Number(process.env.SEED || 1);
 const slowMs = 10_000;
 
-const { mf, url, end } = await startApi();
-const db = await mf.getD1Database('DB');
+const { d1: db, url, end } = await startBenchSite();
 const headers = { Origin: url.origin, 'Content-Type': 'application/json' };
 
 async function signUp(username: string): Promise<string> {

@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { desc } from 'drizzle-orm';
 import { createDb } from '../db/client.ts';
 import { articles } from '../db/schema.ts';
-import { build } from '../scripts/build.ts';
-import { root } from '../scripts/settings.ts';
 import { seed } from '../seed/seed.ts';
-import { startApi } from './runtime.ts';
+import { startBenchSite } from './runtime.ts';
 
 /*
  * `npm run bench:render`: what an article page costs the runtime, rendered anew and from the edge's cache. CPU is read from the
@@ -33,10 +30,9 @@ const cpuOf = (threads: string[]) =>
 const percentile = (values: number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
-await build();
-const { mf, url, end } = await startApi({}, join(root, 'web/dist/_worker.js'));
+const { d1, url, end } = await startBenchSite();
 try {
-  const db = createDb(await mf.getD1Database('DB', 'api'));
+  const db = createDb(d1);
   await seed(db, url.origin);
   const [article] = await db.select().from(articles).orderBy(desc(articles.wordCount)).limit(1);
   if (!article) throw new Error('The seed has left no article.');

@@ -66,10 +66,6 @@ export type PublicArticle = z.infer<typeof publicArticle>;
 export const article = articleSummary.extend({ content: z.string() });
 export type Article = z.infer<typeof article>;
 
-/** Who may change an article gets the whole of it; everyone else the public one. */
-export const isOwnArticle = (shown: Article | PublicArticle | PublicArticleSummary): shown is Article =>
-  'seoSuggestions' in shown && 'content' in shown;
-
 export const pagination = z.object({
   page: z.number(),
   limit: z.number(),

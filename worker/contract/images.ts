@@ -5,6 +5,8 @@ export const imageMaxBytes = 2 * 1024 * 1024;
 export const articleImagePath = (articleId: string, number: number, address: string) =>
   `/image/${articleId}/${number}?v=${addressTag(address)}`;
 
+export const portraitPath = (userId: string, address: string) => `/image/portrait/${userId}?v=${addressTag(address)}`;
+
 /** A short name of an address (FNV-1a): tells two apart, and promises nothing else. */
 export function addressTag(address: string): string {
   let hash = 0x811c9dc5;

@@ -1,9 +1,10 @@
-import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { createScheduledController, env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '../contract/articles.ts';
 import type { GenerationStarted } from '../contract/generation.ts';
 import { articles, proofClaims, proofFacts, proofSources, sessions, signInFlows, users } from '../db/schema.ts';
+import worker from '../index.ts';
 import { getText } from '../proof/text-store.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
 import { settled } from '../test/settled.ts';
@@ -154,10 +155,18 @@ describe('the sweep', () => {
     expect(await db.$count(signInFlows, eq(signInFlows.id, 'expired'))).toBe(0);
   });
 
-  it('answers only to its token', async () => {
-    expect((await api('POST', '/local/sweep')).status).toBe(404);
-    expect((await api('POST', '/local/sweep', { headers: { Authorization: 'Bearer test-sweep-token' } })).status).toBe(
-      204,
-    );
+  it('leaves what was touched within the minute before the cron was fired, and only that', async () => {
+    const { row } = await signUp();
+    const { id } = await putArticle(row.id, {
+      status: 'generating',
+      runId: crypto.randomUUID(),
+      sourceUrl: sample('fernhill'),
+    });
+    const jobs = () =>
+      runInDurableObject(laneOf(row.id), (_lane, state) => state.storage.sql.exec('select * from jobs').toArray());
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date() }), env);
+    expect(await jobs()).toEqual([]);
+    await worker.scheduled(createScheduledController({ scheduledTime: new Date(Date.now() + 60_000) }), env);
+    expect((await settled(id)).status).toBe('draft');
   });
 });

@@ -121,7 +121,7 @@ describe('a model that is busy', () => {
 
     const second = await settled(await start(cookie, 'quillcast'));
     expect(second.status).toBe('draft');
-    await sweep(env, 0);
+    await sweep(env, Date.now() + 60_000);
     await db
       .update(articles)
       .set({ updatedAt: new Date(Date.now() - 120_000) })

@@ -12,11 +12,12 @@ const pageSize = 1000;
 
 /**
  * Finds generating articles that nothing has touched lately and tells their lanes, which take up what they do not know and
- * leave the rest alone. Also drops what has expired. `untouchedFor` 0 looks at all of them: what a start after a crash wants.
+ * leave the rest alone. Also drops what has expired. What was touched within the minute before `firedAt` is left to whoever did;
+ * a start after a crash, when nobody is left, says that it is fired a minute hence.
  */
-export async function sweep(env: Bindings, untouchedFor = untouchedForMs): Promise<void> {
+export async function sweep(env: Bindings, firedAt = Date.now()): Promise<void> {
   const db = createDb(env.DB);
-  const before = new Date(Date.now() - untouchedFor + 1);
+  const before = new Date(firedAt - untouchedForMs + 1);
   for (let seenUpTo = 0; ; ) {
     const rows = await findUntouched(db, before, seenUpTo);
     const lanes = Map.groupBy(rows, (row) => row.userId);

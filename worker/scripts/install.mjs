@@ -20,8 +20,9 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(projectNode) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   console.log('Installing packages (once; about half a minute) …');
-  // `--loglevel error`: the project brings its own Node, so npm's warnings about the system's one would only worry people.
-  const { status } = spawnSync('npm', ['ci', '--loglevel', 'error'], {
+  // `--include=dev`, because building and running it takes those too, whatever NODE_ENV is set to. `--loglevel error`: the project
+  // brings its own Node, so npm's warnings about the system's one would only worry people.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--loglevel', 'error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -1,37 +1,52 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { experimental_readRawConfig, getPlatformProxy } from 'wrangler';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { D1Database } from '@cloudflare/workers-types';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { createDb, type Database } from '../db/client.ts';
-import type { Bindings } from '../env.ts';
+import { bundleApi } from './runtime/bundle.ts';
 import { root, stateDir } from './settings.ts';
-import { runWrangler } from './wrangler.ts';
 
-/** Applies the migrations that the local database does not have yet. */
-export function migrateLocally(): void {
-  const { ok, output } = runWrangler([
-    ...['d1', 'migrations', 'apply', 'DB', '--local'],
-    ...['--config', join(root, 'wrangler.toml'), '--persist-to', stateDir],
-  ]);
-  if (!ok) throw new Error(`The local database could not be migrated:\n${output}`);
+/** Runs `work` on the local data as the Worker would see it. */
+export function withLocalDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  return withLocalD1((d1) => work(createDb(d1)));
 }
 
-/** Runs `work` on the local D1 as the Worker would see it. */
-export async function withLocalDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') });
-  const dir = join(root, '.wrangler/start/database');
-  mkdirSync(dir, { recursive: true });
-  // The database alone: wrangler warns about a Durable Object whose class this process does not have.
-  const configPath = join(dir, 'database.json');
-  const { compatibility_date, d1_databases } = rawConfig;
-  writeFileSync(configPath, JSON.stringify({ name: 'local-database', compatibility_date, d1_databases }));
-  const proxy = await getPlatformProxy<Pick<Bindings, 'DB'>>({
-    configPath,
-    envFiles: [],
-    persist: { path: join(stateDir, 'v3') },
-  });
+export async function withLocalD1<T>(work: (d1: D1Database) => Promise<T>): Promise<T> {
+  const { d1Databases, kvNamespaces, compatibilityDate, name } = (await bundleApi()).workers.api;
+  const mf = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      resourcePersistencePath: join(stateDir, 'v3'),
+      ...{ name, compatibilityDate, d1Databases, kvNamespaces },
+      modules: true,
+      script: 'export default {}',
+    }),
+  );
   try {
-    return await work(createDb(proxy.env.DB));
+    return await work(await mf.getD1Database('DB'));
   } finally {
-    await proxy.dispose();
+    await mf.dispose();
+  }
+}
+
+/** Applies the migrations that the database does not have yet, and records them where wrangler does. */
+export async function migrate(d1: D1Database): Promise<void> {
+  const { unstable_splitSqlQuery } = await import('wrangler');
+  await d1
+    .prepare(
+      `create table if not exists d1_migrations (
+        id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null
+      )`,
+    )
+    .run();
+  const { results } = await d1.prepare('select name from d1_migrations').all<{ name: string }>();
+  const applied = new Set(results.map(({ name }) => name));
+  for (const file of globSync('migrations/*.sql', { cwd: root }).sort()) {
+    const name = basename(file);
+    if (applied.has(name)) continue;
+    const statements = unstable_splitSqlQuery(readFileSync(join(root, file), 'utf8'));
+    const record = d1.prepare('insert into d1_migrations (name) values (?)').bind(name);
+    await d1.batch([...statements.map((statement) => d1.prepare(statement)), record]);
   }
 }

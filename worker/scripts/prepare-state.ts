@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { createDb } from '../db/client.ts';
 import { seed } from '../seed/seed.ts';
-import { migrateLocally, withLocalDatabase } from './local-database.ts';
+import { migrate, withLocalD1 } from './local-database.ts';
 import { port, stateDir } from './settings.ts';
 import { whenChanged } from './stale.ts';
 
@@ -8,7 +9,9 @@ import { whenChanged } from './stale.ts';
 export async function prepareState(): Promise<void> {
   await whenChanged(['migrations/*.sql'], join(stateDir, '.migrated-to'), async () => {
     console.log('Preparing the local database …');
-    migrateLocally();
-    await withLocalDatabase((db) => seed(db, `http://localhost:${port}`));
+    await withLocalD1(async (d1) => {
+      await migrate(d1);
+      await seed(createDb(d1), `http://localhost:${port}`);
+    });
   });
 }

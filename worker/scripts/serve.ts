@@ -1,53 +1,72 @@
-import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { defaultModelName, defaultModelUrl } from '../model/types.ts';
 import { build } from './build.ts';
+import { assertPortFree } from './port.ts';
 import { prepareState } from './prepare-state.ts';
-import { startRuntime } from './runtime.ts';
+import { type Site, startSite } from './runtime/site.ts';
 import { port, readLocalSettings, root, stateDir } from './settings.ts';
 
-const sweepEveryMs = 60_000;
-const origin = `http://localhost:${port}`;
+const minuteMs = 60_000;
+const healthEveryMs = 5_000;
+const healthTimeoutMs = 15_000;
+const missesUntilRestart = 2;
 
-async function assertPortFree(): Promise<void> {
-  await new Promise<void>((free, taken) => {
-    const probe = createServer().once('error', taken);
-    probe.listen(port, 'localhost', () => probe.close(() => free()));
-  }).catch(() => {
-    console.error(`Port ${port} is in use. Stop what listens there, or choose another one: PORT=8790 npm start`);
-    process.exit(1);
-  });
-}
+/** Set by end-to-end tests, which bring about states that take long to reach by hand. */
+const withSql = process.env.TEST_SQL === '1';
+
+// Before anything is started: whatever ends this process takes the runtime along, which has no other parent.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => process.exit(0));
 
 const settings = readLocalSettings();
-const sweepToken = randomUUID();
-const modelUrl = settings.OPENAI_BASE_URL || defaultModelUrl;
-const modelHost = URL.canParse(modelUrl) ? new URL(modelUrl).host : 'an address that is no URL (OPENAI_BASE_URL)';
-const writer = settings.OPENAI_API_KEY?.trim()
-  ? `${settings.OPENAI_MODEL || defaultModelName} at ${modelHost}`
-  : 'built-in, no key needed';
-
-/** Crons do not fire locally, so the launcher is the cron. At boot every unfinished generation is taken up at once. */
-async function sweep(query = ''): Promise<void> {
-  await fetch(`${origin}/api/local/sweep${query}`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${sweepToken}` },
-  }).catch(() => undefined);
-}
+const origin = `http://localhost:${port}`;
 
 async function serve(): Promise<void> {
-  await assertPortFree();
+  await assertPortFree(port);
   await build();
   await prepareState();
-  const runtime = await startRuntime({ ...settings, LOCAL_SWEEP_TOKEN: sweepToken }, () => sweep('?all'));
-  setInterval(sweep, sweepEveryMs);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      runtime.stop();
-      process.exit(0);
-    });
+  const onRestart = () => void sweepAll();
+  const site = await startSite({ port, stateDir, settings, withSql, onRestart });
+  async function sweepAll(): Promise<void> {
+    // What was touched within the last minute as well: whoever touched it is gone.
+    await fireCron(site, Date.now() + minuteMs);
   }
-  console.log(`
+  await sweepAll();
+  setInterval(() => fireCron(site, Date.now()), minuteMs);
+  console.log(welcome());
+  await keepAnswering(site, sweepAll);
+}
+
+async function fireCron(site: Site, time: number): Promise<void> {
+  await site.fireCron(new Date(time)).catch((error: unknown) => console.error('The sweep failed:', messageOf(error)));
+}
+
+/** A runtime whose process dies comes back by itself; one that lives and no longer answers is ended here. */
+async function keepAnswering(site: Site, onRestart: () => Promise<void>): Promise<never> {
+  for (let misses = 0; ; ) {
+    await pause(healthEveryMs);
+    misses = (await answers()) ? 0 : misses + 1;
+    if (misses < missesUntilRestart) continue;
+    console.error('The local runtime has stopped answering; starting it again …');
+    await site.restart();
+    await onRestart();
+    misses = 0;
+  }
+}
+
+/** Any answer of the API will do: without a cookie this one touches neither D1 nor KV. */
+function answers(): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/api/auth/me`, { signal: AbortSignal.timeout(healthTimeoutMs) })
+    .then((response) => response.status === 401)
+    .catch(() => false);
+}
+
+function welcome(): string {
+  const modelUrl = settings.OPENAI_BASE_URL || defaultModelUrl;
+  const modelHost = URL.canParse(modelUrl) ? new URL(modelUrl).host : 'an address that is no URL (OPENAI_BASE_URL)';
+  const writer = settings.OPENAI_API_KEY?.trim()
+    ? `${settings.OPENAI_MODEL || defaultModelName} at ${modelHost}`
+    : 'built-in, no key needed';
+  return `
   SEO Article AI is ready at ${origin}
 
   Accounts   demo / demo-demo       (user)
@@ -56,10 +75,12 @@ async function serve(): Promise<void> {
   Data       ${stateDir.replace(`${root}/`, '')}
 
   Stop with Ctrl+C.
-`);
+`;
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 serve().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exit(1);
 });

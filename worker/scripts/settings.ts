@@ -4,27 +4,18 @@ import { parseEnv } from 'node:util';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Every runtime setting of the Worker (documented in .dev.vars.example). */
-const settingNames = [
-  'OPENAI_API_KEY',
-  'OPENAI_BASE_URL',
-  'OPENAI_MODEL',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'SITE_URL',
-  'SOURCE_ALLOWED_HOSTS',
-  'PARTNER_NAME',
-  'WIKIPEDIA_URL',
-  'INDEXNOW_KEY',
-  'INDEXNOW_URL',
-] as const;
+/** Every runtime setting of the Worker, as .dev.vars.example documents it: `# NAME=`. */
+function settingNames(): string[] {
+  const example = readFileSync(join(root, '.dev.vars.example'), 'utf8');
+  return [...example.matchAll(/^# ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+}
 
 /** The settings that are set: from .dev.vars, and over them from the environment. */
 export function readLocalSettings(): Record<string, string> {
   const file = join(root, '.dev.vars');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const settings: Record<string, string> = {};
-  for (const name of settingNames) {
+  for (const name of settingNames()) {
     const value = process.env[name] ?? fromFile[name];
     if (value !== undefined) settings[name] = value;
   }

@@ -3,13 +3,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { root } from './settings.ts';
 
-function fingerprint(patterns: string[]): string {
+/** A hash over the names and contents of all files that match. */
+export function fingerprint(patterns: string[], exclude: string[] = []): string {
   const hash = createHash('sha256');
-  for (const file of globSync(patterns, {
+  const files = globSync(patterns, {
     cwd: root,
-    exclude: ['**/dist/**', '**/node_modules/**'],
+    exclude: ['**/dist/**', '**/node_modules/**', ...exclude],
     withFileTypes: true,
-  })) {
+  });
+  for (const file of files) {
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
     hash

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../settings.ts';
+import { bundleApi, modulesOf } from './bundle.ts';
+import type { WorkerOptions } from './config.ts';
+import { mailPrinter } from './print-mail.ts';
+
+const dist = join(root, 'web/dist');
+
+export type Settings = Record<string, string>;
+
+export type SiteWorkers = { workers: WorkerOptions[]; apiName: string; crons: string[] };
+
+type Choices = {
+  settings: Settings;
+  /** Where the site listens; 0: wherever there is room. */
+  port: number;
+  /** For benchmarks, where rates are not what is measured. */
+  withoutRateLimits?: boolean;
+  /** For tests: statements on the database at /cdn-cgi/sql. */
+  withSql?: boolean;
+};
+
+export const frontName = 'front';
+
+/** The two deployables as they are deployed, behind a stand-in for what Cloudflare does in front of them. */
+export async function siteWorkers({ settings, port, withoutRateLimits, withSql }: Choices): Promise<SiteWorkers> {
+  const { modules, workers } = await bundleApi();
+  const { api, pages, crons } = workers;
+  const { name, compatibilityDate, compatibilityFlags } = pages;
+  const hasMail = settings.SMTP_URL || settings.MAIL_API_URL;
+  return {
+    apiName: api.name,
+    crons,
+    workers: [
+      {
+        name: frontName,
+        modules: [moduleOf('front.worker.mjs')],
+        ...{ compatibilityDate, compatibilityFlags },
+        bindings: { ROUTES: JSON.parse(readFileSync(join(dist, '_routes.json'), 'utf8')) },
+        serviceBindings: { PAGES: name, ASSETS: 'assets', ...(withSql && { SQL: 'sql' }) },
+        // Straight to this Worker: the runtime's own entry takes headers by which a client could pass for anybody.
+        unsafeDirectSockets: [{ host: '127.0.0.1', port, serviceName: frontName }],
+      },
+      {
+        name: 'assets',
+        modules: true,
+        script: 'export default {}',
+        compatibilityDate,
+        assets: {
+          directory: dist,
+          assetConfig: { html_handling: 'auto-trailing-slash', not_found_handling: '404-page' },
+        },
+      },
+      {
+        ...pages,
+        modules: modulesOf(dist, '_worker.js'),
+        bindings: { ...pages.bindings, ...(settings.SITE_URL && { SITE_URL: settings.SITE_URL }) },
+      },
+      {
+        ...api,
+        modules,
+        bindings: { ...api.bindings, ...settings },
+        serviceBindings: { ...api.serviceBindings, ...(!hasMail && { LOCAL_MAIL: mailPrinter }) },
+        ...(withoutRateLimits && { ratelimits: unlimited(api.ratelimits) }),
+      },
+      ...(withSql
+        ? [{ name: 'sql', modules: [moduleOf('sql.worker.mjs')], compatibilityDate, d1Databases: api.d1Databases }]
+        : []),
+    ],
+  };
+}
+
+const moduleOf = (file: string) => ({
+  type: 'ESModule' as const,
+  path: file,
+  contents: readFileSync(join(import.meta.dirname, file), 'utf8'),
+});
+
+function unlimited(limits: WorkerOptions['ratelimits']): WorkerOptions['ratelimits'] {
+  return Object.fromEntries(
+    Object.entries(limits ?? {}).map(([name, limit]) => [name, { ...limit, simple: { ...limit.simple, limit: 1e9 } }]),
+  );
+}
