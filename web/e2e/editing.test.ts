@@ -200,3 +200,19 @@ describe.each(widths)('an edit at %i pixels', (width) => {
     expect(await page.getByLabel('Content').inputValue()).toBe('First text.');
   });
 });
+
+it('an idea outlives a sign-out elsewhere as well', async () => {
+  const admin = await createPerson('idea-admin', true);
+  const page = await openPage('/', { person: admin, provokes: signedOut, isNew: true });
+  await page.getByRole('tab', { name: 'Research Idea' }).click();
+  await page.getByLabel('Your Idea').fill('How small shops keep their books without an accountant');
+  await callApi('POST', '/auth/logout', undefined, admin);
+  await page.getByRole('button', { name: 'Generate Article' }).click();
+  const login = page.getByRole('dialog', { name: 'Welcome to SEO Article AI' });
+  await login.getByLabel('Username').fill(admin.user.username);
+  await login.getByLabel('Password').fill(password);
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  await expectToast(page, 'Article Generation Started');
+  const rows = await sql(['select original_idea from articles where user_id = ?', admin.user.id]);
+  expect(rows).toEqual([{ original_idea: 'How small shops keep their books without an accountant' }]);
+});
