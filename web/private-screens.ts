@@ -56,6 +56,9 @@ export const GeneratingNotice = screen(() =>
 export const FailedNotice = screen(() =>
   import.meta.env.SSR ? never() : import('./generation/failed-notice.tsx').then((module) => module.FailedNotice),
 );
+export const MarkdownBody = screen(() =>
+  import.meta.env.SSR ? never() : import('./articles/markdown-body.tsx').then((module) => module.MarkdownBody),
+);
 export const PreviewArticle = screen(() =>
   import.meta.env.SSR ? never() : import('./articles/preview-article.tsx').then((module) => module.PreviewArticle),
 );

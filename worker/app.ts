@@ -12,6 +12,7 @@ import { AppError, answerError } from './errors.ts';
 import { cancelRun, enqueue } from './generation/lanes.ts';
 import { generateRoutes, regenerateRoutes } from './generation/routes.ts';
 import { guardMutations, limitBody, noStore } from './http/guards.ts';
+import { imageRoutes } from './images/routes.ts';
 import { indexNowRoutes } from './indexnow/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { createOpenApiDocument } from './openapi/document.ts';
@@ -53,6 +54,7 @@ export const app = new Hono<AppEnv>()
   .route('/categories', categoryRoutes)
   .route('/seo-keywords', keywordRoutes)
   .route('/system-instructions', systemInstructionsRoutes)
+  .route('/images', imageRoutes)
   .route('/indexnow', indexNowRoutes)
   .route('/pages', publicPageRoutes)
   .route('/sitemap', sitemapRoutes)

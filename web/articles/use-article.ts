@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { Article, PublicArticle, PublicPage } from '../../worker/contract/articles.ts';
+import type { Article, PublicArticle, PublicArticleSummary, PublicPage } from '../../worker/contract/articles.ts';
 import { generatingPollMs } from '../../worker/contract/limits.ts';
 import { isOwnArticle } from '../../worker/contract/own-article.ts';
 import { useSession } from '../auth/use-session.tsx';
@@ -25,7 +25,7 @@ export function useArticlePage(slug: string) {
   // Of a user's own draft there is no public page to ask for.
   const mayBePublic = user === null ? !isPending : asUser.data?.status === 'published';
   const page = useSWR<PublicPage | null>(mayBePublic ? pageKey(slug) : null, loadOrNull<PublicPage>(404));
-  const article: Shown | null = asUser.data ?? page.data?.article ?? null;
+  const article: Shown | PublicArticleSummary | null = asUser.data ?? page.data?.article ?? null;
   const asked = user ? asUser : page;
   return {
     article,

@@ -29,7 +29,8 @@ export function usePublishedArticles(query: string, firstPage: number, filter: L
     parallel: true,
   });
   const author = (pages.data?.[0] as PublishedList | undefined)?.author?.name;
-  return { ...combine(pages.data), author, error: pages.error, ...controls(pages) };
+  const listedCategories = pages.data?.flatMap((page) => page.listedCategories);
+  return { ...combine(pages.data), author, listedCategories, error: pages.error, ...controls(pages) };
 }
 
 /** How often a list is refetched. One function for good: with every other one SWR starts its interval anew. */

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { portraitPath } from '../../worker/contract/images.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { DeleteCard, ExportCard } from '../account/data-cards.tsx';
 import { EmailCard } from '../account/email-card.tsx';
@@ -68,9 +70,15 @@ function AccountTabs({ user }: { user: User }) {
 }
 
 function Avatar({ user }: { user: User }) {
-  if (user.photoUrl?.startsWith('https://')) {
+  const [isMissing, setIsMissing] = useState(false);
+  if (user.photoUrl?.startsWith('https://') && !isMissing) {
     return (
-      <img src={user.photoUrl} alt="" referrerPolicy="no-referrer" className="size-14 rounded-full object-cover" />
+      <img
+        src={portraitPath(user.id, user.photoUrl)}
+        alt=""
+        onError={() => setIsMissing(true)}
+        className="size-14 rounded-full object-cover"
+      />
     );
   }
   return (

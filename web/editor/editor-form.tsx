@@ -135,7 +135,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
           <Field label="Excerpt" error={errors.excerpt?.message} aside={`${excerpt?.length ?? 0}/${excerptMaxLength}`}>
             {(control) => <Textarea {...control} {...form.register('excerpt')} dir="auto" rows={3} />}
           </Field>
-          <ContentField form={form} error={errors.content?.message} />
+          <ContentField form={form} saved={article} error={errors.content?.message} />
           <Field
             label="Meta Description"
             error={errors.metaDescription?.message}

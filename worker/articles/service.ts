@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Article, ArticlePatch, ArticleText, PublicArticle } from '../contract/articles.ts';
+import { countMarkdownWords } from '../contract/markdown/text.ts';
 import type { VersionReason } from '../contract/options.ts';
 import { scoreArticle } from '../contract/seo/index.ts';
-import { countMarkdownWords } from '../contract/text.ts';
 import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { articleCounts, articles, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { storeArticleHtml } from './article-html.ts';
 import { eraseStatements } from './erase.ts';
 import { type ArticleRow, toArticle, toPublicArticle } from './to-article.ts';
 import { keepVersions, readVersion, textOf } from './versions.ts';
@@ -115,8 +116,9 @@ async function saveText(
   );
   const guard = sql`exists (select 1 from ${articles} where ${unchanged})`;
   const versions = await keepVersions(db, row, text, change, guard);
-  const [, , , [saved]] = await db.batch([
+  const [, , , , [saved]] = await db.batch([
     ...versions,
+    storeArticleHtml(db, row.id, text.content, guard),
     db
       .update(articles)
       .set({

@@ -77,7 +77,14 @@ export type Pagination = z.infer<typeof pagination>;
 export const articleList = z.object({ articles: z.array(articleSummary), pagination });
 export type ArticleList = z.infer<typeof articleList>;
 
-export const publicArticleList = z.object({ articles: z.array(publicArticleSummary), pagination });
+/** Those of the articles' categories that have a list of their own: only active ones do. */
+const listedCategories = z.array(z.string());
+
+export const publicArticleList = z.object({
+  articles: z.array(publicArticleSummary),
+  pagination,
+  listedCategories,
+});
 export type PublicArticleList = z.infer<typeof publicArticleList>;
 
 export const siteStats = z.object({ totalArticles: z.number(), avgSeoScore: z.number() });
@@ -108,8 +115,11 @@ export const articleLink = z.object({ slug: z.string(), title: z.string(), excer
 export type ArticleLink = z.infer<typeof articleLink>;
 
 export const publicPage = z.object({
-  article: publicArticle,
+  article: publicArticleSummary,
+  /** The article's text, as it is put into the page. */
+  html: z.string(),
   author: z.object({ name: z.string() }),
+  listedCategories,
   related: z.array(articleLink),
   /** The article published before this one, and the one after it. */
   previous: articleLink.nullable(),

@@ -1,4 +1,5 @@
-import type { Article, PublicArticle } from './articles.ts';
+import type { Article, PublicArticle, PublicArticleSummary } from './articles.ts';
 
 /** Who may change an article gets the whole of it; everyone else the public one. Apart from the schemas, which visitors need not load. */
-export const isOwnArticle = (shown: Article | PublicArticle): shown is Article => 'seoSuggestions' in shown;
+export const isOwnArticle = (shown: Article | PublicArticle | PublicArticleSummary): shown is Article =>
+  'seoSuggestions' in shown;

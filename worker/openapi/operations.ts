@@ -56,6 +56,22 @@ const forOtherSites: Operation[] = [
   },
   {
     method: 'get',
+    path: '/images/:articleId/:number',
+    summary: 'A picture of an article, by its place in the text',
+    access: 'public',
+    success: { status: 200, type: 'image/*' },
+    failures: [404, 429],
+  },
+  {
+    method: 'get',
+    path: '/images/portrait/:userId',
+    summary: "A user's portrait",
+    access: 'user',
+    success: { status: 200, type: 'image/*' },
+    failures: [404, 429],
+  },
+  {
+    method: 'get',
     path: '/social-image/:slug/:hash',
     summary: 'The picture that goes with links to a published article, as PNG',
     access: 'public',

@@ -2,7 +2,7 @@ import { createExecutionContext, env } from 'cloudflare:test';
 import { hashPassword } from '../auth/password.ts';
 import { createSession } from '../auth/session.ts';
 import { createDb } from '../db/client.ts';
-import { articles, users } from '../db/schema.ts';
+import { articles, categories, users } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import worker from '../index.ts';
 import type { UserRow } from '../users/service.ts';
@@ -95,4 +95,15 @@ export async function putArticle(userId: string, changes: Partial<typeof article
     })
     .returning()
     .get();
+}
+
+/** A category, in a test that needs one which no other has. */
+export async function putCategory(
+  name = `category-${crypto.randomUUID().slice(0, 8)}`,
+  active = true,
+): Promise<string> {
+  const now = new Date();
+  const values = { id: crypto.randomUUID(), name, displayName: name, type: 'business', active } as const;
+  await db.insert(categories).values({ ...values, createdAt: now, updatedAt: now });
+  return name;
 }
