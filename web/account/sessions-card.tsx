@@ -50,7 +50,7 @@ export function SessionsCard() {
       {!data && !error && <Skeleton className="mt-4 h-16" />}
       {!data && error && <Failure message="Failed to fetch sessions" onRetry={() => mutate()} className="mt-4" />}
       {data && (
-        <ul className="mt-2 divide-y divide-line text-sm">
+        <ul className="mt-2 max-h-80 divide-y divide-line overflow-y-auto text-sm">
           {data.sessions.map((session) => (
             <li key={session.id} className="flex items-center justify-between gap-4 py-3">
               <div className="min-w-0">

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountTokens, articles, dailyUsage, keptTexts, proofSources, sessions, users } from '../db/schema.ts';
 import { GenerationLane } from '../generation/lane.ts';
 import { putText } from '../proof/text-store.ts';
+import { runScheduled } from '../scheduled.ts';
 import { api, db, password, putArticle, signUp } from '../test/api.ts';
 import { laneOf } from '../test/model.ts';
 import { deletedAccountKey, resumeDeletions } from './delete.ts';
@@ -116,7 +117,8 @@ describe('DELETE /account', () => {
     await resumeDeletions(env);
     expect(await db.$count(users, eq(users.id, row.id))).toBe(1);
     forget.mockRestore();
-    await resumeDeletions(env);
+    // As the cron does it.
+    await runScheduled(env, Date.now());
     log.mockRestore();
     expect(await db.$count(users, eq(users.id, row.id))).toBe(0);
     expect(await db.$count(sessions, sql`${sessions.userId} = ${row.id}`)).toBe(0);

@@ -17,7 +17,7 @@ export async function listSessions(db: Database, current: SessionRow): Promise<S
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, current.userId), gt(sessions.expiresAt, new Date())))
-    .orderBy(desc(sessions.lastSeenAt))
+    .orderBy(desc(eq(sessions.tokenHash, current.tokenHash)), desc(sessions.lastSeenAt))
     .limit(mostListed);
   return rows.map((row) => ({
     id: idOf(row),

@@ -3,6 +3,7 @@ import { sendVerification } from '../account/service.ts';
 import { loginBody, type MeResponse, registerBody, type User } from '../contract/users.ts';
 import { foldKey } from '../db/fold.ts';
 import type { AppEnv } from '../env.ts';
+import { AppError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
@@ -42,7 +43,7 @@ export const authRoutes = new Hono<AppEnv>()
       await countAgainst(c.env.RATE_10, `login-pair:${name}:${clientAddress(c)}`);
       const row = await authenticate(c.var.db, username, password).catch(async (error: unknown) => {
         // Names are public, so anybody can use this count up: it turns refusals of many addresses into 429, and nothing else.
-        await countAgainst(c.env.RATE_60, `login-name:${name}`);
+        if (error instanceof AppError) await countAgainst(c.env.RATE_60, `login-name:${name}`);
         throw error;
       });
       await startSession(c, row);

@@ -24,7 +24,7 @@ export async function sendBySmtp(url: URL, from: string, mail: Mail): Promise<vo
       const socket = secure ? connectWithTls({ host, port }) : connectPlainly({ host, port });
       // Each command adds a listener for its time-out.
       socket.setMaxListeners(100);
-      const fail = (error: Error) => done(error, false);
+      const fail = (error: Error) => done(Object.assign(error, { code: 'ECONNECTION' }), false);
       socket.once('error', fail);
       socket.once(secure ? 'secureConnect' : 'connect', () => {
         socket.off('error', fail);
