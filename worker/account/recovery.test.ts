@@ -33,6 +33,20 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'third-horse')).status).toBe(404);
   });
 
+  it('takes a Google account away that was connected before the address was confirmed', async () => {
+    const { row, token } = await askForReset();
+    await db.update(users).set({ googleId: 'of-somebody-else' }).where(eq(users.id, row.id));
+    expect((await reset(token)).status).toBe(204);
+    expect(await rowOf(row.id)).toMatchObject({ googleId: null, emailVerifiedAt: expect.any(Date) });
+  });
+
+  it('leaves a Google account where the address was confirmed before', async () => {
+    const { row, token } = await askForReset();
+    await db.update(users).set({ googleId: 'their-own', emailVerifiedAt: new Date() }).where(eq(users.id, row.id));
+    expect((await reset(token)).status).toBe(204);
+    expect(await rowOf(row.id)).toMatchObject({ googleId: 'their-own' });
+  });
+
   it('is mailed to an email as to a username, in whatever case, and to nobody for what is unknown', async () => {
     const { settings, mails } = createMailbox();
     const { row } = await signUp();

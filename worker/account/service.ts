@@ -61,6 +61,11 @@ export async function sendReset(db: Database, mailer: Mailer, login: string): Pr
 /** The account that a link was for, its password now this one; who could read the mail has the address. */
 export async function resetPassword(db: Database, token: string, password: string): Promise<UserRow> {
   const link = await takeLink(db, token, 'reset');
+  // Whoever registered an address that was never confirmed need not be its owner: their Google account goes with their password.
+  await db
+    .update(users)
+    .set({ googleId: null, authProvider: 'email' })
+    .where(and(eq(users.id, link.userId), isNull(users.emailVerifiedAt)));
   await markVerified(db, link);
   return setPassword(db, link.userId, password);
 }

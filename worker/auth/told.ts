@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts';
+import { logError } from '../log-error.ts';
 import { hashToken as sha256Hex } from './token.ts';
 
 const hourMs = 60 * 60_000;
@@ -22,7 +23,10 @@ export async function countTold<T>(kv: KVNamespace, address: string, register: (
     return await register();
   } catch (error) {
     if (error instanceof AppError && error.code === 'email_taken') {
-      await kv.put(key, String(told + 1), { expirationTtl: hourMs / 1000 });
+      // KV takes one write a second for a key: of several at once, one counts.
+      await kv
+        .put(key, String(told + 1), { expirationTtl: hourMs / 1000 })
+        .catch((failure: unknown) => logError('told_uncounted', failure));
     }
     throw error;
   }
