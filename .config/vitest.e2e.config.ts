@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
+const restarting = ['web/e2e/power-cut.test.ts', 'web/e2e/lifetime.test.ts', 'web/e2e/backup.test.ts'];
 const timeouts = { testTimeout: 120_000, hookTimeout: 240_000 };
 
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['web/e2e/**/*.test.ts'],
-          exclude: ['web/e2e/power-cut.test.ts'],
+          exclude: restarting,
           globalSetup: ['web/e2e/global-setup.ts'],
           sequence: { groupOrder: 0 },
           ...timeouts,
@@ -25,8 +26,8 @@ export default defineConfig({
         root,
         // After the others, so that restarts do not compete with browsers for the machine.
         test: {
-          name: 'power-cut',
-          include: ['web/e2e/power-cut.test.ts'],
+          name: 'restarts',
+          include: restarting,
           sequence: { groupOrder: 1 },
           ...timeouts,
         },

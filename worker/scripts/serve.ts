@@ -3,6 +3,7 @@ import { defaultModelName, defaultModelUrl } from '../model/types.ts';
 import { build } from './build.ts';
 import { assertPortFree } from './port.ts';
 import { prepareState } from './prepare-state.ts';
+import { noteRunning } from './running.ts';
 import { type Site, startSite } from './runtime/site.ts';
 import { port, readLocalSettings, root, stateDir } from './settings.ts';
 
@@ -22,6 +23,7 @@ const origin = `http://localhost:${port}`;
 
 async function serve(): Promise<void> {
   await assertPortFree(port);
+  noteRunning();
   await build();
   await prepareState();
   const onRestart = () => void sweepAll();
@@ -31,6 +33,8 @@ async function serve(): Promise<void> {
     await fireCron(site, Date.now() + minuteMs);
   }
   await sweepAll();
+  // The first page is rendered here and now: whoever comes first need not wait for it.
+  await (await fetch(site.url)).arrayBuffer();
   setInterval(() => fireCron(site, Date.now()), minuteMs);
   console.log(welcome());
   await keepAnswering(site, sweepAll);

@@ -14,7 +14,8 @@ export const wranglerEnvironment = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-type Outcome = { ok: boolean; output: string };
+/** `output` is all that it said, `stdout` what a program reads. */
+export type Outcome = { ok: boolean; output: string; stdout: string };
 
 /** Runs wrangler to its end. `show` lets it speak to the terminal; otherwise what it says is returned. */
 export function runWrangler(args: string[], options: { show?: boolean; cwd?: string } = {}): Outcome {
@@ -22,7 +23,8 @@ export function runWrangler(args: string[], options: { show?: boolean; cwd?: str
     cwd: options.cwd ?? root,
     env: wranglerEnvironment,
     encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
     stdio: options.show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
   });
-  return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}` };
+  return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}`, stdout: stdout ?? '' };
 }
