@@ -6,6 +6,7 @@ import { createFakeInternet } from '../worker/test/fake-internet.ts';
 const root = resolve(import.meta.dirname, '..');
 // What wrangler.toml's [alias] does for the build.
 const noNativeHash = resolve(root, 'worker/auth/no-native-hash.ts');
+const entities = resolve(root, 'node_modules/markdown-to-jsx/dist/entities.generated.js');
 
 // Bundled once for all test files. Subpaths are named too, so that no class exists twice.
 const workerPackages = [
@@ -28,7 +29,13 @@ export default defineConfig({
     projects: [
       {
         root,
-        resolve: { alias: { '@node-rs/argon2': noNativeHash, '@node-rs/bcrypt': noNativeHash } },
+        resolve: {
+          alias: {
+            '@node-rs/argon2': noNativeHash,
+            '@node-rs/bcrypt': noNativeHash,
+            'markdown-to-jsx/entities': entities,
+          },
+        },
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: resolve(root, 'wrangler.toml') },
@@ -59,6 +66,7 @@ export default defineConfig({
       },
       {
         root,
+        resolve: { alias: { 'markdown-to-jsx/entities': entities } },
         plugins: [
           {
             name: 'no-client-build',

@@ -1,7 +1,10 @@
 import { describeError } from '../worker/contract/describe-error.ts';
+import { sitemapSeconds } from '../worker/contract/feeds.ts';
 import { forwardToApi } from './edge/api.ts';
 import {
   cacheKey,
+  edgeSeconds,
+  pageCacheKey,
   pageResponse,
   privateResponse,
   publicResponse,
@@ -16,7 +19,7 @@ import { loadPage } from './edge/pages.ts';
 import { renderPage, renderShell } from './edge/render.tsx';
 import { secure } from './edge/security.ts';
 import { shellModule } from './edge/shell.ts';
-import { isPrivatePath, publicScreenOf } from './screens.ts';
+import { isPrivatePath, type PublicScreen, publicScreenOf } from './screens.ts';
 
 export default {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {
@@ -35,22 +38,38 @@ async function answer(request: Request, url: URL, env: Env, context: Context): P
   if (proper !== url.pathname) return redirectTo(url, proper);
   if (url.pathname === '/google-sign-in') return googleCallback();
   if (url.pathname.startsWith('/social/')) return socialImage(url, env);
+  if (url.pathname.startsWith('/image/')) return forwardToApi(imageRequest(request, url), env);
   // Feeds are the same for everyone, whoever is signed in.
-  if (isFeedPath(url.pathname)) return visitorAnswer(request, url, env, context, feed);
-  if (hasSession(request) || isPrivatePath(url.pathname)) return shell(request, url);
-  return visitorAnswer(request, url, env, context, visitorPage);
+  if (isFeedPath(url.pathname)) {
+    return visitorAnswer(request, url, context, {
+      key: cacheKey(url, ''),
+      make: () => feed(url, env),
+      // The API has kept what a sitemap is made of for a while already.
+      seconds: edgeSeconds - sitemapSeconds,
+    });
+  }
+  const screen = publicScreenOf(url.pathname) ?? 'notFound';
+  // Only its author sees a preview, whose session the browser knows best.
+  const isPreview = screen === 'article' && url.searchParams.has('preview');
+  if (hasSession(request) || isPrivatePath(url.pathname) || isPreview) return shell(request, url);
+  const key = pageCacheKey(url, screen);
+  return visitorAnswer(request, url, context, { key, make: () => visitorPage(screen, url, env) });
 }
 
-type Make = (url: URL, env: Env) => Promise<Response>;
+type Answer = { key: string | null; make: () => Promise<Response>; seconds?: number };
 
 /** What visitors get, from the cache where it holds it. */
-async function visitorAnswer(request: Request, url: URL, env: Env, context: Context, make: Make): Promise<Response> {
+async function visitorAnswer(
+  request: Request,
+  url: URL,
+  context: Context,
+  { key, make, seconds }: Answer,
+): Promise<Response> {
   try {
-    const key = cacheKey(url);
     const kept = key && (await readCache(key));
     if (kept) return unlessUnchanged(request, kept);
-    const response = await make(url, env);
-    if (key && response.status === 200) writeCache(key, response, context);
+    const response = await make();
+    if (key && response.status === 200) writeCache(key, response, context, seconds);
     return unlessUnchanged(request, response);
   } catch (error) {
     console.error(JSON.stringify({ event: 'page_failed', path: url.pathname, ...describeError(error) }));
@@ -58,8 +77,7 @@ async function visitorAnswer(request: Request, url: URL, env: Env, context: Cont
   }
 }
 
-async function visitorPage(url: URL, env: Env): Promise<Response> {
-  const screen = publicScreenOf(url.pathname) ?? 'notFound';
+async function visitorPage(screen: PublicScreen, url: URL, env: Env): Promise<Response> {
   const page = await loadPage(screen, { env, url, origin: siteOrigin(env, url) });
   return pageResponse(await renderPage(page, url), page.status);
 }
@@ -77,6 +95,10 @@ async function socialImage(url: URL, env: Env): Promise<Response> {
   if (image?.ok) return image;
   return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
+
+/** Pictures of articles and people, by the API's worker: it knows who may see them. */
+const imageRequest = (request: Request, url: URL) =>
+  new Request(`${url.origin}/api/images${url.pathname.slice('/image'.length)}${url.search}`, request);
 
 /** With a session everything is rendered in the browser; only a path that no screen answers is known to be missing here. */
 function shell(request: Request, url: URL): Response {

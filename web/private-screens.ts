@@ -21,6 +21,9 @@ export const SystemInstructionsScreen = screen(() =>
 export const CategoriesScreen = screen(() =>
   import.meta.env.SSR ? never() : import('./admin/categories-page.tsx').then((module) => module.CategoriesPage),
 );
+export const LinkScreen = screen(() =>
+  import.meta.env.SSR ? never() : import('./account/link-page.tsx').then((module) => module.LinkPage),
+);
 export const LoginDialog = screen(() =>
   import.meta.env.SSR ? never() : import('./auth/login-dialog.tsx').then((module) => module.LoginDialog),
 );
@@ -52,6 +55,9 @@ export const GeneratingNotice = screen(() =>
 );
 export const FailedNotice = screen(() =>
   import.meta.env.SSR ? never() : import('./generation/failed-notice.tsx').then((module) => module.FailedNotice),
+);
+export const MarkdownBody = screen(() =>
+  import.meta.env.SSR ? never() : import('./articles/markdown-body.tsx').then((module) => module.MarkdownBody),
 );
 export const PreviewArticle = screen(() =>
   import.meta.env.SSR ? never() : import('./articles/preview-article.tsx').then((module) => module.PreviewArticle),

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { recoveryRoutes } from './account/recovery-routes.ts';
+import { accountRoutes } from './account/routes.ts';
 import { publicPageRoutes, sitemapRoutes } from './articles/public-routes.ts';
 import { createArticleRoutes } from './articles/routes.ts';
 import { googleRoutes } from './auth/google-routes.ts';
@@ -10,6 +12,7 @@ import { AppError, answerError } from './errors.ts';
 import { cancelRun, enqueue } from './generation/lanes.ts';
 import { generateRoutes, regenerateRoutes } from './generation/routes.ts';
 import { guardMutations, limitBody, noStore } from './http/guards.ts';
+import { imageRoutes } from './images/routes.ts';
 import { indexNowRoutes } from './indexnow/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { createOpenApiDocument } from './openapi/document.ts';
@@ -42,6 +45,8 @@ export const app = new Hono<AppEnv>()
   .use(limitBody)
   .route('/auth/google', googleRoutes)
   .route('/auth', authRoutes)
+  .route('/auth', recoveryRoutes)
+  .route('/account', accountRoutes)
   .route('/users', userRoutes)
   .route('/articles', articleRoutes)
   .route('/articles', regenerateRoutes)
@@ -49,6 +54,7 @@ export const app = new Hono<AppEnv>()
   .route('/categories', categoryRoutes)
   .route('/seo-keywords', keywordRoutes)
   .route('/system-instructions', systemInstructionsRoutes)
+  .route('/images', imageRoutes)
   .route('/indexnow', indexNowRoutes)
   .route('/pages', publicPageRoutes)
   .route('/sitemap', sitemapRoutes)

@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type SystemInstructions, systemInstructions } from '../../worker/contract/system-instructions.ts';
-import { toldOr } from '../lib/api.ts';
+import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
+import { useSignInAgain } from '../auth/use-sign-in-again.ts';
+import { isSignedOut, toldOr } from '../lib/api.ts';
 import { guardLeaving } from '../lib/leave-guard.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -47,14 +49,18 @@ function InstructionsForm({ saved }: { saved: SystemInstructions }) {
     try {
       form.reset(await saveSystemInstructions(body));
     } catch (error) {
+      if (isSignedOut(error)) return signInAgain();
       toastFailure('Error', toldOr(error, 'Failed to update system instructions'));
       return;
     }
     toast({ title: 'System instructions updated', description: 'New articles are written by them from now on.' });
   });
 
+  const signInAgain = useSignInAgain(submit);
+
   return (
     <form onSubmit={submit} noValidate>
+      <SignedOutNotice />
       <fieldset disabled={isSubmitting} className="space-y-6">
         <Field
           label="System Prompt"

@@ -1,11 +1,18 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import type { Article, PublicArticle } from '../../worker/contract/articles.ts';
+import type { Article, PublicArticleSummary, PublicPage } from '../../worker/contract/articles.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { useTitle } from '../lib/use-title.ts';
-import { ArticleActions, FailedNotice, GeneratingNotice, OwnerPanel, PreviewArticle } from '../private-screens.ts';
+import {
+  ArticleActions,
+  FailedNotice,
+  GeneratingNotice,
+  MarkdownBody,
+  OwnerPanel,
+  PreviewArticle,
+} from '../private-screens.ts';
 import { Failure } from '../ui/failure.tsx';
-import { ArticleBody } from './article-body.tsx';
+import { ArticleBody, BodySkeleton } from './article-body.tsx';
 import { ArticleFoot } from './article-foot.tsx';
 import { ArticleNotFound } from './article-not-found.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
@@ -50,9 +57,11 @@ export function ArticlePage({ slug }: { slug: string }) {
         )}
       </div>
       {own ? (
-        <OwnArticle article={own} author={page?.author.name} isOwner={isOwner} isPreview={isPreview} />
+        <OwnArticle article={own} page={page} isOwner={isOwner} isPreview={isPreview} />
       ) : (
-        <ArticleView article={article} author={page?.author.name} />
+        <ArticleView article={article} author={page?.author.name} listedCategories={page?.listedCategories}>
+          <ArticleBody slug={slug} html={page?.html} />
+        </ArticleView>
       )}
       {own && isOwner && own.status !== 'generating' && own.status !== 'failed' && (
         <Suspense>
@@ -64,9 +73,9 @@ export function ArticlePage({ slug }: { slug: string }) {
   );
 }
 
-type OwnArticleProps = { article: Article; author?: string; isOwner: boolean; isPreview: boolean };
+type OwnArticleProps = { article: Article; page: PublicPage | null; isOwner: boolean; isPreview: boolean };
 
-function OwnArticle({ article, author, isOwner, isPreview }: OwnArticleProps) {
+function OwnArticle({ article, page, isOwner, isPreview }: OwnArticleProps) {
   if (article.status === 'generating' || article.status === 'failed') {
     return (
       <Suspense>
@@ -79,17 +88,31 @@ function OwnArticle({ article, author, isOwner, isPreview }: OwnArticleProps) {
       </Suspense>
     );
   }
-  if (!isPreview) return <ArticleView article={article} author={author} />;
+  if (isPreview) {
+    return (
+      <Suspense fallback={<ArticleSkeleton />}>
+        <PreviewArticle article={article} />
+      </Suspense>
+    );
+  }
   return (
-    <Suspense fallback={<ArticleSkeleton />}>
-      <PreviewArticle article={article} />
-    </Suspense>
+    <ArticleView article={article} author={page?.author.name} listedCategories={page?.listedCategories}>
+      <Suspense fallback={<BodySkeleton />}>
+        <MarkdownBody text={article.content} saved={article} />
+      </Suspense>
+    </ArticleView>
   );
 }
 
-type ArticleViewProps = { article: PublicArticle; author?: string };
+type ArticleViewProps = {
+  article: PublicArticleSummary;
+  author?: string;
+  listedCategories?: string[];
+  /** The article's text. */
+  children: ReactNode;
+};
 
-export function ArticleView({ article, author }: ArticleViewProps) {
+export function ArticleView({ article, author, listedCategories, children }: ArticleViewProps) {
   return (
     <article>
       <header className="space-y-5 pb-9">
@@ -113,12 +136,12 @@ export function ArticleView({ article, author }: ArticleViewProps) {
                 </Link>
               </span>
             )}
-            <CategoryBadges categories={article.categories} />
+            <CategoryBadges categories={article.categories} listed={listedCategories} />
           </div>
         )}
         {article.sourceType === 'url' && article.sourceUrl && <SourceBox url={article.sourceUrl} />}
       </header>
-      <ArticleBody slug={article.slug} content={article.content} />
+      {children}
     </article>
   );
 }

@@ -87,7 +87,7 @@ function ArticleGrid({ list, query, firstPage, addressOf }: GridProps) {
     <>
       <div className={grid}>
         {list.articles.map((article) => (
-          <PublishedCard key={article.id} article={article} />
+          <PublishedCard key={article.id} article={article} listedCategories={list.listedCategories} />
         ))}
       </div>
       {list.error && !list.isRefreshing && (

@@ -12,6 +12,8 @@ export const searchKey = (query: string, page: number) =>
 export const pageKey = (slug: string) => `/api/pages/${slug}`;
 export const slugKey = (slug: string) => `/api/articles/slug/${slug}`;
 export const idKey = (id: string) => `/api/articles/${id}`;
+export const versionsKey = (id: string) => `/api/articles/${id}/versions`;
+export const versionKey = (id: string, version: number) => `/api/articles/${id}/versions/${version}`;
 export const userKey = (userId: string, page: number) =>
   `/api/articles/user/${userId}?page=${page}&limit=${dashboardPageSize}`;
 export const queueKey = (userId: string, page: number) =>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
-import { countMarkdownWords } from '../../worker/contract/text.ts';
+import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
 import { readPreview } from '../editor/preview-store.ts';
 import { ArticleView } from './article-page.tsx';
+import { MarkdownBody } from './markdown-body.tsx';
 
 /** The article as it would stand with what is not saved yet. */
 export function PreviewArticle({ article }: { article: Article }) {
@@ -23,7 +24,9 @@ export function PreviewArticle({ article }: { article: Article }) {
           Back to the editor
         </Link>
       </p>
-      <ArticleView article={shown} />
+      <ArticleView article={shown}>
+        <MarkdownBody text={shown.content} saved={article} />
+      </ArticleView>
     </>
   );
 }

@@ -7,8 +7,10 @@ import { excerptOf } from './excerpt.ts';
 import { ScoreBar } from './score-bar.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
+type PublishedCardProps = { article: PublicArticleSummary; listedCategories?: string[] };
+
 /** A card of the published list. The whole card is the link's target, the title its name. */
-export function PublishedCard({ article }: { article: PublicArticleSummary }) {
+export function PublishedCard({ article, listedCategories }: PublishedCardProps) {
   return (
     <article
       data-slot="article-card"
@@ -26,7 +28,12 @@ export function PublishedCard({ article }: { article: PublicArticleSummary }) {
       <p dir="auto" className="line-clamp-3 text-sm text-soft">
         {excerptOf(article)}
       </p>
-      <CategoryBadges categories={article.categories} most={3} more={(hidden) => `+${hidden} more`} />
+      <CategoryBadges
+        categories={article.categories}
+        listed={listedCategories}
+        most={3}
+        more={(hidden) => `+${hidden} more`}
+      />
       <div className="mt-auto space-y-2 border-t border-line pt-3">
         <p className="text-2xs text-faint tabular-nums">{article.wordCount.toLocaleString('en-US')} words</p>
         <ScoreBar score={article.seoScore} />

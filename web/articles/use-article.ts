@@ -1,6 +1,7 @@
 import useSWR from 'swr';
-import { type Article, isOwnArticle, type PublicArticle, type PublicPage } from '../../worker/contract/articles.ts';
+import type { Article, PublicArticle, PublicArticleSummary, PublicPage } from '../../worker/contract/articles.ts';
 import { generatingPollMs } from '../../worker/contract/limits.ts';
+import { isOwnArticle } from '../../worker/contract/own-article.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { loadOrNull } from '../lib/api.ts';
 import { idKey, pageKey, slugKey } from './keys.ts';
@@ -24,7 +25,7 @@ export function useArticlePage(slug: string) {
   // Of a user's own draft there is no public page to ask for.
   const mayBePublic = user === null ? !isPending : asUser.data?.status === 'published';
   const page = useSWR<PublicPage | null>(mayBePublic ? pageKey(slug) : null, loadOrNull<PublicPage>(404));
-  const article: Shown | null = asUser.data ?? page.data?.article ?? null;
+  const article: Shown | PublicArticleSummary | null = asUser.data ?? page.data?.article ?? null;
   const asked = user ? asUser : page;
   return {
     article,

@@ -29,7 +29,8 @@ export function usePublishedArticles(query: string, firstPage: number, filter: L
     parallel: true,
   });
   const author = (pages.data?.[0] as PublishedList | undefined)?.author?.name;
-  return { ...combine(pages.data), author, error: pages.error, ...controls(pages) };
+  const listedCategories = pages.data?.flatMap((page) => page.listedCategories);
+  return { ...combine(pages.data), author, listedCategories, error: pages.error, ...controls(pages) };
 }
 
 /** How often a list is refetched. One function for good: with every other one SWR starts its interval anew. */
@@ -94,4 +95,6 @@ export async function refreshArticles(userId: string, goneSlug?: string): Promis
 export const publishArticle = (id: string, publish: boolean) =>
   send<Article>('PATCH', `/api/articles/${id}/publish`, { publish });
 export const deleteArticle = (id: string) => send<void>('DELETE', `/api/articles/${id}`);
-export const updateArticle = (id: string, patch: ArticlePatch) => send<Article>('PATCH', `/api/articles/${id}`, patch);
+/** `version`: the one that the edit began from. */
+export const updateArticle = (id: string, version: number, patch: ArticlePatch) =>
+  send<Article>('PATCH', `/api/articles/${id}`, patch, { ifMatch: version });

@@ -10,6 +10,8 @@ import type {
   User,
 } from '../../worker/contract/users.ts';
 import { loadOrNull, send } from '../lib/api.ts';
+import { dropDrafts } from '../lib/draft-keys.ts';
+import { useUnsaved } from '../lib/leave-guard.ts';
 import { usePage } from '../lib/page-data.tsx';
 
 const meKey = '/api/auth/me';
@@ -17,6 +19,11 @@ const storageKey = 'user';
 
 type Session = {
   user: User | null;
+  /**
+   * The session has ended, elsewhere or by itself, while a form holds what is not saved: the user stays on the screen until they
+   * have signed in again or left the form.
+   */
+  isSignedOut: boolean;
   /** True until it is known who is signed in. */
   isPending: boolean;
   error: unknown;
@@ -27,6 +34,10 @@ type Session = {
   register(body: RegisterBody): Promise<void>;
   logout(): Promise<void>;
   updateProfile(body: ProfileBody): Promise<void>;
+  /** Takes over the user that the server answered with: somebody signed in, or their account changed. */
+  adopt(user: User): Promise<void>;
+  /** Forgets the user whose session or account the server has just ended, and begins on a fresh page. */
+  leave(): void;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -49,12 +60,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     revalidateOnMount: true,
     fallbackData: stored ? { user: stored } : undefined,
   });
-  const user = asks ? (data?.user ?? null) : null;
+  const current = asks ? (data?.user ?? null) : null;
+  const [last, setLast] = useState(current);
+  if (current && current !== last) setLast(current);
+  const hasUnsaved = useUnsaved();
+  const isSignedOut = current === null && last !== null && hasUnsaved;
+  const user = isSignedOut ? last : current;
 
   useEffect(() => {
     if (asks && data === undefined) return;
-    storeUser(user);
-  }, [asks, data, user]);
+    storeUser(current);
+  }, [asks, data, current]);
 
   async function adopt(next: User) {
     storeUser(next);
@@ -62,8 +78,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setAsks(true);
   }
 
+  function leave() {
+    storeUser(null);
+    if (user) dropDrafts(user.id);
+    // A fresh page: nothing that was loaded for this user stays behind.
+    location.assign('/');
+  }
+
   const session: Session = {
     user,
+    isSignedOut,
     isPending: asks && data === undefined && !error,
     error: user ? undefined : error,
     refresh: () => mutate(),
@@ -72,14 +96,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     register: async (body) => adopt(await send<User>('POST', '/api/auth/register', body)),
     async logout() {
       await send('POST', '/api/auth/logout');
-      storeUser(null);
-      // A fresh page: nothing that was loaded for this user stays behind.
-      location.assign('/');
+      leave();
     },
     async updateProfile(body) {
       if (!user) return;
       await adopt(await send<User>('PATCH', `/api/users/${user.id}`, body));
     },
+    adopt,
+    leave,
   };
   return <SessionContext value={session}>{children}</SessionContext>;
 }

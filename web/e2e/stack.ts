@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,6 +13,8 @@ export type Stack = {
   stateDir: string;
   /** What `npm start` has printed since it was last started. */
   output(): string;
+  /** All that it has printed, in a file that other processes can read. */
+  logFile: string;
   /** Process id of npm. */
   pid(): number;
   /** Ends npm, launcher and runtime at once, as a power cut would. */
@@ -42,10 +44,15 @@ export async function startStack(
     STATE_DIR: stateDir,
   };
   let output = '';
+  const logFile = join(stateDir, 'output.log');
+  const record = (data: Buffer) => {
+    output += data.toString();
+    appendFileSync(logFile, data);
+  };
 
   const launch = async () => {
     const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', record);
     while (!output.includes('is ready at')) {
       if (hasEnded(child)) throw new Error(`npm start did not get ready:\n${output}`);
       await pause(50);
@@ -58,6 +65,7 @@ export async function startStack(
     origin,
     stateDir,
     output: () => output,
+    logFile,
     pid: () => child.pid ?? 0,
     async killHard() {
       await killTree(child);

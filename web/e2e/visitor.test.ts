@@ -202,6 +202,7 @@ describe.each(widths)('a visitor at %i pixels', (width) => {
           articles: [],
           pagination: { page: 1, limit: 10, total: 0, hasMore: false },
           stats: { totalArticles: 0, avgSeoScore: 0 },
+          listedCategories: [],
         } satisfies PublishedList,
       }),
     );

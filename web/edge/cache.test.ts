@@ -47,16 +47,48 @@ describe('pages for visitors', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it.each(['/articles?q=ledgerly', '/ledgerly-review?preview=true', '/no-such-article'])(
-    'are not kept: %s',
-    async (query) => {
-      const host = freshHost();
-      const api = fakeApi([sampleArticle()]);
-      await ask(host + query, { api });
-      await ask(host + query, { api });
-      expect(api.requests).toHaveLength(2);
-    },
-  );
+  it.each([
+    ['/ledgerly-review', ['?q=x', '?page=2', '?category=a', '?author=u1', '?page=2&q=y&category=b', '?PREVIEW=1']],
+    ['/', ['?page=2', '?q=x', '?category=a']],
+    ['/terms', ['?q=1']],
+    ['/articles', ['?page=1', '?q=', '?q=%20', '?author=', '?unknown=1&page=1']],
+    [
+      '/articles?category=small-business',
+      ['?author=u1&category=small-business', '?category=small-business&page=1&x=1'],
+    ],
+    ['/robots.txt', ['?page=2', '?q=x']],
+    ['/rss.xml', ['?page=2']],
+  ])('are one at %s, whatever else is asked for', async (clean, queries) => {
+    const host = freshHost();
+    const api = fakeApi([sampleArticle()]);
+    const first = await ask(host + clean, { api });
+    const asked = api.requests.length;
+    for (const query of queries) {
+      const again = await ask(host + clean.split('?')[0] + query, { api });
+      expect([again.status, again.headers.get('ETag')], query).toEqual([200, first.headers.get('ETag')]);
+    }
+    expect(api.requests).toHaveLength(asked);
+  });
+
+  it('are the client’s own for a preview: nothing is asked for or rendered', async () => {
+    const api = fakeApi([sampleArticle()]);
+    for (const query of ['?preview=true', '?preview', '?x=1&preview=2']) {
+      const response = await ask(`${freshHost()}/ledgerly-review${query}`, { api });
+      const html = await response.text();
+      expect(html).toContain('"rendered":false');
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    }
+    expect(api.requests).toHaveLength(0);
+  });
+
+  it.each(['/articles?q=ledgerly', '/no-such-article'])('are not kept: %s', async (query) => {
+    const host = freshHost();
+    const api = fakeApi([sampleArticle()]);
+    await ask(host + query, { api });
+    await ask(host + query, { api });
+    expect(api.requests).toHaveLength(2);
+  });
 });
 
 describe('requests with a session', () => {

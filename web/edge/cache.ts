@@ -1,16 +1,24 @@
 import { buildId } from 'virtual:client-manifest';
+import type { PublicScreen } from '../screens.ts';
 import type { Context } from './env.ts';
-import { knownSearch } from './render.tsx';
+import { listSearch, readAskedList } from './known-search.ts';
 
 /** The edge keeps visitors' pages this long; an article that is taken back is gone everywhere after it. */
-const edgeSeconds = 60;
+export const edgeSeconds = 60;
 const forBrowsers = 'public, max-age=0, must-revalidate';
 
-/** The key of a visitors' page, or null where it is not to be kept: searches and previews are as many as there are readers. */
-export function cacheKey(url: URL): string | null {
-  if (url.searchParams.has('q') || url.searchParams.has('preview')) return null;
-  const known = knownSearch(url);
-  return `${url.origin}${url.pathname}?${known ? `${known}&` : ''}build=${buildId}`;
+/**
+ * The key of a visitors' page: of its parameters only those that the screen uses, so that no others make the page anew. Null
+ * where it is not kept: searches are as many as there are readers, and a list that cannot be is not found.
+ */
+export function pageCacheKey(url: URL, screen: PublicScreen): string | null {
+  if (screen !== 'articles') return cacheKey(url, '');
+  const asked = readAskedList(url.searchParams);
+  return asked === null || asked.query !== '' ? null : cacheKey(url, listSearch(asked));
+}
+
+export function cacheKey(url: URL, search: string): string {
+  return `${url.origin}${url.pathname}?${search ? `${search}&` : ''}build=${buildId}`;
 }
 
 export async function readCache(key: string): Promise<Response | null> {
@@ -21,9 +29,9 @@ export async function readCache(key: string): Promise<Response | null> {
   return response;
 }
 
-export function writeCache(key: string, page: Response, context: Context): void {
+export function writeCache(key: string, page: Response, context: Context, seconds = edgeSeconds): void {
   const kept = new Response(page.clone().body, page);
-  kept.headers.set('Cache-Control', `public, max-age=${edgeSeconds}`);
+  kept.headers.set('Cache-Control', `public, max-age=${seconds}`);
   context.waitUntil(caches.default.put(key, kept));
 }
 

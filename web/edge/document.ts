@@ -1,8 +1,9 @@
 import manifest, { styles } from 'virtual:client-manifest';
+import { escapeAttribute, escapeText } from '../../worker/contract/escape.ts';
 import type { PageData } from '../lib/page-data.tsx';
 import { site } from '../site.ts';
 import { earlyScript } from './early-script.ts';
-import { escapeAttribute, escapeText, jsonForScript } from './escape.ts';
+import { jsonForScript } from './escape.ts';
 import { type Head, headTags } from './head.ts';
 
 type DocumentParts = {

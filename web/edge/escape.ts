@@ -1,10 +1,4 @@
-export function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
-export function escapeAttribute(text: string): string {
-  return escapeText(text).replace(/"/g, '&quot;');
-}
+import { escapeAttribute } from '../../worker/contract/escape.ts';
 
 /**
  * JSON that may stand in a script element: without `<` nothing in it can end the element or open a comment, and the two

@@ -1,7 +1,7 @@
-import type { PublicPage, PublishedList } from '../../worker/contract/articles.ts';
+import type { PublicArticle, PublishedList } from '../../worker/contract/articles.ts';
 import { feedSize, type SitemapPart } from '../../worker/contract/feeds.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
-import { pageKey } from '../articles/keys.ts';
+import { slugKey } from '../articles/keys.ts';
 import { site } from '../site.ts';
 import { getFromApi } from './api.ts';
 import { type Env, siteOrigin } from './env.ts';
@@ -135,9 +135,9 @@ async function llms(asked: Asked): Promise<Feed> {
 
 /** An article as markdown, for readers that are programs; search engines are told to look at the page instead. */
 async function markdown({ env, url, origin }: Asked, slug: string): Promise<Feed | null> {
-  const found = await getFromApi<PublicPage>(env, url.origin, pageKey(slug));
+  const found = await getFromApi<PublicArticle>(env, url.origin, slugKey(slug));
   if (!found) return null;
-  const { title, excerpt, content } = found.article;
+  const { title, excerpt, content } = found;
   const parts = [`# ${title}`, ...(excerpt ? [`> ${excerpt.replace(/\s*\n\s*/g, ' ')}`] : []), content.trim()];
   return {
     type: 'text/markdown; charset=utf-8',

@@ -1,7 +1,8 @@
+import { escapeAttribute, escapeText } from '../../worker/contract/escape.ts';
 import { socialImageSize } from '../../worker/contract/social-image.ts';
 import { pageTitle } from '../lib/use-title.ts';
 import { site } from '../site.ts';
-import { escapeAttribute, escapeText, jsonForScript } from './escape.ts';
+import { jsonForScript } from './escape.ts';
 
 /** What a page says of itself to machines. */
 export type Head = {

@@ -185,7 +185,7 @@ describe('GET /{slug}', () => {
     expect(jsonIn(html, 'type="application/json" id="page-data"')).toMatchObject({
       session: false,
       rendered: true,
-      fallback: { '/api/pages/ledgerly-review': { article: { content: '' } } },
+      fallback: { '/api/pages/ledgerly-review': { html: '' } },
     });
   });
 

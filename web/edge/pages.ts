@@ -1,25 +1,27 @@
-import type { PublicArticleList } from '../../worker/contract/articles.ts';
-import { type PublicPage, type PublishedList, publishedQuery, searchQuery } from '../../worker/contract/articles.ts';
+import type { PublicArticleList, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
 import { recentArticlesShown, slugMaxLength } from '../../worker/contract/limits.ts';
 import { socialImagePath } from '../../worker/contract/social-image.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
 import { landingKey, pageKey, publishedKey, searchKey } from '../articles/keys.ts';
-import { filterOf, listAddress, listTitle } from '../articles/list-address.ts';
+import { listAddress, listTitle } from '../articles/list-address.ts';
 import type { PublicScreen } from '../screens.ts';
 import { site } from '../site.ts';
 import { getFromApi } from './api.ts';
 import type { Env } from './env.ts';
 import type { Head } from './head.ts';
 import { articleLd, breadcrumbsLd, websiteLd } from './json-ld.ts';
+import { listSearch, readAskedList } from './known-search.ts';
 
 /** A public page with its data, ready to be rendered. */
 export type Page = {
   status: 200 | 404;
   screen: PublicScreen;
   head: Head;
+  /** The parameters that the screen is rendered with: those that it uses. */
+  search: string;
   fallback: Record<string, unknown>;
-  /** Markdown of the article to be rendered into the page. */
-  body?: { slug: string; markdown: string };
+  /** HTML of the article's text, which stands in the page as it is. */
+  body?: { slug: string; html: string };
 };
 
 type Asked = { env: Env; url: URL; origin: string };
@@ -48,6 +50,7 @@ async function landing({ env, url, origin }: Asked): Promise<Page> {
   return {
     status: 200,
     screen: 'landing',
+    search: '',
     head: {
       title: null,
       description: site.description,
@@ -61,11 +64,9 @@ async function landing({ env, url, origin }: Asked): Promise<Page> {
 }
 
 async function articles({ env, url, origin }: Asked): Promise<Page> {
-  const asked = { page: url.searchParams.get('page') ?? undefined, q: url.searchParams.get('q')?.slice(0, 200) };
-  const query = searchQuery.pick({ q: true }).safeParse(asked).data?.q ?? '';
-  const filter = query === '' ? filterOf(url.searchParams) : {};
-  const page = publishedQuery.safeParse({ page: asked.page, ...filter }).data?.page;
-  if (page === undefined) return missing('notFound', 'Page not found');
+  const asked = readAskedList(url.searchParams);
+  if (asked === null) return missing('notFound', 'Page not found');
+  const { query, page, filter } = asked;
   const key = query === '' ? publishedKey(page, filter) : searchKey(query, page);
   const list = await getFromApi<PublicArticleList & Pick<PublishedList, 'author'>>(env, url.origin, key);
   const isFiltered = Object.keys(filter).length > 0;
@@ -75,6 +76,7 @@ async function articles({ env, url, origin }: Asked): Promise<Page> {
   return {
     status: 200,
     screen: 'articles',
+    search: listSearch(asked),
     head: {
       title: query !== '' ? `Search results for "${query}"` : page > 1 ? `${title}, page ${page}` : title,
       description: describeList(isFiltered ? title : null, page),
@@ -108,17 +110,18 @@ async function article({ env, url, origin }: Asked): Promise<Page> {
   const isSlug = slug.length <= slugMaxLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
   const found = isSlug ? await getFromApi<PublicPage>(env, url.origin, pageKey(slug)) : null;
   if (!found) return { ...missing('article', 'Article Not Found'), fallback: { [pageKey(slug)]: null } };
-  const { content, ...rest } = found.article;
-  const [section] = found.article.categories;
+  const { html, article: rest } = found;
+  const [section] = rest.categories;
   const image = origin + (await socialImagePath(slug, rest.title));
   return {
     status: 200,
     screen: 'article',
+    search: '',
     head: {
       title: rest.title,
       description: rest.metaDescription || rest.excerpt,
       canonical: `${origin}/${slug}`,
-      index: !url.searchParams.has('preview'),
+      index: true,
       type: 'article',
       image,
       article: {
@@ -137,8 +140,8 @@ async function article({ env, url, origin }: Asked): Promise<Page> {
       ],
     },
     // The text goes into the page once, as HTML, which the client adopts.
-    fallback: { [pageKey(slug)]: { ...found, article: { ...rest, content: '' } } },
-    body: { slug, markdown: content },
+    fallback: { [pageKey(slug)]: { ...found, html: '' } satisfies PublicPage },
+    body: { slug, html },
   };
 }
 
@@ -146,6 +149,7 @@ function legal({ origin }: Asked, screen: 'terms' | 'privacy', title: string, de
   return {
     status: 200,
     screen,
+    search: '',
     head: { title, description, canonical: `${origin}/${screen}`, index: true, type: 'website', jsonLd: [] },
     fallback: {},
   };
@@ -155,6 +159,7 @@ function missing(screen: 'article' | 'notFound', title: string): Page {
   return {
     status: 404,
     screen,
+    search: '',
     head: { title, description: site.description, canonical: null, index: false, type: 'website', jsonLd: [] },
     fallback: {},
   };

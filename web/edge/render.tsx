@@ -1,7 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { App } from '../app.tsx';
-import { Markdown } from '../articles/markdown.tsx';
 import { Brand } from '../layout/brand.tsx';
 import type { PageData } from '../lib/page-data.tsx';
 import { publicScreens, screenModules } from '../screens.ts';
@@ -13,10 +12,10 @@ import type { Page } from './pages.ts';
 export async function renderPage(page: Page, url: URL): Promise<string> {
   await publicScreens[page.screen].preload();
   const bodies = new Map<string, string>();
-  if (page.body) bodies.set(page.body.slug, renderToStaticMarkup(<Markdown text={page.body.markdown} />));
+  if (page.body) bodies.set(page.body.slug, page.body.html);
   const data: PageData = { session: false, rendered: true, fallback: page.fallback };
   const body = renderToString(
-    <App data={data} bodies={bodies} location={{ path: url.pathname, search: knownSearch(url) }} />,
+    <App data={data} bodies={bodies} location={{ path: url.pathname, search: page.search }} />,
   );
   return renderDocument({ head: page.head, module: screenModules[page.screen], data, body });
 }
@@ -50,14 +49,4 @@ export function renderShell(module: string | null, session: boolean): string {
     data: { session, rendered: false, fallback: {} },
     body,
   });
-}
-
-/** Parameters that a page depends on; others must not shape what is cached under the same key. */
-export function knownSearch(url: URL): string {
-  const known = new URLSearchParams();
-  for (const name of ['q', 'page', 'category', 'author']) {
-    const value = url.searchParams.get(name);
-    if (value !== null && value !== '') known.set(name, value);
-  }
-  return known.toString();
 }

@@ -30,6 +30,25 @@ describe('the policy of pages', () => {
   });
 });
 
+describe('pictures', () => {
+  it('come through the site alone, and with the cookie of who asks', async () => {
+    const policy = (await ask(`${freshHost()}/ledgerly-review`)).headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/img-src 'self' data:(?:;|$)/);
+    const seen: Array<[string, string | null]> = [];
+    const api = {
+      fetch: async (request: Request) => {
+        const { pathname, search } = new URL(request.url);
+        seen.push([pathname + search, request.headers.get('Cookie')]);
+        return new Response('GIF89a', { headers: { 'Content-Security-Policy': "default-src 'none'; sandbox" } });
+      },
+    };
+    const response = await ask('/image/a1/3?v=0011aabb', { api, headers: { Cookie: 'session=old' } });
+    expect(seen).toEqual([['/api/images/a1/3?v=0011aabb', 'session=old']]);
+    expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
 describe('requests to the API', () => {
   const echo = {
     fetch: async (request: Request) =>

@@ -19,7 +19,7 @@ async function pagePolicy(): Promise<string> {
     `script-src 'self' 'sha256-${await hashed}'`,
     // Positions of menus and widths of bars are set as style attributes.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: data:",
+    "img-src 'self' data:",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,15 +1,19 @@
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ArticleEdit } from '../../worker/contract/articles.ts';
-import { countMarkdownWords } from '../../worker/contract/text.ts';
-import { Markdown } from '../articles/markdown.tsx';
+import type { Article, ArticleEdit } from '../../worker/contract/articles.ts';
+import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
+import { MarkdownBody } from '../articles/markdown-body.tsx';
 import { Textarea } from '../ui/field.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 
-type ContentFieldProps = { form: UseFormReturn<ArticleEdit, unknown, ArticleEdit>; error: string | undefined };
+type ContentFieldProps = {
+  form: UseFormReturn<ArticleEdit, unknown, ArticleEdit>;
+  saved: Article;
+  error: string | undefined;
+};
 
 /** The article's markdown, and how it reads. */
-export function ContentField({ form, error }: ContentFieldProps) {
+export function ContentField({ form, saved, error }: ContentFieldProps) {
   const id = useId();
   const errorId = `${id}error`;
   const content = form.watch('content');
@@ -37,9 +41,7 @@ export function ContentField({ form, error }: ContentFieldProps) {
         />
       </TabsContent>
       <TabsContent value="preview" className="rounded-md border border-line bg-sheet p-6">
-        <div dir="auto" className="prose">
-          <Markdown text={content} />
-        </div>
+        <MarkdownBody text={content} saved={saved} />
       </TabsContent>
       <p className="mt-1.5 text-2xs text-faint tabular-nums">{countMarkdownWords(content).toLocaleString()} words</p>
       {error && (

@@ -6,42 +6,65 @@ import { type Article, articleEdit } from '../../worker/contract/articles.ts';
 import { excerptMaxLength, metaDescriptionMaxLength, titleMaxLength } from '../../worker/contract/limits.ts';
 import { ArticleTime } from '../articles/article-time.tsx';
 import { StatusBadge } from '../articles/status-badge.tsx';
-import { refreshArticles, updateArticle } from '../articles/use-articles.ts';
-import { toldOr } from '../lib/api.ts';
-import { fieldErrors } from '../lib/field-errors.ts';
+import { refreshArticles } from '../articles/use-articles.ts';
+import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
 import { guardLeaving } from '../lib/leave-guard.ts';
-import { toast, toastFailure } from '../lib/toast.ts';
+import { ConfirmDialog } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, Input, Textarea } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContentField } from './content-field.tsx';
-import { dropPreview, type PreviewDraft, readPreview, writePreview } from './preview-store.ts';
+import type { Draft } from './drafts.ts';
+import { HistoryDialog } from './history-dialog.tsx';
+import { dropPreview, readPreview, writePreview } from './preview-store.ts';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
 import { SeoPanel } from './seo-panel.tsx';
+import { textOfArticle, textOfForm } from './text-fields.ts';
+import { type Base, useDraft } from './use-draft.ts';
+import { useSave } from './use-save.ts';
 
-const savedValues = ({ title, excerpt, content, metaDescription }: Article): PreviewDraft => ({
-  title,
-  excerpt,
-  content,
-  metaDescription,
-});
-
-export function EditorForm({ article }: { article: Article }) {
+export function EditorForm({ article, userId }: { article: Article; userId: string }) {
   const [, navigate] = useLocation();
-  const [isRegenerating, setIsRegenerating] = useState(false);
+  const [dialog, setDialog] = useState<'question' | 'regenerate' | 'history' | null>(null);
   // What was previewed and not saved is taken up again.
-  const [restored] = useState(() => readPreview(article.slug));
-  const form = useForm({ resolver: zodResolver(articleEdit), defaultValues: savedValues(article) });
+  const [previewed] = useState(() => readPreview(article.slug));
+  const [base, setBase] = useState<Base>(() => baseOf(article));
+  const form = useForm({ resolver: zodResolver(articleEdit), defaultValues: base.text });
   const { errors, isSubmitting, isDirty } = form.formState;
   const [title = '', excerpt, metaDescription] = form.watch(['title', 'excerpt', 'metaDescription']);
+  const draft = useDraft({ userId, articleId: article.id, base, form });
+  const { submit, conflict, closeConflict, resolve } = useSave({ article, base, form, onSaved: begin });
 
   useEffect(() => {
-    if (restored) form.reset(restored, { keepDefaultValues: true });
-  }, [restored, form]);
+    if (previewed) form.reset(previewed, { keepDefaultValues: true });
+  }, [previewed, form]);
 
   useEffect(() => {
     guardLeaving(isDirty);
     return () => guardLeaving(false);
   }, [isDirty]);
+
+  // Nothing is written here yet: the edit begins from the newest text.
+  useEffect(() => {
+    if (isDirty || article.version <= base.version) return;
+    setBase(baseOf(article));
+    form.reset(textOfArticle(article));
+  }, [article, base, isDirty, form]);
+
+  /** The form holds what is saved, and the next edit begins from it. */
+  function begin(saved: Article) {
+    dropPreview(article.slug);
+    draft.drop();
+    setBase(baseOf(saved));
+    form.reset(textOfArticle(saved));
+  }
+
+  function takeUp({ version, text }: Draft) {
+    setBase((present) => ({ ...present, version }));
+    form.reset(text, { keepDefaultValues: true });
+    draft.settle();
+  }
 
   function leave(path: string) {
     guardLeaving(false);
@@ -49,29 +72,16 @@ export function EditorForm({ article }: { article: Article }) {
   }
 
   function preview() {
-    const { title, excerpt, content, metaDescription } = form.getValues();
-    writePreview(article.slug, { title, content, excerpt: excerpt ?? '', metaDescription: metaDescription ?? '' });
+    writePreview(article.slug, textOfForm(form.getValues()));
     leave(`/${article.slug}?preview=true`);
   }
 
   function cancel() {
     dropPreview(article.slug);
+    form.reset(base.text);
+    draft.drop();
     leave('/');
   }
-
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const updated = await updateArticle(article.id, body);
-      dropPreview(article.slug);
-      form.reset(savedValues(updated));
-      await refreshArticles(article.userId);
-    } catch (error) {
-      for (const { path, message } of fieldErrors(error, savedValues(article))) form.setError(path, { message });
-      toastFailure('Error', toldOr(error, 'Failed to update article'));
-      return;
-    }
-    toast({ title: 'Article updated', description: 'Your changes have been saved.' });
-  });
 
   return (
     <form onSubmit={submit} noValidate className="mx-auto w-full max-w-6xl px-5 pt-10">
@@ -89,12 +99,28 @@ export function EditorForm({ article }: { article: Article }) {
             Cancel
           </Button>
           <Button onClick={preview}>Preview</Button>
-          <Button onClick={() => setIsRegenerating(true)}>Regenerate</Button>
+          <Button onClick={() => setDialog('history')}>History</Button>
+          <Button onClick={() => setDialog(isDirty ? 'question' : 'regenerate')}>Regenerate</Button>
           <Button type="submit" variant="primary" disabled={isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save Changes'}
           </Button>
         </div>
       </div>
+      <SignedOutNotice />
+      {draft.offered && (
+        <Notice
+          text={
+            <>
+              Changes that were not saved are still here (<ArticleTime iso={draft.offered.savedAt} />
+              ).
+            </>
+          }
+          actions={[
+            { label: 'Restore', onClick: () => draft.offered && takeUp(draft.offered) },
+            { label: 'Discard', onClick: draft.drop },
+          ]}
+        />
+      )}
       <div className="grid items-start gap-8 pt-7 lg:grid-cols-[1fr_19rem]">
         <fieldset disabled={isSubmitting} className="min-w-0 space-y-6">
           <Field label="Title" error={errors.title?.message} aside={`${title.length}/${titleMaxLength}`}>
@@ -110,7 +136,7 @@ export function EditorForm({ article }: { article: Article }) {
           <Field label="Excerpt" error={errors.excerpt?.message} aside={`${excerpt?.length ?? 0}/${excerptMaxLength}`}>
             {(control) => <Textarea {...control} {...form.register('excerpt')} dir="auto" rows={3} />}
           </Field>
-          <ContentField form={form} error={errors.content?.message} />
+          <ContentField form={form} saved={article} error={errors.content?.message} />
           <Field
             label="Meta Description"
             error={errors.metaDescription?.message}
@@ -129,12 +155,37 @@ export function EditorForm({ article }: { article: Article }) {
         </fieldset>
         <SeoPanel article={article} control={form.control} />
       </div>
+      <ConfirmDialog
+        open={dialog === 'question'}
+        onOpenChange={(open) => !open && setDialog(null)}
+        title="Regenerate without saving?"
+        description="You have unsaved changes. They stay in this browser and are offered when you edit this article again."
+        confirm="Continue without saving"
+        busyLabel="Continue without saving"
+        isBusy={false}
+        isHarmless
+        onConfirm={() => setDialog('regenerate')}
+      />
       <RegenerateDialog
         article={article}
-        open={isRegenerating}
-        onClose={() => setIsRegenerating(false)}
+        open={dialog === 'regenerate'}
+        onClose={() => setDialog(null)}
         onStarted={() => leave('/')}
       />
+      {dialog === 'history' && (
+        <HistoryDialog
+          article={article}
+          isDirty={isDirty}
+          onClose={() => setDialog(null)}
+          onRestored={(restored) => {
+            begin(restored);
+            void refreshArticles(article.userId);
+          }}
+        />
+      )}
+      {conflict && <ConflictDialog conflict={conflict} onClose={closeConflict} onSave={resolve} />}
     </form>
   );
 }
+
+const baseOf = (article: Article): Base => ({ version: article.version, text: textOfArticle(article) });

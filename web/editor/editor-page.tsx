@@ -1,4 +1,4 @@
-import { isOwnArticle } from '../../worker/contract/articles.ts';
+import { isOwnArticle } from '../../worker/contract/own-article.ts';
 import { ArticleNotFound } from '../articles/article-not-found.tsx';
 import { useArticle } from '../articles/use-article.ts';
 import { useSession } from '../auth/use-session.tsx';
@@ -35,5 +35,5 @@ export function EditorPage({ slug }: { slug: string }) {
       </div>
     );
   }
-  return <EditorForm key={article.id} article={article} />;
+  return <EditorForm key={article.id} article={article} userId={user.id} />;
 }

@@ -1,9 +1,8 @@
-import type { Article } from '../../worker/contract/articles.ts';
+import type { ArticleText } from '../../worker/contract/articles.ts';
 
-/** What the editor hands to the preview, under the article's slug in session storage. */
-export type PreviewDraft = Pick<Article, 'title' | 'excerpt' | 'content' | 'metaDescription'>;
+/* What the editor hands to the preview, under the article's slug in session storage. */
 
-export function readPreview(slug: string): PreviewDraft | null {
+export function readPreview(slug: string): ArticleText | null {
   try {
     return JSON.parse(sessionStorage.getItem(slug) ?? 'null');
   } catch {
@@ -11,7 +10,7 @@ export function readPreview(slug: string): PreviewDraft | null {
   }
 }
 
-export function writePreview(slug: string, draft: PreviewDraft): void {
+export function writePreview(slug: string, draft: ArticleText): void {
   sessionStorage.setItem(slug, JSON.stringify(draft));
 }
 

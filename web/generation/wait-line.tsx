@@ -3,5 +3,5 @@ import type { WaitReason } from '../../worker/contract/options.ts';
 
 /** Below the stage text: why a generation stands still for now. */
 export function WaitLine({ reason }: { reason: WaitReason | null }) {
-  return reason && <p className="mt-2 text-xs text-fair">{waitTexts[reason]}</p>;
+  return reason && <span className="mt-2 block text-xs text-fair">{waitTexts[reason]}</span>;
 }

@@ -34,7 +34,7 @@ export function LandingPage() {
         {articles && articles.length > 0 && (
           <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
             {articles.map((article) => (
-              <RecentCard key={article.id} article={article} />
+              <RecentCard key={article.id} article={article} listedCategories={data?.listedCategories} />
             ))}
           </div>
         )}

@@ -4,8 +4,10 @@ import { ArticleTime } from '../articles/article-time.tsx';
 import { CategoryBadges } from '../articles/category-badges.tsx';
 import { excerptOf } from '../articles/excerpt.ts';
 
+type RecentCardProps = { article: PublicArticleSummary; listedCategories?: string[] };
+
 /** A recent article, set like an entry of a table of contents rather than a box. */
-export function RecentCard({ article }: { article: PublicArticleSummary }) {
+export function RecentCard({ article, listedCategories }: RecentCardProps) {
   return (
     <article className="group relative flex flex-col gap-3 border-b border-line py-7">
       <h3 dir="auto" className="line-clamp-4 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">
@@ -16,7 +18,12 @@ export function RecentCard({ article }: { article: PublicArticleSummary }) {
       <p dir="auto" className="line-clamp-3 text-sm text-soft">
         {excerptOf(article)}
       </p>
-      <CategoryBadges categories={article.categories} most={2} more={(hidden) => `+${hidden}`} />
+      <CategoryBadges
+        categories={article.categories}
+        listed={listedCategories}
+        most={2}
+        more={(hidden) => `+${hidden}`}
+      />
       <p className="mt-auto flex justify-between gap-4 text-2xs text-faint tabular-nums">
         <ArticleTime iso={article.createdAt} />
         <span>SEO: {article.seoScore}/100</span>

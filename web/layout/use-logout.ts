@@ -1,10 +1,12 @@
 import { useSession } from '../auth/use-session.tsx';
 import { toldOr } from '../lib/api.ts';
+import { mayLeave } from '../lib/leave-guard.ts';
 import { toastFailure } from '../lib/toast.ts';
 
 export function useLogout(): () => Promise<void> {
   const { logout } = useSession();
   return async () => {
+    if (!mayLeave()) return;
     try {
       await logout();
     } catch (error) {

@@ -42,7 +42,8 @@ const sections: LegalSection[] = [
         <p>
           Your browser also remembers the theme you chose, a copy of your profile while you are signed in, and the draft
           of an article while you preview it. None of this is sent to anyone else. There are no analytics and no
-          trackers.
+          trackers. Pictures in articles, wherever they come from, are fetched and shown by our own servers, so that
+          nobody else learns who reads what.
         </p>
       </>
     ),

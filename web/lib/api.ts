@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorIssue } from '../../worker/contract/errors.ts';
 
-type Told = { error?: string; code?: ErrorCode; issues?: ErrorIssue[] };
+type Told = { error?: string; code?: ErrorCode; issues?: ErrorIssue[]; article?: unknown };
 
 /** A non-OK answer. The message is `{status}: {body}`; status, code and the server's sentence are read back from it. */
 export class ApiError extends Error {
@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly issues: ErrorIssue[];
   /** The server's sentence for people, where it sent one. */
   readonly told: string | undefined;
+  /** The article as it stands, where it was changed in the meantime (412). */
+  readonly article: unknown;
 
   constructor(message: string) {
     super(message);
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     this.code = told.code;
     this.issues = told.issues ?? [];
     this.told = told.error;
+    this.article = told.article;
   }
 }
 
@@ -29,6 +32,9 @@ function parseTold(body: string): Told {
     return {};
   }
 }
+
+/** The server does not know who asks (any more). */
+export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** The server's sentence, or the fallback where there is none (no connection, an answer that is not ours). */
 export function toldOr(error: unknown, fallback: string): string {
@@ -64,8 +70,18 @@ export function loadOrNull<Answer>(...statuses: number[]) {
   };
 }
 
-export function send<Answer>(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, body?: unknown) {
-  const json =
-    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-  return request<Answer>(path, { method, ...json });
+type Sent = { ifMatch?: number };
+
+/** `ifMatch`: the version that a change began from; one that is stale is refused (412). */
+export function send<Answer>(
+  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+  { ifMatch }: Sent = {},
+) {
+  const headers = {
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
+  };
+  return request<Answer>(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }

@@ -1,18 +1,40 @@
+import { useEffect } from 'react';
+import { createStore } from './store.ts';
+
 const question = 'You have unsaved changes. Leave without saving them?';
 
-let isGuarding = false;
+/** On while a form holds what is not saved. */
+const guarding = createStore(false);
+/** How many forms hold text that is not sent, and not worth a question either. */
+const holding = createStore(0);
+
+/** True while somebody would lose what they wrote if the screen went. */
+export function useUnsaved(): boolean {
+  const isGuarding = guarding.use();
+  return holding.use() > 0 || isGuarding;
+}
+
+/** Keeps the screen where it is, should the session end, while `isDirty`; leaving it by hand asks nothing. */
+export function useHeldText(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    holding.set(holding.get() + 1);
+    return () => holding.set(holding.get() - 1);
+  }, [isDirty]);
+}
+
 let returning = false;
 
 /** While on, leaving the screen by a link, by 'back' or by closing the tab asks first. */
 export function guardLeaving(on: boolean): void {
-  isGuarding = on;
+  if (guarding.get() !== on) guarding.set(on);
 }
 
 /** True where the way is free, or the user says so. */
 export function mayLeave(): boolean {
-  if (!isGuarding) return true;
+  if (!guarding.get()) return true;
   if (!window.confirm(question)) return false;
-  isGuarding = false;
+  guarding.set(false);
   return true;
 }
 
@@ -29,6 +51,6 @@ export function watchLeaving(): void {
     }
   });
   addEventListener('beforeunload', (event) => {
-    if (isGuarding) event.preventDefault();
+    if (guarding.get()) event.preventDefault();
   });
 }

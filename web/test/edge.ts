@@ -1,6 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import type { PublicArticle, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
+import type { PublicArticle, PublicArticleList, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
 import type { SitemapPart } from '../../worker/contract/feeds.ts';
+import { renderMarkdown } from '../../worker/contract/markdown/html.ts';
+import { imagePathsOf } from '../../worker/contract/markdown/images.ts';
 import worker from '../entry-edge.tsx';
 
 /** An article as the API gives it, to be varied by a test. */
@@ -43,10 +45,11 @@ export function fakeApi(articles: PublicArticle[]) {
       ({ categories, userId }) => (!category || categories.includes(category)) && (!author || userId === author),
     );
     const shown = listed.slice((page - 1) * limit, page * limit);
+    const listedCategories = [...new Set(shown.flatMap(({ categories }) => categories))];
     const pagination = { page, limit, total: listed.length, hasMore: page * limit < listed.length };
     if (url.pathname === '/api/articles/published') {
       const stats = { totalArticles: articles.length, avgSeoScore: 91 };
-      const list: PublishedList = { articles: shown, pagination, stats };
+      const list: PublishedList = { articles: shown, pagination, stats, listedCategories };
       return Response.json(author && shown.length > 0 ? { ...list, author: { name: 'Dana Moss' } } : list);
     }
     if (url.pathname === '/api/sitemap') {
@@ -55,14 +58,28 @@ export function fakeApi(articles: PublicArticle[]) {
       const entries = articles.slice((part - 1) * 2, part * 2).map(({ slug, updatedAt }) => ({ slug, updatedAt }));
       return Response.json({ parts: Math.max(1, Math.ceil(articles.length / 2)), entries } satisfies SitemapPart);
     }
-    if (url.pathname === '/api/articles/search') return Response.json({ articles: shown, pagination });
+    if (url.pathname === '/api/articles/search') {
+      return Response.json({ articles: shown, pagination, listedCategories } satisfies PublicArticleList);
+    }
+    const named = articles.find(({ slug }) => url.pathname === `/api/articles/slug/${slug}`);
+    if (named) return Response.json(named);
     const at = articles.findIndex(({ slug }) => url.pathname === `/api/pages/${slug}`);
-    const article = articles[at];
-    if (article) {
+    const found = articles[at];
+    if (found) {
+      const { content, ...article } = found;
+      const html = renderMarkdown(content, imagePathsOf(article.id, content));
       const author = { name: 'Dana Moss' };
-      const related = articles.filter((other) => other !== article).slice(0, 3);
+      const related = articles.filter((other) => other !== found).slice(0, 3);
       const [previous = null, next = null] = [articles[at - 1], articles[at + 1]];
-      return Response.json({ article, author, related, previous, next } satisfies PublicPage);
+      return Response.json({
+        article,
+        html,
+        author,
+        listedCategories: article.categories,
+        related,
+        previous,
+        next,
+      } satisfies PublicPage);
     }
     return Response.json({ error: 'Not found', code: 'not_found' }, { status: 404 });
   }

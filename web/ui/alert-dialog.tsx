@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   busyLabel: string;
   isBusy: boolean;
   onConfirm: () => void;
+  /** Nothing is destroyed by it. */
+  isHarmless?: boolean;
 };
 
 /** Asks before something that cannot be undone; stays open until the work is done. */
@@ -39,7 +41,7 @@ export function ConfirmDialog({ open, onOpenChange, title, description, ...work 
               <AlertDialogPrimitive.Cancel className={buttonLook()} disabled={work.isBusy}>
                 Cancel
               </AlertDialogPrimitive.Cancel>
-              <Button variant="danger" disabled={work.isBusy} onClick={work.onConfirm}>
+              <Button variant={work.isHarmless ? 'primary' : 'danger'} disabled={work.isBusy} onClick={work.onConfirm}>
                 {work.isBusy ? work.busyLabel : work.confirm}
               </Button>
             </div>

@@ -1,11 +1,19 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { listedAmong, noSuchCategory, selectActive } from '../categories/active.ts';
 import type { ArticleList, PublishedList, PublishedQuery, SiteStats, UserStats } from '../contract/articles.ts';
 import { editorListSize } from '../contract/limits.ts';
 import type { Database } from '../db/client.ts';
 import { articleCategories, articleCounts, articles, categoryCounts, users } from '../db/schema.ts';
 import { authorColumns, authorName } from './author.ts';
 import { type PageRequest, paginate } from './paginate.ts';
-import { publicSummaryColumns, summaryColumns, toArticle, toPublicSummary, toSummary } from './to-article.ts';
+import {
+  type PublicRow,
+  publicSummaryColumns,
+  summaryColumns,
+  toArticle,
+  toPublicSummary,
+  toSummary,
+} from './to-article.ts';
 
 const newestFirst = [desc(articles.createdAt), desc(articles.id)];
 /** The user id under which the counts of the whole site stand. */
@@ -18,9 +26,18 @@ export async function listPublished(
 ): Promise<PublishedList> {
   if (category !== undefined) return listOfCategory(db, category, request);
   if (author !== undefined) return listOfAuthor(db, author, request);
-  const [rows, stats] = await Promise.all([pageOf(db, sql`status = 'published'`, request), readSiteStats(db)]);
-  return { articles: rows.map(toPublicSummary), pagination: paginate(request, stats.totalArticles), stats };
+  const [rows, active, stats] = await Promise.all([
+    pageOf(db, sql`status = 'published'`, request),
+    selectActive(db),
+    readSiteStats(db),
+  ]);
+  return { ...listOf(rows, active), pagination: paginate(request, stats.totalArticles), stats };
 }
+
+const listOf = (rows: PublicRow[], active: Array<{ name: string }>) => ({
+  articles: rows.map(toPublicSummary),
+  listedCategories: listedAmong(rows, active),
+});
 
 const pageOf = (db: Database, where: SQL | undefined, { page, limit }: PageRequest) =>
   db
@@ -32,7 +49,7 @@ const pageOf = (db: Database, where: SQL | undefined, { page, limit }: PageReque
     .offset((page - 1) * limit);
 
 async function listOfCategory(db: Database, category: string, request: PageRequest): Promise<PublishedList> {
-  const [rows, [count], stats] = await Promise.all([
+  const [rows, [count], active, stats] = await Promise.all([
     db
       .select(publicSummaryColumns)
       .from(articleCategories)
@@ -42,20 +59,23 @@ async function listOfCategory(db: Database, category: string, request: PageReque
       .limit(request.limit)
       .offset((request.page - 1) * request.limit),
     db.select().from(categoryCounts).where(eq(categoryCounts.category, category)),
+    selectActive(db),
     readSiteStats(db),
   ]);
-  return { articles: rows.map(toPublicSummary), pagination: paginate(request, count?.articles ?? 0), stats };
+  if (!active.some(({ name }) => name === category)) throw noSuchCategory();
+  return { ...listOf(rows, active), pagination: paginate(request, count?.articles ?? 0), stats };
 }
 
 async function listOfAuthor(db: Database, userId: string, request: PageRequest): Promise<PublishedList> {
-  const [rows, [user], { publishedArticles }, stats] = await Promise.all([
+  const [rows, [user], active, { publishedArticles }, stats] = await Promise.all([
     pageOf(db, and(eq(articles.userId, userId), sql`status = 'published'`), request),
     db.select(authorColumns).from(users).where(eq(users.id, userId)),
+    selectActive(db),
     readUserStats(db, userId),
     readSiteStats(db),
   ]);
   return {
-    articles: rows.map(toPublicSummary),
+    ...listOf(rows, active),
     pagination: paginate(request, publishedArticles),
     stats,
     // Whoever has published nothing is no author, and nobody's name is told.

@@ -1,11 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { listedAmong, selectActive } from '../categories/active.ts';
 import type { ArticleLink, PublicPage } from '../contract/articles.ts';
 import type { Database } from '../db/client.ts';
-import { articles, relatedArticles, users } from '../db/schema.ts';
+import { articleHtml, articles, relatedArticles, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { renderNow, storedHtmlColumns } from './article-html.ts';
 import { authorColumns, authorName } from './author.ts';
 import { ftsQueryOfAny } from './fts-query.ts';
-import { publicSummaryColumns, toPublicArticle } from './to-article.ts';
+import { publicSummaryColumns, toPublicSummary } from './to-article.ts';
 
 const relatedShown = 3;
 /** Related articles are looked for among this many newest matches. */
@@ -13,8 +15,14 @@ const relatedCandidates = 500;
 
 const linkColumns = { slug: articles.slug, title: articles.title, excerpt: articles.excerpt };
 
-/** Everything a public article page shows, in one batch. Not found unless it is published. */
-export async function readPublicPage(db: Database, slug: string): Promise<PublicPage> {
+/**
+ * Everything a public article page shows, in one batch. Not found unless it is published. `keep`, where there is one, stores HTML
+ * that had to be made now.
+ */
+export async function readPublicPage(
+  db: Database,
+  slug: string,
+): Promise<{ page: PublicPage; keep: (() => Promise<unknown>) | null }> {
   const isPublic = and(eq(articles.slug, slug), eq(articles.status, 'published'));
   const here = sql`(select a.created_at, a.id from articles a where a.slug = ${slug})`;
   const neighbour = (side: '<' | '>') =>
@@ -24,13 +32,15 @@ export async function readPublicPage(db: Database, slug: string): Promise<Public
       .where(sql`status = 'published' and (created_at, id) ${sql.raw(side)} ${here}`)
       .orderBy(...(side === '<' ? [sql`created_at desc`, sql`id desc`] : [sql`created_at`, sql`id`]))
       .limit(1);
-  const [[found], related, [previous], [next]] = await db.batch([
+  const [[found], related, [previous], [next], active] = await db.batch([
     db
       .select({
-        article: { ...publicSummaryColumns, content: articles.content },
+        article: publicSummaryColumns,
+        text: storedHtmlColumns,
         author: authorColumns,
       })
       .from(articles)
+      .leftJoin(articleHtml, eq(articleHtml.articleId, articles.id))
       .leftJoin(users, eq(users.id, articles.userId))
       .where(isPublic),
     db
@@ -46,15 +56,21 @@ export async function readPublicPage(db: Database, slug: string): Promise<Public
       .orderBy(asc(relatedArticles.ordinal)),
     neighbour('<'),
     neighbour('>'),
+    selectActive(db),
   ]);
   if (!found) throw new AppError('not_found', 'This article does not exist.');
-  return {
-    article: toPublicArticle(found.article),
+  const { html, unrendered } = found.text;
+  const rendered = html === null ? renderNow(db, found.article.id, unrendered ?? '') : null;
+  const page: PublicPage = {
+    article: toPublicSummary(found.article),
+    html: html ?? rendered?.html ?? '',
     author: { name: authorName(found.author) },
+    listedCategories: listedAmong([found.article], active),
     related: related satisfies ArticleLink[],
     previous: previous ?? null,
     next: next ?? null,
   };
+  return { page, keep: rendered?.store ?? null };
 }
 
 /** Published articles nearest to these words, best first. */

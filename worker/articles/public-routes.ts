@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { PublicPage } from '../contract/articles.ts';
-import { type SitemapPart, sitemapQuery } from '../contract/feeds.ts';
+import { type SitemapPart, sitemapQuery, sitemapSeconds } from '../contract/feeds.ts';
 import { createReplicaDb } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { validate } from '../http/validate.ts';
@@ -8,11 +8,20 @@ import { readPublicPage } from './public-page.ts';
 import { readSitemapPart } from './sitemap.ts';
 
 /** What the edge renders public pages from. Visibility is the same for everyone, so no session is looked at. */
-export const publicPageRoutes = new Hono<AppEnv>().get('/:slug', async (c) =>
-  c.json<PublicPage>(await readPublicPage(createReplicaDb(c.env.DB), c.req.param('slug'))),
-);
+export const publicPageRoutes = new Hono<AppEnv>().get('/:slug', async (c) => {
+  const { page, keep } = await readPublicPage(createReplicaDb(c.env.DB), c.req.param('slug'));
+  if (keep) c.executionCtx.waitUntil(keep());
+  return c.json<PublicPage>(page);
+});
 
-/** What the edge makes the sitemap from. */
-export const sitemapRoutes = new Hono<AppEnv>().get('/', validate('query', sitemapQuery), async (c) =>
-  c.json<SitemapPart>(await readSitemapPart(createReplicaDb(c.env.DB), c.req.valid('query').part)),
-);
+/** What the edge makes the sitemap from: up to 50,000 rows, so that one answer is for all who ask in the same moments. */
+export const sitemapRoutes = new Hono<AppEnv>().get('/', validate('query', sitemapQuery), async (c) => {
+  const { part } = c.req.valid('query');
+  const key = new URL(`/api/sitemap?part=${part}`, c.req.url).href;
+  const kept = await caches.default.match(key);
+  if (kept) return new Response(kept.body, kept);
+  const found: SitemapPart = await readSitemapPart(createReplicaDb(c.env.DB), part);
+  const response = Response.json(found, { headers: { 'Cache-Control': `public, max-age=${sitemapSeconds}` } });
+  c.executionCtx.waitUntil(caches.default.put(key, response.clone()));
+  return response;
+});

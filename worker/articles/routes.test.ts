@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Article, ArticleList, PublicPage, PublishedList, UserStats } from '../contract/articles.ts';
 import type { SitemapPart } from '../contract/feeds.ts';
 import { articles, proofSources } from '../db/schema.ts';
-import { api, db, putArticle, signUp } from '../test/api.ts';
+import { api, db, putArticle, putCategory, signUp } from '../test/api.ts';
 import { readSitemapPart } from './sitemap.ts';
 
 const get = async <T>(path: string, cookie?: string): Promise<T> =>
@@ -65,7 +65,7 @@ describe('lists', () => {
 
   it('lists what is published in a category, and follows every change', async () => {
     const { row, cookie } = await signUp();
-    const name = `category-${crypto.randomUUID().slice(0, 8)}`;
+    const name = await putCategory();
     const list = () => get<PublishedList>(`/articles/published?category=${name}&limit=2`);
     const titles = async () => (await list()).articles.map(({ title }) => title);
     expect((await list()).pagination).toMatchObject({ total: 0, hasMore: false });
@@ -94,6 +94,33 @@ describe('lists', () => {
     await api('DELETE', `/articles/${first.id}`, { cookie });
     expect(await titles()).toEqual(['third']);
     expect((await list()).pagination.total).toBe(1);
+  });
+
+  it('has lists of active categories alone, and says of which of its articles there are some', async () => {
+    const { row } = await signUp();
+    const [active, inactive, unknown] = [
+      await putCategory(),
+      await putCategory(undefined, false),
+      `unknown-${crypto.randomUUID().slice(0, 8)}`,
+    ];
+    const { slug } = await putArticle(row.id, { status: 'published', categories: [active, inactive, unknown] });
+    for (const category of [inactive, unknown]) {
+      expect((await api('GET', `/articles/published?category=${category}`)).status).toBe(404);
+    }
+    const paths = [
+      `/articles/published?category=${active}`,
+      `/articles/published?author=${row.id}`,
+      '/articles/published',
+      `/articles/search?q=${slug}`,
+      `/pages/${slug}`,
+    ];
+    await putArticle(row.id, { title: slug, status: 'published', categories: [active, inactive] });
+    for (const path of paths) {
+      const { listedCategories } = await get<{ listedCategories: string[] }>(path);
+      expect(listedCategories, path).toContain(active);
+      expect(listedCategories, path).not.toContain(inactive);
+      expect(listedCategories, path).not.toContain(unknown);
+    }
   });
 
   it('lists what an author has published, with their name', async () => {

@@ -1,4 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import { listedAmong, selectActive } from '../categories/active.ts';
 import type { PublicArticleList } from '../contract/articles.ts';
 import { maxSearchMatches } from '../contract/limits.ts';
 import type { Database } from '../db/client.ts';
@@ -10,23 +11,29 @@ import { publicSummaryColumns, toPublicSummary } from './to-article.ts';
 /** Published articles that match, best first among the newest matches. A query without any word matches nothing. */
 export async function searchPublished(db: Database, query: string, request: PageRequest): Promise<PublicArticleList> {
   const match = ftsQuery(query);
-  if (match === null) return { articles: [], pagination: paginate(request, 0) };
+  if (match === null) return { articles: [], listedCategories: [], pagination: paginate(request, 0) };
   // The oldest of the newest matches bounds the ranking from below: a range that FTS5 itself understands.
   const [newest] = await db.all<{ total: number; oldest: number | null }>(sql`
     select count(*) as total, min(rowid) as oldest
     from (select rowid from articles_fts where articles_fts match ${match} order by rowid desc limit ${maxSearchMatches})`);
   const { total = 0, oldest = null } = newest ?? {};
   const offset = (request.page - 1) * request.limit;
-  if (oldest === null || offset >= total) return { articles: [], pagination: paginate(request, total) };
+  if (oldest === null || offset >= total) {
+    return { articles: [], listedCategories: [], pagination: paginate(request, total) };
+  }
   const rank = total < maxSearchMatches ? byRelevance(match) : byField(match, oldest);
   const ranked = await db.all<{ seq: number }>(sql`${rank} limit ${request.limit} offset ${offset}`);
   const order = new Map(ranked.map(({ seq }, place) => [seq, place]));
-  const rows = await db
-    .select(publicSummaryColumns)
-    .from(articles)
-    .where(inArray(articles.seq, [...order.keys()]));
+  const [rows, active] = await db.batch([
+    db
+      .select(publicSummaryColumns)
+      .from(articles)
+      .where(inArray(articles.seq, [...order.keys()])),
+    selectActive(db),
+  ]);
   rows.sort((one, other) => (order.get(one.seq) ?? 0) - (order.get(other.seq) ?? 0));
-  return { articles: rows.map(toPublicSummary), pagination: paginate(request, total) };
+  const listedCategories = listedAmong(rows, active);
+  return { articles: rows.map(toPublicSummary), listedCategories, pagination: paginate(request, total) };
 }
 
 const byRelevance = (match: string): SQL => sql`

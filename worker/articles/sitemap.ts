@@ -6,18 +6,19 @@ import { readSiteStats } from './lists.ts';
 
 /** A part of the sitemap; `partSize` is for tests alone, the contract says how large one is. */
 export async function readSitemapPart(db: Database, part: number, partSize = sitemapPartSize): Promise<SitemapPart> {
-  const [{ totalArticles }, rows] = await Promise.all([
-    readSiteStats(db),
-    db
-      .select({ slug: articles.slug, updatedAt: articles.updatedAt })
-      .from(articles)
-      .where(sql`status = 'published'`)
-      .orderBy(asc(articles.createdAt), asc(articles.id))
-      .limit(partSize)
-      .offset((part - 1) * partSize),
-  ]);
+  const { totalArticles } = await readSiteStats(db);
+  const parts = Math.max(1, Math.ceil(totalArticles / partSize));
+  // A part that there is not costs nothing.
+  if (part > parts) return { parts, entries: [] };
+  const rows = await db
+    .select({ slug: articles.slug, updatedAt: articles.updatedAt })
+    .from(articles)
+    .where(sql`status = 'published'`)
+    .orderBy(asc(articles.createdAt), asc(articles.id))
+    .limit(partSize)
+    .offset((part - 1) * partSize);
   return {
-    parts: Math.max(1, Math.ceil(totalArticles / partSize)),
+    parts,
     entries: rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() })),
   };
 }

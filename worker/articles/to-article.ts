@@ -22,7 +22,7 @@ const { content: _text, ...summaryColumns } = getTableColumns(articles);
 /** Lists never read the content column, by far the largest; public ones not even what only the author may see. */
 export { publicSummaryColumns, summaryColumns };
 
-type PublicRow = Pick<ArticleRow, keyof typeof publicSummaryColumns>;
+export type PublicRow = Pick<ArticleRow, keyof typeof publicSummaryColumns>;
 
 export function toPublicSummary(row: PublicRow): PublicArticleSummary {
   return {

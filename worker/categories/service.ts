@@ -4,6 +4,7 @@ import type { Database } from '../db/client.ts';
 import { categories } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
+import { noSuchCategory } from './active.ts';
 import { predefinedCategories } from './predefined.ts';
 
 type CategoryRow = typeof categories.$inferSelect;
@@ -67,8 +68,6 @@ export async function initializeCategories(db: Database): Promise<CategoriesInit
     .returning({ id: categories.id });
   return { created: created.length, total: predefinedCategories.length };
 }
-
-const noSuchCategory = () => new AppError('not_found', 'This category does not exist.');
 
 function refuseTakenName(error: unknown, name: string): never {
   if (isUniqueViolation(error, 'categories.name')) {

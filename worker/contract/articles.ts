@@ -66,9 +66,6 @@ export type PublicArticle = z.infer<typeof publicArticle>;
 export const article = articleSummary.extend({ content: z.string() });
 export type Article = z.infer<typeof article>;
 
-/** Who may change an article gets the whole of it; everyone else the public one. */
-export const isOwnArticle = (shown: Article | PublicArticle): shown is Article => 'seoSuggestions' in shown;
-
 export const pagination = z.object({
   page: z.number(),
   limit: z.number(),
@@ -80,7 +77,14 @@ export type Pagination = z.infer<typeof pagination>;
 export const articleList = z.object({ articles: z.array(articleSummary), pagination });
 export type ArticleList = z.infer<typeof articleList>;
 
-export const publicArticleList = z.object({ articles: z.array(publicArticleSummary), pagination });
+/** Those of the articles' categories that have a list of their own: only active ones do. */
+const listedCategories = z.array(z.string());
+
+export const publicArticleList = z.object({
+  articles: z.array(publicArticleSummary),
+  pagination,
+  listedCategories,
+});
 export type PublicArticleList = z.infer<typeof publicArticleList>;
 
 export const siteStats = z.object({ totalArticles: z.number(), avgSeoScore: z.number() });
@@ -111,8 +115,11 @@ export const articleLink = z.object({ slug: z.string(), title: z.string(), excer
 export type ArticleLink = z.infer<typeof articleLink>;
 
 export const publicPage = z.object({
-  article: publicArticle,
+  article: publicArticleSummary,
+  /** The article's text, as it is put into the page. */
+  html: z.string(),
   author: z.object({ name: z.string() }),
+  listedCategories,
   related: z.array(articleLink),
   /** The article published before this one, and the one after it. */
   previous: articleLink.nullable(),

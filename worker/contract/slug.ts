@@ -17,6 +17,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'logout',
   'account',
   'admin',
+  'image',
   'images',
   'social',
   'og',

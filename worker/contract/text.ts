@@ -25,26 +25,10 @@ export function plainDate(iso: string): string {
   return new Date(iso).toLocaleDateString('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' });
 }
 
-/** Text of a markdown document as a reader sees it: marks, link targets and image addresses removed. */
-export function markdownToText(markdown: string): string {
-  return markdown
-    .replace(/^(`{3,}|~{3,})[^\n]*\n([\s\S]*?)^\1[^\n]*$/gm, '$2')
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*\|?[\s:|-]+\|[\s:|-]*$/gm, '')
-    .replace(/^\s{0,3}(#{1,6}\s+|>\s?|[-*+]\s+|\d+[.)]\s+)/gm, '')
-    .replace(/\|/g, ' ')
-    .replace(/(\*\*|__|~~|`)/g, '')
-    .replace(/(^|\W)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')
-    .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1');
-}
-
 /** Words of a text in any script: a run of letters, digits, and what joins them inside a word. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,\-/&%]*/gu)?.length ?? 0;
 }
-
-export const countMarkdownWords = (markdown: string) => countWords(markdownToText(markdown));
 
 /** Whole minutes, rounded up, at least one. */
 export function readingMinutes(wordCount: number): number {

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { storeArticleHtml } from '../articles/article-html.ts';
 import type { ArticleRow } from '../articles/to-article.ts';
 import type { WaitReason } from '../contract/options.ts';
 import { slugCandidate, slugify } from '../contract/slug.ts';
@@ -96,6 +97,7 @@ async function commit(db: Database, run: Run, written: WrittenArticle, slug: str
         select ${run.runId}, key, ${run.articleId}, value ->> 'sentence', value -> 'facts'
         from json_each(${JSON.stringify(proof.claims)}) where ${guard}`)
       .onConflictDoNothing(),
+    storeArticleHtml(db, run.articleId, written.content, guard),
     db
       .update(users)
       .set({ articlesGenerated: sql`${users.articlesGenerated} + 1` })

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '../contract/articles.ts';
 import type { GenerationStarted } from '../contract/generation.ts';
 import { articles, users } from '../db/schema.ts';
-import { api, db, putArticle, signUp } from '../test/api.ts';
+import { api, db, putArticle, putCategory, signUp } from '../test/api.ts';
 
 const hanging = (key: string) => `http://source.test:8080/hang/${key}`;
 const generate = (cookie: string, body: unknown) => api('POST', '/generate/url', { cookie, body });
@@ -13,7 +13,8 @@ const statusesOf = (answers: Response[]) => answers.map((answer) => answer.statu
 describe('POST /generate/url', () => {
   it('answers 202 with the generating article and hands it to the lane', async () => {
     const { row, cookie } = await signUp();
-    const body = { url: hanging('a'), keywords: 'rota, shifts', length: 'short', categories: ['seo'], userId: row.id };
+    const seo = await putCategory();
+    const body = { url: hanging('a'), keywords: 'rota, shifts', length: 'short', categories: [seo], userId: row.id };
     const response = await generate(cookie, body);
     expect(response.status).toBe(202);
     const { articleId, article } = await response.json<GenerationStarted>();
@@ -26,7 +27,7 @@ describe('POST /generate/url', () => {
       sourceType: 'url',
       originalTargetKeywords: 'rota, shifts',
       originalArticleLength: 'short',
-      categories: ['seo'],
+      categories: [seo],
     });
     const lane = env.LANES.get(env.LANES.idFromName(row.id));
     const jobs = await runInDurableObject(lane, (_lane, state) =>
@@ -48,6 +49,20 @@ describe('POST /generate/url', () => {
     const { cookie } = await signUp();
     const response = await generate(cookie, body);
     expect([response.status, await response.json()]).toMatchObject([400, { error, code: 'invalid_input' }]);
+  });
+
+  it('refuses categories that are not there to choose; a retry goes on without them', async () => {
+    const { row, cookie } = await signUp();
+    const [active, inactive] = [await putCategory(), await putCategory(undefined, false)];
+    for (const categories of [[active, inactive], ['no-such-category']]) {
+      const response = await generate(cookie, { url: hanging('choice'), categories });
+      const error = `There is no category '${categories.at(-1)}' to choose.`;
+      expect([response.status, await response.json()]).toMatchObject([400, { error, code: 'invalid_input' }]);
+    }
+    const failed = await putArticle(row.id, { status: 'failed', categories: [active, inactive] });
+    const body = { url: hanging('choice'), categories: failed.categories, retryOf: failed.id };
+    const { article } = await (await generate(cookie, body)).json<GenerationStarted>();
+    expect(article.categories).toEqual([active]);
   });
 
   it('takes a single-label host that SOURCE_ALLOWED_HOSTS names', async () => {

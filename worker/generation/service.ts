@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
 import { toArticle } from '../articles/to-article.ts';
+import { keepActive, requireActive } from '../categories/active.ts';
 import {
   type GenerateIdeaBody,
   type GenerateUrlBody,
@@ -41,7 +42,7 @@ export async function startFromUrl(
 ): Promise<Started> {
   const inputs = {
     ...urlInputs(body, rules),
-    categories: body.categories ?? [],
+    categories: await categoriesOf(db, body),
     dedupeKey: sourceKey(body.url),
   };
   return start(db, user, inputs, { userId: body.userId, retryOf: body.retryOf }, rules);
@@ -53,9 +54,13 @@ export async function startFromIdea(
   body: GenerateIdeaBody,
   rules: StartRules,
 ): Promise<Started> {
-  const inputs = { ...ideaInputs(body), categories: body.categories ?? [] };
+  const inputs = { ...ideaInputs(body), categories: await categoriesOf(db, body) };
   return start(db, user, inputs, { userId: body.userId, retryOf: body.retryOf }, rules);
 }
+
+/** A retry goes on with what is left of its categories; anybody else chooses among those that there are. */
+const categoriesOf = (db: Database, { categories, retryOf }: GenerateUrlBody | GenerateIdeaBody) =>
+  retryOf ? keepActive(db, categories ?? []) : requireActive(db, categories ?? []);
 
 /** Writes a new article from another source or with other wishes; the original is kept and lends its categories. */
 export async function regenerateFromUrl(

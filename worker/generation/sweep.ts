@@ -1,4 +1,5 @@
 import { and, gt, lt, sql } from 'drizzle-orm';
+import { renderOutdated } from '../articles/article-html.ts';
 import { createDb, type Database } from '../db/client.ts';
 import { accountTokens, articles, modelLeases, sessions, signInFlows } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
@@ -35,6 +36,7 @@ export async function sweep(env: Bindings, firedAt = Date.now()): Promise<void> 
     forgetOldUsage(db, now),
     db.delete(modelLeases).where(lt(modelLeases.expiresAt, now)),
   ]);
+  await renderOutdated(db);
 }
 
 // As bulk jobs, because a repair must not promote what stood in line.

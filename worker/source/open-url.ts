@@ -9,6 +9,8 @@ export type SafeFetchOptions = {
   resolve?: ResolveHost;
   signal?: AbortSignal;
   method?: 'GET' | 'HEAD';
+  /** What is wanted, instead of a page. */
+  accept?: string;
   fetch?: typeof fetch;
 };
 
@@ -49,17 +51,26 @@ export async function dropBody(response: Response): Promise<void> {
 
 /**
  * Opens an address that a user, a page or a model named, following redirects by hand: every hop is checked like the first.
- * The runtime resolves the name once more for the connection itself; `global_fetch_strictly_public` covers the time between.
+ *
+ * The runtime resolves the name once more for the connection itself, and a name may have another address by then. On Cloudflare
+ * that gains nothing: a Worker's fetch goes out from Cloudflare's network to public addresses alone, there is no loopback, no
+ * private network and no metadata service behind it. (`global_fetch_strictly_public` does not close the gap: it sends requests
+ * to the site's own zone through its front door, as anybody's.) Locally nothing covers the time between look-up and connection:
+ * a name whose address is changed within it reaches this machine and its network. So a local site is for one's own use.
  */
 export async function openUrl(
   text: string,
   options: SafeFetchOptions & { signal: AbortSignal },
 ): Promise<{ url: URL; response: Response }> {
   const { allowedHosts, resolve = resolveHost, signal, method = 'GET', fetch: send = fetch } = options;
+  const accept = options.accept ?? headers.accept;
   let url = parseSafeUrl(text, undefined, allowedHosts);
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     await raceSignal(checkHost(url, allowedHosts, resolve), signal);
-    const response = await raceSignal(send(url.href, { method, headers, redirect: 'manual', signal }), signal);
+    const response = await raceSignal(
+      send(url.href, { method, headers: { ...headers, accept }, redirect: 'manual', signal }),
+      signal,
+    );
     if (!redirectStatuses.has(response.status)) return { url, response };
     const location = response.headers.get('location');
     await dropBody(response);

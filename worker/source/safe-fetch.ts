@@ -1,6 +1,7 @@
 import { decodeText } from './decode-text.ts';
 import { SourceError } from './errors.ts';
-import { deadline, dropBody, openUrl, raceSignal, type SafeFetchOptions } from './open-url.ts';
+import { deadline, dropBody, openUrl, type SafeFetchOptions } from './open-url.ts';
+import { readBytes } from './read-bytes.ts';
 
 export type { SafeFetchOptions } from './open-url.ts';
 
@@ -29,33 +30,6 @@ function statusError(status: number): SourceError {
   return new SourceError(`The site did not deliver the page (${status}).`, { transient });
 }
 
-/** Reads a body up to the limit. The stream is counted as it arrives decompressed, so a small archive cannot grow past it. */
-async function readBytes(response: Response, signal: AbortSignal): Promise<Uint8Array> {
-  const reader = response.body?.getReader();
-  if (!reader) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    while (true) {
-      const { done, value } = await raceSignal(reader.read(), signal);
-      if (done) break;
-      size += value.byteLength;
-      if (size > maxBytes) throw new SourceError('The page is larger than 5 MB.', { transient: false });
-      chunks.push(value);
-    }
-  } catch (error) {
-    reader.cancel().catch(() => {});
-    throw error;
-  }
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
-}
-
 async function fetchText(url: string, options: SafeFetchOptions, signal: AbortSignal): Promise<FetchedText> {
   const { url: final, response } = await openUrl(url, { ...options, signal });
   const header = response.headers.get('content-type') ?? '';
@@ -67,7 +41,7 @@ async function fetchText(url: string, options: SafeFetchOptions, signal: AbortSi
       ? new SourceError('The address does not lead to a web page or a text.', { transient: false })
       : statusError(response.status);
   }
-  const bytes = options.method === 'HEAD' ? new Uint8Array() : await readBytes(response, signal);
+  const bytes = options.method === 'HEAD' ? new Uint8Array() : await readBytes(response, signal, maxBytes);
   return { url: final.href, status: response.status, contentType, text: decodeText(bytes, header) };
 }
 

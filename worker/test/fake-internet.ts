@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type FakeMailServer, startFakeMailServer } from './fake-mail-server.ts';
 import { startFakeModel } from './fake-model/server.ts';
 import { createFakeWikipedia } from './fake-wikipedia.ts';
 
@@ -14,10 +15,12 @@ export function createFakeInternet(): (request: Request) => Promise<Response> {
   const answerSource = createFakeSources();
   const answerWikipedia = createFakeWikipedia();
   const model = startFakeModel();
+  const mail = startFakeMailServer();
   return async (request) => {
     const { host, pathname } = new URL(request.url);
     if (host === 'source.test:8080') return answerSource(pathname);
     if (host === 'wiki.test:8080') return answerWikipedia(new URL(request.url));
+    if (host === 'mail.test:8080') return answerMail(request, await mail);
     if (host === 'model.test:8080') return forward(request, await model);
     if (host === 'oauth2.googleapis.com' && pathname === '/token') return answerToken(await request.text());
     return new Response('There is no network in tests', { status: 599 });
@@ -26,13 +29,20 @@ export function createFakeInternet(): (request: Request) => Promise<Response> {
 
 /**
  * At `source.test:8080`: the sample product pages, `/status/{code}`, `/hang` (never answers) and `/flaky/{key}` (503 first, then a
- * page).
+ * page), `/picture/{kind}/{key}` (a picture of this kind, or what only says that it is one) and `/asked/{key}` (how often it was).
  */
 function createFakeSources(): (path: string) => Promise<Response> {
   const seen = new Set<string>();
+  const asked = new Map<string, number>();
   return async (path) => {
     if (path.startsWith('/status/')) return new Response('An error page', { status: Number(path.slice(8)) });
     if (path.startsWith('/hang')) return new Promise<Response>(() => {});
+    if (path.startsWith('/picture/')) {
+      const [, , kind = '', key = ''] = path.split('/');
+      asked.set(key, (asked.get(key) ?? 0) + 1);
+      return fakePicture(kind);
+    }
+    if (path.startsWith('/asked/')) return new Response(String(asked.get(path.slice(7)) ?? 0));
     if (path.startsWith('/flaky/') && !seen.has(path)) {
       seen.add(path);
       return new Response('Busy', { status: 503 });
@@ -42,6 +52,37 @@ function createFakeSources(): (path: string) => Promise<Response> {
     if (!existsSync(file)) return new Response('No such page', { status: 404 });
     return new Response(readFileSync(file), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   };
+}
+
+/** Tells where the mail server listens and what it has; at `/api` it takes mails as a mail service does. */
+async function answerMail(request: Request, server: FakeMailServer): Promise<Response> {
+  if (request.method === 'POST') {
+    const { from, to, text } = (await request.json()) as { from: string; to: string; text: string };
+    server.received.push({ from, to, user: request.headers.get('Authorization') ?? undefined, raw: text });
+  }
+  return Response.json(server);
+}
+
+/** All of them say that they are PNGs. */
+function fakePicture(kind: string): Response {
+  const bodies: Record<string, BodyInit> = {
+    png: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]),
+    jpeg: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]),
+    gif: 'GIF89a123',
+    webp: 'RIFF1234WEBP123',
+    avif: '\0\0\0\x1cftypavif123',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    html: '<script>alert(1)</script>',
+    none: '',
+    large: new ReadableStream({
+      start(controller) {
+        for (let kib = 0; kib < 2049; kib += 1) controller.enqueue(new TextEncoder().encode('GIF89a'.padEnd(1024)));
+        controller.close();
+      },
+    }),
+  };
+  const body = bodies[kind];
+  return new Response(body, { status: body === undefined ? 404 : 200, headers: { 'Content-Type': 'image/png' } });
 }
 
 /** Over real HTTP, piece by piece as it comes. */

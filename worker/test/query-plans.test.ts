@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { api, putArticle, signUp } from './api.ts';
+import { api, putArticle, putCategory, signUp } from './api.ts';
 
 let admin: Awaited<ReturnType<typeof signUp>>;
 let slug: string;
 
 beforeAll(async () => {
   admin = await signUp({ isAdmin: true });
+  await putCategory('planning');
   ({ slug } = await putArticle(admin.row.id, { status: 'published', title: 'Planning a rota' }));
 });
 

@@ -1,5 +1,5 @@
+import { countMarkdownWords } from '../contract/markdown/text.ts';
 import { wordTargets } from '../contract/options.ts';
-import { countMarkdownWords } from '../contract/text.ts';
 import { WritingError } from './errors.ts';
 import type { Finished } from './finish.ts';
 import type { Brief, Proof, WrittenArticle } from './types.ts';

@@ -51,7 +51,7 @@ function checkParagraphs({ document }: CheckedArticle): Check {
 }
 
 function checkStretches({ document }: CheckedArticle): Check {
-  const longest = Math.max(...document.stretches);
+  const longest = document.stretches.reduce((most, words) => Math.max(most, words), 0);
   return makeCheck(
     'subheading-distance',
     'Text between subheadings',

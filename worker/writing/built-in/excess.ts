@@ -1,5 +1,5 @@
+import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { findPoorReading } from '../../contract/seo/readability-checks.ts';
-import { countMarkdownWords } from '../../contract/text.ts';
 import { isCopied } from '../copied-runs.ts';
 import type { Material } from '../material.ts';
 import { plainSentence, renderSections, sentencesOf } from '../section.ts';

@@ -1,5 +1,6 @@
+import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
-import { countMarkdownWords, countWords } from '../../contract/text.ts';
+import { countWords } from '../../contract/text.ts';
 import type { Material } from '../material.ts';
 import { renderSections, type Section } from '../section.ts';
 import { composeSections } from './compose.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countMarkdownWords } from '../../contract/text.ts';
+import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { prepareMaterial } from '../material.ts';
 import { renderSections, type Section } from '../section.ts';
 import { briefFor } from '../test/articles.ts';

@@ -1,5 +1,5 @@
+import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
-import { countMarkdownWords } from '../../contract/text.ts';
 import { foldText } from '../fold.ts';
 import type { Material } from '../material.ts';
 import { type ArticleBlock, renderSections, type Section } from '../section.ts';

@@ -1,3 +1,4 @@
+import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import { readDocument } from '../../contract/seo/document.ts';
 import { scoreArticle } from '../../contract/seo/index.ts';
@@ -5,7 +6,6 @@ import { countUsesInWords, keyphraseDensity, readKeyphrase, standsIn } from '../
 import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
 import { functionWords } from '../../contract/seo/word-lists.ts';
 import { slugify } from '../../contract/slug.ts';
-import { countMarkdownWords } from '../../contract/text.ts';
 import { indexRuns, isCopied } from '../copied-runs.ts';
 import { foldText } from '../fold.ts';
 import type { WrittenArticle } from '../types.ts';

@@ -1,9 +1,9 @@
+import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import type { ArticleAngle } from '../../contract/options.ts';
 import { wordTargets } from '../../contract/options.ts';
 import { type ArticleDocument, readDocument } from '../../contract/seo/document.ts';
 import { type Keyphrase, keyphraseDensity, readKeyphrase } from '../../contract/seo/keyphrase.ts';
 import { isPassive } from '../../contract/seo/readability.ts';
-import { countMarkdownWords } from '../../contract/text.ts';
 import type { Material } from '../material.ts';
 import { renderSections } from '../section.ts';
 import { angles, type SectionKind } from './angles.ts';

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import {
+  type Article,
+  type ArticleEdit,
+  type ArticleText,
+  article as articleSchema,
+} from '../../worker/contract/articles.ts';
+import { refreshArticles, updateArticle } from '../articles/use-articles.ts';
+import { useSignInAgain } from '../auth/use-sign-in-again.ts';
+import { ApiError, isSignedOut, toldOr } from '../lib/api.ts';
+import { fieldErrors } from '../lib/field-errors.ts';
+import { toast, toastFailure } from '../lib/toast.ts';
+import type { Conflict } from './conflict-dialog.tsx';
+import { textFields, textOfForm } from './text-fields.ts';
+import type { Base } from './use-draft.ts';
+
+type SaveOptions = {
+  article: Article;
+  base: Base;
+  form: UseFormReturn<ArticleEdit, unknown, ArticleEdit>;
+  onSaved: (saved: Article) => void;
+};
+
+/**
+ * Saves the form on top of the version that the edit began from. Whoever was signed out signs in again and it goes on; what
+ * somebody else saved in between is compared first.
+ */
+export function useSave({ article, base, form, onSaved }: SaveOptions) {
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  async function save(text: ArticleText, version: number): Promise<void> {
+    try {
+      const saved = await updateArticle(article.id, version, text);
+      setConflict(null);
+      onSaved(saved);
+      await refreshArticles(article.userId);
+    } catch (error) {
+      return refused(error, text);
+    }
+    toast({ title: 'Article updated', description: 'Your changes have been saved.' });
+  }
+
+  async function refused(error: unknown, mine: ArticleText): Promise<void> {
+    if (isSignedOut(error)) return signInAgain();
+    const theirs = error instanceof ApiError && error.status === 412 ? articleSchema.safeParse(error.article) : null;
+    if (theirs?.success) return setConflict({ theirs: theirs.data, mine, base: base.text });
+    const names = Object.fromEntries(textFields);
+    for (const { path, message } of fieldErrors(error, names)) form.setError(path as keyof ArticleText, { message });
+    toastFailure('Error', toldOr(error, 'Failed to update article'));
+  }
+
+  const submit = form.handleSubmit((edit) => save(textOfForm(edit), base.version));
+  const signInAgain = useSignInAgain(submit);
+
+  return {
+    submit,
+    conflict,
+    closeConflict: () => setConflict(null),
+    /** Saves what was chosen, on top of what the other side saved. */
+    resolve: (text: ArticleText) => conflict && save(text, conflict.theirs.version),
+  };
+}

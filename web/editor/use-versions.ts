@@ -1,0 +1,18 @@
+import useSWR, { mutate } from 'swr';
+import type { Article, ArticleVersions, ArticleVersionText } from '../../worker/contract/articles.ts';
+import { versionKey, versionsKey } from '../articles/keys.ts';
+import { send } from '../lib/api.ts';
+
+export const useVersions = (articleId: string) =>
+  useSWR<ArticleVersions>(versionsKey(articleId), { revalidateOnMount: true });
+
+export const useVersion = (articleId: string, version: number | null) =>
+  useSWR<ArticleVersionText>(version === null ? null : versionKey(articleId, version));
+
+/** Makes an earlier text the present one, if that is still the one which is looked at. */
+export async function restoreVersion(article: Article, version: number): Promise<Article> {
+  const path = `${versionKey(article.id, version)}/restore`;
+  const restored = await send<Article>('POST', path, undefined, { ifMatch: article.version });
+  void mutate(versionsKey(article.id));
+  return restored;
+}
