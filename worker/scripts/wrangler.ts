@@ -4,13 +4,14 @@ import { root } from './settings.ts';
 
 export const wranglerPath = join(root, 'node_modules/wrangler/bin/wrangler.js');
 
-/** Keeps wrangler from phoning home and from asking: everything runs without a network. */
+/** Keeps wrangler from phoning home, from asking, and from leaving a log of each run: everything runs without a network. */
 export const wranglerEnvironment = {
   ...process.env,
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_HIDE_BANNER: 'true',
+  WRANGLER_WRITE_LOGS: 'false',
   NO_UPDATE_NOTIFIER: '1',
 };
 
