@@ -55,7 +55,7 @@ beforeAll(async () => {
       status: 'generating',
       sourceUrl: 'http://127.0.0.1:1/',
     }),
-    ["update articles set run_id = 'open-run' where id = ?", open],
+    ["update articles set run_id = 'open-run', updated_at = 1 where id = ?", open],
   );
   const saved = npmRun(from.stateDir, 'backup', '--', file);
   expect(saved.status, saved.output).toBe(0);

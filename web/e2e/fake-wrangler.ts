@@ -11,10 +11,11 @@ export function fakeWrangler(keys: string[]) {
 
   function execute(args: string[]): unknown {
     if (args.includes('--command')) return [{ results: db.prepare(option(args, '--command')).all(), success: true }];
-    for (const statement of readFileSync(option(args, '--file'), 'utf8').split(/;\n(?=\w)|;\n$/)) {
+    const script = readFileSync(option(args, '--file'), 'utf8');
+    for (const statement of script.split(/;\n(?=create|drop|insert|update|delete)/i)) {
       if (Buffer.byteLength(statement) > maxStatementBytes) throw new Error('Statement too long: SQLITE_TOOBIG');
-      db.exec(statement);
     }
+    db.exec(`begin; ${script} commit`);
     return [];
   }
 

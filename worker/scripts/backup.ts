@@ -5,7 +5,7 @@ import { withLocalStore } from './backup/local.ts';
 import { remoteStore } from './backup/remote.ts';
 import type { Store } from './backup/store.ts';
 
-const usage = 'Usage: npm run backup [-- FILE] [--remote]';
+const usage = 'Usage: npm run backup -- [FILE] [--remote]';
 
 const args = process.argv.slice(2);
 const remote = args.includes('--remote');

@@ -4,6 +4,7 @@ import { build } from './build.ts';
 import { assertPortFree } from './port.ts';
 import { prepareState } from './prepare-state.ts';
 import { noteRunning } from './running.ts';
+import { bundleApi } from './runtime/bundle.ts';
 import { type Site, startSite } from './runtime/site.ts';
 import { port, readLocalSettings, root, stateDir } from './settings.ts';
 
@@ -24,8 +25,7 @@ const origin = `http://localhost:${port}`;
 async function serve(): Promise<void> {
   await assertPortFree(port);
   noteRunning();
-  await build();
-  await prepareState();
+  await Promise.all([build(), bundleApi().then(prepareState)]);
   const onRestart = () => void sweepAll();
   const site = await startSite({ port, stateDir, settings, withSql, onRestart });
   async function sweepAll(): Promise<void> {
