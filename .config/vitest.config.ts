@@ -28,6 +28,11 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // In Node, where work can be measured: the runtime's clock stands still while it computes.
+        root,
+        test: { name: 'linear', include: ['worker/test/linear/**/*.test.ts'], pool: 'forks' },
+      },
+      {
         root,
         resolve: {
           alias: {
@@ -56,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['worker/**/*.test.ts'],
+          exclude: ['worker/test/linear/**'],
           setupFiles: [resolve(root, 'worker/test/setup.ts')],
           deps: {
             optimizer: {

@@ -133,7 +133,7 @@ function properPath(path: string): string {
   if (path === '/') return path;
   // Escapes are no letters, and no screen has any.
   const lower = path.includes('%') ? path : path.toLowerCase();
-  return lower.replace(/\/+$/, '') || '/';
+  return lower.replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 function redirectTo(url: URL, path: string): Response {

@@ -138,7 +138,7 @@ async function markdown({ env, url, origin }: Asked, slug: string): Promise<Feed
   const found = await getFromApi<PublicArticle>(env, url.origin, slugKey(slug));
   if (!found) return null;
   const { title, excerpt, content } = found;
-  const parts = [`# ${title}`, ...(excerpt ? [`> ${excerpt.replace(/\s*\n\s*/g, ' ')}`] : []), content.trim()];
+  const parts = [`# ${title}`, ...(excerpt ? [`> ${excerpt.replace(/(?<!\s)\s*\n\s*/g, ' ')}`] : []), content.trim()];
   return {
     type: 'text/markdown; charset=utf-8',
     text: `${parts.join('\n\n')}\n`,

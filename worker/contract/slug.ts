@@ -72,5 +72,5 @@ export function slugify(title: string): string {
 export function slugCandidate(slug: string, n: number): string {
   if (n === 1) return slug;
   const suffix = `-${n}`;
-  return slug.slice(0, slugMaxLength - suffix.length).replace(/-+$/, '') + suffix;
+  return slug.slice(0, slugMaxLength - suffix.length).replace(/(?<!-)-+$/, '') + suffix;
 }

@@ -55,7 +55,7 @@ export function closeness(finding: Finding, { core }: Subject): number {
   return core.filter((word) => title.has(word)).length / core.length;
 }
 
-const titleStemsOf = ({ title }: Finding) => stemsOf(title.replace(/\s*\([^)]*\)$/, ''));
+const titleStemsOf = ({ title }: Finding) => stemsOf(title.replace(/(?<!\s)\s*\([^()]*\)$/, ''));
 
 function isOtherThing(finding: Finding, { core, context }: Subject): boolean {
   const titleStems = titleStemsOf(finding);
@@ -65,7 +65,7 @@ function isOtherThing(finding: Finding, { core, context }: Subject): boolean {
 }
 
 const otherKind = (lead: string) =>
-  /\(born\b/.test(lead.slice(0, 200)) ? 'person' : isOtherKind.exec(lead.replace(/\([^)]*\)/g, ''))?.[1];
+  /\(born\b/.test(lead.slice(0, 200)) ? 'person' : isOtherKind.exec(lead.replace(/\([^()]*\)/g, ''))?.[1];
 
 /**
  * True where the whole text speaks of at least half of what narrows the subject: a page on snakes shares its title with

@@ -28,8 +28,8 @@ const general = new Set(
 );
 
 const joints =
-  /\s+(?:for|in|with|at|from|on|about|without|by|as|among|during|of|to|using|and|that|which|who)\s+|[,;:()]/i;
-const versus = /\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+/i;
+  /(?<!\s)\s+(?:for|in|with|at|from|on|about|without|by|as|among|during|of|to|using|and|that|which|who)\s+|[,;:()]/i;
+const versus = /(?<!\s)\s+(?:vs\.?|versus|compared (?:to|with)|or)\s+/i;
 
 const contentOf = (text: string) => wordsOf(text).filter((word) => !functionWords.has(word) && !/^\d+$/.test(word));
 

@@ -7,7 +7,7 @@ const actionWords =
 export const contactAction =
   /^(?:contact (?:us|sales)|contact our sales team|talk to (?:us|sales)|let['’]s talk|get a quote|request a quote|ask for (?:a quote|pricing)|custom(?: pricing)?)$/i;
 
-const arrows = /[→›»➔⟶↗▸▶>↓]+\s{0,3}$/;
+const arrows = /(?<![→›»➔⟶↗▸▶>↓])[→›»➔⟶↗▸▶>↓]+\s{0,3}$/;
 
 /** True for the text of a button or a 'more' link. */
 export function isActionText(text: string): boolean {
@@ -16,7 +16,7 @@ export function isActionText(text: string): boolean {
     actionWords.test(
       text
         .replace(arrows, '')
-        .replace(/[!.]+$/, '')
+        .replace(/(?<![!.])[!.]+$/, '')
         .trim(),
     )
   );

@@ -42,7 +42,7 @@ const wordsOf = (text: string) =>
     .trim();
 
 function samePath(url: URL): string {
-  return `${url.pathname.replace(/\/(?:index\.(?:html?|php))?$/, '').replace(/\/+$/, '')}${url.search}`.toLowerCase();
+  return `${url.pathname.replace(/\/(?:index\.(?:html?|php))?$/, '').replace(/(?<!\/)\/+$/, '')}${url.search}`.toLowerCase();
 }
 
 /** A segment such as /de/ leads to another language, unless the first page stands under it itself. */

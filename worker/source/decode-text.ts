@@ -18,7 +18,7 @@ function charsetOfBom(bytes: Uint8Array): string | null {
 
 function charsetOfMeta(bytes: Uint8Array): string | null {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, sniffedBytes));
-  const label = /<meta[^>]{0,200}?charset\s{0,5}=\s{0,5}["']?([\w.:-]{1,40})/i.exec(head)?.[1] ?? null;
+  const label = /<meta[^<>]{0,200}?charset\s{0,5}=\s{0,5}["']?([\w.:-]{1,40})/i.exec(head)?.[1] ?? null;
   // A page whose meta tag could be read byte by byte is not UTF-16, whatever the tag says.
   return label && /^utf-16/i.test(label) ? 'utf-8' : label;
 }

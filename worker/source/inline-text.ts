@@ -38,7 +38,7 @@ function needsSpace(before: string, after: string, parent: ElementNode | null): 
   const first = after[0] ?? '';
   if (/[\s(/[“‘$€£]/u.test(last) || /[\s)\]/.,;:!?%”’+]/u.test(first)) return false;
   if (spacedLayout.test(parent?.attributes.class?.slice(0, 400) ?? '')) return true;
-  const lastWord = /[\p{L}\p{N}]*$/u.exec(before.slice(-12))?.[0] ?? '';
+  const lastWord = /(?<![\p{L}\p{N}])[\p{L}\p{N}]*$/u.exec(before.slice(-12))?.[0] ?? '';
   if (after.trim().length === 1 || lastWord.length === 1) return false;
   if (/\p{Ll}/u.test(last) && /\p{Ll}/u.test(first)) return false;
   return !(/\d/.test(last) && /\d/.test(first));
@@ -78,7 +78,8 @@ export function appendRaised(into: InlineText, element: ElementNode): 'done' | '
 }
 
 /** Splits at line breaks that part things; breaks inside a running sentence become spaces. */
-export function splitLines(text: string): string[] {
+export function splitLines(gathered: string): string[] {
+  const text = gathered.slice(0, maxInlineText);
   if (!text.includes('\n')) return [text.trim()].filter(Boolean);
   const pieces: string[] = [];
   let isParted = true;

@@ -17,7 +17,7 @@ function isProductName(text: string): boolean {
 
 /** Names that stand as a list of their own in one paragraph: 'Slack, Notion, Zapier and GitHub'. */
 function listedNames(paragraph: string): string[] {
-  const names = paragraph.replace(/[.!]$/, '').split(/,\s+(?:and\s+)?|\s+and\s+|\s+[·•|]\s+/);
+  const names = paragraph.replace(/[.!]$/, '').split(/,\s+(?:and\s+)?|(?<!\s)\s+(?:and|[·•|])\s+/);
   return names.length > 2 && names.every(isProductName) ? names : [];
 }
 

@@ -5,8 +5,8 @@ type Candidate = { text: string; score: number };
 
 const generic =
   /^(?:home(?: ?page)?|welcome|index|pricing|plans|features?|about(?: us)?|docs|documentation|overview|introduction|product|products|blog|contact|faqs?|integrations?|customers?|untitled.*|start|main|official (?:site|website)|the .* (?:platform|tool|app))$/i;
-const separators = /\s+[|–—·•»›:-]+\s+|:\s+|\s*\|\s*/;
-const legalForm = /,?\s+(?:inc|ltd|llc|gmbh|corp|corporation|co|ab|bv|b\.v|oy|as|aps|sas|pty|limited)\.?$/i;
+const separators = /(?<!\s)\s+[|–—·•»›:-]+\s+|:\s+|(?<!\s)\s*\|\s*/;
+const legalForm = /,?(?<!\s)\s+(?:inc|ltd|llc|gmbh|corp|corporation|co|ab|bv|b\.v|oy|as|aps|sas|pty|limited)\.?$/i;
 const maxNameWords = 4;
 
 const squash = (text: string) =>

@@ -57,7 +57,7 @@ function walkList(walk: Walk, element: ElementNode): void {
 /** Names of logos, where a heading says that they are names of integrations. */
 function walkImage(walk: Walk, element: ElementNode): void {
   const alt = foldText(element.attributes.alt ?? '')
-    .replace(/\s+(?:logo|icon|integration)$/i, '')
+    .replace(/(?<!\s)\s+(?:logo|icon|integration)$/i, '')
     .replace(/^logo (?:of|for) /i, '');
   const isAlone = element.parent?.textLength === 0;
   if (!alt || alt.length > 30 || !isAlone || !integrationTopic.test(walk.lastHeading)) return;

@@ -36,7 +36,7 @@ const cleanLines = (lines: string[]) => lines.map(foldText).filter((line) => /[\
 
 function joinSpeaker(lines: string[]): string | null {
   const speaker = lines
-    .map((line) => line.replace(/^[\s–—―~-]+/, '').replace(/[\s,|·•]+$/, ''))
+    .map((line) => line.replace(/^[\s–—―~-]+/, '').replace(/(?<![\s,|·•])[\s,|·•]+$/, ''))
     .filter((line) => line && !/^\d(?:\.\d)?(?:\s?\/\s?5)?(?: stars?)?$/i.test(line))
     .join(', ');
   return speaker === '' || speaker.length > maxAttribution ? null : speaker;

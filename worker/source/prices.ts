@@ -52,7 +52,7 @@ export function splitNamedPrice(text: string): { name: string; line: PriceLine }
   const inWords = wordPrice.test(words) ? readPriceLine(words) : null;
   if (inWords) return { name: named, line: inWords };
   const at = anyPrice.exec(text)?.index ?? -1;
-  const name = at > 0 ? text.slice(0, at).replace(/[\s:(–—|-]+$/, '') : '';
+  const name = at > 0 ? text.slice(0, at).replace(/(?<![\s:(–—|-])[\s:(–—|-]+$/, '') : '';
   const line = name ? readPriceLine(text.slice(at).replace(/\)$/, '').trim()) : null;
   return line && /\p{L}/u.test(name) && name.length < 40 ? { name, line } : null;
 }

@@ -10,7 +10,7 @@ const maxSpeakerWords = 14;
 const stripMarks = (text: string) =>
   text
     .replace(/^["“”„«'‘\s]+/, '')
-    .replace(/["“”»'’\s]+$/, '')
+    .replace(/(?<!["“”»'’\s])["“”»'’\s]+$/, '')
     .trim();
 
 export const isMarked = (text: string) => /^["“„«]/.test(text) && /["”“»]$/.test(text);
@@ -19,7 +19,7 @@ export const isMarked = (text: string) => /^["“„«]/.test(text) && /["”“
 export function splitSpeaker(speaker: string | null): { speaker: string | null; role: string | null } {
   const line = speaker?.replace(/^[\s–—―~-]+/, '').trim() ?? '';
   if (line === '' || countTextWords(line) > maxSpeakerWords) return { speaker: null, role: null };
-  const at = /\s*(?:,|\/|\s[|·•–—-]\s|\s\()\s*/.exec(line);
+  const at = /(?<!\s)\s*(?:,|\/|\s[|·•–—-]\s|\s\()\s*/.exec(line);
   const name = at ? line.slice(0, at.index) : line;
   const role = at
     ? line

@@ -17,7 +17,7 @@ const closers = /["”’')\]»]/;
 
 /** True where the stop at `at` belongs to its word: 'e.g.', 'J. Doe', 'v2.1', 'Node.js'. */
 function isInnerStop(text: string, at: number, next: string): boolean {
-  const word = /[\p{L}\p{N}.&-]*$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? '';
+  const word = /(?<![\p{L}\p{N}.&-])[\p{L}\p{N}.&-]*$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? '';
   if (/^\p{Lu}$/u.test(word) && /\p{Lu}/u.test(next))
     return !/(?:^|\s)(?:plan|vitamin|option|series|part|class)\s$/i.test(text.slice(Math.max(0, at - 10), at - 1));
   const key = word.toLowerCase();
@@ -53,6 +53,8 @@ export function splitSentences(text: string): string[] {
 
 const minWords = 4;
 const maxWords = 60;
+/** Sixty words are shorter: what is longer is no prose, and the writers' patterns need not be patient with it. */
+const maxLength = 1000;
 /** From this length on a text that ends with a full stop is a sentence, whether its verb is known or not. */
 const plainlyLong = 12;
 
@@ -85,7 +87,7 @@ export const isPitch = (text: string) => pitch.test(text);
  */
 export function isSentence(text: string, language: string | null = 'en', least = minWords): boolean {
   const words = countTextWords(text);
-  if (words < least || words > maxWords || isPitch(text)) return false;
+  if (text.length > maxLength || words < least || words > maxWords || isPitch(text)) return false;
   if (!/^["“‘'(]?[\p{Lu}\p{N}$€£\p{Lo}]/u.test(text) && !/^[a-z]+(?:[A-Z]|\.[a-z]{2,3} )/.test(text)) return false;
   if (/[:;,–—-]$/.test(text) || text.endsWith('?') || /[|→»✓•]/.test(text) || /\.{3}$|…$/.test(text)) return false;
   const isEnded = ended.test(text);

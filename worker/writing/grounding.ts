@@ -30,21 +30,21 @@ export function createGrounding({ brief, book, source }: Material): Grounding {
       const basis = facts.map((fact) => factTexts[fact] ?? '').join(' \n ');
       const found: string[] = [];
       for (const figure of folded.match(figures) ?? []) {
-        const token = figure.replace(/[.,]+$/, '');
+        const token = figure.replace(/(?<![.,])[.,]+$/, '');
         if (!standsAlone(token, basis)) found.push(token);
       }
       for (const pattern of [numberWords, months]) {
         for (const word of folded.match(pattern) ?? []) if (!standsAlone(word, basis)) found.push(word);
       }
-      for (const [, quoted = ''] of plain.matchAll(/[“"]([^”"]+)[”"]/g)) {
-        const inner = foldText(quoted).replace(/[.,;:!?]+$/, '');
+      for (const [, quoted = ''] of plain.matchAll(/[“"]([^“”"]+)[”"]/g)) {
+        const inner = foldText(quoted).replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
         const known =
           basis.includes(inner) ||
           asked.has(inner) ||
           (isSearchPhrase(inner) && pageTexts.some((page) => page.includes(inner)));
         if (!known && facts.length > 0) found.push(quoted);
       }
-      for (const [, url = ''] of text.matchAll(/\]\(([^)]*)\)/g)) {
+      for (const [, url = ''] of text.matchAll(/\]\(([^)\]]*)\)/g)) {
         if (!allowedUrls.has(url) && !url.startsWith('/')) found.push(url);
       }
       for (const { name, pattern } of names) {
@@ -62,9 +62,9 @@ const isSearchPhrase = (text: string) => text.split(' ').length <= 5;
 /** A price that stands nearest to the name of a plan must be that plan's: true facts joined wrongly are invented too. */
 function findWrongPrices(sentence: string, plans: ReadonlyArray<{ name: string; price: string }>): string[] {
   const folded = foldText(sentence);
-  const priceAt = [...folded.matchAll(/[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?[€£]/g)].map((match) => ({
+  const priceAt = [...folded.matchAll(/[$€£¥]\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?[€£]/g)].map((match) => ({
     at: match.index,
-    price: match[0].replace(/[.,]+$/, ''),
+    price: match[0].replace(/(?<![.,])[.,]+$/, ''),
   }));
   if (priceAt.length === 0) return [];
   const nameAt = plans.flatMap(({ name, price }) => {

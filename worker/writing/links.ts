@@ -3,7 +3,7 @@ import { wordsOf } from '../contract/seo/sentences.ts';
 import { functionWords } from '../contract/seo/word-lists.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from './section.ts';
 
-const linkPattern = /\[([^\]]*)\]\(([^)\s]*)\)/g;
+const linkPattern = /\[([^\][]*)\]\(([^)\s[]*)\)/g;
 
 /** Addresses of other sites that the sections link to. */
 export function outboundLinks(sections: readonly Section[]): string[] {

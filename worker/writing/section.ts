@@ -55,4 +55,4 @@ export function sentencesOf(section: Section): Sentence[] {
   );
 }
 
-export const plainSentence = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '');
+export const plainSentence = (text: string) => text.replace(/\[([^\][]*)\]\([^)[]*\)/g, '$1').replace(/\*\*/g, '');

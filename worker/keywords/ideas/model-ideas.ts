@@ -51,7 +51,7 @@ function usable(phrases: readonly string[]): string[] {
   return phrases
     .map((phrase) =>
       phrase
-        .replace(/^[\s\d.)"'“*-]+|["'”*.]+$/g, '')
+        .replace(/^[\s\d.)"'“*-]+|(?<!["'”*.])["'”*.]+$/g, '')
         .replace(/\s+/g, ' ')
         .trim(),
     )

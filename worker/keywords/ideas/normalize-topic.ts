@@ -8,9 +8,9 @@ export function normalizeTopic(typed: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufffd]/gu, ' ')
     .replaceAll('’', "'")
     .replace(/["“”„«»<>[\](){}|\\*_`~^]/g, ' ')
-    .replace(/\s*[,;:!?]+(?=\s|$)/g, ' ')
+    .replace(/(?<!\s)\s*(?<![,;:!?])[,;:!?]+(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.,;:!?'-]+|[\s.,;:!?'-]+$/g, '');
+    .replace(/^[\s.,;:!?'-]+|(?<![\s.,;:!?'-])[\s.,;:!?'-]+$/g, '');
   return lowerCase(plain);
 }
 

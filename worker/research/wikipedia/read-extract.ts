@@ -21,18 +21,18 @@ export async function readExtract(
   let skippedBelow = 0;
   let isSeeAlso = false;
   for (const raw of markFormulas(extract).split('\n')) {
-    const heading = /^(={2,6})\s*(.*?)\s*\1\s*$/.exec(raw.trim());
-    if (heading?.[1] && heading[2]) {
-      const level = heading[1].length;
-      isSeeAlso = seeAlsoTitle.test(heading[2]);
+    const heading = readHeading(raw.trim());
+    if (heading) {
+      const { level, text } = heading;
+      isSeeAlso = seeAlsoTitle.test(text);
       if (skippedBelow > 0 && level > skippedBelow) continue;
-      skippedBelow = apparatus.test(heading[2]) ? level : 0;
-      if (skippedBelow === 0) blocks.push({ kind: 'heading', level: level as 2 | 3 | 4 | 5 | 6, text: heading[2] });
+      skippedBelow = apparatus.test(text) ? level : 0;
+      if (skippedBelow === 0) blocks.push({ kind: 'heading', level: level as 2 | 3 | 4 | 5 | 6, text });
       continue;
     }
     const line = cleanLine(raw);
     if (!line) continue;
-    if (isSeeAlso) seeAlso.push(line.replace(/\s+[–—-]\s+.*$/, ''));
+    if (isSeeAlso) seeAlso.push(line.split(/(?<!\s)\s+[–—-]\s+/, 1)[0] ?? line);
     else if (skippedBelow === 0) addLine(blocks, line);
   }
   if (!blocks.some(({ kind }) => kind === 'paragraph')) return { page: null, seeAlso };
@@ -43,6 +43,13 @@ export async function readExtract(
     ...{ hash: await hashText(text), text, ...fitting, links: [] },
   };
   return { page, seeAlso };
+}
+
+/** '== History ==' */
+function readHeading(line: string): { level: number; text: string } | null {
+  const marks = /^={2,6}/.exec(line)?.[0] ?? '';
+  const text = line.slice(marks.length, -marks.length).trim();
+  return marks !== '' && line.endsWith(marks) && text !== '' ? { level: marks.length, text } : null;
 }
 
 const formula = '\u27e8formula\u27e9';
@@ -65,7 +72,7 @@ function cleanLine(line: string): string {
         .join(' ')
     : line;
   return told
-    .replace(/\s*\((?:\s|[,;]|listen|\/[^()]*\/)*\)/g, '')
+    .replace(/(?<!\s)\s*\((?:[\s,;]|listen|\/[^()/]*\/)*\)/g, '')
     .replace(/\(\s*[;,]\s*/g, '(')
     .replace(/\s+/g, ' ')
     .trim();

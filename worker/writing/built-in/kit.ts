@@ -120,7 +120,7 @@ export function state(kit: Kit, text: string, facts: number[]): Sentence[] {
 const firstWord = (sentence: string) => wordsOf(sentence)[0] ?? '';
 
 function asSentence(text: string, { wording }: Kit): string {
-  const body = text.replace(/[\s.]+$/, '');
+  const body = text.replace(/(?<![\s.])[\s.]+$/, '');
   const ended = /[.?!:]["”]?$/.test(body) ? body : `${body}.`;
   // A name like iPhone keeps its small letter, one like reveal.js takes a capital where a sentence begins.
   return body.startsWith(wording.product) && /^\p{Ll}\p{Lu}/u.test(body) ? ended : capitalise(ended);

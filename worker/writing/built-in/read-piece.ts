@@ -74,7 +74,7 @@ function isSentence(piece: string): boolean {
 }
 
 const shiftPerson = (kit: Kit, piece: string) =>
-  toThirdPerson(tidySentence(piece).replace(/\s+[–—]\s+|—/g, ', '), kit.wording, false);
+  toThirdPerson(tidySentence(piece).replace(/(?<!\s)\s+[–—]\s+|—/g, ', '), kit.wording, false);
 
 /** What the page tells its reader to do is what its users can do. */
 function tellAction({ wording }: Kit, action: string, follows: boolean): string | null {

@@ -25,7 +25,7 @@ export function draftTexts({ idea, angle, keywords }: Brief, subject: string, ar
       '(instead|rather|for now), it (sets out|lists|collects|puts in order) (what the article has to answer|the questions that matter|what has to be answered), (what needs research|what is to be looked up|where to look), and (in which order to tell it|how it could be told|a possible outline).',
     ],
     idea: [
-      `(the idea (itself |)reads|the idea, as (it was |)given|what was (asked for|wanted|ordered)|in the (very |own |)words of the idea|it began with these words|the starting point (is|was)): “${quoted.replace(/[.!?]+$/, '')}”.`,
+      `(the idea (itself |)reads|the idea, as (it was |)given|what was (asked for|wanted|ordered)|in the (very |own |)words of the idea|it began with these words|the starting point (is|was)): “${quoted.replace(/(?<![.!?])[.!?]+$/, '')}”.`,
     ],
     focus: [
       '(the focus is on {k}|{k} is what it should be found by|its main words are {k}|readers should find it by {k}), so (that phrase belongs|those words belong|the phrase should stand|those words have their place) in the title, in the first paragraph and in (at least one subheading|a subheading or more|some of the subheadings).',

@@ -6,7 +6,7 @@ const urlPattern = /\bhttps?:\/\/[^\s<>"'`()[\]]+/gi;
 
 /** The addresses that an idea names, in its order, without the punctuation after them. */
 export function namedPages({ idea }: Brief): string[] {
-  const urls = ((idea ?? '').match(urlPattern) ?? []).map((url) => url.replace(/[.,;:!?]+$/, ''));
+  const urls = ((idea ?? '').match(urlPattern) ?? []).map((url) => url.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
   return [...new Set(urls.filter((url) => URL.canParse(url)))];
 }
 
@@ -27,7 +27,7 @@ export function subjectOf({ idea, keywords }: Brief): string {
   const sentence = /^[^.!?;:\n]+/.exec(text)?.[0] ?? '';
   const subject = sentence.replace(request, '').trim();
   if (subject.length >= 3 && subject.length <= mostSubject) return lowerFirst(subject);
-  return keywords[0] ?? lowerFirst(subject.slice(0, mostSubject).replace(/\s+\S*$/, ''));
+  return keywords[0] ?? lowerFirst(subject.slice(0, mostSubject).replace(/(?<!\s)\s+\S*$/, ''));
 }
 
 const lowerFirst = (text: string) =>

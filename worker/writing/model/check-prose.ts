@@ -107,7 +107,7 @@ function claimsWithoutFacts(text: string, plain: string, subjects: readonly stri
   const leads = plain.endsWith('?') || /\]\(/.test(text);
   if (leads) return [];
   const named = subjects.filter((name) => standsAsWord(name, plain));
-  const quoted = /[“"„«][^”"“»]*\s[^”"“»]*\s[^”"“»]*[”"“»]/.test(plain) ? ['a quote without its fact'] : [];
+  const quoted = /[“"„«](?:[^”"“»„«\s]*\s){2}[^”"“»„«]*[”"“»]/.test(plain) ? ['a quote without its fact'] : [];
   const subject = pronouns.test(plain) ? ['speaks of the product without a fact'] : [];
   return [...named.map((name) => `speaks of ${name} without a fact`), ...quoted, ...subject];
 }

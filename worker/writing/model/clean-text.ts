@@ -8,7 +8,7 @@ const leftovers = [
   /\b(?:as (?:requested|instructed)|(?:the )?(?:given|provided|supplied) (?:facts?|data|sources?)|system prompt|these rules)\b/i,
   /\b(?:facts?|sections?) (?:number )?#?\d+\b/i,
   /\bignore (?:all|any|the|your|previous)\b.*\binstructions?\b/i,
-  /\[(?:your |insert |company|product|name|link|date|price)[^\]]*\]|\{\{?[^}]*\}\}?|\blorem ipsum\b|\b(?:TODO|TBD)\b|\bDATA-\d+\b/i,
+  /\[(?:your |insert |company|product|name|link|date|price)[^\][]*\]|\{\{?[^{}]*\}\}?|\blorem ipsum\b|\b(?:TODO|TBD)\b|\bDATA-\d+\b/i,
 ];
 
 export const isLeftover = (text: string) => leftovers.some((pattern) => pattern.test(text));
@@ -18,15 +18,15 @@ const domain = /\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|co|example|test|ai|
 /** Plain text: addresses, links, markup and marks of emphasis are taken away; the words of a link stay. */
 export function plainText(text: string): string {
   return text
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replace(/\[([^\]]+)\]\((?:[^()]|\([^)]*\))*\)/g, '$1')
-    .replace(/<(?:https?:|mailto:)[^>]*>|<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/\s*\((?:https?:\/\/|www\.)[^\s)]*\)/gi, '')
+    .replace(/!\[[^\][]*\]\([^)[]*\)/g, ' ')
+    .replace(/\[([^\][]+)\]\((?:[^()[]|\([^()[]*\))*\)/g, '$1')
+    .replace(/<(?:https?:|mailto:)[^<>]*>|<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/(?<!\s)\s*\((?:https?:\/\/|www\.)[^\s()]*\)/gi, '')
     .replace(/(?:https?:\/\/|www\.)[^\s)\]]*[^\s)\].,;:!?]/gi, '')
     .replace(/\[S\d+\]|\((?:S\d+(?:,\s*)?)+\)|\[\d+(?:,\s*\d+)*\]/g, '')
     .replace(/[*_]{2,}|`+|^\s*(?:#+|>|[-*+]|\d+[.)])\s+/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(/(?<!\s)\s+([.,;:!?])/g, '$1')
     .trim();
 }
 
@@ -46,7 +46,7 @@ export function sentenceText(raw: string, { source, book }: Material): string {
     .replace(/[[\]]/g, '')
     .replace(/\u0001(\d+)\u0001/g, (_, at: string) => links[Number(at)] ?? '')
     .replace(/\s+/g, ' ')
-    .replace(/\s+([.,;:!?])/g, '$1')
+    .replace(/(?<!\s)\s+([.,;:!?])/g, '$1')
     .trim();
   return text === '' || /[.?!:]["”’)]?$/.test(text) ? text : `${text}.`;
 }

@@ -43,7 +43,7 @@ const stating = /^(?:is|was|has|had|will|can|wants|needs|takes|keeps)$/;
 export function leadingName(sentence: string, isKnownWord: (word: string) => boolean): string | null {
   const [first = '', ...rest] = sentence.replace(/^["“(]/, '').split(/\s+/);
   const possessive = /['’]s$/.test(first);
-  const name = first.replace(/['’]s$/, '').replace(/[^\p{L}\p{N}]+$/u, '');
+  const name = first.replace(/['’]s$/, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
   if (first.endsWith(',') || !/^\p{Lu}[\p{L}\p{N}-]*\p{Ll}[\p{L}\p{N}-]*$/u.test(name)) return null;
   const word = name.toLowerCase();
   if (functionWords.has(word) || ordinaryWords.has(word) || isKnownWord(word)) return null;

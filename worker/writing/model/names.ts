@@ -9,7 +9,7 @@ export function findNames(sentence: string): string[] {
   );
 }
 
-const bare = (name: string) => name.replace(/['’]s$/, '').replace(/[^\p{L}\p{N}]+$/u, '');
+const bare = (name: string) => name.replace(/['’]s$/, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
 
 const everyday = new Set('i english yes no faq internet web ok'.split(' '));
 

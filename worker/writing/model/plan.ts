@@ -98,7 +98,7 @@ function usableKeyphrase(proposed: string, { source }: Material): string {
 function arrange(sections: readonly PlannedSection[], { book }: Material): PlannedSection[] {
   const given = new Set<number>();
   const arranged = sections.slice(0, mostSections).map(({ heading, about, facts }) => ({
-    heading: plainText(heading).replace(/[.:]+$/, ''),
+    heading: plainText(heading).replace(/(?<![.:])[.:]+$/, ''),
     about: plainText(about),
     facts: facts.filter((fact) => {
       if (book.facts[fact] === undefined || given.has(fact)) return false;

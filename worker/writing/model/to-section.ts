@@ -48,7 +48,7 @@ export function toSection(id: string, heading: string | null, answer: SectionAns
 /** Whole sentences; a link is not torn apart by a full stop in its address. */
 function splitUp(text: string): string[] {
   const links: string[] = [];
-  const held = text.replace(/\]\([^)]*\)/g, (link) => `]\u0001${links.push(link) - 1}\u0001`);
+  const held = text.replace(/\]\([^)\]]*\)/g, (link) => `]\u0001${links.push(link) - 1}\u0001`);
   return splitSentences(held).map((part) =>
     part.replace(/\]\u0001(\d+)\u0001/g, (_, at: string) => links[Number(at)] ?? ']'),
   );

@@ -36,8 +36,8 @@ function shorten(idea: string): string {
   const content = (text: string) => wordsOf(text).filter((word) => !functionWords.has(word)).length;
   const fits = (text: string) =>
     text.length <= mostCharacters && content(text) <= mostContentWords && content(text) > 0;
-  const head = noun.split(/\s+(?:that|which|who|because|so|when|if|while)\b|[,;:(]/)[0]?.trim() ?? noun;
-  const first = head.split(/\s+(?:for|in|with|at|from|by|and|without)\s+/)[0] ?? head;
+  const head = noun.split(/(?<!\s)\s+(?:that|which|who|because|so|when|if|while)\b|[,;:(]/)[0]?.trim() ?? noun;
+  const first = head.split(/(?<!\s)\s+(?:for|in|with|at|from|by|and|without)\s+/)[0] ?? head;
   return [noun, head, first].find(fits) ?? cutAtWord(first, mostCharacters);
 }
 

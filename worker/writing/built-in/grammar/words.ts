@@ -83,7 +83,7 @@ export function withThe(phrase: string): string {
 /** Cuts a text at a word's end. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
-  return text.slice(0, most + 1).replace(/[\s,;:–—-]+\S*$/, '');
+  return text.slice(0, most + 1).replace(/(?<![\s,;:–—-])[\s,;:–—-]+\S*$/, '');
 }
 
 export const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

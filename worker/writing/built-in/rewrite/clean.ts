@@ -27,7 +27,7 @@ export function tidySentence(text: string): string {
     .replace(/[®™]/g, '')
     .replace(/^[\s•·▪◦*✓✔→–—-]+/, '')
     .replace(/’/g, "'")
-    .replace(/\s*\((?!coming|beta|soon)[^()]{0,80}\)/gi, '')
+    .replace(/(?<!\s)\s*\((?!coming|beta|soon)[^()]{0,80}\)/gi, '')
     .replace(/,? of course,?(?=[ .!]|$)/gi, '')
     .replace(/ & (?=\p{L})/gu, ' and ')
     .replace(/(?<=,) e\.g\. /g, ' for example ')
@@ -43,7 +43,7 @@ export function tidySentence(text: string): string {
     .replace(/\bit's\b/gi, keepCase('it is'))
     .replace(/\bthat's\b/gi, keepCase('that is'))
     .replace(/\bthere's\b/gi, keepCase('there is'))
-    .replace(/[\s.!:;,…]+$/, '')
+    .replace(/(?<![\s.!:;,…])[\s.!:;,…]+$/, '')
     .trim();
 }
 

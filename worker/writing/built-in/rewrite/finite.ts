@@ -9,8 +9,10 @@ export function tokenize(text: string): Token[] {
     .split(/\s+/)
     .filter(Boolean)
     .map((piece) => {
-      const match = /^([^\p{L}\p{N}$€£#@.+/]*)(.*?)([^\p{L}\p{N}%+)\]'"”]*['"”)\]]*[^\p{L}\p{N}%+]*)$/u.exec(piece);
-      return { before: match?.[1] ?? '', word: match?.[2] ?? piece, after: match?.[3] ?? '' };
+      const before = /^[^\p{L}\p{N}$€£#@.+/]*/u.exec(piece)?.[0] ?? '';
+      const rest = piece.slice(before.length);
+      const after = /(?<![^\p{L}\p{N}%+])[^\p{L}\p{N}%+]*$/u.exec(rest)?.[0] ?? '';
+      return { before, word: rest.slice(0, rest.length - after.length), after };
     });
 }
 

@@ -8,7 +8,7 @@ const reporting =
 
 /** 'Shifts that start too soon' as 'shifts which start too soon': of things, where 'that' can only be a relative. */
 export function sayWhich(text: string): string {
-  return text.replace(/(\p{Ll}+) that (\p{Ll}+)(?= \p{Ll})/gu, (whole, noun: string, next: string, at: number) => {
+  return text.replace(/(?<!\p{Ll})(\p{Ll}+) that (\p{Ll}+)(?= \p{Ll})/gu, (whole, noun: string, next: string, at: number) => {
     if (reporting.test(noun) || people.test(noun) || /ly$/.test(noun)) return whole;
     const third = baseOfThird(noun);
     if ((third !== undefined && !alsoNouns.has(third)) || (baseVerbs.has(noun) && !alsoNouns.has(noun))) return whole;

@@ -8,7 +8,7 @@ export function splitClause(text: string): [string, string] | null {
     { pattern: /;\s+/g, lead: '' },
     { pattern: /,\s+and\s+/g, lead: '' },
     { pattern: /,\s+but\s+/g, lead: 'however, ' },
-    { pattern: /,?\s+so\s+(?!that\b|far\b|much\b|many\b|long\b)/g, lead: 'as a result, ' },
+    { pattern: /,?(?<!\s)\s+so\s+(?!that\b|far\b|much\b|many\b|long\b)/g, lead: 'as a result, ' },
     { pattern: /,\s+(?=which means\b)/g, lead: 'which' },
     { pattern: /:\s+/g, lead: '' },
   ];

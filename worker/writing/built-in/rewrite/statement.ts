@@ -100,7 +100,7 @@ function readKnownPhrase(raw: string): Statement | null {
 
 function finish(form: Statement['form'], text: string, wording: Wording, usersNamed: boolean): Statement | null {
   const dashed = text
-    .replace(/\s+[–—]\s+|—/g, ', ')
+    .replace(/(?<!\s)\s+[–—]\s+|—/g, ', ')
     .replace(/\s-\s/g, ', ')
     .replace(/,\s*,/g, ',');
   const retold = toThirdPerson(dashed, wording, usersNamed);

@@ -47,7 +47,7 @@ export const mostHeading = 60;
 /** A heading of the page that can stand in an article: it tells what follows and is no call or cry. */
 export function readHeading(kit: Kit, text: string): string | null {
   const plain = text
-    .replace(/[\s.:!]+$/, '')
+    .replace(/(?<![\s.:!])[\s.:!]+$/, '')
     .replace(/\byour (?:own )?(?=\p{L})/giu, '')
     .trim()
     .replace(/^(how) it (works)$/i, `$1 ${kit.wording.product} $2`);
@@ -71,7 +71,7 @@ export function readLabel(kit: Kit, name: string): string {
   return sentenceCase(
     kit,
     name
-      .replace(/[\s.:!]+$/, '')
+      .replace(/(?<![\s.:!])[\s.:!]+$/, '')
       .replace(/ (?:for|to|with) you$/i, '')
       .replace(/\byour(?: own)?\b/gi, 'the')
       .trim(),

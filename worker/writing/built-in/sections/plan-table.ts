@@ -25,7 +25,7 @@ export function planTable(kit: Kit, groups: readonly PlanGroup[]): ArticleBlock 
       cells: [
         name,
         [...new Set(plans.map(priceOf))].join('; '),
-        joinContents(contents.slice(0, mostContents)) || description.replace(/[.!]+$/, ''),
+        joinContents(contents.slice(0, mostContents)) || description.replace(/(?<![.!])[.!]+$/, ''),
       ],
       facts: entries.flatMap(({ price, features, description: fact }) => [
         ...price,
@@ -57,6 +57,6 @@ export function priceOf({ price, period }: Plan): string {
     .replace(/^\/\s*/, 'per ')
     .replace(/\bmo\b\.?/i, 'month')
     .replace(/\byr\b\.?/i, 'year')
-    .replace(/\s*\/\s*/g, ' per ');
+    .replace(/(?<!\s)\s*\/\s*/g, ' per ');
   return `${price} ${/^(?:month|year|user|seat|week|day)\b/i.test(spelled) ? `per ${spelled}` : spelled}`;
 }

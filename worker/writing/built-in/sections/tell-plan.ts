@@ -53,7 +53,7 @@ function tellPrice(plan: Plan, name: string, purpose: string): string {
 
 /** 'is for a single café with a small team'; null where the description cannot follow the plan's name. */
 function readPurpose(kit: Kit, description: string): string | null {
-  const text = description.replace(/[.!]+$/, '').replace(/\s+/g, ' ');
+  const text = description.replace(/(?<![.!])[.!]+$/, '').replace(/\s+/g, ' ');
   const whom = /^(?:(?:good|great|perfect|ideal|best|made|built|designed|suitable|meant) )?for ([^:;]+)$/i.exec(
     text,
   )?.[1];

@@ -95,11 +95,20 @@ function faultsOf(told: readonly ToldSentence[]): number {
 /** Brackets hold asides; what only they say is left out rather than told wrongly. */
 const cleanSentence = (text: string) =>
   text
-    .replace(/\s*[([][^()[\]]{0,160}[)\]]/g, '')
-    .replace(/\s+([,.;:])/g, '$1')
-    .replace(/\s+[–—]\s+/g, ', ')
+    .replace(/(?<!\s)\s*[([][^()[\]]{0,160}[)\]]/g, '')
+    .replace(/(?<!\s)\s+([,.;:])/g, '$1')
+    .replace(/(?<!\s)\s+[–—]\s+/g, ', ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** 'the the'. */
+function hasDoubledWord(text: string): boolean {
+  const words = text.toLowerCase().split(' ');
+  return words.some((word, at) => {
+    const before = /(?<!\p{L})\p{L}+$/u.exec(words[at - 1] ?? '')?.[0];
+    return before !== undefined && /^\p{L}+/u.exec(word)?.[0] === before;
+  });
+}
 
 /** A plain statement: no question, no speech, no formula, nothing that speaks to the reader. */
 const isTellable = (text: string) =>
@@ -107,5 +116,5 @@ const isTellable = (text: string) =>
   /\.$/.test(text) &&
   !/[?!{}<>|\\*`]|\.\.|https?:|:\s*\S+\s*$/.test(text) &&
   !/\b(?:[Yy]ou|[Yy]ours?|[Ww]e|[Oo]urs?|us|I|[Mm]y|[Tt]his (?:article|section|page|list))\b/.test(text) &&
-  !/\b(\p{L}+) \1\b/iu.test(text) &&
+  !hasDoubledWord(text) &&
   wordsOf(text).length >= fewestWords;

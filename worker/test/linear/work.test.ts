@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { escapeXml, jsonForScript } from '../../../web/edge/escape.ts';
+import { categorySlug } from '../../contract/categories.ts';
+import { escapeAttribute } from '../../contract/escape.ts';
+import { isMultiLabelHost, splitKeywords } from '../../contract/generation.ts';
+import { addressTag } from '../../contract/images.ts';
+import { isReadable } from '../../contract/markdown/guard.ts';
+import { renderMarkdown } from '../../contract/markdown/html.ts';
+import { imagesIn } from '../../contract/markdown/images.ts';
+import { readMarkdown, readPlain, safeAddress } from '../../contract/markdown/read.ts';
+import { countMarkdownWords, markdownToText } from '../../contract/markdown/text.ts';
+import { readDocument } from '../../contract/seo/document.ts';
+import { scoreArticle } from '../../contract/seo/index.ts';
+import { countUses, indexOfPhrase, readKeyphrase } from '../../contract/seo/keyphrase.ts';
+import { findPoorReading } from '../../contract/seo/readability-checks.ts';
+import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
+import { titleWidthPx } from '../../contract/seo/title-width.ts';
+import { slugify } from '../../contract/slug.ts';
+import { countWords, titleCaseSlug } from '../../contract/text.ts';
+import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
+import { isActionText, isFurnitureText } from '../../source/boilerplate.ts';
+import { countTextWords, foldText, textKey } from '../../source/fold-text.ts';
+import { splitLines } from '../../source/inline-text.ts';
+import { guessLanguage } from '../../source/language.ts';
+import { isPeriod, readPriceLine } from '../../source/prices.ts';
+import { isIpAddress } from '../../source/public-address.ts';
+import { splitSpeaker } from '../../source/quotes.ts';
+import * as ofSource from '../../source/sentences.ts';
+import { headingTopic } from '../../source/topics.ts';
+import { parseTree } from '../../source/tree.ts';
+import { hasVerb } from '../../source/verbs.ts';
+import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
+import { isLeftover, plainText } from '../../writing/model/clean-text.ts';
+import { plainSentence } from '../../writing/section.ts';
+import { pathological } from './pathological.ts';
+
+const keyphrase = readKeyphrase('invoicing software');
+const article = { title: 'A title', metaDescription: 'What it is.', slug: 'a-title', keywords: ['invoicing software'] };
+
+const functions: Record<string, (text: string) => unknown> = {
+  isReadable,
+  readMarkdown,
+  readPlain,
+  renderMarkdown: (text) => renderMarkdown(text, () => '/image/a/0'),
+  markdownToText,
+  countMarkdownWords,
+  imagesIn,
+  readDocument,
+  'scoreArticle by its text': (text) => scoreArticle({ ...article, content: text }),
+  'scoreArticle by everything else': (text) =>
+    scoreArticle({ title: text, metaDescription: text, slug: text, keywords: [text.slice(0, 150)], content: 'Text.' }),
+  findPoorReading,
+  ...{ countWords, titleCaseSlug, slugify, wordsOf, splitSentences, titleWidthPx, escapeAttribute, addressTag },
+  readKeyphrase,
+  countUses: (text) => keyphrase && countUses(keyphrase, text),
+  indexOfPhrase: (text) => indexOfPhrase('invoicing software', text),
+  safeAddress: (text) => safeAddress(text, 'link'),
+  categorySlug: (text) => categorySlug.safeParse(text),
+  ...{ splitKeywords, isMultiLabelHost, escapeXml, jsonForScript },
+  ...{ foldText, textKey, countTextWords, splitLines, guessLanguage, isPeriod, readPriceLine, isIpAddress, hasVerb },
+  ...{ splitSpeaker, headingTopic, isActionText, isFurnitureText, parseTree },
+  'splitSentences of a source': ofSource.splitSentences,
+  isSentence: (text) => ofSource.isSentence(text),
+  sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),
+  ...{ normalizeTopic, tokenize, plainText, plainSentence, isLeftover },
+};
+
+/** Less than this says nothing about growth. */
+const noticeableMs = 40;
+const most = 3;
+const tries = 6;
+
+let turn = 0;
+
+/** Processor time of this thread alone: what others do on the machine costs others. */
+function work(run: (text: string) => unknown, text: string): number {
+  turn += 1;
+  // Not the text of the turn before: that was read already.
+  const other = `${text} ${turn}`;
+  const before = process.threadCpuUsage();
+  run(other);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** How much more the double text costs, by the least that either was seen to cost. */
+function growth(run: (text: string) => unknown, once: string, twice: string): number {
+  let [least, double] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    double = Math.min(double, work(run, twice));
+    if (double < noticeableMs) return 0;
+    least = Math.min(least, work(run, once));
+    if (double / least <= most) break;
+  }
+  return double / least;
+}
+
+describe.each(Object.entries(functions))('%s', (_, run) => {
+  it('does at most three times the work for twice the text', { timeout: 600_000 }, () => {
+    for (const [name, make] of pathological) {
+      expect(growth(run, make(100_000), make(200_000)), name).toBeLessThanOrEqual(most);
+    }
+  });
+});
