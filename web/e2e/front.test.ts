@@ -54,7 +54,7 @@ describe('the local site', () => {
     expect(await missing.text()).toContain('This file is not here any more');
   });
 
-  it.each(['/_worker.js', '/_routes.json', '/.built-from', '/assets/..%2f_worker.js'])(
+  it.each(['/_worker.js', '/_routes.json', '/.built-from', '/assets/%2e%2e/_worker.js'])(
     'keeps %s to itself',
     async (path) => {
       const response = await at(path);

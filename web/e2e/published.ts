@@ -21,6 +21,11 @@ export function publishedArticles(userId: string): Statement[] {
     }),
   );
   return [
+    // Not one of the predefined: a badge leads to a list where its category is active.
+    [
+      `insert or ignore into categories (id, name, display_name, created_at, updated_at)
+        values ('small-business', 'small-business', 'Small Business', 0, 0)`,
+    ],
     ...notes,
     insertArticle({
       id: 'many-categories',

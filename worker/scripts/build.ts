@@ -6,6 +6,7 @@ import { root } from './settings.ts';
 import { whenChanged } from './stale.ts';
 
 const inputs = ['web/**/*', 'worker/contract/**/*.ts', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+const noInputs = ['web/{bench,e2e,scripts,test}/**', '**/*.test.{ts,tsx}'];
 const stampFile = join(root, 'web/dist/.built-from');
 
 /**
@@ -14,18 +15,20 @@ const stampFile = join(root, 'web/dist/.built-from');
  */
 export async function build({ withSamples = true } = {}): Promise<void> {
   const samples = join(root, 'web/dist/samples');
-  await whenChanged(inputs, stampFile, async () => {
-    console.log('Building …');
-    const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const built = promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root });
-    await built.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
-      console.error(`${stdout}${stderr}\nThe build failed; details stand above.`);
-      process.exit(1);
-    });
-  });
+  await whenChanged(inputs, stampFile, runVite, noInputs);
   if (withSamples) cpSync(join(root, 'worker/seed/samples'), samples, { recursive: true });
   else rmSync(samples, { recursive: true, force: true });
   if (!existsSync(join(root, 'web/dist/_worker.js'))) throw new Error('The build left no web/dist/_worker.js');
+}
+
+async function runVite(): Promise<void> {
+  console.log('Building …');
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const built = promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root });
+  await built.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+    console.error(`${stdout}${stderr}\nThe build failed; details stand above.`);
+    process.exit(1);
+  });
 }
 
 if (import.meta.main) await build();

@@ -27,8 +27,9 @@ export async function whenChanged(
   patterns: string[],
   stampFile: string,
   work: () => Promise<void> | void,
+  exclude: string[] = [],
 ): Promise<void> {
-  const now = fingerprint(patterns);
+  const now = fingerprint(patterns, exclude);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === now) return;
   await work();
   mkdirSync(dirname(stampFile), { recursive: true });

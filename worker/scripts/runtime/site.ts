@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { frontName, siteWorkers } from './workers.ts';
 
-type SiteOptions = Parameters<typeof siteWorkers>[0] & {
-  /** Where D1, KV and the lanes keep their data, as wrangler lays it out. */
-  stateDir: string;
-};
+type SiteOptions = Parameters<typeof siteWorkers>[0] & { onRestart?: () => void };
 
 export type Site = {
   mf: Miniflare;
@@ -28,11 +25,8 @@ const leftovers = ['v3/cache', 'v3/observability', 'start'];
 const engineFlags = '--gc-global --max-semi-space-size=2';
 
 /** Both Workers in one runtime. Where its process dies a new one takes the same port, and `onRestart` is told. */
-export async function startSite({
-  stateDir,
-  onRestart,
-  ...choices
-}: SiteOptions & { onRestart?: () => void }): Promise<Site> {
+export async function startSite({ onRestart, ...choices }: SiteOptions): Promise<Site> {
+  const { stateDir } = choices;
   for (const path of leftovers) rmSync(join(stateDir, path), { recursive: true, force: true });
   const { workers, apiName, crons } = await siteWorkers(choices);
   const strange = crons.find((cron) => cron !== '* * * * *');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../settings.ts';
 import { bundleApi, modulesOf } from './bundle.ts';
@@ -12,6 +12,8 @@ export type Settings = Record<string, string>;
 export type SiteWorkers = { workers: WorkerOptions[]; apiName: string; crons: string[] };
 
 type Choices = {
+  /** Where the data lies, and the files of the site that is served from it. */
+  stateDir: string;
   settings: Settings;
   /** Where the site listens; 0: wherever there is room. */
   port: number;
@@ -24,8 +26,15 @@ type Choices = {
 export const frontName = 'front';
 
 /** The two deployables as they are deployed, behind a stand-in for what Cloudflare does in front of them. */
-export async function siteWorkers({ settings, port, withoutRateLimits, withSql }: Choices): Promise<SiteWorkers> {
+export async function siteWorkers({
+  stateDir,
+  settings,
+  port,
+  withoutRateLimits,
+  withSql,
+}: Choices): Promise<SiteWorkers> {
   const { modules, workers } = await bundleApi();
+  const files = copyFiles(stateDir);
   const { api, pages, crons } = workers;
   const { name, compatibilityDate, compatibilityFlags } = pages;
   const hasMail = settings.SMTP_URL || settings.MAIL_API_URL;
@@ -48,7 +57,7 @@ export async function siteWorkers({ settings, port, withoutRateLimits, withSql }
         script: 'export default {}',
         compatibilityDate,
         assets: {
-          directory: dist,
+          directory: files,
           assetConfig: { html_handling: 'auto-trailing-slash', not_found_handling: '404-page' },
         },
       },
@@ -69,6 +78,14 @@ export async function siteWorkers({ settings, port, withoutRateLimits, withSql }
         : []),
     ],
   };
+}
+
+/** A later build replaces the files that it was copied from, and this site goes on with its own. */
+function copyFiles(stateDir: string): string {
+  const files = join(stateDir, 'site');
+  rmSync(files, { recursive: true, force: true });
+  cpSync(dist, files, { recursive: true });
+  return files;
 }
 
 const moduleOf = (file: string) => ({
