@@ -15,6 +15,7 @@ import {
   DashboardScreen,
   EditorScreen,
   KeywordsScreen,
+  LinkScreen,
   SystemInstructionsScreen,
 } from './private-screens.ts';
 import { publicScreens } from './screens.ts';
@@ -109,6 +110,8 @@ function Screens() {
       <Route path="/seo-keywords" component={KeywordsScreen} />
       <Route path="/system-instructions" component={SystemInstructionsScreen} />
       <Route path="/categories" component={CategoriesScreen} />
+      <Route path="/account/reset">{() => <LinkScreen purpose="reset" />}</Route>
+      <Route path="/account/verify">{() => <LinkScreen purpose="verify" />}</Route>
       <Route path="/edit/:slug">{({ slug }) => <EditorScreen key={slug} slug={slug} />}</Route>
       <Route path="/:slug">{({ slug }) => <publicScreens.article key={slug} slug={slug} />}</Route>
       <Route component={publicScreens.notFound} />

@@ -21,6 +21,9 @@ export const SystemInstructionsScreen = screen(() =>
 export const CategoriesScreen = screen(() =>
   import.meta.env.SSR ? never() : import('./admin/categories-page.tsx').then((module) => module.CategoriesPage),
 );
+export const LinkScreen = screen(() =>
+  import.meta.env.SSR ? never() : import('./account/link-page.tsx').then((module) => module.LinkPage),
+);
 export const LoginDialog = screen(() =>
   import.meta.env.SSR ? never() : import('./auth/login-dialog.tsx').then((module) => module.LoginDialog),
 );

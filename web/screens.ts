@@ -34,4 +34,10 @@ export function isPrivatePath(path: string): boolean {
   return privatePaths.has(path) || /^\/edit\/[^/]+$/.test(path);
 }
 
-const privatePaths: ReadonlySet<string> = new Set(['/seo-keywords', '/system-instructions', '/categories']);
+const privatePaths: ReadonlySet<string> = new Set([
+  '/seo-keywords',
+  '/system-instructions',
+  '/categories',
+  '/account/reset',
+  '/account/verify',
+]);

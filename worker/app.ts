@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { recoveryRoutes } from './account/recovery-routes.ts';
+import { accountRoutes } from './account/routes.ts';
 import { publicPageRoutes, sitemapRoutes } from './articles/public-routes.ts';
 import { createArticleRoutes } from './articles/routes.ts';
 import { googleRoutes } from './auth/google-routes.ts';
@@ -43,6 +45,8 @@ export const app = new Hono<AppEnv>()
   .use(limitBody)
   .route('/auth/google', googleRoutes)
   .route('/auth', authRoutes)
+  .route('/auth', recoveryRoutes)
+  .route('/account', accountRoutes)
   .route('/users', userRoutes)
   .route('/articles', articleRoutes)
   .route('/articles', regenerateRoutes)

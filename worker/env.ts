@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SessionRow } from './auth/session.ts';
 import type { User } from './contract/users.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationLane } from './generation/lane.ts';
@@ -40,6 +41,8 @@ export type Variables = {
   db: Database;
   /** Set by requireUser and requireAdmin. */
   user: User;
+  /** The session of that user that the request came with. */
+  session: SessionRow;
   /** Set by withViewer. */
   viewer: User | null;
 };
@@ -86,7 +89,13 @@ const settings = z.object({
   ),
   INDEXNOW_URL: text.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   MAIL_FROM: text,
-  SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/ }).nullable()),
+  // Without TLS from the start, password and mails could be read on the way: only a mail catcher on the same machine may do so.
+  SMTP_URL: text.pipe(
+    z
+      .url({ protocol: /^smtps?$/ })
+      .refine((url) => url.startsWith('smtps:') || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname))
+      .nullable(),
+  ),
   MAIL_API_URL: text.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   MAIL_API_KEY: text,
   GENERATIONS_PER_DAY: count(50),

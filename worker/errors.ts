@@ -17,6 +17,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   url_already_used: 409,
   username_taken: 409,
   email_taken: 409,
+  email_unconfirmed: 409,
   article_generating: 409,
   edit_conflict: 412,
   body_too_large: 413,

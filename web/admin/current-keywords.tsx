@@ -3,8 +3,11 @@ import type { SeoKeyword } from '../../worker/contract/keywords.ts';
 import { customInstructionsMaxLength } from '../../worker/contract/limits.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { refreshArticles } from '../articles/use-articles.ts';
+import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
+import { useSignInAgain } from '../auth/use-sign-in-again.ts';
 import { trackStarted } from '../generation/use-generation.ts';
-import { toldOr } from '../lib/api.ts';
+import { isSignedOut, toldOr } from '../lib/api.ts';
+import { useHeldText } from '../lib/leave-guard.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -25,6 +28,7 @@ export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
   // A keyword that left the list meanwhile is not chosen any more.
   const selected = keywords.filter(({ id }) => chosen.has(id));
   const instructions = typed ?? defaults ?? '';
+  useHeldText(typed !== undefined || selected.length > 0);
 
   function toggle({ id }: SeoKeyword, isChosen: boolean) {
     const next = new Set(chosen);
@@ -52,14 +56,18 @@ export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
       await trackStarted(admin.id, articleIds);
       void refreshArticles(admin.id);
     } catch (error) {
+      if (isSignedOut(error)) return signInAgain();
       toastFailure('Generation Failed', toldOr(error, 'Failed to start article generation'));
     } finally {
       setIsBusy(false);
     }
   }
 
+  const signInAgain = useSignInAgain(generate);
+
   return (
     <div className="space-y-6">
+      <SignedOutNotice />
       <Field label="Custom Instructions">
         {(control) => (
           <Textarea

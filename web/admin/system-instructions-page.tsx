@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type SystemInstructions, systemInstructions } from '../../worker/contract/system-instructions.ts';
 import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
 import { useSignInAgain } from '../auth/use-sign-in-again.ts';
-import { ApiError, toldOr } from '../lib/api.ts';
+import { isSignedOut, toldOr } from '../lib/api.ts';
 import { guardLeaving } from '../lib/leave-guard.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -49,7 +49,7 @@ function InstructionsForm({ saved }: { saved: SystemInstructions }) {
     try {
       form.reset(await saveSystemInstructions(body));
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return signInAgain();
+      if (isSignedOut(error)) return signInAgain();
       toastFailure('Error', toldOr(error, 'Failed to update system instructions'));
       return;
     }

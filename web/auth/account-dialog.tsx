@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { portraitPath } from '../../worker/contract/images.ts';
 import type { User } from '../../worker/contract/users.ts';
+import { DeleteCard, ExportCard } from '../account/data-cards.tsx';
+import { EmailCard } from '../account/email-card.tsx';
+import { GoogleCard } from '../account/google-card.tsx';
+import { PasswordCard } from '../account/password-card.tsx';
+import { SessionsCard } from '../account/sessions-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { displayName, initials } from './person.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { useSession } from './use-session.tsx';
@@ -14,7 +20,7 @@ export function AccountDialog({ open, onClose }: { open: boolean; onClose: () =>
     <Dialog open={open && user !== null} onOpenChange={(next) => !next && onClose()}>
       <DialogContent className="max-w-xl">
         <DialogTitle>Account Settings</DialogTitle>
-        <DialogDescription>Your name as readers see it, and what your plan holds.</DialogDescription>
+        <DialogDescription>Your name as readers see it, how you sign in, and what is yours here.</DialogDescription>
         {user && (
           <div className="mt-6 space-y-4">
             <div className="flex items-center gap-4">
@@ -24,8 +30,7 @@ export function AccountDialog({ open, onClose }: { open: boolean; onClose: () =>
                 <span className="text-xs text-soft">{user.plan === 'pro' ? 'Pro Plan' : 'Free Plan'}</span>
               </p>
             </div>
-            <ProfileCard user={user} />
-            <AccountDetails user={user} />
+            <AccountTabs user={user} />
           </div>
         )}
         <div className="mt-6 flex justify-end">
@@ -35,6 +40,32 @@ export function AccountDialog({ open, onClose }: { open: boolean; onClose: () =>
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+function AccountTabs({ user }: { user: User }) {
+  return (
+    <Tabs defaultValue="profile">
+      <TabsList>
+        <TabsTrigger value="profile">Profile</TabsTrigger>
+        <TabsTrigger value="sign-in">Sign-in</TabsTrigger>
+        <TabsTrigger value="data">Your Data</TabsTrigger>
+      </TabsList>
+      <TabsContent value="profile" className="space-y-4 pt-5">
+        <ProfileCard user={user} />
+        <AccountDetails user={user} />
+      </TabsContent>
+      <TabsContent value="sign-in" className="space-y-4 pt-5">
+        <EmailCard user={user} />
+        <PasswordCard user={user} />
+        <GoogleCard user={user} />
+        <SessionsCard />
+      </TabsContent>
+      <TabsContent value="data" className="space-y-4 pt-5">
+        <ExportCard />
+        <DeleteCard user={user} />
+      </TabsContent>
+    </Tabs>
   );
 }
 
@@ -60,10 +91,15 @@ function Avatar({ user }: { user: User }) {
   );
 }
 
+function signInOf({ hasPassword, hasGoogle }: User): string {
+  if (hasPassword && hasGoogle) return 'Password or Google';
+  return hasGoogle ? 'Google' : 'Username and password';
+}
+
 function AccountDetails({ user }: { user: User }) {
   const details: Array<[string, string]> = [
     ['Plan', user.plan === 'pro' ? 'Pro Plan' : 'Free Plan'],
-    ['Sign-in', user.authProvider === 'google' ? 'Google' : 'Username and password'],
+    ['Sign-in', signInOf(user)],
     ['Articles generated', user.articlesGenerated.toLocaleString()],
     ['Member since', new Date(user.createdAt).toLocaleDateString()],
   ];

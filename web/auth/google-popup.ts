@@ -12,27 +12,26 @@ export class PopupError extends Error {}
 
 /**
  * Has Google say who the user is. The popup is opened within the click, or browsers would block it; the server is asked
- * whether Google sign-in is set up before the popup is sent there.
+ * whether Google sign-in is set up before the popup is sent where it `starts`.
  */
-export async function askGoogle(): Promise<GoogleBody> {
+export async function askGoogle(start: () => Promise<string> = startSignIn): Promise<GoogleBody> {
   const popup = window.open('about:blank', 'google-sign-in', 'popup,width=480,height=640');
   if (!popup) throw new PopupError('Popup was blocked by browser. Please allow popups and try again.');
   try {
-    await requireConfigured();
+    popup.location.href = await start();
   } catch (error) {
     popup.close();
     throw error;
   }
-  popup.location.href = startPath;
   const { error } = await reportOf(popup);
   if (error !== null) throw new PopupError(error === 'cancelled' ? cancelled : error);
   return load<GoogleBody>(claimsPath);
 }
 
-async function requireConfigured(): Promise<void> {
+async function startSignIn(): Promise<string> {
   // The redirect to Google is for the popup to follow; here only its being offered counts.
   const response = await fetch(startPath, { redirect: 'manual' });
-  if (response.ok || response.type === 'opaqueredirect') return;
+  if (response.ok || response.type === 'opaqueredirect') return startPath;
   throw new ApiError(`${response.status}: ${(await response.text()) || response.statusText}`);
 }
 

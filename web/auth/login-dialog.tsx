@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { site } from '../site.ts';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { CollisionStep } from './collision-step.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { type Collision, GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -14,28 +16,46 @@ export function LoginDialog({ open, onClose }: { open: Tab | null; onClose: () =
       <DialogContent>
         <DialogTitle>Welcome to {site.name}</DialogTitle>
         <DialogDescription>Articles that people finish and search engines understand.</DialogDescription>
-        <LoginTabs initial={open ?? 'login'} onDone={onClose} />
+        <LoginSteps initial={open ?? 'login'} onDone={onClose} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function LoginTabs({ initial, onDone }: { initial: Tab; onDone: () => void }) {
-  const [tab, setTab] = useState<Tab>(initial);
+type Step = { name: Tab } | { name: 'forgot' } | { name: 'collision'; collision: Collision };
+
+function LoginSteps({ initial, onDone }: { initial: Tab; onDone: () => void }) {
+  const [step, setStep] = useState<Step>({ name: initial });
+  const toLogin = () => setStep({ name: 'login' });
+  if (step.name === 'forgot') return <ForgotForm onBack={toLogin} />;
+  if (step.name === 'collision') {
+    return (
+      <CollisionStep
+        {...step.collision}
+        onBack={toLogin}
+        onForgot={() => setStep({ name: 'forgot' })}
+        onDone={onDone}
+      />
+    );
+  }
+  const google = (
+    <>
+      <GoogleButton onDone={onDone} onCollision={(collision) => setStep({ name: 'collision', collision })} />
+      <Or />
+    </>
+  );
   return (
-    <Tabs value={tab} onValueChange={(next) => setTab(next as Tab)} className="mt-6">
+    <Tabs value={step.name} onValueChange={(next) => setStep({ name: next as Tab })} className="mt-6">
       <TabsList>
         <TabsTrigger value="login">Login</TabsTrigger>
         <TabsTrigger value="register">Sign Up</TabsTrigger>
       </TabsList>
       <TabsContent value="login" className="space-y-5 pt-6">
-        <GoogleButton onDone={onDone} />
-        <Or />
-        <LoginForm onDone={onDone} />
+        {google}
+        <LoginForm onDone={onDone} onForgot={() => setStep({ name: 'forgot' })} />
       </TabsContent>
       <TabsContent value="register" className="space-y-5 pt-6">
-        <GoogleButton onDone={onDone} />
-        <Or />
+        {google}
         <RegisterForm onDone={onDone} />
       </TabsContent>
     </Tabs>

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Field, Input } from '../ui/field.tsx';
 import { useSession } from './use-session.tsx';
 
-export function LoginForm({ onDone }: { onDone: () => void }) {
+export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
   const { login } = useSession();
   const form = useForm({ resolver: zodResolver(loginBody), defaultValues: { username: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -39,6 +39,11 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         <Button type="submit" variant="primary" className="w-full">
           {isSubmitting ? 'Logging in...' : 'Login'}
         </Button>
+        <div className="text-center">
+          <Button variant="quiet" size="sm" onClick={onForgot}>
+            Forgot password?
+          </Button>
+        </div>
       </fieldset>
     </form>
   );

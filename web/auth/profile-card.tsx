@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { User } from '../../worker/contract/users.ts';
+import { isPlaceholderEmail, type User } from '../../worker/contract/users.ts';
 import { toldOr } from '../lib/api.ts';
 import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
@@ -31,7 +31,7 @@ function ProfileView({ user }: { user: User }) {
     ['First Name', user.firstName || '–'],
     ['Last Name', user.lastName || '–'],
     ['Username', user.username],
-    ['Email', user.email],
+    ['Email', isPlaceholderEmail(user.email) ? '–' : user.email],
   ] as const;
   return (
     <dl className="mt-4 grid gap-x-6 gap-y-4 text-sm sm:grid-cols-2">

@@ -34,6 +34,10 @@ type Session = {
   register(body: RegisterBody): Promise<void>;
   logout(): Promise<void>;
   updateProfile(body: ProfileBody): Promise<void>;
+  /** Takes over the user that the server answered with: somebody signed in, or their account changed. */
+  adopt(user: User): Promise<void>;
+  /** Forgets the user whose session or account the server has just ended, and begins on a fresh page. */
+  leave(): void;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -74,6 +78,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setAsks(true);
   }
 
+  function leave() {
+    storeUser(null);
+    if (user) dropDrafts(user.id);
+    // A fresh page: nothing that was loaded for this user stays behind.
+    location.assign('/');
+  }
+
   const session: Session = {
     user,
     isSignedOut,
@@ -85,15 +96,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     register: async (body) => adopt(await send<User>('POST', '/api/auth/register', body)),
     async logout() {
       await send('POST', '/api/auth/logout');
-      storeUser(null);
-      if (user) dropDrafts(user.id);
-      // A fresh page: nothing that was loaded for this user stays behind.
-      location.assign('/');
+      leave();
     },
     async updateProfile(body) {
       if (!user) return;
       await adopt(await send<User>('PATCH', `/api/users/${user.id}`, body));
     },
+    adopt,
+    leave,
   };
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -13,6 +13,8 @@ declare module 'vitest' {
     /** A product's site that the stack may read; any query makes it another source. */
     productUrl: string;
     browserEndpoint: string;
+    /** What `npm start` prints: its mails stand there. */
+    logFile: string;
   }
 }
 
@@ -34,6 +36,7 @@ export async function setup(project: TestProject): Promise<void> {
   await runSql(stack.origin, ...publishedArticles(String(demo?.id)));
   project.provide('origin', stack.origin);
   project.provide('productUrl', site.url);
+  project.provide('logFile', stack.logFile);
   project.provide('browserEndpoint', browser.wsEndpoint());
 }
 

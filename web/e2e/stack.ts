@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,8 +9,12 @@ const root = resolve(import.meta.dirname, '../..');
 
 export type Stack = {
   origin: string;
+  /** Where its data is. */
+  stateDir: string;
   /** What `npm start` has printed since it was last started. */
   output(): string;
+  /** All that it has printed, in a file that other processes can read. */
+  logFile: string;
   /** Process id of npm. */
   pid(): number;
   /** Ends npm, launcher and runtime at once, as a power cut would. */
@@ -21,9 +25,13 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
-/** What a person runs: `npm start`, on a free port and with data of its own. */
-export async function startStack(settings: Record<string, string> = {}): Promise<Stack> {
+/** What a person runs: `npm start`, on a free port and with data of its own, which `prepare` may fill before. */
+export async function startStack(
+  settings: Record<string, string> = {},
+  prepare?: (stateDir: string) => void,
+): Promise<Stack> {
   const stateDir = mkdtempSync(join(tmpdir(), 'seo-article-ai-'));
+  prepare?.(stateDir);
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   // Whatever network there is, tests do not lean on it: ideas become drafts.
@@ -36,12 +44,17 @@ export async function startStack(settings: Record<string, string> = {}): Promise
     STATE_DIR: stateDir,
   };
   let output = '';
+  const logFile = join(stateDir, 'output.log');
+  const record = (data: Buffer) => {
+    output += data.toString();
+    appendFileSync(logFile, data);
+  };
 
   const launch = async () => {
     const child = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', record);
     while (!output.includes('is ready at')) {
-      if (child.exitCode !== null) throw new Error(`npm start did not get ready:\n${output}`);
+      if (hasEnded(child)) throw new Error(`npm start did not get ready:\n${output}`);
       await pause(50);
     }
     return child;
@@ -50,7 +63,9 @@ export async function startStack(settings: Record<string, string> = {}): Promise
   let child = await launch();
   return {
     origin,
+    stateDir,
     output: () => output,
+    logFile,
     pid: () => child.pid ?? 0,
     async killHard() {
       await killTree(child);
@@ -76,8 +91,10 @@ function findFreePort(): Promise<number> {
   });
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 async function killTree(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null) return;
+  if (child.pid === undefined || hasEnded(child)) return;
   const exited = new Promise((done) => child.once('exit', done));
   for (const pid of [...descendantsOf(child.pid), child.pid]) {
     try {
@@ -89,7 +106,7 @@ async function killTree(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-function descendantsOf(ancestor: number): number[] {
+export function descendantsOf(ancestor: number): number[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const parents = stdout
     .trim()

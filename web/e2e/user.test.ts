@@ -96,6 +96,10 @@ describe.each(widths)('a user at %i pixels', (width) => {
     await card.getByText('Initializing...').waitFor();
     await page.locator('[data-slot=my-article][data-status=generating]').getByText('Generating content...').waitFor();
     expect(await page.locator('dl').first().innerText()).toMatch(/Generating\s+1/);
+    const waits = (reason: string | null) => sql(['update articles set waiting_for = ? where id = ?', reason, id]);
+    await waits('free_place');
+    await card.getByText('Waiting for a free place at the language model.').waitFor();
+    await waits(null);
     const setProgress = (percent: number) =>
       sql(['update articles set generation_progress = ? where id = ?', percent, id]);
     const steps = [

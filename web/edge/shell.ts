@@ -4,6 +4,8 @@ const privateModules: Partial<Record<string, string>> = {
   '/seo-keywords': 'web/admin/keywords-page.tsx',
   '/system-instructions': 'web/admin/system-instructions-page.tsx',
   '/categories': 'web/admin/categories-page.tsx',
+  '/account/reset': 'web/account/link-page.tsx',
+  '/account/verify': 'web/account/link-page.tsx',
 };
 
 /** The module whose files a shell should preload for a path. */

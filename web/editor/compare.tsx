@@ -33,8 +33,8 @@ export function Compare({ before, after, titles, className }: CompareProps) {
 
 function Side({ title, changes }: { title: string; changes: Change[] }) {
   return (
-    <section className="min-w-0">
-      <h4 className="mb-1.5 text-2xs font-medium text-faint">{title}</h4>
+    <div className="min-w-0">
+      <p className="mb-1.5 text-2xs font-medium text-faint">{title}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div
         dir="auto"
@@ -49,7 +49,7 @@ function Side({ title, changes }: { title: string; changes: Change[] }) {
           <Part key={index} change={change} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -34,11 +34,11 @@ export function ConflictDialog({ conflict: { theirs, mine, base }, onClose, onSa
 
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>
-      <DialogContent className="max-w-4xl">
+      <DialogContent className="sm:max-w-4xl">
         <DialogTitle>This article was changed in the meantime</DialogTitle>
         <DialogDescription>
-          Another tab or person saved it <ArticleTime iso={theirs.updatedAt} />. Nothing is lost: what you replace is
-          kept in the article's history.
+          Another tab or person has saved it (<ArticleTime iso={theirs.updatedAt} />
+          ). Nothing is lost: what you replace is kept in the article's history.
         </DialogDescription>
         <div className="mt-6 space-y-8">
           {differing.map(([field, label]) => (

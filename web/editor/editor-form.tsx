@@ -111,7 +111,8 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
         <Notice
           text={
             <>
-              Changes that were not saved are still here, from <ArticleTime iso={draft.offered.savedAt} />.
+              Changes that were not saved are still here (<ArticleTime iso={draft.offered.savedAt} />
+              ).
             </>
           }
           actions={[

@@ -27,7 +27,7 @@ type HistoryDialogProps = {
 export function HistoryDialog(props: HistoryDialogProps) {
   return (
     <Dialog open onOpenChange={(next) => !next && props.onClose()}>
-      <DialogContent className="max-w-5xl">
+      <DialogContent className="sm:max-w-5xl">
         <DialogTitle>History</DialogTitle>
         <DialogDescription>The last 20 texts of this article, beside the one it has now.</DialogDescription>
         <History {...props} />

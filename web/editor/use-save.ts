@@ -8,7 +8,7 @@ import {
 } from '../../worker/contract/articles.ts';
 import { refreshArticles, updateArticle } from '../articles/use-articles.ts';
 import { useSignInAgain } from '../auth/use-sign-in-again.ts';
-import { ApiError, toldOr } from '../lib/api.ts';
+import { ApiError, isSignedOut, toldOr } from '../lib/api.ts';
 import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import type { Conflict } from './conflict-dialog.tsx';
@@ -42,7 +42,7 @@ export function useSave({ article, base, form, onSaved }: SaveOptions) {
   }
 
   async function refused(error: unknown, mine: ArticleText): Promise<void> {
-    if (error instanceof ApiError && error.status === 401) return signInAgain();
+    if (isSignedOut(error)) return signInAgain();
     const theirs = error instanceof ApiError && error.status === 412 ? articleSchema.safeParse(error.article) : null;
     if (theirs?.success) return setConflict({ theirs: theirs.data, mine, base: base.text });
     const names = Object.fromEntries(textFields);

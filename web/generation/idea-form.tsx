@@ -3,6 +3,10 @@ import { Controller, useForm } from 'react-hook-form';
 import { generateIdeaBody } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
 import type { User } from '../../worker/contract/users.ts';
+import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
+import { useSignInAgain } from '../auth/use-sign-in-again.ts';
+import { isSignedOut } from '../lib/api.ts';
+import { useHeldText } from '../lib/leave-guard.ts';
 import { toast } from '../lib/toast.ts';
 import { Field, Textarea } from '../ui/field.tsx';
 import { CategoryPicker } from './category-picker.tsx';
@@ -24,12 +28,14 @@ const empty = {
 
 export function IdeaForm({ user }: { user: User }) {
   const form = useForm({ resolver: zodResolver(generateIdeaBody), defaultValues: empty });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useHeldText(isDirty);
 
   const submit = form.handleSubmit(async (body) => {
     try {
       await generateFromIdea(body, user.id);
     } catch (error) {
+      if (isSignedOut(error)) return signInAgain();
       tellIdeaFailure(error);
       return;
     }
@@ -40,8 +46,11 @@ export function IdeaForm({ user }: { user: User }) {
     });
   });
 
+  const signInAgain = useSignInAgain(submit);
+
   return (
     <form onSubmit={submit} noValidate>
+      <SignedOutNotice />
       <fieldset disabled={isSubmitting} className="space-y-5">
         <Field label="Your Idea" error={errors.idea?.message}>
           {(control) => (

@@ -3,6 +3,10 @@ import { Controller, useForm } from 'react-hook-form';
 import { generateUrlBody } from '../../worker/contract/generation.ts';
 import { defaultArticleLength } from '../../worker/contract/options.ts';
 import type { User } from '../../worker/contract/users.ts';
+import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
+import { useSignInAgain } from '../auth/use-sign-in-again.ts';
+import { isSignedOut } from '../lib/api.ts';
+import { useHeldText } from '../lib/leave-guard.ts';
 import { toast } from '../lib/toast.ts';
 import { Field, Input, Textarea } from '../ui/field.tsx';
 import { CategoryPicker } from './category-picker.tsx';
@@ -22,12 +26,14 @@ const empty = {
 
 export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
   const form = useForm({ resolver: zodResolver(generateUrlBody), defaultValues: empty });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useHeldText(isDirty);
 
   const submit = form.handleSubmit(async (body) => {
     try {
       await generateFromUrl(body, user.id);
     } catch (error) {
+      if (isSignedOut(error)) return signInAgain();
       tellUrlFailure(error);
       return;
     }
@@ -38,8 +44,11 @@ export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
     });
   });
 
+  const signInAgain = useSignInAgain(submit);
+
   return (
     <form onSubmit={submit} noValidate>
+      <SignedOutNotice />
       <fieldset disabled={isSubmitting} className="space-y-5">
         <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
           <Field label="SaaS URL" error={errors.url?.message}>

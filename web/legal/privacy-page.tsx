@@ -16,8 +16,9 @@ const sections: LegalSection[] = [
         </li>
         <li>Your articles, what you entered to generate them, and the public pages they were written from.</li>
         <li>
-          Your session: a random token in a cookie, and on our side its hash together with the account it belongs to,
-          for up to thirty days.
+          Your sessions: a random token in a cookie, and on our side its hash with the account that it belongs to, the
+          kind of browser and device, and when it was first and last used, for up to thirty days. You see them, and can
+          end them, in the account settings.
         </li>
       </ul>
     ),
@@ -27,7 +28,8 @@ const sections: LegalSection[] = [
     body: (
       <p>
         To sign you in, to write and keep your articles, to show the published ones, to keep the limits of your plan and
-        to answer when you write to us. We do not sell data, show no advertisements and build no profiles.
+        to answer when you write to us. We mail you only what you ask for, and a link to confirm your address. We do not
+        sell data, show no advertisements and build no profiles.
       </p>
     ),
   },
@@ -72,9 +74,11 @@ const sections: LegalSection[] = [
     title: 'How long we keep it',
     body: (
       <p>
-        For as long as you have an account. An article that you delete is removed at once. When your account is deleted,
-        so are its articles. Records that the law obliges us to keep stay as long as it demands. To protect the service,
-        addresses from which requests come are counted for minutes, not stored.
+        For as long as you have an account. An article that you delete is removed at once. When you delete your account,
+        everything in it is deleted with it, and its public pages are gone within a minute; what stays is a hash of its
+        number, by which a restored backup deletes it once more. Records that the law obliges us to keep stay as long as
+        it demands. To protect the service, addresses from which requests come are counted for an hour at most, not
+        stored.
       </p>
     ),
   },
@@ -82,8 +86,8 @@ const sections: LegalSection[] = [
     title: 'Your rights',
     body: (
       <p>
-        You can see and change your profile in the account settings. You may ask us for a copy of your data, for its
-        correction or its deletion, and you may complain to your data protection authority. Write to{' '}
+        In the account settings you can see and change your profile, download all your data, and delete your account.
+        You may also ask us for any of this, and you may complain to your data protection authority. Write to{' '}
         <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>; we answer within thirty days.
       </p>
     ),

@@ -33,6 +33,9 @@ function parseTold(body: string): Told {
   }
 }
 
+/** The server does not know who asks (any more). */
+export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
+
 /** The server's sentence, or the fallback where there is none (no connection, an answer that is not ours). */
 export function toldOr(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.told) || fallback;

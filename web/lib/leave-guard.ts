@@ -1,10 +1,27 @@
+import { useEffect } from 'react';
 import { createStore } from './store.ts';
 
 const question = 'You have unsaved changes. Leave without saving them?';
 
 /** On while a form holds what is not saved. */
 const guarding = createStore(false);
-export const useUnsaved = guarding.use;
+/** How many forms hold text that is not sent, and not worth a question either. */
+const holding = createStore(0);
+
+/** True while somebody would lose what they wrote if the screen went. */
+export function useUnsaved(): boolean {
+  const isGuarding = guarding.use();
+  return holding.use() > 0 || isGuarding;
+}
+
+/** Keeps the screen where it is, should the session end, while `isDirty`; leaving it by hand asks nothing. */
+export function useHeldText(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    holding.set(holding.get() + 1);
+    return () => holding.set(holding.get() - 1);
+  }, [isDirty]);
+}
 
 let returning = false;
 

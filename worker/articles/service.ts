@@ -5,20 +5,10 @@ import type { VersionReason } from '../contract/options.ts';
 import { scoreArticle } from '../contract/seo/index.ts';
 import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
-import {
-  articleCounts,
-  articleHtml,
-  articles,
-  articleVersions,
-  proofClaims,
-  proofFacts,
-  proofSources,
-  relatedArticles,
-  users,
-} from '../db/schema.ts';
+import { articleCounts, articles, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { forgetTexts } from '../proof/text-store.ts';
 import { storeArticleHtml } from './article-html.ts';
+import { eraseStatements } from './erase.ts';
 import { type ArticleRow, toArticle, toPublicArticle } from './to-article.ts';
 import { keepVersions, readVersion, textOf } from './versions.ts';
 
@@ -205,16 +195,6 @@ export async function unpublishArticle(db: Database, id: string, viewer: Viewer)
 /** Deletes the article with its proof and returns what it was, so that a running generation can be cancelled. */
 export async function deleteArticle(db: Database, id: string, viewer: Viewer): Promise<ArticleRow> {
   const row = await getManageable(db, id, viewer);
-  await db.batch([
-    db.delete(articles).where(eq(articles.id, id)),
-    db.delete(articleHtml).where(eq(articleHtml.articleId, id)),
-    db.delete(articleVersions).where(eq(articleVersions.articleId, id)),
-    db.delete(relatedArticles).where(eq(relatedArticles.articleId, id)),
-    db.delete(relatedArticles).where(eq(relatedArticles.relatedId, id)),
-    forgetTexts(db, id),
-    db.delete(proofSources).where(eq(proofSources.articleId, id)),
-    db.delete(proofFacts).where(eq(proofFacts.articleId, id)),
-    db.delete(proofClaims).where(eq(proofClaims.articleId, id)),
-  ]);
+  await db.batch(eraseStatements(db, id));
   return row;
 }

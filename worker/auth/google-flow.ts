@@ -16,20 +16,24 @@ export const flowLifetimeSeconds = 10 * 60;
 const proofLifetimeMs = 5 * 60_000;
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
+/** The session to whose account Google is to be connected; without one the flow is a sign-in. */
+const session = z.string().optional();
 const pendingFlow = z.object({
   stage: z.literal('pending'),
+  session,
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
 });
 const provenFlow = z.object({
   stage: z.literal('proven'),
+  session,
   googleId: z.string(),
   email: z.string(),
   displayName: z.string().nullable(),
   photoURL: z.string().nullable(),
 });
-export type GoogleClaims = Omit<z.infer<typeof provenFlow>, 'stage'>;
+export type GoogleClaims = Omit<z.infer<typeof provenFlow>, 'stage' | 'session'>;
 
 const idTokenClaims = z.object({
   iss: z.enum(issuers),
@@ -53,11 +57,17 @@ const failed = (cause?: unknown) =>
   new AppError('upstream_failed', 'Google could not confirm the sign-in. Please try again.', { cause });
 const stale = () => new AppError('invalid_credentials', 'This sign-in has expired. Please start it again.');
 
-/** Begins a sign-in: the id for the cookie, and where the popup is to go. */
-export async function beginGoogleFlow(db: Database, client: GoogleClient): Promise<{ flowId: string; url: URL }> {
+/** Begins a flow: the id for the cookie, and where the popup is to go. */
+export async function beginGoogleFlow(
+  db: Database,
+  client: GoogleClient,
+  session?: string,
+): Promise<{ flowId: string; url: URL }> {
   const [flowId, state, nonce, verifier] = [generateState(), generateState(), generateState(), generateCodeVerifier()];
   const expiresAt = new Date(Date.now() + flowLifetimeSeconds * 1000);
-  await db.insert(signInFlows).values({ id: flowId, data: { stage: 'pending', state, nonce, verifier }, expiresAt });
+  await db
+    .insert(signInFlows)
+    .values({ id: flowId, data: { stage: 'pending', session, state, nonce, verifier }, expiresAt });
   const url = googleOf(client).createAuthorizationURL(state, verifier, ['openid', 'email', 'profile']);
   url.searchParams.set('nonce', nonce);
   return { flowId, url };
@@ -82,25 +92,53 @@ export async function completeGoogleFlow(
   if (!claims.email_verified) {
     throw new AppError('forbidden', 'Google has not verified your email address yet. Please verify it there first.');
   }
-  const data = {
-    stage: 'proven',
+  await keep(db, answer.flowId, {
+    session: flow.data.session,
     googleId: claims.sub,
     email: claims.email,
     displayName: claims.name ?? null,
     photoURL: claims.picture ?? null,
-  } satisfies z.infer<typeof provenFlow>;
-  await db.insert(signInFlows).values({ id: answer.flowId, data, expiresAt: new Date(Date.now() + proofLifetimeMs) });
+  });
 }
+
+async function keep(
+  db: Database,
+  flowId: string,
+  proven: GoogleClaims & { session?: string | undefined },
+): Promise<void> {
+  const data = { stage: 'proven', ...proven } satisfies z.infer<typeof provenFlow>;
+  await db.insert(signInFlows).values({ id: flowId, data, expiresAt: new Date(Date.now() + proofLifetimeMs) });
+}
+
+/** Puts back what was redeemed: the person has still to choose what to do with it. */
+export const keepGoogleClaims = (db: Database, flowId: string, claims: GoogleClaims) => keep(db, flowId, claims);
 
 /** What Google proved under this id, for the page that reports to the dialog; it is not consumed by looking. */
 export async function readGoogleClaims(db: Database, flowId: string): Promise<GoogleClaims> {
   const row = await db.select().from(signInFlows).where(isLive(flowId)).get();
-  return parseProven(row?.data);
+  return claimsOf(parseProven(row?.data));
 }
 
-/** Consumes what Google proved. It must equal what the client claims: a payload alone signs nobody in. */
-export async function redeemGoogleClaims(db: Database, flowId: string, body: GoogleBody): Promise<GoogleClaims> {
-  const claims = parseProven(await takeFlow(db, flowId));
+/** Consumes what Google proved for a sign-in. */
+export async function takeGoogleClaims(db: Database, flowId: string): Promise<GoogleClaims> {
+  const proven = parseProven(await takeFlow(db, flowId));
+  if (proven.session !== undefined) throw stale();
+  return claimsOf(proven);
+}
+
+/**
+ * Consumes what Google proved. It must equal what the client claims: a payload alone signs nobody in. What was begun to
+ * connect an account is good for the session that began it, and for nothing else.
+ */
+export async function redeemGoogleClaims(
+  db: Database,
+  flowId: string,
+  body: GoogleBody,
+  session?: string,
+): Promise<GoogleClaims> {
+  const proven = parseProven(await takeFlow(db, flowId));
+  if (proven.session !== session) throw stale();
+  const claims = claimsOf(proven);
   const isEqual =
     body.googleId === claims.googleId &&
     body.email === claims.email &&
@@ -118,10 +156,13 @@ async function takeFlow(db: Database, flowId: string): Promise<unknown> {
   return row ? JSON.parse(row.data) : null;
 }
 
-function parseProven(data: unknown): GoogleClaims {
+function parseProven(data: unknown): z.infer<typeof provenFlow> {
   const flow = provenFlow.safeParse(data);
   if (!flow.success) throw stale();
-  const { stage: _stage, ...claims } = flow.data;
+  return flow.data;
+}
+
+function claimsOf({ stage: _stage, session: _session, ...claims }: z.infer<typeof provenFlow>): GoogleClaims {
   return claims;
 }
 

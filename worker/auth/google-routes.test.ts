@@ -1,45 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { signInFlows } from '../db/schema.ts';
-import { api, db, signUp } from '../test/api.ts';
-import type { FakeGrant } from '../test/fake-internet.ts';
-
-type Claims = Record<string, unknown>;
-const cookieOf = (response: Response, name: string) =>
-  response.headers
-    .getSetCookie()
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.split(';', 1)[0] ?? '';
-
-/** Begins a sign-in as the popup does: the flow's cookie, and what the address at Google says. */
-async function begin() {
-  const response = await api('GET', '/auth/google/start');
-  expect(response.status).toBe(302);
-  const url = new URL(response.headers.get('Location') ?? '');
-  return { cookie: cookieOf(response, 'google_flow'), url, parameters: url.searchParams };
-}
-
-/** Google's redirect back, with claims that are right but for `changes`. */
-async function comeBack(flow: Awaited<ReturnType<typeof begin>>, changes: Claims = {}, state?: string) {
-  const claims = {
-    iss: 'https://accounts.google.com',
-    aud: 'our-client-id',
-    exp: Math.floor(Date.now() / 1000) + 3600,
-    nonce: flow.parameters.get('nonce'),
-    sub: `sub-${crypto.randomUUID()}`,
-    email: `${crypto.randomUUID()}@gmail.example`,
-    email_verified: true,
-    name: 'Grace Brewster Hopper',
-    picture: 'https://photos.example/grace',
-    ...changes,
-  };
-  const grant: FakeGrant = { claims, challenge: flow.parameters.get('code_challenge') ?? '' };
-  const code = btoa(JSON.stringify(grant));
-  const query = new URLSearchParams({ code, state: state ?? flow.parameters.get('state') ?? '' });
-  const response = await api('GET', `/auth/google/callback?${query}`, { cookie: flow.cookie });
-  const body = { googleId: claims.sub, email: claims.email, displayName: claims.name, photoURL: claims.picture };
-  return { location: response.headers.get('Location') ?? '', claims, body };
-}
+import { placeholderEmail } from '../contract/users.ts';
+import { signInFlows, users } from '../db/schema.ts';
+import { api, db, password, signUp } from '../test/api.ts';
+import { begin, comeBack, cookieOf } from '../test/google.ts';
 
 const redeem = (cookie: string, body: unknown) => api('POST', '/auth/google', { cookie, body });
 
@@ -132,11 +96,85 @@ describe('sign-in with Google', () => {
     expect((await redeem(flow.cookie, { ...body, googleId: 'somebody-else' })).status).toBe(401);
   });
 
-  it('does not take over a password account with the same email', async () => {
-    const { row } = await signUp();
+  it('is begun twenty times a minute from an address', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      statuses.push((await api('GET', '/auth/google/start', { address: '203.0.113.50' })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(302), 429]);
+  });
+});
+
+describe('Google says an address that an account has', () => {
+  /** Google's word for the address of an account of ours, redeemed: refused, and kept. */
+  async function collide(changes: Partial<typeof users.$inferInsert> = {}) {
+    const person = await signUp(changes);
     const flow = await begin();
-    const { body } = await comeBack(flow, { email: row.email.toUpperCase() });
+    const { body } = await comeBack(flow, { email: person.row.email.toUpperCase() });
     const response = await redeem(flow.cookie, body);
+    return { ...person, flow, body, status: response.status, answer: await response.json<{ code: string }>() };
+  }
+  const connect = (cookie: string, attempt: string) =>
+    api('POST', '/auth/google/connect', { cookie, body: { password: attempt } });
+  const separate = (cookie: string) => api('POST', '/auth/google/separate', { cookie });
+  const rowOf = (id: string) => db.query.users.findFirst({ where: eq(users.id, id) });
+
+  it('does not take the account over, and tells whether the address is confirmed', async () => {
+    expect(await collide()).toMatchObject({ status: 409, answer: { code: 'email_unconfirmed' } });
+    const confirmed = await collide({ emailVerifiedAt: new Date() });
+    expect(confirmed).toMatchObject({ status: 409, answer: { code: 'email_taken' } });
+  });
+
+  it("connects by that account's password, after a wrong one too", async () => {
+    const { row, flow, body } = await collide();
+    expect((await connect(flow.cookie, 'wrong-one')).status).toBe(401);
+    const response = await connect(flow.cookie, password);
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { id: row.id, hasGoogle: true, hasPassword: true, emailVerified: true },
+    ]);
+    expect((await api('GET', '/auth/me', { cookie: cookieOf(response, 'session') })).status).toBe(200);
+    // The proof is spent, and the next sign-in finds the account.
+    expect((await connect(flow.cookie, password)).status).toBe(401);
+    const again = await begin();
+    const back = await comeBack(again, { sub: body.googleId, email: body.email });
+    expect(await (await redeem(again.cookie, back.body)).json()).toMatchObject({ id: row.id });
+  });
+
+  it('opens an account of its own; the unconfirmed one loses the address, nothing else', async () => {
+    const { row, cookie, flow, body } = await collide();
+    const response = await separate(flow.cookie);
+    const opened = await response.json<{ id: string }>();
+    expect(response.status).toBe(200);
+    expect(opened).toMatchObject({ email: body.email, emailVerified: true, hasPassword: false });
+    expect(opened.id).not.toBe(row.id);
+    const old = await rowOf(row.id);
+    expect(old).toEqual({
+      ...row,
+      email: placeholderEmail(row.id),
+      emailKey: placeholderEmail(row.id),
+      updatedAt: old?.updatedAt,
+    });
+    expect((await api('GET', '/auth/me', { cookie })).status).toBe(200);
+    expect((await api('POST', '/auth/login', { body: { username: row.username, password } })).status).toBe(200);
+  });
+
+  it('leaves a confirmed address where it is: only connecting is left', async () => {
+    const { row, flow } = await collide({ emailVerifiedAt: new Date() });
+    const response = await separate(flow.cookie);
     expect([response.status, await response.json()]).toMatchObject([409, { code: 'email_taken' }]);
+    expect((await rowOf(row.id))?.email).toBe(row.email);
+  });
+
+  it('asks for the password ten times a minute', async () => {
+    const { flow } = await collide();
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const body = { password: 'wrong-one' };
+      statuses.push(
+        (await api('POST', '/auth/google/connect', { cookie: flow.cookie, body, address: '203.0.113.51' })).status,
+      );
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 });

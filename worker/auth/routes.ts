@@ -1,13 +1,18 @@
 import { Hono } from 'hono';
+import { sendVerification } from '../account/service.ts';
 import { loginBody, type MeResponse, registerBody, type User } from '../contract/users.ts';
 import { foldKey } from '../db/fold.ts';
 import type { AppEnv } from '../env.ts';
+import { AppError } from '../errors.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
+import { mailerOf } from '../mail/mail.ts';
 import { authenticate, createUser, toUser } from '../users/service.ts';
 import { requireUser } from './middleware.ts';
 import { endSession, startSession } from './session.ts';
+import { countTold } from './told.ts';
 
 export const authRoutes = new Hono<AppEnv>()
   .post(
@@ -18,8 +23,10 @@ export const authRoutes = new Hono<AppEnv>()
     },
     validate('json', registerBody),
     async (c) => {
-      const row = await createUser(c.var.db, c.req.valid('json'));
+      const row = await countTold(c.env.SESSIONS, clientAddress(c), () => createUser(c.var.db, c.req.valid('json')));
       await startSession(c, row);
+      const mailer = mailerOf(c.env, c.req.url);
+      if (mailer) inBackground(c, 'verification_not_sent', sendVerification(c.var.db, mailer, row));
       return c.json<User>(toUser(row), 201);
     },
   )
@@ -32,15 +39,19 @@ export const authRoutes = new Hono<AppEnv>()
     validate('json', loginBody),
     async (c) => {
       const { username, password } = c.req.valid('json');
-      // These two count by username, so they can only come after the body is known.
-      await countAgainst(c.env.RATE_60, `login-name:${foldKey(username)}`);
-      await countAgainst(c.env.RATE_10, `login-pair:${foldKey(username)}:${clientAddress(c)}`);
-      const row = await authenticate(c.var.db, username, password);
+      const name = foldKey(username);
+      await countAgainst(c.env.RATE_10, `login-pair:${name}:${clientAddress(c)}`);
+      const row = await authenticate(c.var.db, username, password).catch(async (error: unknown) => {
+        // Names are public, so anybody can use this count up: it turns refusals of many addresses into 429, and nothing else.
+        if (error instanceof AppError) await countAgainst(c.env.RATE_60, `login-name:${name}`);
+        throw error;
+      });
       await startSession(c, row);
       return c.json<User>(toUser(row));
     },
   )
   .post('/logout', async (c) => {
+    await countAgainst(c.env.RATE_60, `logout:${clientAddress(c)}`);
     await endSession(c);
     return c.body(null, 204);
   })

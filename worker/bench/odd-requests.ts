@@ -27,7 +27,7 @@ const statuses = new Map<number, number>();
 let slowest = 0;
 for (let n = 0; n < requests; n += 1) {
   const request = oddRequest(random, ids);
-  if (request.path.startsWith('/auth/logout')) continue;
+  if (/^\/(?:auth\/logout|account\/sign-out-everywhere)/.test(request.path)) continue;
   const startedAt = performance.now();
   const response = await fetch(`${url.origin}/api${request.path}`, {
     method: request.method,

@@ -13,6 +13,7 @@ export const errorCodes = [
   'url_already_used',
   'username_taken',
   'email_taken',
+  'email_unconfirmed',
   'article_generating',
   'edit_conflict',
   'body_too_large',

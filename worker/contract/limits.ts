@@ -6,6 +6,10 @@ export const passwordMinLength = 6;
 export const passwordMaxLength = 128;
 export const emailMaxLength = 254;
 export const personNameMaxLength = 100;
+/** A link in a mail is good this long, and once. */
+export const accountLinkMs = 30 * 60_000;
+/** What needs a fresh sign-in needs one that is at most this old. */
+export const freshSignInMs = 10 * 60_000;
 
 export const titleMaxLength = 200;
 export const excerptMaxLength = 500;

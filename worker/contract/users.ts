@@ -14,6 +14,10 @@ export const user = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
+  /** True once the owner of the address followed a link sent there, or Google vouched for it. */
+  emailVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  hasGoogle: z.boolean(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   photoUrl: z.string().nullable(),
@@ -35,7 +39,7 @@ const username = z
   .min(usernameMinLength, 'Username must be at least 3 characters')
   .max(usernameMaxLength, `Username must be at most ${usernameMaxLength} characters`);
 
-const password = z
+export const password = z
   .string('Password must be at least 6 characters')
   .min(passwordMinLength, 'Password must be at least 6 characters')
   .max(passwordMaxLength, `Password must be at most ${passwordMaxLength} characters`);
@@ -44,6 +48,11 @@ const personName = z
   .string()
   .trim()
   .max(personNameMaxLength, `Names can have at most ${personNameMaxLength} characters`);
+
+/** Stands in for the address of an account that lost it: it reaches nobody. */
+const placeholderDomain = '@no-address.invalid';
+export const placeholderEmail = (userId: string) => userId + placeholderDomain;
+export const isPlaceholderEmail = (email: string) => email.toLowerCase().endsWith(placeholderDomain);
 
 export const loginBody = z.object({ username, password });
 export type LoginBody = z.infer<typeof loginBody>;
@@ -56,7 +65,8 @@ export const registerBody = z.object({
     .string('Please enter a valid email')
     .trim()
     .max(emailMaxLength, 'Please enter a valid email')
-    .pipe(z.email('Please enter a valid email')),
+    .pipe(z.email('Please enter a valid email'))
+    .refine((email) => !isPlaceholderEmail(email), 'Please enter a valid email'),
   firstName: personName.nullish(),
   lastName: personName.nullish(),
 });

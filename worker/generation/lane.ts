@@ -6,6 +6,7 @@ import { WritingError } from '../writing/errors.ts';
 import { writeArticle } from '../writing/write-article.ts';
 import { finishArticle, loadGenerating } from './article-row.ts';
 import { briefOf } from './brief.ts';
+import { prepareTables } from './job-tables.ts';
 import { type Job, type JobRequest, JobTable } from './jobs.ts';
 import { leavePlace } from './model-places.ts';
 import { maxAttempts } from './retry.ts';
@@ -38,6 +39,14 @@ export class GenerationLane extends DurableObject<Bindings> {
     this.#jobs.remove(runId);
     if (this.#current?.runId === runId) this.#current.abort.abort();
     await this.#schedule();
+  }
+
+  /** Forgets everything: the account is deleted. A job under way finds itself gone. */
+  async forget(): Promise<void> {
+    this.#current?.abort.abort();
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    prepareTables(this.ctx.storage.sql);
   }
 
   /** Never throws: the platform drops an alarm after six throws. */

@@ -21,3 +21,8 @@ export async function cancelRun(env: Bindings, userId: string, runId: string): P
     logError('cancel_failed', error);
   }
 }
+
+/** Wipes the lane of a user who is gone. Fails loudly: a deletion is done only when this is. */
+export async function forgetLane(env: Bindings, userId: string): Promise<void> {
+  await laneOf(env, userId).forget();
+}

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { requireUser } from '../auth/middleware.ts';
-import { findSessionUser } from '../auth/session.ts';
+import { findSession } from '../auth/session.ts';
 import { addressTag } from '../contract/images.ts';
 import { imagesIn } from '../contract/markdown/images.ts';
 import { articleHtml, articles, users } from '../db/schema.ts';
@@ -53,7 +53,7 @@ async function findArticle(c: Context<AppEnv>, id: string): Promise<{ images: st
     .get();
   if (!row) return null;
   const isPublic = row.status === 'published';
-  const viewer = isPublic ? null : await findSessionUser(c);
+  const viewer = isPublic ? null : (await findSession(c))?.user;
   if (!isPublic && !(viewer && (viewer.isAdmin || viewer.id === row.userId))) return null;
   return { images: row.images ?? (await readImages(c, id)), isPublic };
 }

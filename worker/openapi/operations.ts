@@ -40,89 +40,10 @@ import {
   topicBody,
 } from '../contract/keywords.ts';
 import { systemInstructions } from '../contract/system-instructions.ts';
-import { googleBody, loginBody, meResponse, profileBody, registerBody, user } from '../contract/users.ts';
+import { accountOperations } from './account-operations.ts';
+import { accepted, created, noContent, type Operation, ok } from './operation.ts';
 
-/** Who may call it: anyone, anyone signed in, admins. */
-type Access = 'public' | 'user' | 'admin';
-
-export type Operation = {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** As Hono writes it, below /api. */
-  path: string;
-  summary: string;
-  access: Access;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  /** Status of success, and what it carries. */
-  success: { status: number; schema?: z.ZodType; type?: string };
-  /** Codes of failure beyond those that follow from access, query and body. */
-  failures?: number[];
-};
-
-const ok = (schema: z.ZodType) => ({ status: 200, schema });
-const created = (schema: z.ZodType) => ({ status: 201, schema });
-const accepted = (schema: z.ZodType) => ({ status: 202, schema });
-const noContent = { status: 204 };
-const redirect = { status: 302 };
-
-const auth: Operation[] = [
-  {
-    method: 'post',
-    path: '/auth/register',
-    summary: 'Create an account and sign in',
-    access: 'public',
-    body: registerBody,
-    success: created(user),
-    failures: [409, 429],
-  },
-  {
-    method: 'post',
-    path: '/auth/login',
-    summary: 'Sign in',
-    access: 'public',
-    body: loginBody,
-    success: ok(user),
-    failures: [401, 429],
-  },
-  { method: 'post', path: '/auth/logout', summary: 'Sign out', access: 'public', success: noContent },
-  { method: 'get', path: '/auth/me', summary: 'The signed-in user, wrapped', access: 'user', success: ok(meResponse) },
-  { method: 'get', path: '/auth/user', summary: 'The signed-in user', access: 'user', success: ok(user) },
-  {
-    method: 'get',
-    path: '/auth/google/start',
-    summary: 'Go to Google in a popup',
-    access: 'public',
-    success: redirect,
-    failures: [404],
-  },
-  { method: 'get', path: '/auth/google/callback', summary: "Google's answer", access: 'public', success: redirect },
-  {
-    method: 'get',
-    path: '/auth/google/claims',
-    summary: 'What Google has proven for this browser',
-    access: 'public',
-    success: ok(googleBody),
-    failures: [401],
-  },
-  {
-    method: 'post',
-    path: '/auth/google',
-    summary: 'Sign in with what Google has proven',
-    access: 'public',
-    body: googleBody,
-    success: ok(user),
-    failures: [401, 409],
-  },
-  {
-    method: 'patch',
-    path: '/users/:id',
-    summary: 'Change your own profile',
-    access: 'user',
-    body: profileBody,
-    success: ok(user),
-    failures: [403, 409],
-  },
-];
+export type { Operation } from './operation.ts';
 
 const forOtherSites: Operation[] = [
   {
@@ -435,7 +356,7 @@ const administration: Operation[] = [
 
 /** Every route of the API, for its description. A test holds this list and the routes themselves together. */
 export const operations: readonly Operation[] = [
-  ...auth,
+  ...accountOperations,
   ...articles,
   ...forOtherSites,
   ...generation,

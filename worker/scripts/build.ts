@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { root } from './settings.ts';
 import { whenChanged } from './stale.ts';
 
@@ -13,17 +14,14 @@ const stampFile = join(root, 'web/dist/.built-from');
  */
 export async function build({ withSamples = true } = {}): Promise<void> {
   const samples = join(root, 'web/dist/samples');
-  await whenChanged(inputs, stampFile, () => {
+  await whenChanged(inputs, stampFile, async () => {
     console.log('Building …');
     const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    if (status !== 0) {
+    const built = promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root });
+    await built.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
       console.error(`${stdout}${stderr}\nThe build failed; details stand above.`);
       process.exit(1);
-    }
+    });
   });
   if (withSamples) cpSync(join(root, 'worker/seed/samples'), samples, { recursive: true });
   else rmSync(samples, { recursive: true, force: true });

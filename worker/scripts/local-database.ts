@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { createDb, type Database } from '../db/client.ts';
 import { bundleApi } from './runtime/bundle.ts';
@@ -8,10 +8,12 @@ import { root, stateDir } from './settings.ts';
 
 /** Runs `work` on the local data as the Worker would see it. */
 export function withLocalDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  return withLocalD1((d1) => work(createDb(d1)));
+  return withLocalBindings(({ d1 }) => work(createDb(d1)));
 }
 
-export async function withLocalD1<T>(work: (d1: D1Database) => Promise<T>): Promise<T> {
+export type LocalBindings = { d1: D1Database; kv: KVNamespace };
+
+export async function withLocalBindings<T>(work: (bindings: LocalBindings) => Promise<T>): Promise<T> {
   const { d1Databases, kvNamespaces, compatibilityDate, name } = (await bundleApi()).workers.api;
   const mf = new Miniflare(
     convertV4MiniflareOptions({
@@ -24,7 +26,7 @@ export async function withLocalD1<T>(work: (d1: D1Database) => Promise<T>): Prom
     }),
   );
   try {
-    return await work(await mf.getD1Database('DB'));
+    return await work({ d1: await mf.getD1Database('DB'), kv: (await mf.getKVNamespace('SESSIONS')) as KVNamespace });
   } finally {
     await mf.dispose();
   }

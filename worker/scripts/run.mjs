@@ -6,8 +6,7 @@ const [script, ...args] = process.argv.slice(2);
 
 if (!existsSync(projectNode)) {
   console.error(`This needs the packages that build and run the site (devDependencies), which are not installed; \`npm ci --omit=dev\`
-leaves them out. \`npm ci\` installs them; \`npm start\` and \`npm test\` do so by themselves. Without them only the sources' own
-imports can be resolved: nothing here can be built, run or deployed.`);
+leaves them out. \`npm ci\` installs them; \`npm start\` and \`npm test\` do so by themselves.`);
   process.exit(1);
 }
 process.exitCode = await run(projectNode, [`worker/scripts/${script}`, ...args]);

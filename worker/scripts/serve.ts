@@ -3,6 +3,8 @@ import { defaultModelName, defaultModelUrl } from '../model/types.ts';
 import { build } from './build.ts';
 import { assertPortFree } from './port.ts';
 import { prepareState } from './prepare-state.ts';
+import { noteRunning } from './running.ts';
+import { bundleApi } from './runtime/bundle.ts';
 import { type Site, startSite } from './runtime/site.ts';
 import { port, readLocalSettings, root, stateDir } from './settings.ts';
 
@@ -22,8 +24,8 @@ const origin = `http://localhost:${port}`;
 
 async function serve(): Promise<void> {
   await assertPortFree(port);
-  await build();
-  await prepareState();
+  noteRunning();
+  await Promise.all([build(), bundleApi().then(prepareState)]);
   const onRestart = () => void sweepAll();
   const site = await startSite({ port, stateDir, settings, withSql, onRestart });
   async function sweepAll(): Promise<void> {
@@ -31,6 +33,8 @@ async function serve(): Promise<void> {
     await fireCron(site, Date.now() + minuteMs);
   }
   await sweepAll();
+  // The first page is rendered here and now: whoever comes first need not wait for it.
+  await (await fetch(site.url)).arrayBuffer();
   setInterval(() => fireCron(site, Date.now()), minuteMs);
   console.log(welcome());
   await keepAnswering(site, sweepAll);

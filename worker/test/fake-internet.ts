@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type FakeMailServer, startFakeMailServer } from './fake-mail-server.ts';
 import { startFakeModel } from './fake-model/server.ts';
 import { createFakeWikipedia } from './fake-wikipedia.ts';
 
@@ -14,10 +15,12 @@ export function createFakeInternet(): (request: Request) => Promise<Response> {
   const answerSource = createFakeSources();
   const answerWikipedia = createFakeWikipedia();
   const model = startFakeModel();
+  const mail = startFakeMailServer();
   return async (request) => {
     const { host, pathname } = new URL(request.url);
     if (host === 'source.test:8080') return answerSource(pathname);
     if (host === 'wiki.test:8080') return answerWikipedia(new URL(request.url));
+    if (host === 'mail.test:8080') return answerMail(request, await mail);
     if (host === 'model.test:8080') return forward(request, await model);
     if (host === 'oauth2.googleapis.com' && pathname === '/token') return answerToken(await request.text());
     return new Response('There is no network in tests', { status: 599 });
@@ -49,6 +52,15 @@ function createFakeSources(): (path: string) => Promise<Response> {
     if (!existsSync(file)) return new Response('No such page', { status: 404 });
     return new Response(readFileSync(file), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   };
+}
+
+/** Tells where the mail server listens and what it has; at `/api` it takes mails as a mail service does. */
+async function answerMail(request: Request, server: FakeMailServer): Promise<Response> {
+  if (request.method === 'POST') {
+    const { from, to, text } = (await request.json()) as { from: string; to: string; text: string };
+    server.received.push({ from, to, user: request.headers.get('Authorization') ?? undefined, raw: text });
+  }
+  return Response.json(server);
 }
 
 /** All of them say that they are PNGs. */

@@ -16,8 +16,8 @@ it(`answers ${requests} odd requests (seed ${seed}) without a 5xx, a hang or a l
   const cookies = [admin.cookie, user.cookie, ''];
   for (let n = 0; n < requests; n += 1) {
     const { method, path, body, headers } = oddRequest(random, ids);
-    // It would end the session that the others need.
-    if (path.startsWith('/auth/logout')) continue;
+    // They would end the sessions that the others need.
+    if (/^\/(?:auth\/logout|account\/sign-out-everywhere)/.test(path)) continue;
     const cookie = cookies[n % cookies.length] ?? '';
     const options = { cookie, headers, address: `2001:db8:${n.toString(16)}::1`, ...(body !== undefined && { body }) };
     const response = await api(method, path, options);

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { hashPassword, verifyPassword } from '../auth/password.ts';
-import { usernameMaxLength, usernameMinLength } from '../contract/limits.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { hashPassword, isOutdatedHash, verifyPassword } from '../auth/password.ts';
 import type { ProfileBody, RegisterBody, User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { foldKey } from '../db/fold.ts';
@@ -16,6 +15,9 @@ export function toUser(row: UserRow): User {
     id: row.id,
     username: row.username,
     email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    hasPassword: row.passwordHash !== null,
+    hasGoogle: row.googleId !== null,
     firstName: row.firstName,
     lastName: row.lastName,
     photoUrl: row.photoUrl,
@@ -30,6 +32,15 @@ export function toUser(row: UserRow): User {
     updatedAt: row.updatedAt.toISOString(),
   };
 }
+
+/** The row of a user who was there a moment ago. */
+export async function requireRow(db: Database, userId: string): Promise<UserRow> {
+  const row = await db.query.users.findFirst({ where: eq(users.id, userId) });
+  if (!row) throw noSuchAccount();
+  return row;
+}
+
+const noSuchAccount = () => new AppError('not_found', 'This account no longer exists.');
 
 export async function createUser(db: Database, input: RegisterBody): Promise<UserRow> {
   const now = new Date();
@@ -53,54 +64,24 @@ export async function createUser(db: Database, input: RegisterBody): Promise<Use
     .catch((error) => refuseTakenNames(error));
 }
 
-type GoogleIdentity = { googleId: string; email: string; displayName: string | null; photoURL: string | null };
-
-/** The account of this Google identity, made on the first sign-in. An account with the same email is not taken over. */
-export async function findOrCreateGoogleUser(db: Database, identity: GoogleIdentity): Promise<UserRow> {
-  const known = await db.query.users.findFirst({ where: eq(users.googleId, identity.googleId) });
-  if (known) return known;
-  const [firstName = null, ...rest] = (identity.displayName ?? '').split(/\s+/).filter(Boolean);
-  const now = new Date();
-  const username = usernameFrom(identity.email);
-  for (let attempt = 0; ; attempt += 1) {
-    const name = attempt === 0 ? username : `${username}-${crypto.randomUUID().slice(0, 6)}`;
-    const values = {
-      id: crypto.randomUUID(),
-      username: name,
-      usernameKey: foldKey(name),
-      email: identity.email,
-      emailKey: foldKey(identity.email),
-      googleId: identity.googleId,
-      authProvider: 'google' as const,
-      photoUrl: identity.photoURL,
-      firstName,
-      lastName: rest.join(' ') || null,
-      createdAt: now,
-      updatedAt: now,
-    };
-    try {
-      return await db.insert(users).values(values).returning().get();
-    } catch (error) {
-      if (isUniqueViolation(error, 'users.username_key')) continue;
-      if (isUniqueViolation(error, 'users.google_id')) return findOrCreateGoogleUser(db, identity);
-      if (!isUniqueViolation(error, 'users.email_key')) throw error;
-      const message = 'An account with this email exists already. Please log in with its username and password.';
-      throw new AppError('email_taken', message, { cause: error });
-    }
-  }
-}
-
-function usernameFrom(email: string): string {
-  const name = (email.split('@', 1)[0] ?? '').replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, usernameMaxLength - 7);
-  return name.length >= usernameMinLength ? name : `user-${name}`;
-}
-
 /** The user with this password. Unknown username, account without a password and wrong password answer the same. */
 export async function authenticate(db: Database, username: string, password: string): Promise<UserRow> {
-  const row = await db.query.users.findFirst({ where: eq(users.usernameKey, foldKey(username)) });
+  const row = await db.query.users.findFirst({
+    where: and(eq(users.usernameKey, foldKey(username)), isNull(users.deletingAt)),
+  });
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
   if (!row || !matches) throw new AppError('invalid_credentials', 'Invalid username or password');
+  if (row.passwordHash !== null && isOutdatedHash(row.passwordHash))
+    await renewHash(db, row.id, row.passwordHash, password);
   return row;
+}
+
+/** Unless the password was changed meanwhile. */
+async function renewHash(db: Database, userId: string, old: string, password: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, old)));
 }
 
 export async function updateProfile(db: Database, userId: string, input: ProfileBody): Promise<User> {
@@ -117,8 +98,21 @@ export async function updateProfile(db: Database, userId: string, input: Profile
     .returning()
     .get()
     .catch((error) => refuseTakenNames(error));
-  if (!row) throw new AppError('not_found', 'This account no longer exists.');
+  if (!row) throw noSuchAccount();
   return toUser(row);
+}
+
+/** Nobody has followed a link to the new address yet. */
+export async function changeEmail(db: Database, userId: string, email: string): Promise<UserRow> {
+  const row = await db
+    .update(users)
+    .set({ email, emailKey: foldKey(email), emailVerifiedAt: null, updatedAt: new Date() })
+    .where(eq(users.id, userId))
+    .returning()
+    .get()
+    .catch((error) => refuseTakenNames(error));
+  if (!row) throw noSuchAccount();
+  return row;
 }
 
 function refuseTakenNames(error: unknown): never {

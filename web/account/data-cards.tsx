@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import type { DeleteAccountBody } from '../../worker/contract/account.ts';
+import type { User } from '../../worker/contract/users.ts';
+import { useSession } from '../auth/use-session.tsx';
+import { send, toldOr } from '../lib/api.ts';
+import { fieldErrors } from '../lib/field-errors.ts';
+import { toastFailure } from '../lib/toast.ts';
+import { ConfirmDialog } from '../ui/alert-dialog.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Card, CardTitle } from '../ui/card.tsx';
+import { Field, Input } from '../ui/field.tsx';
+
+export function ExportCard() {
+  return (
+    <Card>
+      <CardTitle>Download</CardTitle>
+      <p className="mt-2 text-sm text-soft">
+        All that we have of you in one zip: your profile, your articles as Markdown with their proof, and their earlier
+        versions.
+      </p>
+      <a href="/api/account/export" download className={buttonLook({ size: 'sm' }, 'mt-4')}>
+        Download My Data
+      </a>
+    </Card>
+  );
+}
+
+export function DeleteCard({ user }: { user: User }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card>
+      <CardTitle>Delete Account</CardTitle>
+      <p className="mt-2 text-sm text-soft">
+        Your profile, all your articles with their versions and proof, and your sessions are deleted. Published articles
+        are gone from our pages within a minute. Nobody can bring any of it back.
+      </p>
+      {isOpen ? (
+        <DeleteForm user={user} onCancel={() => setIsOpen(false)} />
+      ) : (
+        <Button size="sm" variant="quietDanger" className="mt-3 -ml-3" onClick={() => setIsOpen(true)}>
+          Delete My Account
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Asks twice: by the password, and then once more by name. */
+function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
+  const { leave } = useSession();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const body: DeleteAccountBody = user.hasPassword ? { password } : {};
+
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    if (user.hasPassword && password === '') setError('Please enter your password');
+    else setIsAsking(true);
+  }
+  async function remove() {
+    setIsBusy(true);
+    try {
+      await send('DELETE', '/api/account', body);
+      leave();
+    } catch (failure) {
+      setError(fieldErrors(failure, body)[0]?.message);
+      toastFailure('Account Not Deleted', toldOr(failure, 'Please try again later.'));
+      setIsAsking(false);
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={ask} noValidate className="mt-4 space-y-4">
+      {user.hasPassword && (
+        <Field label="Current Password" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              type="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                setError(undefined);
+              }}
+              autoFocus
+            />
+          )}
+        </Field>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="danger">
+          Delete My Account
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Delete your account for good?"
+        description={`The account "${user.username}" and everything in it will be deleted. This cannot be undone.`}
+        confirm="Delete Everything"
+        busyLabel="Deleting..."
+        isBusy={isBusy}
+        onConfirm={remove}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { type PasswordBody, passwordBody } from '../../worker/contract/account.ts';
+import type { User } from '../../worker/contract/users.ts';
+import { useSession } from '../auth/use-session.tsx';
+import { send, toldOr } from '../lib/api.ts';
+import { fieldErrors } from '../lib/field-errors.ts';
+import { toast, toastFailure } from '../lib/toast.ts';
+import { Button } from '../ui/button.tsx';
+import { Card, CardTitle } from '../ui/card.tsx';
+import { Field, Input } from '../ui/field.tsx';
+import { useSessions } from './use-sessions.ts';
+
+export function PasswordCard({ user }: { user: User }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const label = user.hasPassword ? 'Change Password' : 'Set Password';
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <CardTitle>Password</CardTitle>
+        {!isOpen && (
+          <Button size="sm" onClick={() => setIsOpen(true)}>
+            {label}
+          </Button>
+        )}
+      </div>
+      {isOpen ? (
+        <PasswordForm user={user} label={label} onDone={() => setIsOpen(false)} />
+      ) : (
+        <p className="mt-2 text-sm text-soft">
+          {user.hasPassword
+            ? 'A new one ends all your other sessions.'
+            : 'With one you can sign in without Google, too.'}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type PasswordFormProps = { user: User; label: string; onDone: () => void };
+
+function PasswordForm({ user, label, onDone }: PasswordFormProps) {
+  const { adopt } = useSession();
+  const { mutate } = useSessions();
+  const values: PasswordBody = { newPassword: '', ...(user.hasPassword && { currentPassword: '' }) };
+  const form = useForm({ resolver: zodResolver(passwordBody), defaultValues: values });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await adopt(await send<User>('POST', '/api/account/password', body));
+    } catch (error) {
+      for (const { path, message } of fieldErrors(error, values)) form.setError(path, { message });
+      toastFailure('Password Not Changed', toldOr(error, 'Please try again later.'));
+      return;
+    }
+    void mutate();
+    onDone();
+    toast({ title: 'Password Changed', description: 'All your other sessions have ended.' });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="mt-4">
+      <fieldset disabled={isSubmitting} className="space-y-4">
+        {/* For password managers, which keep the new one by it. */}
+        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+        {user.hasPassword && (
+          <Field label="Current Password" error={errors.currentPassword?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...form.register('currentPassword')}
+                type="password"
+                autoComplete="current-password"
+                autoFocus
+              />
+            )}
+          </Field>
+        )}
+        <Field label="New Password" error={errors.newPassword?.message}>
+          {(control) => (
+            <Input {...control} {...form.register('newPassword')} type="password" autoComplete="new-password" />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onDone}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            {isSubmitting ? 'Saving...' : label}
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Article } from '../../worker/contract/articles.ts';
+import { userPollMs } from '../../worker/contract/limits.ts';
+import { findViolations } from './axe.ts';
+import { insertArticle } from './database.ts';
+import { expectNoSidewaysScroll, expectToast, preparePages, pressInHeader, toastOf, widths } from './pages.ts';
+import { callApi, createPerson, type Person, password, sql } from './people.ts';
+
+const openPage = preparePages();
+/** The screens ask who is signed in, and say so themselves. */
+const signedOut = /401/;
+
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+
+/** The draft of what is on the screen stands in the browser's storage. */
+const draftKept = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      Object.entries(localStorage).some(([key, value]) => key.startsWith('draft:') && String(value).includes(wanted)),
+    text,
+  );
+
+describe.each(widths)('an edit at %i pixels', (width) => {
+  let writer: Person;
+  let serial = 0;
+  beforeAll(async () => {
+    writer = await createPerson(`editor-${width}`);
+    await sql(['update users set max_draft_articles = 30 where id = ?', writer.user.id]);
+  });
+
+  async function newDraft(): Promise<{ id: string; slug: string }> {
+    serial += 1;
+    const id = `edited-${width}-${serial}`;
+    const row = {
+      id,
+      slug: id,
+      userId: writer.user.id,
+      title: 'First title',
+      status: 'draft' as const,
+      content: 'First text.',
+    };
+    await sql(insertArticle(row));
+    return { id, slug: id };
+  }
+
+  async function openEditor(slug: string, person = writer, provokes?: RegExp): Promise<Page> {
+    // A guest's session is to end, and what they wrote is nobody else's.
+    const page = await openPage(`/edit/${slug}`, { person, width, provokes, isNew: person !== writer });
+    await page.getByRole('heading', { name: 'Edit Article' }).waitFor();
+    return page;
+  }
+
+  const stored = async (id: string) =>
+    (await callApi('GET', `/articles/${id}`, undefined, writer)).json() as Promise<Article>;
+  const elsewhere = (id: string, body: object) => callApi('PATCH', `/articles/${id}`, body, writer);
+
+  async function signInAgain(): Promise<Person> {
+    const response = await callApi('POST', '/auth/login', { username: writer.user.username, password });
+    const cookie = /session=([^;]+)/.exec(response.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
+    return { user: (await response.json()) as Person['user'], cookie };
+  }
+
+  it('outlives a sign-out elsewhere: it asks to sign in again, then saves', async () => {
+    const { id, slug } = await newDraft();
+    const guest = await signInAgain();
+    const page = await openEditor(slug, guest, signedOut);
+    await page.getByLabel('Title').fill('Written before the sign-out');
+    await callApi('POST', '/auth/logout', undefined, guest);
+    await save(page);
+    const login = page.getByRole('dialog', { name: 'Welcome to SEO Article AI' });
+    await login.getByLabel('Username').fill(guest.user.username);
+    await login.getByLabel('Password').fill(password);
+    await login.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect.poll(async () => (await stored(id)).title).toBe('Written before the sign-out');
+    expect(await page.getByLabel('Title').inputValue()).toBe('Written before the sign-out');
+    await page.getByText('You have unsaved changes').waitFor({ state: 'detached' });
+  });
+
+  it('stays on the screen when the poll finds the session gone', async () => {
+    const { slug } = await newDraft();
+    const guest = await signInAgain();
+    const page = await openEditor(slug, guest, signedOut);
+    await page.getByLabel('Content').fill('Written before the poll');
+    await callApi('POST', '/auth/logout', undefined, guest);
+    await notice(page, 'You were signed out.').waitFor({ timeout: 2 * userPollMs });
+    expect(await page.getByLabel('Content').inputValue()).toBe('Written before the poll');
+    await expectNoSidewaysScroll(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('is offered again after a reload, and can be taken up or discarded', async () => {
+    const { id, slug } = await newDraft();
+    const page = await openEditor(slug);
+    await page.getByLabel('Title').fill('Written before the crash');
+    await draftKept(page, 'Written before the crash');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await notice(page, 'Changes that were not saved are still here').waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('First title');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Written before the crash');
+    await page.reload();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Edit Article' }).waitFor();
+    expect(await notice(page, 'Changes that were not saved').count()).toBe(0);
+    expect((await stored(id)).title).toBe('First title');
+  });
+
+  it('is forgotten by Logout, which asks first', async () => {
+    const { slug } = await newDraft();
+    const guest = await signInAgain();
+    const page = await openEditor(slug, guest);
+    await page.getByLabel('Title').fill('Nobody shall read this');
+    await draftKept(page, 'Nobody shall read this');
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await pressInHeader(page, 'Logout');
+    expect(await page.getByLabel('Title').inputValue()).toBe('Nobody shall read this');
+    page.once('dialog', (dialog) => dialog.accept());
+    await (width === 375
+      ? page
+          .getByRole('dialog', { name: 'Menu' })
+          .getByText('Logout', { exact: true })
+          .click()
+          .catch(() => pressInHeader(page, 'Logout'))
+      : pressInHeader(page, 'Logout'));
+    await page.waitForURL('/');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
+  });
+
+  it('is kept when Regenerate, which asks, leads away', async () => {
+    const { slug } = await newDraft();
+    const page = await openEditor(slug);
+    await page.getByLabel('Title').fill('Written before regenerating');
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Regenerate without saving?' });
+    expect(await findViolations(page)).toEqual([]);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Written before regenerating');
+    await page.getByRole('button', { name: 'Regenerate' }).click();
+    await question.getByRole('button', { name: 'Continue without saving' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Regenerate Article' });
+    await dialog.getByRole('button', { name: 'Regenerate Article' }).click();
+    await expectToast(page, 'Regeneration Started');
+    await page.goto(`/edit/${slug}`);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Written before regenerating');
+  });
+
+  it('beside another: shows what differs and merges by field', async () => {
+    const { id, slug } = await newDraft();
+    const page = await openEditor(slug, writer, /412/);
+    await page.getByLabel('Title').fill('My title');
+    await elsewhere(id, { title: 'Their title', content: 'Their text.' });
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'This article was changed in the meantime' });
+    const title = dialog.getByRole('group', { name: 'Title', exact: true });
+    expect(await title.getByLabel('Keep mine').isChecked()).toBe(true);
+    const content = dialog.getByRole('group', { name: 'Content', exact: true });
+    expect(await content.getByLabel('Take theirs').isChecked()).toBe(true);
+    await expectNoSidewaysScroll(page);
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save as chosen' }).click();
+    await expectToast(page, 'Article updated');
+    expect(await stored(id)).toMatchObject({ title: 'My title', content: 'Their text.', version: 3 });
+    expect(await page.getByLabel('Content').inputValue()).toBe('Their text.');
+  });
+
+  it.each([
+    ['Keep all of mine', { title: 'My title', content: 'First text.' }],
+    ['Take all of theirs', { title: 'Their title', content: 'Their text.' }],
+  ])('beside another: %s', async (choice, expected) => {
+    const { id, slug } = await newDraft();
+    const page = await openEditor(slug, writer, /412/);
+    await page.getByLabel('Title').fill('My title');
+    await elsewhere(id, { title: 'Their title', content: 'Their text.' });
+    await save(page);
+    await page.getByRole('button', { name: choice }).click();
+    await toastOf(page).waitFor();
+    expect(await stored(id)).toMatchObject(expected);
+  });
+
+  it('leaves versions that can be compared and restored', async () => {
+    const { id, slug } = await newDraft();
+    await elsewhere(id, { content: 'Second text.' });
+    const page = await openEditor(slug);
+    await page.getByRole('button', { name: 'History' }).click();
+    const dialog = page.getByRole('dialog', { name: 'History' });
+    await dialog.getByRole('button', { name: /Version 1: Generated/ }).waitFor();
+    await dialog.getByRole('group', { name: 'Version 1' }).getByText('First').waitFor();
+    await dialog.getByRole('group', { name: 'Now' }).getByText('Second').waitFor();
+    await expectNoSidewaysScroll(page);
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Restore this version' }).click();
+    await expectToast(page, 'Article updated', 'Version 1 was restored.');
+    expect(await stored(id)).toMatchObject({ content: 'First text.', version: 3 });
+    await dialog.getByRole('button', { name: 'Close dialog' }).click();
+    expect(await page.getByLabel('Content').inputValue()).toBe('First text.');
+  });
+});
+
+it('an idea outlives a sign-out elsewhere as well', async () => {
+  const admin = await createPerson('idea-admin', true);
+  const page = await openPage('/', { person: admin, provokes: signedOut, isNew: true });
+  await page.getByRole('tab', { name: 'Research Idea' }).click();
+  await page.getByLabel('Your Idea').fill('How small shops keep their books without an accountant');
+  await callApi('POST', '/auth/logout', undefined, admin);
+  await page.getByRole('button', { name: 'Generate Article' }).click();
+  const login = page.getByRole('dialog', { name: 'Welcome to SEO Article AI' });
+  await login.getByLabel('Username').fill(admin.user.username);
+  await login.getByLabel('Password').fill(password);
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  await expectToast(page, 'Article Generation Started');
+  const rows = await sql(['select original_idea from articles where user_id = ?', admin.user.id]);
+  expect(rows).toEqual([{ original_idea: 'How small shops keep their books without an accountant' }]);
+});

@@ -1,0 +1,61 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { proofClaims, proofFacts, proofSources } from '../db/schema.ts';
+import { api, db, putArticle, signUp } from '../test/api.ts';
+
+describe('GET /account/export', () => {
+  it('is a zip of profile, articles with front matter, proof and versions, and of nobody else’s', async () => {
+    const { row, cookie } = await signUp({ firstName: 'Ada' });
+    const stranger = await signUp();
+    await putArticle(stranger.row.id, { slug: `strangers-${stranger.row.id}` });
+    const slug = `mine-${row.id}`;
+    const title = 'A title: "quoted"\n---\nand odd';
+    const { id } = await putArticle(row.id, { slug, title, originalIdea: 'My idea', content: 'Text é' });
+    const runId = crypto.randomUUID();
+    await db.insert(proofSources).values({
+      ...{ runId, ordinal: 0, articleId: id, url: 'https://source.example/', title: 'Source', textHash: 'x' },
+      fetchedAt: new Date(),
+    });
+    await db
+      .insert(proofFacts)
+      .values({ runId, ordinal: 0, articleId: id, sourceOrdinal: 0, kind: 'price', quote: '$12' });
+    await db
+      .insert(proofClaims)
+      .values({ runId, ordinal: 0, articleId: id, sentence: 'It costs $12.', factOrdinals: [0] });
+    await api('PATCH', `/articles/${id}`, { cookie, body: { excerpt: 'Edited' } });
+
+    const response = await api('GET', '/account/export', { cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('application/zip');
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="seo-article-ai-[\d-]+\.zip"$/);
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    expect(Object.keys(files)).toEqual([
+      'profile.json',
+      `articles/${slug}.md`,
+      `proof/${slug}.json`,
+      `versions/${slug}/2.json`,
+      `versions/${slug}/1.json`,
+    ]);
+    expect(JSON.parse(text('profile.json'))).toMatchObject({ id: row.id, firstName: 'Ada', email: row.email });
+    const [, front = '', body] = text(`articles/${slug}.md`).split(/^---$/m);
+    expect(front).toContain(`title: ${JSON.stringify(title)}\n`);
+    expect(front).toContain('idea: "My idea"\n');
+    expect(body).toBe('\n\nText é\n');
+    expect(JSON.parse(text(`proof/${slug}.json`))).toMatchObject({
+      sources: [{ url: 'https://source.example/' }],
+      facts: [{ quote: '$12', source: 0 }],
+      claims: [{ sentence: 'It costs $12.', facts: [0] }],
+    });
+    expect(JSON.parse(text(`versions/${slug}/2.json`))).toMatchObject({ excerpt: 'Edited', reason: 'edit' });
+    expect(
+      Object.values(files)
+        .map((file) => strFromU8(file))
+        .join(),
+    ).not.toMatch(/scrypt|passwordHash|googleId|strangers-/);
+  });
+
+  it('is for the signed-in user alone', async () => {
+    expect((await api('GET', '/account/export')).status).toBe(401);
+  });
+});

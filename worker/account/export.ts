@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { listVersions, readVersion } from '../articles/versions.ts';
+import type { Database } from '../db/client.ts';
+import { articles, proofClaims, proofFacts, proofSources } from '../db/schema.ts';
+import { toUser, type UserRow } from '../users/service.ts';
+import { articleMarkdown } from './front-matter.ts';
+
+type ArticleRow = typeof articles.$inferSelect;
+type File = { name: string; text: string };
+
+/** All that the site has of a user as one zip, written while it is read: whatever its size, one article is in memory at a time. */
+export function exportAccount(db: Database, user: UserRow): Response {
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(zipStream(filesOf(db, user)), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="seo-article-ai-${day}.zip"`,
+    },
+  });
+}
+
+async function* filesOf(db: Database, user: UserRow): AsyncGenerator<File> {
+  yield { name: 'profile.json', text: toJson(toUser(user)) };
+  const ids = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(eq(articles.userId, user.id))
+    .orderBy(articles.seq);
+  for (const { id } of ids) {
+    const row = await db.query.articles.findFirst({ where: eq(articles.id, id) });
+    if (row) yield* filesOfArticle(db, row);
+  }
+}
+
+async function* filesOfArticle(db: Database, row: ArticleRow): AsyncGenerator<File> {
+  yield { name: `articles/${row.slug}.md`, text: articleMarkdown(row) };
+  const proof = await readProof(db, row.id);
+  if (proof.sources.length > 0) yield { name: `proof/${row.slug}.json`, text: toJson(proof) };
+  for (const { version } of await listVersions(db, row.id)) {
+    const kept = await readVersion(db, row.id, version);
+    yield { name: `versions/${row.slug}/${version}.json`, text: toJson(kept) };
+  }
+}
+
+/** What was read for the article, what it says, and which sentence rests on what. */
+async function readProof(db: Database, articleId: string) {
+  const [sources, facts, claims] = await db.batch([
+    db.select().from(proofSources).where(eq(proofSources.articleId, articleId)).orderBy(proofSources.ordinal),
+    db.select().from(proofFacts).where(eq(proofFacts.articleId, articleId)).orderBy(proofFacts.ordinal),
+    db.select().from(proofClaims).where(eq(proofClaims.articleId, articleId)).orderBy(proofClaims.ordinal),
+  ]);
+  return {
+    sources: sources.map(({ ordinal, url, title, fetchedAt }) => ({ ordinal, url, title, fetchedAt })),
+    facts: facts.map(({ ordinal, sourceOrdinal, kind, quote }) => ({ ordinal, source: sourceOrdinal, kind, quote })),
+    claims: claims.map(({ ordinal, sentence, factOrdinals }) => ({ ordinal, sentence, facts: factOrdinals })),
+  };
+}
+
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function zipStream(files: AsyncGenerator<File>): ReadableStream<Uint8Array> {
+  let zip: Zip;
+  return new ReadableStream({
+    start(controller) {
+      zip = new Zip((error, chunk, isLast) => {
+        if (error) return controller.error(error);
+        controller.enqueue(chunk);
+        if (isLast) controller.close();
+      });
+    },
+    async pull() {
+      const { value: file, done } = await files.next();
+      if (done) return zip.end();
+      const entry = new ZipDeflate(file.name, { level: 6 });
+      zip.add(entry);
+      entry.push(strToU8(file.text), true);
+    },
+    async cancel() {
+      await files.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { createToken, hashToken } from '../auth/token.ts';
+import { accountLinkMs } from '../contract/limits.ts';
+import type { Database } from '../db/client.ts';
+import { accountTokens } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
+import type { UserRow } from '../users/service.ts';
+
+type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
+
+/** Links of one purpose that an account can have open at once: nobody's mailbox is flooded by asking. */
+const mostOpen = 3;
+
+/** The token of a new link, or null where enough are open. */
+export async function createLink(db: Database, user: UserRow, purpose: Purpose): Promise<string | null> {
+  const mine = and(
+    eq(accountTokens.userId, user.id),
+    eq(accountTokens.purpose, purpose),
+    gt(accountTokens.expiresAt, new Date()),
+  );
+  if ((await db.$count(accountTokens, mine)) >= mostOpen) return null;
+  const token = createToken();
+  await db.insert(accountTokens).values({
+    tokenHash: await hashToken(token),
+    userId: user.id,
+    purpose,
+    emailKey: user.emailKey,
+    expiresAt: new Date(Date.now() + accountLinkMs),
+  });
+  return token;
+}
+
+/** Reads and removes in one statement, so that a link works once. */
+export async function takeLink(db: Database, token: string, purpose: Purpose) {
+  const [link] = await db
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.tokenHash, await hashToken(token)),
+        eq(accountTokens.purpose, purpose),
+        gt(accountTokens.expiresAt, new Date()),
+      ),
+    )
+    .returning();
+  if (!link) {
+    throw new AppError(
+      'not_found',
+      'This link is no longer good: links work once, for 30 minutes. Please ask for a new one.',
+    );
+  }
+  return link;
+}
