@@ -40,8 +40,14 @@ export function splitSentences(text: string): string[] {
     const isWide = /[。！？]/.test(mark);
     const rest = text.slice(end, end + 4);
     const next = rest.trimStart();
-    if (!isWide && rest !== '' && !/^\s/.test(rest)) continue;
-    if (next !== '' && !isWide && !/^[\p{Lu}\p{N}"“‘'(«$€£¿¡]/u.test(next) && !/^\p{Lo}/u.test(next)) continue;
+    const goesOn =
+      (rest !== '' && !/^\s/.test(rest)) ||
+      (next !== '' && !/^[\p{Lu}\p{N}"“‘'(«$€£¿¡]/u.test(next) && !/^\p{Lo}/u.test(next));
+    if (goesOn && !isWide) {
+      // Of the other stops in this run the same holds.
+      at = end - 1;
+      continue;
+    }
     if (mark === '.' && next !== '' && isInnerStop(text, at, next)) continue;
     sentences.push(text.slice(from, end).trim());
     from = end;

@@ -97,7 +97,7 @@ describe('renderMarkdown', () => {
   it('puts notes at the foot, and leads to them', () => {
     const html = render('Text.[^one]\n\n[^one]: The *note*.');
     expect(html).toContain('<a href="#note-one"><sup>one</sup></a>');
-    expect(html).toContain('<footer><div id="note-one">one: <p>The <em>note</em>.</p></div></footer>');
+    expect(html).toContain('<footer><div id="note-one">one: The <em>note</em>.</div></footer>');
   });
 
   it('makes long code scroll by keyboard', () => {

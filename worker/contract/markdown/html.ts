@@ -30,7 +30,8 @@ function renderRead({ nodes, footnotes }: ReadMarkdown, markdown: string, imageP
     writer.write('<footer>');
     for (const { id, nodes: text } of footnotes) {
       writer.write(`<div id="${noteId(id)}">${escapeText(id)}: `);
-      writer.nodes(text);
+      const [only] = text;
+      writer.nodes(text.length === 1 && only?.type === RuleType.paragraph ? only.children : text);
       writer.write('</div>');
     }
     writer.write('</footer>');

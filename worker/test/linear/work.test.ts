@@ -27,7 +27,6 @@ import { isIpAddress } from '../../source/public-address.ts';
 import { splitSpeaker } from '../../source/quotes.ts';
 import * as ofSource from '../../source/sentences.ts';
 import { headingTopic } from '../../source/topics.ts';
-import { parseTree } from '../../source/tree.ts';
 import { hasVerb } from '../../source/verbs.ts';
 import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
 import { isLeftover, plainText } from '../../writing/model/clean-text.ts';
@@ -58,7 +57,7 @@ const functions: Record<string, (text: string) => unknown> = {
   categorySlug: (text) => categorySlug.safeParse(text),
   ...{ splitKeywords, isMultiLabelHost, escapeXml, jsonForScript },
   ...{ foldText, textKey, countTextWords, splitLines, guessLanguage, isPeriod, readPriceLine, isIpAddress, hasVerb },
-  ...{ splitSpeaker, headingTopic, isActionText, isFurnitureText, parseTree },
+  ...{ splitSpeaker, headingTopic, isActionText, isFurnitureText },
   'splitSentences of a source': ofSource.splitSentences,
   isSentence: (text) => ofSource.isSentence(text),
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { checkSync } from 'recheck';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+/** For one pattern. What is not decided by then is left to the test of the work itself. */
+const patienceMs = 300;
+
+/** Where a text is short, whatever comes in: by whom, and how short. */
+const bounded: Array<[file: RegExp, why: string]> = [
+  [/^worker\/writing\//, 'sentences and names: the reader of sources takes no sentence over 1,000 characters'],
+  [/^worker\/source\/features\.ts$/, 'cut to 600 characters before'],
+  [/^worker\/keywords\/ideas\/read-topic\.ts$/, 'topics of at most 100 characters'],
+  [/^worker\/research\/wikipedia\/read-extract\.ts$/, 'an encyclopedia’s own article, no text of a user'],
+];
+
+type Pattern = { file: string; pattern: string; flags: string };
+
+function patternsIn(file: string): Pattern[] {
+  const found: Pattern[] = [];
+  const look = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(look);
+    else if (node !== null && typeof node === 'object') {
+      if ('regex' in node && node.regex) found.push({ file, ...(node.regex as Omit<Pattern, 'file'>) });
+      else Object.values(node).forEach(look);
+    }
+  };
+  look(parseSync(file, readFileSync(resolve(root, file), 'utf8')).program);
+  return found;
+}
+
+const folders = ['worker/contract', 'worker/source', 'worker/writing', 'worker/research', 'worker/keywords', 'web'];
+const isOwnCode = (file: string) => !/\.test\.|\.d\.ts$|\/(?:e2e|bench|test|dist)\//.test(file);
+
+describe.each(folders)('the patterns of %s', (folder) => {
+  it('look back in no text, but at most once over in a short one', { timeout: 600_000 }, () => {
+    const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(isOwnCode);
+    const patterns = new Map(files.flatMap(patternsIn).map((found) => [`/${found.pattern}/${found.flags}`, found]));
+    const slow = [...patterns].flatMap(([text, { file, pattern, flags }]) => {
+      const found = checkSync(pattern, flags, { checker: 'automaton', timeout: patienceMs });
+      if (found.status !== 'vulnerable') return [];
+      const degree = found.complexity.type === 'polynomial' ? found.complexity.degree : Number.POSITIVE_INFINITY;
+      return degree <= 2 && bounded.some(([short]) => short.test(file)) ? [] : [`${file}: ${text} (${degree})`];
+    });
+    expect(patterns.size).toBeGreaterThan(0);
+    expect(slow).toEqual([]);
+  });
+});
