@@ -60,6 +60,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // A busy machine is no failure.
+          testTimeout: 60_000,
           include: ['worker/**/*.test.ts'],
           exclude: ['worker/test/linear/**'],
           setupFiles: [resolve(root, 'worker/test/setup.ts')],

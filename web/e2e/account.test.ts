@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
@@ -42,6 +45,23 @@ async function vouch(page: Page, claims: Record<string, unknown>): Promise<void>
     .context()
     .route('**/api/account/google/connect', (route) => route.fulfill({ json: { url: '/google-sign-in' } }));
 }
+
+it('can be recovered on a site without mail by a link that npm run admin prints', async () => {
+  const { user } = await createPerson('stranded');
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'admin', '--', 'reset', user.username], {
+    env: { ...process.env, PORT: new URL(inject('origin')).port, STATE_DIR: dirname(inject('logFile')) },
+  });
+  const link = /http:\/\/\S+/.exec(stdout)?.[0] ?? '';
+  const page = await openPage(link.slice(inject('origin').length), { isNew: true });
+  await page.getByLabel('New Password').fill('brand-new-one');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await page.getByText('Your password is changed').waitFor();
+  expect(await login(user.username, 'brand-new-one')).toBe(200);
+  // An administrator's link says nothing of whose the address is.
+  expect(await sql(['select email_verified_at from users where id = ?', user.id])).toEqual([
+    { email_verified_at: null },
+  ]);
+});
 
 describe.each(widths)('an account at %i pixels', (width) => {
   it('gets a new password by a link in a mail', async () => {

@@ -96,6 +96,14 @@ describe('sign-in with Google', () => {
     expect((await redeem(flow.cookie, { ...body, googleId: 'somebody-else' })).status).toBe(401);
   });
 
+  it('confirms the address of an account that was made before addresses were confirmed', async () => {
+    const sub = `sub-${crypto.randomUUID()}`;
+    const { row } = await signUp({ googleId: sub, authProvider: 'google' });
+    const flow = await begin();
+    const { body } = await comeBack(flow, { sub, email: row.email });
+    expect(await (await redeem(flow.cookie, body)).json()).toMatchObject({ id: row.id, emailVerified: true });
+  });
+
   it('is begun twenty times a minute from an address', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1) {

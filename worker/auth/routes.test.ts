@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
-import { Scrypt } from 'oslo/password';
 import { describe, expect, it } from 'vitest';
 import { users } from '../db/schema.ts';
 import { api, db, password, signUp } from '../test/api.ts';
@@ -111,11 +110,6 @@ describe('many wrong passwords for one name', () => {
     const { row } = await signUp();
     const attempt = (attempted: string, address: string) =>
       api('POST', '/auth/login', { body: { username: row.username, password: attempted }, address });
-    // Cheap to check, so that the sixty stand within the limiter's minute on a busy machine too.
-    await db
-      .update(users)
-      .set({ passwordHash: `scrypt$2$1$1$${await new Scrypt({ N: 2, r: 1, p: 1 }).hash(password)}` })
-      .where(eq(users.id, row.id));
     const statuses: number[] = [];
     for (let n = 0; n < 60; n += 1) statuses.push((await attempt('wrong-password', `198.51.100.${n}`)).status);
     expect(new Set(statuses)).toEqual(new Set([401]));

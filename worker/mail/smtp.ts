@@ -1,12 +1,13 @@
 import { connect as connectPlainly } from 'node:net';
 import { connect as connectWithTls } from 'node:tls';
-import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 const timeoutMs = 20_000;
 
 /** `smtps:` speaks TLS from the first byte; `smtp:` is for a mail catcher on the same machine. */
 export async function sendBySmtp(url: URL, from: string, mail: Mail): Promise<void> {
+  // Loaded when the first mail is sent: most isolates never send one.
+  const { createTransport } = await import('nodemailer');
   const secure = url.protocol === 'smtps:';
   const host = url.hostname;
   const port = Number(url.port) || (secure ? 465 : 25);

@@ -16,7 +16,8 @@ export type GoogleIdentity = { googleId: string; email: string; displayName: str
 export async function findOrCreateGoogleUser(db: Database, identity: GoogleIdentity): Promise<UserRow> {
   const known = await db.query.users.findFirst({ where: eq(users.googleId, identity.googleId) });
   if (known?.deletingAt) throw new AppError('conflict', 'This account is being deleted. Please try again in a minute.');
-  if (known) return known;
+  // Accounts of before addresses were confirmed: Google vouches for this one now.
+  if (known) return known.emailVerifiedAt ? known : connectGoogle(db, known.id, identity);
   const username = usernameFrom(identity.email);
   for (let attempt = 0; ; attempt += 1) {
     const name = attempt === 0 ? username : `${username}-${crypto.randomUUID().slice(0, 6)}`;
