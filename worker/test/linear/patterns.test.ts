@@ -10,7 +10,10 @@ const patienceMs = 300;
 
 /** Where a text is short, whatever comes in: by whom, and how short. */
 const bounded: Array<[file: RegExp, why: string]> = [
-  [/^worker\/writing\//, 'sentences and names: the reader of sources takes no sentence over 1,000 characters'],
+  [
+    /^worker\/writing\//,
+    'sentences and names: neither the reader of sources nor the model’s answers let one over 1,000 characters in',
+  ],
   [/^worker\/source\/features\.ts$/, 'cut to 600 characters before'],
   [/^worker\/keywords\/ideas\/read-topic\.ts$/, 'topics of at most 100 characters'],
   [/^worker\/research\/wikipedia\/read-extract\.ts$/, 'an encyclopedia’s own article, no text of a user'],
