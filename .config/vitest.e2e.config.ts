@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
 const restarting = ['web/e2e/power-cut.test.ts', 'web/e2e/lifetime.test.ts', 'web/e2e/backup.test.ts'];
-// Against what hangs, not what is slow: other work may have the machine.
-const timeouts = { testTimeout: 400_000, hookTimeout: 400_000 };
+// Time limits are against what hangs, not what is slow: other work may have the machine.
+const common = {
+  setupFiles: ['web/e2e/own-connections.ts'],
+  testTimeout: 400_000,
+  hookTimeout: 400_000,
+};
 
 export default defineConfig({
   root,
@@ -20,7 +24,7 @@ export default defineConfig({
           exclude: restarting,
           globalSetup: ['web/e2e/global-setup.ts'],
           sequence: { groupOrder: 0 },
-          ...timeouts,
+          ...common,
         },
       },
       {
@@ -30,7 +34,7 @@ export default defineConfig({
           name: 'restarts',
           include: restarting,
           sequence: { groupOrder: 1 },
-          ...timeouts,
+          ...common,
         },
       },
     ],
