@@ -31,6 +31,7 @@ import { hasVerb } from '../../source/verbs.ts';
 import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
 import { isLeftover, plainText } from '../../writing/model/clean-text.ts';
 import { plainSentence } from '../../writing/section.ts';
+import { growth, most } from './growth.ts';
 import { pathological } from './pathological.ts';
 
 const keyphrase = readKeyphrase('invoicing software');
@@ -62,36 +63,6 @@ const functions: Record<string, (text: string) => unknown> = {
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),
   ...{ normalizeTopic, tokenize, plainText, plainSentence, isLeftover },
 };
-
-/** Less than this says nothing about growth. */
-const noticeableMs = 40;
-const most = 3;
-const tries = 6;
-
-let turn = 0;
-
-/** Processor time of this thread alone: what others do on the machine costs others. */
-function work(run: (text: string) => unknown, text: string): number {
-  turn += 1;
-  // Not the text of the turn before: that was read already.
-  const other = `${text} ${turn}`;
-  const before = process.threadCpuUsage();
-  run(other);
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** How much more the double text costs, by the least that either was seen to cost. */
-function growth(run: (text: string) => unknown, once: string, twice: string): number {
-  let [least, double] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    double = Math.min(double, work(run, twice));
-    if (double < noticeableMs) return 0;
-    least = Math.min(least, work(run, once));
-    if (double / least <= most) break;
-  }
-  return double / least;
-}
 
 describe.each(Object.entries(functions))('%s', (_, run) => {
   it('does at most three times the work for twice the text', { timeout: 600_000 }, () => {
