@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../db/schema.ts';
-import { api, db, signUp } from '../test/api.ts';
-import { begin, comeBack, cookieOf } from '../test/google.ts';
+import { api, cookieOf, db, signUp } from '../test/api.ts';
+import { begin, comeBack } from '../test/google.ts';
 
 /** Begins as the account's settings do. */
 async function beginConnecting(session: string) {

@@ -20,10 +20,10 @@ import { endSessionOf, listSessions } from './sessions.ts';
 
 const storesOf = (c: Context<AppEnv>) => ({ db: c.var.db, env: c.env });
 
-/** Ends all sessions, and opens a new one for the browser that asked: its old token is void as well. */
+/** Ends all sessions; the browser that asked gets a new token for its own, which is no fresher a sign-in for that. */
 async function startOver(c: Context<AppEnv>, row: UserRow): Promise<void> {
   await endSessionsOf(storesOf(c), row.id);
-  await startSession(c, row);
+  await startSession(c, row, c.var.session.createdAt);
 }
 
 export const accountRoutes = new Hono<AppEnv>()

@@ -254,6 +254,7 @@ export const sessions = sqliteTable(
     userId: text('user_id').notNull(),
     /** What signed in, in plain words: 'Firefox on Windows'. */
     device: text('device').notNull(),
+    /** When its owner signed in. */
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
