@@ -87,6 +87,42 @@ describe('a forgotten password', () => {
     expect((await reset(tokenIn(mails[2]))).status).toBe(404);
   });
 
+  it('has no more links open when many ask at once', async () => {
+    const { row } = await signUp();
+    const { settings, mails } = createMailbox();
+    const ask = () => forgot(row.email, settings);
+    await Promise.all(Array.from({ length: 8 }, ask));
+    await expect.poll(() => mails.length).toBe(3);
+    expect(await db.$count(accountTokens, eq(accountTokens.userId, row.id))).toBe(3);
+  });
+
+  it('can be asked for by its owner, however often others ask in their name', async () => {
+    const { row } = await signUp();
+    const { settings } = createMailbox();
+    const ask = (address: string) =>
+      api('POST', '/auth/forgot-password', { body: { login: row.username }, settings, address });
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await ask('203.0.113.60')).status);
+    expect(statuses).toEqual([...Array(10).fill(202), 429]);
+    expect((await ask('203.0.113.61')).status).toBe(202);
+  });
+
+  it('is not set by whoever reads an address that the account had before', async () => {
+    const { row, cookie, token } = await askForReset();
+    const body = { email: `new-${row.email}`, password };
+    expect((await api('POST', '/account/email', { cookie, body })).status).toBe(200);
+    expect(await db.$count(accountTokens, eq(accountTokens.userId, row.id))).toBe(0);
+    expect((await reset(token)).status).toBe(404);
+  });
+
+  it('is not set by a link to an address that was taken from the account', async () => {
+    const { row, token } = await askForReset();
+    const email = `other-${row.email}`;
+    await db.update(users).set({ email, emailKey: email }).where(eq(users.id, row.id));
+    expect((await reset(token)).status).toBe(404);
+    expect((await rowOf(row.id))?.passwordHash).toBe(row.passwordHash);
+  });
+
   it('cannot be mailed by a site without mail, which says so to everyone alike', async () => {
     const { row } = await signUp();
     for (const login of [row.username, 'nobody-at-all']) {
@@ -124,8 +160,8 @@ describe('an email address', () => {
     const changed = await change(password);
     expect([changed.status, await changed.json()]).toMatchObject([200, { email, emailVerified: false }]);
     await expect.poll(() => mails.map(({ to }) => to)).toEqual([row.email, email]);
-    await api('POST', '/account/verify-email/confirm', { body: { token: tokenIn(mails[0]) } });
-    expect((await rowOf(row.id))?.emailVerifiedAt).toBeNull();
+    const old = await api('POST', '/account/verify-email/confirm', { body: { token: tokenIn(mails[0]) } });
+    expect([old.status, (await rowOf(row.id))?.emailVerifiedAt]).toEqual([404, null]);
     await api('POST', '/account/verify-email/confirm', { body: { token: tokenIn(mails[1]) } });
     expect((await rowOf(row.id))?.emailVerifiedAt).toBeInstanceOf(Date);
   });
