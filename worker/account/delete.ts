@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { eraseStatements } from '../articles/erase.ts';
 import { endSessionsOf } from '../auth/session.ts';
-import { hashToken as sha256Hex } from '../auth/token.ts';
+import { sha256Hex } from '../auth/token.ts';
 import { createDb, type Database } from '../db/client.ts';
 import { accountTokens, articleCounts, articles, dailyUsage, sessions, signInFlows, users } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';

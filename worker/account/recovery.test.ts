@@ -205,5 +205,45 @@ describe('an email address', () => {
     expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
     // Whether the next is taken does not show either.
     expect((await register(`${crypto.randomUUID()}@example.com`)).status).toBe(429);
+    // Nor to those who have an account to ask with.
+    const { cookie } = await signUp();
+    const body = { email: row.email, password };
+    expect((await api('POST', '/account/email', { cookie, body, address: '203.0.113.77' })).status).toBe(429);
+  });
+
+  it('is told to be taken five times an hour to many who ask at once, with an account or without', async () => {
+    const { row } = await signUp();
+    const address = '203.0.113.78';
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, async (_, n) => {
+        const username = `asker-${crypto.randomUUID().slice(0, 8)}`;
+        const body = { username, password, email: row.email };
+        if (n % 2) return api('POST', '/auth/register', { address, body });
+        return api('POST', '/account/email', { address, cookie: (await signUp()).cookie, body });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(409), ...Array(4).fill(429)]);
+  });
+
+  it('does not count what tells nothing', async () => {
+    const address = '203.0.113.79';
+    const { cookie } = await signUp();
+    const email = () => `${crypto.randomUUID()}@example.com`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      const body = { email: email(), password };
+      statuses.push((await api('POST', '/account/email', { address, cookie, body })).status);
+    }
+    expect(statuses).toEqual(Array(7).fill(200));
+  });
+
+  it('is changed ten times a minute at most, without a password too', async () => {
+    const { cookie } = await signUp({ passwordHash: null });
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const body = { email: `${crypto.randomUUID()}@example.com` };
+      statuses.push((await api('POST', '/account/email', { cookie, body })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 });

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { requireUser } from '../auth/middleware.ts';
 import { dropSessionCookie, endSessionsOf, startSession } from '../auth/session.ts';
+import { countTold } from '../auth/told.ts';
 import { deleteAccountBody, emailBody, passwordBody, type SessionList, tokenBody } from '../contract/account.ts';
 import type { User } from '../contract/users.ts';
 import type { AppEnv } from '../env.ts';
@@ -42,7 +43,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .post('/email', requireUser, validate('json', emailBody), async (c) => {
     const { email, password } = c.req.valid('json');
     const { id } = await requireOwner(c, password, 'password');
-    const row = await changeEmail(c.var.db, id, email);
+    const row = await countTold(c.var.db, clientAddress(c), () => changeEmail(c.var.db, id, email));
     const mailer = mailerOf(c.env, c.req.url);
     if (mailer) inBackground(c, 'verification_not_sent', sendVerification(c.var.db, mailer, row));
     return c.json<User>(toUser(row));

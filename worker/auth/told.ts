@@ -1,33 +1,57 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/client.ts';
+import { toldCounts } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { logError } from '../log-error.ts';
-import { hashToken as sha256Hex } from './token.ts';
+import { sha256Hex } from './token.ts';
 
 const hourMs = 60 * 60_000;
 const mostAnHour = 5;
 
 /**
- * Registering can be used to ask which addresses have an account. So an address of the network is told five times an hour that
- * one is taken; after that it registers nobody for the rest of the hour, whether the next would have been taken or not.
- * Approximate, as KV is: it shall make asking slow, and nothing more.
+ * Who may choose an email can ask in this way which ones have an account. So an address of the network is told five times an hour
+ * that one is taken; after that `work` is not done for the rest of the hour, whether the next would have been taken or not. It
+ * counts before it is done, and what told nothing is given back: of many at once no more get through.
  */
-export async function countTold<T>(kv: KVNamespace, address: string, register: () => Promise<T>): Promise<T> {
-  const key = `email-taken:${await sha256Hex(`${address} ${Math.floor(Date.now() / hourMs)}`)}`;
-  const told = Number(await kv.get(key)) || 0;
-  if (told >= mostAnHour) {
-    throw new AppError(
-      'rate_limited',
-      'Too many attempts with email addresses that are taken. Please try again in an hour.',
-    );
-  }
+export async function countTold<T>(db: Database, address: string, work: () => Promise<T>): Promise<T> {
+  const id = await sha256Hex(`${address} ${Math.floor(Date.now() / hourMs)}`);
+  await count(db, id);
+  let isTold = false;
   try {
-    return await register();
+    return await work();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'email_taken') {
-      // KV takes one write a second for a key: of several at once, one counts.
-      await kv
-        .put(key, String(told + 1), { expirationTtl: hourMs / 1000 })
-        .catch((failure: unknown) => logError('told_uncounted', failure));
-    }
+    isTold = error instanceof AppError && error.code === 'email_taken';
     throw error;
+  } finally {
+    if (!isTold) await giveBack(db, id);
   }
+}
+
+async function count(db: Database, id: string): Promise<void> {
+  const expiresAt = new Date(Date.now() + hourMs);
+  const [, counted] = await db.batch([
+    db.delete(toldCounts).where(lt(toldCounts.expiresAt, new Date())),
+    db
+      .insert(toldCounts)
+      .values({ id, told: 1, expiresAt })
+      .onConflictDoUpdate({
+        target: toldCounts.id,
+        set: { told: sql`${toldCounts.told} + 1` },
+        setWhere: lt(toldCounts.told, mostAnHour),
+      })
+      .returning({ told: toldCounts.told }),
+  ]);
+  if (counted.length > 0) return;
+  throw new AppError(
+    'rate_limited',
+    'Too many attempts with email addresses. Please try again later: it can take up to an hour.',
+  );
+}
+
+async function giveBack(db: Database, id: string): Promise<void> {
+  await db
+    .update(toldCounts)
+    .set({ told: sql`${toldCounts.told} - 1` })
+    .where(eq(toldCounts.id, id))
+    .catch((error: unknown) => logError('told_not_given_back', error));
 }

@@ -287,6 +287,17 @@ export const signInFlows = sqliteTable(
   (table) => [index('sign_in_flows_expires').on(table.expiresAt)],
 );
 
+/** How often a network's address was told in an hour that an email is taken (`auth/told.ts`), by a hash of both. */
+export const toldCounts = sqliteTable(
+  'told_counts',
+  {
+    id: text('id').primaryKey(),
+    told: integer('told').notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('told_counts_expires').on(table.expiresAt)],
+);
+
 /** Bulky text by its SHA-256, compressed and stored once (`proof/text-store.ts`). */
 export const keptTexts = sqliteTable('kept_texts', {
   hash: text('hash').primaryKey(),
