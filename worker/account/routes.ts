@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { requireUser } from '../auth/middleware.ts';
 import { dropSessionCookie, endSessionsOf, startSession } from '../auth/session.ts';
 import { countTold } from '../auth/told.ts';
-import { deleteAccountBody, emailBody, passwordBody, type SessionList, tokenBody } from '../contract/account.ts';
+import { emailBody, ownerBody, passwordBody, type SessionList, tokenBody } from '../contract/account.ts';
 import type { User } from '../contract/users.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
@@ -78,7 +78,7 @@ export const accountRoutes = new Hono<AppEnv>()
     await countAgainst(c.env.RATE_10, `export:${c.var.user.id}`);
     return exportAccount(c.var.db, await requireRow(c.var.db, c.var.user.id));
   })
-  .delete('/', requireUser, validate('json', deleteAccountBody), async (c) => {
+  .delete('/', requireUser, validate('json', ownerBody), async (c) => {
     const { id } = await requireOwner(c, c.req.valid('json').password, 'password');
     await markDeleting(storesOf(c), id);
     dropSessionCookie(c);
