@@ -187,7 +187,7 @@ describe('an email address', () => {
     const { cookie } = await signUp();
     const settings = {
       ...{ SITE_URL: 'https://site.example', MAIL_FROM: 'a@site.example' },
-      MAIL_API_URL: 'http://source.test:8080/status/500',
+      MAIL_API_URL: 'https://source.test:8080/status/500',
     };
     const response = await api('POST', '/account/verify-email', { cookie, settings });
     log.mockRestore();
