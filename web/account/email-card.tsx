@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { CardForm } from '../ui/card-form.tsx';
 import { Field, Input } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 
 export function EmailCard({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -91,11 +92,12 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
         {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" autoFocus />}
       </Field>
       {user.hasPassword && (
-        <Field label="Current Password" error={errors.password?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('password')} type="password" autoComplete="current-password" />
-          )}
-        </Field>
+        <PasswordField
+          label="Current Password"
+          error={errors.password?.message}
+          {...form.register('password')}
+          autoComplete="current-password"
+        />
       )}
     </CardForm>
   );

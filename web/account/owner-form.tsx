@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { OwnerBody } from '../../worker/contract/account.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { CardForm } from '../ui/card-form.tsx';
-import { Field, Input } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 
 type OwnerFormProps = {
   user: User;
@@ -30,21 +30,17 @@ export function OwnerForm({ user, error, onError, onSubmit, ...frame }: OwnerFor
   return (
     <CardForm onSubmit={submit} {...frame}>
       {user.hasPassword && (
-        <Field label="Current Password" error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                onError(undefined);
-              }}
-              autoFocus
-            />
-          )}
-        </Field>
+        <PasswordField
+          label="Current Password"
+          error={error}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            onError(undefined);
+          }}
+          autoFocus
+        />
       )}
     </CardForm>
   );

@@ -10,7 +10,7 @@ import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { CardForm } from '../ui/card-form.tsx';
-import { Field, Input } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useSessions } from './use-sessions.ts';
 
 export function PasswordCard({ user }: { user: User }) {
@@ -66,23 +66,20 @@ function PasswordForm({ user, label, onDone }: PasswordFormProps) {
       {/* For password managers, which keep the new one by it. */}
       <input type="text" autoComplete="username" value={user.username} readOnly hidden />
       {user.hasPassword && (
-        <Field label="Current Password" error={errors.currentPassword?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...form.register('currentPassword')}
-              type="password"
-              autoComplete="current-password"
-              autoFocus
-            />
-          )}
-        </Field>
+        <PasswordField
+          label="Current Password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+          autoComplete="current-password"
+          autoFocus
+        />
       )}
-      <Field label="New Password" error={errors.newPassword?.message}>
-        {(control) => (
-          <Input {...control} {...form.register('newPassword')} type="password" autoComplete="new-password" />
-        )}
-      </Field>
+      <PasswordField
+        label="New Password"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+        autoComplete="new-password"
+      />
     </CardForm>
   );
 }

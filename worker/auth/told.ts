@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts';
 import { toldCounts } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { logError } from '../log-error.ts';
-import { sha256Hex } from './token.ts';
+import { sha256Hex } from '../sha256.ts';
 
 const hourMs = 60 * 60_000;
 const mostAnHour = 5;
