@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
+import { DrizzleQueryError, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { isDatabaseAway } from '../db/away.ts';
 import { articles, proofClaims, users } from '../db/schema.ts';
@@ -72,6 +72,12 @@ describe('a database that is away', () => {
     expect((await article())?.status).toBe('generating');
     await runWith(env.DB);
     expect((await article())?.status).toBe('failed');
+  });
+
+  it('is told by its own words, not by those of a parameter', () => {
+    const query = (cause: string) => new DrizzleQueryError('select 1', ['too many are overloaded'], new Error(cause));
+    expect(isDatabaseAway(query('D1_ERROR: Network connection lost.'))).toBe(true);
+    expect(isDatabaseAway(query('D1_ERROR: no such column: x: SQLITE_ERROR'))).toBe(false);
   });
 
   it.each([
