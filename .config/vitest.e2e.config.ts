@@ -14,7 +14,7 @@ export default defineConfig({
   root,
   test: {
     // They wait more than they work.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         root,
