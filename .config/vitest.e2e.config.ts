@@ -8,6 +8,7 @@ const common = {
   setupFiles: ['web/e2e/own-connections.ts'],
   testTimeout: 400_000,
   hookTimeout: 400_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({

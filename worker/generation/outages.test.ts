@@ -6,6 +6,7 @@ import { articles, proofClaims, users } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
 import { failingDatabase } from '../test/failing-database.ts';
 import { laneOf } from '../test/model.ts';
+import { patience } from '../test/patience.ts';
 import { JobTable } from './jobs.ts';
 import type { GenerationLane } from './lane.ts';
 import { maxAttempts } from './retry.ts';
@@ -122,7 +123,7 @@ describe('a job that is gone', () => {
         }),
     );
     const running = inLane((lane) => lane.alarm());
-    await vi.waitUntil(() => calls.begun > 0);
+    await vi.waitUntil(() => calls.begun > 0, patience);
     expect((await api('DELETE', `/articles/${id}`, { cookie })).status).toBe(204);
     await running;
     expect(calls).toEqual({ begun: 1, ended: 1 });

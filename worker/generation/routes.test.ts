@@ -5,6 +5,7 @@ import type { Article } from '../contract/articles.ts';
 import type { GenerationStarted } from '../contract/generation.ts';
 import { articleHtml, articles, articleVersions, users } from '../db/schema.ts';
 import { api, db, putArticle, putCategory, signUp } from '../test/api.ts';
+import { patience } from '../test/patience.ts';
 
 const hanging = (key: string) => `http://source.test:8080/hang/${key}`;
 const generate = (cookie: string, body: unknown) => api('POST', '/generate/url', { cookie, body });
@@ -224,7 +225,7 @@ describe('DELETE /articles/{id} of a generating article', () => {
         state.storage.sql.exec('select 1 from jobs').toArray(),
       );
       expect(jobs).toEqual([]);
-    });
+    }, patience);
     const owner = await db.query.users.findFirst({ where: eq(users.id, row.id) });
     expect(owner?.articlesGenerated).toBe(0);
   });
