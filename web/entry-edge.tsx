@@ -1,20 +1,19 @@
-import { describeError } from '../worker/contract/describe-error.ts';
 import { sitemapSeconds } from '../worker/contract/feeds.ts';
 import { forwardToApi } from './edge/api.ts';
 import {
   cacheKey,
-  edgeSeconds,
+  type Made,
   pageCacheKey,
   pageResponse,
   privateResponse,
   publicResponse,
-  readCache,
+  readThrough,
   unlessUnchanged,
-  writeCache,
 } from './edge/cache.ts';
 import { renderPlainDocument } from './edge/document.ts';
 import { type Context, type Env, siteOrigin } from './edge/env.ts';
 import { isFeedPath, loadFeed } from './edge/feeds.ts';
+import { logError } from './edge/log-error.ts';
 import { loadPage } from './edge/pages.ts';
 import { renderPage, renderShell } from './edge/render.tsx';
 import { secure } from './edge/security.ts';
@@ -42,10 +41,11 @@ async function answer(request: Request, url: URL, env: Env, context: Context): P
   // Feeds are the same for everyone, whoever is signed in.
   if (isFeedPath(url.pathname)) {
     return visitorAnswer(request, url, context, {
+      screen: 'feed',
       key: cacheKey(url, ''),
       make: () => feed(url, env),
       // The API has kept what a sitemap is made of for a while already.
-      seconds: edgeSeconds - sitemapSeconds,
+      bornSeconds: sitemapSeconds,
     });
   }
   const screen = publicScreenOf(url.pathname) ?? 'notFound';
@@ -53,26 +53,23 @@ async function answer(request: Request, url: URL, env: Env, context: Context): P
   const isPreview = screen === 'article' && url.searchParams.has('preview');
   if (hasSession(request) || isPrivatePath(url.pathname) || isPreview) return shell(request, url);
   const key = pageCacheKey(url, screen);
-  return visitorAnswer(request, url, context, { key, make: () => visitorPage(screen, url, env) });
+  return visitorAnswer(request, url, context, { screen, key, make: () => visitorPage(screen, url, env) });
 }
 
-type Answer = { key: string | null; make: () => Promise<Response>; seconds?: number };
+type Answer = Omit<Made, 'key'> & { screen: PublicScreen | 'feed'; key: string | null };
 
-/** What visitors get, from the cache where it holds it. */
+/** What visitors get, from the cache where it may be kept. */
 async function visitorAnswer(
   request: Request,
   url: URL,
   context: Context,
-  { key, make, seconds }: Answer,
+  { screen, key, ...made }: Answer,
 ): Promise<Response> {
   try {
-    const kept = key && (await readCache(key));
-    if (kept) return unlessUnchanged(request, kept);
-    const response = await make();
-    if (key && response.status === 200) writeCache(key, response, context, seconds);
-    return unlessUnchanged(request, response);
+    return unlessUnchanged(request, key ? await readThrough({ key, ...made }, context) : await made.make());
   } catch (error) {
-    console.error(JSON.stringify({ event: 'page_failed', path: url.pathname, ...describeError(error) }));
+    // Not the address: it holds names and searches.
+    logError('page_failed', error, { screen });
     return unavailable(url);
   }
 }

@@ -56,6 +56,7 @@ describe('pages for visitors', () => {
       '/articles?category=small-business',
       ['?author=u1&category=small-business', '?category=small-business&page=1&x=1'],
     ],
+    ['/articles?author=u1', ['?author=u1%20', '?author=%20%20u1%0A', '?page=1&author=%09u1&q=%20']],
     ['/robots.txt', ['?page=2', '?q=x']],
     ['/rss.xml', ['?page=2']],
   ])('are one at %s, whatever else is asked for', async (clean, queries) => {

@@ -2,9 +2,13 @@ import { buildId } from 'virtual:client-manifest';
 import type { PublicScreen } from '../screens.ts';
 import type { Context } from './env.ts';
 import { listSearch, readAskedList } from './known-search.ts';
+import { inBackground } from './log-error.ts';
 
-/** The edge keeps visitors' pages this long; an article that is taken back is gone everywhere after it. */
-export const edgeSeconds = 60;
+/** What visitors get is at most this old; an article that is taken back is gone everywhere after it. */
+const servedSeconds = 60;
+/** From this age on one request makes it anew, while the others still get what is kept. */
+const renewedFromSeconds = 45;
+const madeAtHeader = 'X-Made-At';
 const forBrowsers = 'public, max-age=0, must-revalidate';
 
 /**
@@ -21,18 +25,58 @@ export function cacheKey(url: URL, search: string): string {
   return `${url.origin}${url.pathname}?${search ? `${search}&` : ''}build=${buildId}`;
 }
 
-export async function readCache(key: string): Promise<Response | null> {
-  const kept = await caches.default.match(key);
-  if (!kept) return null;
+export type Made = {
+  key: string;
+  make: () => Promise<Response>;
+  /** How old what it is made of may be already. */
+  bornSeconds?: number;
+};
+
+/** When the renewals under way in this isolate began. */
+const renewals = new Map<string, number>();
+
+/** A public answer: what is kept of it, or made now and kept where it is found. `now` is in milliseconds. */
+export async function readThrough(made: Made, context: Context, now = Date.now()): Promise<Response> {
+  const kept = await caches.default.match(made.key);
+  const age = kept ? (now - Number(kept.headers.get(madeAtHeader) ?? 0)) / 1000 : Number.POSITIVE_INFINITY;
+  if (!kept || age >= servedSeconds) {
+    const response = await made.make();
+    if (response.status === 200) inBackground(context, 'page_not_kept', write(made, response.clone(), now));
+    return response;
+  }
+  if (age >= renewedFromSeconds && beginRenewal(made.key, now)) {
+    inBackground(context, 'page_not_renewed', renew(made, now));
+  }
   const response = new Response(kept.body, kept);
+  response.headers.delete(madeAtHeader);
   response.headers.set('Cache-Control', forBrowsers);
   return response;
 }
 
-export function writeCache(key: string, page: Response, context: Context, seconds = edgeSeconds): void {
-  const kept = new Response(page.clone().body, page);
-  kept.headers.set('Cache-Control', `public, max-age=${seconds}`);
-  context.waitUntil(caches.default.put(key, kept));
+/** One renewal at a time. One that the platform ended without a word stands in the way no longer than its page is served. */
+function beginRenewal(key: string, now: number): boolean {
+  const begun = renewals.get(key);
+  if (begun !== undefined && now - begun < (servedSeconds - renewedFromSeconds) * 1000) return false;
+  renewals.set(key, now);
+  return true;
+}
+
+async function renew(made: Made, now: number): Promise<void> {
+  try {
+    const response = await made.make();
+    if (response.status === 200) await write(made, response, now);
+    else await caches.default.delete(made.key);
+  } finally {
+    renewals.delete(made.key);
+  }
+}
+
+/** Its age counts from before it was made: what is read meanwhile may change right after. */
+async function write({ key, bornSeconds = 0 }: Made, page: Response, now: number): Promise<void> {
+  const kept = new Response(page.body, page);
+  kept.headers.set(madeAtHeader, String(now - bornSeconds * 1000));
+  kept.headers.set('Cache-Control', `public, max-age=${servedSeconds - bornSeconds}`);
+  await caches.default.put(key, kept);
 }
 
 /** A page as visitors get it, with a strong validator over its bytes. */

@@ -10,9 +10,11 @@ export function readAskedList(params: URLSearchParams): AskedList | null {
   const page = params.get('page') ?? undefined;
   const q = params.get('q')?.slice(0, searchQueryMaxLength);
   const query = searchQuery.pick({ q: true }).safeParse({ q }).data?.q ?? '';
-  const filter = query === '' ? filterOf(params) : {};
-  const asked = publishedQuery.safeParse({ page, ...filter }).data;
-  return asked ? { query, page: asked.page, filter } : null;
+  const asked = publishedQuery.safeParse({ page, ...(query === '' && filterOf(params)) }).data;
+  if (!asked) return null;
+  // As they were read, not as they were written: whatever means the same list is kept once.
+  const { category, author } = asked;
+  return { query, page: asked.page, filter: { ...(category && { category }), ...(author && { author }) } };
 }
 
 /** The parameters that make a difference to the list, in one order. */

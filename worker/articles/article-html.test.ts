@@ -1,13 +1,24 @@
+import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicPage } from '../contract/articles.ts';
-import { articleHtml } from '../db/schema.ts';
+import { articleHtml, articles, systemConfig } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
 import { patience } from '../test/patience.ts';
-import { rendererVersion, renderNow, renderOutdated, storeArticleHtml } from './article-html.ts';
+import { rendererVersion, rendererVersion, renderNow, renderNow, renderOutdated, storeArticleHtml, storeArticleHtml } from './article-html.ts';
 
 const stored = (articleId: string) => db.query.articleHtml.findFirst({ where: eq(articleHtml.articleId, articleId) });
 const htmlOf = async (slug: string) => (await (await api('GET', `/pages/${slug}`)).json<PublicPage>()).html;
+
+/** As in an isolate that knows nothing yet. */
+async function freshIsolate() {
+  vi.resetModules();
+  return import('./article-html.ts');
+}
+
+beforeEach(async () => {
+  for (const table of [articleHtml, articles, systemConfig]) await db.delete(table);
+});
 
 describe('the HTML of an article', () => {
   it('is made when the text is saved, and is what the page carries', async () => {
@@ -53,11 +64,29 @@ describe('the HTML of an article', () => {
     expect((await stored(id))?.html).toBe('<p>The newer text.</p>');
   });
 
-  it('is made by the sweep for texts that nobody reads', async () => {
+  it('is made by the sweep for texts that nobody reads, some at a time', async () => {
+    const { renderOutdated } = await freshIsolate();
     const { row } = await signUp();
-    const [draft, published] = [await putArticle(row.id), await putArticle(row.id, { status: 'published' })];
+    const put = await Promise.all(
+      Array.from({ length: 21 }, (_, n) => putArticle(row.id, { status: n % 2 ? 'draft' : 'published' })),
+    );
     await renderOutdated(db);
-    for (const { id } of [draft, published]) expect(await stored(id)).toMatchObject({ renderer: rendererVersion });
+    expect(await db.$count(articleHtml)).toBe(20);
+    await renderOutdated(db);
+    for (const { id } of put) expect(await stored(id)).toMatchObject({ renderer: rendererVersion });
+  });
+
+  it('is not looked for again once all have it, until the renderer changes', async () => {
+    await (await freshIsolate()).renderOutdated(db);
+    const statements = vi.spyOn(env.DB, 'prepare');
+    await (await freshIsolate()).renderOutdated(db);
+    expect(statements.mock.calls.map(([statement]) => statement)).toEqual([expect.stringContaining('system_config')]);
+    statements.mockRestore();
+    await db.update(systemConfig).set({ value: String(rendererVersion - 1) });
+    const { row } = await signUp();
+    const { id } = await putArticle(row.id);
+    await (await freshIsolate()).renderOutdated(db);
+    expect(await stored(id)).toMatchObject({ renderer: rendererVersion });
   });
 
   it('goes with the article', async () => {

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { renderMarkdown } from '../contract/markdown/html.ts';
 import { imagePathsOf, imagesIn } from '../contract/markdown/images.ts';
 import type { Database } from '../db/client.ts';
-import { articleHtml, articles } from '../db/schema.ts';
+import { articleHtml, articles, systemConfig } from '../db/schema.ts';
 
 /** Rises with every change of what the same text is rendered to: HTML of an older renderer is made anew. */
 export const rendererVersion = 1;
@@ -49,14 +49,21 @@ export function renderNow(db: Database, articleId: string, content: string) {
   return { ...rendered, store: () => storeRendered(db, articleId, rendered, isSame).run() };
 }
 
+const markKey = 'rendered_by';
 let isAllRendered = false;
 
 /**
  * Renders some of the articles that have no HTML of this renderer. Texts are rendered as they are saved, so once there are none
- * left, there are none as long as this code runs.
+ * left, there are none as long as this renderer stands: a mark says so to whoever starts later.
  */
 export async function renderOutdated(db: Database): Promise<void> {
   if (isAllRendered) return;
+  const mark = await db.query.systemConfig.findFirst({ where: eq(systemConfig.key, markKey) });
+  isAllRendered = mark?.value === String(rendererVersion) || (await renderSome(db));
+}
+
+/** Tells whether these were the last. */
+async function renderSome(db: Database): Promise<boolean> {
   const outdated = await db
     .select({ id: articles.id, content: articles.content })
     .from(articles)
@@ -69,5 +76,11 @@ export async function renderOutdated(db: Database): Promise<void> {
     )
     .limit(rendersPerSweep);
   for (const { id, content } of outdated) await renderNow(db, id, content).store();
-  isAllRendered = outdated.length < rendersPerSweep;
+  if (outdated.length === rendersPerSweep) return false;
+  const [value, updatedAt] = [String(rendererVersion), new Date()];
+  await db
+    .insert(systemConfig)
+    .values({ id: crypto.randomUUID(), key: markKey, value, updatedAt })
+    .onConflictDoUpdate({ target: systemConfig.key, set: { value, updatedAt } });
+  return true;
 }

@@ -3,6 +3,7 @@ import type { PublicPage } from '../contract/articles.ts';
 import { type SitemapPart, sitemapQuery, sitemapSeconds } from '../contract/feeds.ts';
 import { createReplicaDb } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
+import { inBackground } from '../http/in-background.ts';
 import { validate } from '../http/validate.ts';
 import { readPublicPage } from './public-page.ts';
 import { readSitemapPart } from './sitemap.ts';
@@ -10,7 +11,7 @@ import { readSitemapPart } from './sitemap.ts';
 /** What the edge renders public pages from. Visibility is the same for everyone, so no session is looked at. */
 export const publicPageRoutes = new Hono<AppEnv>().get('/:slug', async (c) => {
   const { page, keep } = await readPublicPage(createReplicaDb(c.env.DB), c.req.param('slug'));
-  if (keep) c.executionCtx.waitUntil(keep());
+  if (keep) inBackground(c, 'html_not_kept', keep());
   return c.json<PublicPage>(page);
 });
 
@@ -22,6 +23,6 @@ export const sitemapRoutes = new Hono<AppEnv>().get('/', validate('query', sitem
   if (kept) return new Response(kept.body, kept);
   const found: SitemapPart = await readSitemapPart(createReplicaDb(c.env.DB), part);
   const response = Response.json(found, { headers: { 'Cache-Control': `public, max-age=${sitemapSeconds}` } });
-  c.executionCtx.waitUntil(caches.default.put(key, response.clone()));
+  inBackground(c, 'sitemap_not_kept', caches.default.put(key, response.clone()));
   return response;
 });

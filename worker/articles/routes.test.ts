@@ -313,12 +313,16 @@ describe('GET /pages/{slug}', () => {
     const subject = `marquetry${crypto.randomUUID().slice(0, 4)}`;
     const older = await putArticle(row.id, { status: 'published', title: `Tools for ${subject}`, createdAt: at(1) });
     const { id, slug } = await putArticle(row.id, { title: `Learning ${subject}`, createdAt: at(2) });
+    const other = await signUp();
+    await putArticle(other.row.id, { status: 'published', title: `Learning ${subject}`, createdAt: at(0) });
+    await putArticle(row.id, { title: `Drafts about ${subject}`, createdAt: at(0) });
     const newer = await putArticle(row.id, { status: 'published', createdAt: at(3) });
     expect(await status(`/pages/${slug}`)).toBe(404);
     await api('PATCH', `/articles/${id}/publish`, { cookie, body: { publish: true } });
     await expect
       .poll(async () => (await get<PublicPage>(`/pages/${slug}`)).related.map((link) => link.slug))
-      .toContain(older.slug);
+      // Of the same author, and neither a draft nor what has nothing to do with it.
+      .toEqual([older.slug]);
     expect(await get<PublicPage>(`/pages/${slug}`)).toMatchObject({
       article: { id, slug },
       author: { name: 'Grace Hopper' },

@@ -1,9 +1,8 @@
 import type { Database } from '../db/client.ts';
 import { type Bindings, readSettings } from '../env.ts';
-import { logError } from '../log-error.ts';
 import type { ModelError } from '../model/errors.ts';
 import type { Model } from '../model/types.ts';
-import { countTokens } from '../usage/daily-usage.ts';
+import { counted } from '../usage/counted.ts';
 import type { Job } from './jobs.ts';
 import type { Meter } from './log.ts';
 import { takePlace } from './model-places.ts';
@@ -39,9 +38,8 @@ export function metered(model: Model, { db, env, runId, meter, uncounted }: Mete
   return {
     async complete(request) {
       await takePlace(db, runId, { lanes, tokensPerDay });
-      const reply = await uncounted(() => model.complete(request));
+      const reply = await counted(db, () => uncounted(() => model.complete(request)));
       meter.tokens += reply.tokens;
-      await countTokens(db, reply.tokens).catch((error: unknown) => logError('tokens_uncounted', error));
       return reply;
     },
   };

@@ -8,10 +8,10 @@ import { readPage } from '../source/read-page.ts';
 import { readSystemInstructions } from '../system-instructions/service.ts';
 import type { WritingTools } from '../writing/types.ts';
 
-/** What a generation reaches outside of its lane: pages and the model by these functions, and the site's own articles. */
+/** What a generation reaches outside of its lane: pages and the model by these functions, and its author's other articles. */
 export function createOutside(
   env: Bindings,
-  { send, sendToModel }: { send: typeof fetch; sendToModel: typeof fetch },
+  { articleId, send, sendToModel }: { articleId: string; send: typeof fetch; sendToModel: typeof fetch },
 ): Omit<WritingTools, 'step'> {
   const db = createDb(env.DB);
   const { sourceAllowedHosts: allowedHosts, wikipediaUrl, siteUrl, model, partnerName } = readSettings(env);
@@ -21,6 +21,6 @@ export function createOutside(
     readPage: (url) => readPage(url, { allowedHosts, fetch: send }),
     linkAnswers: (url) => linkAnswers(url, { allowedHosts, fetch: send }),
     search: wikipediaUrl ? createWikipedia({ baseUrl: wikipediaUrl, contact: siteUrl, fetch: send }) : null,
-    relatedArticles: (words) => findRelated(db, words, { most: 5 }),
+    relatedArticles: (words) => findRelated(db, articleId, { words, most: 5 }),
   };
 }

@@ -21,6 +21,7 @@ export function toolsFor(job: Job, { env, jobs, signal, setAlarm }: Lane): Writi
   const send: typeof fetch = (input, init) =>
     fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal });
   const outside = createOutside(env, {
+    articleId: job.articleId,
     send: (input, init) => uncounted(() => send(input, init)),
     // The model's own address is the administrator's choice: its answer is waited for to its end, not only to its beginning.
     sendToModel: send,

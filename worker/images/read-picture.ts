@@ -3,6 +3,7 @@ import { encodeHex } from 'oslo/encoding';
 import { imageMaxBytes } from '../contract/images.ts';
 import { type AppEnv, readSettings } from '../env.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { fetchImage, SourceError } from '../source/index.ts';
 import { rasterType } from './raster-type.ts';
@@ -28,7 +29,7 @@ export async function readPicture(c: Context<AppEnv>, address: string): Promise<
   const response = isShown
     ? new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${keptSeconds}` } })
     : new Response(null, { status: 404, headers: { 'Cache-Control': `public, max-age=${missedSeconds}` } });
-  c.executionCtx.waitUntil(caches.default.put(key, response));
+  inBackground(c, 'picture_not_kept', caches.default.put(key, response));
   return isShown ? { type, body: bytes } : null;
 }
 

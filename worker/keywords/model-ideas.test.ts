@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeywordGeneration, SeoKeyword } from '../contract/keywords.ts';
-import { seoKeywords } from '../db/schema.ts';
+import { modelLeases, seoKeywords } from '../db/schema.ts';
 import type { ModelSettings } from '../model/types.ts';
 import { api, db, signUp } from '../test/api.ts';
 import { apiKey, askedOf, bindingsOf, modelNamed } from '../test/model.ts';
@@ -11,8 +11,10 @@ beforeEach(async () => {
   await db.delete(seoKeywords);
 });
 
+const limitless = { RATE_10: { limit: async () => ({ success: true }) } };
+
 const generate = (model: ModelSettings, topic = 'rota planning') =>
-  api('POST', '/seo-keywords/generate', { cookie, body: { topic }, settings: bindingsOf(model) });
+  api('POST', '/seo-keywords/generate', { cookie, body: { topic }, settings: { ...bindingsOf(model), ...limitless } });
 
 const listed = async () => {
   const keywords = await (await api('GET', '/seo-keywords', { cookie })).json<SeoKeyword[]>();
@@ -63,5 +65,26 @@ describe('POST /keywords/generate with a model', () => {
     expect([response.status, JSON.parse(text)]).toEqual([502, { error, code: 'upstream_failed' }]);
     expect(text).not.toContain(apiKey);
     expect(await listed()).toEqual([]);
+  });
+
+  it('waits for no place where articles have them all, and leaves its own', async () => {
+    const model = modelNamed('plain');
+    const lane = { runId: 'a-lane', expiresAt: new Date(Date.now() + 60_000) };
+    await db.insert(modelLeases).values(lane);
+    const post = () =>
+      api('POST', '/seo-keywords/generate', {
+        cookie,
+        body: { topic: 'rota planning' },
+        settings: { ...bindingsOf(model), MODEL_LANES: '1', ...limitless },
+      });
+    const refused = await post();
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      { error: 'The language model is busy with articles. Please try again in a minute.', code: 'rate_limited' },
+    ]);
+    expect(await askedOf(model)).toEqual([]);
+    await db.delete(modelLeases);
+    expect((await post()).status).toBe(200);
+    expect(await db.$count(modelLeases)).toBe(0);
   });
 });

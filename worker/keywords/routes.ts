@@ -14,35 +14,15 @@ import { startFromKeywords } from '../generation/bulk.ts';
 import { enqueue } from '../generation/lanes.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
-import { createModel } from '../model/client.ts';
-import { countTokens, requireTokens } from '../usage/daily-usage.ts';
+import { requireTokens } from '../usage/daily-usage.ts';
+import { createIdeas } from './create-ideas.ts';
 import { generateKeywords } from './generate.ts';
-import { ideasOf } from './ideas/model-ideas.ts';
-import { suggestKeywords } from './ideas/suggest-ideas.ts';
-import type { KeywordIdeas } from './ideas/types.ts';
 import { addKeyword, deleteKeyword, listKeywords, markUnused } from './service.ts';
 
 const countKeywordGeneration: MiddlewareHandler<AppEnv> = async (c, next) => {
   await countAgainst(c.env.RATE_10, `keywords:${c.var.user.id}`);
   return next();
 };
-
-/** Somebody waits for the answer. */
-const modelTimeoutMs = 60_000;
-
-function keywordIdeas(db: Database, env: Bindings): KeywordIdeas {
-  const { model: settings, modelTokensPerDay } = readSettings(env);
-  if (!settings) return suggestKeywords;
-  const model = createModel(settings, fetch, modelTimeoutMs);
-  return ideasOf({
-    async complete(request) {
-      await requireTokens(db, modelTokensPerDay);
-      const reply = await model.complete(request);
-      await countTokens(db, reply.tokens);
-      return reply;
-    },
-  });
-}
 
 /** Bulk articles wait in the lane for the next day's tokens, but there is no point in starting with none left. */
 async function requireTokensForBulk(db: Database, env: Bindings): Promise<void> {
@@ -59,7 +39,7 @@ export const keywordRoutes = new Hono<AppEnv>()
   )
   .post('/generate', requireAdmin, countKeywordGeneration, validate('json', topicBody), async (c) => {
     const { topic } = c.req.valid('json');
-    return c.json<KeywordGeneration>(await generateKeywords(c.var.db, topic, keywordIdeas(c.var.db, c.env)));
+    return c.json<KeywordGeneration>(await generateKeywords(c.var.db, topic, createIdeas(c.var.db, c.env)));
   })
   .post('/generate-articles', requireAdmin, validate('json', generateArticlesBody), async (c) => {
     await requireTokensForBulk(c.var.db, c.env);

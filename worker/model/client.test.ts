@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { apiKey, askedOf, modelNamed } from '../test/model.ts';
 import { ask } from './ask.ts';
@@ -72,12 +72,33 @@ describe('an endpoint that gives no answer', () => {
   });
 
   it.each(['broken-once', 'always-busy', 'cut-once'])('is waited for when %s', async (scenario) => {
-    expect(await failureOf(scenario)).toMatchObject({ kind: 'wait', retryAfterMs: null });
+    expect(await failureOf(scenario)).toMatchObject({ kind: 'wait', retryAfterMs: null, tokens: 0 });
+  });
+
+  const asked = question.system.length + user.length;
+  it('may have taken tokens all the same where it broke off, and none of it is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const piece = { choices: [{ delta: { content: 'An answer that' } }] };
+    const headers = { 'Content-Type': 'text/event-stream' };
+    const endpoints: Array<[send: typeof fetch, characters: number]> = [
+      [async () => new Response(`data: ${JSON.stringify(piece)}\n\n`, { headers }), asked + 14],
+      [async () => new Response(`data: ${JSON.stringify(piece)}\n\ndata: {`, { headers }), asked + 14],
+      [async () => Promise.reject(new TypeError('Network connection lost.')), asked],
+    ];
+    for (const [send, characters] of endpoints) {
+      const error = await createModel(modelNamed('plain'), send)
+        .complete(request)
+        .catch((thrown) => thrown);
+      expect(error).toMatchObject({ kind: 'wait', tokens: Math.ceil(characters / 4) });
+    }
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
   });
 
   it('is waited for when it does not answer in time', async () => {
     const error = await failureOf('hangs', 300);
     expect([error.kind, error.message]).toEqual(['wait', 'The language model did not answer. Please retry later.']);
+    expect(error.tokens).toBe(Math.ceil(asked / 4));
   });
 
   it('is waited for when there is nobody at its address', async () => {

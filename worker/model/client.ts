@@ -3,7 +3,7 @@ import type { ChatCompletionCreateParams } from 'openai/resources/chat/completio
 import { askInWords } from './answer-form.ts';
 import { type Dialect, dialectOf, learnFromRefusal } from './dialect.ts';
 import { errorOfStatus, ModelError, noAnswer } from './errors.ts';
-import { readReply } from './read-reply.ts';
+import { estimateTokens, readReply } from './read-reply.ts';
 import type { Model, ModelReply, ModelRequest, ModelSettings } from './types.ts';
 
 const timeoutAfterMs = 120_000;
@@ -33,7 +33,7 @@ export function createModel(settings: ModelSettings, send: typeof fetch = fetch,
     try {
       const params = paramsOf(request, settings.name, dialectOf(endpoint));
       const response = await client.chat.completions.create(params, { signal: late.signal }).asResponse();
-      return await readReply(response, request, late);
+      return await readReply(response, request, { abort: late, client });
     } finally {
       clearTimeout(timer);
     }
@@ -46,7 +46,9 @@ export function createModel(settings: ModelSettings, send: typeof fetch = fetch,
           return await askOnce(request);
         } catch (error) {
           if (!(error instanceof APIError) || error.status === undefined) {
-            throw error instanceof ModelError ? error : noAnswer(error);
+            if (error instanceof ModelError) throw error;
+            // Whether the endpoint began to answer is not to be known, but to be feared.
+            throw noAnswer(error, estimateTokens(request.system, request.user));
           }
           const isAboutForm = error.status === 400 || error.status === 422;
           if (isAboutForm && refusals < mostRefusals && learnFromRefusal(endpoint, error.message)) continue;

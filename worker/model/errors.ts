@@ -5,16 +5,19 @@
 export class ModelError extends Error {
   readonly kind: 'wait' | 'fatal';
   readonly retryAfterMs: number | null;
+  /** About what the question took all the same. */
+  readonly tokens: number;
 
   constructor(
     kind: 'wait' | 'fatal',
     message: string,
-    options: { retryAfterMs?: number | null; cause?: unknown } = {},
+    options: { retryAfterMs?: number | null; tokens?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'ModelError';
     this.kind = kind;
     this.retryAfterMs = options.retryAfterMs ?? null;
+    this.tokens = options.tokens ?? 0;
   }
 }
 
@@ -56,5 +59,5 @@ export function readRetryAfter(header: string | null, now: number): number | nul
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-export const noAnswer = (cause: unknown) =>
-  new ModelError('wait', 'The language model did not answer. Please retry later.', { cause });
+export const noAnswer = (cause: unknown, tokens = 0) =>
+  new ModelError('wait', 'The language model did not answer. Please retry later.', { cause, tokens });

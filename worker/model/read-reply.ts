@@ -1,3 +1,4 @@
+import type OpenAI from 'openai';
 import { Stream } from 'openai/streaming';
 import { z } from 'zod';
 import { ModelError, noAnswer } from './errors.ts';
@@ -19,22 +20,27 @@ const piece = z.object({
 
 const mostCharacters = 200_000;
 
+/** The client is told what to log: on its own, the reader of streams would log what it cannot read. */
+type Connection = { abort: AbortController; client: OpenAI };
+
 /** Reads an answer however it comes: as a stream, as was asked, or whole, as some endpoints answer all the same. */
 export async function readReply(
   response: Response,
   request: ModelRequest,
-  abort: AbortController,
+  connection: Connection,
 ): Promise<ModelReply> {
   const streamed = response.headers.get('content-type')?.includes('text/event-stream');
-  const { text, tokens } = streamed ? await readStream(response, abort) : await readWhole(response);
+  const { text, tokens } = streamed
+    ? await readStream(response, request, connection)
+    : await readWhole(response, request);
   return { text, tokens: tokens ?? estimateTokens(request.system, request.user, text), calls: 1 };
 }
 
 type Read = { text: string; tokens: number | undefined };
 
-async function readWhole(response: Response): Promise<Read> {
+async function readWhole(response: Response, { system, user }: ModelRequest): Promise<Read> {
   const body = await response.text().catch((cause: unknown) => {
-    throw noAnswer(cause);
+    throw noAnswer(cause, estimateTokens(system, user));
   });
   const parsed = whole.safeParse(parseJson(body));
   // A proxy's page in place of an answer: something on the way is out of order.
@@ -45,12 +51,16 @@ async function readWhole(response: Response): Promise<Read> {
   };
 }
 
-async function readStream(response: Response, abort: AbortController): Promise<Read> {
+async function readStream(
+  response: Response,
+  { system, user }: ModelRequest,
+  { abort, client }: Connection,
+): Promise<Read> {
   let text = '';
   let tokens: number | undefined;
   let ended = false;
   try {
-    for await (const chunk of Stream.fromSSEResponse<unknown>(response, abort)) {
+    for await (const chunk of Stream.fromSSEResponse<unknown>(response, abort, client)) {
       const { choices, usage: counted } = piece.parse(chunk);
       text += choices?.[0]?.delta?.content ?? '';
       ended ||= Boolean(choices?.[0]?.finish_reason);
@@ -58,10 +68,10 @@ async function readStream(response: Response, abort: AbortController): Promise<R
       if (text.length > mostCharacters) break;
     }
   } catch (cause) {
-    throw noAnswer(cause);
+    throw noAnswer(cause, estimateTokens(system, user, text));
   }
   // A connection that was cut ends like any other; only the last piece says that it is the last.
-  if (!ended) throw noAnswer('the stream was cut off');
+  if (!ended) throw noAnswer('the stream was cut off', estimateTokens(system, user, text));
   return { text, tokens };
 }
 
@@ -74,4 +84,4 @@ function parseJson(text: string): unknown {
 }
 
 /** About four characters a token, where the endpoint does not count. */
-const estimateTokens = (...texts: string[]) => Math.ceil(texts.reduce((sum, { length }) => sum + length, 0) / 4);
+export const estimateTokens = (...texts: string[]) => Math.ceil(texts.reduce((sum, { length }) => sum + length, 0) / 4);

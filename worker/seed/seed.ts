@@ -87,18 +87,18 @@ async function ensureSampleArticle(
   const row = await db.query.articles.findFirst({ where: eq(articles.id, run.articleId) });
   if (!row) throw new Error(`The sample article about ${sample.product} could not be stored`);
   if (row.status === 'generating') {
-    await finishArticle(db, run, await writeArticle(briefOf(row), toolsFor(db)));
+    await finishArticle(db, run, await writeArticle(briefOf(row), toolsFor(db, run.articleId)));
   }
   const published = await publishArticle(db, run.articleId, toUser(owner));
   await db.update(articles).set({ publishedAt: createdAt, updatedAt: createdAt }).where(eq(articles.id, published.id));
   await storeRelated(db, published);
 }
 
-function toolsFor(db: Database): WritingTools {
+function toolsFor(db: Database, articleId: string): WritingTools {
   return {
     step: async (_name, _progress, work) => JSON.parse(JSON.stringify((await work()) ?? null)),
     readPage: readSamplePage,
     linkAnswers: async (url) => isSamplePage(url),
-    relatedArticles: (words) => findRelated(db, words, { most: 5 }),
+    relatedArticles: (words) => findRelated(db, articleId, { words, most: 5 }),
   };
 }

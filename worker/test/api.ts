@@ -16,13 +16,15 @@ type Options = {
   address?: string;
   headers?: Record<string, string>;
   settings?: Partial<Bindings>;
+  /** To wait for what goes on behind the answer. */
+  context?: ExecutionContext;
 };
 
 /** One request to the Worker as the site's own pages send it. */
 export function api(
   method: string,
   path: string,
-  { body, cookie, address, headers, settings }: Options = {},
+  { body, cookie, address, headers, settings, context = createExecutionContext() }: Options = {},
 ): Promise<Response> | Response {
   // Called as the runtime calls it. Through `exports.default` each call of a test costs more than the one before.
   return worker.fetch(
@@ -40,7 +42,7 @@ export function api(
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }),
     settings ? { ...env, ...settings } : env,
-    createExecutionContext(),
+    context,
   );
 }
 

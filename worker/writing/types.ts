@@ -74,6 +74,6 @@ export type WritingTools = {
   instructions?(): Promise<SystemInstructions>;
   /** Where ideas are researched; absent or null: nowhere. */
   search?: SearchProvider | null;
-  /** Published articles of this site on related matter, nearest first, for internal links. */
+  /** The author's published articles on related matter, nearest first, for internal links. */
   relatedArticles(words: string[]): Promise<Array<{ title: string; slug: string }>>;
 };

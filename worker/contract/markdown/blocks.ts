@@ -14,7 +14,7 @@ export type TextBlock = {
 
 let latest: { markdown: string; blocks: TextBlock[] } | undefined;
 
-/** The text of a markdown document in order: what word count, plain text and score are taken from. */
+/** The text of a markdown document in order: what word count and score are taken from. */
 export function textBlocks(markdown: string): readonly TextBlock[] {
   if (latest?.markdown !== markdown) {
     const { nodes, footnotes } = readMarkdown(markdown);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../seo/document.ts';
+import { textBlocks } from './blocks.ts';
 import { isReadable } from './guard.ts';
 import { renderMarkdown } from './html.ts';
 import { readMarkdown } from './read.ts';
-import { countMarkdownWords, markdownToText } from './text.ts';
+import { countMarkdownWords } from './text.ts';
 
 const render = (text: string) => renderMarkdown(text, () => null);
+const textsOf = (markdown: string) => textBlocks(markdown).map(({ text }) => text);
 
 describe('readMarkdown', () => {
   it('reads a text once, whoever asks', () => {
@@ -35,7 +37,7 @@ describe('readMarkdown', () => {
   });
 
   it('keeps the words of what it reads as paragraphs', () => {
-    expect(markdownToText(`first\r\n\r\n${'> '.repeat(40)}two words`)).toBe(`first\n\n${'> '.repeat(40)}two words`);
+    expect(textsOf(`first\r\n\r\n${'> '.repeat(40)}two words`)).toEqual(['first', `${'> '.repeat(40)}two words`]);
     expect(countMarkdownWords(`first\n\n${'['.repeat(40)}two words`)).toBe(3);
   });
 
@@ -68,7 +70,7 @@ describe('the text of a document', () => {
       '```js\nlet a;\n```',
       'Noted.[^1]\n\n[^1]: A note.',
     ].join('\n\n');
-    expect(markdownToText(text).split('\n\n')).toEqual([
+    expect(textsOf(text)).toEqual([
       'A title',
       'See the maker, his code and a chart.',
       'one',

@@ -8,7 +8,7 @@ import { isReadable } from '../../contract/markdown/guard.ts';
 import { renderMarkdown } from '../../contract/markdown/html.ts';
 import { imagesIn } from '../../contract/markdown/images.ts';
 import { readMarkdown, readPlain, safeAddress } from '../../contract/markdown/read.ts';
-import { countMarkdownWords, markdownToText } from '../../contract/markdown/text.ts';
+import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { readDocument } from '../../contract/seo/document.ts';
 import { scoreArticle } from '../../contract/seo/index.ts';
 import { countUses, indexOfPhrase, readKeyphrase } from '../../contract/seo/keyphrase.ts';
@@ -41,7 +41,6 @@ const functions: Record<string, (text: string) => unknown> = {
   readMarkdown,
   readPlain,
   renderMarkdown: (text) => renderMarkdown(text, () => '/image/a/0'),
-  markdownToText,
   countMarkdownWords,
   imagesIn,
   readDocument,
