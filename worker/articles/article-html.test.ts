@@ -5,7 +5,7 @@ import type { PublicPage } from '../contract/articles.ts';
 import { articleHtml, articles, systemConfig } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
 import { patience } from '../test/patience.ts';
-import { rendererVersion, rendererVersion, renderNow, renderNow, renderOutdated, storeArticleHtml, storeArticleHtml } from './article-html.ts';
+import { rendererVersion, renderNow, storeArticleHtml } from './article-html.ts';
 
 const stored = (articleId: string) => db.query.articleHtml.findFirst({ where: eq(articleHtml.articleId, articleId) });
 const htmlOf = async (slug: string) => (await (await api('GET', `/pages/${slug}`)).json<PublicPage>()).html;
