@@ -35,18 +35,14 @@ const isToldEnough = async (db: Database, id: string) =>
 
 /** False where the hour's number is used up. */
 async function countOne(db: Database, id: string): Promise<boolean> {
-  const now = Date.now();
-  const [, counted] = await db.batch([
-    db.delete(toldCounts).where(lt(toldCounts.expiresAt, new Date(now))),
-    db
-      .insert(toldCounts)
-      .values({ id, told: 1, expiresAt: new Date(now + hourMs) })
-      .onConflictDoUpdate({
-        target: toldCounts.id,
-        set: { told: sql`${toldCounts.told} + 1` },
-        setWhere: lt(toldCounts.told, mostAnHour),
-      })
-      .returning({ told: toldCounts.told }),
-  ]);
+  const counted = await db
+    .insert(toldCounts)
+    .values({ id, told: 1, expiresAt: new Date(Date.now() + hourMs) })
+    .onConflictDoUpdate({
+      target: toldCounts.id,
+      set: { told: sql`${toldCounts.told} + 1` },
+      setWhere: lt(toldCounts.told, mostAnHour),
+    })
+    .returning({ told: toldCounts.told });
   return counted.length > 0;
 }
