@@ -60,6 +60,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          expect: { poll: { timeout: 30_000 } },
           // A busy machine is no failure.
           testTimeout: 60_000,
           include: ['worker/**/*.test.ts'],

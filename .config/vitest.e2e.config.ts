@@ -8,13 +8,14 @@ const common = {
   setupFiles: ['web/e2e/own-connections.ts'],
   testTimeout: 400_000,
   hookTimeout: 400_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({
   root,
   test: {
     // They wait more than they work.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         root,

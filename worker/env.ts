@@ -68,6 +68,17 @@ const count = (fallback: number) =>
         .transform(Number),
     );
 
+const isThisMachine = (url: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
+
+// Without TLS from the start, passwords, keys and mails could be read on the way: only a mail catcher on the same machine may do so.
+const mailUrl = (plain: 'smtp' | 'http') =>
+  text.pipe(
+    z
+      .url({ protocol: new RegExp(`^${plain}s?$`) })
+      .refine((url) => url.startsWith(`${plain}s:`) || isThisMachine(url))
+      .nullable(),
+  );
+
 const settings = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).nullable()),
@@ -89,14 +100,8 @@ const settings = z.object({
   ),
   INDEXNOW_URL: text.pipe(z.url({ protocol: /^https?$/ }).nullable()),
   MAIL_FROM: text,
-  // Without TLS from the start, password and mails could be read on the way: only a mail catcher on the same machine may do so.
-  SMTP_URL: text.pipe(
-    z
-      .url({ protocol: /^smtps?$/ })
-      .refine((url) => url.startsWith('smtps:') || /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname))
-      .nullable(),
-  ),
-  MAIL_API_URL: text.pipe(z.url({ protocol: /^https?$/ }).nullable()),
+  SMTP_URL: mailUrl('smtp'),
+  MAIL_API_URL: mailUrl('http'),
   MAIL_API_KEY: text,
   GENERATIONS_PER_DAY: count(50),
   MODEL_TOKENS_PER_DAY: count(2_000_000),

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import type { DeleteAccountBody } from '../../worker/contract/account.ts';
+import { useState } from 'react';
+import type { OwnerBody } from '../../worker/contract/account.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { send, toldOr } from '../lib/api.ts';
@@ -8,7 +8,7 @@ import { toastFailure } from '../lib/toast.ts';
 import { ConfirmDialog } from '../ui/alert-dialog.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { Field, Input } from '../ui/field.tsx';
+import { OwnerForm } from './owner-form.tsx';
 
 export function ExportCard() {
   return (
@@ -48,16 +48,14 @@ export function DeleteCard({ user }: { user: User }) {
 /** Asks twice: by the password, and then once more by name. */
 function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   const { leave } = useSession();
-  const [password, setPassword] = useState('');
+  const [body, setBody] = useState<OwnerBody>({});
   const [error, setError] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const body: DeleteAccountBody = user.hasPassword ? { password } : {};
 
-  function ask(event: FormEvent) {
-    event.preventDefault();
-    if (user.hasPassword && password === '') setError('Please enter your password');
-    else setIsAsking(true);
+  function ask(proof: OwnerBody) {
+    setBody(proof);
+    setIsAsking(true);
   }
   async function remove() {
     setIsBusy(true);
@@ -73,30 +71,16 @@ function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   }
 
   return (
-    <form onSubmit={ask} noValidate className="mt-4 space-y-4">
-      {user.hasPassword && (
-        <Field label="Current Password" error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                setError(undefined);
-              }}
-              autoFocus
-            />
-          )}
-        </Field>
-      )}
-      <div className="flex justify-end gap-2">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="danger">
-          Delete My Account
-        </Button>
-      </div>
+    <>
+      <OwnerForm
+        user={user}
+        action="Delete My Account"
+        variant="danger"
+        error={error}
+        onError={setError}
+        onSubmit={ask}
+        onCancel={onCancel}
+      />
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
@@ -107,6 +91,6 @@ function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
         isBusy={isBusy}
         onConfirm={remove}
       />
-    </form>
+    </>
   );
 }

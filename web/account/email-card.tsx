@@ -10,7 +10,9 @@ import { toast, toastFailure } from '../lib/toast.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
+import { CardForm } from '../ui/card-form.tsx';
 import { Field, Input } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 
 export function EmailCard({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -85,25 +87,18 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="mt-4">
-      <fieldset disabled={isSubmitting} className="space-y-4">
-        <Field label="New Email" error={errors.email?.message}>
-          {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" autoFocus />}
-        </Field>
-        {user.hasPassword && (
-          <Field label="Current Password" error={errors.password?.message}>
-            {(control) => (
-              <Input {...control} {...form.register('password')} type="password" autoComplete="current-password" />
-            )}
-          </Field>
-        )}
-        <div className="flex justify-end gap-2">
-          <Button onClick={onDone}>Cancel</Button>
-          <Button type="submit" variant="primary">
-            {isSubmitting ? 'Saving...' : 'Change Email'}
-          </Button>
-        </div>
-      </fieldset>
-    </form>
+    <CardForm action="Change Email" isBusy={isSubmitting} onSubmit={submit} onCancel={onDone}>
+      <Field label="New Email" error={errors.email?.message}>
+        {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" autoFocus />}
+      </Field>
+      {user.hasPassword && (
+        <PasswordField
+          label="Current Password"
+          error={errors.password?.message}
+          {...form.register('password')}
+          autoComplete="current-password"
+        />
+      )}
+    </CardForm>
   );
 }

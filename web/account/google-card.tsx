@@ -1,51 +1,72 @@
 import { useState } from 'react';
-import type { GoogleStart } from '../../worker/contract/account.ts';
+import type { GoogleStart, OwnerBody } from '../../worker/contract/account.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { GoogleMark } from '../auth/google-button.tsx';
 import { askGoogle, PopupError } from '../auth/google-popup.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { send, toldOr } from '../lib/api.ts';
+import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-
-const start = async () => (await send<GoogleStart>('POST', '/api/account/google/connect')).url;
+import { OwnerForm } from './owner-form.tsx';
 
 export function GoogleCard({ user }: { user: User }) {
   const { adopt } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
 
-  async function change(work: () => Promise<User>, done: string) {
+  async function change(work: () => Promise<User>, done: string, body: OwnerBody = {}) {
     setIsBusy(true);
     try {
       await adopt(await work());
+      setIsOpen(false);
       toast({ title: done });
-    } catch (error) {
-      const told = error instanceof PopupError ? error.message : toldOr(error, 'Please try again later.');
+    } catch (failure) {
+      setError(fieldErrors(failure, body)[0]?.message);
+      const told = failure instanceof PopupError ? failure.message : toldOr(failure, 'Please try again later.');
       toastFailure('Google Not Changed', told);
     }
     setIsBusy(false);
   }
-  const connect = () =>
-    change(async () => send<User>('POST', '/api/account/google', await askGoogle(start)), 'Google Connected');
+  function connect(body: OwnerBody) {
+    const start = async () => (await send<GoogleStart>('POST', '/api/account/google/connect', body)).url;
+    const work = async () => send<User>('POST', '/api/account/google', await askGoogle(start));
+    return change(work, 'Google Connected', body);
+  }
   const disconnect = () => change(() => send<User>('DELETE', '/api/account/google'), 'Google Disconnected');
 
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <CardTitle>Google</CardTitle>
-        {user.hasGoogle ? (
+        {user.hasGoogle && (
           <Button size="sm" disabled={isBusy || !user.hasPassword} onClick={disconnect}>
             Disconnect Google
           </Button>
-        ) : (
-          <Button size="sm" disabled={isBusy} onClick={connect}>
+        )}
+        {!user.hasGoogle && !isOpen && (
+          <Button size="sm" onClick={() => setIsOpen(true)}>
             <GoogleMark />
             Connect Google
           </Button>
         )}
       </div>
-      <p className="mt-2 text-sm text-soft">{explain(user)}</p>
+      {isOpen ? (
+        <OwnerForm
+          user={user}
+          action="Connect Google"
+          isBusy={isBusy}
+          busyLabel="Connecting..."
+          error={error}
+          onError={setError}
+          onSubmit={connect}
+          onCancel={() => setIsOpen(false)}
+        />
+      ) : (
+        <p className="mt-2 text-sm text-soft">{explain(user)}</p>
+      )}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { send, toldOr } from '../lib/api.ts';
 import { toastFailure } from '../lib/toast.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { Field, Input } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 
 const titles = { reset: 'Choose a new password', verify: 'Confirm your email' } as const;
 
@@ -60,11 +60,13 @@ function ResetForm({ token }: { token: string }) {
   return (
     <form onSubmit={submit} noValidate>
       <fieldset disabled={isSubmitting} className="space-y-4">
-        <Field label="New Password" error={errors.password?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('password')} type="password" autoComplete="new-password" autoFocus />
-          )}
-        </Field>
+        <PasswordField
+          label="New Password"
+          error={errors.password?.message}
+          {...form.register('password')}
+          autoComplete="new-password"
+          autoFocus
+        />
         <Button type="submit" variant="primary">
           {isSubmitting ? 'Saving...' : 'Set Password'}
         </Button>

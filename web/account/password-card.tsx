@@ -9,7 +9,8 @@ import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { Field, Input } from '../ui/field.tsx';
+import { CardForm } from '../ui/card-form.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useSessions } from './use-sessions.ts';
 
 export function PasswordCard({ user }: { user: User }) {
@@ -61,35 +62,24 @@ function PasswordForm({ user, label, onDone }: PasswordFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="mt-4">
-      <fieldset disabled={isSubmitting} className="space-y-4">
-        {/* For password managers, which keep the new one by it. */}
-        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-        {user.hasPassword && (
-          <Field label="Current Password" error={errors.currentPassword?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register('currentPassword')}
-                type="password"
-                autoComplete="current-password"
-                autoFocus
-              />
-            )}
-          </Field>
-        )}
-        <Field label="New Password" error={errors.newPassword?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('newPassword')} type="password" autoComplete="new-password" />
-          )}
-        </Field>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onDone}>Cancel</Button>
-          <Button type="submit" variant="primary">
-            {isSubmitting ? 'Saving...' : label}
-          </Button>
-        </div>
-      </fieldset>
-    </form>
+    <CardForm action={label} isBusy={isSubmitting} onSubmit={submit} onCancel={onDone}>
+      {/* For password managers, which keep the new one by it. */}
+      <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+      {user.hasPassword && (
+        <PasswordField
+          label="Current Password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+          autoComplete="current-password"
+          autoFocus
+        />
+      )}
+      <PasswordField
+        label="New Password"
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+        autoComplete="new-password"
+      />
+    </CardForm>
   );
 }

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
+import { useSession } from '../auth/use-session.tsx';
 import { readPreview } from '../editor/preview-store.ts';
+import { textOfForm } from '../editor/text-fields.ts';
 import { ArticleView } from './article-page.tsx';
 import { MarkdownBody } from './markdown-body.tsx';
 
 /** The article as it would stand with what is not saved yet. */
 export function PreviewArticle({ article }: { article: Article }) {
-  const [draft] = useState(() => readPreview(article.slug));
-  const shown = draft ? { ...article, ...draft, wordCount: countMarkdownWords(draft.content) } : article;
+  const { user } = useSession();
+  const [draft] = useState(() => readPreview(article.slug, user?.id ?? ''));
+  const shown = draft ? { ...article, ...textOfForm(draft), wordCount: countMarkdownWords(draft.content) } : article;
   return (
     <>
       <p

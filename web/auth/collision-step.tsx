@@ -6,7 +6,7 @@ import type { User } from '../../worker/contract/users.ts';
 import { send, toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, Input } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import type { Collision } from './google-button.tsx';
 import { useSession } from './use-session.tsx';
 
@@ -43,17 +43,13 @@ export function CollisionStep({ email, isConfirmed, onDone, onBack, onForgot }: 
             There is an account with the address <strong>{email}</strong> already. If it is yours, connect it with
             Google by its password.
           </p>
-          <Field label="Password of that account" error={errors.password?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...form.register('password')}
-                type="password"
-                autoComplete="current-password"
-                autoFocus
-              />
-            )}
-          </Field>
+          <PasswordField
+            label="Password of that account"
+            error={errors.password?.message}
+            {...form.register('password')}
+            autoComplete="current-password"
+            autoFocus
+          />
           <Button type="submit" variant="primary" className="w-full">
             {isSubmitting ? 'Connecting...' : 'Connect and Login'}
           </Button>

@@ -5,6 +5,7 @@ import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Input } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useSession } from './use-session.tsx';
 
 export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
@@ -31,11 +32,12 @@ export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: 
             <Input {...control} {...form.register('username')} autoComplete="username" autoCapitalize="none" />
           )}
         </Field>
-        <Field label="Password" error={errors.password?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('password')} type="password" autoComplete="current-password" />
-          )}
-        </Field>
+        <PasswordField
+          label="Password"
+          error={errors.password?.message}
+          {...form.register('password')}
+          autoComplete="current-password"
+        />
         <Button type="submit" variant="primary" className="w-full">
           {isSubmitting ? 'Logging in...' : 'Login'}
         </Button>

@@ -6,6 +6,7 @@ import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
+import { CardForm } from '../ui/card-form.tsx';
 import { Field, Input } from '../ui/field.tsx';
 import { useSession } from './use-session.tsx';
 
@@ -65,24 +66,16 @@ function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   });
 
   return (
-    <form onSubmit={submit} noValidate className="mt-4">
-      <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
-        <Field label="First Name" error={errors.firstName?.message}>
-          {(control) => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
-        </Field>
-        <Field label="Last Name" error={errors.lastName?.message}>
-          {(control) => <Input {...control} {...form.register('lastName')} autoComplete="family-name" />}
-        </Field>
-        <Field label="Username" error={errors.username?.message} className="sm:col-span-2">
-          {(control) => <Input {...control} {...form.register('username')} autoComplete="username" />}
-        </Field>
-        <div className="flex justify-end gap-2 sm:col-span-2">
-          <Button onClick={onDone}>Cancel</Button>
-          <Button type="submit" variant="primary">
-            {isSubmitting ? 'Saving...' : 'Save'}
-          </Button>
-        </div>
-      </fieldset>
-    </form>
+    <CardForm action="Save" isBusy={isSubmitting} onSubmit={submit} onCancel={onDone} className="sm:grid-cols-2">
+      <Field label="First Name" error={errors.firstName?.message}>
+        {(control) => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
+      </Field>
+      <Field label="Last Name" error={errors.lastName?.message}>
+        {(control) => <Input {...control} {...form.register('lastName')} autoComplete="family-name" />}
+      </Field>
+      <Field label="Username" error={errors.username?.message} className="sm:col-span-2">
+        {(control) => <Input {...control} {...form.register('username')} autoComplete="username" />}
+      </Field>
+    </CardForm>
   );
 }

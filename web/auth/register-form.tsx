@@ -7,6 +7,7 @@ import { toast, toastFailure } from '../lib/toast.ts';
 import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Input } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useSession } from './use-session.tsx';
 
 const empty = { username: '', email: '', password: '', firstName: '', lastName: '' };
@@ -50,11 +51,12 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         <Field label="Email" error={errors.email?.message}>
           {(control) => <Input {...control} {...form.register('email')} type="email" autoComplete="email" />}
         </Field>
-        <Field label="Password" error={errors.password?.message}>
-          {(control) => (
-            <Input {...control} {...form.register('password')} type="password" autoComplete="new-password" />
-          )}
-        </Field>
+        <PasswordField
+          label="Password"
+          error={errors.password?.message}
+          {...form.register('password')}
+          autoComplete="new-password"
+        />
         <Button type="submit" variant="primary" className="w-full">
           {isSubmitting ? 'Creating account...' : 'Sign Up'}
         </Button>

@@ -10,8 +10,8 @@ import type {
   User,
 } from '../../worker/contract/users.ts';
 import { loadOrNull, send } from '../lib/api.ts';
-import { dropDrafts } from '../lib/draft-keys.ts';
-import { useUnsaved } from '../lib/leave-guard.ts';
+import { forgetUnsaved } from '../lib/draft-keys.ts';
+import { guardLeaving, useUnsaved } from '../lib/leave-guard.ts';
 import { usePage } from '../lib/page-data.tsx';
 
 const meKey = '/api/auth/me';
@@ -74,13 +74,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   async function adopt(next: User) {
     storeUser(next);
+    // Whoever comes in place of somebody else begins with a fresh page, and nothing of theirs goes on under another name.
+    if (last && last.id !== next.id) {
+      guardLeaving(false);
+      location.reload();
+      return new Promise<never>(() => {});
+    }
     await mutateAny(meKey, { user: next } satisfies MeResponse, { revalidate: false });
     setAsks(true);
   }
 
   function leave() {
     storeUser(null);
-    if (user) dropDrafts(user.id);
+    if (user) forgetUnsaved(user.id);
     // A fresh page: nothing that was loaded for this user stays behind.
     location.assign('/');
   }

@@ -103,6 +103,7 @@ describe.each(widths)('an edit at %i pixels', (width) => {
     const page = await openEditor(slug, guest);
     await page.getByLabel('Title').fill('Nobody shall read this');
     await draftKept(page, 'Nobody shall read this');
+    await page.evaluate((key) => sessionStorage.setItem(key, '{"title":"Nobody shall read this"}'), slug);
     page.once('dialog', (dialog) => dialog.dismiss());
     await pressInHeader(page, 'Logout');
     expect(await page.getByLabel('Title').inputValue()).toBe('Nobody shall read this');
@@ -115,6 +116,7 @@ describe.each(widths)('an edit at %i pixels', (width) => {
           .catch(() => pressInHeader(page, 'Logout'))
       : pressInHeader(page, 'Logout'));
     await page.waitForURL('/');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
   });
 
@@ -135,6 +137,56 @@ describe.each(widths)('an edit at %i pixels', (width) => {
     await page.goto(`/edit/${slug}`);
     await page.getByRole('button', { name: 'Restore' }).click();
     expect(await page.getByLabel('Title').inputValue()).toBe('Written before regenerating');
+  });
+
+  it('loses nothing that was left behind, whatever is written while it is offered', async () => {
+    const { slug } = await newDraft();
+    const page = await openEditor(slug);
+    page.on('dialog', (dialog) => dialog.accept());
+    for (const text of ['Left behind first', 'Left behind second']) {
+      await page.getByLabel('Title').fill(text);
+      await draftKept(page, text);
+      await page.reload();
+      await page.getByRole('button', { name: 'Restore' }).waitFor();
+    }
+    await page.getByLabel('Title').fill('Written now');
+    await save(page);
+    await expectToast(page, 'Article updated');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Left behind first');
+  });
+
+  it('is compared with what was saved meanwhile, also when it comes back from its preview', async () => {
+    const { id, slug } = await newDraft();
+    const page = await openEditor(slug, writer, /412/);
+    await page.getByLabel('Title').fill('My title');
+    await elsewhere(id, { title: 'Their title' });
+    await page.getByRole('button', { name: 'Preview' }).first().click();
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
+    await page.getByRole('heading', { name: 'Edit Article' }).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('My title');
+    await save(page);
+    await page.getByRole('dialog', { name: 'This article was changed in the meantime' }).waitFor();
+    expect((await stored(id)).title).toBe('Their title');
+  });
+
+  it('is not sent in the name of somebody else who signs in instead', async () => {
+    const { id, slug } = await newDraft();
+    const guest = await signInAgain();
+    const admin = await createPerson(`somebody-else-${width}`, true);
+    const page = await openEditor(slug, guest, signedOut);
+    await page.getByLabel('Title').fill('Written by the first');
+    await callApi('POST', '/auth/logout', undefined, guest);
+    await save(page);
+    const login = page.getByRole('dialog', { name: 'Welcome to SEO Article AI' });
+    await login.getByLabel('Username').fill(admin.user.username);
+    await login.getByLabel('Password').fill(password);
+    await Promise.all([page.waitForEvent('load'), login.getByRole('button', { name: 'Login', exact: true }).click()]);
+    await page.getByRole('heading', { name: 'Edit Article' }).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('First title');
+    expect(await notice(page, 'Changes that were not saved').count()).toBe(0);
+    expect((await stored(id)).title).toBe('First title');
   });
 
   it('beside another: shows what differs and merges by field', async () => {

@@ -17,10 +17,15 @@ export type Conflict = {
   base: ArticleText;
 };
 
-type ConflictDialogProps = { conflict: Conflict; onClose: () => void; onSave: (text: ArticleText) => void };
+type ConflictDialogProps = {
+  conflict: Conflict;
+  isBusy: boolean;
+  onClose: () => void;
+  onSave: (text: ArticleText) => void;
+};
 
 /** Two edits of one article: shows what differs and lets the person keep theirs, take the other, or choose by field. */
-export function ConflictDialog({ conflict: { theirs, mine, base }, onClose, onSave }: ConflictDialogProps) {
+export function ConflictDialog({ conflict: { theirs, mine, base }, isBusy, onClose, onSave }: ConflictDialogProps) {
   const saved = textOfArticle(theirs);
   const differing = textFields.filter(([field]) => mine[field] !== saved[field]);
   // Where only the other side changed a field, theirs is what everybody wants.
@@ -61,7 +66,7 @@ export function ConflictDialog({ conflict: { theirs, mine, base }, onClose, onSa
             </fieldset>
           ))}
         </div>
-        <div className="mt-7 flex flex-wrap justify-end gap-2">
+        <fieldset disabled={isBusy} className="mt-7 flex flex-wrap justify-end gap-2">
           <Button variant="quiet" onClick={() => onSave(merged(() => 'theirs'))}>
             Take all of theirs
           </Button>
@@ -69,7 +74,7 @@ export function ConflictDialog({ conflict: { theirs, mine, base }, onClose, onSa
           <Button variant="primary" onClick={() => onSave(merged((field) => choices[field]))}>
             Save as chosen
           </Button>
-        </div>
+        </fieldset>
       </DialogContent>
     </Dialog>
   );

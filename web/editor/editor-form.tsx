@@ -28,16 +28,19 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'question' | 'regenerate' | 'history' | null>(null);
   // What was previewed and not saved is taken up again.
-  const [previewed] = useState(() => readPreview(article.slug));
-  const [base, setBase] = useState<Base>(() => baseOf(article));
+  const [previewed] = useState(() => readPreview(article.slug, userId));
+  const [base, setBase] = useState<Base>(() => ({
+    ...baseOf(article),
+    version: previewed?.version ?? article.version,
+  }));
   const form = useForm({ resolver: zodResolver(articleEdit), defaultValues: base.text });
   const { errors, isSubmitting, isDirty } = form.formState;
   const [title = '', excerpt, metaDescription] = form.watch(['title', 'excerpt', 'metaDescription']);
-  const draft = useDraft({ userId, articleId: article.id, base, form });
-  const { submit, conflict, closeConflict, resolve } = useSave({ article, base, form, onSaved: begin });
+  const draft = useDraft({ userId, articleId: article.id, base, shown: previewed ?? base.text, form });
+  const { submit, conflict, isResolving, closeConflict, resolve } = useSave({ article, base, form, onSaved: begin });
 
   useEffect(() => {
-    if (previewed) form.reset(previewed, { keepDefaultValues: true });
+    if (previewed) form.reset(textOfForm(previewed), { keepDefaultValues: true });
   }, [previewed, form]);
 
   useEffect(() => {
@@ -55,15 +58,15 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
   /** The form holds what is saved, and the next edit begins from it. */
   function begin(saved: Article) {
     dropPreview(article.slug);
-    draft.drop();
+    draft.dropOwn();
     setBase(baseOf(saved));
     form.reset(textOfArticle(saved));
   }
 
-  function takeUp({ version, text }: Draft) {
-    setBase((present) => ({ ...present, version }));
-    form.reset(text, { keepDefaultValues: true });
-    draft.settle();
+  function takeUp(offered: Draft) {
+    setBase((present) => ({ ...present, version: offered.version }));
+    form.reset(offered.text, { keepDefaultValues: true });
+    draft.takeUp(offered);
   }
 
   function leave(path: string) {
@@ -72,14 +75,14 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
   }
 
   function preview() {
-    writePreview(article.slug, textOfForm(form.getValues()));
+    writePreview(article.slug, { ...textOfForm(form.getValues()), userId, version: base.version });
     leave(`/${article.slug}?preview=true`);
   }
 
   function cancel() {
     dropPreview(article.slug);
     form.reset(base.text);
-    draft.drop();
+    draft.dropOwn();
     leave('/');
   }
 
@@ -117,7 +120,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
           }
           actions={[
             { label: 'Restore', onClick: () => draft.offered && takeUp(draft.offered) },
-            { label: 'Discard', onClick: draft.drop },
+            { label: 'Discard', onClick: () => draft.offered && draft.discard(draft.offered) },
           ]}
         />
       )}
@@ -183,7 +186,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
           }}
         />
       )}
-      {conflict && <ConflictDialog conflict={conflict} onClose={closeConflict} onSave={resolve} />}
+      {conflict && <ConflictDialog conflict={conflict} isBusy={isResolving} onClose={closeConflict} onSave={resolve} />}
     </form>
   );
 }

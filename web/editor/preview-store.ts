@@ -1,17 +1,23 @@
 import type { ArticleText } from '../../worker/contract/articles.ts';
 
-/* What the editor hands to the preview, under the article's slug in session storage. */
+/**
+ * What the editor hands to the preview, under the article's slug in session storage: the text, and whose it is and which version
+ * it began from.
+ */
+export type Preview = ArticleText & { userId?: string; version?: number };
 
-export function readPreview(slug: string): ArticleText | null {
+/** Null for a text of somebody else, who had this tab before. */
+export function readPreview(slug: string, userId: string): Preview | null {
   try {
-    return JSON.parse(sessionStorage.getItem(slug) ?? 'null');
+    const kept: Preview | null = JSON.parse(sessionStorage.getItem(slug) ?? 'null');
+    return kept?.userId === undefined || kept.userId === userId ? kept : null;
   } catch {
     return null;
   }
 }
 
-export function writePreview(slug: string, draft: ArticleText): void {
-  sessionStorage.setItem(slug, JSON.stringify(draft));
+export function writePreview(slug: string, preview: Required<Preview>): void {
+  sessionStorage.setItem(slug, JSON.stringify(preview));
 }
 
 export function dropPreview(slug: string): void {

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ArticleEdit, ArticleText } from '../../worker/contract/articles.ts';
-import { dropDrafts } from '../lib/draft-keys.ts';
-import { type Draft, findDraft, keepDraft } from './drafts.ts';
+import { type Draft, draftKey, findDrafts, keepDraft } from './drafts.ts';
 import { isSameText, textOfForm } from './text-fields.ts';
 
 const keepAfterMs = 400;
@@ -14,19 +13,30 @@ type DraftOptions = {
   userId: string;
   articleId: string;
   base: Base;
+  /** What the form holds at first: what is saved, or what was previewed. */
+  shown: ArticleText;
   form: UseFormReturn<ArticleEdit, unknown, ArticleEdit>;
 };
 
-/** Keeps what is written and not saved; offers what an earlier visit left behind. */
-export function useDraft({ userId, articleId, base, form }: DraftOptions) {
-  const [offered, setOffered] = useState<Draft | null>(() => {
-    const found = findDraft(userId, articleId);
-    return found && !isSameText(found.text, base.text) ? found : null;
-  });
-
-  // What is saved meanwhile is what the next draft is held against.
+/** Keeps what is written and not saved; offers what earlier visits left behind, one after the other. */
+export function useDraft({ userId, articleId, base, shown, form }: DraftOptions) {
+  const [visit] = useState(() => crypto.randomUUID());
+  /** Where this visit's own draft stands, if anywhere. */
+  const own = useRef<string | null>(null);
+  const [left, setLeft] = useState<Draft[]>(() => leftBehind());
   const latestBase = useRef(base);
+  // What is saved meanwhile is what the next draft is held against.
   latestBase.current = base;
+
+  /** Of what stands there, a draft of what the form shows is this visit's own, and one of what is saved is none any more. */
+  function leftBehind(): Draft[] {
+    return findDrafts(userId, articleId).filter(({ key, text }) => {
+      if (isSameText(text, base.text)) localStorage.removeItem(key);
+      else if (isSameText(text, shown)) own.current = key;
+      else return true;
+      return false;
+    });
+  }
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +45,9 @@ export function useDraft({ userId, articleId, base, form }: DraftOptions) {
       timer = undefined;
       const text = textOfForm(form.getValues());
       const { version, text: saved } = latestBase.current;
-      if (!isSameText(text, saved)) keepDraft(userId, articleId, version, text);
+      if (isSameText(text, saved)) return moveOwn(own, null);
+      moveOwn(own, draftKey(userId, articleId, version, visit));
+      if (own.current !== null) keepDraft(own.current, text);
     };
     const written = form.subscribe({
       formState: { values: true },
@@ -54,15 +66,26 @@ export function useDraft({ userId, articleId, base, form }: DraftOptions) {
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
-  }, [form, userId, articleId]);
+  }, [form, userId, articleId, visit]);
 
   return {
-    offered,
-    /** The person has decided about what was offered. */
-    settle: () => setOffered(null),
-    drop() {
-      dropDrafts(userId, articleId);
-      setOffered(null);
+    offered: left[0] ?? null,
+    /** The form shows what was offered now: it is this visit's own. */
+    takeUp({ key }: Draft) {
+      moveOwn(own, key);
+      setLeft(left.filter((draft) => draft.key !== key));
     },
+    discard({ key }: Draft) {
+      localStorage.removeItem(key);
+      setLeft(left.filter((draft) => draft.key !== key));
+    },
+    /** What was written is saved, or given up. */
+    dropOwn: () => moveOwn(own, null),
   };
+}
+
+/** The visit's own draft stands under this key from now on, or nowhere. */
+function moveOwn(own: RefObject<string | null>, key: string | null): void {
+  if (own.current !== null && own.current !== key) localStorage.removeItem(own.current);
+  own.current = key;
 }

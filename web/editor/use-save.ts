@@ -28,6 +28,7 @@ type SaveOptions = {
  */
 export function useSave({ article, base, form, onSaved }: SaveOptions) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isResolving, setIsResolving] = useState(false);
 
   async function save(text: ArticleText, version: number): Promise<void> {
     try {
@@ -57,7 +58,13 @@ export function useSave({ article, base, form, onSaved }: SaveOptions) {
     submit,
     conflict,
     closeConflict: () => setConflict(null),
+    isResolving,
     /** Saves what was chosen, on top of what the other side saved. */
-    resolve: (text: ArticleText) => conflict && save(text, conflict.theirs.version),
+    async resolve(text: ArticleText) {
+      if (!conflict) return;
+      setIsResolving(true);
+      await save(text, conflict.theirs.version);
+      setIsResolving(false);
+    },
   };
 }

@@ -2,9 +2,14 @@
 
 export const draftPrefix = (userId: string, articleId = '') => `draft:${userId}:${articleId && `${articleId}:`}`;
 
-/** Forgets the user's drafts of one article, or all of them. */
-export function dropDrafts(userId: string, articleId?: string): void {
-  for (const key of draftKeys(draftPrefix(userId, articleId))) localStorage.removeItem(key);
+/** Forgets what the user wrote and did not save, previews included. */
+export function forgetUnsaved(userId: string): void {
+  for (const key of draftKeys(draftPrefix(userId))) localStorage.removeItem(key);
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Without storage there was nothing to forget.
+  }
 }
 
 export function draftKeys(prefix: string): string[] {

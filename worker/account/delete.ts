@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { eraseStatements } from '../articles/erase.ts';
 import { endSessionsOf } from '../auth/session.ts';
-import { hashToken as sha256Hex } from '../auth/token.ts';
 import { createDb, type Database } from '../db/client.ts';
 import { accountTokens, articleCounts, articles, dailyUsage, sessions, signInFlows, users } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { forgetLane } from '../generation/lanes.ts';
 import { logError } from '../log-error.ts';
+import { sha256Hex } from '../sha256.ts';
 
 /*
  * Deleting an account: marked first, in one batch, from which on nobody can sign in and its articles are not public; then

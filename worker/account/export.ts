@@ -3,6 +3,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { listVersions, readVersion } from '../articles/versions.ts';
 import type { Database } from '../db/client.ts';
 import { articles, proofClaims, proofFacts, proofSources } from '../db/schema.ts';
+import { AppError } from '../errors.ts';
 import { toUser, type UserRow } from '../users/service.ts';
 import { articleMarkdown } from './front-matter.ts';
 
@@ -38,9 +39,15 @@ async function* filesOfArticle(db: Database, row: ArticleRow): AsyncGenerator<Fi
   const proof = await readProof(db, row.id);
   if (proof.sources.length > 0) yield { name: `proof/${row.slug}.json`, text: toJson(proof) };
   for (const { version } of await listVersions(db, row.id)) {
-    const kept = await readVersion(db, row.id, version);
-    yield { name: `versions/${row.slug}/${version}.json`, text: toJson(kept) };
+    const kept = await readVersion(db, row.id, version).catch(unlessNotFound);
+    if (kept) yield { name: `versions/${row.slug}/${version}.json`, text: toJson(kept) };
   }
+}
+
+/** A download can take long, and an edit meanwhile takes the oldest version away. */
+function unlessNotFound(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') return null;
+  throw error;
 }
 
 /** What was read for the article, what it says, and which sentence rests on what. */

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { users } from '../db/schema.ts';
-import { api, db, signUp } from '../test/api.ts';
-import { begin, comeBack, cookieOf } from '../test/google.ts';
+import { sessions, users } from '../db/schema.ts';
+import { api, cookieOf, db, password, signUp } from '../test/api.ts';
+import { begin, comeBack } from '../test/google.ts';
+
+const connect = (cookie: string, body: unknown) => api('POST', '/account/google/connect', { cookie, body });
 
 /** Begins as the account's settings do. */
 async function beginConnecting(session: string) {
-  const response = await api('POST', '/account/google/connect', { cookie: session });
+  const response = await connect(session, { password });
   const { url } = await response.json<{ url: string }>();
   return { cookie: cookieOf(response, 'google_flow'), parameters: new URL(url).searchParams };
 }
@@ -30,6 +32,20 @@ describe('Google in the account settings', () => {
     expect(await signedIn.json()).toMatchObject({ id: row.id });
   });
 
+  it('is connected by the owner alone: by the password, or by a fresh sign-in where there is none', async () => {
+    const [one, other] = [await signUp(), await signUp({ passwordHash: null })];
+    for (const body of [{}, { password: 'wrong-one' }]) {
+      const response = await connect(one.cookie, body);
+      expect([response.status, await response.json()]).toMatchObject([400, { issues: [{ path: 'password' }] }]);
+      expect(cookieOf(response, 'google_flow')).toBe('');
+    }
+    const anHourAgo = new Date(Date.now() - 60 * 60_000);
+    await db.update(sessions).set({ createdAt: anHourAgo }).where(eq(sessions.userId, other.row.id));
+    expect((await connect(other.cookie, {})).status).toBe(403);
+    await db.update(sessions).set({ createdAt: new Date() }).where(eq(sessions.userId, other.row.id));
+    expect((await connect(other.cookie, {})).status).toBe(200);
+  });
+
   it('is not connected by another session, nor by the proof of a sign-in; nor does its proof sign in', async () => {
     const [mine, other] = [await signUp(), await signUp()];
     const begun = await beginConnecting(mine.cookie);
@@ -41,7 +57,7 @@ describe('Google in the account settings', () => {
     const again = await beginConnecting(mine.cookie);
     const third = await comeBack(again);
     expect((await api('POST', '/auth/google', { cookie: again.cookie, body: third.body })).status).toBe(401);
-    expect((await api('POST', '/account/google/connect')).status).toBe(401);
+    expect((await connect('', { password })).status).toBe(401);
   });
 
   it('belongs to one account, and an account has one', async () => {

@@ -2,20 +2,19 @@ import { Hono } from 'hono';
 import { beginGoogleFlow, redeemGoogleClaims } from '../auth/google-flow.ts';
 import { flowIdOf, requireGoogleClient, setFlowCookie } from '../auth/google-request.ts';
 import { requireUser } from '../auth/middleware.ts';
-import type { GoogleStart } from '../contract/account.ts';
+import { type GoogleStart, ownerBody } from '../contract/account.ts';
 import { googleBody, type User } from '../contract/users.ts';
 import type { AppEnv } from '../env.ts';
-import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { connectGoogle, disconnectGoogle } from '../users/google-accounts.ts';
 import { toUser } from '../users/service.ts';
+import { requireOwner } from './owner.ts';
 
 /** Connecting an account with Google: begun by a POST and bound to the session that began it. */
 export const googleAccountRoutes = new Hono<AppEnv>()
-  .post('/connect', requireUser, async (c) => {
-    const client = requireGoogleClient(c);
-    await countAgainst(c.env.RATE_10, `google-connect:${c.var.user.id}`);
-    const { flowId, url } = await beginGoogleFlow(c.var.db, client, c.var.session.tokenHash);
+  .post('/connect', requireUser, validate('json', ownerBody), async (c) => {
+    await requireOwner(c, c.req.valid('json').password, 'password');
+    const { flowId, url } = await beginGoogleFlow(c.var.db, requireGoogleClient(c), c.var.session.tokenHash);
     setFlowCookie(c, flowId);
     return c.json<GoogleStart>({ url: url.href });
   })

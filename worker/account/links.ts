@@ -1,8 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { createToken, hashToken } from '../auth/token.ts';
 import { accountLinkMs } from '../contract/limits.ts';
 import type { Database } from '../db/client.ts';
-import { accountTokens } from '../db/schema.ts';
+import { insertSelect } from '../db/insert-select.ts';
+import { accountTokens, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import type { UserRow } from '../users/service.ts';
 
@@ -18,17 +19,28 @@ export async function createLink(db: Database, user: UserRow, purpose: Purpose):
     eq(accountTokens.purpose, purpose),
     gt(accountTokens.expiresAt, new Date()),
   );
-  if ((await db.$count(accountTokens, mine)) >= mostOpen) return null;
   const token = createToken();
-  await db.insert(accountTokens).values({
+  const link = {
     tokenHash: await hashToken(token),
     userId: user.id,
     purpose,
     emailKey: user.emailKey,
     expiresAt: new Date(Date.now() + accountLinkMs),
-  });
-  return token;
+  };
+  const made = await insertSelect(
+    db,
+    accountTokens,
+    link,
+    sql`where ${db.$count(accountTokens, mine)} < ${mostOpen}`,
+  ).returning();
+  return made.length > 0 ? token : null;
 }
+
+/** An administrator's link was mailed to no address; any other is good only while the account has the one it went to. */
+const isToPresentAddress = or(
+  eq(accountTokens.emailKey, ''),
+  sql`${accountTokens.emailKey} = (select ${users.emailKey} from ${users} where ${users.id} = ${accountTokens.userId})`,
+);
 
 /** Reads and removes in one statement, so that a link works once. */
 export async function takeLink(db: Database, token: string, purpose: Purpose) {
@@ -39,13 +51,14 @@ export async function takeLink(db: Database, token: string, purpose: Purpose) {
         eq(accountTokens.tokenHash, await hashToken(token)),
         eq(accountTokens.purpose, purpose),
         gt(accountTokens.expiresAt, new Date()),
+        isToPresentAddress,
       ),
     )
     .returning();
   if (!link) {
     throw new AppError(
       'not_found',
-      'This link is no longer good: links work once, for 30 minutes. Please ask for a new one.',
+      'This link is no longer good: links work once, for 30 minutes, and for the address that they went to. Please ask for a new one.',
     );
   }
   return link;

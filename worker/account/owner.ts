@@ -11,6 +11,7 @@ import { requireRow, type UserRow } from '../users/service.ts';
  * or, where the account has none, by a sign-in of the last minutes. `field` is where the form asks for the password.
  */
 export async function requireOwner(c: Context<AppEnv>, password: string | undefined, field: string): Promise<UserRow> {
+  await countAgainst(c.env.RATE_10, `owner:${c.var.user.id}`);
   const row = await requireRow(c.var.db, c.var.user.id);
   if (row.passwordHash === null) {
     if (Date.now() - c.var.session.createdAt.getTime() <= freshSignInMs) return row;
@@ -19,7 +20,6 @@ export async function requireOwner(c: Context<AppEnv>, password: string | undefi
       'For this your sign-in must be fresh. Please log out, sign in again and come back.',
     );
   }
-  await countAgainst(c.env.RATE_10, `owner:${row.id}`);
   if (password !== undefined && (await verifyPassword(row.passwordHash, password))) return row;
   const message = 'This is not your current password.';
   throw new AppError('invalid_input', message, { issues: [{ path: field, message }] });

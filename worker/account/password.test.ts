@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sessions } from '../db/schema.ts';
-import { api, db, password, signUp } from '../test/api.ts';
+import { api, cookieOf, db, password, signUp } from '../test/api.ts';
 
-const cookieOf = (response: Response) => (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
 const login = (username: string, attempt: string) =>
   api('POST', '/auth/login', { body: { username, password: attempt } });
 const change = (cookie: string, body: unknown) => api('POST', '/account/password', { cookie, body });
@@ -12,10 +11,10 @@ const statusOf = async (cookie: string) => (await api('GET', '/auth/me', { cooki
 describe('POST /account/password', () => {
   it('sets another password and ends all other sessions', async () => {
     const { row, cookie } = await signUp();
-    const elsewhere = cookieOf(await login(row.username, password));
+    const elsewhere = cookieOf(await login(row.username, password), 'session');
     const response = await change(cookie, { currentPassword: password, newPassword: 'another-horse' });
     expect(response.status).toBe(200);
-    const renewed = cookieOf(response);
+    const renewed = cookieOf(response, 'session');
     expect(renewed).not.toBe(cookie);
     expect(await Promise.all([renewed, elsewhere, cookie].map(statusOf))).toEqual([200, 401, 401]);
     expect((await login(row.username, password)).status).toBe(401);

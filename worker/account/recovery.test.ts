@@ -87,6 +87,42 @@ describe('a forgotten password', () => {
     expect((await reset(tokenIn(mails[2]))).status).toBe(404);
   });
 
+  it('has no more links open when many ask at once', async () => {
+    const { row } = await signUp();
+    const { settings, mails } = createMailbox();
+    const ask = () => forgot(row.email, settings);
+    await Promise.all(Array.from({ length: 8 }, ask));
+    await expect.poll(() => mails.length).toBe(3);
+    expect(await db.$count(accountTokens, eq(accountTokens.userId, row.id))).toBe(3);
+  });
+
+  it('can be asked for by its owner, however often others ask in their name', async () => {
+    const { row } = await signUp();
+    const { settings } = createMailbox();
+    const ask = (address: string) =>
+      api('POST', '/auth/forgot-password', { body: { login: row.username }, settings, address });
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await ask('203.0.113.60')).status);
+    expect(statuses).toEqual([...Array(10).fill(202), 429]);
+    expect((await ask('203.0.113.61')).status).toBe(202);
+  });
+
+  it('is not set by whoever reads an address that the account had before', async () => {
+    const { row, cookie, token } = await askForReset();
+    const body = { email: `new-${row.email}`, password };
+    expect((await api('POST', '/account/email', { cookie, body })).status).toBe(200);
+    expect(await db.$count(accountTokens, eq(accountTokens.userId, row.id))).toBe(0);
+    expect((await reset(token)).status).toBe(404);
+  });
+
+  it('is not set by a link to an address that was taken from the account', async () => {
+    const { row, token } = await askForReset();
+    const email = `other-${row.email}`;
+    await db.update(users).set({ email, emailKey: email }).where(eq(users.id, row.id));
+    expect((await reset(token)).status).toBe(404);
+    expect((await rowOf(row.id))?.passwordHash).toBe(row.passwordHash);
+  });
+
   it('cannot be mailed by a site without mail, which says so to everyone alike', async () => {
     const { row } = await signUp();
     for (const login of [row.username, 'nobody-at-all']) {
@@ -124,8 +160,8 @@ describe('an email address', () => {
     const changed = await change(password);
     expect([changed.status, await changed.json()]).toMatchObject([200, { email, emailVerified: false }]);
     await expect.poll(() => mails.map(({ to }) => to)).toEqual([row.email, email]);
-    await api('POST', '/account/verify-email/confirm', { body: { token: tokenIn(mails[0]) } });
-    expect((await rowOf(row.id))?.emailVerifiedAt).toBeNull();
+    const old = await api('POST', '/account/verify-email/confirm', { body: { token: tokenIn(mails[0]) } });
+    expect([old.status, (await rowOf(row.id))?.emailVerifiedAt]).toEqual([404, null]);
     await api('POST', '/account/verify-email/confirm', { body: { token: tokenIn(mails[1]) } });
     expect((await rowOf(row.id))?.emailVerifiedAt).toBeInstanceOf(Date);
   });
@@ -151,7 +187,7 @@ describe('an email address', () => {
     const { cookie } = await signUp();
     const settings = {
       ...{ SITE_URL: 'https://site.example', MAIL_FROM: 'a@site.example' },
-      MAIL_API_URL: 'http://source.test:8080/status/500',
+      MAIL_API_URL: 'https://source.test:8080/status/500',
     };
     const response = await api('POST', '/account/verify-email', { cookie, settings });
     log.mockRestore();
@@ -169,5 +205,45 @@ describe('an email address', () => {
     expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
     // Whether the next is taken does not show either.
     expect((await register(`${crypto.randomUUID()}@example.com`)).status).toBe(429);
+    // Nor to those who have an account to ask with.
+    const { cookie } = await signUp();
+    const body = { email: row.email, password };
+    expect((await api('POST', '/account/email', { cookie, body, address: '203.0.113.77' })).status).toBe(429);
+  });
+
+  it('is told to be taken five times an hour to many who ask at once, with an account or without', async () => {
+    const { row } = await signUp();
+    const address = '203.0.113.78';
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, async (_, n) => {
+        const username = `asker-${crypto.randomUUID().slice(0, 8)}`;
+        const body = { username, password, email: row.email };
+        if (n % 2) return api('POST', '/auth/register', { address, body });
+        return api('POST', '/account/email', { address, cookie: (await signUp()).cookie, body });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(409), ...Array(4).fill(429)]);
+  });
+
+  it('does not count what tells nothing', async () => {
+    const address = '203.0.113.79';
+    const { cookie } = await signUp();
+    const email = () => `${crypto.randomUUID()}@example.com`;
+    const statuses: number[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      const body = { email: email(), password };
+      statuses.push((await api('POST', '/account/email', { address, cookie, body })).status);
+    }
+    expect(statuses).toEqual(Array(7).fill(200));
+  });
+
+  it('is changed ten times a minute at most, without a password too', async () => {
+    const { cookie } = await signUp({ passwordHash: null });
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      const body = { email: `${crypto.randomUUID()}@example.com` };
+      statuses.push((await api('POST', '/account/email', { cookie, body })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 });

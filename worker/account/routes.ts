@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { requireUser } from '../auth/middleware.ts';
 import { dropSessionCookie, endSessionsOf, startSession } from '../auth/session.ts';
-import { deleteAccountBody, emailBody, passwordBody, type SessionList, tokenBody } from '../contract/account.ts';
+import { countTold } from '../auth/told.ts';
+import { emailBody, ownerBody, passwordBody, type SessionList, tokenBody } from '../contract/account.ts';
 import type { User } from '../contract/users.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
@@ -20,10 +21,10 @@ import { endSessionOf, listSessions } from './sessions.ts';
 
 const storesOf = (c: Context<AppEnv>) => ({ db: c.var.db, env: c.env });
 
-/** Ends all sessions, and opens a new one for the browser that asked: its old token is void as well. */
+/** Ends all sessions; the browser that asked gets a new token for its own, which is no fresher a sign-in for that. */
 async function startOver(c: Context<AppEnv>, row: UserRow): Promise<void> {
   await endSessionsOf(storesOf(c), row.id);
-  await startSession(c, row);
+  await startSession(c, row, c.var.session.createdAt);
 }
 
 export const accountRoutes = new Hono<AppEnv>()
@@ -42,7 +43,7 @@ export const accountRoutes = new Hono<AppEnv>()
   .post('/email', requireUser, validate('json', emailBody), async (c) => {
     const { email, password } = c.req.valid('json');
     const { id } = await requireOwner(c, password, 'password');
-    const row = await changeEmail(c.var.db, id, email);
+    const row = await countTold(c.var.db, clientAddress(c), () => changeEmail(c.var.db, id, email));
     const mailer = mailerOf(c.env, c.req.url);
     if (mailer) inBackground(c, 'verification_not_sent', sendVerification(c.var.db, mailer, row));
     return c.json<User>(toUser(row));
@@ -77,7 +78,7 @@ export const accountRoutes = new Hono<AppEnv>()
     await countAgainst(c.env.RATE_10, `export:${c.var.user.id}`);
     return exportAccount(c.var.db, await requireRow(c.var.db, c.var.user.id));
   })
-  .delete('/', requireUser, validate('json', deleteAccountBody), async (c) => {
+  .delete('/', requireUser, validate('json', ownerBody), async (c) => {
     const { id } = await requireOwner(c, c.req.valid('json').password, 'password');
     await markDeleting(storesOf(c), id);
     dropSessionCookie(c);

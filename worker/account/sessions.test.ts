@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { SessionList } from '../contract/account.ts';
 import { sessions } from '../db/schema.ts';
-import { api, db, password, signUp } from '../test/api.ts';
+import { api, cookieOf, db, password, signUp } from '../test/api.ts';
 
-const cookieOf = (response: Response) => (response.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
 const statusOf = async (cookie: string) => (await api('GET', '/auth/me', { cookie })).status;
 const listOf = async (cookie: string) =>
   (await (await api('GET', '/account/sessions', { cookie })).json<SessionList>()).sessions;
@@ -16,7 +15,7 @@ async function signInTwice() {
     body: { username: row.username, password },
     headers: { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1' },
   });
-  return { row, cookie, phone: cookieOf(login) };
+  return { row, cookie, phone: cookieOf(login, 'session') };
 }
 
 describe('a session', () => {
@@ -103,7 +102,18 @@ describe('the list of sessions', () => {
     const { row, cookie, phone } = await signInTwice();
     const response = await api('POST', '/account/sign-out-everywhere', { cookie });
     expect(response.status).toBe(204);
-    expect(await Promise.all([cookieOf(response), cookie, phone].map(statusOf))).toEqual([200, 401, 401]);
+    expect(await Promise.all([cookieOf(response, 'session'), cookie, phone].map(statusOf))).toEqual([200, 401, 401]);
     expect(await db.$count(sessions, eq(sessions.userId, row.id))).toBe(1);
+  });
+
+  it('ends all others without making the sign-in of this one fresh', async () => {
+    const { row, cookie } = await signUp({ passwordHash: null });
+    const anHourAgo = new Date(Date.now() - 60 * 60_000);
+    await db.update(sessions).set({ createdAt: anHourAgo }).where(eq(sessions.userId, row.id));
+    const renewed = cookieOf(await api('POST', '/account/sign-out-everywhere', { cookie }), 'session');
+    expect(await statusOf(renewed)).toBe(200);
+    const body = { newPassword: 'first-horse' };
+    expect((await api('POST', '/account/password', { cookie: renewed, body })).status).toBe(403);
+    expect((await api('DELETE', '/account', { cookie: renewed, body: {} })).status).toBe(403);
   });
 });

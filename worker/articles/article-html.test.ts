@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PublicPage } from '../contract/articles.ts';
 import { articleHtml, articles, systemConfig } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
+import { patience } from '../test/patience.ts';
 import { rendererVersion, renderNow, storeArticleHtml } from './article-html.ts';
 
 const stored = (articleId: string) => db.query.articleHtml.findFirst({ where: eq(articleHtml.articleId, articleId) });
@@ -49,10 +50,10 @@ describe('the HTML of an article', () => {
     const { row } = await signUp();
     const { id, slug } = await putArticle(row.id, { status: 'published', content: 'One *text*.' });
     expect(await htmlOf(slug)).toBe('<p>One <em>text</em>.</p>');
-    await vi.waitFor(async () => expect(await stored(id)).toBeDefined());
+    await vi.waitFor(async () => expect(await stored(id)).toBeDefined(), patience);
     await db.update(articleHtml).set({ renderer: rendererVersion - 1, html: 'old' });
     expect(await htmlOf(slug)).toBe('<p>One <em>text</em>.</p>');
-    await vi.waitFor(async () => expect(await stored(id)).toMatchObject({ renderer: rendererVersion }));
+    await vi.waitFor(async () => expect(await stored(id)).toMatchObject({ renderer: rendererVersion }), patience);
   });
 
   it('of a text that was changed in the meantime is not kept', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
   articleHtml,
@@ -11,17 +11,20 @@ import {
 } from '../db/schema.ts';
 import { forgetTexts } from '../proof/text-store.ts';
 
-/** The statements that delete an article with all that hangs on it, for one batch, in this order. */
-export function eraseStatements(db: Database, id: string) {
+/**
+ * The statements that delete an article with all that hangs on it, for one batch, in this order; with `guard`, only where that
+ * holds. The article goes last, so that a guard may ask for it.
+ */
+export function eraseStatements(db: Database, id: string, guard?: SQL) {
   return [
-    db.delete(articles).where(eq(articles.id, id)),
-    db.delete(articleHtml).where(eq(articleHtml.articleId, id)),
-    db.delete(articleVersions).where(eq(articleVersions.articleId, id)),
-    db.delete(relatedArticles).where(eq(relatedArticles.articleId, id)),
-    db.delete(relatedArticles).where(eq(relatedArticles.relatedId, id)),
-    forgetTexts(db, id),
-    db.delete(proofSources).where(eq(proofSources.articleId, id)),
-    db.delete(proofFacts).where(eq(proofFacts.articleId, id)),
-    db.delete(proofClaims).where(eq(proofClaims.articleId, id)),
+    db.delete(articleHtml).where(and(eq(articleHtml.articleId, id), guard)),
+    db.delete(articleVersions).where(and(eq(articleVersions.articleId, id), guard)),
+    db.delete(relatedArticles).where(and(eq(relatedArticles.articleId, id), guard)),
+    db.delete(relatedArticles).where(and(eq(relatedArticles.relatedId, id), guard)),
+    forgetTexts(db, id, guard),
+    db.delete(proofSources).where(and(eq(proofSources.articleId, id), guard)),
+    db.delete(proofFacts).where(and(eq(proofFacts.articleId, id), guard)),
+    db.delete(proofClaims).where(and(eq(proofClaims.articleId, id), guard)),
+    db.delete(articles).where(and(eq(articles.id, id), guard)),
   ] as const;
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { placeholderEmail } from '../contract/users.ts';
 import { signInFlows, users } from '../db/schema.ts';
-import { api, db, password, signUp } from '../test/api.ts';
-import { begin, comeBack, cookieOf } from '../test/google.ts';
+import { api, cookieOf, db, password, signUp } from '../test/api.ts';
+import { begin, comeBack } from '../test/google.ts';
 
 const redeem = (cookie: string, body: unknown) => api('POST', '/auth/google', { cookie, body });
 

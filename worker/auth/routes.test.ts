@@ -2,14 +2,11 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../db/schema.ts';
+import { sha256Hex } from '../sha256.ts';
 import { api, db, password, signUp } from '../test/api.ts';
 
 const register = (body: unknown, address?: string) =>
   api('POST', '/auth/register', { body, ...(address && { address }) });
-async function sha256Hex(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 const fresh = () => `name-${crypto.randomUUID().slice(0, 8)}`;
 

@@ -23,7 +23,7 @@ export const authRoutes = new Hono<AppEnv>()
     },
     validate('json', registerBody),
     async (c) => {
-      const row = await countTold(c.env.SESSIONS, clientAddress(c), () => createUser(c.var.db, c.req.valid('json')));
+      const row = await countTold(c.var.db, clientAddress(c), () => createUser(c.var.db, c.req.valid('json')));
       await startSession(c, row);
       const mailer = mailerOf(c.env, c.req.url);
       if (mailer) inBackground(c, 'verification_not_sent', sendVerification(c.var.db, mailer, row));

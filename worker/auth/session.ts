@@ -40,18 +40,23 @@ function setSessionCookie(c: Context<AppEnv>, token: string): void {
 type Holder = Pick<UserRow, 'id' | 'sessionEpoch'>;
 type Stores = { db: Database; env: Pick<Bindings, 'SESSIONS'> };
 
-/** Opens a new session for a user and sets its cookie. */
-export async function startSession(c: Context<AppEnv>, user: Holder): Promise<void> {
+/** Opens a new session for a user and sets its cookie. `signedInAt`: where it goes on from one that there was, when that began. */
+export async function startSession(c: Context<AppEnv>, user: Holder, signedInAt?: Date): Promise<void> {
   const device = describeDevice(c.req.header('User-Agent'));
-  setSessionCookie(c, await createSession({ db: c.var.db, env: c.env }, user, device));
+  setSessionCookie(c, await createSession({ db: c.var.db, env: c.env }, user, device, signedInAt));
 }
 
 /** A new session, always with a new token, which is returned and nowhere kept. */
-export async function createSession({ db, env }: Stores, user: Holder, device: string): Promise<string> {
+export async function createSession(
+  { db, env }: Stores,
+  user: Holder,
+  device: string,
+  signedInAt = new Date(),
+): Promise<string> {
   const token = createToken();
   const tokenHash = await hashToken(token);
   const now = new Date();
-  const times = { createdAt: now, lastSeenAt: now, expiresAt: fromNow(lifetimeSeconds) };
+  const times = { createdAt: signedInAt, lastSeenAt: now, expiresAt: fromNow(lifetimeSeconds) };
   await db.insert(sessions).values({ tokenHash, userId: user.id, device, ...times });
   const kept = { userId: user.id, epoch: user.sessionEpoch, renewedAt: now.getTime() };
   await env.SESSIONS.put(kvKey(tokenHash), JSON.stringify(kept), { expirationTtl: lifetimeSeconds });

@@ -30,19 +30,17 @@ export const forgotPasswordBody = z.object({
     .min(3, 'Please enter your username or email')
     .max(emailMaxLength, 'Please enter your username or email'),
 });
-export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
 
 /** The token of a link in a mail. */
 export const tokenBody = z.object({ token: z.string().max(200) });
 export const resetPasswordBody = tokenBody.extend({ password });
-export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 
 /** The password of the account that has the address which Google vouched for. */
 export const connectByPasswordBody = z.object({ password });
 
-/** Without a password the account must have none, and the sign-in be fresh. */
-export const deleteAccountBody = z.object({ password: password.optional() });
-export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;
+/** Shows that the owner asks. Without a password the account must have none, and the sign-in be fresh. */
+export const ownerBody = z.object({ password: password.optional() });
+export type OwnerBody = z.infer<typeof ownerBody>;
 
 /** Where the popup is to go. */
 export const googleStart = z.object({ url: z.string() });

@@ -7,9 +7,14 @@ import { DrizzleQueryError } from 'drizzle-orm';
 export function isDatabaseAway(error: unknown): boolean {
   let isOfDatabase = false;
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    // Drizzle's own message quotes the statement and its parameters: what they say is no verdict.
+    if (cause instanceof DrizzleQueryError) {
+      isOfDatabase = true;
+      continue;
+    }
     if (isTransient(cause.message)) return true;
     if (isAnswer(cause.message)) return false;
-    isOfDatabase ||= cause instanceof DrizzleQueryError || cause.message.startsWith('D1_');
+    isOfDatabase ||= cause.message.startsWith('D1_');
   }
   return isOfDatabase;
 }

@@ -254,6 +254,7 @@ export const sessions = sqliteTable(
     userId: text('user_id').notNull(),
     /** What signed in, in plain words: 'Firefox on Windows'. */
     device: text('device').notNull(),
+    /** When its owner signed in. */
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
@@ -284,6 +285,17 @@ export const signInFlows = sqliteTable(
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [index('sign_in_flows_expires').on(table.expiresAt)],
+);
+
+/** How often a network's address was told in an hour that an email is taken (`auth/told.ts`), by a hash of both. */
+export const toldCounts = sqliteTable(
+  'told_counts',
+  {
+    id: text('id').primaryKey(),
+    told: integer('told').notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('told_counts_expires').on(table.expiresAt)],
 );
 
 /** Bulky text by its SHA-256, compressed and stored once (`proof/text-store.ts`). */

@@ -6,7 +6,7 @@ import { slugCandidate, slugify } from '../contract/slug.ts';
 import type { Database } from '../db/client.ts';
 import { articles, proofClaims, proofFacts, proofSources, users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
-import { putText } from '../proof/text-store.ts';
+import { forgetUnnamed, putText } from '../proof/text-store.ts';
 import type { WrittenArticle } from '../writing/types.ts';
 
 /** A run of an article's generation: whatever it writes into D1 is guarded by both ids and by the status. */
@@ -53,7 +53,13 @@ export async function finishArticle(db: Database, run: Run, written: WrittenArti
   for (;;) {
     const slug = await firstFreeSlug(db, base);
     try {
-      await commit(db, run, written, slug);
+      const isWritten = await commit(db, run, written, slug);
+      // Cancelled while it was saved: nobody else would ever clear what nothing names.
+      if (!isWritten)
+        await forgetUnnamed(
+          db,
+          written.proof.sources.map(({ hash }) => hash),
+        );
       return;
     } catch (error) {
       if (!isUniqueViolation(error, 'articles.slug')) throw error;
@@ -73,12 +79,12 @@ async function firstFreeSlug(db: Database, base: string): Promise<string> {
   return slugCandidate(base, n);
 }
 
-async function commit(db: Database, run: Run, written: WrittenArticle, slug: string): Promise<void> {
+async function commit(db: Database, run: Run, written: WrittenArticle, slug: string): Promise<boolean> {
   const { proof } = written;
   const guard = sql`exists (select 1 from ${articles} where ${ofRun(run)})`;
   // json_each keeps each list to one statement and one parameter, whatever its length. Values stand in the tables' column order.
   const sources = JSON.stringify(proof.sources.map(({ text: _text, ...source }) => source));
-  await db.batch([
+  const outcome = await db.batch([
     db
       .insert(proofSources)
       .select(sql`
@@ -121,6 +127,8 @@ async function commit(db: Database, run: Run, written: WrittenArticle, slug: str
         status: 'draft',
         updatedAt: new Date(),
       })
-      .where(and(eq(articles.id, run.articleId), ofRun(run))),
+      .where(and(eq(articles.id, run.articleId), ofRun(run)))
+      .returning({ id: articles.id }),
   ]);
+  return (outcome.at(-1) as unknown[]).length > 0;
 }

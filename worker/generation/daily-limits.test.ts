@@ -7,6 +7,7 @@ import { articles, dailyUsage, modelLeases } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { api, db, signUp } from '../test/api.ts';
 import { askedOf, bindingsOf, laneOf, modelNamed } from '../test/model.ts';
+import { patience } from '../test/patience.ts';
 import { settled } from '../test/settled.ts';
 import { countTokens } from '../usage/daily-usage.ts';
 import type { GenerationLane } from './lane.ts';
@@ -28,13 +29,10 @@ async function userWith(settings: Partial<Bindings>) {
 }
 
 const waitingFor = (id: string, reason: string | null) =>
-  vi.waitFor(
-    async () => {
-      const row = await db.query.articles.findFirst({ where: eq(articles.id, id) });
-      expect(row?.waitingFor).toBe(reason);
-    },
-    { timeout: 20_000 },
-  );
+  vi.waitFor(async () => {
+    const row = await db.query.articles.findFirst({ where: eq(articles.id, id) });
+    expect(row?.waitingFor).toBe(reason);
+  }, patience);
 
 /** As if the pause of whatever waits in this lane were over. */
 const endPause = (userId: string) =>

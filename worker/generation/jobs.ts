@@ -98,7 +98,8 @@ export class JobTable {
 
   /** Puts a job back for a reason that no attempt of it can help. */
   waitUncounted(runId: string, readyAt: number): void {
-    this.#sql.exec('update jobs set attempts = 0, ready_at = ? where run_id = ?', readyAt, runId);
+    const query = 'update jobs set attempts = 0, database_away_since = null, ready_at = ? where run_id = ?';
+    this.#sql.exec(query, readyAt, runId);
   }
 
   /** Puts a job back because D1 did not answer, since then. */

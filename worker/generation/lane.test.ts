@@ -7,6 +7,7 @@ import { articles, proofClaims, proofFacts, proofSources, sessions, signInFlows,
 import worker from '../index.ts';
 import { getText } from '../proof/text-store.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
+import { patience } from '../test/patience.ts';
 import { settled } from '../test/settled.ts';
 import { sweep } from './sweep.ts';
 
@@ -82,7 +83,7 @@ describe('the generation lane', () => {
         state.storage.sql.exec('select 1 from jobs').toArray(),
       );
       expect(jobs).toEqual([]);
-    });
+    }, patience);
     expect(await db.$count(proofClaims, eq(proofClaims.articleId, id))).toBe(0);
   });
 

@@ -6,6 +6,7 @@ import { articles, systemConfig } from '../db/schema.ts';
 import type { ModelSettings } from '../model/types.ts';
 import { api, db, signUp } from '../test/api.ts';
 import { apiKey, askedOf, bindingsOf, giveModel, laneOf, modelNamed } from '../test/model.ts';
+import { patience } from '../test/patience.ts';
 import { settled } from '../test/settled.ts';
 import { JobTable } from './jobs.ts';
 import { GenerationLane } from './lane.ts';
@@ -44,14 +45,11 @@ const jobsOf = (userId: string) =>
 
 /** The user's job once it waits for the model. */
 const waiting = (userId: string) =>
-  vi.waitFor(
-    async () => {
-      const [job] = (await jobsOf(userId)).filter(({ model_waits }) => model_waits > 0);
-      if (!job) throw new Error('no job waits yet');
-      return job;
-    },
-    { timeout: 20_000, interval: 50 },
-  );
+  vi.waitFor(async () => {
+    const [job] = (await jobsOf(userId)).filter(({ model_waits }) => model_waits > 0);
+    if (!job) throw new Error('no job waits yet');
+    return job;
+  }, patience);
 
 /** As if the pause were over, and the wait had begun so long ago. */
 const endPause = (userId: string, awayForMs = 0) =>
@@ -166,7 +164,7 @@ describe('a model that is busy', () => {
     const article = await start(cookie, 'fernhill');
     await waiting(userId);
     await endPause(userId, 59 * 60_000);
-    await vi.waitFor(async () => expect((await waiting(userId)).model_waits).toBe(2));
+    await vi.waitFor(async () => expect((await waiting(userId)).model_waits).toBe(2), patience);
     expect((await rowOf(article)).status).toBe('generating');
     await endPause(userId, 60 * 60_000);
     expect(await settled(article)).toMatchObject({

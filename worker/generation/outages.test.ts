@@ -1,11 +1,12 @@
 import { env, runInDurableObject } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
+import { DrizzleQueryError, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { isDatabaseAway } from '../db/away.ts';
 import { articles, proofClaims, users } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
 import { failingDatabase } from '../test/failing-database.ts';
 import { laneOf } from '../test/model.ts';
+import { patience } from '../test/patience.ts';
 import { JobTable } from './jobs.ts';
 import type { GenerationLane } from './lane.ts';
 import { maxAttempts } from './retry.ts';
@@ -74,6 +75,12 @@ describe('a database that is away', () => {
     expect((await article())?.status).toBe('failed');
   });
 
+  it('is told by its own words, not by those of a parameter', () => {
+    const query = (cause: string) => new DrizzleQueryError('select 1', ['too many are overloaded'], new Error(cause));
+    expect(isDatabaseAway(query('D1_ERROR: Network connection lost.'))).toBe(true);
+    expect(isDatabaseAway(query('D1_ERROR: no such column: x: SQLITE_ERROR'))).toBe(false);
+  });
+
   it.each([
     ['D1_ERROR: Network connection lost.', true],
     ['D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.', true],
@@ -116,7 +123,7 @@ describe('a job that is gone', () => {
         }),
     );
     const running = inLane((lane) => lane.alarm());
-    await vi.waitUntil(() => calls.begun > 0);
+    await vi.waitUntil(() => calls.begun > 0, patience);
     expect((await api('DELETE', `/articles/${id}`, { cookie })).status).toBe(204);
     await running;
     expect(calls).toEqual({ begun: 1, ended: 1 });

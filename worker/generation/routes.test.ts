@@ -3,8 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '../contract/articles.ts';
 import type { GenerationStarted } from '../contract/generation.ts';
-import { articles, users } from '../db/schema.ts';
+import { articleHtml, articles, articleVersions, users } from '../db/schema.ts';
 import { api, db, putArticle, putCategory, signUp } from '../test/api.ts';
+import { patience } from '../test/patience.ts';
 
 const hanging = (key: string) => `http://source.test:8080/hang/${key}`;
 const generate = (cookie: string, body: unknown) => api('POST', '/generate/url', { cookie, body });
@@ -135,6 +136,22 @@ describe('retry', () => {
     expect(await db.$count(articles, eq(articles.userId, row.id))).toBe(1);
   });
 
+  it('leaves nothing of the failed article behind, and all of it where it is refused', async () => {
+    const { row, cookie } = await signUp({ maxDraftArticles: 1 });
+    const failed = await putArticle(row.id, { status: 'failed', sourceUrl: hanging('erased') });
+    await api('PATCH', `/articles/${failed.id}`, { cookie, body: { content: 'What somebody wrote.' } });
+    const left = async () => [
+      await db.$count(articleVersions, eq(articleVersions.articleId, failed.id)),
+      await db.$count(articleHtml, eq(articleHtml.articleId, failed.id)),
+    ];
+    const draft = await putArticle(row.id);
+    expect((await generate(cookie, { url: hanging('erased'), retryOf: failed.id })).status).toBe(429);
+    expect(await left()).toEqual([2, 1]);
+    await api('DELETE', `/articles/${draft.id}`, { cookie });
+    expect((await generate(cookie, { url: hanging('erased'), retryOf: failed.id })).status).toBe(202);
+    expect(await left()).toEqual([0, 0]);
+  });
+
   it('keeps the failed article where the limit is reached', async () => {
     const { row, cookie } = await signUp({ maxDraftArticles: 1 });
     await putArticle(row.id);
@@ -208,7 +225,7 @@ describe('DELETE /articles/{id} of a generating article', () => {
         state.storage.sql.exec('select 1 from jobs').toArray(),
       );
       expect(jobs).toEqual([]);
-    });
+    }, patience);
     const owner = await db.query.users.findFirst({ where: eq(users.id, row.id) });
     expect(owner?.articlesGenerated).toBe(0);
   });

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { eraseStatements } from '../articles/erase.ts';
 import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
 import { toArticle } from '../articles/to-article.ts';
 import { keepActive, requireActive } from '../categories/active.ts';
@@ -147,15 +148,16 @@ async function start(
     updatedAt: now,
   };
   const failedOne = sql`${articles.id} = ${retryOf} and ${articles.userId} = ${user.id} and ${articles.status} = 'failed'`;
+  const replaces = sql`exists (select 1 from ${articles} where ${failedOne})`;
   const conditions = [withinLimits(user, generationsPerDay)];
-  if (retryOf) conditions.push(sql`exists (select 1 from ${articles} where ${failedOne})`);
+  if (retryOf) conditions.push(replaces);
   const insert = insertSelect(db, articles, values, sql`where ${sql.join(conditions, sql` and `)}`);
   const started = sql`exists (select 1 from ${articles} where ${articles.id} = ${id})`;
   const counted = countGeneration(db, user.id, started);
   const read = db.select().from(articles).where(eq(articles.id, id));
   try {
     const [, [row]] = retryOf
-      ? await db.batch([insert, read, counted, db.delete(articles).where(and(failedOne, started))])
+      ? await db.batch([insert, read, counted, ...eraseStatements(db, retryOf, sql`${replaces} and ${started}`)])
       : await db.batch([insert, read, counted]);
     if (row) return { articleId: id, article: toArticle(row), runId };
   } catch (error) {

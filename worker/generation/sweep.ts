@@ -1,7 +1,7 @@
 import { and, gt, lt, sql } from 'drizzle-orm';
 import { renderOutdated } from '../articles/article-html.ts';
 import { createDb, type Database } from '../db/client.ts';
-import { accountTokens, articles, modelLeases, sessions, signInFlows } from '../db/schema.ts';
+import { accountTokens, articles, modelLeases, sessions, signInFlows, toldCounts } from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { forgetOldUsage } from '../usage/daily-usage.ts';
 import type { JobRequest } from './jobs.ts';
@@ -33,6 +33,7 @@ export async function sweep(env: Bindings, firedAt = Date.now()): Promise<void> 
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(signInFlows).where(lt(signInFlows.expiresAt, now)),
     db.delete(accountTokens).where(lt(accountTokens.expiresAt, now)),
+    db.delete(toldCounts).where(lt(toldCounts.expiresAt, now)),
     forgetOldUsage(db, now),
     db.delete(modelLeases).where(lt(modelLeases.expiresAt, now)),
   ]);

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressTag } from '../contract/images.ts';
 import { articles, users } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
+import { patience } from '../test/patience.ts';
 
 const at = (kind: string, key: string = crypto.randomUUID()) => `https://source.test:8080/picture/${kind}/${key}`;
 const timesAsked = async (address: string) =>
@@ -65,7 +66,7 @@ describe('GET /images/:articleId/:number', () => {
       const address = at(kind);
       const { id } = await articleWith([address]);
       expect((await get(id, 0)).status).toBe(status);
-      await vi.waitFor(async () => expect((await get(id, 0)).status).toBe(status));
+      await vi.waitFor(async () => expect((await get(id, 0)).status).toBe(status), patience);
       await (await get(id, 0)).arrayBuffer();
       expect(await timesAsked(address)).toBe(1);
     }

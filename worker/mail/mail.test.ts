@@ -54,9 +54,17 @@ describe('by SMTP', () => {
 });
 
 describe('by an HTTP API', () => {
+  it('goes without TLS to the same machine only', () => {
+    const mailerAt = (url: string) => () => mailerOf(withMail({ MAIL_API_URL: url }), requestUrl);
+    expect(mailerAt('http://mail.example/api')).toThrow();
+    for (const url of ['https://mail.example/api', 'http://127.0.0.1:8025/api', 'http://localhost:8025/api']) {
+      expect(mailerAt(url)).not.toThrow();
+    }
+  });
+
   it('posts sender, recipient, subject and text with the key', async () => {
     const to = address();
-    const api = { MAIL_API_URL: 'http://mail.test:8080/api', MAIL_API_KEY: 'api-key' };
+    const api = { MAIL_API_URL: 'https://mail.test:8080/api', MAIL_API_KEY: 'api-key' };
     await mailerOf(withMail(api), requestUrl)?.send(mailTo(to));
     expect((await mailServer()).received.find((mail) => mail.to === to)).toMatchObject({
       from: 'SEO Article AI <no-reply@site.example>',
@@ -67,7 +75,7 @@ describe('by an HTTP API', () => {
 
   it('takes a refusal for what it is', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const mailer = requireMailer(withMail({ MAIL_API_URL: 'http://source.test:8080/status/500' }), requestUrl);
+    const mailer = requireMailer(withMail({ MAIL_API_URL: 'https://source.test:8080/status/500' }), requestUrl);
     expect(await trySending(mailer, mailTo(address()))).toBe(false);
     log.mockRestore();
   });
@@ -75,7 +83,7 @@ describe('by an HTTP API', () => {
 
 describe('links', () => {
   it('stand on SITE_URL; without it a deployed site sends nothing', () => {
-    const api = { MAIL_API_URL: 'http://mail.test:8080/api' };
+    const api = { MAIL_API_URL: 'https://mail.test:8080/api' };
     expect(mailerOf(withMail(api), requestUrl)?.origin).toBe('https://site.example');
     expect(mailerOf(withMail({ ...api, SITE_URL: '' }), requestUrl)).toBeNull();
     expect(() => requireMailer({ ...env }, requestUrl)).toThrow(/not set up to send mail/);

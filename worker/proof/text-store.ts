@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { gunzip, gzip } from '../db/gzip.ts';
 import { keptTexts, proofSources } from '../db/schema.ts';
@@ -26,8 +26,17 @@ export async function getText(db: Database, hash: string): Promise<string | null
 }
 
 /** Statement that drops the texts which only this article's sources use; to run before those sources are deleted. */
-export function forgetTexts(db: Database, articleId: string) {
+export function forgetTexts(db: Database, articleId: string, guard?: SQL) {
   const ofArticle = sql`select ${proofSources.textHash} from ${proofSources} where ${proofSources.articleId} = ${articleId}`;
   const ofOthers = sql`select 1 from ${proofSources} where ${proofSources.textHash} = ${keptTexts.hash} and ${proofSources.articleId} <> ${articleId}`;
-  return db.delete(keptTexts).where(and(sql`${keptTexts.hash} in (${ofArticle})`, sql`not exists (${ofOthers})`));
+  return db
+    .delete(keptTexts)
+    .where(and(sql`${keptTexts.hash} in (${ofArticle})`, sql`not exists (${ofOthers})`, guard));
+}
+
+/** Drops those of these texts that no source names. */
+export async function forgetUnnamed(db: Database, hashes: string[]): Promise<void> {
+  const isNamed = sql`select 1 from ${proofSources} where ${proofSources.textHash} = ${keptTexts.hash}`;
+  const isMeant = sql`${keptTexts.hash} in (select value from json_each(${JSON.stringify(hashes)}))`;
+  await db.delete(keptTexts).where(and(isMeant, sql`not exists (${isNamed})`));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultModelName, defaultModelUrl } from '../model/types.ts';
 import { build } from './build.ts';
-import { assertPortFree } from './port.ts';
+import { assertPortFree, portTaken } from './port.ts';
 import { prepareState } from './prepare-state.ts';
 import { noteRunning } from './running.ts';
 import { bundleApi } from './runtime/bundle.ts';
@@ -85,6 +85,8 @@ function welcome(): string {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 serve().catch((error: unknown) => {
-  console.error(messageOf(error));
+  const message = messageOf(error);
+  // Somebody came first between our look at the port and the runtime's.
+  console.error(message.includes('Address already in use') ? portTaken(port) : message);
   process.exit(1);
 });

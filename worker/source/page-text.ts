@@ -20,8 +20,3 @@ export function pageText(title: string, description: string | null, blocks: read
   ];
   return [...lines, ...structured.filter((line) => !known.has(textKey(line)))].filter(Boolean).join('\n');
 }
-
-export async function hashText(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,10 +1,11 @@
+import { sha256Hex } from '../sha256.ts';
 import type { DraftBlock } from './emit-blocks.ts';
 import { fitPage } from './fit-page.ts';
 import { countTextWords, foldText } from './fold-text.ts';
 import { settleLanguage } from './language.ts';
 import { readBlocks } from './page-blocks.ts';
 import { type PageHead, readHead, readLinks } from './page-head.ts';
-import { hashText, pageText } from './page-text.ts';
+import { pageText } from './page-text.ts';
 import { settleMainHeading, settleTitles } from './page-titles.ts';
 import { dropRepeats } from './repeats.ts';
 import { readStructuredData } from './structured-data.ts';
@@ -43,7 +44,7 @@ async function finishPage(
 ): Promise<SourcePage> {
   const fitting = { ...page, ...fitPage(page) };
   const text = pageText(fitting.title, fitting.description, fitting.blocks, fitting.meta);
-  return { ...fitting, text, hash: await hashText(text), language: settleLanguage(language, text) };
+  return { ...fitting, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
 }
 
 /** A plain text: paragraphs are parted by empty lines; marks of lists and underlined or '#' titles are understood. */

@@ -46,6 +46,13 @@ export function api(
   );
 }
 
+/** The cookie of this name that an answer sets, as it is sent back. */
+export const cookieOf = (response: Response, name: string) =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(';', 1)[0] ?? '';
+
 let serial = 0;
 export const password = 'correct-horse';
 

@@ -1,12 +1,7 @@
-import { api } from './api.ts';
+import { api, cookieOf } from './api.ts';
 import type { FakeGrant } from './fake-internet.ts';
 
 type Claims = Record<string, unknown>;
-export const cookieOf = (response: Response, name: string) =>
-  response.headers
-    .getSetCookie()
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.split(';', 1)[0] ?? '';
 
 /** Begins a sign-in as the popup does: the flow's cookie, and what the address at Google says. */
 export async function begin() {

@@ -3,7 +3,7 @@ import { hashPassword, isOutdatedHash, verifyPassword } from '../auth/password.t
 import type { ProfileBody, RegisterBody, User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { foldKey } from '../db/fold.ts';
-import { users } from '../db/schema.ts';
+import { accountTokens, users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
 
@@ -102,14 +102,17 @@ export async function updateProfile(db: Database, userId: string, input: Profile
   return toUser(row);
 }
 
-/** Nobody has followed a link to the new address yet. */
+/** Nobody has followed a link to the new address yet, and those to the old one are void. */
 export async function changeEmail(db: Database, userId: string, email: string): Promise<UserRow> {
-  const row = await db
-    .update(users)
-    .set({ email, emailKey: foldKey(email), emailVerifiedAt: null, updatedAt: new Date() })
-    .where(eq(users.id, userId))
-    .returning()
-    .get()
+  const [[row]] = await db
+    .batch([
+      db
+        .update(users)
+        .set({ email, emailKey: foldKey(email), emailVerifiedAt: null, updatedAt: new Date() })
+        .where(eq(users.id, userId))
+        .returning(),
+      db.delete(accountTokens).where(eq(accountTokens.userId, userId)),
+    ])
     .catch((error) => refuseTakenNames(error));
   if (!row) throw noSuchAccount();
   return row;

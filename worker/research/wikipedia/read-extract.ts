@@ -1,6 +1,7 @@
+import { sha256Hex } from '../../sha256.ts';
 import { fitPage } from '../../source/fit-page.ts';
 import { settleLanguage } from '../../source/language.ts';
-import { hashText, pageText } from '../../source/page-text.ts';
+import { pageText } from '../../source/page-text.ts';
 import { splitSentences } from '../../source/sentences.ts';
 import type { Block, PageMeta, SourcePage } from '../../source/types.ts';
 
@@ -40,7 +41,7 @@ export async function readExtract(
   const text = pageText(title, null, fitting.blocks, meta);
   const page: SourcePage = {
     ...{ url, title, description: null, language: settleLanguage(null, text), fetchedAt },
-    ...{ hash: await hashText(text), text, ...fitting, links: [] },
+    ...{ hash: await sha256Hex(text), text, ...fitting, links: [] },
   };
   return { page, seeAlso };
 }

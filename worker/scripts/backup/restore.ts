@@ -28,9 +28,8 @@ export async function restore(
   const deleted = new Set(
     keys.filter((key) => key.startsWith(deletedPrefix)).map((key) => key.slice(deletedPrefix.length)),
   );
-  await store.run(writeAll(old.drops, read()));
+  await store.run(writeAll(old.drops, read(), deleted));
   await store.deleteKeys(keys.filter((key) => !key.startsWith(deletedPrefix)));
-  await markDeleted(store, deleted);
   return count;
 }
 
@@ -56,14 +55,17 @@ async function hasRows(store: Store, tables: string[]): Promise<boolean> {
   return false;
 }
 
-async function* writeAll(drops: string[], lines: AsyncIterable<Line>): AsyncGenerator<string> {
+async function* writeAll(drops: string[], lines: AsyncIterable<Line>, deleted: Set<string>): AsyncGenerator<string> {
   yield* drops;
   let into = '';
   let columns: string[] = [];
   let sequences: Array<[string, number]> = [];
   for await (const line of lines) {
-    if (Array.isArray(line)) yield* insertRow(into, columns, line);
-    else if ('backup' in line) {
+    if (Array.isArray(line)) {
+      yield* insertRow(into, columns, line);
+      // At once with the data: however the restore ends, no deleted account lives again.
+      if (into === '"users"') yield* markDeleted(line[columns.indexOf('"id"')] ?? '', deleted);
+    } else if ('backup' in line) {
       yield* line.schema;
       sequences = line.sequences;
     } else if ('table' in line) {
@@ -103,18 +105,8 @@ function* insertRow(into: string, columns: string[], row: string[]): Generator<s
   }
 }
 
-async function markDeleted(store: Store, deleted: Set<string>): Promise<void> {
-  if (deleted.size === 0) return;
-  const users = await store.query('select id from users');
-  const again = users
-    .map(({ id }) => String(id))
-    .filter((id) => deleted.has(createHash('sha256').update(id).digest('hex')));
-  const statements = again.map(
-    (id) => `update users set deleting_at = ${Date.now()} where id = '${id.replaceAll("'", "''")}'`,
-  );
-  await store.run(
-    (async function* () {
-      yield* statements;
-    })(),
-  );
+function* markDeleted(id: string, deleted: Set<string>): Generator<string> {
+  const bare = id.slice(1, -1).replaceAll("''", "'");
+  if (!deleted.has(createHash('sha256').update(bare).digest('hex'))) return;
+  yield `update "users" set "deleting_at" = ${Date.now()} where "id" = ${id}`;
 }

@@ -11,8 +11,8 @@ export type Schema = {
   drops: string[];
 };
 
-/** Their rows let somebody in, or belong to work under way: they do not outlive a restore. */
-const transient = new Set(['sessions', 'account_tokens', 'sign_in_flows', 'model_leases']);
+/** Their rows let somebody in, or belong to the hour: they do not outlive a restore. */
+const transient = new Set(['sessions', 'account_tokens', 'sign_in_flows', 'model_leases', 'told_counts']);
 
 /**
  * The schema as the database itself describes it. Tables that triggers write to (counts, lists of categories, the full-text

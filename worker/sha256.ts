@@ -1,0 +1,6 @@
+import { sha256 } from 'oslo/crypto';
+import { encodeHex } from 'oslo/encoding';
+
+export async function sha256Hex(text: string): Promise<string> {
+  return encodeHex(await sha256(new TextEncoder().encode(text)));
+}
