@@ -121,16 +121,19 @@ describe('a log', () => {
     }
     expect(failed).toBeGreaterThan(60);
     expect(lines.filter((line) => line.includes('request_failed'))).toHaveLength(failed);
-    expect([...behind].sort()).toEqual([
-      'announce_failed',
-      'deletion_broke_off',
-      'html_not_kept',
-      'picture_not_kept',
-      'reset_not_sent',
-      'session_not_renewed',
-      'sitemap_not_kept',
-      'verification_not_sent',
-    ]);
+    // Lanes write while this goes on, and add lines of their own.
+    expect([...behind]).toEqual(
+      expect.arrayContaining([
+        'announce_failed',
+        'deletion_broke_off',
+        'html_not_kept',
+        'picture_not_kept',
+        'reset_not_sent',
+        'session_not_renewed',
+        'sitemap_not_kept',
+        'verification_not_sent',
+      ]),
+    );
     expect(mails.length).toBeGreaterThan(0);
     const text = lines.join('\n');
     expect(text).toContain('SQLITE_ERROR');
