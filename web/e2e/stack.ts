@@ -96,7 +96,8 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
 async function killTree(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || hasEnded(child)) return;
   const exited = new Promise((done) => child.once('exit', done));
-  for (const pid of [...descendantsOf(child.pid), child.pid]) {
+  const tree = [...descendantsOf(child.pid), child.pid];
+  for (const pid of tree) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
@@ -104,6 +105,13 @@ async function killTree(child: ChildProcess): Promise<void> {
     }
   }
   await exited;
+  while (tree.some(isAlive)) await pause(20);
+}
+
+/** Killed and not yet waited for by its parent is gone too. */
+function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.trim().startsWith('Z');
 }
 
 export function descendantsOf(ancestor: number): number[] {

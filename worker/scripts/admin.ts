@@ -1,11 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { createToken, hashToken } from '../auth/token.ts';
 import { accountLinkMs } from '../contract/limits.ts';
+import { isDatabaseAway } from '../db/away.ts';
 import { foldKey } from '../db/fold.ts';
 import { resetLink } from '../mail/texts.ts';
 import { withLocalDatabase } from './local-database.ts';
 import { port, readLocalSettings } from './settings.ts';
 import { runWrangler } from './wrangler.ts';
+
+const mostAttempts = 50;
+const retryAfterMs = 200;
 
 const usage = 'Usage: npm run admin -- grant|revoke|reset USERNAME [--remote]';
 
@@ -44,8 +49,17 @@ async function change(statement: string): Promise<void> {
 }
 
 async function changeLocally(statement: string): Promise<boolean> {
-  const rows = await withLocalDatabase((db) => db.all(sql.raw(statement)));
-  return rows.length > 0;
+  return withLocalDatabase(async (db) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return (await db.all(sql.raw(statement))).length > 0;
+      } catch (error) {
+        // The running site may be writing to the same file at this moment.
+        if (attempt === mostAttempts || !isDatabaseAway(error)) throw error;
+        await pause(retryAfterMs);
+      }
+    }
+  });
 }
 
 async function changeRemotely(statement: string): Promise<boolean> {

@@ -14,8 +14,13 @@ export function noteRunning(): void {
 /** Whether a process that serves this data is alive; a note may have been left behind by a killed one. */
 export function isSiteRunning(): boolean {
   try {
-    return process.kill(Number(readFileSync(file, 'utf8')), 0);
+    const pid = Number(readFileSync(file, 'utf8'));
+    return process.kill(pid, 0) && !isZombie(pid);
   } catch {
     return false;
   }
 }
+
+/** One that was killed and that nobody has waited for yet still has its number. */
+const isZombie = (pid: number) =>
+  process.platform === 'linux' && /\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
