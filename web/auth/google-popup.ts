@@ -23,9 +23,13 @@ export async function askGoogle(start: () => Promise<string> = startSignIn): Pro
     popup.close();
     throw error;
   }
-  const { error } = await reportOf(popup);
-  if (error !== null) throw new PopupError(error === 'cancelled' ? cancelled : error);
-  return load<GoogleBody>(claimsPath);
+  const report = await reportOf(popup);
+  if (report && report.error !== null) throw new PopupError(report.error === 'cancelled' ? cancelled : report.error);
+  const claims = load<GoogleBody>(claimsPath);
+  if (report) return claims;
+  return claims.catch((error: unknown) => {
+    throw error instanceof ApiError ? new PopupError(cancelled) : error;
+  });
 }
 
 async function startSignIn(): Promise<string> {
@@ -35,10 +39,13 @@ async function startSignIn(): Promise<string> {
   throw new ApiError(`${response.status}: ${(await response.text()) || response.statusText}`);
 }
 
-/** The popup's report; a popup that was closed without one is a refusal. */
-function reportOf(popup: Window): Promise<GoogleReport> {
+/**
+ * The popup's report; null where it was closed without one. Usually that is a refusal, but the page on which it ends closes
+ * itself, and on a busy machine its report may come after its end: the server knows whether Google has vouched.
+ */
+function reportOf(popup: Window): Promise<GoogleReport | null> {
   const channel = new BroadcastChannel(googleChannel);
-  return new Promise<GoogleReport>((resolve) => {
+  return new Promise<GoogleReport | null>((resolve) => {
     let polls = 0;
     channel.onmessage = (event: MessageEvent<GoogleReport>) => resolve(event.data);
     const timer = setInterval(() => {
@@ -46,7 +53,7 @@ function reportOf(popup: Window): Promise<GoogleReport> {
       if (popup.closed) polls += 1;
       if (polls < 3) return;
       clearInterval(timer);
-      resolve({ error: 'cancelled' });
+      resolve(null);
     }, 300);
   }).finally(() => channel.close());
 }
