@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assembleSource } from './assemble.ts';
 import { readSite, type SiteName, siteNames } from './fixtures.ts';
-import { foldText, textKey } from './fold-text.ts';
-import { parsePage } from './parse-page.ts';
+import { foldText, textKey } from './page/fold-text.ts';
+import { parsePage } from './page/parse-page.ts';
 import type { Source, Verbatim } from './types.ts';
 
 const assemble = async (name: SiteName) => assembleSource(await readSite(name));

@@ -1,5 +1,5 @@
 export { parseAllowedHosts } from './allowed-hosts.ts';
-export { assembleSource } from './assemble.ts';
+export { assembleSource } from './sheet/assemble.ts';
 export { choosePages } from './choose-pages.ts';
 export { SourceError } from './errors.ts';
 export { fetchImage } from './fetch-image.ts';

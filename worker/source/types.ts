@@ -1,3 +1,7 @@
+import type { ProductSheet } from '../contract/product-sheet.ts';
+import type { HeadingTopic } from './records/heading-topics.ts';
+import type { Records } from './records/types.ts';
+
 /** What the source reader hands to the writers. All strings are plain text: no HTML, no markdown, white space folded. */
 
 /** One page as it was read. `text` is its readable text, block by block, without navigation or boilerplate; it is kept as proof. */
@@ -14,8 +18,6 @@ export type SourcePage = {
   hash: string;
   text: string;
   blocks: Block[];
-  /** Runs of blocks that stand together in one box of several alike (cards, price columns, sections), in page order; boxes may nest. */
-  boxes: Box[];
   /** Links of the same site, absolute, in page order, with their texts: navigation included, for choosing further pages. */
   links: PageLink[];
   /** What structured data (JSON-LD, Open Graph, meta tags) says of the page, where it does. */
@@ -24,12 +26,12 @@ export type SourcePage = {
 
 export type PageLink = { url: string; text: string };
 
-/** Blocks `from` (included) to `to` (excluded). */
-export type Box = { from: number; to: number };
-
 export type PageMeta = {
   /** What the page says that it is; null where it does not say. */
   kind: 'product' | 'article' | 'docs' | null;
+  /** Its category, where structured data names one ('BusinessApplication'). */
+  category: string | null;
+  description: string | null;
   siteName: string | null;
   productName: string | null;
   offers: Array<{ name: string | null; price: string; currency: string | null }>;
@@ -41,50 +43,26 @@ export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
-  | { kind: 'quote'; text: string; speaker: string | null }
-  | { kind: 'table'; rows: string[][] };
+  | { kind: 'table'; rows: string[][] }
+  /** A group of like boxes, and what it was decided to be; `text` has the lines of each box. */
+  | ({ kind: 'records'; heading: string | null; topics: HeadingTopic[]; text?: string[][] } & Records)
+  /** A group of like boxes of which nothing is told. */
+  | { kind: 'other'; of: string; heading: string | null; text: string[][] };
 
-/** A text that stands, white space aside, in `pages[page].text`. */
-export type Verbatim = { text: string; page: number };
-
-/** A capability with its own name on the page (a card, a section) and the sentences that explain it. */
-export type Feature = { name: string; details: string[]; page: number };
-
-/** A plan of a price list. `price` is as the page writes it ('$29', '€9.50', 'Free', 'Custom'); `period` too ('per month'). */
-export type Plan = {
-  name: string;
-  price: string;
-  period: string | null;
-  description: string | null;
-  features: string[];
+/** Running text under one heading that is no entry of the sheet, as whole sentences. */
+export type Passage = {
+  heading: string | null;
+  sentences: string[];
   page: number;
+  /** 'opening': what stands under a page's main heading. */
+  topic: 'opening' | 'pricing' | 'company' | null;
 };
 
-export type Faq = { question: string; answer: string[]; page: number };
-
-export type Quote = { text: string; speaker: string | null; role: string | null; page: number };
-
-/** A stretch of a page under one heading that is none of the above, as whole sentences. */
-export type Passage = { heading: string | null; sentences: string[]; page: number };
-
-/** Everything that the pages of one site say, sorted by what it is. Writers state nothing that does not stand here. */
+/** What the pages of one site say. Writers state nothing that does not stand here. */
 export type Source = {
   pages: SourcePage[];
   language: string | null;
   kind: 'product' | 'article' | 'docs';
-  /** The product's (or site's) name as the page writes it. */
-  name: string;
-  tagline: Verbatim | null;
-  /** Sentences that say what the product is and does, the best first. */
-  summary: Verbatim[];
-  features: Feature[];
-  plans: Plan[];
-  /** Sentences about prices that are no plan: trials, discounts, what is free. */
-  priceNotes: Verbatim[];
-  integrations: Array<{ name: string; page: number }>;
-  faq: Faq[];
-  quotes: Quote[];
-  /** Sentences about the company: founding, place, customers, figures. */
-  company: Verbatim[];
+  sheet: ProductSheet;
   passages: Passage[];
 };
