@@ -17,7 +17,7 @@ import { measureSpeed } from './reader/speed/measure.ts';
 async function measure({ name, folder, label }: LabelledSite): Promise<SiteScore> {
   const { host, end } = await serveSite(folder);
   try {
-    return scoreSite(name, label, await readSite(host));
+    return scoreSite(name, label, await readSite(host, name));
   } finally {
     end();
   }

@@ -40,7 +40,8 @@ export type PageMeta = {
 
 /** A piece of a page in reading order. */
 export type Block =
-  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string }
+  /** `acts`: buttons stand below it. */
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; acts?: true }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; rows: string[][] }

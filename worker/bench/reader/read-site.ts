@@ -1,14 +1,15 @@
+import { readdirSync } from 'node:fs';
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { assembleSource, choosePages, readPage } from '../../source/index.ts';
 
 const mostFurther = 7;
 
 /** Reads a site as a generation does that may read the most pages. */
-export async function readSite(host: string): Promise<ProductSheet> {
+export async function readSite(host: string, site = ''): Promise<ProductSheet> {
   const options = { allowedHosts: new Set([host]) };
   const first = await readPage(`http://${host}/`, options);
   const pages = [first];
-  for (const address of (process.env.ALLPAGES ? [...new Set([...choosePages(first, mostFurther), ...first.links.map((l) => l.url).filter((u) => !u.includes('?'))])].filter((u)=>u!==first.url).slice(0, 20) : choosePages(first, mostFurther))) {
+  for (const address of (process.env.ALLPAGES ? readdirSync(process.env.ALLPAGES + '/' + site, { recursive: true }).map(String).filter((f) => f.endsWith('.html') && f !== 'index.html').map((f) => `http://${host}/${f.replace(/index.html$/, '')}`) : choosePages(first, mostFurther))) {
     // A page that the site links and does not have is no page of it.
     const page = await readPage(address, options).catch(() => null);
     if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);

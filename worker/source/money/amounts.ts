@@ -16,7 +16,8 @@ export function readDigits(
   if (!/^\d{1,3}$/.test(text)) return { text, next };
   for (let groups = 0; groups < 4; groups += 1) {
     const [space, group] = [tokens[next]?.text ?? '', tokens[next + 1]?.text ?? ''];
-    if (!spaceInNumber.test(space) || !joins(space) || !/^\d{3}(?:[.,]\d{1,2})?$/.test(group)) break;
+    const isGroup = spaceInNumber.test(space) && /^\d{3}(?:[.,]\d{1,2})?$/.test(group);
+    if (!isGroup || (group.length === 3 && !joins(space))) break;
     text += ` ${group}`;
     next += 2;
     if (group.length > 3) break;

@@ -21,6 +21,7 @@ function joinLines(lines: readonly string[]): string {
 
 /** The price that lines begin with, as cards break it up: '$', '29', '/month'. Of several ways to read it the longest. */
 export function readPriceLines(lines: readonly string[], home: Home = null): { price: Price; used: number } | null {
+  if (!lines[0]?.trim()) return null;
   for (let used = Math.min(mostLines, lines.length); used > 0; used -= 1) {
     const taken = lines.slice(0, used);
     if (taken.at(-1)?.trim() === '') continue;

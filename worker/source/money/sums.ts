@@ -23,10 +23,11 @@ export type Sum = {
   amount: number;
   upTo: number | null;
   currency: string | null;
+  /** What the sign may stand for. */
+  among: readonly string[];
   scale: number;
   /** By its sign and digits alone this may be something else: 'PHP 8', 'R 5'. */
   isDoubtful: boolean;
-  signIsBehind: boolean;
 };
 
 const scaleWords = phrases(Object.entries(scales).map(([factor, list]) => [list, Number(factor)] as const));
@@ -43,7 +44,10 @@ function readScale(tokens: readonly Token[], at: number): { factor: number; next
   const found = matchPhrase(scaleWords, tokens, place);
   // Letters alone stand right behind the digits: '$5 m' is no million.
   const isLetters = (tokens[place]?.text.length ?? 0) <= 2 && !/^(?:mn|bn|cr)$/i.test(tokens[place]?.text ?? '');
-  return found && (place === at || !isLetters) ? { factor: found.meaning, next: found.next } : { factor: 1, next: at };
+  if (!found || (place !== at && isLetters)) return { factor: 1, next: at };
+  // 'Mio.'
+  const isShort = tokens[found.next]?.text === '.' && isSpace(tokens[found.next + 1]);
+  return { factor: found.meaning, next: isShort && found.next > place && !isLetters ? found.next + 1 : found.next };
 }
 
 /** Behind a sign an ordinary space joins no groups where its home uses none: '$5 100 users'. */
@@ -53,9 +57,11 @@ const joinsBehind = (sign: Sign | null) => (space: string) =>
 function readFigure(tokens: readonly Token[], at: number, home: Home): Figure | null {
   if (tokens[at]?.kind !== 'number') return null;
   // '$.99'
-  const isFraction = tokens[at - 1]?.text === '.' && tokens[at - 2]?.kind === 'mark';
+  const mayBeFraction = tokens[at - 1]?.text === '.' && tokens[at - 2]?.kind === 'mark';
+  const full = signBefore(tokens, at, home);
+  const isFraction = mayBeFraction && full === null;
   const start = isFraction ? at - 1 : at;
-  const before = signBefore(tokens, start, home);
+  const before = isFraction ? signBefore(tokens, start, home) : full;
   const digits =
     isFraction && before
       ? { text: `0.${tokens[at]?.text}`, next: at + 1 }
@@ -68,7 +74,7 @@ function readFigure(tokens: readonly Token[], at: number, home: Home): Figure | 
   const next = after && tells ? after.next : scale.next;
   const glued = tokens[next];
   const isCut = glued?.kind === 'word' && !matchPhrase(gluedPeriods, tokens, next);
-  if ((isCut && next === scale.next) || /^[%°_\\`}]$/.test(glued?.text ?? '')) return null;
+  if ((isCut && next === scale.next) || /^[%°_\\`}$]$/.test(glued?.text ?? '')) return null;
   return {
     from: before ? before.from : start,
     next,
@@ -131,8 +137,8 @@ export function readSum(tokens: readonly Token[], at: number, home: Home): Sum |
     amount,
     upTo: isRange ? upper : null,
     currency,
+    among: sign.among,
     scale,
     isDoubtful: sign.isWeak && first.before?.isWeak !== false && !looksLikeMoney,
-    signIsBehind: first.before === null && !isSpace(tokens[first.from]),
   };
 }

@@ -1,20 +1,28 @@
 /**
  * Words around an amount, in English and the common ones of German, French, Spanish, Dutch, Swedish, Portuguese and Polish.
- * Sources: CLDR's unit names for the periods; the rest as pages of prices print them. Case, hyphens and points do not matter.
+ * Sources: CLDR's unit names for the periods, in these and some twenty languages more; the rest as pages of prices print them.
+ * Case, hyphens and points do not matter.
  */
 
 /** Period nouns. Those that are no period of the contract stand with their number: a quarter is three months. */
 export const periodNouns = {
-  '1 day': 'day|days|tag|tage|tagen|jour|jours|día|días|dia|dias|dag|dagen|dagar|dzień|dni',
+  '1 day':
+    'day|days|tag|tage|tagen|jour|jours|día|días|dia|dias|dag|dagen|dagar|dygn|dzień|dni|giorno|giorni|dage|døgn|päivä|pv|dny|dnů|' +
+    'deň|nap|zi|zile|ден|ημέρα|gün|день|дня|дней|日',
   '1 week':
-    'week|weeks|wk|woche|wochen|semaine|semaines|semana|semanas|weken|vecka|veckan|veckor|tydzień|tygodnie|tygodniu',
+    'week|weeks|wk|wks|woche|wochen|semaine|semaines|semana|semanas|weken|vecka|veckan|veckor|tydzień|tygodnie|tygodniu|tydz|' +
+    'settimana|settimane|uge|uger|uke|uker|viikko|vk|týden|týdny|týždeň|hét|săptămână|седмица|tjedan|teden|εβδομάδα|hafta|' +
+    'тиждень|неделя|неделю|週間|周|주',
   '2 week': 'fortnight|fortnights',
   '1 month':
-    'month|months|mo|mos|mth|mths|mnth|monat|monate|monaten|mon|mois|mes|meses|maand|maanden|mnd|månad|månader|månaden|mån|' +
-    'måned|måneder|md|mês|miesiąc|miesiące|miesięcy|miesiącu|mc|mies|mese|mesi',
+    'month|months|mo|mos|mth|mths|mnth|monat|monate|monaten|mois|mes|meses|maand|maanden|mnd|månad|månader|månaden|mån|' +
+    'måned|måneder|md|mdr|mês|miesiąc|miesiące|miesięcy|miesiącu|mies|mc|m c|mese|mesi|kuukausi|kuukautta|kk|měsíc|měsíce|' +
+    'měsíců|měs|mesiac|mesiace|hónap|hó|lună|luni|месец|месеца|mjesec|mjesečno|mesec|mesecev|μήνας|μήνα|ay|місяць|місяців|міс|' +
+    'месяц|месяца|месяцев|мес|月|か月|ヶ月|个月|월|개월',
   '3 month': 'quarter|quarters|quartal|trimestre|kwartaal|kvartal|kwartał',
   '1 year':
-    'year|years|yr|yrs|annum|jahr|jahre|jahren|an|ans|année|année|año|años|jaar|år|året|ano|anos|rok|roku|lata|lat|anno|anni',
+    'year|years|yr|yrs|annum|jahr|jahre|jahren|an|ans|année|année|año|años|jaar|jr|år|året|ano|anos|rok|roku|roky|rokov|lata|lat|' +
+    'anno|anni|vuosi|vuotta|év|година|години|godina|godine|leto|έτος|yıl|рік|років|год|года|лет|年|년',
 } as const;
 
 /** Adverbs and adjectives of how often. */
@@ -23,11 +31,11 @@ export const periodAdverbs = {
   '1 week': 'weekly|wöchentlich|hebdomadaire|semanal|wekelijks',
   '1 month':
     'monthly|month to month|monatlich|monatliche|monatlicher|mtl|mensuel|mensuelle|mensuellement|mensual|mensualmente|maandelijks|' +
-    'månadsvis|månedlig|mensal|mensalmente|miesięcznie|pcm|pm|p m|p. M.',
+    'månadsvis|månedlig|mensal|mensalmente|miesięcznie|pcm|pm|p m',
   '3 month': 'quarterly|vierteljährlich|quartalsweise|trimestriel|trimestral',
   '1 year':
     'yearly|annually|annual|jährlich|jährliche|jährlicher|jährl|annuel|annuelle|annuellement|anual|anualmente|jaarlijks|årligen|' +
-    'årlig|årsvis|rocznie|p a|p. a.',
+    'årlig|årsvis|rocznie|p a',
   once:
     'once|one time|one off|lifetime|for life|for ever|forever|single payment|pay once|paid once|one time payment|one time fee|' +
     'one time purchase|one time charge|one time cost|one off payment|one off fee|lifetime access|lifetime license|lifetime licence|' +
@@ -43,8 +51,12 @@ export const billed =
 /** What may lead to 'billed': 'when billed yearly', 'with annual billing', 'on annual plan'. */
 export const billedLead = 'when|if|with|on|or|as|at|bei|wenn|si|en|con|bij|vid|com|przy|avec';
 
+export const billedTerms = 'plan|plans|subscription|commitment|contract|term|abo|vertrag|laufzeit|abonnement';
+
 /** Marks of what one amount pays for: a period or a unit. */
-export const perWords = 'per|each|every|pro|je|par|por|por cada|for each|for every|za|à';
+export const perWords = 'per|pro|je|par|por|por cada|for each|for every|za|à';
+/** The same, which also begin a clause of their own: 'it costs $9, each page is $1'. */
+export const eachWords = 'each|every';
 /** The same, but short words with many other meanings: a period or a known unit must follow. */
 export const perOnlyKnown = 'a|an|al|im|i|om|la|le|ao|w|na|el|den|del';
 export const forWords = 'for|für|pour|por|para|voor|för|na|over|covers';
@@ -84,7 +96,7 @@ export const taxNotes =
   'excl tax|excluding tax|excluding taxes|excl taxes|plus tax|plus taxes|plus applicable taxes|before tax|ex tax|incl tax|incl taxes|' +
   'including tax|taxes included|tax included|excl gst|ex gst|plus gst|incl gst|inc gst|including gst|vat|gst|' +
   'zzgl mwst|zzgl ust|exkl mwst|inkl mwst|inkl ust|netto|brutto|net|gross|ht|ttc|hors taxes|iva incluido|más iva|sin iva|' +
-  'excl btw|incl btw|ex btw|exkl moms|inkl moms|ex moms|sem impostos|bez vat|only|flat|flat rate|fee';
+  'excl btw|incl btw|ex btw|exkl moms|inkl moms|ex moms|sem impostos|bez vat|only|flat|flat rate|fee|each';
 
 export const free =
   'free|for free|free of charge|always free|free forever|free for ever|free for life|completely free|totally free|100 free|' +
@@ -95,11 +107,11 @@ export const onRequest =
   'custom|custom pricing|custom price|custom quote|custom plan|contact us|contact sales|contact our sales team|contact our team|contact us for pricing|' +
   "contact for pricing|contact us for a quote|contact sales for pricing|let's talk|lets talk|talk to us|talk to sales|talk to our team|get a quote|request a quote|" +
   'request pricing|request quote|ask for a quote|ask for pricing|ask us|on request|upon request|price on request|pricing on request|' +
-  'price upon request|available on request|by agreement|tailored|tailored pricing|quote|quote based|individual pricing|individual|' +
+  'price upon request|available on request|by agreement|tailored|tailored pricing|quote|quote based|individual pricing|' +
   'negotiable|call us|call for pricing|call for price|inquire|enquire|poa|get in touch|' +
-  'auf anfrage|preis auf anfrage|individuell|nach absprache|nach vereinbarung|kontakt|kontakt aufnehmen|kontaktieren sie uns|' +
-  'sur devis|sur demande|sur mesure|prix sur demande|contactez nous|nous contacter|a medida|personalizado|a consultar|consultar|' +
-  'bajo consulta|contáctanos|contáctenos|contactar|op aanvraag|prijs op aanvraag|op maat|neem contact op|på begäran|på förfrågan|' +
+  'auf anfrage|preis auf anfrage|individuell|nach absprache|nach vereinbarung|kontakt aufnehmen|kontaktieren sie uns|' +
+  'sur devis|sur demande|sur mesure|prix sur demande|contactez nous|nous contacter|a medida|personalizado|a consultar|' +
+  'bajo consulta|contáctanos|contáctenos|op aanvraag|prijs op aanvraag|op maat|neem contact op|på begäran|på förfrågan|' +
   'kontakta oss|pris på begäran|offert|begär offert|sob consulta|fale conosco|contacte nos|sob medida|na zapytanie|' +
   'indywidualnie|indywidualna wycena|skontaktuj się|wycena indywidualna';
 
@@ -107,7 +119,7 @@ export const onRequest =
 export const rangeWords = 'to|bis|till|until|through|à|a|tot|til|do|até|hasta';
 /** '-20 %' and '$20 off' are no prices: words before and after. */
 export const discountBefore =
-  'save|saves|saved|saving|you save|save up to|save over|sparen|spare|sie sparen|économisez|ahorra|ahorre|bespaar|spara|economize|' +
+  'save|saves|saved|saving|you save|save up to|save over|sparen|sparen sie|spare|économisez|ahorra|ahorre|bespaar|spara|economize|' +
   'poupe|oszczędź|rabatt|discount of';
 export const discountAfter =
   'off|discount|discounted|cheaper|rabatt|ermäßigung|günstiger|gespart|remise|réduction|descuento|korting|' +
@@ -118,7 +130,7 @@ export const notMoney = 'of|more|time|effort|in|hours|work|energy|zeit|temps|tie
 
 /** Numbers that are written out before a period. */
 export const smallNumbers: Readonly<Record<string, string>> = {
-  '1': 'one|a|an|ein|einen|une|un|una|een|ett|um|jeden|first',
+  '1': 'one|a|an|ein|einen|une|un|una|een|ett|um|jeden',
   '2': 'two|zwei|deux|dos|twee|två|dois|dwa',
   '3': 'three|drei|trois|tres|drie|tre|três|trzy',
   '4': 'four|vier|quatre|cuatro|fyra|quatro|cztery',

@@ -57,7 +57,14 @@ const maxText = 150_000;
 const maxMarks = 24;
 
 type Walk = { pageLength: number; lines: number; text: number; url: string };
-type Place = { isLinked: boolean; leadsAway: boolean; isBold: boolean; isQuoted: boolean; isAction: boolean; isItem: boolean };
+type Place = {
+  isLinked: boolean;
+  leadsAway: boolean;
+  isBold: boolean;
+  isQuoted: boolean;
+  isAction: boolean;
+  isItem: boolean;
+};
 
 export function headingLevel(element: ElementNode): number {
   if (/^h[1-6]$/.test(element.name)) return Number(element.name[1]);
@@ -91,7 +98,7 @@ function partsSpans(element: ElementNode): boolean {
     if (child.kind === 'text') {
       if (child.text.trim() !== '') return false;
     } else if (child.textLength > 0) {
-      if (child.name === 'br' || boldNames.has(child.name) || child.name === 'em') return false;
+      if (child.name === 'br') return false;
       parts += 1;
     }
   }
@@ -157,7 +164,11 @@ const within = (walk: Walk, element: ElementNode, place: Place): Place => ({
 
 function leadsAway(link: ElementNode, pageUrl: string): boolean {
   const { href = '' } = link.attributes;
-  return /^(?:https?:)?\/\//i.test(href) && URL.canParse(href, pageUrl) && siteOf(new URL(href, pageUrl)) !== siteOf(new URL(pageUrl));
+  return (
+    /^(?:https?:)?\/\//i.test(href) &&
+    URL.canParse(href, pageUrl) &&
+    siteOf(new URL(href, pageUrl)) !== siteOf(new URL(pageUrl))
+  );
 }
 
 function readElement(walk: Walk, element: ElementNode, place: Place): Content[] {
@@ -217,7 +228,10 @@ const trailingSign = /(?<=[\p{L}\p{N}.!?])\s?[_▾▼▸⌄]$|(?<=\?)\s?[+×–-
 const digitsAndSigns = /^[\p{N}#*©®™]$/u;
 
 function withoutSymbols(text: string): string {
-  return text.replace(symbols, (sign) => (digitsAndSigns.test(sign) ? sign : '')).trim().replace(trailingSign, '');
+  return text
+    .replace(symbols, (sign) => (digitsAndSigns.test(sign) ? sign : ''))
+    .trim()
+    .replace(trailingSign, '');
 }
 
 function linesOf(walk: Walk, inline: InlineText, element: ElementNode, place: Place): Line[] {

@@ -1,7 +1,7 @@
-import { foldText } from './fold-text.ts';
 import { primarySubtag } from '../language.ts';
-import { descendants, type ElementNode, rawText } from './tree.ts';
 import type { PageLink } from '../types.ts';
+import { foldText } from './fold-text.ts';
+import { descendants, type ElementNode, rawText } from './tree.ts';
 
 export type PageHead = {
   title: string;

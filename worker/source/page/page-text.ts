@@ -18,7 +18,12 @@ export function blockLines(block: Block): string[] {
 }
 
 /** The page's text as it is kept for proof: title and description, then what a visitor reads, then what structured data adds. */
-export function pageText(title: string, description: string | null, blocks: readonly Block[], said: readonly string[]): string {
+export function pageText(
+  title: string,
+  description: string | null,
+  blocks: readonly Block[],
+  said: readonly string[],
+): string {
   const lines = [title, description ?? '', ...blocks.flatMap(blockLines)];
   const known = new Set(lines.map(textKey));
   return [...lines, ...said.filter((line) => !known.has(textKey(line)))].filter(Boolean).join('\n');

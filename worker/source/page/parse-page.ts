@@ -49,7 +49,15 @@ async function finishPage(page: Read, language: string | null): Promise<SourcePa
   return { ...page, blocks, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
 }
 
-const noMeta: PageMeta = { kind: null, category: null, siteName: null, productName: null, description: null, offers: [], faq: [] };
+const noMeta: PageMeta = {
+  kind: null,
+  category: null,
+  siteName: null,
+  productName: null,
+  description: null,
+  offers: [],
+  faq: [],
+};
 
 /** Parses what an address answered: its text in reading order, its groups of like boxes as records. Pure but for the hash. */
 export async function parsePage(
@@ -69,7 +77,10 @@ export async function parsePage(
   const blocks = readBlocks(readContent(contentRoot(root), url), pathTopics(url));
   const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
   const links = readLinks(root, url, head.base);
-  return finishPage({ url, title: head.title, description: head.description, fetchedAt, blocks, meta, links }, head.language);
+  return finishPage(
+    { url, title: head.title, description: head.description, fetchedAt, blocks, meta, links },
+    head.language,
+  );
 }
 
 /** Words of a page that a writer can use. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { PageMeta } from '../types.ts';
 import { foldText } from './fold-text.ts';
 import { descendants, type ElementNode, isJsonLd, rawText } from './tree.ts';
-import type { PageMeta } from '../types.ts';
 
 const maxScriptLength = 300_000;
 const maxNodes = 500;
@@ -91,7 +91,6 @@ const productTypes = new Set([
 const articleTypes = new Set(['Article', 'BlogPosting', 'NewsArticle', 'Report', 'ScholarlyArticle']);
 const docsTypes = new Set(['TechArticle', 'APIReference', 'HowTo']);
 const siteTypes = new Set(['Organization', 'Corporation', 'WebSite', 'Brand', 'LocalBusiness']);
-
 
 function kindOf(types: readonly string[]): PageMeta['kind'] {
   if (types.some((type) => productTypes.has(type))) return 'product';

@@ -1,6 +1,6 @@
-import type { Line } from '../page/content.ts';
 import { readPriceLines } from '../money/index.ts';
-import { linesOf, type Group } from './find-groups.ts';
+import type { Line } from '../page/content.ts';
+import { type Group, linesOf } from './find-groups.ts';
 import { type HeadingTopic, topicsOf } from './heading-topics.ts';
 import { isMarked, type PageRecord } from './read-records.ts';
 
@@ -44,7 +44,18 @@ const markedAs = (group: Group, words: ReadonlySet<string>) =>
 
 const markWordsOf = {
   questions: new Set(['faq', 'faqs', 'accordion', 'question', 'questions', 'qa']),
-  plans: new Set(['pricing', 'price', 'prices', 'plan', 'plans', 'tier', 'tiers', 'package', 'packages', 'subscription']),
+  plans: new Set([
+    'pricing',
+    'price',
+    'prices',
+    'plan',
+    'plans',
+    'tier',
+    'tiers',
+    'package',
+    'packages',
+    'subscription',
+  ]),
   voices: new Set(['testimonial', 'testimonials', 'review', 'reviews', 'quote', 'quotes']),
   steps: new Set(['step', 'steps', 'timeline', 'workflow', 'process']),
   comparison: new Set(['comparison', 'compare', 'versus', 'vs', 'before', 'after']),
@@ -58,18 +69,19 @@ export const bodyOf = (record: PageRecord) => record.lines.filter(({ level }) =>
 const hasBody = (record: PageRecord) => bodyOf(record).some(({ text }) => countWords(text) > 2);
 
 /** Many short lines and not one that says something: a row of a table, a piece of a screen. */
-const isTabular = (record: PageRecord) => record.lines.length > 2 && !record.lines.some(({ text }) => countWords(text) > 5);
+const isTabular = (record: PageRecord) =>
+  record.lines.length > 2 && !record.lines.some(({ text }) => countWords(text) > 5);
 
 const quoted = /^["“”«„‘']/;
 /** 'we' and 'I' are how people speak, and how a page that sells does not. */
 const firstPerson = /\b(?:I|I['’](?:m|ve|d|ll)|we|we['’](?:re|ve|d|ll)|my|our|us|me)\b/i;
 
-/** The text of somebody's words among a record's lines: quoted, or the longest. */
+/** The text of somebody's words among a record's lines: what is quoted, else the long ones; a signature can be long as well. */
 export function wordsOf(record: PageRecord): Line[] {
   const lines = bodyOf(record);
-  const long = lines.filter(({ text, isQuoted }) => isQuoted || quoted.test(text) || countWords(text) > 8);
-  const marked = long.filter(({ isQuoted, text }) => isQuoted || quoted.test(text));
-  return marked.length > 0 ? marked : long;
+  const marked = lines.filter(({ text, isQuoted }) => countWords(text) > 3 && (isQuoted || quoted.test(text)));
+  const longest = Math.max(0, ...lines.map(({ text }) => countWords(text)));
+  return marked.length > 0 ? marked : lines.filter(({ text }) => countWords(text) > Math.max(8, longest / 3));
 }
 
 /** Short lines that may say whose words they are. */
@@ -97,23 +109,24 @@ function areVoices(group: Group, records: readonly PageRecord[], place: Place): 
 /** A figure by itself: '235', '99.9%', '~15 ms', '10k+', '4.9/5', '44% → 74%'. */
 export const figureText = /^[~≈<>≤≥+±-]?\s?[$€£¥]?\d\S{0,12}(?:\s\S{1,9}){0,2}$/u;
 const maxLabelWords = 24;
-const placeText = /^0?\d{1,2}[.):]?$/;
 
 function figureLines(lines: readonly Line[]): { figure: Line; label: Line } | null {
   const shown = lines.filter(({ isAction }) => !isAction);
   if (shown.length < 2 || shown.length > 3) return null;
   const figure = shown.find(({ text }) => figureText.test(text));
-  const label = shown.find((line) => line !== figure && countWords(line.text) <= maxLabelWords && /\p{L}{2}/u.test(line.text));
+  const label = shown.find(
+    (line) => line !== figure && countWords(line.text) <= maxLabelWords && /\p{L}{2}/u.test(line.text),
+  );
   return figure && label && shown.every((line) => countWords(line.text) <= maxLabelWords) ? { figure, label } : null;
 }
 
-/** '01', '02', '03' are places in an order, no figures. */
+/** '01', '2.', '3 · Run': numbers that count up from one record to the next are places in an order, no figures. */
 function areFigures(group: Group): boolean {
   const found = group.members.map((member) => figureLines(linesOf(member)));
   const figures = found.flatMap((lines) => lines?.figure.text ?? []);
   if (figures.length < group.members.length * most) return false;
-  const isOrder = figures.every((text) => placeText.test(text)) && figures.every((text, at) => at === 0 || Number.parseInt(text, 10) === Number.parseInt(figures[at - 1] ?? '', 10) + 1);
-  return !isOrder;
+  const numbers = figures.map((text) => Number.parseInt(text, 10));
+  return !numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
 }
 
 export function readFigure(group: Group, at: number): { figure: string; label: string; isLabelFirst: boolean } | null {
@@ -133,7 +146,8 @@ export function priceOf(record: PageRecord): { price: ReturnType<typeof readPric
   const texts = record.lines.map(({ text }) => text);
   for (const at of texts.keys()) {
     const price = readPriceLines(texts.slice(at, at + 6));
-    if (price) return { price, at };
+    // '~$6 a month' is somebody's estimate.
+    if (price && !/^[~≈]/.test(price.price.text)) return { price, at };
   }
   return null;
 }
@@ -157,11 +171,13 @@ const versionText = /^(?:v|version\s)?\d{1,3}\.\d{1,3}(?:\.\d{1,4})?\b/i;
 
 const textsOf = (record: PageRecord) => [record.title ?? '', ...record.badges, ...record.lines.map(({ text }) => text)];
 
-const sides = /^(?:.{0,4}\s)?(?:before|after|without|with|old way|new way|traditional|others?|them|us|today|versus|vs\.?)\b/i;
+const sides =
+  /^(?:.{0,4}\s)?(?:before|after|without|with|old way|new way|traditional|others?|them|us|today|versus|vs\.?)\b/i;
 
 function areCompared(group: Group, records: readonly PageRecord[]): boolean {
   const named = records.filter(({ title }) => title !== null && sides.test(title));
-  return (records.length === 2 && named.length > 0) || markedAs(group, markWordsOf.comparison);
+  const isTable = markedAs(group, markWordsOf.comparison) && share(records, isTabular) > 0.5;
+  return (records.length === 2 && named.length > 0) || isTable;
 }
 
 const personName = /^\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){1,3}$/u;
@@ -195,11 +211,17 @@ export function classify(group: Group, records: readonly PageRecord[], place: Pl
     (record.title !== null ? countWords(record.title) <= 4 : record.pictures.length > 0 || record.lines.length === 1);
   if (share(records, isName) >= 0.8) return 'names';
   // Records that each lead to another site are about others: papers, partners, tools.
-  const leadsAway = (at: number) => linesOf(group.members[at] ?? group.box).some((line) => line.leadsAway && line.level === 0);
+  const leadsAway = (at: number) =>
+    linesOf(group.members[at] ?? group.box).some((line) => line.leadsAway && line.level === 0 && !line.isAction);
   if (records.filter((_, at) => leadsAway(at)).length >= records.length * most) return 'elsewhere';
   if (topics.has('problem') || topics.has('comparison')) return 'other';
   if (share(records, (record) => record.title !== null && hasBody(record)) < most) return 'other';
   if (priceless(records) < 0.5 || share(records, isTabular) > 0.5) return 'other';
+  const says = (record: PageRecord) =>
+    record.items.length > 1 || bodyOf(record).some(({ text }) => countWords(text) > 4);
+  // Titles in small letters are commands, files or parameters.
+  const isSmall = ({ title }: PageRecord) => title !== null && /^\p{Ll}/u.test(title);
+  if (share(records, says) < 0.5 || share(records, isSmall) > 0.5) return 'other';
   const isSteps = share(records, isOrdered) >= most || markedAs(group, markWordsOf.steps) || topics.has('steps');
   return isSteps ? 'steps' : 'features';
 }

@@ -47,17 +47,27 @@ function groupsOf(children: readonly Content[]): Box[][] {
     if (like) like.push(child);
     else clusters.push([child]);
   }
-  return clusters.filter((members) => members.length > 1 && members.every(isRecord));
+  return clusters.filter((members) => members.length > 1 && members.every(isRecord) && !areSections(members));
 }
 
 /** A record is small, and holds no records itself: a row of cards is none, each of its cards is. */
 function isRecord(box: Box): boolean {
   if (listNames.has(box.name)) return false;
   if (wordsOf(box) > maxRecordWords) return false;
-  const lines = linesOf(box);
-  const titles = lines.filter(({ level }) => level > 0);
-  if ((titles[0]?.level ?? 6) < 3 && (box.name === 'section' || box.name === flatSection)) return false;
   return !holdsRecords(box);
+}
+
+const maxCardWords = 60;
+
+/** Parts of the page under its main headings look alike as well; cards with such headings are several and short. */
+function areSections(members: readonly Box[]): boolean {
+  const level = Math.min(
+    ...members.flatMap((box) => linesOf(box).flatMap((line) => (line.level > 0 ? [line.level] : []))),
+  );
+  if (level > 2) return false;
+  const isSection = members.some(({ name }) => name === 'section' || name === flatSection);
+  const words = members.reduce((sum, box) => sum + wordsOf(box), 0) / members.length;
+  return isSection || members.length < 3 || words > maxCardWords;
 }
 
 /** A list is no record, its items are. */
@@ -124,7 +134,9 @@ const linesCache = new WeakMap<Box, Line[]>();
 export function linesOf(box: Box): Line[] {
   let lines = linesCache.get(box);
   if (!lines) {
-    lines = box.children.flatMap((child) => (child.kind === 'line' ? [child] : child.kind === 'box' ? linesOf(child) : []));
+    lines = box.children.flatMap((child) =>
+      child.kind === 'line' ? [child] : child.kind === 'box' ? linesOf(child) : [],
+    );
     linesCache.set(box, lines);
   }
   return lines;

@@ -42,7 +42,10 @@ function titleSlot(members: readonly Line[][], isTitle: (line: Line) => boolean)
   const longest = Math.max(0, ...first.map(({ text }) => countWords(text)));
   const body = longest > maxTitleWords ? first.findIndex(({ text }) => countWords(text) === longest) : first.length;
   // What stands below the text is a signature.
-  const candidates = first.slice(0, body).filter(isTitle).sort((a, b) => weigh(b) - weigh(a));
+  const candidates = first
+    .slice(0, body)
+    .filter(isTitle)
+    .sort((a, b) => weigh(b) - weigh(a));
   const enough = members.length * 0.6;
   for (const { slot } of candidates) {
     const texts = members.flatMap((lines) => lines.find((line) => line.slot === slot && isTitle(line))?.text ?? []);
@@ -115,11 +118,18 @@ const isWholeItem = (lines: readonly Line[]) => lines.every(({ isItem }) => isIt
 /** '<b>Invoicing</b> Send them in seconds' is a title and its text; '<b>Unlimited</b> projects' is one phrase. */
 export function splitLead(line: Line): Line[] {
   const { text, lead } = line;
-  const rest = text.slice(lead).replace(/^[\s:.–—-]{1,4}/, '').trim();
+  const rest = text
+    .slice(lead)
+    .replace(/^[\s:.–—-]{1,4}/, '')
+    .trim();
   const isTitle = lead > 1 && lead < 80 && /^[\p{Lu}\p{N}“"]/u.test(rest) && countWords(rest) > 2;
   const isParted = lead > 1 && lead < 80 && /^\s?[:–—-]\s/.test(text.slice(lead)) && countWords(rest) > 2;
   if (!isTitle && !isParted) return [line];
-  const name = text.slice(0, lead).trim().replace(/[:–—-]$/, '').trim();
+  const name = text
+    .slice(0, lead)
+    .trim()
+    .replace(/[:–—-]$/, '')
+    .trim();
   return [
     { ...line, text: name, lead: 0, isBold: true, slot: `${line.slot} b`, isItem: false },
     { ...line, text: rest, lead: 0, isItem: false },
@@ -136,7 +146,8 @@ function splitName(line: Line): Line[] {
   const split = splitLead(line);
   if (split.length > 1) return split;
   const [, name = '', rest = ''] = dashed.exec(line.text) ?? bracketed.exec(line.text) ?? [];
-  if (name === '' || countWords(name) > maxNameWords || countWords(rest) < 3 || /[.!?,;]/.test(name.slice(0, -1))) return [line];
+  if (name === '' || countWords(name) > maxNameWords || countWords(rest) < 3 || /[.!?,;]/.test(name.slice(0, -1)))
+    return [line];
   return [
     { ...line, text: name, slot: `${line.slot} b`, isBold: true, isItem: false },
     { ...line, text: rest, isItem: false },

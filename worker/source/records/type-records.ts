@@ -1,6 +1,6 @@
-import type { Line } from '../page/content.ts';
 import { isDiscount, readPriceLines } from '../money/index.ts';
-import { attributionOf, bodyOf, priceOf, readFigure, type RecordKind, wordsOf } from './classify.ts';
+import type { Line } from '../page/content.ts';
+import { attributionOf, bodyOf, priceOf, type RecordKind, readFigure, wordsOf } from './classify.ts';
 import { type Group, linesOf } from './find-groups.ts';
 import type { PageRecord } from './read-records.ts';
 import { parseSpeaker, unquote } from './speaker.ts';
@@ -44,7 +44,11 @@ export function typeRecords(kind: RecordKind, group: Group, records: readonly Pa
 }
 
 const namesOf = (record: PageRecord) =>
-  record.title !== null ? [record.title] : record.lines.length > 0 ? record.lines.map(({ text }) => text) : record.pictures;
+  record.title !== null
+    ? [record.title]
+    : record.lines.length > 0
+      ? record.lines.map(({ text }) => text)
+      : record.pictures;
 
 function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const found = priceOf(record);
@@ -70,7 +74,11 @@ function readQuestion(record: PageRecord, quote: string) {
 }
 
 function readVoice(record: PageRecord, quote: string): VoiceRecord | null {
-  const text = unquote(wordsOf(record).map((line) => line.text).join(' '));
+  const text = unquote(
+    wordsOf(record)
+      .map((line) => line.text)
+      .join(' '),
+  );
   const speaker = parseSpeaker(attributionOf(record));
   return text !== '' && speaker ? { text, ...speaker, quote } : null;
 }

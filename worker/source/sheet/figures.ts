@@ -5,7 +5,8 @@ import { isPitch, splitSentences } from '../sentences.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
 
 /** A number that counts or measures: not a version, a year, an address, a date or a number inside a name. */
-const figureInText = /(?<![\p{L}\p{N}.,:/#@-])[~≈<>]?\d{1,3}(?:[.,\u00a0\u202f]?\d{3})*(?:\.\d{1,3})?(?:\s?[%×x+kKM]|\s?\p{L}{1,4}\/s)?\+?(?![\p{L}\p{N}:/-]|\.\d)/u;
+const figureInText =
+  /(?<![\p{L}\p{N}.,:/#@-])[~≈<>]?\d{1,3}(?:[.,\u00a0\u202f]?\d{3})*(?:\.\d{1,3})?(?:\s?[%×x+kKM]|\s?\p{L}{1,4}\/s)?\+?(?![\p{L}\p{N}:/-]|\.\d)/u;
 const year = /^(?:19|20)\d\d$/;
 const ordinal = /^(?:v|version|step|chapter|figure|no\.?)$/i;
 const maxWords = 40;
@@ -28,7 +29,8 @@ export function findFigures(sections: readonly Section[]): Figure[] {
     if (!found.has(key)) found.set(key, figure);
   };
   for (const section of sections) {
-    if (isAbout(section, 'voices', 'comparison', 'problem', 'pricing', 'posts', 'legal', 'team', 'sample', 'customers')) continue;
+    if (isAbout(section, 'voices', 'comparison', 'problem', 'pricing', 'posts', 'legal', 'team', 'sample', 'customers'))
+      continue;
     for (const block of section.blocks)
       if (block.kind === 'records' && block.of === 'figures')
         for (const record of block.records) add({ ...record, page: section.page });

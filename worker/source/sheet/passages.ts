@@ -11,11 +11,13 @@ function topicOf(section: Section): Passage['topic'] {
 
 /** Running text under its heading, paragraphs kept whole, without what the sheet tells already. */
 export function findPassages(sections: readonly Section[], sheet: ProductSheet, language: string | null): Passage[] {
-  const told = new Set([
-    ...sheet.features.flatMap(({ sentences }) => sentences),
-    ...sheet.company.map(({ text }) => text),
-    ...sheet.questions.flatMap(({ answer }) => answer),
-  ].map(textKey));
+  const told = new Set(
+    [
+      ...sheet.features.flatMap(({ sentences }) => sentences),
+      ...sheet.company.map(({ text }) => text),
+      ...sheet.questions.flatMap(({ answer }) => answer),
+    ].map(textKey),
+  );
   return sections.flatMap((section): Passage[] => {
     if (isAbout(section, 'legal', 'call', 'voices', 'customers', 'comparison', 'problem', 'posts', 'sample')) return [];
     const sentences = paragraphsOf(section)

@@ -9,7 +9,9 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
 const maxWords = 10;
 /** After one of these a new part of the sentence begins: what comes before is the whole noun phrase. */
 const boundary = new Set(
-  'that which who for to with without by in on from of at as where when while and or but so using built designed made helping'.split(' '),
+  'that which who for to with without by in on from of at as where when while and or but so using built designed made helping'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -42,7 +44,11 @@ function definedIn(sentence: string, names: readonly string[]): string | null {
 const article = /^(?:an?|the|your)\s/i;
 
 /** What kind of product it is, in the site's words: 'X is a …', then title, headings and description that name a kind. */
-export function findProductKind(pages: readonly SourcePage[], sections: readonly Section[], name: string): Statement | null {
+export function findProductKind(
+  pages: readonly SourcePage[],
+  sections: readonly Section[],
+  name: string,
+): Statement | null {
   const [first] = pages;
   if (!first) return null;
   for (const [page, { description }] of pages.entries())
@@ -52,7 +58,10 @@ export function findProductKind(pages: readonly SourcePage[], sections: readonly
     }
   const lines = [
     ...first.title.split(/\s[|–—·:-]\s|:\s/),
-    ...sections.filter(({ page, level }) => page === 0 && level > 0 && level < 3).slice(0, 2).flatMap(({ heading }) => heading ?? []),
+    ...sections
+      .filter(({ page, level }) => page === 0 && level > 0 && level < 3)
+      .slice(0, 2)
+      .flatMap(({ heading }) => heading ?? []),
     first.description ?? '',
   ];
   for (const line of lines) {

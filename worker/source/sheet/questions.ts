@@ -12,7 +12,9 @@ export function findQuestions(sections: readonly Section[], pages: readonly Sour
       for (const record of block.records) add(found, { ...record, page: section.page });
     }
   for (const [page, { meta, blocks }] of pages.entries()) {
-    const shown = new Set(blocks.flatMap((block) => ('text' in block && typeof block.text === 'string' ? [textKey(block.text)] : [])));
+    const shown = new Set(
+      blocks.flatMap((block) => ('text' in block && typeof block.text === 'string' ? [textKey(block.text)] : [])),
+    );
     for (const { question, answer } of meta.faq)
       if (shown.has(textKey(question))) add(found, { question, answer: [answer], page, quote: answer });
   }

@@ -14,18 +14,38 @@ export type Section = {
   parent: Section | null;
   blocks: Block[];
   hasChildren: boolean;
+  /** Buttons stand in it: it asks its reader to do something. */
+  acts: boolean;
+  /** The first heading of its page, or the last. */
+  isFirst: boolean;
+  isLast: boolean;
 };
 
-function topicsUnder(parent: Section | null, heading: string, pageTopics: ReadonlySet<HeadingTopic>): ReadonlySet<HeadingTopic> {
+function topicsUnder(
+  parent: Section | null,
+  heading: string,
+  pageTopics: ReadonlySet<HeadingTopic>,
+): ReadonlySet<HeadingTopic> {
   const own = topicsOf(heading);
   if (own.size > 0) return own;
   return parent && parent.level > 1 ? parent.topics : pageTopics;
 }
 
+const edge = { acts: false, isFirst: false, isLast: false };
+
 /** The sections of a page in order. */
 export function sectionsOf(page: SourcePage, index: number): Section[] {
   const pageTopics = pathTopics(page.url);
-  let current: Section = { page: index, heading: null, level: 0, topics: pageTopics, parent: null, blocks: [], hasChildren: false };
+  let current: Section = {
+    page: index,
+    heading: null,
+    level: 0,
+    topics: pageTopics,
+    parent: null,
+    blocks: [],
+    hasChildren: false,
+    ...edge,
+  };
   const sections = [current];
   for (const block of page.blocks) {
     if (block.kind !== 'heading') {
@@ -36,9 +56,21 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
     while (parent && parent.level >= block.level) parent = parent.parent;
     if (parent) parent.hasChildren = true;
     const topics = topicsUnder(parent, block.text, pageTopics);
-    current = { page: index, heading: block.text, level: block.level, topics, parent, blocks: [], hasChildren: false };
+    current = {
+      page: index,
+      heading: block.text,
+      level: block.level,
+      topics,
+      parent,
+      blocks: [],
+      hasChildren: false,
+      ...edge,
+      acts: block.acts ?? false,
+      isFirst: sections.length === 1,
+    };
     sections.push(current);
   }
+  current.isLast = true;
   return sections;
 }
 

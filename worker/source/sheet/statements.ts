@@ -8,13 +8,22 @@ import { isAbout, paragraphsOf, type Section } from './sections.ts';
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One sentence that says what the product is: 'X is …', else the first sentence of the page's description that has a verb. */
-export function findDescription(pages: readonly SourcePage[], sections: readonly Section[], name: string): Statement | null {
+export function findDescription(
+  pages: readonly SourcePage[],
+  sections: readonly Section[],
+  name: string,
+): Statement | null {
   const [first] = pages;
   if (!first) return null;
-  const opening = sections.filter(({ page, level }) => page === 0 && level <= 2).slice(0, 3).flatMap(paragraphsOf);
+  const opening = sections
+    .filter(({ page, level }) => page === 0 && level <= 2)
+    .slice(0, 3)
+    .flatMap(paragraphsOf);
   const sentences = [first.description ?? '', ...opening].flatMap(splitSentences).filter((text) => !isPitch(text));
   const defines = new RegExp(`^${escape(name)}\\s(?:is|lets|helps|makes|gives|turns|brings|provides|keeps)\\s`, 'i');
-  const text = sentences.find((sentence) => defines.test(sentence)) ?? sentences.find((sentence) => isSentence(sentence, first.language));
+  const text =
+    sentences.find((sentence) => defines.test(sentence)) ??
+    sentences.find((sentence) => isSentence(sentence, first.language));
   return text ? { text, page: 0, quote: text } : null;
 }
 
@@ -26,7 +35,8 @@ export function findCompany(sections: readonly Section[], language: string | nul
   for (const section of sections) {
     if (!isAbout(section, 'company')) continue;
     for (const text of paragraphsOf(section).flatMap(splitSentences))
-      if (isSentence(text, language) && found.size < maxStatements) found.set(textKey(text), { text, page: section.page, quote: text });
+      if (isSentence(text, language) && found.size < maxStatements)
+        found.set(textKey(text), { text, page: section.page, quote: text });
   }
   return [...found.values()];
 }
@@ -39,7 +49,8 @@ export function findNotices(sections: readonly Section[]): Notice[] {
     for (const text of paragraphsOf(section).flatMap(splitSentences)) {
       const availability = stateOf(text);
       const isGrave = availability === 'closing' || availability === 'closed';
-      if (isGrave && text.split(' ').length > 3) found.set(textKey(text), { text, availability, page: section.page, quote: text });
+      if (isGrave && text.split(' ').length > 3)
+        found.set(textKey(text), { text, availability, page: section.page, quote: text });
     }
   }
   return [...found.values()];
