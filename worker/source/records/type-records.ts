@@ -88,7 +88,7 @@ const unfilled = /^[$€£¥]?[0.,\s]+[%+]?$/;
 
 function readFigureRecord(group: Group, at: number, quote: string) {
   const found = readFigure(group, at);
-  if (!found || unfilled.test(found.figure)) return null;
+  if (!found || (unfilled.test(found.figure) && found.label.split(' ').length < 4)) return null;
   const claim = found.isLabelFirst ? `${found.label}: ${found.figure}` : `${found.figure} ${found.label}`;
   return { figure: found.figure, claim, quote };
 }

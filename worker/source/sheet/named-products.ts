@@ -1,8 +1,10 @@
+import { imperatives } from './data/imperatives.ts';
 import { notProducts } from './data/not-products.ts';
 
 const maxNameWords = 3;
 /** 'LangChain', 'Google', 'llama.cpp', 'n8n', 'S3': names begin with a capital or are written in a way of their own. */
-const nameWord = /^(?:\p{Lu}(?:[\p{L}\p{N}.+#&’']|-[\p{Lu}\p{N}])*|\p{Ll}+[\p{Lu}\p{N}.](?:[\p{L}\p{N}.+]|-[\p{Lu}\p{N}])*)$/u;
+const nameWord =
+  /^(?:\p{Lu}(?:[\p{L}\p{N}.+#&’']|-[\p{Lu}\p{N}])*|\p{Ll}+[\p{Lu}\p{N}.](?:[\p{L}\p{N}.+]|-[\p{Lu}\p{N}])*)$/u;
 const pluralOfLetters = /^\p{Lu}{2,}s$/u;
 
 /** One to three words, each written as a name, and the first of them no word for something else. */
@@ -16,7 +18,8 @@ const joint = /^(?:,?\s(?:and|or|&|plus)\s|,\s|\s?[·|•;]\s|\s?\/\s?)/;
 const word = /^[\p{L}\p{N}][\p{L}\p{N}.+#&’'-]*/u;
 
 /** What may follow the last name: the end, a mark, or a word that begins another part of the sentence. */
-const ends = /^(?:$|[^\p{L}\p{N}\s]|\s(?:$|[^\p{L}\p{N}]|(?:and|or|for|to|with|via|in|on|at|by|as|from|is|are|without|out|through|into|using|so|when|while|that|which|users?|files?|accounts?|apps?|models?|servers?)(?![\p{L}\p{N}])))/u;
+const ends =
+  /^(?:$|[^\p{L}\p{N}\s]|\s(?:$|[^\p{L}\p{N}]|(?:and|or|for|to|with|via|in|on|at|by|as|from|is|are|without|out|through|into|using|so|when|while|that|which|users?|files?|accounts?|apps?|models?|servers?)(?![\p{L}\p{N}])))/u;
 
 type Enumeration = { names: string[]; at: number };
 
@@ -35,6 +38,12 @@ function nameAt(text: string): number {
   return end;
 }
 
+/** 'Use Slack' of 'Use Slack, Teams or e-mail' is a verb and a name. */
+function withoutVerb(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length > 0 && imperatives.has(first.toLowerCase()) ? rest.join(' ') : name;
+}
+
 /** Enumerations of two names or more in a sentence: 'Google Drive, Dropbox and GitHub'. */
 export function enumerationsOf(sentence: string): Enumeration[] {
   const found: Enumeration[] = [];
@@ -46,7 +55,7 @@ export function enumerationsOf(sentence: string): Enumeration[] {
     for (;;) {
       const length = nameAt(text.slice(end, end + 90));
       if (length === 0) break;
-      names.push(text.slice(end, end + length));
+      names.push(names.length === 0 ? withoutVerb(text.slice(end, end + length)) : text.slice(end, end + length));
       end += length;
       const [gap = ''] = joint.exec(text.slice(end, end + 8)) ?? [];
       if (gap === '') break;

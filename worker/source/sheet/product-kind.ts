@@ -1,8 +1,9 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../sentences.ts';
-import type { SourcePage } from '../types.ts';
+import type { Block, SourcePage } from '../types.ts';
+import { imperatives } from './data/imperatives.ts';
 import { productNouns } from './data/product-nouns.ts';
-import { paragraphsOf, type Section } from './sections.ts';
+import type { Section } from './sections.ts';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
@@ -32,18 +33,17 @@ export function kindPhrase(text: string): string | null {
   return end === 0 ? null : text.slice(0, end);
 }
 
-function definedIn(sentence: string, names: readonly string[]): string | null {
-  for (const name of names) {
-    const found = new RegExp(`(?:^|[.!?]\\s)(?:the )?${escape(name)},? is (?:an?|the) `, 'i').exec(sentence);
-    const phrase = found ? kindPhrase(sentence.slice(found.index + found[0].length)) : null;
-    if (phrase) return phrase;
-  }
-  return null;
+function definedIn(sentence: string, name: string): string | null {
+  const opening = `(?:^|[.!?:]\\s)(?:the )?${escape(name)},?\\s`;
+  const found = new RegExp(`${opening}(?:is (?:an?|the|your)|provides|offers) (?:an? )?`, 'i').exec(sentence);
+  return found ? kindPhrase(sentence.slice(found.index + found[0].length)) : null;
 }
 
 const article = /^(?:an?|the|your)\s/i;
+/** A title that counts up or joins names several things. */
+const several = /[,&+]|\sand\s/;
 
-/** What kind of product it is, in the site's words: 'X is a …', then title, headings and description that name a kind. */
+/** What kind of product it is, in the site's words: 'X is a …', then headings, title and description that name a kind and no more. */
 export function findProductKind(
   pages: readonly SourcePage[],
   sections: readonly Section[],
@@ -52,25 +52,34 @@ export function findProductKind(
   const [first] = pages;
   if (!first) return null;
   for (const [page, { description }] of pages.entries())
-    for (const text of [...(description ? [description] : []), ...textsOf(sections, page)].flatMap(splitSentences)) {
-      const phrase = definedIn(text, [name]);
+    for (const text of [...textsOf(sections, page), description ?? ''].flatMap(splitSentences)) {
+      const phrase = definedIn(text, name);
       if (phrase) return { text: phrase, page, quote: text };
     }
+  const headings = sections.filter(({ page, level }) => page === 0 && level > 0 && level < 3).slice(0, 2);
   const lines = [
+    ...headings.flatMap(({ heading }) => heading ?? []),
     ...first.title.split(/\s[|–—·:-]\s|:\s/),
-    ...sections
-      .filter(({ page, level }) => page === 0 && level > 0 && level < 3)
-      .slice(0, 2)
-      .flatMap(({ heading }) => heading ?? []),
     first.description ?? '',
   ];
   for (const line of lines) {
     const text = line.trim().replace(article, '');
     const phrase = text.toLowerCase() === name.toLowerCase() ? null : kindPhrase(text);
-    if (phrase && phrase.split(' ').length > 1) return { text: phrase, page: 0, quote: line.trim() };
+    const isOne = phrase !== null && phrase.includes(' ') && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
+    if (phrase && isOne && !isImperative(phrase)) return { text: phrase, page: 0, quote: line.trim() };
   }
   return null;
 }
 
+const isImperative = (phrase: string) => imperatives.has((phrase.split(' ')[0] ?? '').toLowerCase());
+
 const textsOf = (sections: readonly Section[], page: number) =>
-  sections.filter((section) => section.page === page).flatMap(paragraphsOf);
+  sections.filter((section) => section.page === page).flatMap(({ blocks }) => blocks.flatMap(proseOf));
+
+/** Running text of a block in which the product speaks of itself. */
+function proseOf(block: Block): string[] {
+  if (block.kind === 'paragraph') return [block.text];
+  if (block.kind !== 'records') return [];
+  if (block.of === 'questions') return block.records.flatMap(({ answer }) => answer);
+  return block.of === 'features' || block.of === 'steps' ? block.records.flatMap(({ lines }) => lines) : [];
+}
