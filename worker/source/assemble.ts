@@ -1,6 +1,7 @@
 import { findCompany } from './company.ts';
 import { findFaq, findStructuredFaq } from './faq.ts';
 import { findFeatures } from './features.ts';
+import type { Found } from './found.ts';
 import { findIntegrations } from './integrations.ts';
 import { findKind } from './kind.ts';
 import { claim, createLedger } from './ledger.ts';
@@ -12,6 +13,7 @@ import { findPriceNotes } from './price-notes.ts';
 import { findQuotes } from './quotes.ts';
 import { findSharedBlocks } from './shared-blocks.ts';
 import { findSummary, findTagline } from './summary.ts';
+import { toSource } from './to-source.ts';
 import { isArticleUrl, isDocsUrl } from './topics.ts';
 import type { Block, Source, SourcePage } from './types.ts';
 
@@ -31,7 +33,9 @@ function withoutUsed(sections: readonly Section[], used: ReadonlySet<Section>, b
  * Sorts what the pages of one site say. The order of the steps is an order of precedence: a sentence that answers a question is
  * no passage as well. `pages[0]` is the page that the user named. Pure: same pages, same source.
  */
-export function assembleSource(pages: SourcePage[]): Source {
+export const assembleSource = (pages: SourcePage[]): Source => toSource(findAll(pages));
+
+export function findAll(pages: SourcePage[]): Found {
   const [first] = pages;
   const language = first?.language ?? null;
   const kind = findKind(first);

@@ -1,8 +1,8 @@
 import { sectionSentences } from './features.ts';
 import { countTextWords } from './fold-text.ts';
+import type { Verbatim } from './found.ts';
 import { claim, type Ledger } from './ledger.ts';
 import { paragraphsOf, type Section } from './outline.ts';
-import type { Verbatim } from './types.ts';
 
 const maxFacts = 24;
 

@@ -1,8 +1,9 @@
 import { countTextWords } from './fold-text.ts';
+import type { Faq } from './found.ts';
 import { claim, claimAll, type Ledger } from './ledger.ts';
 import type { Section } from './outline.ts';
 import { isPitch, splitSentences } from './sentences.ts';
-import type { Block, Faq, SourcePage } from './types.ts';
+import type { Block, SourcePage } from './types.ts';
 
 /** Questions that nobody asks: they lead in a call to act. */
 const rhetorical =

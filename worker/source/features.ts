@@ -1,9 +1,9 @@
 import { countTextWords, textKey } from './fold-text.ts';
+import type { Feature } from './found.ts';
 import { claim, claimAll, type Ledger } from './ledger.ts';
 import { itemsOf, paragraphsOf, type Section } from './outline.ts';
 import { isSentence, sentencesOf, splitSentences } from './sentences.ts';
 import type { Topic } from './topics.ts';
-import type { Feature } from './types.ts';
 
 const maxNameWords = 10;
 const maxDetails = 10;

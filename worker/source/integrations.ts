@@ -1,6 +1,6 @@
 import { countTextWords, textKey } from './fold-text.ts';
+import type { Found } from './found.ts';
 import { itemsOf, paragraphsOf, type Section } from './outline.ts';
-import type { Source } from './types.ts';
 
 const maxNameWords = 4;
 const noName =
@@ -22,8 +22,8 @@ function listedNames(paragraph: string): string[] {
 }
 
 /** Names under headings such as 'Integrations' or 'Works with': list items, cards, lone short lines. */
-export function findIntegrations(sections: readonly Section[], ownName: string): Source['integrations'] {
-  const found = new Map<string, Source['integrations'][number]>();
+export function findIntegrations(sections: readonly Section[], ownName: string): Found['integrations'] {
+  const found = new Map<string, Found['integrations'][number]>();
   const add = (name: string, page: number) => {
     const key = textKey(name);
     if (isProductName(name) && key !== textKey(ownName) && !found.has(key)) found.set(key, { name, page });

@@ -1,7 +1,7 @@
 import { sectionSentences } from './features.ts';
+import type { Passage } from './found.ts';
 import { claimAll, type Ledger } from './ledger.ts';
 import type { Section } from './outline.ts';
-import type { Passage } from './types.ts';
 
 /** Whole sentences that nothing else took, under the headings at which they stand. */
 export function findPassages(sections: readonly Section[], ledger: Ledger, language: string | null): Passage[] {

@@ -1,7 +1,8 @@
 import { countTextWords } from './fold-text.ts';
+import type { Plan } from './found.ts';
 import { isPeriod, isWordPrice, type PriceLine, readPriceLine, splitNamedPrice } from './prices.ts';
 import { isPitch } from './sentences.ts';
-import type { Block, Plan } from './types.ts';
+import type { Block } from './types.ts';
 
 const badge =
   /^(?:most popular|popular|best value|recommended|best deal|new|beta|save .{1,24}|\d+% off|our pick|best seller|limited offer|(?:bill(?:ed)? )?(?:monthly|yearly|annually)|what['’]s included:?|includes?:?|features:?)$/i;

@@ -1,6 +1,6 @@
+import type { Plan } from './found.ts';
 import { isPeriod, readPriceLine, splitNamedPrice } from './prices.ts';
 import { pairedCell, readPlanTable } from './tables.ts';
-import type { Plan } from './types.ts';
 
 const priceLabel = /^(?:price|cost|monthly|yearly|annual(?:ly)?|per month|per year|fee|rate)\b/i;
 const descriptionLabel = /^(?:best for|for whom|for|description|ideal for|who it['’]s for)\b/i;

@@ -1,9 +1,10 @@
 import { textKey } from './fold-text.ts';
+import type { Plan } from './found.ts';
 import type { Section } from './outline.ts';
 import { readPlanCard } from './plan-cards.ts';
 import { readTablePlans } from './plan-tables.ts';
 import { offerPrice } from './structured-data.ts';
-import type { Box, Plan, SourcePage } from './types.ts';
+import type { Box, SourcePage } from './types.ts';
 
 /** Blocks of a page that are used up by its plans. */
 export type FoundPlans = { plans: Plan[]; used: Box[] };

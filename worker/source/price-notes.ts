@@ -1,9 +1,9 @@
 import { countTextWords } from './fold-text.ts';
+import type { Verbatim } from './found.ts';
 import { claim, type Ledger } from './ledger.ts';
 import { itemsOf, paragraphsOf, type Section } from './outline.ts';
 import { hasPrice } from './prices.ts';
 import { isPitch, isSentence, splitSentences } from './sentences.ts';
-import type { Verbatim } from './types.ts';
 
 const aboutPrice =
   /\b(?:free (?:plan|tier|trial|forever|for (?:up to|teams|personal|open))|free of charge|trial|discounts?|money[- ]back|refunds?|credit card|cancel (?:any ?time|whenever)|per (?:month|user|seat|year)|billed|billing (?:cycle|period)|annual(?:ly)? (?:plan|billing)|save \d+ ?%|\d+ ?% off|non-?profits?|upgrade or|downgrade|setup fees?|hidden (?:fees|costs)|pay as you go|VAT|taxes|no contracts?|lifetime (?:license|deal)|costs? (?:nothing|less|only)|prices? (?:start|include|exclude|are)|pricing (?:starts|is|scales))\b/i;

@@ -1,7 +1,8 @@
 import { countTextWords } from './fold-text.ts';
+import type { Quote } from './found.ts';
 import { claim, type Ledger } from './ledger.ts';
 import type { Section } from './outline.ts';
-import type { Block, Quote } from './types.ts';
+import type { Block } from './types.ts';
 
 const minQuoteWords = 5;
 const maxQuoteLength = 900;

@@ -1,11 +1,12 @@
 import { isCompanyFact } from './company.ts';
 import { sectionSentences } from './features.ts';
 import { countTextWords, textKey } from './fold-text.ts';
+import type { Verbatim } from './found.ts';
 import { claim, type Ledger } from './ledger.ts';
 import type { Section } from './outline.ts';
 import { isShortNote } from './price-notes.ts';
 import { sentencesOf, splitSentences } from './sentences.ts';
-import type { SourcePage, Verbatim } from './types.ts';
+import type { SourcePage } from './types.ts';
 
 const maxSummary = 8;
 const maxTaglineWords = 16;

@@ -1,3 +1,5 @@
+import type { ProductSheet } from '../contract/product-sheet.ts';
+
 /** What the source reader hands to the writers. All strings are plain text: no HTML, no markdown, white space folded. */
 
 /** One page as it was read. `text` is its readable text, block by block, without navigation or boilerplate; it is kept as proof. */
@@ -44,47 +46,21 @@ export type Block =
   | { kind: 'quote'; text: string; speaker: string | null }
   | { kind: 'table'; rows: string[][] };
 
-/** A text that stands, white space aside, in `pages[page].text`. */
-export type Verbatim = { text: string; page: number };
-
-/** A capability with its own name on the page (a card, a section) and the sentences that explain it. */
-export type Feature = { name: string; details: string[]; page: number };
-
-/** A plan of a price list. `price` is as the page writes it ('$29', '€9.50', 'Free', 'Custom'); `period` too ('per month'). */
-export type Plan = {
-  name: string;
-  price: string;
-  period: string | null;
-  description: string | null;
-  features: string[];
+/** A stretch of a page under one heading, as whole sentences in the page's order, that is no entry of the sheet. */
+export type Passage = {
+  heading: string | null;
+  sentences: string[];
   page: number;
+  /** 'opening': what stands under the page's main heading. */
+  topic: 'opening' | 'pricing' | 'company' | null;
 };
-
-export type Faq = { question: string; answer: string[]; page: number };
-
-export type Quote = { text: string; speaker: string | null; role: string | null; page: number };
-
-/** A stretch of a page under one heading that is none of the above, as whole sentences. */
-export type Passage = { heading: string | null; sentences: string[]; page: number };
 
 /** Everything that the pages of one site say, sorted by what it is. Writers state nothing that does not stand here. */
 export type Source = {
   pages: SourcePage[];
   language: string | null;
   kind: 'product' | 'article' | 'docs';
-  /** The product's (or site's) name as the page writes it. */
-  name: string;
-  tagline: Verbatim | null;
-  /** Sentences that say what the product is and does, the best first. */
-  summary: Verbatim[];
-  features: Feature[];
-  plans: Plan[];
-  /** Sentences about prices that are no plan: trials, discounts, what is free. */
-  priceNotes: Verbatim[];
-  integrations: Array<{ name: string; page: number }>;
-  faq: Faq[];
-  quotes: Quote[];
-  /** Sentences about the company: founding, place, customers, figures. */
-  company: Verbatim[];
+  sheet: ProductSheet;
+  /** In the order of the pages. */
   passages: Passage[];
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptySheet } from '../source/empty-sheet.ts';
 import { readSite } from '../source/fixtures.ts';
 import { articleFrom, briefFor } from './test/articles.ts';
 import { ledgerly } from './test/sources/index.ts';
@@ -49,17 +50,11 @@ describe('writeArticle from a page', () => {
   });
 
   it('refuses a source that says next to nothing', async () => {
+    const { pages, sheet } = ledgerly;
     const bare = {
       ...ledgerly,
-      summary: ledgerly.summary.slice(0, 1),
-      features: [],
+      sheet: { ...emptySheet(pages, sheet.name), description: sheet.description },
       passages: [],
-      faq: [],
-      quotes: [],
-      company: [],
-      plans: [],
-      priceNotes: [],
-      integrations: [],
     };
     const work = writeFromSource(briefFor(address, 'short'), bare, createTools([]));
     await expect(work).rejects.toThrow('The source says too little to write an article from.');

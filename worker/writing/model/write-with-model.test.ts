@@ -29,7 +29,7 @@ describe.each(Object.entries(written))('an article about %s by a model', (_, sou
   it.each(articleLengths)('keeps the rules when %s', async (length) => {
     const { article, model } = await articleByModel(source, 'plain', { length });
     // A price's cell needs no full stop.
-    const faults = findFaults(article, length, source.name).filter((fault) => !/^no end: Free/.test(fault));
+    const faults = findFaults(article, length, source.sheet.name).filter((fault) => !/^no end: Free/.test(fault));
     expect(faults).toEqual([]);
     expect(article.usage.modelCalls).toBe((await askedOf(model)).length);
     expect(article.usage.tokens).toBe(article.usage.modelCalls * 1000);
@@ -141,7 +141,9 @@ describe('an endpoint with habits of its own', () => {
       'The language model could not write “Where invoicing for studios helps”',
     );
     expect(article.content).toContain('## Where invoicing for studios helps');
-    expect(findFaults(article, 'medium', ledgerly.name).filter((fault) => /of its own|twice/.test(fault))).toEqual([]);
+    expect(
+      findFaults(article, 'medium', ledgerly.sheet.name).filter((fault) => /of its own|twice/.test(fault)),
+    ).toEqual([]);
   });
 
   it('says that nobody can take over where the source is in another language', async () => {
