@@ -77,10 +77,6 @@ describe('names, kinds and languages', () => {
     ['bootstrap', 'ChairTime', 'product', 'en'],
     ['next', 'Orbitdesk', 'product', 'en'],
     ['article', 'The Tidepool Journal', 'article', 'en'],
-    ['german', 'Werkbank', 'product', 'de'],
-    ['newAge', 'New Age', 'product', 'en'],
-    ['impress', 'impress.js', 'product', 'en'],
-    ['sweetalert', 'SweetAlert', 'product', 'en'],
   ])('of %s', async (site, name, kind, language) => {
     expect(await assemble(site)).toMatchObject({ name, kind, language });
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptySheet } from '../source/empty-sheet.ts';
-import { readSite } from '../source/fixtures.ts';
 import { articleFrom, briefFor } from './test/articles.ts';
+import { germanPage, kilnlogPages } from './test/sites.ts';
 import { ledgerly } from './test/sources/index.ts';
 import { createTools } from './test/tools.ts';
 import type { Brief } from './types.ts';
 import { writeArticle, writeFromSource } from './write-article.ts';
 
-const pages = await readSite('tailwind');
+const pages = await kilnlogPages();
 const address = pages[0]?.url ?? '';
 
 describe('writeArticle from a page', () => {
@@ -44,8 +44,8 @@ describe('writeArticle from a page', () => {
   });
 
   it('refuses a source in another language, and says which', async () => {
-    const german = await readSite('german');
-    const work = writeArticle(briefFor(german[0]?.url ?? '', 'short'), createTools(german));
+    const german = await germanPage();
+    const work = writeArticle(briefFor(german.url, 'short'), createTools([german]));
     await expect(work).rejects.toThrow('The built-in writer writes English only, and the source is in German.');
   });
 
@@ -114,8 +114,11 @@ describe('writeArticle from an idea', () => {
   });
 
   it('writes from the pages that the idea names', async () => {
-    const article = await writeArticle(idea(`Write an article about ${address}, for shop owners.`), createTools(pages));
-    expect(article.content).toContain('Ledgerlark');
+    const article = await writeArticle(
+      idea(`Write an article about ${address}, for studio owners.`),
+      createTools(pages),
+    );
+    expect(article.content).toContain('Kilnlog');
     expect(article.proof.facts.length).toBeGreaterThan(20);
   });
 

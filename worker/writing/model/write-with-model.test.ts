@@ -2,14 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { articleLengths } from '../../contract/options.ts';
 import { createModel } from '../../model/client.ts';
 import { createWikipedia } from '../../research/index.ts';
-import { assembleSource } from '../../source/assemble.ts';
-import { readSite } from '../../source/fixtures.ts';
 import type { Source } from '../../source/types.ts';
 import { fakeWikipediaUrl } from '../../test/fake-wikipedia.ts';
 import { askedOf, modelNamed } from '../../test/model.ts';
 import { briefFor } from '../test/articles.ts';
 import { articleByModel } from '../test/model-article.ts';
 import { findFaults } from '../test/quality.ts';
+import { germanSource } from '../test/sites.ts';
 import * as written from '../test/sources/index.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { createTools } from '../test/tools.ts';
@@ -186,7 +185,7 @@ describe('an article on an idea', () => {
 
 describe('a source in another language', () => {
   it('makes an article in that language', async () => {
-    const source = assembleSource(await readSite('german'));
+    const source = await germanSource();
     const { article, model } = await articleByModel(source, 'plain', { length: 'short' });
     const [outline] = await promptsOf(model);
     expect(outline).toContain('Write in the language of the facts (de)');
