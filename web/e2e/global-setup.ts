@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-const fixtures = resolve(import.meta.dirname, '../../worker/source/fixtures');
+const pages = resolve(import.meta.dirname, '../../worker/test/pages/kilnlog');
 
 let browser: BrowserServer;
 let site: ProductSite;
@@ -28,8 +28,8 @@ let stack: Stack;
 export async function setup(project: TestProject): Promise<void> {
   browser = await serveBrowser();
   site = await serveProductSite({
-    '/': `${fixtures}/tailwind-ledgerlark.html`,
-    '/about': `${fixtures}/tailwind-ledgerlark-about.html`,
+    '/': `${pages}/index.html`,
+    '/about': `${pages}/about.html`,
   });
   stack = await startStack({ SOURCE_ALLOWED_HOSTS: site.host });
   const [demo] = await runSql(stack.origin, ["select id from users where username = 'demo'"]);

@@ -32,7 +32,7 @@ describe.each(widths)('the main job at %i pixels', (width) => {
     const card = page.getByRole('article').first();
     await card.getByRole('link').first().click();
     const title = await page.getByRole('heading', { level: 1 }).textContent();
-    expect(title).toContain('Ledgerlark');
+    expect(title).toContain('Kilnlog');
     await page.getByText('Word Count').waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expectToast(page, 'Article published', 'The article has been published successfully.');

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { articleVersions, proofClaims, proofFacts, proofSources } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
+import { putSheet, sheetSaying } from '../test/sheet.ts';
 
 describe('GET /account/export', () => {
   it('is a zip of profile, articles with front matter, proof and versions, and of nobody else’s', async () => {
@@ -23,6 +24,7 @@ describe('GET /account/export', () => {
     await db
       .insert(proofClaims)
       .values({ runId, ordinal: 0, articleId: id, sentence: 'It costs $12.', factOrdinals: [0] });
+    await putSheet(id, sheetSaying('Acme was founded in 1998.'));
     await api('PATCH', `/articles/${id}`, { cookie, body: { excerpt: 'Edited' } });
 
     const response = await api('GET', '/account/export', { cookie });
@@ -35,6 +37,7 @@ describe('GET /account/export', () => {
       'profile.json',
       `articles/${slug}.md`,
       `proof/${slug}.json`,
+      `sheets/${slug}.json`,
       `versions/${slug}/2.json`,
       `versions/${slug}/1.json`,
     ]);
@@ -48,6 +51,7 @@ describe('GET /account/export', () => {
       facts: [{ quote: '$12', source: 0 }],
       claims: [{ sentence: 'It costs $12.', facts: [0] }],
     });
+    expect(JSON.parse(text(`sheets/${slug}.json`))).toEqual(sheetSaying('Acme was founded in 1998.'));
     expect(JSON.parse(text(`versions/${slug}/2.json`))).toMatchObject({ excerpt: 'Edited', reason: 'edit' });
     expect(
       Object.values(files)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { readSheet } from '../articles/sheets.ts';
 import { listVersions, readVersion } from '../articles/versions.ts';
 import type { Database } from '../db/client.ts';
 import { articles, proofClaims, proofFacts, proofSources } from '../db/schema.ts';
@@ -38,6 +39,8 @@ async function* filesOfArticle(db: Database, row: ArticleRow): AsyncGenerator<Fi
   yield { name: `articles/${row.slug}.md`, text: articleMarkdown(row) };
   const proof = await readProof(db, row.id);
   if (proof.sources.length > 0) yield { name: `proof/${row.slug}.json`, text: toJson(proof) };
+  const sheet = await readSheet(db, row.id);
+  if (sheet) yield { name: `sheets/${row.slug}.json`, text: toJson(sheet) };
   for (const { version } of await listVersions(db, row.id)) {
     const kept = await readVersion(db, row.id, version).catch(unlessNotFound);
     if (kept) yield { name: `versions/${row.slug}/${version}.json`, text: toJson(kept) };

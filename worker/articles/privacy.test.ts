@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { api, origin, putArticle, putCategory, signUp } from '../test/api.ts';
+import { putSheet, sheetSaying } from '../test/sheet.ts';
 
 /** What an author typed or was told, each with a mark that must not come out anywhere. */
 const inputs = {
@@ -58,6 +59,15 @@ describe("what an author asked for is the author's alone", () => {
       expect(text, path).not.toContain('private-');
       for (const field of hiddenFields) expect(text, path).not.toContain(`"${field}"`);
     }
+  });
+
+  it.each(['a visitor', 'another user'])('and what was read of its product is refused to %s', async (who) => {
+    const { article } = await publishOne();
+    await putSheet(article.id, sheetSaying('private-sheet'));
+    const cookie = who === 'a visitor' ? '' : (await signUp()).cookie;
+    const response = await api('GET', `/articles/${article.id}/sheet`, { cookie });
+    expect(response.status).toBe(who === 'a visitor' ? 401 : 403);
+    expect(await response.text()).not.toContain('private-');
   });
 
   it('and the author and admins get all of it', async () => {

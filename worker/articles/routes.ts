@@ -12,6 +12,7 @@ import {
   userListQuery,
   versionParam,
 } from '../contract/articles.ts';
+import type { ProductSheet } from '../contract/product-sheet.ts';
 import { createReplicaDb } from '../db/client.ts';
 import { type AppEnv, readSettings } from '../env.ts';
 import { AppError } from '../errors.ts';
@@ -33,6 +34,7 @@ import {
   unpublishArticle,
   updateArticle,
 } from './service.ts';
+import { readSheet } from './sheets.ts';
 import type { ArticleRow } from './to-article.ts';
 import { listVersions, readVersion } from './versions.ts';
 
@@ -109,6 +111,12 @@ export function createArticleRoutes(generation: GenerationHooks) {
         ),
       ),
     )
+    .get('/:id/sheet', requireUser, async (c) => {
+      const { id } = await getManageable(c.var.db, c.req.param('id'), c.var.user);
+      const sheet = await readSheet(c.var.db, id);
+      if (!sheet) throw new AppError('not_found', 'No product sheet is kept for this article.');
+      return c.json<ProductSheet>(sheet);
+    })
     .get('/:id/versions', requireUser, async (c) => {
       const { id } = await getManageable(c.var.db, c.req.param('id'), c.var.user);
       return c.json<ArticleVersions>({ versions: await listVersions(c.var.db, id) });

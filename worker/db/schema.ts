@@ -305,6 +305,13 @@ export const keptTexts = sqliteTable('kept_texts', {
   createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
 });
 
+/** What was read of an article's product (`articles/sheets.ts`). */
+export const productSheets = sqliteTable('product_sheets', {
+  articleId: text('article_id').primaryKey(),
+  /** The sheet as compressed JSON. */
+  body: blob('body', { mode: 'buffer' }).notNull(),
+});
+
 /** The proof of an article: the sources read, the facts found in them, and its sentences with the facts they rest on. */
 export const proofSources = sqliteTable(
   'proof_sources',

@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { storeArticleHtml } from '../articles/article-html.ts';
+import { storeSheet } from '../articles/sheets.ts';
 import type { ArticleRow } from '../articles/to-article.ts';
 import type { WaitReason } from '../contract/options.ts';
 import { slugCandidate, slugify } from '../contract/slug.ts';
@@ -44,7 +45,7 @@ export async function failArticle(db: Database, run: Run, reason: string): Promi
 }
 
 /**
- * Commits a written article with its proof: one batch, each statement guarded by run and status, the status flip last. Doing it
+ * Commits a written article with its proof and its product sheet: one batch, each statement guarded by run and status, the status flip last. Doing it
  * again changes nothing. Where the slug was taken in the meantime, the batch is repeated with the next one.
  */
 export async function finishArticle(db: Database, run: Run, written: WrittenArticle): Promise<void> {
@@ -82,6 +83,7 @@ async function firstFreeSlug(db: Database, base: string): Promise<string> {
 async function commit(db: Database, run: Run, written: WrittenArticle, slug: string): Promise<boolean> {
   const { proof } = written;
   const guard = sql`exists (select 1 from ${articles} where ${ofRun(run)})`;
+  const sheet = await storeSheet(db, run.articleId, written.sheet, guard);
   // json_each keeps each list to one statement and one parameter, whatever its length. Values stand in the tables' column order.
   const sources = JSON.stringify(proof.sources.map(({ text: _text, ...source }) => source));
   const outcome = await db.batch([
@@ -103,6 +105,7 @@ async function commit(db: Database, run: Run, written: WrittenArticle, slug: str
         select ${run.runId}, key, ${run.articleId}, value ->> 'sentence', value -> 'facts'
         from json_each(${JSON.stringify(proof.claims)}) where ${guard}`)
       .onConflictDoNothing(),
+    ...sheet,
     storeArticleHtml(db, run.articleId, written.content, guard),
     db
       .update(users)

@@ -3,7 +3,17 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '../contract/articles.ts';
 import type { GenerationStarted } from '../contract/generation.ts';
-import { articles, proofClaims, proofFacts, proofSources, sessions, signInFlows, users } from '../db/schema.ts';
+import { type ProductSheet, productSheet } from '../contract/product-sheet.ts';
+import {
+  articles,
+  productSheets,
+  proofClaims,
+  proofFacts,
+  proofSources,
+  sessions,
+  signInFlows,
+  users,
+} from '../db/schema.ts';
 import worker from '../index.ts';
 import { getText } from '../proof/text-store.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
@@ -20,7 +30,7 @@ async function start(cookie: string, url: string, length = 'short'): Promise<Art
 }
 
 describe('the generation lane', () => {
-  it('writes an article from a product page, with its proof', async () => {
+  it('writes an article from a product page, with its proof and its product sheet', async () => {
     const { row, cookie } = await signUp();
     const { id } = await start(cookie, sample('fernhill'));
     const article = await settled(id);
@@ -45,6 +55,11 @@ describe('the generation lane', () => {
     expect(claims.length).toBeGreaterThan(5);
     for (const claim of claims)
       expect(claim.factOrdinals.every((ordinal) => facts.some((fact) => fact.ordinal === ordinal))).toBe(true);
+    const sheet = await (await api('GET', `/articles/${id}/sheet`, { cookie })).json<ProductSheet>();
+    expect(productSheet.parse(sheet)).toEqual(sheet);
+    expect(sheet.name).toBe('Fernhill');
+    expect(sheet.plans.map(({ price }) => [price?.amount, price?.currency])).toContainEqual([19, 'GBP']);
+    expect(sheet.features.length).toBeGreaterThan(2);
     const left = await runInDurableObject(laneOf(row.id), (_lane, state) => [
       ...state.storage.sql.exec('select 1 from jobs'),
       ...state.storage.sql.exec('select 1 from step_results'),
@@ -85,6 +100,23 @@ describe('the generation lane', () => {
       expect(jobs).toEqual([]);
     }, patience);
     expect(await db.$count(proofClaims, eq(proofClaims.articleId, id))).toBe(0);
+    expect(await db.$count(productSheets, eq(productSheets.articleId, id))).toBe(0);
+  });
+
+  it('keeps a sheet of its own for what is written anew', async () => {
+    const { cookie } = await signUp();
+    const first = await settled((await start(cookie, sample('quillcast'))).id);
+    const response = await api('POST', `/articles/${first.id}/regenerate/url`, {
+      cookie,
+      body: { url: sample('plumbline') },
+    });
+    const second = await settled((await response.json<{ articleId: string }>()).articleId);
+    const nameOf = async ({ id }: { id: string }) =>
+      (await (await api('GET', `/articles/${id}/sheet`, { cookie })).json<ProductSheet>()).name;
+    expect(await nameOf(second)).toBe('Plumbline');
+    expect(await nameOf(first)).toBe('Quillcast');
+    expect((await api('DELETE', `/articles/${first.id}`, { cookie })).status).toBe(204);
+    expect(await nameOf(second)).toBe('Plumbline');
   });
 
   it('goes on after the object was evicted', async () => {

@@ -39,6 +39,7 @@ import {
   seoKeyword,
   topicBody,
 } from '../contract/keywords.ts';
+import { productSheet } from '../contract/product-sheet.ts';
 import { systemInstructions } from '../contract/system-instructions.ts';
 import { accountOperations } from './account-operations.ts';
 import { accepted, created, noContent, type Operation, ok } from './operation.ts';
@@ -138,6 +139,14 @@ const articles: Operation[] = [
     body: articlePatch,
     success: ok(article),
     failures: [403, 404, 409, 412],
+  },
+  {
+    method: 'get',
+    path: '/articles/:id/sheet',
+    summary: 'What was read of the product that the article is about, each entry with its page and its words there',
+    access: 'user',
+    success: ok(productSheet),
+    failures: [403, 404],
   },
   {
     method: 'get',

@@ -22,6 +22,7 @@ describe('an idea in the lane', () => {
     expect(await sourcesOf(articleId)).toEqual(
       expect.arrayContaining([`${fakeWikipediaUrl}/wiki/Urban_beekeeping`, `${fakeWikipediaUrl}/wiki/Beekeeping`]),
     );
+    expect((await api('GET', `/articles/${articleId}/sheet`, { cookie })).status).toBe(404);
     // Links are checked like all others, and these pages answer.
     expect(article.content).toContain(`](${fakeWikipediaUrl}/wiki/Urban_beekeeping)`);
     const facts = await db.select().from(proofFacts).where(eq(proofFacts.articleId, articleId));

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { choosePages } from './choose-pages.ts';
-import { readSite } from './fixtures.ts';
 import { parsePage } from './page/parse-page.ts';
 
 const choose = async (links: string[], url = 'https://acme.com/', most?: number) =>
@@ -88,11 +87,15 @@ describe('choosePages', () => {
     ]);
   });
 
-  it('works on real menus', async () => {
-    const [page] = await readSite('tailwind');
-    expect(page && choosePages(page)).toEqual([
-      ...['https://ledgerlark.com/pricing', 'https://ledgerlark.com/about'],
-      ...['https://ledgerlark.com/features/receipts', 'https://ledgerlark.com/features/bank-feeds'],
+  it('works on a whole menu, logo and buttons and other sites among it', async () => {
+    const html = `<a href="#main">Skip</a><header><nav><a aria-label="Home" href="/"><svg></svg></a>
+      <button>Features</button><ul><li><a href="/features/log">Log</a></li><li><a href="/features/shelves">Shelves</a></li></ul>
+      <a href="/pricing">Pricing</a><a href="/about">About</a><a href="/blog">Blog</a><a href="https://docs.acme.com/">Docs</a>
+      <a href="/login">Sign in</a><a href="/register">Get started</a></nav></header>
+      <footer><a href="/careers">Careers</a><a href="/legal/terms">Terms</a><a href="/de/">Deutsch</a></footer>`;
+    expect(choosePages(await parsePage(html, 'https://acme.com/', 0))).toEqual([
+      ...['https://acme.com/pricing', 'https://acme.com/about'],
+      ...['https://acme.com/features/log', 'https://acme.com/features/shelves'],
     ]);
   });
 });

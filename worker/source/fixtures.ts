@@ -1,17 +1,7 @@
 import article from './fixtures/article-tidepool.html?raw';
 import bootstrap from './fixtures/bootstrap-zahnplan.html?raw';
 import docusaurus from './fixtures/docusaurus-ferrite.html?raw';
-import german from './fixtures/german-werkbank.html?raw';
 import next from './fixtures/next-orbitdesk.html?raw';
-import agency from './fixtures/npm-agency.html?raw';
-import creative from './fixtures/npm-creative.html?raw';
-import impress from './fixtures/npm-impress.html?raw';
-import magnificPopup from './fixtures/npm-magnific-popup.html?raw';
-import newAge from './fixtures/npm-new-age.html?raw';
-import offline from './fixtures/npm-offline.html?raw';
-import photoswipe from './fixtures/npm-photoswipe.html?raw';
-import reveal from './fixtures/npm-reveal.html?raw';
-import sweetalert from './fixtures/npm-sweetalert.html?raw';
 import pricing from './fixtures/pricing-quillstack.html?raw';
 import spa from './fixtures/spa-nimbus.html?raw';
 import tables from './fixtures/tables-pageminder.html?raw';
@@ -37,16 +27,6 @@ export const sites = {
   bootstrap: [['https://chairtime.eu/', bootstrap]],
   next: [['https://orbitdesk.com/', next]],
   article: [['https://tidepool.pub/blog/why-small-teams-drop-their-wiki', article]],
-  german: [['https://werkbank.de/', german]],
-  newAge: [['https://newage.example/', newAge]],
-  agency: [['https://agency.example/', agency]],
-  impress: [['https://impress.js.org/', impress]],
-  sweetalert: [['https://sweetalert.js.org/', sweetalert]],
-  photoswipe: [['https://photoswipe.com/', photoswipe]],
-  magnificPopup: [['https://dimsemenov.com/plugins/magnific-popup/', magnificPopup]],
-  offline: [['https://github.hubspot.com/offline/docs/welcome/', offline]],
-  creative: [['https://creative.example/', creative]],
-  reveal: [['https://revealjs.com/', reveal]],
 } as const satisfies Record<string, ReadonlyArray<readonly [url: string, html: string]>>;
 
 export type SiteName = keyof typeof sites;

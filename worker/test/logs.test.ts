@@ -7,6 +7,7 @@ import type { Bindings } from '../env.ts';
 import { api, db, password, putArticle, signUp } from './api.ts';
 import { failingDatabase } from './failing-database.ts';
 import { createMailbox } from './mailbox.ts';
+import { putSheet, sheetSaying } from './sheet.ts';
 
 function logged(): string[] {
   const lines: string[] = [];
@@ -41,6 +42,7 @@ async function markedUser() {
   const { row, cookie } = await signUp({ isAdmin: true, username: name, usernameKey: name, email, emailKey: email });
   const content = `${mark} ![${mark}](https://source.test:8080/picture/png/${crypto.randomUUID()})`;
   const { id, slug } = await putArticle(row.id, { title: mark, content, status: 'published', slug: name });
+  await putSheet(id, sheetSaying(mark));
   // Leaves a version behind; the page is to make its HTML itself.
   await api('PATCH', `/articles/${id}`, { cookie, body: { excerpt: mark } });
   await db.delete(articleHtml).where(eq(articleHtml.articleId, id));
@@ -68,6 +70,7 @@ const calls: Array<(user: Awaited<ReturnType<typeof markedUser>>) => Call> = [
   ({ id }) => ['PATCH', `/articles/${id}`, { title: mark, content: mark }],
   ({ id }) => ['PATCH', `/articles/${id}/publish`, { publish: false }],
   ({ id }) => ['PATCH', `/articles/${id}/publish`, { publish: true }],
+  ({ id }) => ['GET', `/articles/${id}/sheet`],
   ({ id }) => ['GET', `/articles/${id}/versions`],
   ({ id }) => ['GET', `/articles/${id}/versions/1`],
   ({ id }) => ['POST', `/articles/${id}/versions/1/restore`],

@@ -1,5 +1,6 @@
 import { countMarkdownWords } from '../contract/markdown/text.ts';
 import { wordTargets } from '../contract/options.ts';
+import type { ProductSheet } from '../contract/product-sheet.ts';
 import { WritingError } from './errors.ts';
 import type { Finished } from './finish.ts';
 import type { Brief, Proof, WrittenArticle } from './types.ts';
@@ -12,6 +13,7 @@ export function completeArticle(
   brief: Brief,
   { metadata, content, score }: Finished,
   proof: Proof,
+  sheet: ProductSheet | null,
   notes: readonly string[],
 ): WrittenArticle {
   const wordCount = countMarkdownWords(content);
@@ -26,6 +28,7 @@ export function completeArticle(
     seoScore: score.score,
     wordCount,
     proof,
+    sheet,
     usage: { modelCalls: 0, tokens: 0 },
   };
 }

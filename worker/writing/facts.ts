@@ -1,4 +1,5 @@
-import type { Source } from '../source/types.ts';
+import type { Plan } from '../contract/product-sheet.ts';
+import type { Passage, Source } from '../source/types.ts';
 import { foldText } from './fold.ts';
 import type { Fact } from './types.ts';
 
@@ -8,15 +9,21 @@ export type FactBook = {
   name: number;
   /** The first page's title: where a page does not say what its product is, its title often does. */
   title: number | null;
-  tagline: number | null;
-  summary: number[];
-  features: Array<{ name: number; details: number[] }>;
-  plans: Array<{ price: number[]; description: number | null; features: number[] }>;
-  priceNotes: number[];
+  kind: number | null;
+  audience: number | null;
+  notices: number[];
+  /** The description, then what the pages open with. */
+  opening: number[];
+  features: Array<{ name: number; sentences: number[] }>;
+  plans: Array<{ price: number[]; description: number | null; includes: number[] }>;
+  /** Sentences about prices that are no plan: trials, discounts, what is free. */
+  pricing: number[];
   integrations: Array<{ name: string; fact: number }>;
-  faq: Array<{ question: number; answer: number[] }>;
+  questions: Array<{ question: number; answer: number[] }>;
   quotes: number[];
+  figures: number[];
   company: number[];
+  /** One for each passage of the source. */
   passages: Array<{ heading: number | null; sentences: number[] }>;
 };
 
@@ -24,10 +31,10 @@ export type FactBook = {
 const most = { features: 60, details: 12, quotes: 12, passages: 60, sentences: 24, others: 24 } as const;
 
 /** Collects the facts of a source. What does not stand in the kept text of its page is no fact and is left out. */
-export function collectFacts(source: Source): FactBook {
+export function collectFacts({ pages, sheet, passages }: Source): FactBook {
   const facts: Fact[] = [];
   const known = new Map<string, number>();
-  const texts = source.pages.map((page) => foldText(`${page.title}\n${page.text}`));
+  const texts = pages.map((page) => foldText(`${page.title}\n${page.text}`));
 
   const add = (kind: string, quote: string, page: number): number | null => {
     const text = quote.trim();
@@ -41,66 +48,63 @@ export function collectFacts(source: Source): FactBook {
   };
   const addAll = (kind: string, quotes: readonly string[], page: number) =>
     quotes.flatMap((quote) => add(kind, quote, page) ?? []);
+  const about = (kind: string, topic: Passage['topic']) =>
+    passages
+      .filter((passage) => topic !== null && passage.topic === topic)
+      .flatMap(({ sentences, page }) => addAll(kind, sentences, page))
+      .slice(0, most.others);
+  /** A plan's prices with the plan's name: one stretch of the page where they stand together, else each for itself. */
+  const addPrices = ({ name, price, otherPrices, quote, page }: Plan) => {
+    const folded = foldText(quote);
+    const apart = [...(price ? [price] : []), ...otherPrices].filter(({ text }) => !folded.includes(foldText(text)));
+    const stretch = price && apart.includes(price) ? name : quote;
+    return addAll('price', [stretch, ...apart.map(({ text }) => text)], page);
+  };
 
   const namePage = Math.max(
     0,
-    texts.findIndex((text) => text.includes(foldText(source.name))),
+    texts.findIndex((text) => text.includes(foldText(sheet.name))),
   );
-  const name = add('name', source.name, namePage) ?? facts.push({ kind: 'name', source: 0, quote: source.name }) - 1;
+  const { kind, audience, description } = sheet;
   return {
-    facts,
-    name,
-    title: source.pages[0]?.title ? add('title', source.pages[0].title, 0) : null,
-    tagline: source.tagline && add('tagline', source.tagline.text, source.tagline.page),
-    summary: source.summary.slice(0, most.others).flatMap(({ text, page }) => add('summary', text, page) ?? []),
-    features: source.features.slice(0, most.features).flatMap((feature) => {
-      const featureName = add('feature', feature.name, feature.page);
-      if (featureName === null) return [];
-      return { name: featureName, details: addAll('feature', feature.details.slice(0, most.details), feature.page) };
+    name: add('name', sheet.name, namePage) ?? facts.push({ kind: 'name', source: 0, quote: sheet.name }) - 1,
+    title: pages[0]?.title ? add('title', pages[0].title, 0) : null,
+    kind: kind && add('kind', kind.text, kind.page),
+    audience: audience && add('audience', audience.text, audience.page),
+    notices: sheet.notices.flatMap(({ text, page }) => add('notice', text, page) ?? []),
+    opening: [
+      ...(description ? addAll('summary', [description.text], description.page) : []),
+      ...about('summary', 'opening'),
+    ],
+    features: sheet.features.slice(0, most.features).flatMap((feature) => {
+      const name = add('feature', feature.name, feature.page);
+      if (name === null) return [];
+      return { name, sentences: addAll('feature', feature.sentences.slice(0, most.details), feature.page) };
     }),
-    plans: source.plans.map((plan) => ({
-      price: addPrice(source, plan.page, [plan.name, plan.price, plan.period ?? ''], add),
+    plans: sheet.plans.map((plan) => ({
+      price: addPrices(plan),
       description: plan.description ? add('plan', plan.description, plan.page) : null,
-      features: addAll('plan', plan.features, plan.page),
+      includes: addAll('plan', plan.includes, plan.page),
     })),
-    priceNotes: source.priceNotes.slice(0, most.others).flatMap(({ text, page }) => add('price', text, page) ?? []),
-    integrations: source.integrations.flatMap(({ name: integration, page }) => {
-      const fact = add('integration', integration, page);
-      return fact === null ? [] : { name: integration, fact };
+    pricing: about('price', 'pricing'),
+    integrations: sheet.integrations.flatMap(({ name, page }) => {
+      const fact = add('integration', name, page);
+      return fact === null ? [] : { name, fact };
     }),
-    faq: source.faq.flatMap((entry) => {
-      const question = add('faq', entry.question, entry.page);
-      return question === null ? [] : { question, answer: addAll('faq', entry.answer, entry.page) };
+    questions: sheet.questions.flatMap((entry) => {
+      const question = add('question', entry.question, entry.page);
+      return question === null ? [] : { question, answer: addAll('question', entry.answer, entry.page) };
     }),
-    quotes: source.quotes.slice(0, most.quotes).map((quote) => add('quote', quote.text, quote.page) ?? -1),
-    company: source.company.slice(0, most.others).flatMap(({ text, page }) => add('company', text, page) ?? []),
-    passages: source.passages.slice(0, most.passages).map((passage) => ({
+    quotes: sheet.quotes.slice(0, most.quotes).map(({ text, page }) => add('quote', text, page) ?? -1),
+    figures: sheet.figures.slice(0, most.others).flatMap(({ claim, page }) => add('figure', claim, page) ?? []),
+    company: [
+      ...sheet.company.slice(0, most.others).flatMap(({ text, page }) => add('company', text, page) ?? []),
+      ...about('company', 'company'),
+    ],
+    passages: passages.slice(0, most.passages).map((passage) => ({
       heading: passage.heading ? add('heading', passage.heading, passage.page) : null,
       sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),
     })),
+    facts,
   };
-}
-
-/** Longest stretch of a page in which a plan's name, price and period may stand apart and still belong together. */
-const priceSpan = 240;
-
-/** A plan's price as one fact where name and price stand close together on the page, else as the facts of its parts. */
-function addPrice(
-  source: Source,
-  page: number,
-  [name = '', price = '', period = '']: string[],
-  add: (kind: string, quote: string, page: number) => number | null,
-): number[] {
-  const text = source.pages[page]?.text ?? '';
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const priceAt = text.indexOf(price, at + name.length);
-    if (priceAt < 0) break;
-    if (priceAt - at > priceSpan) continue;
-    const periodAt = period ? text.indexOf(period, priceAt) : priceAt;
-    const end =
-      periodAt >= 0 && periodAt - at <= priceSpan ? periodAt + (period || price).length : priceAt + price.length;
-    const whole = add('price', text.slice(at, end), page);
-    if (whole !== null) return [whole];
-  }
-  return [name, price, period].flatMap((part) => (part ? (add('price', part, page) ?? []) : []));
 }

@@ -18,9 +18,11 @@ export function createGrounding({ brief, book, source }: Material): Grounding {
   const pageTexts = source.pages.map((page) => foldText(page.text));
   const asked = new Set(brief.keywords.map(foldText));
   const allowedUrls = new Set(source.pages.map(({ url }) => url));
-  const planPrices = source.plans.map(({ name, price }) => ({ name, price: foldText(price) }));
-  const names = [...new Set([...source.integrations.map(({ name }) => name), ...source.plans.map(({ name }) => name)])]
-    .filter((name) => name !== source.name && /^\p{Lu}/u.test(name))
+  const planPrices = source.sheet.plans.map(({ name, price }) => ({ name, price: foldText(price?.text ?? '') }));
+  const names = [
+    ...new Set([...source.sheet.integrations.map(({ name }) => name), ...source.sheet.plans.map(({ name }) => name)]),
+  ]
+    .filter((name) => name !== source.sheet.name && /^\p{Lu}/u.test(name))
     .map((name) => ({ name, pattern: new RegExp(`(?<=\\S\\s["“(]?)${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u') }));
 
   return {

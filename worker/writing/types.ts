@@ -1,4 +1,5 @@
 import type { ArticleAngle, ArticleLength, ResearchDepth, SourceType } from '../contract/options.ts';
+import type { ProductSheet } from '../contract/product-sheet.ts';
 import type { SystemInstructions } from '../contract/system-instructions.ts';
 import type { Model } from '../model/types.ts';
 import type { SearchProvider } from '../research/types.ts';
@@ -21,7 +22,7 @@ export type Brief = {
 
 /** A fact of the article's sources: a text that stands in one of them. */
 export type Fact = {
-  /** What it is a fact about: 'feature', 'price', 'faq', 'quote' … */
+  /** What it is a fact about: 'feature', 'price', 'question', 'quote' … */
   kind: string;
   /** Index into `Proof.sources`. */
   source: number;
@@ -52,6 +53,8 @@ export type WrittenArticle = {
   seoScore: number;
   wordCount: number;
   proof: Proof;
+  /** What the source says of its product; null where there was no product to read of. */
+  sheet: ProductSheet | null;
   usage: { modelCalls: number; tokens: number };
 };
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readSite } from '../source/fixtures.ts';
+import { emptySheet } from '../source/empty-sheet.ts';
 import { articleFrom, briefFor } from './test/articles.ts';
+import { germanPage, kilnlogPages } from './test/sites.ts';
 import { ledgerly } from './test/sources/index.ts';
 import { createTools } from './test/tools.ts';
 import type { Brief } from './types.ts';
 import { writeArticle, writeFromSource } from './write-article.ts';
 
-const pages = await readSite('tailwind');
+const pages = await kilnlogPages();
 const address = pages[0]?.url ?? '';
 
 describe('writeArticle from a page', () => {
@@ -43,23 +44,17 @@ describe('writeArticle from a page', () => {
   });
 
   it('refuses a source in another language, and says which', async () => {
-    const german = await readSite('german');
-    const work = writeArticle(briefFor(german[0]?.url ?? '', 'short'), createTools(german));
+    const german = await germanPage();
+    const work = writeArticle(briefFor(german.url, 'short'), createTools([german]));
     await expect(work).rejects.toThrow('The built-in writer writes English only, and the source is in German.');
   });
 
   it('refuses a source that says next to nothing', async () => {
+    const { pages, sheet } = ledgerly;
     const bare = {
       ...ledgerly,
-      summary: ledgerly.summary.slice(0, 1),
-      features: [],
+      sheet: { ...emptySheet(pages, sheet.name), description: sheet.description },
       passages: [],
-      faq: [],
-      quotes: [],
-      company: [],
-      plans: [],
-      priceNotes: [],
-      integrations: [],
     };
     const work = writeFromSource(briefFor(address, 'short'), bare, createTools([]));
     await expect(work).rejects.toThrow('The source says too little to write an article from.');
@@ -119,8 +114,11 @@ describe('writeArticle from an idea', () => {
   });
 
   it('writes from the pages that the idea names', async () => {
-    const article = await writeArticle(idea(`Write an article about ${address}, for shop owners.`), createTools(pages));
-    expect(article.content).toContain('Ledgerlark');
+    const article = await writeArticle(
+      idea(`Write an article about ${address}, for studio owners.`),
+      createTools(pages),
+    );
+    expect(article.content).toContain('Kilnlog');
     expect(article.proof.facts.length).toBeGreaterThan(20);
   });
 

@@ -10,7 +10,7 @@ import { prepareMaterial } from './material.ts';
 import { collectProof, noProof } from './proof.ts';
 import { assertEnglish, readNamedPages, readSiteOf, readSource } from './read-sources.ts';
 import { assembleTopic } from './topic/assemble-topic.ts';
-import { builtInFor } from './topic/index.ts';
+import { builtInFor, isResearched } from './topic/index.ts';
 import type { Brief, WritingTools, WrittenArticle } from './types.ts';
 import { writeWithBuiltIn } from './write-with-built-in.ts';
 import { writeWithModel } from './write-with-model.ts';
@@ -37,19 +37,20 @@ async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<Written
   const finished = await finishDraft(draft, tools, { pass: '', seed: 0, sourceUrl: null });
   // A model that has no facts to write from would make them up, so it is not asked.
   const notes = tools.model ? [] : builtInWriter.notes(brief);
-  const article = completeArticle(brief, finished, noProof, [draftNote(away), ...notes]);
+  const article = completeArticle(brief, finished, noProof, null, [draftNote(away), ...notes]);
   return { ...article, seoSuggestions: article.seoSuggestions.map(sayDraft) };
 }
 
 export async function writeFromSource(brief: Brief, source: Source, tools: WritingTools): Promise<WrittenArticle> {
   const material = prepareMaterial(brief, source);
+  const sheet = isResearched(brief, source) ? null : source.sheet;
   if (tools.model) {
     const written = await writeWithModel(material, tools.model, builtInFor(brief, source), tools);
-    const article = completeArticle(brief, written, collectProof(material, written.sections), written.notes);
+    const article = completeArticle(brief, written, collectProof(material, written.sections), sheet, written.notes);
     return { ...article, usage: written.usage };
   }
   assertEnglish(source);
   const writer = builtInFor(brief, source);
   const written = await writeWithBuiltIn(material, writer, tools);
-  return completeArticle(brief, written, collectProof(material, written.sections), writer.notes(brief));
+  return completeArticle(brief, written, collectProof(material, written.sections), sheet, writer.notes(brief));
 }

@@ -13,7 +13,7 @@ export type Category = {
   /** What follows the noun; empty where nothing does. */
   tail: string;
   fact: number;
-  /** Read from a title or a tagline, not from a sentence. */
+  /** Read from a title or a line, not from a sentence. */
   isLabel: boolean;
 };
 
@@ -25,7 +25,7 @@ const noNoun =
 /** The plainest definition: one that says for whom comes before one that goes on about what it does. */
 export function readCategory({ book }: Material, wording: Wording): Category | null {
   const pattern = new RegExp(`^${escapeRegex(wording.product)} is (?:(an?|the) )?(.+)$`, 'u');
-  const found = [...book.summary, ...(book.tagline === null ? [] : [book.tagline])].flatMap((fact): Category[] => {
+  const found = book.opening.flatMap((fact): Category[] => {
     const first = splitSentences(book.facts[fact]?.quote ?? '')[0] ?? '';
     const match = pattern.exec(readStatement(first, wording)?.text ?? '');
     const rest = match?.[2] ?? '';
@@ -56,17 +56,18 @@ export function readCategory({ book }: Material, wording: Wording): Category | n
 
 const mostWordsOfLabel = 6;
 
-/** 'PhotoSwipe: Responsive JavaScript Image Gallery': a title or tagline that only names what the product is. */
+/** 'PhotoSwipe: Responsive JavaScript Image Gallery': a title or line that only names what the product is. */
 function readLabel(book: Material['book'], wording: Wording): Category | null {
   const name = escapeRegex(wording.product);
   const title = book.title === null ? '' : (book.facts[book.title]?.quote ?? '');
   const label =
     new RegExp(`^${name}\\s*[:|–—-]\\s*(.+)$`, 'u').exec(title)?.[1] ??
     new RegExp(`^(.+?)\\s+[:|–—-]\\s*${name}$`, 'u').exec(title)?.[1];
-  const tagline = book.tagline === null ? '' : (book.facts[book.tagline]?.quote ?? '');
+  const quoteOf = (fact: number) => book.facts[fact]?.quote ?? '';
   const options: Array<[string | undefined, number | null]> = [
+    ...(book.kind === null ? [] : [[quoteOf(book.kind), book.kind] as [string, number]]),
     [label, book.title],
-    [tagline.split(/[,.]/)[0], book.tagline],
+    ...book.opening.map((fact): [string | undefined, number] => [quoteOf(fact).split(/[,.]/)[0], fact]),
   ];
   for (const [text, fact] of options) {
     const [, article = '', rest = ''] = /^(?:(an?|the) )?(.+)$/i.exec(text?.trim() ?? '') ?? [];

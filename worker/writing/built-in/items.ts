@@ -26,7 +26,7 @@ export type PlanItem = {
   /** What is kept first when room is short: 1 is a must. */
   weight: number;
   /** Which part of the source it is, by its place there. */
-  part: 'frame' | 'summary' | 'feature' | 'passage' | 'plans' | 'notes' | 'integrations' | 'faq' | 'quote' | 'company';
+  part: 'frame' | 'opening' | 'feature' | 'passage' | 'plans' | 'notes' | 'integrations' | 'faq' | 'quote' | 'company';
   at: number;
   /** How many of the part's sentences are used. */
   from: number;
@@ -38,10 +38,12 @@ const mostPerTheme = 5;
 
 /** Everything that the source offers, in the order of a product article. */
 export function collectItems(material: Material): PlanItem[] {
-  const { source, book } = material;
+  const { book } = material;
   const items: PlanItem[] = [item('lead', 'frame', 0, 1)];
-  book.summary.forEach((_, at) => {
-    items.push(item('lead', 'summary', at, at < 2 ? 1 : 0.95 - at * 0.02));
+  book.opening.forEach((fact, at) => {
+    // A line without an end names the product and says nothing of it.
+    const isSentence = /[.!?]$/.test(book.facts[fact]?.quote ?? '');
+    if (isSentence) items.push(item('lead', 'opening', at, at < 2 ? 1 : 0.95 - at * 0.02));
   });
   const features = collectFeatures(material);
   items.push(...features);
@@ -53,7 +55,7 @@ export function collectItems(material: Material): PlanItem[] {
     items.push(last ? { ...base, group: last.group, theme: last.theme, isTheme: last.isTheme } : base);
   }
   if (book.plans.length > 0) items.push(item('pricing', 'plans', 0, 0.99));
-  book.priceNotes.forEach((_, at) => {
+  book.pricing.forEach((_, at) => {
     items.push(item('pricing', 'notes', at, 0.88 - at * 0.02));
   });
   book.quotes.forEach((fact, at) => {
@@ -63,24 +65,25 @@ export function collectItems(material: Material): PlanItem[] {
     // One sentence makes no section.
     items.push(item(book.company.length === 1 ? 'lead' : 'company', 'company', at, 0.66 - at * 0.03));
   });
-  source.faq.slice(0, book.faq.length).forEach((_, at) => {
+  book.questions.forEach((_, at) => {
     items.push(item('faq', 'faq', at, 0.74 - at * 0.03));
   });
   items.push(item('closing', 'frame', 0, 1));
   return items;
 }
 
-function collectFeatures({ book, headings }: Material): PlanItem[] {
-  const features = book.features.map(({ name, details }, at) => ({
+function collectFeatures({ book, source }: Material): PlanItem[] {
+  const headings = new Map(source.sheet.features.map(({ name, heading }) => [name, heading]));
+  const features = book.features.map(({ name, sentences }, at) => ({
     at,
     name: book.facts[name]?.quote ?? '',
-    details: details.map((fact) => book.facts[fact]?.quote ?? ''),
+    sentences: sentences.map((fact) => book.facts[fact]?.quote ?? ''),
   }));
   const groups: Array<{ theme: string | null; isTheme: boolean; members: number[] }> = [];
-  const audiences = features.filter(({ name, details }) => namesAudience(name) && details.length > 0);
+  const audiences = features.filter(({ name, sentences }) => namesAudience(name) && sentences.length > 0);
   const listed = features.filter((feature) => !audiences.includes(feature));
-  for (const theme of new Set(listed.map(({ name }) => headings[name] ?? ''))) {
-    const members = listed.filter(({ name }) => (headings[name] ?? '') === theme);
+  for (const theme of new Set(listed.map(({ name }) => headings.get(name) ?? ''))) {
+    const members = listed.filter(({ name }) => (headings.get(name) ?? '') === theme);
     if (members.length <= mostPerGroup) groups.push({ theme, isTheme: false, members: members.map(({ at }) => at) });
     else
       groups.push(
@@ -91,7 +94,7 @@ function collectFeatures({ book, headings }: Material): PlanItem[] {
         })),
       );
   }
-  const wordsOf = (at: number) => countWords(features[at]?.details.join(' ') ?? '');
+  const wordsOf = (at: number) => countWords(features[at]?.sentences.join(' ') ?? '');
   const inGroups = joinSingles(groups)
     .flatMap((group) => splitLong(group, wordsOf))
     .flatMap(({ theme, isTheme, members }, number) =>
@@ -102,12 +105,12 @@ function collectFeatures({ book, headings }: Material): PlanItem[] {
     base: { section: 'audience' as const, group: null, theme: null, isTheme: false },
   }));
   return [...inGroups, ...inAudience].flatMap(({ at, base }) => {
-    const details = book.features[at]?.details.length ?? 0;
+    const sentences = book.features[at]?.sentences.length ?? 0;
     const rank = 0.85 - Math.min(0.35, at * 0.015);
     const start = { ...item('group', 'feature', at, rank), ...base };
     return [
-      { ...start, to: Math.min(2, details) },
-      ...(details > 2 ? [{ ...start, weight: rank - 0.22, from: 2, to: details }] : []),
+      { ...start, to: Math.min(2, sentences) },
+      ...(sentences > 2 ? [{ ...start, weight: rank - 0.22, from: 2, to: sentences }] : []),
     ];
   });
 }
@@ -148,9 +151,10 @@ function joinSingles<Group extends { members: number[] }>(groups: readonly Group
   return joined;
 }
 
-function collectPassages({ book }: Material): PlanItem[] {
+function collectPassages({ book, source }: Material): PlanItem[] {
   let group = 0;
   return book.passages.flatMap(({ heading, sentences }, at) => {
+    if (source.passages[at]?.topic !== null) return [];
     const name = heading === null ? '' : (book.facts[heading]?.quote ?? '');
     // Under no heading of its own a passage goes on with the one before it.
     if (at > 0 && (heading !== null || sentences.length > 3)) group++;
@@ -181,21 +185,21 @@ const item = (section: SectionKind, part: PlanItem['part'], at: number, weight: 
 export function factsOfItem(book: FactBook, { part, at, from, to }: PlanItem): number[] {
   switch (part) {
     case 'feature':
-      return book.features[at]?.details.slice(from, to) ?? [];
+      return book.features[at]?.sentences.slice(from, to) ?? [];
     case 'passage':
       return book.passages[at]?.sentences.slice(from, to) ?? [];
     case 'faq':
-      return book.faq[at]?.answer ?? [];
-    case 'summary':
-      return book.summary.slice(at, at + 1);
+      return book.questions[at]?.answer ?? [];
+    case 'opening':
+      return book.opening.slice(at, at + 1);
     case 'notes':
-      return book.priceNotes.slice(at, at + 1);
+      return book.pricing.slice(at, at + 1);
     case 'quote':
       return book.quotes.slice(at, at + 1).filter((fact) => fact >= 0);
     case 'company':
       return book.company.slice(at, at + 1);
     case 'plans':
-      return book.plans.flatMap(({ price, features }) => [...price, ...features]);
+      return book.plans.flatMap(({ price, includes }) => [...price, ...includes]);
     case 'integrations':
       return book.integrations.map(({ fact }) => fact);
     case 'frame':

@@ -2,6 +2,7 @@ import { indexOfPhrase } from '../../contract/seo/keyphrase.ts';
 import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
 import { functionWords } from '../../contract/seo/word-lists.ts';
 import type { Source } from '../../source/types.ts';
+import { openingOf } from '../opening.ts';
 import { alsoNouns, baseOfThird, baseVerbs } from './grammar/verbs.ts';
 import { isPlural } from './grammar/words.ts';
 
@@ -40,7 +41,7 @@ type Candidate = { phrase: string; points: number };
 
 /** What people would type to find such a product: two to four words that the source itself uses, its category before its name. */
 export function chooseKeyphrase(source: Source): string {
-  return rankPhrases(source)[0]?.phrase ?? `${source.name} features`;
+  return rankPhrases(source)[0]?.phrase ?? `${source.sheet.name} features`;
 }
 
 /** Further search phrases of the source, best first, without ones that say the same. */
@@ -54,11 +55,11 @@ export function furtherKeywords(source: Source, taken: readonly string[], most: 
   const seen = new Set(taken.map(key));
   const ranked = rankPhrases(source).map(({ phrase }) => phrase);
   const subjects = [
-    ...(source.plans.length > 0 ? ['pricing'] : []),
-    ...(source.integrations.length > 0 ? ['integrations'] : []),
+    ...(source.sheet.plans.length > 0 ? ['pricing'] : []),
+    ...(source.sheet.integrations.length > 0 ? ['integrations'] : []),
     'features',
   ];
-  const names = source.features
+  const names = source.sheet.features
     .map(({ name }) => name.toLowerCase())
     .filter(
       (name) =>
@@ -66,9 +67,9 @@ export function furtherKeywords(source: Source, taken: readonly string[], most: 
         !name.split(' ').some((word) => functionWords.has(word) || empty.has(word)),
     );
   const extra = [
-    source.name,
+    source.sheet.name,
     ...ranked.slice(0, 4),
-    ...subjects.map((subject) => `${source.name} ${subject}`),
+    ...subjects.map((subject) => `${source.sheet.name} ${subject}`),
     ...ranked.slice(4),
     ...names,
     ...frequentWords(source),
@@ -97,7 +98,7 @@ function frequentWords(source: Source): string[] {
 }
 
 function rankPhrases(source: Source): Candidate[] {
-  const brand = new Set(wordsOf(source.name));
+  const brand = new Set(wordsOf(source.sheet.name));
   const points = new Map<string, number>();
   const text = source.pages
     .map((page) => page.text)
@@ -105,9 +106,10 @@ function rankPhrases(source: Source): Candidate[] {
     .toLowerCase();
   const sources: Array<[string, number]> = [
     ...source.pages.slice(0, 1).map((page): [string, number] => [page.title, 4]),
-    ...(source.tagline ? [[source.tagline.text, 5] as [string, number]] : []),
-    ...source.summary.slice(0, 4).map(({ text: sentence }, at): [string, number] => [sentence, at === 0 ? 5 : 2]),
-    ...source.features.slice(0, 12).map(({ name }): [string, number] => [name, 1.5]),
+    ...openingOf(source)
+      .slice(0, 5)
+      .map((sentence, at): [string, number] => [sentence, at < 2 ? 5 : 2]),
+    ...source.sheet.features.slice(0, 12).map(({ name }): [string, number] => [name, 1.5]),
     ...source.passages.slice(0, 12).flatMap(({ heading }): Array<[string, number]> => (heading ? [[heading, 1]] : [])),
   ];
   for (const phrase of definitionsOf(source)) points.set(phrase, (points.get(phrase) ?? 0) + 8);
@@ -125,12 +127,12 @@ function rankPhrases(source: Source): Candidate[] {
 
 /** What the source calls the product in so many words: 'Orbitdesk is a help desk for …'. */
 function definitionsOf(source: Source): string[] {
-  const name = source.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = source.sheet.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const pattern = new RegExp(
     `^(?:${name}|It) is (?:an? |the )?((?:[\\p{Ll}-]+ ){1,3}[\\p{Ll}-]+?)(?= (?:for|that|which|to|with|built|designed|made|where|in|from|and|by|who)\\b|[,.])`,
     'u',
   );
-  return source.summary.flatMap(({ text }) => {
+  return openingOf(source).flatMap((text) => {
     const words =
       pattern
         .exec(text)?.[1]

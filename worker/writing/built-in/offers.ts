@@ -1,4 +1,4 @@
-import type { Plan } from '../../source/types.ts';
+import type { Plan } from '../../contract/product-sheet.ts';
 import type { Material } from '../material.ts';
 import { priceOf } from './sections/plan-table.ts';
 
@@ -9,37 +9,29 @@ export type Offer = {
   trial: { length: string; noCard: boolean; everything: boolean; facts: number[] } | null;
 };
 
-export const isFree = ({ price }: Pick<Plan, 'price'>) => /^free$|^[$€£]?\s?0(?:[.,]00?)?\s?€?$/i.test(price.trim());
+export const isFree = ({ price }: Pick<Plan, 'price'>) => price?.kind === 'free';
 
 export function readOffer({ source, book }: Material): Offer {
-  const entries = source.plans.flatMap((plan, at) => {
+  const entries = source.sheet.plans.flatMap((plan, at) => {
     const facts = book.plans[at];
     return facts ? [{ plan, facts: facts.price }] : [];
   });
   const free = entries.find(({ plan }) => isFree(plan));
-  const priced = entries.filter(({ plan }) => /\d/.test(plan.price) && !isFree(plan));
-  const amounts = priced.map(({ plan }) => amountOf(plan.price));
+  const priced = entries.flatMap(({ plan: { name, price }, facts }) =>
+    price?.kind === 'amount' ? [{ name, price, facts }] : [],
+  );
   // Only a list in rising order says where its prices start.
-  const rising = amounts.every((amount, at) => at === 0 || amount >= (amounts[at - 1] ?? 0));
+  const rising = priced.every(({ price }, at) => (price.amount ?? 0) >= (priced[at - 1]?.price.amount ?? 0));
   const first = priced[0];
-  const sameName = new Set(priced.map(({ plan }) => plan.name)).size === priced.length;
   return {
     free: free ? { name: free.plan.name, facts: free.facts } : null,
     lowest:
-      first && rising && priced.length > 1 && sameName
-        ? { name: first.plan.name, price: priceOf(first.plan), facts: first.facts }
+      first && rising && priced.length > 1
+        ? { name: first.name, price: priceOf(first.price), facts: first.facts }
         : null,
-    trial: readTrial(book.facts, [...book.priceNotes, ...book.summary, ...book.faq.flatMap(({ answer }) => answer)]),
+    trial: readTrial(book.facts, [...book.pricing, ...book.opening, ...book.questions.flatMap(({ answer }) => answer)]),
   };
 }
-
-const amountOf = (price: string) =>
-  Number(
-    /\d[\d.,]*/
-      .exec(price)?.[0]
-      .replace(/,(?=\d{3})/g, '')
-      .replace(',', '.') ?? 0,
-  );
 
 function readTrial(facts: Material['book']['facts'], among: readonly number[]): Offer['trial'] {
   for (const fact of among) {

@@ -1,4 +1,5 @@
 import type { Source } from '../../source/types.ts';
+import { openingOf } from '../opening.ts';
 import type { Wording } from './wording.ts';
 
 const audiences =
@@ -15,17 +16,16 @@ const knownNames =
 /** Reads from a source how to speak of its product and its users. */
 export function readWording(source: Source): Wording {
   const sentences = proseOf(source);
-  return { product: source.name, users: chooseUsers(source, sentences), proper: findNames(source, sentences) };
+  return { product: source.sheet.name, users: chooseUsers(source, sentences), proper: findNames(source, sentences) };
 }
 
-function proseOf(source: Source): string[] {
+function proseOf({ sheet, passages }: Source): string[] {
   return [
-    ...source.summary.map(({ text }) => text),
-    ...source.features.flatMap(({ details }) => details),
-    ...source.faq.flatMap(({ answer }) => answer),
-    ...source.company.map(({ text }) => text),
-    ...source.passages.flatMap(({ sentences }) => sentences),
-    ...source.priceNotes.map(({ text }) => text),
+    ...(sheet.description ? [sheet.description.text] : []),
+    ...sheet.features.flatMap(({ sentences }) => sentences),
+    ...sheet.questions.flatMap(({ answer }) => answer),
+    ...sheet.company.map(({ text }) => text),
+    ...passages.flatMap(({ sentences }) => sentences),
   ];
 }
 
@@ -42,7 +42,11 @@ function findNames(source: Source, sentences: readonly string[]): Set<string> {
       if (match[1]) capital.add(match[1]);
   }
   const names = [...capital].filter((word) => !small.has(word.toLowerCase()) || word.length < 3);
-  const listed = [source.name, ...source.integrations.map(({ name }) => name), ...source.plans.map(({ name }) => name)];
+  const listed = [
+    source.sheet.name,
+    ...source.sheet.integrations.map(({ name }) => name),
+    ...source.sheet.plans.map(({ name }) => name),
+  ];
   const fromLists = listed
     .flatMap((name) => name.split(/\s+/))
     .filter((word) => /^\p{Lu}/u.test(word) && !small.has(word.toLowerCase()));
@@ -61,13 +65,10 @@ const peopleIn = (head: string) =>
     );
 
 function chooseUsers(source: Source, sentences: readonly string[]): string {
-  const definitions = source.summary
-    .filter(({ text }) => text.startsWith(`${source.name} is `))
-    .map(({ text }) => text);
-  const first = [...definitions, source.tagline?.text ?? ''].join(' . ').toLowerCase();
-  const head = [first, ...source.summary.map(({ text }) => text), ...source.pages.slice(0, 1).map(({ title }) => title)]
-    .join(' . ')
-    .toLowerCase();
+  const opening = openingOf(source);
+  const definitions = opening.filter((text) => text.startsWith(`${source.sheet.name} is `) || !/[.!?]$/.test(text));
+  const first = definitions.join(' . ').toLowerCase();
+  const head = [first, ...opening, ...source.pages.slice(0, 1).map(({ title }) => title)].join(' . ').toLowerCase();
   const body = `${head} ${sentences.join(' ').toLowerCase()}`;
   const stands = (noun: string, text: string) => new RegExp(`\\bfor (?:[\\p{L}-]+ ){0,2}${noun}\\b`, 'u').test(text);
   const named = [...new Set([...peopleIn(head), ...audiences])]

@@ -143,7 +143,7 @@ function isTelling({ material: { book } }: Kit, fact: number): boolean {
   return (
     /\d/.test(book.facts[fact]?.quote ?? '') ||
     book.company.includes(fact) ||
-    book.priceNotes.includes(fact) ||
-    book.features.some(({ details }) => details.length === 1 && details[0] === fact)
+    book.pricing.includes(fact) ||
+    book.features.some(({ sentences }) => sentences.length === 1 && sentences[0] === fact)
   );
 }

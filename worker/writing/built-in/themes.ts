@@ -57,21 +57,21 @@ const themes: ReadonlyArray<readonly [string, string]> = [
 const themeStems = themes.map(([name, words]) => ({ name, stems: new Set(words.split(' ').map(stem)) }));
 
 /** Points that a text gives each theme. */
-export function scoreThemes(name: string, details: readonly string[]): Array<{ theme: string; points: number }> {
+export function scoreThemes(name: string, sentences: readonly string[]): Array<{ theme: string; points: number }> {
   const nameStems = wordsOf(name).map(stem);
-  const detailStems = wordsOf(details.join(' ')).map(stem);
+  const sentenceStems = wordsOf(sentences.join(' ')).map(stem);
   return themeStems.map(({ name: theme, stems }) => ({
     theme,
-    // A theme that the name has no word of needs a good many in the details.
+    // A theme that the name has no word of needs a good many in the sentences.
     points: pointsOf(
       nameStems.filter((word) => stems.has(word)).length,
-      detailStems.filter((word) => stems.has(word)).length,
+      sentenceStems.filter((word) => stems.has(word)).length,
     ),
   }));
 }
 
-const pointsOf = (inName: number, inDetails: number) =>
-  inName > 0 ? inName * 3 + inDetails : Math.max(0, inDetails - 2);
+const pointsOf = (inName: number, inSentences: number) =>
+  inName > 0 ? inName * 3 + inSentences : Math.max(0, inSentences - 2);
 
 export type ThemeGroup = { theme: string | null; members: number[] };
 
@@ -80,11 +80,11 @@ export type ThemeGroup = { theme: string | null; members: number[] };
  * another feature ends in one group without a theme. Members keep the order of the page.
  */
 export function groupByTheme(
-  features: ReadonlyArray<{ name: string; details: readonly string[] }>,
+  features: ReadonlyArray<{ name: string; sentences: readonly string[] }>,
   mostPerGroup: number,
 ): ThemeGroup[] {
   const scores = features.map(
-    ({ name, details }) => new Map(scoreThemes(name, details).map(({ theme, points }) => [theme, points])),
+    ({ name, sentences }) => new Map(scoreThemes(name, sentences).map(({ theme, points }) => [theme, points])),
   );
   const left = new Set(features.keys());
   const groups: ThemeGroup[] = [];

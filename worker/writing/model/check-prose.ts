@@ -32,16 +32,16 @@ export function createProseCheck(material: Material, language: string, allowedNa
   const smallWords = new Set(
     source.pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []),
   );
-  const plans = createPlanCheck(source.plans);
+  const plans = createPlanCheck(source.sheet.plans);
   // A name that the source has too is no partner's, and is told by its facts like all else.
   const pageText = source.pages.map(({ text }) => text).join('\n');
   const partners = allowedNames.filter((name) => !pageText.includes(name));
-  const always = new Set(foldedWords([source.name, ...brief.keywords].join(' ')));
+  const always = new Set(foldedWords([source.sheet.name, ...brief.keywords].join(' ')));
   const subjects = [
     // The subject of pages about a matter is no product: to introduce it is no claim.
-    ...(source.kind === 'product' ? [source.name] : []),
-    ...source.plans.map(({ name }) => name),
-    ...source.integrations.map(({ name }) => name),
+    ...(source.kind === 'product' ? [source.sheet.name] : []),
+    ...source.sheet.plans.map(({ name }) => name),
+    ...source.sheet.integrations.map(({ name }) => name),
   ];
   // Without the same language there are no words to compare.
   const comparable = language === (source.language ?? 'en');
@@ -75,7 +75,7 @@ export function createProseCheck(material: Material, language: string, allowedNa
     }
     if (sentence.facts.length === 0) inventions.push(...claimsWithoutFacts(sentence.text, withoutPartner, subjects));
     else if (comparable && !partner) {
-      const share = sharedWords(plain, basis, source.name);
+      const share = sharedWords(plain, basis, source.sheet.name);
       if (share === 0) inventions.push('nothing of its facts');
       else if (share < leastShared) doubts.push('little of its facts');
     }

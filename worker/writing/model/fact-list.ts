@@ -20,10 +20,10 @@ export function contextOf({ facts: _, ...book }: FactBook): ReadonlyMap<number, 
   // What several plans have belongs to each of them; what has a part of the page to itself belongs to none.
   const heads = new Set(book.features.map(({ name }) => name));
   for (const { heading, sentences } of book.passages) if (heading !== null) put(sentences, [heading]);
-  for (const { name, details } of book.features) put(details, [name]);
-  for (const { question, answer } of book.faq) put(answer, [question]);
-  for (const { price, description, features } of book.plans) {
-    put(features.filter((feature) => !heads.has(feature)).concat(description ?? []), price);
+  for (const { name, sentences } of book.features) put(sentences, [name]);
+  for (const { question, answer } of book.questions) put(answer, [question]);
+  for (const { price, description, includes } of book.plans) {
+    put(includes.filter((entry) => !heads.has(entry)).concat(description ?? []), price);
   }
   return context;
 }

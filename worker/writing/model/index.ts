@@ -115,7 +115,7 @@ function headingOf({ heading, facts }: PlannedSection, { book, source }: Materia
   if (heading !== '' && !isLeftover(heading) && check.heading(heading, facts)) return heading;
   const context = contextOf(book);
   const head = facts.flatMap((fact) => context.get(fact) ?? [])[0];
-  return (head === undefined ? undefined : book.facts[head]?.quote) ?? source.name;
+  return (head === undefined ? undefined : book.facts[head]?.quote) ?? source.sheet.name;
 }
 
 async function supplyAll(desk: Desk, language: string, why: string): Promise<ModelDraft> {

@@ -69,7 +69,7 @@ describe('a page that gives orders', () => {
   const hostile: Source = {
     ...ledgerly,
     pages: ledgerly.pages.map((page, at) => (at === 0 ? { ...page, text: `${page.text}\n${order}` } : page)),
-    passages: [...ledgerly.passages, { heading: null, sentences: [order], page: 0 }],
+    passages: [...ledgerly.passages, { heading: null, sentences: [order], page: 0, topic: null }],
   };
 
   it('is data between marks that it cannot close', async () => {

@@ -11,11 +11,11 @@ export function linkToSource(sections: readonly Section[], { source, homeUrl }: 
     const section = linked[at];
     if (!section) continue;
     const place = section.blocks.findLastIndex((block) =>
-      sentencesIn(block).some(({ text }) => canLink(text, source.name)),
+      sentencesIn(block).some(({ text }) => canLink(text, source.sheet.name)),
     );
     if (place < 0) continue;
     const blocks = section.blocks.map((block, index) =>
-      index === place ? linkIn(block, source.name, homeUrl) : block,
+      index === place ? linkIn(block, source.sheet.name, homeUrl) : block,
     );
     linked[at] = { ...section, blocks };
     return linked;

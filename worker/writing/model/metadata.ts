@@ -78,14 +78,14 @@ function questionOf({ material, wishes, emphasis }: Desk, outline: ModelOutline,
   const text = sections.flatMap(sentencesOf).map((sentence) => plainSentence(sentence.text));
   return [
     `Task: metadata. Describe the finished article of the data in its own language (${outline.language}). State nothing that it does not state.`,
-    `title: at most ${titleMost} characters; it begins with the keyphrase "${outline.keyphrase}" and names ${material.source.name}. metaDescription: ${description.least} to ${description.most} characters, one or two sentences, with the keyphrase. excerpt: one or two sentences, at most 240 characters. keywords: five to seven further search phrases.`,
+    `title: at most ${titleMost} characters; it begins with the keyphrase "${outline.keyphrase}" and names ${material.source.sheet.name}. metaDescription: ${description.least} to ${description.most} characters, one or two sentences, with the keyphrase. excerpt: one or two sentences, at most 240 characters. keywords: five to seven further search phrases.`,
     emphasis.length > 0
       ? `An earlier draft fell short in this; do better:\n${emphasis.map((point) => `- ${point}`).join('\n')}`
       : '',
     tellWishes(wishes),
     'The data:',
     fenceData({
-      subject: material.source.name,
+      subject: material.source.sheet.name,
       headings: outline.sections.map(({ heading }) => heading),
       article: splitSentences(text.join(' ')).slice(0, 60),
     }),

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assembleSource } from '../../source/assemble.ts';
-import { readSite } from '../../source/fixtures.ts';
 import { inventionsInGerman } from '../../test/fake-model/answers.ts';
 import { askedOf } from '../../test/model.ts';
 import { articleByModel } from '../test/model-article.ts';
 import { copiedShare } from '../test/quality.ts';
+import { germanSource } from '../test/sites.ts';
 import { findGermanNames } from './german-names.ts';
 import { findForeignNumbers } from './number-words.ts';
 
@@ -48,7 +47,7 @@ describe('names in German', () => {
 
 describe('an article on a German page', () => {
   it('says nothing that the page does not say', async () => {
-    const source = assembleSource(await readSite('german'));
+    const source = await germanSource();
     const { article, model } = await articleByModel(source, 'invents-in-german', { length: 'short' });
     const prompts = (await askedOf(model)).map(({ body }) => body.messages.map(({ content }) => content).join('\n'));
     const rewrites = prompts.filter((prompt) => prompt.includes('Task: rewrite')).join('\n');

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Plan } from '../../contract/product-sheet.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { createPlanCheck } from './plan-features.ts';
 
-const { findWrongFeatures } = createPlanCheck(ledgerly.plans);
+const { findWrongFeatures } = createPlanCheck(ledgerly.sheet.plans);
 const wrong = (sentence: string, basis = '') => findWrongFeatures(sentence, basis);
 
-const plan = (name: string, ...features: string[]) => ({
-  name,
-  price: '$1',
-  period: null,
-  description: null,
-  features,
-  page: 0,
+const plan = (name: string, ...includes: string[]): Plan => ({
+  ...{ name, price: null, otherPrices: [], description: null, includes },
+  ...{ availability: null, page: 0, quote: name },
 });
 const chained = createPlanCheck([
   plan('Free', 'Shared notes'),

@@ -1,4 +1,4 @@
-import type { Plan } from '../../source/types.ts';
+import type { Plan } from '../../contract/product-sheet.ts';
 import { foldText } from '../fold.ts';
 import { placesOf, standsAsWord } from './stands-as-word.ts';
 
@@ -24,7 +24,7 @@ const fewestLetters = 6;
 export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
   const names = plans.map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name));
   const listed = new Map(plans.map((plan) => [plan.name, ownList(plan, plans, new Set())]));
-  const features = [...new Set(plans.flatMap((plan) => plan.features.map(foldText)))].filter(
+  const features = [...new Set(plans.flatMap((plan) => plan.includes.map(foldText)))].filter(
     (feature) => feature.length >= fewestLetters && !names.some((name) => standsAsWord(foldText(name), feature)),
   );
   const has = (plan: string, feature: string) =>
@@ -82,7 +82,7 @@ function findMentions(clause: string, names: readonly string[]): Mention[] {
 function ownList(plan: Plan, plans: readonly Plan[], seen: Set<string>): string[] {
   if (seen.has(plan.name)) return [];
   seen.add(plan.name);
-  const own = [...plan.features, plan.description ?? ''].map(foldText).filter((text) => text !== '');
+  const own = [...plan.includes, plan.description ?? ''].map(foldText).filter((text) => text !== '');
   const held = plans.filter(
     ({ name }) =>
       name !== plan.name &&

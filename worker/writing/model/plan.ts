@@ -76,7 +76,7 @@ function questionOf({ material, wishes, emphasis }: Desk): string {
       : '',
     tellWishes(wishes),
     'The facts, as data:',
-    fenceData({ subject: source.name, keywords: brief.keywords, facts: listFacts(material) }),
+    fenceData({ subject: source.sheet.name, keywords: brief.keywords, facts: listFacts(material) }),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -91,7 +91,7 @@ function usableKeyphrase(proposed: string, { source }: Material): string {
   const text = foldText(source.pages.map((page) => `${page.title} ${page.text}`).join(' '));
   const known = content.every((word) => text.includes(word.slice(0, Math.max(4, word.length - 3))));
   const fits = content.length >= 1 && content.length <= 5 && phrase.length <= 60 && known;
-  return fits && phrase !== source.name.toLowerCase() ? phrase : chooseKeyphrase(source);
+  return fits && phrase !== source.sheet.name.toLowerCase() ? phrase : chooseKeyphrase(source);
 }
 
 /** Each fact is told once; sections that are left without any fall away, but for the closing. */

@@ -23,7 +23,7 @@ export function toSection(id: string, heading: string | null, answer: SectionAns
       }
       case 'quote': {
         const at = book.quotes.indexOf(block.fact);
-        const quote = at >= 0 ? source.quotes[at] : undefined;
+        const quote = at >= 0 ? source.sheet.quotes[at] : undefined;
         return quote ? [{ kind: 'quote', text: quote.text, speaker: quote.speaker, facts: [block.fact] }] : [];
       }
       case 'table': {

@@ -64,7 +64,7 @@ function questionOf(
     tellWishes(wishes),
     'The data:',
     fenceData({
-      subject: source.name,
+      subject: source.sheet.name,
       sources: source.pages.map(({ title }, at) => ({ source: `S${at + 1}`, title })),
       headings: outline.sections.map(({ heading }) => heading),
       saidBefore: summarise(earlier),

@@ -2,14 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { articleLengths } from '../../contract/options.ts';
 import { createModel } from '../../model/client.ts';
 import { createWikipedia } from '../../research/index.ts';
-import { assembleSource } from '../../source/assemble.ts';
-import { readSite } from '../../source/fixtures.ts';
 import type { Source } from '../../source/types.ts';
 import { fakeWikipediaUrl } from '../../test/fake-wikipedia.ts';
 import { askedOf, modelNamed } from '../../test/model.ts';
 import { briefFor } from '../test/articles.ts';
 import { articleByModel } from '../test/model-article.ts';
 import { findFaults } from '../test/quality.ts';
+import { germanSource } from '../test/sites.ts';
 import * as written from '../test/sources/index.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { createTools } from '../test/tools.ts';
@@ -29,7 +28,7 @@ describe.each(Object.entries(written))('an article about %s by a model', (_, sou
   it.each(articleLengths)('keeps the rules when %s', async (length) => {
     const { article, model } = await articleByModel(source, 'plain', { length });
     // A price's cell needs no full stop.
-    const faults = findFaults(article, length, source.name).filter((fault) => !/^no end: Free/.test(fault));
+    const faults = findFaults(article, length, source.sheet.name).filter((fault) => !/^no end: Free/.test(fault));
     expect(faults).toEqual([]);
     expect(article.usage.modelCalls).toBe((await askedOf(model)).length);
     expect(article.usage.tokens).toBe(article.usage.modelCalls * 1000);
@@ -141,7 +140,9 @@ describe('an endpoint with habits of its own', () => {
       'The language model could not write “Where invoicing for studios helps”',
     );
     expect(article.content).toContain('## Where invoicing for studios helps');
-    expect(findFaults(article, 'medium', ledgerly.name).filter((fault) => /of its own|twice/.test(fault))).toEqual([]);
+    expect(
+      findFaults(article, 'medium', ledgerly.sheet.name).filter((fault) => /of its own|twice/.test(fault)),
+    ).toEqual([]);
   });
 
   it('says that nobody can take over where the source is in another language', async () => {
@@ -184,7 +185,7 @@ describe('an article on an idea', () => {
 
 describe('a source in another language', () => {
   it('makes an article in that language', async () => {
-    const source = assembleSource(await readSite('german'));
+    const source = await germanSource();
     const { article, model } = await articleByModel(source, 'plain', { length: 'short' });
     const [outline] = await promptsOf(model);
     expect(outline).toContain('Write in the language of the facts (de)');

@@ -10,11 +10,11 @@ export type Coverage = { share: number; untold: string[] };
 export function coverageOf(source: Source, article: WrittenArticle): Coverage {
   const { book } = prepareMaterial(briefFor(source.pages[0]?.url ?? '', 'medium'), source);
   const telling = new Set([
-    ...book.features.flatMap(({ details }) => details),
-    ...book.passages.flatMap(({ sentences }) => sentences),
+    ...book.features.flatMap(({ sentences }) => sentences),
+    ...book.passages.flatMap(({ sentences }, at) => (source.passages[at]?.topic === null ? sentences : [])),
     ...book.company,
-    ...book.faq.flatMap(({ answer }) => answer),
-    ...book.priceNotes,
+    ...book.questions.flatMap(({ answer }) => answer),
+    ...book.pricing,
     ...book.plans.flatMap(({ price }) => price),
   ]);
   const told = new Set(

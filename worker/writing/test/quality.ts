@@ -11,28 +11,21 @@ import { foldText } from '../fold.ts';
 import type { WrittenArticle } from '../types.ts';
 import { publishedScore } from './published.ts';
 
-/** What an article must reach. Pages that say little are held to less, by name, in the test. */
-export type Bar = { score: number; metaLeast: number; densityMost: number; rowsShort: number };
-
-export const strictBar: Bar = { score: 80, metaLeast: 121, densityMost: 2.5, rowsShort: 1 };
+/** What an article must reach. */
+const bar = { score: 80, metaLeast: 121, densityMost: 2.5, rowsShort: 1 };
 
 /** Points by which an article's own score may differ from what the published thresholds give it. */
 const mostApart = 15;
 
 /** The rules that every article must keep; each broken one is a line, so that a test shows them all at once. */
-export function findFaults(
-  article: WrittenArticle,
-  length: ArticleLength,
-  product: string,
-  bar: Bar = strictBar,
-): string[] {
+export function findFaults(article: WrittenArticle, length: ArticleLength, product: string): string[] {
   return [
     ...lengthFaults(article, length),
     ...sentenceFaults(article),
-    ...metadataFaults(article, product, bar),
-    ...keyphraseFaults(article, bar),
+    ...metadataFaults(article, product),
+    ...keyphraseFaults(article),
     ...proofFaults(article),
-    ...scoreFaults(article, bar),
+    ...scoreFaults(article),
   ];
 }
 
@@ -96,25 +89,18 @@ function sentenceFaults({ content }: WrittenArticle): string[] {
   return faults;
 }
 
-function metadataFaults(
-  { title, metaDescription, excerpt, keywords }: WrittenArticle,
-  product: string,
-  { metaLeast }: Bar,
-): string[] {
+function metadataFaults({ title, metaDescription, excerpt, keywords }: WrittenArticle, product: string): string[] {
   const faults: string[] = [];
   if (title.length > 60) faults.push(`title of ${title.length} characters`);
   if (!standsIn(product, title)) faults.push(`the title does not name ${product}: ${title}`);
-  if (metaDescription.length < metaLeast || metaDescription.length > 156)
+  if (metaDescription.length < bar.metaLeast || metaDescription.length > 156)
     faults.push(`meta description of ${metaDescription.length} characters`);
   if (excerpt.length < 40 || excerpt.length > 300) faults.push(`excerpt of ${excerpt.length} characters`);
   if (keywords.length < 3 || keywords.length > 10) faults.push(`${keywords.length} keywords`);
   return faults;
 }
 
-function keyphraseFaults(
-  { title, metaDescription, content, keywords }: WrittenArticle,
-  { densityMost }: Bar,
-): string[] {
+function keyphraseFaults({ title, metaDescription, content, keywords }: WrittenArticle): string[] {
   const phrase = keywords[0] ?? '';
   const keyphrase = readKeyphrase(phrase);
   if (!keyphrase) return ['no keyphrase'];
@@ -140,7 +126,7 @@ function keyphraseFaults(
     sentences.reduce((sum, sentence) => sum + countUsesInWords(keyphrase, sentence.words), 0),
     words,
   );
-  if (density < 0.5 || density > densityMost) faults.push(`keyphrase density ${density.toFixed(2)}%`);
+  if (density < 0.5 || density > bar.densityMost) faults.push(`keyphrase density ${density.toFixed(2)}%`);
   if (links.some(({ text }) => text.toLowerCase() === phrase.toLowerCase()))
     faults.push('a link with the keyphrase as its text');
   return faults;
@@ -169,7 +155,7 @@ function proofFaults({ content, proof }: WrittenArticle): string[] {
 }
 
 /** Few rows of the readability table may fall short, and the score must be high and what the published thresholds give. */
-function scoreFaults(article: WrittenArticle, bar: Bar): string[] {
+function scoreFaults(article: WrittenArticle): string[] {
   const { title, content, metaDescription, keywords, seoScore } = article;
   const { checks, score } = scoreArticle({ title, content, metaDescription, keywords, slug: slugify(title) });
   const rows = [

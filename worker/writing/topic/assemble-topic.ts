@@ -1,9 +1,8 @@
 import { assembleSource } from '../../source/assemble.ts';
+import { emptySheet } from '../../source/empty-sheet.ts';
 import { sentencesOf } from '../../source/sentences.ts';
 import type { Passage, Source, SourcePage } from '../../source/types.ts';
-
-/** Sentences of the first page's opening that say what the subject is. */
-const mostSummary = 3;
+import { openingOf } from '../opening.ts';
 
 /**
  * One source from several pages of different sites on one subject: all of it passages, so that nothing that one page says is taken
@@ -16,15 +15,11 @@ export function assembleTopic(named: readonly SourcePage[], researched: readonly
     ...named.flatMap((page, at) => namedPassages(page, researched.length + at)),
   ];
   const [first] = pages;
-  const opening = passages.find(({ page }) => page === 0);
   return {
     pages,
     language: first?.language ?? null,
     kind: 'article',
-    name: first ? nameOf(first) : '',
-    tagline: null,
-    summary: (opening?.sentences ?? []).slice(0, mostSummary).map((text) => ({ text, page: 0 })),
-    ...{ features: [], plans: [], priceNotes: [], integrations: [], faq: [], quotes: [], company: [] },
+    sheet: emptySheet(pages, first ? nameOf(first) : ''),
     passages,
   };
 }
@@ -33,19 +28,23 @@ export function assembleTopic(named: readonly SourcePage[], researched: readonly
 export const nameOf = ({ title }: SourcePage) => title.replace(/(?<!\s)\s*\([^()]*\)$/, '').trim();
 
 function passagesOf(page: SourcePage, index: number): Passage[] {
-  const passages: Passage[] = [{ heading: null, sentences: [], page: index }];
+  const passages: Passage[] = [{ heading: null, sentences: [], page: index, topic: 'opening' }];
   for (const block of page.blocks) {
-    if (block.kind === 'heading' && block.level > 1) passages.push({ heading: block.text, sentences: [], page: index });
+    if (block.kind === 'heading' && block.level > 1)
+      passages.push({ heading: block.text, sentences: [], page: index, topic: null });
     if (block.kind === 'paragraph') passages.at(-1)?.sentences.push(...sentencesOf(block.text, page.language));
   }
   return passages.filter(({ sentences }) => sentences.length > 0);
 }
 
 function namedPassages(page: SourcePage, index: number): Passage[] {
-  const { summary, features, passages, company } = assembleSource([page]);
-  return [
-    { heading: null, sentences: [...summary, ...company].map(({ text }) => text), page: index },
-    ...features.map(({ name, details }) => ({ heading: name, sentences: details, page: index })),
-    ...passages.map(({ heading, sentences }) => ({ heading, sentences, page: index })),
-  ].filter(({ sentences }) => sentences.length > 0);
+  const source = assembleSource([page]);
+  const { company, features } = source.sheet;
+  const opening = [...openingOf(source), ...company.map(({ text }) => text)];
+  const told = [
+    { heading: null, sentences: opening, topic: 'opening' as const },
+    ...features.map(({ name, sentences }) => ({ heading: name, sentences, topic: null })),
+    ...source.passages.filter(({ topic }) => topic === null),
+  ];
+  return told.filter(({ sentences }) => sentences.length > 0).map((passage) => ({ ...passage, page: index }));
 }

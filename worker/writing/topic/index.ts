@@ -22,4 +22,7 @@ export const topicWriter: Writer<TopicOutline> = {
 
 /** The writer that needs no model: an idea is told from the pages on it, a page that offers something as that product. */
 export const builtInFor = (brief: Brief, source: Source): Writer<unknown> =>
-  brief.sourceType === 'idea' && source.kind === 'article' ? topicWriter : builtInWriter;
+  isResearched(brief, source) ? topicWriter : builtInWriter;
+
+/** Whether the source is pages on a subject, not those of a product. */
+export const isResearched = (brief: Brief, source: Source) => brief.sourceType === 'idea' && source.kind === 'article';

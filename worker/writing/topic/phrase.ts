@@ -27,7 +27,7 @@ export function choosePhrase(material: Material): Phrase {
   const asked = material.brief.keywords[0]?.trim();
   const idea = subjectOf(material.brief);
   const casing = createCasing(material.source.pages);
-  const text = casing.inside(asked || shorten(idea) || material.source.name);
+  const text = casing.inside(asked || shorten(idea) || material.source.sheet.name);
   return shapePhrase(text);
 }
 

@@ -68,8 +68,8 @@ function nextStep(kit: Kit): Sentence[] {
 
 /** What the free plan is limited to: the first of its entries with a figure. */
 function readLimit({ material, wording }: Kit, name: string): { text: string; fact: number } | null {
-  const plan = material.source.plans.find((entry) => entry.name === name && isFree(entry));
-  const text = plan?.features.find(
+  const plan = material.source.sheet.plans.find((entry) => entry.name === name && isFree(entry));
+  const text = plan?.includes.find(
     (entry) => /^(?:up to |one |two |three )?\d* ?\p{Ll}[^.:;]{3,40}$/iu.test(entry) && /\d|^one\b/i.test(entry),
   );
   const fact = text === undefined ? -1 : material.book.facts.findIndex(({ quote }) => quote === text);

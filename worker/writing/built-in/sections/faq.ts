@@ -11,7 +11,7 @@ import { heading, packParagraphs } from './paragraphs.ts';
 export function composeFaq(kit: Kit, planned: PlannedSection): ArticleBlock[] {
   const { book } = kit.material;
   const entries = planned.items.flatMap(({ at }): ArticleBlock[] => {
-    const entry = book.faq[at];
+    const entry = book.questions[at];
     const question = entry ? readQuestion(book.facts[entry.question]?.quote ?? '', kit.wording) : null;
     if (!entry || !question) return [];
     kit.starts.push(wordsOf(question)[0] ?? '');

@@ -50,9 +50,9 @@ const integrations = 'Integrations';
 function tellFeature(kit: Kit, at: number, items: readonly PlanItem[]): Told {
   const feature = kit.material.book.features[at];
   const name = kit.material.book.facts[feature?.name ?? -1]?.quote ?? '';
-  const facts = items.flatMap(({ from, to }) => feature?.details.slice(from, to) ?? []);
+  const facts = items.flatMap(({ from, to }) => feature?.sentences.slice(from, to) ?? []);
   const sentences = retellAll(kit, facts, { alone: facts.length === 1 });
-  if (sentences.length === 0 && feature && feature.details.length === 0) {
+  if (sentences.length === 0 && feature && feature.sentences.length === 0) {
     const statement = readStatement(name, kit.wording);
     const text =
       statement?.form === 'action' && name.split(' ').length > 2 ? `${kit.wording.users} can ${statement.text}` : null;
@@ -124,7 +124,7 @@ export function composeAudience(kit: Kit, planned: PlannedSection): ArticleBlock
   const { product } = kit.wording;
   const facts = planned.items.flatMap(
     ({ part, at, from, to }) =>
-      (part === 'feature' ? book.features[at]?.details : book.passages[at]?.sentences)?.slice(from, to) ?? [],
+      (part === 'feature' ? book.features[at]?.sentences : book.passages[at]?.sentences)?.slice(from, to) ?? [],
   );
   const told = retellAll(kit, facts);
   if (told.length < 2) return [];

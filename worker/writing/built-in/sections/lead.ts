@@ -1,7 +1,6 @@
 import { standsIn, stem } from '../../../contract/seo/keyphrase.ts';
-import { splitSentences, wordsOf } from '../../../contract/seo/sentences.ts';
+import { wordsOf } from '../../../contract/seo/sentences.ts';
 import { functionWords } from '../../../contract/seo/word-lists.ts';
-import { foldText } from '../../fold.ts';
 import type { ArticleBlock, Sentence } from '../../section.ts';
 import { describeCategory } from '../category.ts';
 import { escapeRegex } from '../grammar/words.ts';
@@ -14,17 +13,14 @@ import { readStatement } from '../rewrite/statement.ts';
 import { tellIntegrations } from './integrations.ts';
 import { packParagraphs, paragraph, wordsIn } from './paragraphs.ts';
 
-/** The lead: the problem that the source names, what the product is and for whom, and its most concrete facts. */
+/** The lead: what the product is and for whom, and its most concrete facts. */
 export function composeLead(kit: Kit, planned: PlannedSection): ArticleBlock[] {
   const { book } = kit.material;
-  const summary = planned.items.filter(({ part }) => part === 'summary').flatMap(({ at }) => book.summary[at] ?? []);
-  const opening: Sentence[] = [];
-  const problem = rememberProblem(kit);
-  opening.push(...retellAll(kit, problem));
-  opening.push(...define(kit, opening.length > 0));
+  const openings = planned.items.filter(({ part }) => part === 'opening').flatMap(({ at }) => book.opening[at] ?? []);
+  const opening: Sentence[] = define(kit);
   const rest = inPageOrder(
     kit,
-    summary.filter((fact) => !kit.told.has(fact)),
+    openings.filter((fact) => !kit.told.has(fact)),
   );
   const others: Sentence[] = [];
   // Right after a definition alone the product needs no second naming.
@@ -51,61 +47,14 @@ export function composeLead(kit: Kit, planned: PlannedSection): ArticleBlock[] {
   return [paragraph(opening), ...packParagraphs([others])];
 }
 
-// The same for every draft from one source.
-const problems = new WeakMap<Kit['material'], number[]>();
-
-function rememberProblem(kit: Kit): number[] {
-  const known = problems.get(kit.material);
-  if (known) return known;
-  const found = findProblem(kit);
-  problems.set(kit.material, found);
-  return found;
-}
-
-const lastOfOpening = 13;
-
-/** What is wrong without the product, and what it does about it: sentences that follow one another on the page. */
-function findProblem({ material, wording }: Kit): number[] {
-  const factOf = new Map(material.book.facts.map(({ quote }, fact) => [foldText(quote), fact]));
-  const blocks = material.source.pages[0]?.blocks ?? [];
-  for (const [place, block] of blocks.entries()) {
-    if (block.kind !== 'paragraph') continue;
-    // Far down the page only a sentence about the usual state of things is the problem.
-    if (place > lastOfOpening && !/^(?:most|many|few|too many)\b/i.test(block.text)) continue;
-    const sentences = splitSentences(block.text);
-    const at = sentences.findIndex((sentence) => sentence.startsWith(`${wording.product} `));
-    const isDefinition = new RegExp(`^${escapeRegex(wording.product)} (?:is (?:an?|the) |was )`).test(
-      sentences[at] ?? '',
-    );
-    if (at < 1 || at > 3 || isDefinition) continue;
-    const before = sentences.slice(0, at);
-    if (
-      before.some(
-        (sentence) => !isProblem(sentence, wording.product) || readStatement(sentence, wording)?.form !== 'clause',
-      )
-    )
-      continue;
-    const after = sentences.slice(at, at + 2).filter((sentence, place) => place === 0 || sentence.startsWith('It '));
-    const facts = [...before, ...after].flatMap((sentence) => factOf.get(foldText(sentence)) ?? []);
-    if (facts.length === before.length + after.length) return facts;
-  }
-  return [];
-}
-
-const isProblem = (sentence: string, product: string) =>
-  !sentence.includes(product) &&
-  /\.$/.test(sentence) &&
-  !/\b(?:you|your|we|our|us|I|my)\b/.test(sentence) &&
-  countWordsIn(sentence) <= 30;
-
 /** What the product is, with the keyphrase. */
-function define(kit: Kit, follows: boolean): Sentence[] {
+function define(kit: Kit): Sentence[] {
   const { category, keyphrase, wording, material } = kit;
   const { product } = wording;
   const derived = material.brief.keywords.length === 0;
   if (category && holdsKeyphrase(category, keyphrase.phrase)) {
     kit.told.add(category.fact);
-    return tellDefinition(kit, follows ? 'it' : product, describeCategory(category), category.fact);
+    return tellDefinition(kit, product, describeCategory(category), category.fact);
   }
   if (
     !category &&
@@ -114,16 +63,16 @@ function define(kit: Kit, follows: boolean): Sentence[] {
     keyphrase.inSentence !== null &&
     keyphrase.short === null
   )
-    return state(kit, `${follows ? 'it' : product} handles ${keyphrase.phrase}`, [material.book.name]);
+    return state(kit, `${product} handles ${keyphrase.phrase}`, [material.book.name]);
   const what = category ? describeCategory(category) : null;
   const facts = category ? [category.fact] : [material.book.name];
   if (category) kit.told.add(category.fact);
   const tail = what ? `, ${what}` : '';
-  const sentence = introduce(kit, follows && !category ? null : tail);
-  if (category || follows) return state(kit, sentence, facts);
+  const sentence = introduce(kit, tail);
+  if (category) return state(kit, sentence, facts);
   const holding = (text: string) => (fact: number) => standsIn(text, material.book.facts[fact]?.quote ?? '');
   const definition =
-    material.book.summary.find(holding(keyphrase.phrase)) ?? material.book.summary.find(holding(product));
+    material.book.opening.find(holding(keyphrase.phrase)) ?? material.book.opening.find(holding(product));
   const told = definition === undefined ? [] : retellAll(kit, [definition]);
   return told.some(({ text }) => standsIn(keyphrase.phrase, text)) ? told : [...told, ...state(kit, sentence, facts)];
 }

@@ -1,37 +1,26 @@
-import type { Plan, Source } from '../../../source/types.ts';
+import type { Plan, Price } from '../../../contract/product-sheet.ts';
 import type { ArticleBlock } from '../../section.ts';
 import type { Kit } from '../kit.ts';
-
-/** A plan that the page lists more than once (by the month, by the year) counts as one: places in the source's list. */
-export type PlanGroup = { name: string; at: number[] };
-
-export function groupPlans({ plans }: Source): PlanGroup[] {
-  const groups = new Map<string, number[]>();
-  for (const [at, { name }] of plans.entries()) groups.set(name, [...(groups.get(name) ?? []), at]);
-  return [...groups].map(([name, at]) => ({ name, at }));
-}
 
 const mostContents = 5;
 
 /** Every plan with its price and what it includes. */
-export function planTable(kit: Kit, groups: readonly PlanGroup[]): ArticleBlock {
+export function planTable(kit: Kit): ArticleBlock {
   const { book, source } = kit.material;
-  const rows = groups.map(({ name, at }) => {
-    const plans = at.flatMap((place) => source.plans[place] ?? []);
-    const entries = at.flatMap((place) => book.plans[place] ?? []);
-    const contents = plans.flatMap(({ features }, place) => (entries[place]?.features.length ? features : []));
-    const description = plans.find(({ description: text }) => text !== null)?.description ?? '';
+  const rows = source.sheet.plans.map((plan, at) => {
+    const entry = book.plans[at];
+    const contents = entry?.includes.length ? plan.includes : [];
     return {
       cells: [
-        name,
-        [...new Set(plans.map(priceOf))].join('; '),
-        joinContents(contents.slice(0, mostContents)) || description.replace(/(?<![.!])[.!]+$/, ''),
+        plan.name,
+        pricesOf(plan),
+        joinContents(contents.slice(0, mostContents)) || (plan.description ?? '').replace(/(?<![.!])[.!]+$/, ''),
       ],
-      facts: entries.flatMap(({ price, features, description: fact }) => [
-        ...price,
-        ...features,
-        ...(fact === null ? [] : [fact]),
-      ]),
+      facts: [
+        ...(entry?.price ?? []),
+        ...(entry?.includes ?? []),
+        ...(entry?.description == null ? [] : [entry.description]),
+      ],
     };
   });
   const withContents = rows.some(({ cells }) => cells[2] !== '');
@@ -39,7 +28,7 @@ export function planTable(kit: Kit, groups: readonly PlanGroup[]): ArticleBlock 
     kind: 'table',
     header: ['Plan', 'Price', ...(withContents ? ['Includes'] : [])],
     rows: rows.map(({ cells, facts }) => ({
-      cells: withContents ? cells.map((cell) => cell || '–') : cells.slice(0, 2),
+      cells: cells.slice(0, withContents ? 3 : 2).map((cell) => cell || '–'),
       facts,
     })),
   };
@@ -49,14 +38,13 @@ export function planTable(kit: Kit, groups: readonly PlanGroup[]): ArticleBlock 
 const joinContents = (contents: readonly string[]) =>
   contents.join(contents.some((text) => text.includes(',')) ? '; ' : ', ');
 
+const pricesOf = ({ price, otherPrices }: Plan) => [...(price ? [price] : []), ...otherPrices].map(priceOf).join('; ');
+
 /** A price as it stands on the page, its period spelled out. */
-export function priceOf({ price, period }: Plan): string {
-  if (!period) return price;
-  const spelled = period
-    .trim()
-    .replace(/^\/\s*/, 'per ')
+export const priceOf = ({ text }: Price): string =>
+  text
+    .replace(/(?<!\s)\s*\/\s*/g, ' per ')
+    .replace(/\s+/g, ' ')
     .replace(/\bmo\b\.?/i, 'month')
     .replace(/\byr\b\.?/i, 'year')
-    .replace(/(?<!\s)\s*\/\s*/g, ' per ');
-  return `${price} ${/^(?:month|year|user|seat|week|day)\b/i.test(spelled) ? `per ${spelled}` : spelled}`;
-}
+    .replace(/(?<=[\d€£]) (?=(?:month|year|user|seat|week|day)\b)/i, ' per ');

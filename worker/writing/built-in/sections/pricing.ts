@@ -4,7 +4,7 @@ import type { PlannedSection } from '../plan.ts';
 import { retellAll } from '../retell.ts';
 import { keyHeading } from './headings.ts';
 import { heading, packParagraphs } from './paragraphs.ts';
-import { groupPlans, planTable } from './plan-table.ts';
+import { planTable } from './plan-table.ts';
 import { tellPlan } from './tell-plan.ts';
 
 /** What the product costs: every plan in a table, what sets them apart, and what else the source says about money. */
@@ -13,13 +13,12 @@ export function composePricing(kit: Kit, planned: PlannedSection): ArticleBlock[
   const { product } = kit.wording;
   const blocks: ArticleBlock[] = [];
   if (planned.items.some(({ part }) => part === 'plans')) {
-    const groups = groupPlans(source);
-    blocks.push(planTable(kit, groups));
-    blocks.push(...packParagraphs(groups.map((group, at) => tellPlan(kit, group, groups[at - 1] ?? null))));
+    blocks.push(planTable(kit));
+    blocks.push(...packParagraphs(source.sheet.plans.map((_, at) => tellPlan(kit, at))));
   }
   const notes: Sentence[] = retellAll(
     kit,
-    planned.items.flatMap(({ part, at }) => (part === 'notes' ? (book.priceNotes[at] ?? []) : [])),
+    planned.items.flatMap(({ part, at }) => (part === 'notes' ? (book.pricing[at] ?? []) : [])),
   );
   const page = source.pages.find(({ url }) => /\/(?:pricing|plans|prices)\b/i.test(url))?.url;
   if (page) {

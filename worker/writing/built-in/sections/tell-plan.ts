@@ -1,54 +1,59 @@
-import type { Plan } from '../../../source/types.ts';
+import type { Plan } from '../../../contract/product-sheet.ts';
 import type { Sentence } from '../../section.ts';
 import { headNoun, joinList, withArticle, withThe } from '../grammar/words.ts';
 import { type Kit, state } from '../kit.ts';
 import { isFree } from '../offers.ts';
 import { lowerFirst, readStatement } from '../rewrite/statement.ts';
-import { type PlanGroup, priceOf } from './plan-table.ts';
+import { priceOf } from './plan-table.ts';
 
 /** A plan in prose: its price, whom it suits, and what it has that the one before has not. */
-export function tellPlan(kit: Kit, { name, at }: PlanGroup, previous: PlanGroup | null): Sentence[] {
+export function tellPlan(kit: Kit, at: number): Sentence[] {
   const { book, source } = kit.material;
-  const plan = source.plans[at[0] ?? -1];
-  const entry = book.plans[at[0] ?? -1];
+  const plan = source.sheet.plans[at];
+  const entry = book.plans[at];
   if (!plan || !entry) return [];
-  const before = previous ? source.plans[previous.at[0] ?? -1] : undefined;
+  const { name } = plan;
+  const before = source.sheet.plans[at - 1];
   const purpose = plan.description && entry.description !== null ? readPurpose(kit, plan.description) : null;
   const facts = [...entry.price, ...(purpose && entry.description !== null ? [entry.description] : [])];
   const contents = readContents(kit, plan, before);
-  const withContents = [...entry.price, ...entry.features];
+  const withContents = [...entry.price, ...entry.includes];
   const sentences: Sentence[] = [];
   const has = contents
     ? [contents.limit, contents.extras]
         .flatMap((part) => part ?? [])
-        .join(previous && !contents.builds ? ' and also ' : ' and ')
+        .join(before && !contents.builds ? ' and also ' : ' and ')
     : '';
   // 'One person who estimates and builds and covers 1 user' would run on.
   const inOne =
     purpose !== null && contents !== null && contents.limit !== null && !contents.builds && !/ and /.test(purpose);
   if (inOne) {
     sentences.push(
-      ...state(kit, `${withPrice(plan, name)} ${purpose} and ${contents.limit}`, [...facts, ...entry.features]),
+      ...state(kit, `${withPrice(plan, name)} ${purpose} and ${contents.limit}`, [...facts, ...entry.includes]),
     );
-    if (previous && contents.extras) sentences.push(...state(kit, `it also ${contents.extras}`, withContents));
+    if (before && contents.extras) sentences.push(...state(kit, `it also ${contents.extras}`, withContents));
   } else if (purpose) {
     sentences.push(...state(kit, tellPrice(plan, name, purpose), facts));
     if (has) sentences.push(...state(kit, `it ${has}`, withContents));
   } else if (has) sentences.push(...state(kit, `${withPrice(plan, name)} ${has}`, withContents));
-  const second = source.plans[at[1] ?? -1];
-  const secondEntry = book.plans[at[1] ?? -1];
-  if (second && secondEntry && /\d/.test(second.price) && second.price !== plan.price)
-    sentences.push(...state(kit, `${name} also comes at ${priceOf(second)}`, [...entry.price, ...secondEntry.price]));
+  const [second] = plan.otherPrices.filter(({ kind }) => kind === 'amount');
+  if (second) sentences.push(...state(kit, `${name} also comes at ${priceOf(second)}`, entry.price));
   return sentences;
 }
 
 const withPrice = (plan: Plan, name: string) =>
-  isFree(plan) ? `${name}, which is free,` : /\d/.test(plan.price) ? `${name}, at ${priceOf(plan)},` : name;
+  isFree(plan)
+    ? `${name}, which is free,`
+    : plan.price?.kind === 'amount'
+      ? `${name}, at ${priceOf(plan.price)},`
+      : name;
 
 function tellPrice(plan: Plan, name: string, purpose: string): string {
   if (isFree(plan)) return `${name} is free and ${purpose}`;
-  if (/\d/.test(plan.price)) return `${name} costs ${priceOf(plan)} and ${purpose}`;
-  return /^custom$/i.test(plan.price.trim()) ? `${name} has a custom price and ${purpose}` : `${name} ${purpose}`;
+  if (plan.price?.kind === 'amount') return `${name} costs ${priceOf(plan.price)} and ${purpose}`;
+  return /^custom$/i.test(plan.price?.text.trim() ?? '')
+    ? `${name} has a custom price and ${purpose}`
+    : `${name} ${purpose}`;
 }
 
 /** 'is for a single café with a small team'; null where the description cannot follow the plan's name. */
@@ -84,8 +89,8 @@ function isPeople(text: string): boolean {
 function readContents(kit: Kit, plan: Plan, before: Plan | undefined): Contents | null {
   const builds =
     before !== undefined &&
-    plan.features.some((text) => /^(?:everything|all) in\b/i.test(text) && text.includes(before.name));
-  const listed = plan.features.filter(
+    plan.includes.some((text) => /^(?:everything|all) in\b/i.test(text) && text.includes(before.name));
+  const listed = plan.includes.filter(
     (text) => text.length <= 48 && !/[.:!?,(]|\b(?:you|your|we|our|everything in|all in|plus|no|not)\b/i.test(text),
   );
   const limit = listed.find(readLimit);
@@ -147,7 +152,7 @@ const lowerLimit = (limit: string) => `${limit.charAt(0).toLowerCase()}${limit.s
 function tellLimit(limit: string, before: Plan | undefined): string {
   const text = lowerLimit(limit);
   const unit = text.replace(/^(?:up to|unlimited)\s+/, '').replace(/^[\d,.]+\s?/, '');
-  const limited = before?.features.some((other) => other.toLowerCase().endsWith(unit) && /\d/.test(other)) ?? false;
+  const limited = before?.includes.some((other) => other.toLowerCase().endsWith(unit) && /\d/.test(other)) ?? false;
   if (limited && /^unlimited/.test(text)) return `lifts the limit on ${unit}`;
   if (limited && /^up to/.test(text)) return `raises the limit to ${text.replace(/^up to /, '')}`;
   return `covers ${text}`;
@@ -162,7 +167,7 @@ const countable = new Set(
 
 /** An entry of a plan's list in running text; what the article knows as a feature takes 'the'. */
 function asNoun(kit: Kit, text: string): string {
-  const named = kit.material.source.integrations.some(({ name }) => text.includes(name));
+  const named = kit.material.source.sheet.integrations.some(({ name }) => text.includes(name));
   const lowered = named
     ? text
     : text
@@ -170,7 +175,7 @@ function asNoun(kit: Kit, text: string): string {
         .map((word) => lowerFirst(word, kit.wording))
         .join(' ');
   if (named || / (?:and|or) /.test(lowered) || /(?:tion|ment|ance|ence)$/.test(lowered)) return lowered;
-  const known = kit.material.source.features.some(({ name }) => name.toLowerCase() === text.toLowerCase());
+  const known = kit.material.source.sheet.features.some(({ name }) => name.toLowerCase() === text.toLowerCase());
   if (known) return / (?:by|in|on|against|at|for|of|with) /.test(lowered) ? lowered : withThe(lowered);
   return countable.has(headNoun(lowered)) ? withArticle(lowered) : lowered;
 }

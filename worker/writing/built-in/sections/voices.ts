@@ -1,3 +1,4 @@
+import type { Quotation } from '../../../contract/product-sheet.ts';
 import { splitSentences, wordsOf } from '../../../contract/seo/sentences.ts';
 import { countWords } from '../../../contract/text.ts';
 import type { ArticleBlock } from '../../section.ts';
@@ -16,12 +17,12 @@ export function composeVoices(kit: Kit, planned: PlannedSection): ArticleBlock[]
   const { book, source } = kit.material;
   const blocks: ArticleBlock[] = [];
   for (const { at } of planned.items) {
-    const quote = source.quotes[at];
+    const quote = source.sheet.quotes[at];
     const fact = book.quotes[at];
     const text = quote && fact !== undefined && fact >= 0 ? excerptOf(quote.text) : '';
     if (!quote || fact === undefined || !text) continue;
-    const opening = introduceSpeaker(kit, quote.speaker, unambiguous(kit, quote.role), text, blocks.length / 2);
-    const sentence = opening === null ? [] : state(kit, opening, [fact]);
+    const opening = introduceSpeaker(kit, quote, text, blocks.length / 2);
+    const sentence = state(kit, opening, [fact]);
     if (sentence.length === 0) continue;
     blocks.push(paragraph(sentence));
     for (const part of splitSentences(text)) kit.starts.push(wordsOf(part)[0] ?? '');
@@ -41,16 +42,9 @@ export function composeVoices(kit: Kit, planned: PlannedSection): ArticleBlock[]
   ];
 }
 
-function introduceSpeaker(
-  kit: Kit,
-  name: string | null,
-  role: string | null,
-  text: string,
-  place: number,
-): string | null {
-  if (!name) return null;
-  const whose = /\breview$/i.test(name) ? `${articleFor(name)} ${name}` : name;
-  const who = role ? `${whose}${describeRole(kit, role)}` : whose;
+function introduceSpeaker(kit: Kit, { speaker, role, organisation }: Quotation, text: string, place: number): string {
+  const whose = /\breview$/i.test(speaker) ? `${articleFor(speaker)} ${speaker}` : speaker;
+  const who = `${whose}${describeRole(kit, unambiguous(kit, role), unambiguous(kit, organisation))}`;
   const change = /\b(?:used to|no longer|changed)\b/i.test(text);
   const verbs = change
     ? ['describes the change', 'tells what changed']
@@ -64,19 +58,19 @@ function introduceSpeaker(
 /** A firm whose name is also that of a plan would be taken for the plan. */
 const unambiguous = ({ material }: Kit, role: string | null) =>
   role &&
-  [...material.source.plans, ...material.source.integrations].some(({ name }) =>
+  [...material.source.sheet.plans, ...material.source.sheet.integrations].some(({ name }) =>
     new RegExp(`\\b${escapeRegex(name)}(?![\\p{L}\\p{N}])`, 'u').test(role),
   )
     ? null
     : role;
 
 /** ', owner of Caldo Coffee,' for a post, ' (dentist, Porto)' for a post at a firm or in a place, ' of Kowalski Remodeling' for either alone. */
-function describeRole({ wording }: Kit, role: string): string {
-  const [post = '', ...rest] = role.split(', ');
-  const isPost = /^\p{Ll}/u.test(role) || postNouns.test(post);
-  if (!isPost) return role.includes(',') ? ` (${role})` : ` of ${role}`;
-  const firm = rest.join(', ');
-  return firm ? ` (${lowerPost(post, wording)}, ${firm})` : `, ${lowerPost(post, wording)},`;
+function describeRole({ wording }: Kit, role: string | null, organisation: string | null): string {
+  if (role === null) return organisation === null ? '' : ` of ${organisation}`;
+  const isPost = /^\p{Ll}/u.test(role) || postNouns.test(role);
+  const post = isPost ? lowerPost(role, wording) : role;
+  if (organisation !== null) return ` (${post}, ${organisation})`;
+  return isPost ? `, ${post},` : ` of ${role}`;
 }
 
 const postNouns =

@@ -1,16 +1,15 @@
 import { makeSource } from './make-source.ts';
 
-const v = (text: string) => ({ text, page: 0 });
-const feature = (name: string, ...details: string[]) => ({ name, details, page: 0 });
+const feature = (name: string, ...sentences: string[]) => ({ name, sentences });
 
 /** A tool for developers: terse copy, usage prices, no quotes. */
 export const beaconry = makeSource('https://beaconry.example/', 'Beaconry: uptime monitoring for APIs', {
   kind: 'product',
   name: 'Beaconry',
-  tagline: v('Uptime monitoring for APIs and background jobs'),
-  summary: [
-    v('Beaconry checks your endpoints from 14 regions and tells you which one is failing, and why.'),
-    v('It is open source, written in Go, and you can host it yourself or use our cloud.'),
+  tagline: 'Uptime monitoring for APIs and background jobs',
+  opening: [
+    'Beaconry checks your endpoints from 14 regions and tells you which one is failing, and why.',
+    'It is open source, written in Go, and you can host it yourself or use our cloud.',
   ],
   features: [
     feature(
@@ -53,43 +52,36 @@ export const beaconry = makeSource('https://beaconry.example/', 'Beaconry: uptim
       price: 'Free',
       period: null,
       description: '10 checks for side projects.',
-      features: ['10 checks', '1 status page', 'Email alerts'],
-      page: 0,
+      includes: ['10 checks', '1 status page', 'Email alerts'],
     },
     {
       name: 'Team',
       price: '€24',
       period: '/month',
       description: null,
-      features: ['100 checks', '5 status pages', 'On-call schedules', 'SSO'],
-      page: 0,
+      includes: ['100 checks', '5 status pages', 'On-call schedules', 'SSO'],
     },
     {
       name: 'Enterprise',
       price: 'Custom',
       period: null,
       description: 'Private locations and an uptime agreement.',
-      features: ['Unlimited checks', 'Audit log', 'Dedicated support'],
-      page: 0,
+      includes: ['Unlimited checks', 'Audit log', 'Dedicated support'],
     },
   ],
-  priceNotes: [v('Extra checks cost €0.10 each per month.')],
-  integrations: ['PagerDuty', 'Opsgenie', 'Slack', 'Microsoft Teams', 'Grafana', 'Prometheus', 'GitHub'].map(
-    (name) => ({ name, page: 0 }),
-  ),
-  faq: [
+  pricing: ['Extra checks cost €0.10 each per month.'],
+  integrations: ['PagerDuty', 'Opsgenie', 'Slack', 'Microsoft Teams', 'Grafana', 'Prometheus', 'GitHub'],
+  questions: [
     {
       question: 'Can I self-host Beaconry?',
       answer: [
         'Yes, the server is a single container and needs only Postgres.',
         'Self-hosted installs have all features except the managed regions.',
       ],
-      page: 0,
     },
     {
       question: 'How do you avoid false alarms?',
       answer: ['A check that fails is repeated from two other regions before an alert is sent.'],
-      page: 0,
     },
     {
       question: 'Which regions do you support?',
@@ -97,13 +89,12 @@ export const beaconry = makeSource('https://beaconry.example/', 'Beaconry: uptim
         'Checks run from 14 regions in Europe, Asia, Africa and the Americas.',
         'You can choose the regions for each check.',
       ],
-      page: 0,
     },
   ],
   quotes: [],
   company: [
-    v('Beaconry is built by a team of six in Lisbon and Toronto.'),
-    v('The source code has been on GitHub since 2021 under the AGPL licence.'),
+    'Beaconry is built by a team of six in Lisbon and Toronto.',
+    'The source code has been on GitHub since 2021 under the AGPL licence.',
   ],
   passages: [
     {
@@ -113,7 +104,6 @@ export const beaconry = makeSource('https://beaconry.example/', 'Beaconry: uptim
         'Beaconry creates one check for each operation and picks sensible timeouts.',
         'You can then commit the generated configuration to your repository.',
       ],
-      page: 0,
     },
     {
       heading: 'Why teams switch',
@@ -122,7 +112,6 @@ export const beaconry = makeSource('https://beaconry.example/', 'Beaconry: uptim
         'Each Beaconry alert contains the failing assertion, the response body and a trace of the network path.',
         'Engineers can replay the request from any region with one command.',
       ],
-      page: 0,
     },
   ],
 });

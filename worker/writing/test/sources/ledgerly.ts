@@ -1,33 +1,29 @@
 import { makeSource } from './make-source.ts';
 
-const v = (text: string) => ({ text, page: 0 });
-const feature = (name: string, ...details: string[]) => ({ name, details, page: 0 });
+const feature = (name: string, ...sentences: string[]) => ({ name, sentences });
 const plan = (
   name: string,
   price: string,
   period: string | null,
   description: string | null,
-  ...features: string[]
+  ...includes: string[]
 ) => ({
   name,
   price,
   period,
   description,
-  features,
-  page: 0,
+  includes,
 });
 
 /** A rich page: invoicing software with plans, integrations, questions and quotes. */
 export const ledgerly = makeSource('https://ledgerly.example/', 'Ledgerly | Invoicing software for design studios', {
   kind: 'product',
   name: 'Ledgerly',
-  tagline: v('Invoicing software for design studios'),
-  summary: [
-    v('Ledgerly is invoicing software for design studios that bill by the project.'),
-    v(
-      'It turns approved estimates into invoices, chases late payments and matches bank transfers to the right client.',
-    ),
-    v('You see what is paid, what is due and what is late on one page.'),
+  tagline: 'Invoicing software for design studios',
+  opening: [
+    'Ledgerly is invoicing software for design studios that bill by the project.',
+    'It turns approved estimates into invoices, chases late payments and matches bank transfers to the right client.',
+    'You see what is paid, what is due and what is late on one page.',
   ],
   features: [
     feature(
@@ -104,31 +100,25 @@ export const ledgerly = makeSource('https://ledgerly.example/', 'Ledgerly | Invo
       'Phone support',
     ),
   ],
-  priceNotes: [
-    v('Every plan starts with a 30-day free trial, and no card is needed.'),
-    v('You save two months when you pay for a year.'),
+  pricing: [
+    'Every plan starts with a 30-day free trial, and no card is needed.',
+    'You save two months when you pay for a year.',
   ],
-  integrations: ['Stripe', 'PayPal', 'Xero', 'QuickBooks', 'Slack', 'Google Calendar'].map((name) => ({
-    name,
-    page: 0,
-  })),
-  faq: [
+  integrations: ['Stripe', 'PayPal', 'Xero', 'QuickBooks', 'Slack', 'Google Calendar'],
+  questions: [
     {
       question: 'Can I import my existing clients?',
       answer: [
         'Yes. You can upload a CSV file or connect Xero, and Ledgerly copies clients, open invoices and tax rates.',
       ],
-      page: 0,
     },
     {
       question: 'Do you charge per invoice?',
       answer: ['No. Payment providers such as Stripe take their own fee, but Ledgerly adds nothing to it.'],
-      page: 0,
     },
     {
       question: 'What happens to my data if I cancel?',
       answer: ['You keep read-only access for 12 months.', 'You can export everything as CSV or PDF at any time.'],
-      page: 0,
     },
     {
       question: 'Where is my data stored?',
@@ -136,26 +126,25 @@ export const ledgerly = makeSource('https://ledgerly.example/', 'Ledgerly | Invo
         'All data is stored in Frankfurt and backed up every hour.',
         'Backups are encrypted and kept for 30 days.',
       ],
-      page: 0,
     },
   ],
   quotes: [
     {
       text: 'We used to spend every last Friday of the month on invoices. Now it takes me twenty minutes.',
       speaker: 'Mara Lind',
-      role: 'Founder, Studio Lind',
-      page: 0,
+      role: 'Founder',
+      organisation: 'Studio Lind',
     },
     {
       text: 'The reminders are polite and they work. Our clients pay eleven days sooner than last year.',
       speaker: 'Tom Okafor',
-      role: 'Operations, Fieldwork',
-      page: 0,
+      role: 'Operations',
+      organisation: 'Fieldwork',
     },
   ],
   company: [
-    v('Ledgerly was founded in Copenhagen in 2018 by two designers.'),
-    v('Today 4,200 studios in 31 countries send their invoices with Ledgerly.'),
+    'Ledgerly was founded in Copenhagen in 2018 by two designers.',
+    'Today 4,200 studios in 31 countries send their invoices with Ledgerly.',
   ],
   passages: [
     {
@@ -165,7 +154,6 @@ export const ledgerly = makeSource('https://ledgerly.example/', 'Ledgerly | Invo
         'Your client approves it online, and the project appears in your pipeline.',
         'From there, every invoice, reminder and payment stays attached to the project.',
       ],
-      page: 0,
     },
     {
       heading: 'Made for the way studios work',
@@ -175,7 +163,6 @@ export const ledgerly = makeSource('https://ledgerly.example/', 'Ledgerly | Invo
         'Ledgerly lets you add a change request to a running project and bill it with the next stage.',
         'Your project managers see budgets, but only the people you choose see the rates.',
       ],
-      page: 0,
     },
     {
       heading: 'Security',
@@ -183,7 +170,6 @@ export const ledgerly = makeSource('https://ledgerly.example/', 'Ledgerly | Invo
         'Two-factor sign-in is available on every plan.',
         'We encrypt all data in transit and at rest, and we never sell it.',
       ],
-      page: 0,
     },
   ],
 });

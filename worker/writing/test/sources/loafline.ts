@@ -1,18 +1,15 @@
 import { makeSource } from './make-source.ts';
 
-const v = (text: string) => ({ text, page: 0 });
-const feature = (name: string, ...details: string[]) => ({ name, details, page: 0 });
+const feature = (name: string, ...sentences: string[]) => ({ name, sentences });
 
 /** A small trade's tool: warm copy, one price, few facts. */
 export const loafline = makeSource('https://loafline.example/', 'Loafline - Order management for bakeries', {
   kind: 'product',
   name: 'Loafline',
-  tagline: v('Order management for bakeries'),
-  summary: [
-    v(
-      'Loafline collects wholesale and counter orders in one list and turns them into a production plan for the night shift.',
-    ),
-    v('Bakers see what to mix, shape and bake, and drivers see where it goes.'),
+  tagline: 'Order management for bakeries',
+  opening: [
+    'Loafline collects wholesale and counter orders in one list and turns them into a production plan for the night shift.',
+    'Bakers see what to mix, shape and bake, and drivers see where it goes.',
   ],
   features: [
     feature(
@@ -43,33 +40,30 @@ export const loafline = makeSource('https://loafline.example/', 'Loafline - Orde
       price: '£45',
       period: 'a month',
       description: 'All features for one site.',
-      features: ['Unlimited customers', 'Unlimited orders', 'Help by phone from 3 am'],
-      page: 0,
+      includes: ['Unlimited customers', 'Unlimited orders', 'Help by phone from 3 am'],
     },
   ],
-  priceNotes: [v('A second site costs £30 a month.'), v('The first eight weeks are free.')],
-  integrations: ['Xero', 'Sage', 'Square'].map((name) => ({ name, page: 0 })),
-  faq: [
+  pricing: ['A second site costs £30 a month.', 'The first eight weeks are free.'],
+  integrations: ['Xero', 'Sage', 'Square'],
+  questions: [
     {
       question: 'Do my customers need an app?',
       answer: ['No, they open a link in the browser of any phone.'],
-      page: 0,
     },
     {
       question: 'Can I keep my own recipe names?',
       answer: ['Yes, and you can give each customer a different name for the same loaf.'],
-      page: 0,
     },
   ],
   quotes: [
     {
       text: 'I sleep an hour longer since we stopped counting orders on paper.',
       speaker: 'Ines Duarte',
-      role: 'Padaria Duarte',
-      page: 0,
+      role: null,
+      organisation: 'Padaria Duarte',
     },
   ],
-  company: [v('Loafline began in 2016 in the back room of a bakery in Leeds.')],
+  company: ['Loafline began in 2016 in the back room of a bakery in Leeds.'],
   passages: [
     {
       heading: 'From paper to plan',
@@ -77,7 +71,6 @@ export const loafline = makeSource('https://loafline.example/', 'Loafline - Orde
         'Bring your order book, and we enter the first week of orders with you.',
         'Most bakeries run their first night with Loafline within ten days.',
       ],
-      page: 0,
     },
   ],
 });

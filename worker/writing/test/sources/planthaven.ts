@@ -1,8 +1,7 @@
 import { makeSource } from './make-source.ts';
 
-const v = (text: string) => ({ text, page: 0 });
-const feature = (name: string, ...details: string[]) => ({ name, details, page: 0 });
-const faq = (question: string, ...answer: string[]) => ({ question, answer, page: 0 });
+const feature = (name: string, ...sentences: string[]) => ({ name, sentences });
+const ask = (question: string, ...answer: string[]) => ({ question, answer });
 
 /** A page with more to say than a short article can hold. */
 export const planthaven = makeSource(
@@ -11,12 +10,12 @@ export const planthaven = makeSource(
   {
     kind: 'product',
     name: 'Planthaven',
-    tagline: v('From seed tray to sold'),
-    summary: [
-      v('Planthaven is nursery management software for growers of ornamental plants, herbs and young trees.'),
-      v('It keeps one record for every batch, from the day you sow it to the day it leaves on a truck.'),
-      v('You see what is ready to sell, what will be ready next month and what each plant has cost you so far.'),
-      v('Planthaven runs in the browser and on rugged tablets, with or without a connection.'),
+    tagline: 'From seed tray to sold',
+    opening: [
+      'Planthaven is nursery management software for growers of ornamental plants, herbs and young trees.',
+      'It keeps one record for every batch, from the day you sow it to the day it leaves on a truck.',
+      'You see what is ready to sell, what will be ready next month and what each plant has cost you so far.',
+      'Planthaven runs in the browser and on rugged tablets, with or without a connection.',
     ],
     features: [
       feature(
@@ -123,83 +122,69 @@ export const planthaven = makeSource(
         price: '€39',
         period: 'per month',
         description: 'For nurseries with up to 3 people.',
-        features: ['1 site', '200 batches a year', 'Batch records', 'Sowing calendar'],
-        page: 0,
+        includes: ['1 site', '200 batches a year', 'Batch records', 'Sowing calendar'],
       },
       {
         name: 'Nursery',
         price: '€129',
         period: 'per month',
         description: 'For growing businesses with staff.',
-        features: ['2 sites', 'Unlimited batches', 'Labour tracking', 'Availability lists'],
-        page: 0,
+        includes: ['2 sites', 'Unlimited batches', 'Labour tracking', 'Availability lists'],
       },
       {
         name: 'Estate',
         price: '€349',
         period: 'per month',
         description: 'For growers with several sites and a fleet.',
-        features: ['10 sites', 'Web shop', 'Sensor connection', 'Loading plans'],
-        page: 0,
+        includes: ['10 sites', 'Web shop', 'Sensor connection', 'Loading plans'],
       },
       {
         name: 'Cooperative',
         price: 'On request',
         period: null,
         description: 'For groups that sell together.',
-        features: ['Shared availability', 'Central invoicing'],
-        page: 0,
+        includes: ['Shared availability', 'Central invoicing'],
       },
     ],
-    priceNotes: [
-      v('All plans include updates, backups and help by phone on weekdays.'),
-      v('The first season can be cancelled at the end of any month.'),
-      v('Schools and charities pay half.'),
+    pricing: [
+      'All plans include updates, backups and help by phone on weekdays.',
+      'The first season can be cancelled at the end of any month.',
+      'Schools and charities pay half.',
     ],
-    integrations: [
-      'Exact',
-      'DATEV',
-      'Sage',
-      'Shopify',
-      'Priva',
-      'Ridder',
-      'Hoogendoorn',
-      'Google Sheets',
-      'Zapier',
-    ].map((name) => ({ name, page: 0 })),
-    faq: [
-      faq(
+    integrations: ['Exact', 'DATEV', 'Sage', 'Shopify', 'Priva', 'Ridder', 'Hoogendoorn', 'Google Sheets', 'Zapier'],
+    questions: [
+      ask(
         'How long does it take to get started?',
         'Most nurseries enter their first batches on the day they sign up.',
         'We import your variety list from a spreadsheet, and the houses are drawn within an hour.',
       ),
-      faq(
+      ask(
         'Do I need special tablets?',
         'No. Planthaven runs on any tablet with a camera, but rugged ones last longer.',
         'We sell tablets that have been tested in wet houses.',
       ),
-      faq(
+      ask(
         'Can I use it for vegetables?',
         'Yes, many customers grow young vegetable plants.',
         'It is not made for field crops that are harvested by weight.',
       ),
-      faq(
+      ask(
         'Who owns the data?',
         'You do.',
         'You can download everything as CSV files at any time, and we delete it within 30 days after you leave.',
       ),
-      faq(
+      ask(
         'Does it work with my climate computer?',
         'Planthaven reads data from Priva, Ridder and Hoogendoorn computers.',
         'It does not send commands to them.',
       ),
-      faq('Is there a limit on the number of workers?', 'No, plans differ by sites and functions, not by people.'),
-      faq(
+      ask('Is there a limit on the number of workers?', 'No, plans differ by sites and functions, not by people.'),
+      ask(
         'Which languages does the app have?',
         'The app is available in English, Dutch, German, Polish and Romanian.',
         'Each worker can choose their own language.',
       ),
-      faq(
+      ask(
         'What happens when the internet fails?',
         'Tablets keep the day’s work and the scales go on printing.',
         'When the connection is back, everything is sent in the right order.',
@@ -209,27 +194,27 @@ export const planthaven = makeSource(
       {
         text: 'We threw away the whiteboard in the potting shed after three weeks. Nobody has asked for it since.',
         speaker: 'Jette Rasmussen',
-        role: 'Head grower, Rasmussen Stauder',
-        page: 0,
+        role: 'Head grower',
+        organisation: 'Rasmussen Stauder',
       },
       {
         text: 'For the first time I know what a lavender costs me in May and what it costs me in September.',
         speaker: 'Paul Whitcombe',
-        role: 'Owner, Whitcombe Nurseries',
-        page: 0,
+        role: 'Owner',
+        organisation: 'Whitcombe Nurseries',
       },
       {
         text: 'Our inspector was done in forty minutes. Last year she needed the whole day.',
         speaker: 'Ania Kowalska',
-        role: 'Quality manager, Zielony Dom',
-        page: 0,
+        role: 'Quality manager',
+        organisation: 'Zielony Dom',
       },
     ],
     company: [
-      v('Planthaven was started in 2014 by a grower and a software engineer in Boskoop, the Netherlands.'),
-      v('The company has 26 employees, and nine of them have worked in a nursery.'),
-      v('More than 640 nurseries in 17 countries use Planthaven every day.'),
-      v('The company belongs to its founders and to its staff.'),
+      'Planthaven was started in 2014 by a grower and a software engineer in Boskoop, the Netherlands.',
+      'The company has 26 employees, and nine of them have worked in a nursery.',
+      'More than 640 nurseries in 17 countries use Planthaven every day.',
+      'The company belongs to its founders and to its staff.',
     ],
     passages: [
       {
@@ -242,7 +227,6 @@ export const planthaven = makeSource(
           'In the afternoon, the truck is loaded and the delivery notes are printed.',
           'At the end of the day, you see what was sold, what was lost and what needs water tomorrow.',
         ],
-        page: 0,
       },
       {
         heading: 'Why growers change',
@@ -253,7 +237,6 @@ export const planthaven = makeSource(
           'Mistakes can be undone, and a plan from last year can be copied in a minute.',
           'Growers tell us that they walk less and decide earlier.',
         ],
-        page: 0,
       },
       {
         heading: 'Moving your data',
@@ -263,7 +246,6 @@ export const planthaven = makeSource(
           'For two weeks, you can run both systems side by side.',
           'After that, most nurseries switch the old one off.',
         ],
-        page: 0,
       },
       {
         heading: 'Security and backups',
@@ -273,7 +255,6 @@ export const planthaven = makeSource(
           'Connections are encrypted, and every sign-in can be protected with a second factor.',
           'We test our backups on the first Monday of each month.',
         ],
-        page: 0,
       },
       {
         heading: 'Support in the season',
@@ -283,7 +264,6 @@ export const planthaven = makeSource(
           'Most questions are settled in one call.',
           'For the rest, a colleague looks at the same screen with you.',
         ],
-        page: 0,
       },
     ],
   },

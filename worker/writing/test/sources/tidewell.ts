@@ -1,16 +1,15 @@
 import { makeSource } from './make-source.ts';
 
-const v = (text: string) => ({ text, page: 0 });
-const feature = (name: string, ...details: string[]) => ({ name, details, page: 0 });
+const feature = (name: string, ...sentences: string[]) => ({ name, sentences });
 
 /** A consumer app: 'you' in every line, slogans for names. */
 export const tidewell = makeSource('https://tidewell.example/', 'Tidewell – The habit tracker that forgives', {
   kind: 'product',
   name: 'Tidewell',
-  tagline: v('The habit tracker that forgives'),
-  summary: [
-    v('Tidewell is a habit tracker for people who miss days.'),
-    v('Instead of breaking your streak, it lets you bank good days and spend them when life gets in the way.'),
+  tagline: 'The habit tracker that forgives',
+  opening: [
+    'Tidewell is a habit tracker for people who miss days.',
+    'Instead of breaking your streak, it lets you bank good days and spend them when life gets in the way.',
   ],
   features: [
     feature(
@@ -42,37 +41,38 @@ export const tidewell = makeSource('https://tidewell.example/', 'Tidewell – Th
       price: 'Free',
       period: null,
       description: null,
-      features: ['3 habits', 'Reminders', 'Sync'],
-      page: 0,
+      includes: ['3 habits', 'Reminders', 'Sync'],
     },
     {
       name: 'Plus',
       price: '$3.99',
       period: 'per month',
       description: null,
-      features: ['Unlimited habits', 'Shared habits', 'Year view'],
-      page: 0,
+      includes: ['Unlimited habits', 'Shared habits', 'Year view'],
     },
   ],
-  priceNotes: [v('Plus costs $29.99 when you pay once a year.'), v('Students get Plus for half the price.')],
-  integrations: ['Apple Health', 'Google Fit'].map((name) => ({ name, page: 0 })),
-  faq: [
+  pricing: ['Plus costs $29.99 when you pay once a year.', 'Students get Plus for half the price.'],
+  integrations: ['Apple Health', 'Google Fit'],
+  questions: [
     {
       question: 'Is my data private?',
       answer: ['Yes. We store nothing but your email address and your habits, and you can delete both in the app.'],
-      page: 0,
     },
     {
       question: 'Is there an Android version?',
       answer: ['Tidewell runs on iPhone, Android and Apple Watch.'],
-      page: 0,
     },
   ],
   quotes: [
-    { text: 'It is the first tracker I did not delete after a bad week.', speaker: 'Priya N.', role: null, page: 0 },
-    { text: 'The tide calendar is oddly calming.', speaker: 'App Store review', role: null, page: 0 },
+    {
+      text: 'It is the first tracker I did not delete after a bad week.',
+      speaker: 'Priya N.',
+      role: null,
+      organisation: null,
+    },
+    { text: 'The tide calendar is oddly calming.', speaker: 'App Store review', role: null, organisation: null },
   ],
-  company: [v('Tidewell is made by two sisters in Galway and has no investors.')],
+  company: ['Tidewell is made by two sisters in Galway and has no investors.'],
   passages: [
     {
       heading: 'Why forgiveness works',
@@ -81,7 +81,6 @@ export const tidewell = makeSource('https://tidewell.example/', 'Tidewell – Th
         'Many people give up at that point.',
         'Tidewell treats a missed day as part of the habit, so you have a reason to come back.',
       ],
-      page: 0,
     },
   ],
 });
