@@ -1,7 +1,7 @@
 import { isDash } from './amounts.ts';
 import { findPrices } from './find-prices.ts';
+import { readPeriod } from './periods.ts';
 import { matchBefore, matchPhrase, phrasesOf } from './phrases.ts';
-import { readPeriod } from './tail.ts';
 import { isSpace, skipSpace, type Token, tokenize } from './tokens.ts';
 import { discountAfter, discountBefore, free, notMoney } from './words.ts';
 

@@ -1,7 +1,8 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { readAmount } from './amounts.ts';
 import { currencyCodes } from './currencies.ts';
-import { readTail, type Tail } from './tail.ts';
+import type { Tail } from './parts.ts';
+import { readTail } from './tail.ts';
 import { tokenize } from './tokens.ts';
 
 /** How structured data names periods: ISO 8601 durations and the unit codes of UN/CEFACT; else words. */

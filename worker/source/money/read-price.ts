@@ -1,8 +1,9 @@
 import type { Price } from '../../contract/product-sheet.ts';
+import type { Scope, Tail } from './parts.ts';
 import { matchBefore, matchPhrase, phrases, phrasesOf } from './phrases.ts';
 import type { Home } from './signs.ts';
 import { readSum, type Sum } from './sums.ts';
-import { readTail, type Scope, type Tail } from './tail.ts';
+import { readTail } from './tail.ts';
 import { isSpace, skipSpace, type Token, tokenize } from './tokens.ts';
 import * as words from './words.ts';
 
@@ -39,7 +40,7 @@ function toPrice(sum: Sum, tail: Tail, isFrom: boolean): Omit<Price, 'text'> {
 export function priceAt(tokens: readonly Token[], at: number, scope: Scope, home: Home): PriceAt | null {
   const sum = readSum(tokens, at, home);
   if (!sum) return null;
-  const tail = readTail(tokens, sum.next, { ...scope, isDoubtful: sum.isDoubtful });
+  const tail = readTail(tokens, sum.next, { ...scope, isDoubtful: sum.isDoubtful, among: sum.among });
   const isPaid = tail.says.period !== undefined || tail.says.unit !== undefined;
   // '299 TRY' as a whole text.
   const standsAlone = scope.isWhole && sum.from === 0 && tokens[sum.next - 1]?.text === sum.currency;

@@ -51,7 +51,7 @@ export function signBefore(tokens: readonly Token[], number: number, home: Home)
   for (let from = Math.max(0, end - mostPieces); from < end; from += 1) {
     if (tokens.slice(from, end).some((token) => token.kind === 'space' || token.kind === 'number')) continue;
     const text = joined(tokens, from, end);
-    const sign = readSign(text, home) ?? (end - from > 1 ? readSign(text.replace(/\.$/, ''), home) : null);
+    const sign = readSign(text, home) ?? (/\p{L}\.$/u.test(text) ? readSign(text.slice(0, -1), home) : null);
     if (!sign) continue;
     const before = tokens[from - 1];
     const cuts = before?.kind === 'word' || before?.kind === 'number' || codeMarks.has(before?.text ?? '');

@@ -23,6 +23,8 @@ export type Sum = {
   amount: number;
   upTo: number | null;
   currency: string | null;
+  /** What the sign may stand for. */
+  among: readonly string[];
   scale: number;
   /** By its sign and digits alone this may be something else: 'PHP 8', 'R 5'. */
   isDoubtful: boolean;
@@ -55,9 +57,11 @@ const joinsBehind = (sign: Sign | null) => (space: string) =>
 function readFigure(tokens: readonly Token[], at: number, home: Home): Figure | null {
   if (tokens[at]?.kind !== 'number') return null;
   // '$.99'
-  const isFraction = tokens[at - 1]?.text === '.' && tokens[at - 2]?.kind === 'mark';
+  const mayBeFraction = tokens[at - 1]?.text === '.' && tokens[at - 2]?.kind === 'mark';
+  const full = signBefore(tokens, at, home);
+  const isFraction = mayBeFraction && full === null;
   const start = isFraction ? at - 1 : at;
-  const before = signBefore(tokens, start, home);
+  const before = isFraction ? signBefore(tokens, start, home) : full;
   const digits =
     isFraction && before
       ? { text: `0.${tokens[at]?.text}`, next: at + 1 }
@@ -133,6 +137,7 @@ export function readSum(tokens: readonly Token[], at: number, home: Home): Sum |
     amount,
     upTo: isRange ? upper : null,
     currency,
+    among: sign.among,
     scale,
     isDoubtful: sign.isWeak && first.before?.isWeak !== false && !looksLikeMoney,
   };

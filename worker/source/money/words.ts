@@ -54,7 +54,9 @@ export const billedLead = 'when|if|with|on|or|as|at|bei|wenn|si|en|con|bij|vid|c
 export const billedTerms = 'plan|plans|subscription|commitment|contract|term|abo|vertrag|laufzeit|abonnement';
 
 /** Marks of what one amount pays for: a period or a unit. */
-export const perWords = 'per|each|every|pro|je|par|por|por cada|for each|for every|za|à';
+export const perWords = 'per|pro|je|par|por|por cada|for each|for every|za|à';
+/** The same, which also begin a clause of their own: 'it costs $9, each page is $1'. */
+export const eachWords = 'each|every';
 /** The same, but short words with many other meanings: a period or a known unit must follow. */
 export const perOnlyKnown = 'a|an|al|im|i|om|la|le|ao|w|na|el|den|del';
 export const forWords = 'for|für|pour|por|para|voor|för|na|over|covers';
