@@ -43,7 +43,11 @@ const readPer: ReadPart = (tokens, at, { isWhole }) => {
   const marked = any ?? known;
   if (marked === undefined) return null;
   let place = skipSpace(tokens, marked);
-  if (isSlash) place = skipSpace(tokens, matchPhrase(per, tokens, place)?.next ?? place);
+  if (isSlash) {
+    place = skipSpace(tokens, matchPhrase(per, tokens, place)?.next ?? place);
+    const often = matchPhrase(adverbs, tokens, place);
+    if (often) return { says: periodOf(often.meaning), next: often.next };
+  }
   const period = readPeriod(tokens, place);
   if (period && (known === undefined || !period.isCounted)) return { says: periodOf(period), next: period.next };
   const unit = readUnit(tokens, place, { isWhole, mustBeKnown: known !== undefined });
@@ -57,10 +61,13 @@ const readPer: ReadPart = (tokens, at, { isWhole }) => {
 
 const periodOf = ({ period, periods }: Period): Tail => ({ period, periods });
 
-/** 'for 2 years'. */
+/** 'for 2 years', 'for life'. */
 const readFor: ReadPart = (tokens, at) => {
   const marked = matchPhrase(forPhrases, tokens, at);
-  const period = marked && readPeriod(tokens, skipSpace(tokens, marked.next));
+  const place = marked ? skipSpace(tokens, marked.next) : at;
+  const once = marked && matchPhrase(adverbs, tokens, place);
+  if (once?.meaning.period === 'once') return { says: periodOf(once.meaning), next: once.next };
+  const period = marked && readPeriod(tokens, place);
   return period?.isCounted ? { says: periodOf(period), next: period.next } : null;
 };
 

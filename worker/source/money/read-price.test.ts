@@ -194,6 +194,12 @@ const prices: Array<[text: string, price: string]> = [
   ['0,00 €', 'free'],
   ['$0.00', 'free'],
   ['Free per month', 'free, each month'],
+  ['¥0.80', '0.8 CNY'],
+  ['$30 p/m', '30 USD, each month'],
+  ['$49.99 for lifetime', '49.99 USD, once'],
+  ['$0 / forever', 'free'],
+  ['$9/monthly', '9 USD, each month'],
+  ['~$3.30/mo', '3.3 USD, each month'],
 ];
 
 describe('a price', () => {

@@ -1,5 +1,5 @@
 import { isDash, readAmount, readDigits, skipDashCents } from './amounts.ts';
-import { pointCurrencies } from './currencies.ts';
+import { pointCurrencies, withoutCents } from './currencies.ts';
 import { matchPhrase, phrases, phrasesOf } from './phrases.ts';
 import { type Home, type Sign, signAfter, signBefore } from './signs.ts';
 import { isSpace, skipSpace, type Token } from './tokens.ts';
@@ -114,6 +114,12 @@ const amountOf = ({ digits }: Figure, currency: string | null, scale: number, in
   return amount === null ? null : Number(((amount * scale) / (inCents ? 100 : 1)).toPrecision(12));
 };
 
+/** Of the currencies of a sign only those with cents print some: '¥0.80' is no yen. */
+function tellByCents(currency: string | null, { among }: Sign, digits: string, home: Home): string | null {
+  if (currency === null || currency === home || !withoutCents.has(currency)) return currency;
+  return /[.,]\d{1,2}$/.test(digits) ? (among.find((other) => !withoutCents.has(other)) ?? currency) : currency;
+}
+
 /** The sum of money at the number `at`, or the range that begins there. */
 export function readSum(tokens: readonly Token[], at: number, home: Home): Sum | null {
   const first = readFigure(tokens, at, home);
@@ -122,7 +128,7 @@ export function readSum(tokens: readonly Token[], at: number, home: Home): Sum |
   const behind = first.after ?? second?.after ?? null;
   const sign = behind ?? first.before;
   if (!sign) return null;
-  const currency = sign.currency ?? first.before?.currency ?? null;
+  const currency = tellByCents(sign.currency ?? first.before?.currency ?? null, sign, first.digits, home);
   const scale = second && first.scale === 1 ? second.scale : first.scale;
   const amount = amountOf(first, currency, scale, sign.inCents);
   if (amount === null) return null;

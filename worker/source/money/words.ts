@@ -31,11 +31,11 @@ export const periodAdverbs = {
   '1 week': 'weekly|wöchentlich|hebdomadaire|semanal|wekelijks',
   '1 month':
     'monthly|month to month|monatlich|monatliche|monatlicher|mtl|mensuel|mensuelle|mensuellement|mensual|mensualmente|maandelijks|' +
-    'månadsvis|månedlig|mensal|mensalmente|miesięcznie|pcm|pm|p m',
+    'månadsvis|månedlig|mensal|mensalmente|miesięcznie|pcm|pm|p m|p/m',
   '3 month': 'quarterly|vierteljährlich|quartalsweise|trimestriel|trimestral',
   '1 year':
     'yearly|annually|annual|jährlich|jährliche|jährlicher|jährl|annuel|annuelle|annuellement|anual|anualmente|jaarlijks|årligen|' +
-    'årlig|årsvis|rocznie|p a',
+    'årlig|årsvis|rocznie|p a|p/a|p/y',
   once:
     'once|one time|one off|lifetime|for life|for ever|forever|single payment|pay once|paid once|one time payment|one time fee|' +
     'one time purchase|one time charge|one time cost|one off payment|one off fee|lifetime access|lifetime license|lifetime licence|' +
