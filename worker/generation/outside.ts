@@ -3,8 +3,7 @@ import { createDb } from '../db/client.ts';
 import { type Bindings, readSettings } from '../env.ts';
 import { createModel } from '../model/client.ts';
 import { createWikipedia } from '../research/index.ts';
-import { linkAnswers } from '../source/link-answers.ts';
-import { readPage } from '../source/read-page.ts';
+import { linkAnswers, readPage } from '../source/index.ts';
 import { readSystemInstructions } from '../system-instructions/service.ts';
 import type { WritingTools } from '../writing/types.ts';
 

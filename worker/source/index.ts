@@ -1,7 +1,4 @@
-export { parseAllowedHosts } from './allowed-hosts.ts';
 export { assembleSource } from './assemble.ts';
 export { choosePages } from './choose-pages.ts';
-export { SourceError } from './errors.ts';
-export { fetchImage } from './fetch-image.ts';
-export { linkAnswers } from './link-answers.ts';
+export { fetchImage, hostAndPort, linkAnswers, parseAllowedHosts, SourceError } from './fetch/index.ts';
 export { assertReadable, readPage } from './read-page.ts';

@@ -1,4 +1,4 @@
-import { SourceError } from '../../source/errors.ts';
+import { SourceError } from '../../source/fetch/index.ts';
 import type { SourcePage } from '../../source/types.ts';
 import type { WritingTools } from '../types.ts';
 
