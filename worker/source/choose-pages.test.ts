@@ -3,14 +3,14 @@ import { choosePages } from './choose-pages.ts';
 import { readSite } from './fixtures.ts';
 import { parsePage } from './parse-page.ts';
 
-const choose = async (links: string[], url = 'https://acme.com/', most?: number) =>
+const choose = async (links: string[], url = 'https://acme.com/', most = 4) =>
   choosePages(
     await parsePage(
       links.map((href) => `<a href="${href}">${href.startsWith('/x') ? 'Pricing' : ''}</a>`).join(''),
       url,
       0,
     ),
-    most,
+    { most, mayRead: () => true },
   );
 
 describe('choosePages', () => {
@@ -90,7 +90,7 @@ describe('choosePages', () => {
 
   it('works on real menus', async () => {
     const [page] = await readSite('tailwind');
-    expect(page && choosePages(page)).toEqual([
+    expect(page && choosePages(page, { most: 4, mayRead: () => true })).toEqual([
       ...['https://ledgerlark.com/pricing', 'https://ledgerlark.com/about'],
       ...['https://ledgerlark.com/features/receipts', 'https://ledgerlark.com/features/bank-feeds'],
     ]);

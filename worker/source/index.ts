@@ -1,4 +1,12 @@
 export { assembleSource } from './assemble.ts';
 export { choosePages } from './choose-pages.ts';
-export { fetchImage, hostAndPort, linkAnswers, parseAllowedHosts, SourceError } from './fetch/index.ts';
+export {
+  createRobotsCheck,
+  fetchImage,
+  hostAndPort,
+  linkAnswers,
+  parseAllowedHosts,
+  readRobots,
+  SourceError,
+} from './fetch/index.ts';
 export { assertReadable, readPage } from './read-page.ts';

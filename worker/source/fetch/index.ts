@@ -4,4 +4,6 @@ export { SourceError } from './errors.ts';
 export { fetchImage } from './fetch-image.ts';
 export { linkAnswers } from './link-answers.ts';
 export { isIpAddress } from './public-address.ts';
+export { readRobots } from './read-robots.ts';
+export { createRobotsCheck } from './robots.ts';
 export { type SafeFetchOptions, safeFetch } from './safe-fetch.ts';

@@ -20,6 +20,7 @@ import { countWords, titleCaseSlug } from '../../contract/text.ts';
 import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
 import { isActionText, isFurnitureText } from '../../source/boilerplate.ts';
 import { isIpAddress } from '../../source/fetch/index.ts';
+import { selectGroups } from '../../source/fetch/robots.ts';
 import { countTextWords, foldText, textKey } from '../../source/fold-text.ts';
 import { splitLines } from '../../source/inline-text.ts';
 import { guessLanguage } from '../../source/language.ts';
@@ -57,6 +58,7 @@ const functions: Record<string, (text: string) => unknown> = {
   categorySlug: (text) => categorySlug.safeParse(text),
   ...{ splitKeywords, isMultiLabelHost, escapeXml, jsonForScript },
   ...{ foldText, textKey, countTextWords, splitLines, guessLanguage, isPeriod, readPriceLine, isIpAddress, hasVerb },
+  selectGroups: (text) => selectGroups(`user-agent: *\nallow: ${text}\n${text}`),
   ...{ splitSpeaker, headingTopic, isActionText, isFurnitureText },
   'splitSentences of a source': ofSource.splitSentences,
   isSentence: (text) => ofSource.isSentence(text),
