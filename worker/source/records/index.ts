@@ -42,6 +42,11 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
     next.isItem === part.isItem &&
     (next.isItem || next.slot === part.slot);
   if (part.isAction) return noteAction(walk);
+  const names = run(parts, at, (next): next is Line => isNameLine(next) && next.slot === part.slot);
+  if (names.length > 2 && !part.isItem) {
+    walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'names', names: names.map(({ text }) => text) });
+    return names.length;
+  }
   // A link by itself leads elsewhere.
   if (part.isLinked && part.text.split(' ').length < 8) return 1;
   const said = saidBy(part, parts.slice(at + 1, at + 3));
@@ -54,6 +59,11 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
   walk.blocks.push({ kind: 'paragraph', text: part.text });
   return 1;
 }
+
+const maxNameWords = 3;
+
+const isNameLine = (part: Part): part is Line =>
+  part.kind === 'line' && part.level === 0 && !part.isAction && part.text.split(' ').length <= maxNameWords;
 
 function run<Found extends Part>(parts: readonly Part[], from: number, test: (part: Part) => part is Found): Found[] {
   const found: Found[] = [];

@@ -7,6 +7,9 @@ const mostPlans = 6;
 const headRows = 4;
 /** What the first column of a list of plans is called, where it is called anything. */
 const planColumn = /^(?:plans?|tiers?|editions?|packages?|subscriptions?|options?|licen[cs]es?|)$/i;
+/** What a row of prices is called. */
+const priceLabel =
+  /^(?:prices?|pricing|costs?|fees?|monthly|yearly|annual(?:ly)?|per (?:month|year|seat|user)|billed .{1,20}|)\b.{0,20}$/i;
 const noValue = /^(?:[–—−x✕✖✗✘×❌-]|no|none|n\/a)?$/i;
 const yes = /^(?:✓|✔|✅|☑|yes|included)$/i;
 
@@ -25,7 +28,7 @@ function plan(
 ): PlanRecord[] {
   const at = cells.findIndex(([, value]) => isPrice(value));
   const price = readPrice(cells[at]?.[1] ?? '');
-  if (name === '' || !price) return [];
+  if (name === '') return [];
   const includes = cells.filter((_, other) => other !== at).flatMap(include);
   return [{ name, price, otherPrices: [], description: null, includes, badges: [], quote }];
 }
@@ -37,7 +40,9 @@ export function readPlanTable(rows: Rows): PlanRecord[] {
     .map((cells) => cells.filter(Boolean).join(' | '))
     .join('\n')
     .slice(0, 1200);
-  if (body.slice(0, headRows).some((cells) => cells.slice(1).filter(isPrice).length > 1)) {
+  const isPriceRow = (cells: readonly string[]) =>
+    priceLabel.test(cells[0] ?? '') && cells.slice(1).filter(isPrice).length > 1;
+  if (body.slice(0, headRows).some(isPriceRow)) {
     if (header.length - 1 > mostPlans) return [];
     return header.slice(1).flatMap((name, column) =>
       plan(
