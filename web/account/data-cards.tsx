@@ -15,8 +15,8 @@ export function ExportCard() {
     <Card>
       <CardTitle>Download</CardTitle>
       <p className="mt-2 text-sm text-soft">
-        All that we have of you in one zip: your profile, your articles as Markdown with their proof, and their earlier
-        versions.
+        All that we have of you in one zip: your profile, your articles as Markdown with their proof and what was read
+        of their products, and their earlier versions.
       </p>
       <a href="/api/account/export" download className={buttonLook({ size: 'sm' }, 'mt-4')}>
         Download My Data

@@ -19,15 +19,16 @@ const lists = [
 
 /** The sheet cut to what is kept of it: the largest list loses its second half until all fits. Null where even that is too much. */
 export function fitSheet(sheet: ProductSheet): ProductSheet | null {
-  let fitted = sheet;
-  while (bytesOf(fitted) > maxSheetBytes) {
-    const [largest] = lists
-      .filter((name) => fitted[name].length > 0)
-      .map((name) => ({ name, bytes: bytesOf(fitted[name]) }))
-      .sort((a, b) => b.bytes - a.bytes);
+  const fitted = { ...sheet };
+  const sizes = lists.map((name) => ({ name, bytes: bytesOf(sheet[name]) }));
+  let total = bytesOf(sheet);
+  while (total > maxSheetBytes) {
+    const [largest] = sizes.filter(({ name }) => fitted[name].length > 0).sort((a, b) => b.bytes - a.bytes);
     if (!largest) return null;
-    const list = fitted[largest.name];
-    fitted = { ...fitted, [largest.name]: list.slice(0, Math.floor(list.length / 2)) };
+    const { name, bytes } = largest;
+    Object.assign(fitted, { [name]: fitted[name].slice(0, Math.floor(fitted[name].length / 2)) });
+    largest.bytes = bytesOf(fitted[name]);
+    total -= bytes - largest.bytes;
   }
   return fitted;
 }
