@@ -1,3 +1,4 @@
+import { readPrice } from '../money/index.ts';
 import type { Box, Content, Line } from '../page/content.ts';
 import { linesOf } from './find-groups.ts';
 
@@ -56,8 +57,17 @@ function titleSlot(members: readonly Line[][], isTitle: (line: Line) => boolean)
 
 const weigh = (line: Line) => Number(isMarked(line, titleWords)) + Number(line.isBold);
 
+/** A price may be set as large as a heading. */
+const isSum = ({ text }: Line) => /\d/.test(text) && text.length < 40 && readPrice(text) !== null;
+
+const isHeading = (line: Line) => line.level > 0 && !numberText.test(line.text) && !isSum(line);
+
 const isShort = (line: Line) =>
-  !line.isAction && !line.isItem && countWords(line.text) <= maxTitleWords && !numberText.test(line.text);
+  !line.isAction &&
+  !line.isItem &&
+  countWords(line.text) <= maxTitleWords &&
+  !numberText.test(line.text) &&
+  !isSum(line);
 
 /** Reads the records of a group. What is a title is settled over all of them: a card alone cannot tell. */
 export function readRecords(members: readonly Box[]): PageRecord[] {
@@ -65,15 +75,13 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
     const lines = linesOf(member);
     return lines.length === 1 ? lines.flatMap(splitName) : lines.flatMap(splitLead);
   });
-  const headed = all.filter((lines) => lines.some(({ level }) => level > 0)).length;
+  const headed = all.filter((lines) => lines.some(isHeading)).length;
   const isHeaded = headed >= members.length * 0.6;
   const slot = isHeaded ? null : titleSlot(all, (line) => isShort(line) && !isMarked(line, badgeWords));
   const common = slotShare(all);
   return members.map((member, at) => {
     const lines = all[at] ?? [];
-    const title = isHeaded
-      ? lines.find(({ level, text }) => level > 0 && !numberText.test(text))
-      : lines.find((line) => line.slot === slot && isShort(line));
+    const title = isHeaded ? lines.find(isHeading) : lines.find((line) => line.slot === slot && isShort(line));
     return sortLines(lines, title, common, picturesOf(member));
   });
 }
