@@ -1,6 +1,6 @@
-import { readPrice } from '../money/index.ts';
 import type { Box, Content, Line } from '../page/content.ts';
 import { linesOf } from './find-groups.ts';
+import { isSum } from './sum-line.ts';
 
 /** One record of a group, its lines sorted by what they are to it. */
 export type PageRecord = {
@@ -56,9 +56,6 @@ function titleSlot(members: readonly Line[][], isTitle: (line: Line) => boolean)
 }
 
 const weigh = (line: Line) => Number(isMarked(line, titleWords)) + Number(line.isBold);
-
-/** A price may be set as large as a heading. */
-const isSum = ({ text }: Line) => /\d/.test(text) && text.length < 40 && readPrice(text) !== null;
 
 const isHeading = (line: Line) => line.level > 0 && !numberText.test(line.text) && !isSum(line);
 
