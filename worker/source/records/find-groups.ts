@@ -1,4 +1,5 @@
 import type { Box, Content, Line } from '../page/content.ts';
+import { isNamedItem } from './named-item.ts';
 import { isSum } from './sum-line.ts';
 
 /*
@@ -55,7 +56,7 @@ function groupsOf(children: readonly Content[]): Box[][] {
 function isRecord(box: Box): boolean {
   if (listNames.has(box.name)) return false;
   if (wordsOf(box) > maxRecordWords) return false;
-  return !holdsRecords(box);
+  return !holdsRecords(box) && (holdsTitle(box) || holdsSum(box) || !listsNames(box));
 }
 
 const maxCardWords = 60;
@@ -78,6 +79,11 @@ function areSections(members: readonly Box[]): boolean {
 const listNames = new Set(['ul', 'ol', 'dl', 'table', 'tbody', 'tr']);
 
 const holdsTitle = (box: Box) => linesOf(box).some(({ level }) => level > 0);
+
+/** A list of named things under no title of its own is a group, and what holds it no record. */
+const listsNames = (box: Box): boolean =>
+  box.children.filter((child) => child.kind === 'line' && child.isItem && isNamedItem(child)).length > 1 ||
+  box.children.some((child) => child.kind === 'box' && listsNames(child));
 
 function holdsRecords(box: Box): boolean {
   const children = parted(box.children);
