@@ -2,6 +2,7 @@
 export { samePrice, sameUnit } from './compare.ts';
 export { isDiscount } from './discounts.ts';
 export { type FoundPrice, findPrices } from './find-prices.ts';
+export { type CurrencyMention, findCurrencies, mentionsFree, mentionsPeriod } from './mentions.ts';
 export { priceOfOffer } from './offer.ts';
 export { isPeriodText } from './period-text.ts';
 export { readPriceLines } from './price-lines.ts';
