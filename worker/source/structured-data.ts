@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { foldText } from './fold-text.ts';
+import { priceOfOffer } from './money/index.ts';
 import { descendants, type ElementNode, isJsonLd, rawText } from './tree.ts';
 import type { PageMeta } from './types.ts';
 
@@ -132,12 +133,6 @@ export function readStructuredData(root: ElementNode): StructuredData {
   return found;
 }
 
-const symbols: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', INR: '₹', JPY: '¥' };
-
 /** A price of structured data as a person would write it; '0' is free. */
-export function offerPrice(offer: PageMeta['offers'][number]): string {
-  const amount = offer.price.replace(/[.,]00?$/, '');
-  if (/^[0.,]+$/.test(amount)) return 'Free';
-  const symbol = offer.currency === null ? '' : symbols[offer.currency];
-  return symbol === undefined ? `${amount} ${offer.currency}` : `${symbol}${amount}`;
-}
+export const offerPrice = (offer: PageMeta['offers'][number]) =>
+  priceOfOffer(offer)?.text ?? `${offer.price} ${offer.currency ?? ''}`.trim();
