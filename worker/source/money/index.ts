@@ -6,4 +6,4 @@ export { type CurrencyMention, findCurrencies, mentionsFree, mentionsPeriod } fr
 export { priceOfOffer } from './offer.ts';
 export { isPeriodText } from './period-text.ts';
 export { readPriceLines } from './price-lines.ts';
-export { readPrice } from './read-price.ts';
+export { readPrice, readPrices } from './read-price.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDiscount, isPeriodText, priceOfOffer, readPrice, samePrice } from './index.ts';
+import { isDiscount, isPeriodText, priceOfOffer, readPrice, readPrices, samePrice } from './index.ts';
 import { tell } from './test/tell.ts';
 
 describe('isPeriodText', () => {
@@ -91,6 +91,18 @@ describe('isDiscount', () => {
     'Save time',
     'Save 50% more time',
   ])('not %j', (text) => expect(isDiscount(text)).toBe(false));
+});
+
+describe('readPrices', () => {
+  it.each([
+    ['$10/mo or $100/yr', ['10 USD, each month', '100 USD, each year']],
+    ['$19.99/year or $49.99 for lifetime', ['19.99 USD, each year', '49.99 USD, once']],
+    ['$9', ['9 USD']],
+    ['Free or $9', ['free', '9 USD']],
+    ['$9 or less', []],
+    ['more or less', []],
+    ['', []],
+  ])('%s', (text, told) => expect(readPrices(text).map(tell)).toEqual(told));
 });
 
 const read = (text: string) => readPrice(text) ?? expect.fail(`${text} is no price`);

@@ -59,9 +59,17 @@ export function signBefore(tokens: readonly Token[], number: number, home: Home)
     const cuts = before?.kind === 'word' || before?.kind === 'number' || codeMarks.has(before?.text ?? '');
     // After an apostrophe or a hyphen letters are the end of a word.
     const endsWord = /^\p{L}/u.test(text) && /^['’-]$/.test(before?.text ?? '') && tokens[from - 2]?.kind === 'word';
-    return cuts || endsWord ? null : { ...sign, from };
+    return cuts || endsWord ? null : (readApart(tokens, from, sign, home) ?? { ...sign, from });
   }
   return null;
+}
+
+/** 'AU $29', 'NZD $29': which dollars stands before the sign. */
+function readApart(tokens: readonly Token[], from: number, sign: Sign, home: Home): (Sign & { from: number }) | null {
+  const word = tokens[from - 2];
+  if (!isSpace(tokens[from - 1]) || word?.kind !== 'word' || word.text.length < 2 || sign.among.length < 2) return null;
+  const whole = readSign(`${word.text}${tokens[from]?.text}`, home) ?? readSign(word.text, home);
+  return whole?.currency && sign.among.includes(whole.currency) ? { ...whole, from: from - 2 } : null;
 }
 
 /** The sign that begins behind a number, space aside. */
