@@ -12,6 +12,7 @@ describe('money of a sentence', () => {
     ['Pro costs 12 dollars a month.', ['Pro\n$12\n/mo']],
     ['At $8 a month for each user, Pro is one plan.', ['Pro $8 per user per month']],
     ['Pro is $8.', ['Pro $8 per user per month']],
+    ['Pro kostet 8 $ pro Nutzer und Monat.', ['Pro $8 per user per month']],
     ['Plans run from $12 to $29.', ['Solo $12', 'Pro $29']],
     ['It starts at $5.', ['$5–$9 a seat']],
     ['It costs $0.', ['Starter: free']],

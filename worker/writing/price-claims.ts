@@ -1,9 +1,11 @@
 import type { Price } from '../contract/product-sheet.ts';
 import {
+  type CurrencyMention,
   findCurrencies,
   findPrices,
   mentionsFree,
   mentionsPeriod,
+  mentionsUnit,
   readPriceLines,
   sameUnit,
 } from '../source/money/index.ts';
@@ -16,6 +18,9 @@ type Claim = { price: Price; start: number; end: number };
 /** What a sentence says of money that its facts do not say. */
 export function findWrongMoney(sentence: string, facts: readonly string[]): { wrong: string[]; rest: string } {
   const claims = findPrices(sentence);
+  const rest = withoutSpans(sentence, claims);
+  const named = findCurrencies(rest);
+  if (claims.length === 0 && named.length === 0) return { wrong: [], rest };
   const known = pricesOf(facts);
   const basis = facts.join('\n');
   const isSaid = (price: Price) =>
@@ -23,8 +28,7 @@ export function findWrongMoney(sentence: string, facts: readonly string[]): { wr
     known.some((fact) => says(fact, price, sentence, basis)) ||
     (price.kind === 'free' && mentionsFree(basis));
   const wrong = claims.filter(({ price }) => !isSaid(price));
-  const rest = withoutSpans(sentence, claims);
-  return { wrong: [...wrong.map(({ price }) => price.text), ...findStrangeCurrencies(rest, known, basis)], rest };
+  return { wrong: [...wrong.map(({ price }) => price.text), ...strangersOf(named, known, basis)], rest };
 }
 
 /** Several facts' prices may be told as a range: 'from $12 to $29'. */
@@ -60,23 +64,15 @@ function saysPeriod(fact: Price, claim: Price, basis: string): boolean {
 
 function saysUnit(fact: Price, claim: Price, sentence: string, basis: string): boolean {
   if (fact.unit !== null && claim.unit !== null) return sameUnit(fact.unit, claim.unit);
-  if (claim.unit !== null) return hasWord(basis, claim.unit);
-  return fact.unit === null || claim.period === null || hasWord(sentence, fact.unit);
+  if (claim.unit !== null) return mentionsUnit(basis, claim.unit);
+  return fact.unit === null || claim.period === null || mentionsUnit(sentence, fact.unit);
 }
-
-/** Whether the last word of a unit stands in a text, in the singular or the plural. */
-const hasWord = (text: string, unit: string) => {
-  const word = foldText(unit).split(' ').at(-1)?.replace(/s$/, '') ?? '';
-  return foldText(text).includes(word);
-};
 
 const withoutSpans = (text: string, spans: readonly Claim[]) =>
   [...spans].reverse().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 /** Currencies that are named without an amount: 'quoted in CHF'. */
-function findStrangeCurrencies(text: string, prices: readonly Price[], basis: string): string[] {
-  const named = findCurrencies(text);
-  if (named.length === 0) return [];
+function strangersOf(named: readonly CurrencyMention[], prices: readonly Price[], basis: string): string[] {
   const known = new Set([
     ...prices.flatMap(({ currency }) => currency ?? []),
     ...findCurrencies(basis).flatMap(({ among }) => among.slice(0, 1)),

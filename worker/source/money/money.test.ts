@@ -113,6 +113,7 @@ describe('samePrice', () => {
     ['$12', '$12 per user per month'],
     ['$12 per user', '$12 / active user / month'],
     ['€1.299,00', '1,299 EUR'],
+    ['12 € pro Nutzer und Monat', '€12 per user per month'],
     ['from $9', '$9'],
     ['$0', 'Free'],
     ['Contact us', 'Custom'],

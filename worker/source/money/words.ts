@@ -78,6 +78,24 @@ export const unitNouns =
   'usuarios|persona|licencia|hora|gebruiker|gebruikers|medewerker|uur|användare|anställd|timme|usuário|usuários|licença|' +
   'użytkownik|użytkownika|osoba|osobę|godzina|godzinę|licencja';
 
+/** Units in other languages, so that an article in one can be held against a page in another. */
+export const unitTranslations: Readonly<Record<string, string>> = {
+  user: 'nutzer|nutzerin|benutzer|anwender|utilisateur|usuario|gebruiker|användare|usuário|użytkownik|użytkownika|utente',
+  seat: 'platz|arbeitsplatz|poste|siège|asiento|puesto|plats|assento|stanowisko|stanowiska',
+  person: 'personne|persona|persoon|pessoa|osoba|osobę|people',
+  member: 'mitglied|membre|miembro|lid|medlem|membro|członek|członka',
+  employee: 'mitarbeiter|mitarbeiterin|employé|salarié|empleado|medewerker|anställd|funcionário|pracownik|pracownika',
+  site: 'website|webseite',
+  project: 'projekt|projet|proyecto|projeto|projektu',
+  hour: 'hr|stunde|std|heure|hora|uur|timme|godzina|godzinę',
+  minute: 'min|minuto|minuut|minut|minuta|minutę',
+  license: 'licence|lizenz|licencia|licentie|licens|licença|licencja|licencję',
+  request: 'anfrage|requête|solicitud|verzoek|förfrågan|solicitação|zapytanie',
+  device: 'gerät|appareil|dispositivo|apparaat|enhet|urządzenie',
+  company: 'unternehmen|firma|entreprise|empresa|bedrijf|företag',
+  location: 'standort|ubicación|locatie',
+};
+
 /** No unit has one of these. */
 export const stopWords =
   'the|a|an|this|and|or|for|with|when|if|on|in|at|to|is|are|was|were|has|have|will|can|plus|than|then|but|so|as|by|from|that|which|who|it|' +
@@ -93,7 +111,7 @@ export const andUp = 'and up|and above|and more|or more|onwards|upwards|und mehr
 export const fromFillers = 'just|only|about|nur|seulement|slechts|endast|apenas|tylko';
 /** Words before a price that change nothing. */
 export const fillers =
-  'or|oder|ou|eller|only|just|now|price|prices|pricing|cost|costs|at|about|approx|ca|for|nur|jetzt|preis|seulement|prix|sólo|solo|precio|slechts|' +
+  'or|oder|ou|eller|only|just|now|pay|price|prices|pricing|cost|costs|at|about|approx|ca|for|nur|jetzt|preis|seulement|prix|sólo|solo|precio|slechts|' +
   'prijs|endast|pris|apenas|preço|tylko|cena|plan|plans|usd|flat|fee';
 /** Of how many at least is to be paid: 'min. 3 users', '3 seat minimum'. */
 export const leastWords = 'min|minimum|minimum of|at least|mind|mindestens|ab|from';
