@@ -22,7 +22,7 @@ import { isActionText, isFurnitureText } from '../../source/boilerplate.ts';
 import { isIpAddress } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
 import { guessLanguage } from '../../source/language.ts';
-import { findPrices, isDiscount, isPeriodText, readPrice, readPriceLines } from '../../source/money/index.ts';
+import { findPrices, isDiscount, isPeriodText, readPrice, readPriceLines, readPrices } from '../../source/money/index.ts';
 import { countTextWords, foldText, textKey } from '../../source/page/fold-text.ts';
 import { splitLines } from '../../source/page/inline-text.ts';
 import { isPeriod, readPriceLine } from '../../source/prices.ts';
@@ -59,7 +59,7 @@ const functions: Record<string, (text: string) => unknown> = {
   categorySlug: (text) => categorySlug.safeParse(text),
   ...{ splitKeywords, isMultiLabelHost, escapeXml, jsonForScript },
   ...{ foldText, textKey, countTextWords, splitLines, guessLanguage, isPeriod, readPriceLine, isIpAddress, hasVerb },
-  ...{ readPrice, isPeriodText, isDiscount },
+  ...{ readPrice, readPrices, isPeriodText, isDiscount },
   findPrices: (text) => findPrices(text),
   'findPrices behind a sign': (text) => findPrices(`$5 ${text} $9${text}`),
   readPriceLines: (text) => readPriceLines(['$', '29', ...text.split('\n')]),
