@@ -1,5 +1,4 @@
 export { assembleSource } from './assemble.ts';
-export { choosePages } from './choose-pages.ts';
 export {
   createRobotsCheck,
   fetchImage,
@@ -8,5 +7,7 @@ export {
   parseAllowedHosts,
   readRobots,
   SourceError,
+  siteOf,
 } from './fetch/index.ts';
 export { assertReadable, readPage } from './read-page.ts';
+export { isSamePage, readFurtherPages } from './site/index.ts';

@@ -3,8 +3,9 @@ import type { DraftBlock } from './emit-blocks.ts';
 import { fitPage } from './fit-page.ts';
 import { countTextWords, foldText } from './fold-text.ts';
 import { settleLanguage } from './language.ts';
+import { readLinks } from './page/links.ts';
 import { readBlocks } from './page-blocks.ts';
-import { type PageHead, readHead, readLinks } from './page-head.ts';
+import { type PageHead, readHead } from './page-head.ts';
 import { pageText } from './page-text.ts';
 import { settleMainHeading, settleTitles } from './page-titles.ts';
 import { dropRepeats } from './repeats.ts';
@@ -93,10 +94,13 @@ export async function parsePage(
     const blocks = parsePlainText(html);
     const title = blocks.find((block) => block.kind === 'heading')?.text ?? '';
     const meta: PageMeta = { kind: null, siteName: null, productName: null, offers: [], faq: [] };
-    return finishPage({ url, title, description: null, fetchedAt, blocks, boxes: [], links: [], meta }, null);
+    return finishPage(
+      { url, title, description: null, fetchedAt, blocks, boxes: [], canonical: null, links: [], meta },
+      null,
+    );
   }
   const root = parseTree(html);
-  const head = readHead(root, url);
+  const head = readHead(root);
   const { description, ...said } = readStructuredData(root);
   const draft = readBlocks(contentRoot(root), root.textLength);
   const repeated = dropRepeats(settleTitles(draft.blocks), draft.boxes);
@@ -106,7 +110,7 @@ export async function parsePage(
   );
   const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
   const page = { url, title: head.title, description: head.description ?? description, fetchedAt, blocks, boxes, meta };
-  return finishPage({ ...page, links: readLinks(root, url, head.base) }, head.language);
+  return finishPage({ ...page, ...readLinks(root, url, head.language) }, head.language);
 }
 
 /** Words of a page that a writer can use. */

@@ -4,6 +4,8 @@
 export type SourcePage = {
   /** The address after redirects. */
   url: string;
+  /** The address that it gives as its own; null where it gives none of the same site. */
+  canonical?: string | null;
   title: string;
   description: string | null;
   /** Primary language subtag, lower case ('en'); null where neither the page nor its text tells. */
@@ -16,13 +18,14 @@ export type SourcePage = {
   blocks: Block[];
   /** Runs of blocks that stand together in one box of several alike (cards, price columns, sections), in page order; boxes may nest. */
   boxes: Box[];
-  /** Links of the same site, absolute, in page order, with their texts: navigation included, for choosing further pages. */
+  /** Links of the same site and language, absolute, in page order, with their texts: for choosing further pages. */
   links: PageLink[];
   /** What structured data (JSON-LD, Open Graph, meta tags) says of the page, where it does. */
   meta: PageMeta;
 };
 
-export type PageLink = { url: string; text: string };
+/** `inMenu`: it stands in a menu at the top of the page. */
+export type PageLink = { url: string; text: string; inMenu?: boolean };
 
 /** Blocks `from` (included) to `to` (excluded). */
 export type Box = { from: number; to: number };
