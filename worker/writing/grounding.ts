@@ -1,4 +1,3 @@
-import { readPriceLines } from '../source/money/index.ts';
 import { foldText } from './fold.ts';
 import type { Material } from './material.ts';
 import { findSwappedPrices, findWrongMoney, type PricedPlan } from './price-claims.ts';

@@ -1,5 +1,5 @@
+import { siteOf } from '../fetch/index.ts';
 import { foldText } from './fold-text.ts';
-import { siteOf } from './head.ts';
 import { appendRaised, appendText, createInlineText, type InlineText, splitLines } from './inline-text.ts';
 import { isAction, isMock, isSkipped, markWords } from './skip-element.ts';
 import { readTable } from './tables.ts';

@@ -96,5 +96,11 @@ function readFigureRecord(group: Group, at: number, quote: string) {
 function readTopic(record: PageRecord, quote: string): TopicRecord | null {
   const lines = bodyOf(record).map(({ text }) => text);
   if (record.title === null || (lines.length === 0 && record.items.length === 0)) return null;
-  return { title: record.title.replace(/[.:]$/, ''), lines, items: record.items, badges: [...record.badges, ...record.actions], quote };
+  return {
+    title: record.title.replace(/[.:]$/, ''),
+    lines,
+    items: record.items,
+    badges: [...record.badges, ...record.actions],
+    quote,
+  };
 }

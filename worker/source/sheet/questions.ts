@@ -34,7 +34,9 @@ function loneAnswer({ heading, level, topics, blocks, page }: Section): Question
   );
   if (heading === null || level < 2 || !heading.endsWith('?') || !topics.has('questions') || answer.length === 0)
     return null;
-  return topicsOf(heading).has('call') ? null : { question: heading, answer, page, quote: [heading, ...answer].join('\n') };
+  return topicsOf(heading).has('call')
+    ? null
+    : { question: heading, answer, page, quote: [heading, ...answer].join('\n') };
 }
 
 function add(found: Map<string, Question>, question: Question): void {

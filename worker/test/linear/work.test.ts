@@ -22,7 +22,14 @@ import { isActionText, isFurnitureText } from '../../source/boilerplate.ts';
 import { isIpAddress } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
 import { guessLanguage } from '../../source/language.ts';
-import { findPrices, isDiscount, isPeriodText, readPrice, readPriceLines, readPrices } from '../../source/money/index.ts';
+import {
+  findPrices,
+  isDiscount,
+  isPeriodText,
+  readPrice,
+  readPriceLines,
+  readPrices,
+} from '../../source/money/index.ts';
 import { countTextWords, foldText, textKey } from '../../source/page/fold-text.ts';
 import { splitLines } from '../../source/page/inline-text.ts';
 import { isPeriod, readPriceLine } from '../../source/prices.ts';
