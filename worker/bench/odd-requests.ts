@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { createRandom, oddRequest } from '../test/odd-requests.ts';
+import { oddRequest } from '../test/odd-requests.ts';
+import { createRandom } from '../test/random.ts';
 import { startBenchSite } from './runtime.ts';
 
 /* `npm run bench:odd`: the odd requests of the tests at full size, over HTTP. Any 5xx or hang ends it with an error. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choosePages } from './choose-pages.ts';
-import { parsePage } from './parse-page.ts';
+import { parsePage } from './page/parse-page.ts';
 
 const choose = async (links: string[], url = 'https://acme.com/', most?: number) =>
   choosePages(

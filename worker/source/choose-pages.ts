@@ -1,4 +1,4 @@
-import { siteOf } from './page-head.ts';
+import { siteOf } from './page/head.ts';
 import type { PageLink, SourcePage } from './types.ts';
 
 /** What a page is worth for an article, by the words of its last path segment or its link's text; the first match counts. */

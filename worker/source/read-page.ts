@@ -1,5 +1,5 @@
 import { SourceError } from './errors.ts';
-import { countUsableWords, parsePage } from './parse-page.ts';
+import { countUsableWords, parsePage } from './page/parse-page.ts';
 import { type SafeFetchOptions, safeFetch } from './safe-fetch.ts';
 import type { SourcePage } from './types.ts';
 

@@ -1,4 +1,6 @@
 import type { ProductSheet } from '../contract/product-sheet.ts';
+import type { HeadingTopic } from './records/heading-topics.ts';
+import type { Records } from './records/types.ts';
 
 /** What the source reader hands to the writers. All strings are plain text: no HTML, no markdown, white space folded. */
 
@@ -16,8 +18,6 @@ export type SourcePage = {
   hash: string;
   text: string;
   blocks: Block[];
-  /** Runs of blocks that stand together in one box of several alike (cards, price columns, sections), in page order; boxes may nest. */
-  boxes: Box[];
   /** Links of the same site, absolute, in page order, with their texts: navigation included, for choosing further pages. */
   links: PageLink[];
   /** What structured data (JSON-LD, Open Graph, meta tags) says of the page, where it does. */
@@ -26,12 +26,12 @@ export type SourcePage = {
 
 export type PageLink = { url: string; text: string };
 
-/** Blocks `from` (included) to `to` (excluded). */
-export type Box = { from: number; to: number };
-
 export type PageMeta = {
   /** What the page says that it is; null where it does not say. */
   kind: 'product' | 'article' | 'docs' | null;
+  /** Its category, where structured data names one ('BusinessApplication'). */
+  category: string | null;
+  description: string | null;
   siteName: string | null;
   productName: string | null;
   offers: Array<{ name: string | null; price: string; currency: string | null }>;
@@ -40,27 +40,30 @@ export type PageMeta = {
 
 /** A piece of a page in reading order. */
 export type Block =
-  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string }
+  /** `acts`: buttons stand below it. */
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; acts?: true }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
-  | { kind: 'quote'; text: string; speaker: string | null }
-  | { kind: 'table'; rows: string[][] };
+  | { kind: 'table'; rows: string[][] }
+  /** A group of like boxes, and what it was decided to be; `text` has the lines of each box. */
+  | ({ kind: 'records'; heading: string | null; topics: HeadingTopic[]; text?: string[][] } & Records)
+  /** A group of like boxes of which nothing is told. */
+  | { kind: 'other'; of: string; heading: string | null; text: string[][] };
 
-/** A stretch of a page under one heading, as whole sentences in the page's order, that is no entry of the sheet. */
+/** Running text under one heading that is no entry of the sheet, as whole sentences. */
 export type Passage = {
   heading: string | null;
   sentences: string[];
   page: number;
-  /** 'opening': what stands under the page's main heading. */
+  /** 'opening': what stands under a page's main heading. */
   topic: 'opening' | 'pricing' | 'company' | null;
 };
 
-/** Everything that the pages of one site say, sorted by what it is. Writers state nothing that does not stand here. */
+/** What the pages of one site say. Writers state nothing that does not stand here. */
 export type Source = {
   pages: SourcePage[];
   language: string | null;
   kind: 'product' | 'article' | 'docs';
   sheet: ProductSheet;
-  /** In the order of the pages. */
   passages: Passage[];
 };

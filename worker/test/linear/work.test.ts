@@ -22,6 +22,7 @@ import { isActionText, isFurnitureText } from '../../source/boilerplate.ts';
 import { countTextWords, foldText, textKey } from '../../source/fold-text.ts';
 import { splitLines } from '../../source/inline-text.ts';
 import { guessLanguage } from '../../source/language.ts';
+import { findPrices, isDiscount, isPeriodText, readPrice, readPriceLines } from '../../source/money/index.ts';
 import { isPeriod, readPriceLine } from '../../source/prices.ts';
 import { isIpAddress } from '../../source/public-address.ts';
 import { splitSpeaker } from '../../source/quotes.ts';
@@ -57,6 +58,10 @@ const functions: Record<string, (text: string) => unknown> = {
   categorySlug: (text) => categorySlug.safeParse(text),
   ...{ splitKeywords, isMultiLabelHost, escapeXml, jsonForScript },
   ...{ foldText, textKey, countTextWords, splitLines, guessLanguage, isPeriod, readPriceLine, isIpAddress, hasVerb },
+  ...{ readPrice, isPeriodText, isDiscount },
+  findPrices: (text) => findPrices(text),
+  'findPrices behind a sign': (text) => findPrices(`$5 ${text} $9${text}`),
+  readPriceLines: (text) => readPriceLines(['$', '29', ...text.split('\n')]),
   ...{ splitSpeaker, headingTopic, isActionText, isFurnitureText },
   'splitSentences of a source': ofSource.splitSentences,
   isSentence: (text) => ofSource.isSentence(text),

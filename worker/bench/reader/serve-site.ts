@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve, sep } from 'node:path';
+
+/** A file of the folder as static hosts find it: `/about` and `/about/` may be about.html or about/index.html. */
+function readPageFile(folder: string, pathname: string): Buffer | null {
+  const path = resolve(folder, `.${pathname}`);
+  if (path !== folder && !path.startsWith(folder + sep)) return null;
+  for (const file of [path, `${path}.html`, `${path}${sep}index.html`]) {
+    if (!file.endsWith('.html')) continue;
+    try {
+      return readFileSync(file);
+    } catch {
+      // The next form may be there.
+    }
+  }
+  return null;
+}
+
+/** Serves a site's pages on a loopback port of their own, since their links begin at the root. */
+export async function serveSite(folder: string): Promise<{ host: string; end: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    let page: Buffer | null = null;
+    try {
+      page = readPageFile(folder, decodeURIComponent(pathname));
+    } catch {
+      // Not an address that could be decoded.
+    }
+    if (page) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const end = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, end };
+}

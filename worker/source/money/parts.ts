@@ -1,0 +1,144 @@
+import type { Price } from '../../contract/product-sheet.ts';
+import { adverbs, nouns, type Period, readPeriod } from './periods.ts';
+import { matchPhrase, phrasesOf } from './phrases.ts';
+import { readSum } from './sums.ts';
+import { isSpace, skipSpace, type Token } from './tokens.ts';
+import { readUnit } from './unit.ts';
+import * as words from './words.ts';
+
+/** What may follow an amount, as far as it is said. */
+export type Tail = Partial<Pick<Price, 'period' | 'periods' | 'billed' | 'unit' | 'isFrom' | 'currency'>>;
+/**
+ * `isWhole`: the text is a price and nothing else, so that more can be understood than in running text. `isDoubtful`: the amount
+ * may be none, and only marked periods and units make it one ('TRY 3 months'). `among`: the
+ * currencies that the amount's sign may stand for.
+ */
+export type Scope = { isWhole: boolean; isDoubtful?: boolean; among?: readonly string[] };
+type Part = { says: Tail; next: number };
+type ReadPart = (tokens: readonly Token[], at: number, scope: Scope) => Part | null;
+
+const per = phrasesOf(words.perWords);
+const each = phrasesOf(words.eachWords);
+const perKnown = phrasesOf(words.perOnlyKnown);
+const forPhrases = phrasesOf(words.forWords);
+const and = phrasesOf(words.andWords);
+const billed = phrasesOf(words.billed);
+const billedLead = phrasesOf(words.billedLead);
+const terms = phrasesOf(`${words.billed}|${words.billedTerms}`);
+const andUp = phrasesOf(words.andUp);
+const taxNotes = phrasesOf(words.taxNotes);
+
+const readAndUp: ReadPart = (tokens, at) => {
+  const next = tokens[at]?.text === '+' && !isSpace(tokens[at - 1]) ? at + 1 : matchPhrase(andUp, tokens, at)?.next;
+  return next === undefined ? null : { says: { isFrom: true }, next };
+};
+
+/** '/month', 'per user and month', 'a seat', 'every 6 months'. */
+const readPer: ReadPart = (tokens, at, { isWhole }) => {
+  const isSlash = tokens[at]?.text === '/';
+  const beginsClause = !isWhole && tokens[at - 2]?.text === ',';
+  const marks = matchPhrase(per, tokens, at) ?? (beginsClause ? null : matchPhrase(each, tokens, at));
+  const any = isSlash ? at + 1 : marks?.next;
+  const known = any === undefined ? matchPhrase(perKnown, tokens, at)?.next : undefined;
+  const marked = any ?? known;
+  if (marked === undefined) return null;
+  let place = skipSpace(tokens, marked);
+  if (isSlash) {
+    place = skipSpace(tokens, matchPhrase(per, tokens, place)?.next ?? place);
+    const often = matchPhrase(adverbs, tokens, place);
+    if (often) return { says: periodOf(often.meaning), next: often.next };
+  }
+  const period = readPeriod(tokens, place);
+  if (period && (known === undefined || !period.isCounted)) return { says: periodOf(period), next: period.next };
+  const unit = readUnit(tokens, place, { isWhole, mustBeKnown: known !== undefined });
+  if (!unit) return null;
+  const joined = matchPhrase(and, tokens, skipSpace(tokens, unit.next));
+  const again = joined ? skipSpace(tokens, joined.next) : 0;
+  const repeated = joined ? matchPhrase(per, tokens, again) : null;
+  const second = joined ? readPeriod(tokens, repeated ? skipSpace(tokens, repeated.next) : again) : null;
+  return { says: { unit: unit.text, ...(second ? periodOf(second) : {}) }, next: second?.next ?? unit.next };
+};
+
+const periodOf = ({ period, periods }: Period): Tail => ({ period, periods });
+
+/** 'for 2 years', 'for life'. */
+const readFor: ReadPart = (tokens, at) => {
+  const marked = matchPhrase(forPhrases, tokens, at);
+  const place = marked ? skipSpace(tokens, marked.next) : at;
+  const once = marked && matchPhrase(adverbs, tokens, place);
+  if (once?.meaning.period === 'once') return { says: periodOf(once.meaning), next: once.next };
+  const period = marked && readPeriod(tokens, place);
+  return period?.isCounted ? { says: periodOf(period), next: period.next } : null;
+};
+
+const readAdverb: ReadPart = (tokens, at) => {
+  const found = matchPhrase(adverbs, tokens, at);
+  return found && { says: periodOf(found.meaning), next: found.next };
+};
+
+/** The sum that is billed at once stands beside: 'billed at $96 a year'. */
+function skipSum(tokens: readonly Token[], at: number): number {
+  const open = skipSpace(tokens, at);
+  const lead = skipSpace(
+    tokens,
+    matchPhrase(billedLead, tokens, open)?.next ?? (tokens[open]?.text === '(' ? open + 1 : at),
+  );
+  for (let place = lead; place < lead + 4; place += 1) {
+    const sum = tokens[place]?.kind === 'number' ? readSum(tokens, place, null) : null;
+    if (sum?.from === lead) return sum.next;
+  }
+  return at;
+}
+
+/** 'billed yearly', 'when paid every 6 months', 'annual billing', 'billed as $96 a year'. */
+const readBilled: ReadPart = (tokens, at, scope) => {
+  const led = matchPhrase(billedLead, tokens, at);
+  const place = led ? skipSpace(tokens, led.next) : at;
+  const first = matchPhrase(billed, tokens, place);
+  if (first) {
+    const behind = skipSpace(tokens, skipSum(tokens, first.next));
+    const often = readAdverb(tokens, behind, scope) ?? readPer(tokens, behind, scope);
+    if (!often?.says.period) return null;
+    const next = skipSum(tokens, often.next);
+    const again = next > often.next ? readPer(tokens, skipSpace(tokens, next), scope) : null;
+    return { says: { billed: often.says.period }, next: again?.says.period ? again.next : next };
+  }
+  const often = readAdverb(tokens, place, scope);
+  const second = often && matchPhrase(led ? terms : billed, tokens, skipSpace(tokens, often.next));
+  return often?.says.period && second ? { says: { billed: often.says.period }, next: second.next } : null;
+};
+
+/** Taxes, and which dollars: '$29/mo CAD'. */
+const readNote: ReadPart = (tokens, at, { among }) => {
+  const note = matchPhrase(taxNotes, tokens, tokens[at]?.text === '+' ? skipSpace(tokens, at + 1) : at);
+  if (note) return { says: {}, next: note.next };
+  const code = tokens[at]?.text ?? '';
+  return among?.includes(code) ? { says: { currency: code }, next: at + 1 } : null;
+};
+
+/** '$29 month': a noun alone, as boxes print it; in running text only where a phrase ends. */
+const readBareNoun: ReadPart = (tokens, at, { isWhole, isDoubtful }) => {
+  if (isDoubtful) return null;
+  const noun = matchPhrase(nouns, tokens, at);
+  if (noun) {
+    const behind = tokens[skipSpace(tokens, noun.next)];
+    return isWhole || behind === undefined || behind.kind === 'mark'
+      ? { says: periodOf(noun.meaning), next: noun.next }
+      : null;
+  }
+  const unit = isWhole ? readUnit(tokens, at, { isWhole, mustBeKnown: true }) : null;
+  const behind = unit && tokens[skipSpace(tokens, unit.next)];
+  return unit && (behind?.text === '/' || behind?.text.toLowerCase() === 'per')
+    ? { says: { unit: unit.text }, next: unit.next }
+    : null;
+};
+
+export const partReaders: readonly ReadPart[] = [
+  readAndUp,
+  readBilled,
+  readFor,
+  readPer,
+  readAdverb,
+  readNote,
+  readBareNoun,
+];

@@ -1,0 +1,32 @@
+import type { Price } from '../../contract/product-sheet.ts';
+import { readPrice } from './read-price.ts';
+import type { Home } from './signs.ts';
+
+/** More lines than any card gives to one price. */
+const mostLines = 7;
+
+/** Small figures beside large ones are cents: '$', '29', '99'. */
+const isCents = (line: string, before: string) => /^\d\d$/.test(line) && /(?:^|[^\d.,\s])\s?\d{1,4}$/.test(before);
+
+function joinLines(lines: readonly string[]): string {
+  let text = '';
+  for (const line of lines.map((each) => each.trim())) {
+    if (text === '') text = line;
+    else if (/^[.,]\d/.test(line)) text += line;
+    else if (isCents(line, text)) text += `.${line}`;
+    else text += `\n${line}`;
+  }
+  return text;
+}
+
+/** The price that lines begin with, as cards break it up: '$', '29', '/month'. Of several ways to read it the longest. */
+export function readPriceLines(lines: readonly string[], home: Home = null): { price: Price; used: number } | null {
+  if (!lines[0]?.trim()) return null;
+  for (let used = Math.min(mostLines, lines.length); used > 0; used -= 1) {
+    const taken = lines.slice(0, used);
+    if (taken.at(-1)?.trim() === '') continue;
+    const price = readPrice(joinLines(taken), home);
+    if (price) return { price, used };
+  }
+  return null;
+}

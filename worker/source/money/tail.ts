@@ -1,0 +1,47 @@
+import { partReaders, type Scope, type Tail } from './parts.ts';
+import { isSpace, type Token } from './tokens.ts';
+
+/** What is said twice must be the same. */
+function join(said: Tail, says: Tail): Tail | null {
+  const clash = Object.entries(says).some(([key, value]) => {
+    const before = said[key as keyof Tail];
+    return before !== undefined && before !== value && key !== 'currency';
+  });
+  return clash ? null : { ...said, ...says };
+}
+
+const separators = new Set(',()[]·•|–—-*;:¹²³†'.split(''));
+const mostSeparators = 5;
+
+function skipSeparators(tokens: readonly Token[], at: number, { isWhole }: Scope): number {
+  let next = at;
+  while (next < at + mostSeparators) {
+    const token = tokens[next];
+    const isStop =
+      token?.text === '.' && (isWhole || tokens[next + 1]?.kind === 'word' || tokens[next + 1]?.text === '/');
+    const isGap = isSpace(token) ? isWhole || !token?.text.includes('\n') : separators.has(token?.text ?? '') || isStop;
+    if (!isGap) break;
+    next += 1;
+  }
+  return next;
+}
+
+/** Everything that belongs to a price behind its amount, and the place behind it. */
+export function readTail(tokens: readonly Token[], at: number, scope: Scope): { says: Tail; next: number } {
+  let says: Tail = {};
+  let [next, isOpen] = [at, false];
+  for (;;) {
+    const place = skipSeparators(tokens, next, scope);
+    let joined: Tail | null = null;
+    for (const read of partReaders) {
+      const part = read(tokens, place, scope);
+      joined = part && join(says, part.says);
+      if (!part || !joined) continue;
+      isOpen ||= tokens.slice(next, part.next).some(({ text }) => text === '(');
+      const isClosed = isOpen && tokens[part.next]?.text === ')';
+      [says, next, isOpen] = [joined, part.next + (isClosed ? 1 : 0), isOpen && !isClosed];
+      break;
+    }
+    if (!joined) return { says, next };
+  }
+}

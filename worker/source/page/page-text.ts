@@ -1,0 +1,30 @@
+import type { Block } from '../types.ts';
+import { textKey } from './fold-text.ts';
+
+/** The lines of a block as a visitor reads them. */
+export function blockLines(block: Block): string[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items;
+    case 'table':
+      return block.rows.map((cells) => cells.filter(Boolean).join(' | '));
+    case 'records':
+      return block.text?.flat() ?? (block.of === 'names' ? block.names : []);
+    case 'other':
+      return block.text.flat();
+    default:
+      return [block.text];
+  }
+}
+
+/** The page's text as it is kept for proof: title and description, then what a visitor reads, then what structured data adds. */
+export function pageText(
+  title: string,
+  description: string | null,
+  blocks: readonly Block[],
+  said: readonly string[],
+): string {
+  const lines = [title, description ?? '', ...blocks.flatMap(blockLines)];
+  const known = new Set(lines.map(textKey));
+  return [...lines, ...said.filter((line) => !known.has(textKey(line)))].filter(Boolean).join('\n');
+}

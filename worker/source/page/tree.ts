@@ -1,0 +1,124 @@
+import { Parser } from 'htmlparser2';
+import { SourceError } from '../errors.ts';
+
+export type TextNode = { kind: 'text'; text: string };
+
+/** An element with sums over all that it holds, so that no later look at it needs another walk. Lengths are in characters. */
+export type ElementNode = {
+  kind: 'element';
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  parent: ElementNode | null;
+  children: TreeNode[];
+  textLength: number;
+  /** Of text directly inside, not within a child. */
+  ownLength: number;
+  linkLength: number;
+  headings: number;
+  quotes: number;
+  tables: number;
+};
+
+export type TreeNode = TextNode | ElementNode;
+
+/** Deeper pages are no pages: they are made to exhaust the parser's and the walker's stacks. */
+const maxDepth = 1000;
+
+const unreadElements = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'object',
+  'canvas',
+  'math',
+]);
+const headingName = /^h[1-6]$/;
+
+function createElement(name: string, attributes: Record<string, string>, parent: ElementNode | null): ElementNode {
+  return {
+    kind: 'element',
+    name,
+    attributes,
+    parent,
+    children: [],
+    textLength: 0,
+    ownLength: 0,
+    linkLength: 0,
+    headings: 0,
+    quotes: 0,
+    tables: 0,
+  };
+}
+
+function addSums(parent: ElementNode, child: ElementNode): void {
+  parent.textLength += child.textLength;
+  parent.linkLength += child.name === 'a' || child.name === 'button' ? child.textLength : child.linkLength;
+  parent.headings += child.headings + (headingName.test(child.name) ? 1 : 0);
+  parent.quotes += child.quotes + (child.name === 'blockquote' ? 1 : 0);
+  parent.tables += child.tables + (child.name === 'table' ? 1 : 0);
+}
+
+export const isJsonLd = (element: ElementNode) =>
+  element.name === 'script' && /^application\/ld\+json\b/i.test(element.attributes.type?.trim() ?? '');
+
+/** Parses HTML as forgivingly as browsers do. Texts of scripts (structured data excepted), styles and drawings are left out. */
+export function parseTree(html: string): ElementNode {
+  const root = createElement('#root', {}, null);
+  let current = root;
+  let depth = 0;
+  let unread = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth += 1;
+        if (depth > maxDepth) throw new SourceError('The page is nested too deeply to be read.', { transient: false });
+        const element = createElement(name, attributes, current);
+        current.children.push(element);
+        current = element;
+        if (unreadElements.has(name)) unread += 1;
+      },
+      ontext(text) {
+        if (unread > 0 && !isJsonLd(current)) return;
+        const last = current.children.at(-1);
+        if (last?.kind === 'text') last.text += text;
+        else current.children.push({ kind: 'text', text });
+        if (unread > 0) return;
+        const length = text.trim().length;
+        current.textLength += length;
+        current.ownLength += length;
+      },
+      onclosetag(name) {
+        depth -= 1;
+        if (unreadElements.has(name)) unread -= 1;
+        const closed = current;
+        if (!closed.parent) return;
+        current = closed.parent;
+        addSums(current, closed);
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return root;
+}
+
+/** All elements below one, in page order. */
+export function* descendants(element: ElementNode): Generator<ElementNode> {
+  const waiting: TreeNode[] = element.children.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (node.kind === 'text') continue;
+    yield node;
+    for (let last = node.children.length - 1; last >= 0; last -= 1) {
+      const child = node.children[last];
+      if (child) waiting.push(child);
+    }
+  }
+}
+
+/** All text below an element as it stands in the markup. */
+export function rawText(node: TreeNode): string {
+  return node.kind === 'text' ? node.text : node.children.map(rawText).join('');
+}

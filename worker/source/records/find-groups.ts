@@ -1,0 +1,145 @@
+import type { Box, Content, Line } from '../page/content.ts';
+
+/*
+ * Record extraction: boxes of one shape that stand side by side hold records of one kind (cards, plans, people's words,
+ * questions). Where the markup has no boxes, headings of one level part a flat row into them.
+ */
+
+export type Group = { kind: 'group'; box: Box; members: Box[] };
+
+/** What a page holds in reading order once its groups are found. */
+export type Part = Exclude<Content, Box> | Group;
+
+const minLikeness = 0.5;
+/** A card has hardly more; what is longer is a section of its own. */
+const maxRecordWords = 300;
+const maxCompared = 40;
+
+/** The parts of a page, its groups found; what stands in none is left as single lines in their order. */
+export function findParts(root: Box): Part[] {
+  const parts: Part[] = [];
+  visit(root, parts);
+  return parts;
+}
+
+function visit(box: Box, parts: Part[]): void {
+  const children = parted(box.children);
+  const groups = groupsOf(children);
+  const grouped = new Map(groups.flatMap((members) => members.map((member) => [member as Content, members] as const)));
+  for (const child of children) {
+    const members = grouped.get(child);
+    if (members) {
+      if (members[0] === child) parts.push({ kind: 'group', box, members });
+    } else if (child.kind === 'box') {
+      visit(child, parts);
+    } else {
+      parts.push(child);
+    }
+  }
+}
+
+/** Clusters of like boxes that are records; a box that is like no other, or a whole section, is in none. */
+function groupsOf(children: readonly Content[]): Box[][] {
+  const clusters: Box[][] = [];
+  for (const child of children) {
+    if (child.kind !== 'box') continue;
+    const like = clusters.slice(-maxCompared).find(([first]) => first && areAlike(first, child));
+    if (like) like.push(child);
+    else clusters.push([child]);
+  }
+  return clusters.filter((members) => members.length > 1 && members.every(isRecord) && !areSections(members));
+}
+
+/** A record is small, and holds no records itself: a row of cards is none, each of its cards is. */
+function isRecord(box: Box): boolean {
+  if (listNames.has(box.name)) return false;
+  if (wordsOf(box) > maxRecordWords) return false;
+  return !holdsRecords(box);
+}
+
+const maxCardWords = 60;
+
+/** Parts of the page under its main headings look alike as well; cards with such headings are several and short. */
+function areSections(members: readonly Box[]): boolean {
+  const level = Math.min(
+    ...members.flatMap((box) => linesOf(box).flatMap((line) => (line.level > 0 ? [line.level] : []))),
+  );
+  if (level > 2) return false;
+  const isSection = members.some(({ name }) => name === 'section' || name === flatSection);
+  const words = members.reduce((sum, box) => sum + wordsOf(box), 0) / members.length;
+  return isSection || members.length < 3 || words > maxCardWords;
+}
+
+/** A list is no record, its items are. */
+const listNames = new Set(['ul', 'ol', 'dl', 'table', 'tbody', 'tr']);
+
+const holdsTitle = (box: Box) => linesOf(box).some(({ level }) => level > 0);
+
+function holdsRecords(box: Box): boolean {
+  const children = parted(box.children);
+  const inner = groupsOf(children);
+  if (inner.some((members) => members.every(holdsTitle))) return true;
+  return children.some((child) => child.kind === 'box' && holdsRecords(child));
+}
+
+const flatSection = '#section';
+
+/** Boxes made of headings with what follows each, where a flat row has several headings of one level. */
+function parted(children: readonly Content[]): Content[] {
+  const levels = children.flatMap((child) => (child.kind === 'line' && child.level > 0 ? [child.level] : []));
+  const top = Math.min(...levels);
+  if (levels.filter((level) => level === top).length < 2) return [...children];
+  const sections: Content[] = [];
+  for (const child of children) {
+    const last = sections.at(-1);
+    if (child.kind === 'line' && child.level === top) {
+      sections.push({ kind: 'box', name: flatSection, slot: `${flatSection}${top}`, marks: [], children: [child] });
+    } else if (last?.kind === 'box' && last.name === flatSection) {
+      last.children.push(child);
+    } else {
+      sections.push(child);
+    }
+  }
+  return sections;
+}
+
+const slotsCache = new WeakMap<Box, Set<string>>();
+
+function slotsOf(box: Box): Set<string> {
+  let slots = slotsCache.get(box);
+  if (!slots) {
+    slots = new Set(
+      box.children.flatMap((child) => {
+        if (child.kind === 'box') return [...slotsOf(child)];
+        return child.kind === 'table' ? ['table'] : child.kind === 'line' && child.isAction ? [] : [child.slot];
+      }),
+    );
+    slotsCache.set(box, slots);
+  }
+  return slots;
+}
+
+function areAlike(a: Box, b: Box): boolean {
+  if (a.name !== b.name) return false;
+  const [of, against] = [slotsOf(a), slotsOf(b)];
+  if (of.size === 0 || against.size === 0) return false;
+  const shared = of.intersection(against).size;
+  const least = a.slot === b.slot && !a.slot.endsWith('.') ? minLikeness * 0.6 : minLikeness;
+  return shared / (of.size + against.size - shared) >= least;
+}
+
+const linesCache = new WeakMap<Box, Line[]>();
+
+/** All lines below a box in reading order. */
+export function linesOf(box: Box): Line[] {
+  let lines = linesCache.get(box);
+  if (!lines) {
+    lines = box.children.flatMap((child) =>
+      child.kind === 'line' ? [child] : child.kind === 'box' ? linesOf(child) : [],
+    );
+    linesCache.set(box, lines);
+  }
+  return lines;
+}
+
+const wordsOf = (box: Box) => linesOf(box).reduce((sum, { text }) => sum + text.split(' ').length, 0);

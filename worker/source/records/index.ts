@@ -1,0 +1,134 @@
+import type { Box, Line, Picture } from '../page/content.ts';
+import type { Block } from '../types.ts';
+import { classify, type Place } from './classify.ts';
+import { findParts, type Group, linesOf, type Part } from './find-groups.ts';
+import { type HeadingTopic, topicsOf } from './heading-topics.ts';
+import { saidBy } from './lone-voice.ts';
+import { isNamedItem, readRecords } from './read-records.ts';
+import { typeRecords } from './type-records.ts';
+
+type Walk = {
+  blocks: Block[];
+  headings: Array<{ level: number; text: string }>;
+  pageTopics: ReadonlySet<HeadingTopic>;
+};
+
+/** What a page says, in reading order: groups of like boxes as typed records, all else as headings, paragraphs and lists. */
+export function readBlocks(root: Box, pageTopics: ReadonlySet<HeadingTopic>): Block[] {
+  const walk: Walk = { blocks: [], headings: [], pageTopics };
+  const parts = findParts(root);
+  for (let at = 0; at < parts.length; ) at += take(walk, parts, at);
+  return walk.blocks;
+}
+
+/** Takes one part, or several that belong together; returns how many. */
+function take(walk: Walk, parts: readonly Part[], at: number): number {
+  const part = parts[at];
+  if (part === undefined) return 1;
+  if (part.kind === 'group') addGroup(walk, part);
+  if (part.kind === 'table') walk.blocks.push({ kind: 'table', rows: part.rows });
+  if (part.kind === 'picture')
+    return addPictures(
+      walk,
+      run(parts, at, (next): next is Picture => next.kind === 'picture'),
+    );
+  if (part.kind !== 'line') return 1;
+  if (part.level > 0) return addHeading(walk, part);
+  const isLike = (next: Part): next is Line =>
+    next.kind === 'line' &&
+    next.level === 0 &&
+    !next.isAction &&
+    next.isItem === part.isItem &&
+    (next.isItem || next.slot === part.slot);
+  if (part.isAction) return noteAction(walk);
+  // A link by itself leads elsewhere.
+  if (part.isLinked && part.text.split(' ').length < 8) return 1;
+  const said = saidBy(part, parts.slice(at + 1, at + 3));
+  if (said) {
+    walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'voices', records: [said.voice], text: [said.lines] });
+    return said.lines.length;
+  }
+  const lines = run(parts, at, isLike);
+  if (lines.length > 1 && (part.isItem || lines.every(isNamedItem))) return addItems(walk, lines);
+  walk.blocks.push({ kind: 'paragraph', text: part.text });
+  return 1;
+}
+
+function run<Found extends Part>(parts: readonly Part[], from: number, test: (part: Part) => part is Found): Found[] {
+  const found: Found[] = [];
+  for (const part of parts.slice(from)) {
+    if (!test(part)) break;
+    found.push(part);
+  }
+  return found;
+}
+
+function addHeading(walk: Walk, { level, text }: Line): number {
+  while ((walk.headings.at(-1)?.level ?? 0) >= level) walk.headings.pop();
+  walk.headings.push({ level, text });
+  walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, text });
+  return 1;
+}
+
+function noteAction(walk: Walk): number {
+  const heading = walk.blocks.findLast((block) => block.kind === 'heading');
+  if (heading) heading.acts = true;
+  return 1;
+}
+
+function addPictures(walk: Walk, pictures: readonly Picture[]): number {
+  const names = [...new Set(pictures.map(({ alt }) => alt))];
+  if (names.length > 1) walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'names', names });
+  return pictures.length;
+}
+
+const itemBox = (line: Line): Box => ({
+  kind: 'box',
+  name: 'li',
+  slot: line.slot,
+  marks: line.marks,
+  children: [{ ...line, isItem: false }],
+});
+
+/** A list whose items are names with what is said of them is a group of records; any other is a list. */
+function addItems(walk: Walk, lines: readonly Line[]): number {
+  const named = lines.filter(isNamedItem).length;
+  if (named >= lines.length * 0.6) {
+    const members = lines.map(itemBox);
+    addGroup(walk, {
+      kind: 'group',
+      box: { kind: 'box', name: 'ul', slot: '', marks: [], children: members },
+      members,
+    });
+  } else {
+    walk.blocks.push({ kind: 'list', items: lines.map(({ text }) => text) });
+  }
+  return lines.length;
+}
+
+/** The heading that a group stands under: never one of the rank of the group's own titles. */
+function placeOf(walk: Walk, below = 7): { heading: string | null; topics: HeadingTopic[] } {
+  const above = walk.headings.filter(({ level }) => level < below);
+  const own = above.at(-1);
+  const topics = new Set(above.filter(({ level }) => level > 1).flatMap(({ text }) => [...topicsOf(text)]));
+  if (topics.size === 0) for (const topic of walk.pageTopics) topics.add(topic);
+  return { heading: own?.text ?? null, topics: [...topics] };
+}
+
+function addGroup(walk: Walk, group: Group): void {
+  const titleLevel = Math.min(
+    ...group.members.flatMap((member) => linesOf(member).flatMap(({ level }) => (level > 0 ? [level] : []))),
+  );
+  const { heading, topics } = placeOf(walk, Math.min(7, titleLevel));
+  const place: Place = { heading, topics: new Set(topics) };
+  const records = readRecords(group.members);
+  const kind = classify(group, records, place);
+  const typed = typeRecords(kind, group, records);
+  const text = group.members.map((member) =>
+    linesOf(member)
+      .filter(({ isAction }) => !isAction)
+      .map((line) => line.text),
+  );
+  if (typed) walk.blocks.push({ kind: 'records', heading, topics, ...typed, text });
+  else walk.blocks.push({ kind: 'other', of: kind, heading, text });
+}

@@ -1,0 +1,29 @@
+import type { Line } from '../page/content.ts';
+import type { Part } from './find-groups.ts';
+import { parseSpeaker, unquote } from './speaker.ts';
+import type { VoiceRecord } from './types.ts';
+
+const minWords = 8;
+const maxSignatureWords = 12;
+const opens = /^["“«„]/;
+const closes = /["”»]$/;
+
+const isSignature = (part: Part | undefined): part is Line =>
+  part?.kind === 'line' &&
+  !part.isAction &&
+  part.text.split(' ').length <= maxSignatureWords &&
+  !/[.!?:]$/.test(part.text);
+
+/** One person's words that stand alone: a quotation with a line below it that says whose it is. Null where it is none. */
+export function saidBy(line: Line, after: readonly Part[]): { voice: VoiceRecord; lines: string[] } | null {
+  const isQuoted = line.isQuoted || (opens.test(line.text) && closes.test(line.text));
+  const [first, second] = after;
+  if (!isQuoted || line.text.split(' ').length < minWords || !isSignature(first)) return null;
+  const isRole =
+    isSignature(second) && second.level === 0 && second.slot !== first.slot && second.text.split(' ').length <= 8;
+  const signature = [first.text, ...(isRole ? [second.text] : [])];
+  const speaker = parseSpeaker(signature);
+  if (!speaker) return null;
+  const lines = [line.text, ...signature];
+  return { voice: { text: unquote(line.text), ...speaker, quote: lines.join('\n') }, lines };
+}

@@ -1,0 +1,16 @@
+import { type HeadingTopic, topicsOf } from './heading-topics.ts';
+
+/** Whole pages are given to these; of other topics a page may treat much else. */
+const telling: ReadonlySet<HeadingTopic> = new Set([
+  ...(['pricing', 'questions', 'voices', 'integrations', 'customers', 'team', 'company', 'posts', 'legal'] as const),
+]);
+
+/** What a whole page is about, by the words of its path ('/pricing', '/how-it-works'); of a home page nothing. */
+export function pathTopics(url: string): ReadonlySet<HeadingTopic> {
+  const words = new URL(url).pathname
+    .slice(0, 300)
+    .replace(/\.\w{2,5}$/, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  return new Set([...topicsOf(words.join(' '))].filter((topic) => telling.has(topic)));
+}

@@ -1,0 +1,157 @@
+import type { Box, Content, Line } from '../page/content.ts';
+import { linesOf } from './find-groups.ts';
+
+/** One record of a group, its lines sorted by what they are to it. */
+export type PageRecord = {
+  title: string | null;
+  /** '1', 'Step 2': its place in an order. */
+  number: string | null;
+  /** Running text and short lines below the title, in order. */
+  lines: Line[];
+  /** Items of its lists. */
+  items: string[];
+  /** Short labels beside the title that only some records have, or that their makers call so: 'Coming soon'. */
+  badges: string[];
+  /** Texts of its buttons. */
+  actions: string[];
+  pictures: string[];
+};
+
+const numberText = /^(?:(?:step|phase|part)\s)?[#№]?\d{1,2}(?:[.):/]|\s?[·—–-])?$/i;
+const badgeWords = new Set(['badge', 'tag', 'pill', 'chip', 'ribbon', 'eyebrow', 'kicker', 'label', 'status', 'meta']);
+const titleWords = new Set(['title', 'name', 'heading', 'headline', 'question', 'label', 'term']);
+const maxTitleWords = 12;
+const maxBadgeWords = 4;
+
+const countWords = (text: string) => text.split(' ').length;
+
+export const isMarked = (line: Line, words: ReadonlySet<string>) => line.marks.some((mark) => words.has(mark));
+
+function picturesOf(box: Box): string[] {
+  return box.children.flatMap((child: Content) =>
+    child.kind === 'picture' ? [child.alt] : child.kind === 'box' ? picturesOf(child) : [],
+  );
+}
+
+/**
+ * The slot in which the members' titles stand: where they have headings, the first of those; else the first slot that nearly all
+ * members fill with short and different texts.
+ */
+function titleSlot(members: readonly Line[][], isTitle: (line: Line) => boolean): string | null {
+  const [first = []] = members;
+  const longest = Math.max(0, ...first.map(({ text }) => countWords(text)));
+  const body = longest > maxTitleWords ? first.findIndex(({ text }) => countWords(text) === longest) : first.length;
+  // What stands below the text is a signature.
+  const candidates = first
+    .slice(0, body)
+    .filter(isTitle)
+    .sort((a, b) => weigh(b) - weigh(a));
+  const enough = members.length * 0.6;
+  for (const { slot } of candidates) {
+    const texts = members.flatMap((lines) => lines.find((line) => line.slot === slot && isTitle(line))?.text ?? []);
+    if (texts.length >= enough && new Set(texts).size >= enough) return slot;
+  }
+  return null;
+}
+
+const weigh = (line: Line) => Number(isMarked(line, titleWords)) + Number(line.isBold);
+
+const isShort = (line: Line) =>
+  !line.isAction && !line.isItem && countWords(line.text) <= maxTitleWords && !numberText.test(line.text);
+
+/** Reads the records of a group. What is a title is settled over all of them: a card alone cannot tell. */
+export function readRecords(members: readonly Box[]): PageRecord[] {
+  const all = members.map((member) => {
+    const lines = linesOf(member);
+    return lines.length === 1 ? lines.flatMap(splitName) : lines.flatMap(splitLead);
+  });
+  const headed = all.filter((lines) => lines.some(({ level }) => level > 0)).length;
+  const isHeaded = headed >= members.length * 0.6;
+  const slot = isHeaded ? null : titleSlot(all, (line) => isShort(line) && !isMarked(line, badgeWords));
+  const common = slotShare(all);
+  return members.map((member, at) => {
+    const lines = all[at] ?? [];
+    const title = isHeaded
+      ? lines.find(({ level, text }) => level > 0 && !numberText.test(text))
+      : lines.find((line) => line.slot === slot && isShort(line));
+    return sortLines(lines, title, common, picturesOf(member));
+  });
+}
+
+/** How large a share of the members has a line in each slot. */
+function slotShare(members: readonly Line[][]): Map<string, number> {
+  const share = new Map<string, number>();
+  for (const lines of members)
+    for (const slot of new Set(lines.map((line) => line.slot)))
+      share.set(slot, (share.get(slot) ?? 0) + 1 / members.length);
+  return share;
+}
+
+function sortLines(
+  lines: readonly Line[],
+  title: Line | undefined,
+  common: ReadonlyMap<string, number>,
+  pictures: string[],
+): PageRecord {
+  const record: PageRecord = {
+    ...{ title: title?.text ?? null, number: null, lines: [], items: [], badges: [], actions: [], pictures },
+  };
+  const titleAt = title ? lines.indexOf(title) : -1;
+  for (const [at, line] of lines.entries()) {
+    const isSmall = countWords(line.text) <= maxBadgeWords;
+    const isRare = (common.get(line.slot) ?? 0) < 0.5 && at < titleAt;
+    if (line === title) continue;
+    if (line.isAction || (line.isLinked && line.level === 0 && !line.isItem && isSmall)) record.actions.push(line.text);
+    else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
+    else if (line.isItem && !isWholeItem(lines)) record.items.push(line.text);
+    else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare)) record.badges.push(line.text);
+    else record.lines.push(line);
+  }
+  const [, number, rest] = /^(\d{1,2})[.)]\s(.+)$/.exec(record.title ?? '') ?? [];
+  if (number !== undefined && rest !== undefined) record.number ??= number;
+  return record;
+}
+
+/** A record that is one item of a list: its lines are no list of its own. */
+const isWholeItem = (lines: readonly Line[]) => lines.every(({ isItem }) => isItem);
+
+/** '<b>Invoicing</b> Send them in seconds' is a title and its text; '<b>Unlimited</b> projects' is one phrase. */
+export function splitLead(line: Line): Line[] {
+  const { text, lead } = line;
+  const rest = text
+    .slice(lead)
+    .replace(/^[\s:.–—-]{1,4}/, '')
+    .trim();
+  const isTitle = lead > 1 && lead < 80 && /^[\p{Lu}\p{N}“"]/u.test(rest) && countWords(rest) > 2;
+  const isParted = lead > 1 && lead < 80 && /^\s?[:–—-]\s/.test(text.slice(lead)) && countWords(rest) > 2;
+  if (!isTitle && !isParted) return [line];
+  const name = text
+    .slice(0, lead)
+    .trim()
+    .replace(/[:–—-]$/, '')
+    .trim();
+  return [
+    { ...line, text: name, lead: 0, isBold: true, slot: `${line.slot} b`, isItem: false },
+    { ...line, text: rest, lead: 0, isItem: false },
+  ];
+}
+
+/** 'Storage adapters (local, FTP)' */
+const bracketed = /^(\S.{2,70}?)\s\(([^()]{8,300})\)$/u;
+const dashed = /^(\S.{0,70}?)(?:\s[–—-]|:)\s(\S.*)$/u;
+const maxNameWords = 8;
+
+/** 'Invoicing — send them in seconds': a line by itself that names a thing and says what it is. */
+function splitName(line: Line): Line[] {
+  const split = splitLead(line);
+  if (split.length > 1) return split;
+  const [, name = '', rest = ''] = dashed.exec(line.text) ?? bracketed.exec(line.text) ?? [];
+  if (name === '' || countWords(name) > maxNameWords || countWords(rest) < 3 || /[.!?,;]/.test(name.slice(0, -1)))
+    return [line];
+  return [
+    { ...line, text: name, slot: `${line.slot} b`, isBold: true, isItem: false },
+    { ...line, text: rest, isItem: false },
+  ];
+}
+
+export const isNamedItem = (line: Line) => splitName(line).length > 1;

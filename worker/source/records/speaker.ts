@@ -1,0 +1,20 @@
+/** Who said something, from the lines that sign it: 'Mira Holt, CTO, Acme' in one line or in several. */
+export type Speaker = { speaker: string; role: string | null; organisation: string | null };
+
+const separators = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s/;
+
+export function parseSpeaker(lines: readonly string[]): Speaker | null {
+  const [first = '', ...more] = lines;
+  const [speaker = '', ...parts] = first.replace(/^[-–—―~\s]+/, '').split(separators);
+  const said = [...parts, ...more.flatMap((line) => line.split(separators))].map((part) => part.trim()).filter(Boolean);
+  const [role = null, organisation = null] = said;
+  return /\p{L}{2}/u.test(speaker) ? { speaker: speaker.trim(), role, organisation } : null;
+}
+
+const openingMarks = /^["“”«„‘'\s]+/;
+const closingMarks = /["“”»’'\s]+$/;
+
+/** The words themselves, without the marks around them; a mark inside stays. */
+export function unquote(text: string): string {
+  return openingMarks.test(text) ? text.replace(openingMarks, '').replace(closingMarks, '') : text;
+}

@@ -1,0 +1,32 @@
+import type { Price } from '../../contract/product-sheet.ts';
+
+/** Verbatim text of a record in the kept text of its page, white space aside. */
+type Quoted = { quote: string };
+
+export type PlanRecord = Quoted & {
+  name: string;
+  price: Price | null;
+  otherPrices: Price[];
+  description: string | null;
+  includes: string[];
+  /** Labels and button texts: they tell what cannot be had yet. */
+  badges: string[];
+};
+
+export type QuestionRecord = Quoted & { question: string; answer: string[] };
+
+export type VoiceRecord = Quoted & { text: string; speaker: string; role: string | null; organisation: string | null };
+
+export type FigureRecord = Quoted & { figure: string; claim: string };
+
+/** A named thing and what is said of it. */
+export type TopicRecord = Quoted & { title: string; lines: string[]; items: string[]; badges: string[] };
+
+/** Records of one group, by what they are. */
+export type Records =
+  | { of: 'plans'; records: PlanRecord[] }
+  | { of: 'questions'; records: QuestionRecord[] }
+  | { of: 'voices'; records: VoiceRecord[] }
+  | { of: 'figures'; records: FigureRecord[] }
+  | { of: 'steps' | 'features'; records: TopicRecord[] }
+  | { of: 'names'; names: string[] };

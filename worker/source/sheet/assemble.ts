@@ -1,0 +1,44 @@
+import type { ProductSheet } from '../../contract/product-sheet.ts';
+import type { Source, SourcePage } from '../types.ts';
+import { findFeatures } from './features.ts';
+import { findFigures } from './figures.ts';
+import { findIntegrations } from './integrations.ts';
+import { findName } from './name.ts';
+import { findPassages } from './passages.ts';
+import { findPlans } from './plans.ts';
+import { findProductKind } from './product-kind.ts';
+import { findQuestions } from './questions.ts';
+import { findQuotations } from './quotations.ts';
+import { sectionsOf } from './sections.ts';
+import { findSiteKind, isArticleUrl } from './site-kind.ts';
+import { findCompany, findDescription, findNotices } from './statements.ts';
+
+/**
+ * What the pages of one site say, typed. `pages[0]` is the page that the user named. What a page states is decided where the page
+ * is read; here the pages come together, each thing once. Pure: same pages, same source.
+ */
+export function assembleSource(pages: SourcePage[]): Source {
+  const [first] = pages;
+  const kind = findSiteKind(first);
+  const language = first?.language ?? null;
+  const name = findName(pages);
+  const all = pages.flatMap(sectionsOf);
+  const selling = kind === 'article' ? [] : all.filter(({ page }) => !isArticleUrl(new URL(pages[page]?.url ?? '')));
+  const sheet: ProductSheet = {
+    pages: pages.map(({ url, title, fetchedAt }) => ({ url, title, fetchedAt })),
+    name,
+    kind: findProductKind(pages, selling, name),
+    description: findDescription(pages, all, name),
+    audience: null,
+    availability: null,
+    plans: findPlans(selling),
+    features: findFeatures(selling),
+    integrations: findIntegrations(selling, name),
+    quotes: findQuotations(all),
+    questions: findQuestions(all, pages),
+    figures: findFigures(selling),
+    company: findCompany(selling, language),
+    notices: findNotices(selling),
+  };
+  return { pages, language, kind, sheet, passages: findPassages(all, sheet, language) };
+}

@@ -1,0 +1,104 @@
+import type { Availability, Feature } from '../../contract/product-sheet.ts';
+import { countTextWords, textKey } from '../page/fold-text.ts';
+import { figureText } from '../records/classify.ts';
+import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
+import type { TopicRecord } from '../records/types.ts';
+import { splitSentences } from '../sentences.ts';
+import { availabilityOf } from './availability.ts';
+import { areIntegrations } from './integrations.ts';
+import { isAbout, paragraphsOf, type Section } from './sections.ts';
+
+/** Parts of a page in which nothing is said of what the product does. */
+const elsewhere: readonly HeadingTopic[] = [
+  ...(['pricing', 'questions', 'voices', 'customers', 'team', 'company', 'posts', 'comparison', 'problem'] as const),
+  ...(['legal', 'call', 'install'] as const),
+];
+
+const maxNameWords = 12;
+
+function toFeature(record: TopicRecord, section: Section, heading: string | null, role: Feature['role']): Feature {
+  const availability = availabilityOf([record.title, ...record.badges]) ?? comingIn(section);
+  return {
+    name: record.title,
+    sentences: [...record.lines.flatMap(splitSentences), ...record.items],
+    heading,
+    role,
+    availability,
+    page: section.page,
+    quote: record.quote,
+  };
+}
+
+const comingIn = (section: Section): Availability | null => (isAbout(section, 'coming') ? 'coming' : null);
+
+function ofRecords(section: Section): Feature[] {
+  return section.blocks.flatMap((block) => {
+    if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
+    const topics = new Set(block.topics);
+    if (elsewhere.some((topic) => topics.has(topic)) || areIntegrations(block)) return [];
+    const role = block.of === 'steps' ? 'step' : 'feature';
+    const told = block.records.filter(({ title }) => !title.endsWith('?') && !isCall(title));
+    return told.map((record) => toFeature(record, section, block.heading, role));
+  });
+}
+
+/** A card may stand for a part of its own: 'Our mission', 'Get in touch', '1.4.0'. */
+function isCall(title: string): boolean {
+  const topics = topicsOf(title);
+  return topics.has('call') || topics.has('legal') || topics.has('company') || figureText.test(title);
+}
+
+const listsFeatures = /\b(?:features?|capabilities|highlights|benefits|what (?:it does|you get|it can do))\b/i;
+const minItemWords = 2;
+const maxItemWords = 30;
+
+/** Items of a list that its heading calls features: each is told as it stands. */
+function ofLists(section: Section): Feature[] {
+  const { heading, page } = section;
+  if (heading === null || !listsFeatures.test(heading)) return [];
+  const items = section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  const told = items.filter((item) => countTextWords(item) >= minItemWords && countTextWords(item) <= maxItemWords);
+  return told.map((name) => ({
+    name,
+    sentences: [],
+    heading,
+    role: 'feature',
+    availability: comingIn(section),
+    page,
+    quote: name,
+  }));
+}
+
+/** A heading with running text of its own names one thing; a heading over records or further headings names a part of the page. */
+function ofSection(section: Section): Feature[] {
+  const { heading } = section;
+  const paragraphs = paragraphsOf(section).filter((text) => countTextWords(text) > 3);
+  if (heading === null || section.level < 2 || section.hasChildren || paragraphs.length === 0) return [];
+  // The first heading of a page introduces it, the last one takes its leave, and one with buttons wants something.
+  if (section.isFirst || section.isLast || section.acts) return [];
+  if (section.blocks.some(({ kind }) => kind === 'records' || kind === 'other' || kind === 'table')) return [];
+  if (isAbout(section, ...elsewhere, 'steps', 'integrations', 'sample') || heading.endsWith('?') || isCall(heading))
+    return [];
+  if (countTextWords(heading) > maxNameWords || countTextWords(paragraphs.join(' ')) < 6) return [];
+  const record = {
+    title: heading,
+    lines: paragraphs,
+    items: [],
+    badges: [],
+    quote: [heading, ...paragraphs].join('\n'),
+  };
+  return [toFeature(record, section, section.parent?.heading ?? null, 'feature')];
+}
+
+/** What the product does, thing by thing; a name that comes twice is told once, by its first place. */
+export function findFeatures(sections: readonly Section[]): Feature[] {
+  const features = new Map<string, Feature>();
+  for (const section of sections) {
+    const alone = isAbout(section, ...elsewhere) ? [] : [...ofSection(section), ...ofLists(section)];
+    for (const feature of [...ofRecords(section), ...alone]) {
+      const key = textKey(feature.name);
+      if (!features.has(key)) features.set(key, feature);
+    }
+  }
+  return [...features.values()];
+}

@@ -1,0 +1,75 @@
+import type { Integration } from '../../contract/product-sheet.ts';
+import { textKey } from '../page/fold-text.ts';
+import type { HeadingTopic } from '../records/heading-topics.ts';
+import { splitSentences } from '../sentences.ts';
+import type { Block } from '../types.ts';
+import { stateOf } from './availability.ts';
+import { enumerationsOf, isProductName } from './named-products.ts';
+import { isAbout, type Section } from './sections.ts';
+
+/** What a sentence says before it names the products that this one works with. */
+const relation =
+  /\b(?:works? with|integrat\p{L}+|connect\p{L}*|sync\p{L}*|publish\p{L}*|imports?|exports?|supports?|supported|compatible|adapters?|providers?|backends?|storage|models?|frameworks?|connectors?|plug\p{L}*|tools|apps|clients|services)\b/iu;
+const maxApart = 70;
+const contrast = /\b(?:unlike|instead of|than|versus|vs|competitors?|alternatives?|replaces?|replacing|other tools)\b/i;
+
+type RecordsBlock = Extract<Block, { kind: 'records' }>;
+
+const about: readonly HeadingTopic[] = ['integrations'];
+const notAbout: readonly HeadingTopic[] = ['coming', 'customers', 'comparison', 'voices'];
+
+const isAboutIntegrations = ({ topics }: RecordsBlock) =>
+  about.some((topic) => topics.includes(topic)) && !notAbout.some((topic) => topics.includes(topic));
+
+/** Cards under a heading about integrations whose titles are names: each is a product that this one works with. */
+export function areIntegrations(block: RecordsBlock): boolean {
+  if (!isAboutIntegrations(block)) return false;
+  const titles = titlesOf(block);
+  return titles.filter(isProductName).length > titles.length / 2;
+}
+
+function titlesOf(block: RecordsBlock): string[] {
+  if (block.of === 'names') return block.names;
+  return block.of === 'features' || block.of === 'steps' ? block.records.map(({ title }) => title) : [];
+}
+
+/** Products that a sentence names together after it has said that this one works with them. */
+function namedIn(sentence: string, isAboutThem: boolean): string[] {
+  if (contrast.test(sentence) || stateOf(sentence) !== null) return [];
+  return enumerationsOf(sentence).flatMap(({ names, at }) => {
+    const before = sentence.slice(Math.max(0, at - maxApart), at);
+    return relation.test(before) || (isAboutThem && at < 3) ? names : [];
+  });
+}
+
+/** Texts in which the product speaks of itself. */
+function textsOf(block: Block): string[] {
+  if (block.kind === 'paragraph') return [block.text];
+  if (block.kind === 'list') return block.items;
+  if (block.kind !== 'records') return [];
+  if (block.of === 'questions') return block.records.flatMap(({ answer }) => answer);
+  if (block.of === 'features' || block.of === 'steps')
+    return block.records.flatMap(({ title, lines, items }) => [...lines, ...items].map((line) => `${title}: ${line}`));
+  return [];
+}
+
+/** Products that this one works with: named one by one under a heading that says so, or together in a sentence that does. */
+export function findIntegrations(sections: readonly Section[], productName: string): Integration[] {
+  const found = new Map<string, Integration>();
+  const add = (name: string, page: number, quote = name) => {
+    const key = textKey(name);
+    if (key !== textKey(productName) && isProductName(name) && !found.has(key)) found.set(key, { name, page, quote });
+  };
+  for (const section of sections) {
+    const isAboutThem = isAbout(section, ...about) && !isAbout(section, ...notAbout);
+    for (const block of section.blocks) {
+      if (block.kind === 'records' && areIntegrations(block))
+        for (const title of titlesOf(block)) add(title, section.page);
+      if (block.kind === 'list' && isAboutThem) for (const item of block.items) add(item, section.page);
+      if (isAbout(section, ...notAbout, 'problem', 'posts', 'legal', 'team', 'pricing')) continue;
+      for (const sentence of textsOf(block).flatMap(splitSentences))
+        for (const name of namedIn(sentence, isAboutThem)) add(name, section.page, sentence);
+    }
+  }
+  return [...found.values()];
+}

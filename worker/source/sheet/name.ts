@@ -1,0 +1,100 @@
+import { textKey } from '../page/fold-text.ts';
+import type { SourcePage } from '../types.ts';
+
+type Candidate = { text: string; score: number };
+
+const generic =
+  /^(?:home(?: ?page)?|welcome|index|pricing|plans|features?|about(?: us)?|docs|documentation|overview|introduction|product|products|blog|contact|faqs?|integrations?|customers?|untitled.*|start|main|official (?:site|website)|the .* (?:platform|tool|app))$/i;
+const separators = /(?<!\s)\s+[|–—·•»›:-]+\s+|:\s+|(?<!\s)\s*\|\s*/;
+const legalForm = /,?(?<!\s)\s+(?:inc|ltd|llc|gmbh|corp|corporation|co|ab|bv|b\.v|oy|as|aps|sas|pty|limited)\.?$/i;
+const maxNameWords = 4;
+
+const squash = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** 'tidewater' of 'www.tidewater.co.uk'; empty for addresses by number. */
+function domainLabel(url: string): string {
+  const labels = new URL(url).hostname.split('.');
+  if (labels.length < 2 || labels.every((label) => /^\d+$/.test(label))) return '';
+  labels.pop();
+  if (labels.length > 1 && /^(?:co|com|org|net|ac|gov)$/.test(labels.at(-1) ?? '')) labels.pop();
+  const label = labels.at(-1) ?? '';
+  return label === 'github' || label === 'readthedocs' || label === 'gitlab' ? (labels.at(-2) ?? label) : label;
+}
+
+function agreement(name: string, label: string): number {
+  const [a, b] = [squash(name), squash(label)];
+  if (a === '' || b === '') return 0;
+  if (a === b) return 4;
+  if (b.replace(/^(?:get|try|use|go|my|the|join|hey)|(?:app|hq|io|software|labs)$/g, '') === a) return 4;
+  return a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a)) ? 2 : 0;
+}
+
+/** Occurrences of a name as a word of its own, in the very form given. */
+function countForm(text: string, form: string): number {
+  let count = 0;
+  for (let at = text.indexOf(form); at >= 0 && count < 50; at = text.indexOf(form, at + form.length)) {
+    const around = `${text[at - 1] ?? ' '}${text[at + form.length] ?? ' '}`;
+    if (!/[\p{L}\p{N}]/u.test(around)) count += 1;
+  }
+  return count;
+}
+
+function gatherCandidates(pages: readonly SourcePage[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  const add = (text: string | null | undefined, score: number) => {
+    const name = text?.trim().replace(legalForm, '').replace(/[®™]/g, '').trim() ?? '';
+    if (name !== '' && name.length < 60 && !generic.test(name)) candidates.push({ text: name, score });
+  };
+  for (const [index, page] of pages.entries()) {
+    const weight = index === 0 ? 1 : 0.3;
+    add(page.meta.productName, 4 * weight);
+    for (const part of (page.meta.siteName ?? '').split(separators).slice(0, 1)) add(part, 4 * weight);
+    const parts = page.title.split(separators).filter(Boolean);
+    for (const [place, part] of parts.entries())
+      add(part, (place === 0 || place === parts.length - 1 ? 2 : 1) * weight);
+    const h1 = page.blocks.find((block) => block.kind === 'heading' && block.level === 1);
+    if (h1?.kind === 'heading') for (const part of h1.text.split(separators).slice(0, 1)) add(part, weight);
+  }
+  return candidates;
+}
+
+/** A word of the text that is the domain's name, in the form in which the text has it. */
+function domainForm(text: string, label: string): string | null {
+  if (label.length < 3) return null;
+  const at = text.toLowerCase().indexOf(label);
+  const form = text.slice(at, at + label.length);
+  return at >= 0 && countForm(text, form) > 1 ? form : null;
+}
+
+/** The product's (or site's) name as a person would say it: what most of title, structured data, heading and domain agree on. */
+export function findName(pages: readonly SourcePage[]): string {
+  const [first] = pages;
+  if (!first) return '';
+  const text = pages.map((page) => page.text).join('\n');
+  const label = domainLabel(first.url);
+  const candidates = gatherCandidates(pages);
+  const ofDomain = domainForm(text, label);
+  if (ofDomain) candidates.push({ text: ofDomain, score: 1 });
+  const scores = new Map<string, Candidate>();
+  for (const { text: form, score } of candidates) {
+    const key = squash(form);
+    const words = textKey(form).split(' ').length;
+    const known = scores.get(key);
+    const inherent =
+      agreement(form, label) + Math.min(2, countForm(text, form) / 2) - (words > maxNameWords ? 5 : words > 2 ? 1 : 0);
+    scores.set(
+      key,
+      known
+        ? { text: betterForm(text, known.text, form), score: known.score + score }
+        : { text: form, score: score + inherent },
+    );
+  }
+  const [best] = [...scores.values()].sort((a, b) => b.score - a.score);
+  return best?.text ?? (label ? label[0]?.toUpperCase() + label.slice(1) : new URL(first.url).hostname);
+}
+
+const betterForm = (text: string, a: string, b: string) => (countForm(text, b) > countForm(text, a) ? b : a);

@@ -1,0 +1,30 @@
+import type { ProductSheet } from '../../contract/product-sheet.ts';
+import { textKey } from '../page/fold-text.ts';
+import { isPitch, sentencesOf } from '../sentences.ts';
+import type { Passage } from '../types.ts';
+import { isAbout, paragraphsOf, type Section } from './sections.ts';
+
+function topicOf(section: Section): Passage['topic'] {
+  if (section.level <= 1) return 'opening';
+  return isAbout(section, 'pricing') ? 'pricing' : isAbout(section, 'company') ? 'company' : null;
+}
+
+/** Running text under its heading, paragraphs kept whole, without what the sheet tells already. */
+export function findPassages(sections: readonly Section[], sheet: ProductSheet, language: string | null): Passage[] {
+  const told = new Set(
+    [
+      ...sheet.features.flatMap(({ sentences }) => sentences),
+      ...sheet.company.map(({ text }) => text),
+      ...sheet.questions.flatMap(({ answer }) => answer),
+    ].map(textKey),
+  );
+  return sections.flatMap((section): Passage[] => {
+    if (isAbout(section, 'legal', 'call', 'voices', 'customers', 'comparison', 'problem', 'posts', 'sample')) return [];
+    const sentences = paragraphsOf(section)
+      .flatMap((text) => sentencesOf(text, language))
+      .filter((text) => !told.has(textKey(text)) && !isPitch(text));
+    for (const sentence of sentences) told.add(textKey(sentence));
+    if (sentences.length === 0) return [];
+    return [{ heading: section.heading, sentences, page: section.page, topic: topicOf(section) }];
+  });
+}

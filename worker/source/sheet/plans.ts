@@ -1,0 +1,51 @@
+import type { Plan, Price } from '../../contract/product-sheet.ts';
+import { readPrice } from '../money/index.ts';
+import { textKey } from '../page/fold-text.ts';
+import type { PlanRecord } from '../records/types.ts';
+import type { Block } from '../types.ts';
+import { availabilityOf } from './availability.ts';
+import { isAbout, type Section } from './sections.ts';
+
+const maxNameWords = 6;
+
+function toPlan(record: PlanRecord, page: number): Plan {
+  const { badges, ...plan } = record;
+  return { ...plan, availability: availabilityOf(badges), page };
+}
+
+/** A plan that stands alone: a heading right over a line that is a price and nothing else. */
+function ofSection(section: Section): Plan[] {
+  const { heading, blocks, page } = section;
+  const [first, ...rest] = blocks;
+  if (heading === null || !isAbout(section, 'pricing') || heading.split(' ').length > maxNameWords) return [];
+  const price = textOf(first) === null ? null : readPrice(textOf(first) ?? '');
+  if (!price || price.kind !== 'amount' || readPrice(heading)) return [];
+  const includes = rest.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  const description = rest.map(textOf).find((text) => text !== null) ?? null;
+  return [{ ...single(heading, price), description, includes, page, quote: `${heading}\n${textOf(first)}` }];
+}
+
+const textOf = (block: Block | undefined) =>
+  block?.kind === 'paragraph' || block?.kind === 'heading' ? block.text : null;
+
+const single = (name: string, price: Price) => ({
+  ...{ name, price, otherPrices: [], description: null, includes: [], availability: availabilityOf([name]) },
+});
+
+/** The plans of all pages. The page that lists most of them leads; a plan known already is not told again. */
+export function findPlans(sections: readonly Section[]): Plan[] {
+  const perPage = new Map<number, Plan[]>();
+  for (const section of sections) {
+    const records = section.blocks.flatMap((block) =>
+      block.kind === 'records' && block.of === 'plans' ? block.records : [],
+    );
+    const plans = [...records.map((record) => toPlan(record, section.page)), ...ofSection(section)];
+    perPage.set(section.page, [...(perPage.get(section.page) ?? []), ...plans]);
+  }
+  const found = new Map<string, Plan>();
+  for (const plans of [...perPage.values()].sort((a, b) => weight(b) - weight(a)))
+    for (const plan of plans) if (!found.has(textKey(plan.name))) found.set(textKey(plan.name), plan);
+  return [...found.values()];
+}
+
+const weight = (plans: readonly Plan[]) => plans.reduce((sum, plan) => sum + 10 + plan.includes.length, 0);

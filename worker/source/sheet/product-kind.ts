@@ -1,0 +1,85 @@
+import type { Statement } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../sentences.ts';
+import type { Block, SourcePage } from '../types.ts';
+import { imperatives } from './data/imperatives.ts';
+import { productNouns } from './data/product-nouns.ts';
+import type { Section } from './sections.ts';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
+const maxWords = 10;
+/** After one of these a new part of the sentence begins: what comes before is the whole noun phrase. */
+const boundary = new Set(
+  'that which who for to with without by in on from of at as where when while and or but so using built designed made helping'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The noun phrase with which a text begins, if it ends in a word for a kind of product: 'open-source kanban board' of
+ * 'open-source kanban board for teams'. Null where it names no kind.
+ */
+export function kindPhrase(text: string): string | null {
+  let end = 0;
+  let count = 0;
+  for (const { 0: word, index } of text.slice(0, 200).matchAll(wordPattern)) {
+    count += 1;
+    const gap = text.slice(index - 2, index);
+    if (count > maxWords || boundary.has(word.toLowerCase()) || (end > 0 && /[,;:—–(.!]/.test(gap))) break;
+    if (/[.!?;:—–(]\s?$/.test(gap) && count > 1) break;
+    if (productNouns.has(word.toLowerCase().replace(/[.,]$/, ''))) end = index + word.length;
+    else if (end > 0) break;
+  }
+  return end === 0 ? null : text.slice(0, end);
+}
+
+function definedIn(sentence: string, name: string): string | null {
+  const opening = `(?:^|[.!?:]\\s)(?:the )?${escape(name)},?\\s`;
+  const found = new RegExp(`${opening}(?:is (?:an?|the|your)|provides|offers) (?:an? )?`, 'i').exec(sentence);
+  return found ? kindPhrase(sentence.slice(found.index + found[0].length)) : null;
+}
+
+const article = /^(?:an?|the|your)\s/i;
+/** A title that counts up or joins names several things. */
+const several = /[,&+]|\sand\s/;
+
+/** What kind of product it is, in the site's words: 'X is a …', then headings, title and description that name a kind and no more. */
+export function findProductKind(
+  pages: readonly SourcePage[],
+  sections: readonly Section[],
+  name: string,
+): Statement | null {
+  const [first] = pages;
+  if (!first) return null;
+  for (const [page, { description }] of pages.entries())
+    for (const text of [...textsOf(sections, page), description ?? ''].flatMap(splitSentences)) {
+      const phrase = definedIn(text, name);
+      if (phrase) return { text: phrase, page, quote: text };
+    }
+  const headings = sections.filter(({ page, level }) => page === 0 && level > 0 && level < 3).slice(0, 2);
+  const lines = [
+    ...headings.flatMap(({ heading }) => heading ?? []),
+    ...first.title.split(/\s[|–—·:-]\s|:\s/),
+    first.description ?? '',
+  ];
+  for (const line of lines) {
+    const text = line.trim().replace(article, '');
+    const phrase = text.toLowerCase() === name.toLowerCase() ? null : kindPhrase(text);
+    const isOne = phrase !== null && phrase.includes(' ') && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
+    if (phrase && isOne && !isImperative(phrase)) return { text: phrase, page: 0, quote: line.trim() };
+  }
+  return null;
+}
+
+const isImperative = (phrase: string) => imperatives.has((phrase.split(' ')[0] ?? '').toLowerCase());
+
+const textsOf = (sections: readonly Section[], page: number) =>
+  sections.filter((section) => section.page === page).flatMap(({ blocks }) => blocks.flatMap(proseOf));
+
+/** Running text of a block in which the product speaks of itself. */
+function proseOf(block: Block): string[] {
+  if (block.kind === 'paragraph') return [block.text];
+  if (block.kind !== 'records') return [];
+  if (block.of === 'questions') return block.records.flatMap(({ answer }) => answer);
+  return block.of === 'features' || block.of === 'steps' ? block.records.flatMap(({ lines }) => lines) : [];
+}

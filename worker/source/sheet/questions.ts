@@ -1,0 +1,27 @@
+import type { Question } from '../../contract/product-sheet.ts';
+import { textKey } from '../page/fold-text.ts';
+import type { SourcePage } from '../types.ts';
+import type { Section } from './sections.ts';
+
+/** Questions with their answers: as the pages show them, and where a page shows only the question, as its structured data answers it. */
+export function findQuestions(sections: readonly Section[], pages: readonly SourcePage[]): Question[] {
+  const found = new Map<string, Question>();
+  for (const section of sections)
+    for (const block of section.blocks) {
+      if (block.kind !== 'records' || block.of !== 'questions') continue;
+      for (const record of block.records) add(found, { ...record, page: section.page });
+    }
+  for (const [page, { meta, blocks }] of pages.entries()) {
+    const shown = new Set(
+      blocks.flatMap((block) => ('text' in block && typeof block.text === 'string' ? [textKey(block.text)] : [])),
+    );
+    for (const { question, answer } of meta.faq)
+      if (shown.has(textKey(question))) add(found, { question, answer: [answer], page, quote: answer });
+  }
+  return [...found.values()];
+}
+
+function add(found: Map<string, Question>, question: Question): void {
+  const key = textKey(question.question);
+  if (!found.has(key)) found.set(key, question);
+}

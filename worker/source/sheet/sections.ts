@@ -1,0 +1,81 @@
+import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
+import { pathTopics } from '../records/page-topics.ts';
+import type { Block, SourcePage } from '../types.ts';
+
+/** A heading with the blocks that stand directly under it. */
+export type Section = {
+  page: number;
+  /** Null before the first heading of a page. */
+  heading: string | null;
+  /** 0 before the first heading. */
+  level: number;
+  /** What its heading says that it is about; where it says nothing, what the headings above it or the page's address say. */
+  topics: ReadonlySet<HeadingTopic>;
+  parent: Section | null;
+  blocks: Block[];
+  hasChildren: boolean;
+  /** Buttons stand in it: it asks its reader to do something. */
+  acts: boolean;
+  /** The first heading of its page, or the last. */
+  isFirst: boolean;
+  isLast: boolean;
+};
+
+function topicsUnder(
+  parent: Section | null,
+  heading: string,
+  pageTopics: ReadonlySet<HeadingTopic>,
+): ReadonlySet<HeadingTopic> {
+  const own = topicsOf(heading);
+  if (own.size > 0) return own;
+  return parent && parent.level > 1 ? parent.topics : pageTopics;
+}
+
+const edge = { acts: false, isFirst: false, isLast: false };
+
+/** The sections of a page in order. */
+export function sectionsOf(page: SourcePage, index: number): Section[] {
+  const pageTopics = pathTopics(page.url);
+  let current: Section = {
+    page: index,
+    heading: null,
+    level: 0,
+    topics: pageTopics,
+    parent: null,
+    blocks: [],
+    hasChildren: false,
+    ...edge,
+  };
+  const sections = [current];
+  for (const block of page.blocks) {
+    if (block.kind !== 'heading') {
+      current.blocks.push(block);
+      continue;
+    }
+    let parent: Section | null = current;
+    while (parent && parent.level >= block.level) parent = parent.parent;
+    if (parent) parent.hasChildren = true;
+    const topics = topicsUnder(parent, block.text, pageTopics);
+    current = {
+      page: index,
+      heading: block.text,
+      level: block.level,
+      topics,
+      parent,
+      blocks: [],
+      hasChildren: false,
+      ...edge,
+      acts: block.acts ?? false,
+      isFirst: sections.length === 1,
+    };
+    sections.push(current);
+  }
+  current.isLast = true;
+  return sections;
+}
+
+export const paragraphsOf = (section: Section) =>
+  section.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+
+export const isAbout = (section: { topics: ReadonlySet<HeadingTopic> }, ...topics: HeadingTopic[]) =>
+  topics.some((topic) => section.topics.has(topic));

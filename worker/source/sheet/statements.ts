@@ -1,0 +1,57 @@
+import type { Notice, Statement } from '../../contract/product-sheet.ts';
+import { textKey } from '../page/fold-text.ts';
+import { isPitch, isSentence, splitSentences } from '../sentences.ts';
+import type { SourcePage } from '../types.ts';
+import { stateOf } from './availability.ts';
+import { isAbout, paragraphsOf, type Section } from './sections.ts';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** One sentence that says what the product is: 'X is …', else the first sentence of the page's description that has a verb. */
+export function findDescription(
+  pages: readonly SourcePage[],
+  sections: readonly Section[],
+  name: string,
+): Statement | null {
+  const [first] = pages;
+  if (!first) return null;
+  const opening = sections
+    .filter(({ page, level }) => page === 0 && level <= 2)
+    .slice(0, 3)
+    .flatMap(paragraphsOf);
+  const sentences = [first.description ?? '', ...opening].flatMap(splitSentences).filter((text) => !isPitch(text));
+  const defines = new RegExp(`^${escape(name)}\\s(?:is|lets|helps|makes|gives|turns|brings|provides|keeps)\\s`, 'i');
+  const text =
+    sentences.find((sentence) => defines.test(sentence)) ??
+    sentences.find((sentence) => isSentence(sentence, first.language));
+  return text ? { text, page: 0, quote: text } : null;
+}
+
+const maxStatements = 24;
+
+/** What the makers say of themselves. */
+export function findCompany(sections: readonly Section[], language: string | null): Statement[] {
+  const found = new Map<string, Statement>();
+  for (const section of sections) {
+    if (!isAbout(section, 'company')) continue;
+    for (const text of paragraphsOf(section).flatMap(splitSentences))
+      if (isSentence(text, language) && found.size < maxStatements)
+        found.set(textKey(text), { text, page: section.page, quote: text });
+  }
+  return [...found.values()];
+}
+
+/** Sentences that say that the product cannot be had, or not for long. */
+export function findNotices(sections: readonly Section[]): Notice[] {
+  const found = new Map<string, Notice>();
+  for (const section of sections) {
+    if (isAbout(section, 'voices', 'posts', 'comparison', 'questions')) continue;
+    for (const text of paragraphsOf(section).flatMap(splitSentences)) {
+      const availability = stateOf(text);
+      const isGrave = availability === 'closing' || availability === 'closed';
+      if (isGrave && text.split(' ').length > 3)
+        found.set(textKey(text), { text, availability, page: section.page, quote: text });
+    }
+  }
+  return [...found.values()];
+}
