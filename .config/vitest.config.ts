@@ -53,7 +53,7 @@ export default defineConfig({
                 INDEXNOW_KEY: 'test-indexnow-key',
                 GOOGLE_CLIENT_ID: 'our-client-id',
                 GOOGLE_CLIENT_SECRET: 'our-client-secret',
-                SOURCE_ALLOWED_HOSTS: 'source.test:8080,sourcehost:8080,wiki.test:8080',
+                SOURCE_ALLOWED_HOSTS: 'source.test:8080,sourcehost:8080,robots.test:8080,wiki.test:8080',
                 WIKIPEDIA_URL: 'http://wiki.test:8080',
               },
               outboundService: createFakeInternet(),

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Article } from '../../worker/contract/articles.ts';
 import type { User } from '../../worker/contract/users.ts';
-import { createRandom } from '../../worker/test/odd-requests.ts';
+import { createRandom } from '../../worker/test/random.ts';
 import { runSql } from './database.ts';
 import { type ProductSite, serveProductSite } from './product-site.ts';
 import { type Stack, startStack } from './stack.ts';

@@ -4,7 +4,7 @@ import type { Article, ArticleText, ArticleVersions, ArticleVersionText } from '
 import { versionsKept } from '../contract/limits.ts';
 import { articleVersions } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
-import { createRandom } from '../test/odd-requests.ts';
+import { createRandom } from '../test/random.ts';
 
 async function draft() {
   const { row, cookie } = await signUp({ firstName: 'Ada', lastName: 'Marsh' });

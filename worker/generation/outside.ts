@@ -3,8 +3,7 @@ import { createDb } from '../db/client.ts';
 import { type Bindings, readSettings } from '../env.ts';
 import { createModel } from '../model/client.ts';
 import { createWikipedia } from '../research/index.ts';
-import { linkAnswers } from '../source/link-answers.ts';
-import { readPage } from '../source/read-page.ts';
+import { linkAnswers, readPage, readRobots } from '../source/index.ts';
 import { readSystemInstructions } from '../system-instructions/service.ts';
 import type { WritingTools } from '../writing/types.ts';
 
@@ -18,7 +17,8 @@ export function createOutside(
   return {
     model: model && createModel(model, sendToModel),
     instructions: () => readSystemInstructions(db, partnerName),
-    readPage: (url) => readPage(url, { allowedHosts, fetch: send }),
+    readPage: (url, mayOpen) => readPage(url, { allowedHosts, fetch: send, ...(mayOpen && { mayOpen }) }),
+    readRobots: (url) => readRobots(url, { allowedHosts, fetch: send }),
     linkAnswers: (url) => linkAnswers(url, { allowedHosts, fetch: send }),
     search: wikipediaUrl ? createWikipedia({ baseUrl: wikipediaUrl, contact: siteUrl, fetch: send }) : null,
     relatedArticles: (words) => findRelated(db, articleId, { words, most: 5 }),

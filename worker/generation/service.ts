@@ -18,7 +18,7 @@ import { insertSelect } from '../db/insert-select.ts';
 import { articles } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
-import { hostAndPort } from '../source/check-url.ts';
+import { hostAndPort } from '../source/fetch/index.ts';
 import { countGeneration, dailyLimit, readGenerations, requireTokens } from '../usage/daily-usage.ts';
 import { queueFull, withinLimits } from './limits.ts';
 import { sourceKey } from './source-key.ts';

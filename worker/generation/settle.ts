@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../db/away.ts';
 import type { Database } from '../db/client.ts';
 import { logError } from '../log-error.ts';
 import { ModelError } from '../model/errors.ts';
-import { SourceError } from '../source/errors.ts';
+import { SourceError } from '../source/fetch/index.ts';
 import { WritingError } from '../writing/errors.ts';
 import { failArticle, reportWaiting } from './article-row.ts';
 import type { Job, JobTable } from './jobs.ts';

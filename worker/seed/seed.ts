@@ -98,6 +98,7 @@ function toolsFor(db: Database, articleId: string): WritingTools {
   return {
     step: async (_name, _progress, work) => JSON.parse(JSON.stringify((await work()) ?? null)),
     readPage: readSamplePage,
+    readRobots: async () => '',
     linkAnswers: async (url) => isSamplePage(url),
     relatedArticles: (words) => findRelated(db, articleId, { words, most: 5 }),
   };

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { choosePages } from './choose-pages.ts';
 import { parsePage } from './page/parse-page.ts';
 
-const choose = async (links: string[], url = 'https://acme.com/', most?: number) =>
+const choose = async (links: string[], url = 'https://acme.com/', most = 4) =>
   choosePages(
     await parsePage(
       links.map((href) => `<a href="${href}">${href.startsWith('/x') ? 'Pricing' : ''}</a>`).join(''),
       url,
       0,
     ),
-    most,
+    { most, mayRead: () => true },
   );
 
 describe('choosePages', () => {
@@ -93,7 +93,7 @@ describe('choosePages', () => {
       <a href="/pricing">Pricing</a><a href="/about">About</a><a href="/blog">Blog</a><a href="https://docs.acme.com/">Docs</a>
       <a href="/login">Sign in</a><a href="/register">Get started</a></nav></header>
       <footer><a href="/careers">Careers</a><a href="/legal/terms">Terms</a><a href="/de/">Deutsch</a></footer>`;
-    expect(choosePages(await parsePage(html, 'https://acme.com/', 0))).toEqual([
+    expect(choosePages(await parsePage(html, 'https://acme.com/', 0), { most: 4, mayRead: () => true })).toEqual([
       ...['https://acme.com/pricing', 'https://acme.com/about'],
       ...['https://acme.com/features/log', 'https://acme.com/features/shelves'],
     ]);

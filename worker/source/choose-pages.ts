@@ -73,8 +73,13 @@ function decodeSegment(segment: string): string {
   }
 }
 
+/** Of so many pages, at most, is asked whether robots may read them. */
+const maxAsked = 30;
+
+export type Choice = { most: number; mayRead: (url: URL) => boolean };
+
 /** The further pages of the same site that matter for an article about its product, best first. */
-export function choosePages(first: SourcePage, most = 4): string[] {
+export function choosePages(first: SourcePage, { most, mayRead }: Choice): string[] {
   const base = new URL(first.url);
   const chosen = new Map<string, { url: string; score: number }>();
   for (const link of first.links) {
@@ -89,8 +94,9 @@ export function choosePages(first: SourcePage, most = 4): string[] {
     const known = chosen.get(path);
     if (score > 0 && (!known || known.score < score)) chosen.set(path, { url: url.href, score });
   }
-  return [...chosen.values()]
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most)
-    .map(({ url }) => url);
+  const best = [...chosen.values()].sort((a, b) => b.score - a.score).map(({ url }) => url);
+  return best
+    .slice(0, maxAsked)
+    .filter((url) => mayRead(new URL(url)))
+    .slice(0, most);
 }

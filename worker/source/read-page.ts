@@ -1,6 +1,5 @@
-import { SourceError } from './errors.ts';
+import { type SafeFetchOptions, SourceError, safeFetch } from './fetch/index.ts';
 import { countUsableWords, parsePage } from './page/parse-page.ts';
-import { type SafeFetchOptions, safeFetch } from './safe-fetch.ts';
 import type { SourcePage } from './types.ts';
 
 const minUsableWords = 50;

@@ -13,12 +13,14 @@ export type FakeGrant = { claims: Record<string, unknown>; challenge: string };
 /** The internet as the tests have it. It runs in Node, outside the runtime under test, and is reached by HTTP alone. */
 export function createFakeInternet(): (request: Request) => Promise<Response> {
   const answerSource = createFakeSources();
+  const answerShySite = createShySite(answerSource);
   const answerWikipedia = createFakeWikipedia();
   const model = startFakeModel();
   const mail = startFakeMailServer();
   return async (request) => {
     const { host, pathname } = new URL(request.url);
     if (host === 'source.test:8080') return answerSource(pathname);
+    if (host === 'robots.test:8080') return answerShySite(request);
     if (host === 'wiki.test:8080') return answerWikipedia(new URL(request.url));
     if (host === 'mail.test:8080') return answerMail(request, await mail);
     if (host === 'model.test:8080') return forward(request, await model);
@@ -51,6 +53,18 @@ function createFakeSources(): (path: string) => Promise<Response> {
     const file = `${samples}${page.replace(/\/$/, '/index')}.html`;
     if (!existsSync(file)) return new Response('No such page', { status: 404 });
     return new Response(readFileSync(file), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  };
+}
+
+/** At `robots.test:8080`: the same pages, which robots are asked not to read, and `/requests` (what was asked for so far). */
+function createShySite(answerSource: (path: string) => Promise<Response>): (request: Request) => Promise<Response> {
+  const requests: string[] = [];
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/requests') return Response.json(requests);
+    requests.push(`${request.method} ${pathname}`);
+    if (pathname === '/robots.txt') return new Response('User-agent: *\nDisallow: /samples/\n');
+    return answerSource(pathname);
   };
 }
 

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test';
 import { expect, it } from 'vitest';
 import { api, putArticle, signUp } from './api.ts';
-import { createRandom, oddRequest } from './odd-requests.ts';
+import { oddRequest } from './odd-requests.ts';
+import { createRandom } from './random.ts';
 
 const requests = 800;
 const seed = 20_260_815;

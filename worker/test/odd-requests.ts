@@ -2,17 +2,6 @@ import { operations } from '../openapi/operations.ts';
 
 export type OddRequest = { method: string; path: string; body?: string; headers: Record<string, string> };
 
-/** A small seeded generator (mulberry32): the same seed gives the same requests on every machine. */
-export function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const oddTexts = [
   ...[
     '',

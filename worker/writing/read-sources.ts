@@ -1,4 +1,5 @@
-import { assembleSource, assertReadable, choosePages, SourceError } from '../source/index.ts';
+import type { ArticleLength } from '../contract/options.ts';
+import { assembleSource, assertReadable, choosePages, createRobotsCheck, SourceError } from '../source/index.ts';
 import type { Source, SourcePage } from '../source/types.ts';
 import { WritingError } from './errors.ts';
 import type { WritingTools } from './types.ts';
@@ -6,21 +7,33 @@ import type { WritingTools } from './types.ts';
 const firstProgress = 2;
 const lastProgress = 28;
 
+/** How many pages of a site are read, the first included: a longer article has room for more of what they say. */
+const pagesPerLength: Record<ArticleLength, number> = { short: 3, medium: 5, long: 8 };
+
 /** Reads the page and the few others of its site that matter; each is a step, so that a resumed job reads none twice. */
-export async function readSource(url: string, tools: WritingTools, mostFurther: number): Promise<Source> {
+export async function readSource(url: string, tools: WritingTools, length: ArticleLength): Promise<Source> {
   const first = await tools.step('read source', firstProgress, async () => {
     const page = await tools.readPage(url);
     assertReadable(page);
     return page;
   });
-  const pages: SourcePage[] = [first];
-  const further = choosePages(first, mostFurther);
-  for (const [at, address] of further.entries()) {
-    const progress = firstProgress + Math.round(((at + 1) / (further.length + 1)) * (lastProgress - firstProgress));
-    const page = await tools.step(`read page ${at + 2}`, progress, () => readFurtherPage(address, tools));
+  return assembleSource(await addFurtherPages([first], tools, pagesPerLength[length]));
+}
+
+/** Adds pages of the first one's site that matter, as far as its robots.txt lets them be read. */
+async function addFurtherPages(known: readonly SourcePage[], tools: WritingTools, most: number): Promise<SourcePage[]> {
+  const pages = [...known];
+  const [first] = pages;
+  if (!first || pages.length >= most) return pages;
+  const rules = await tools.step('read robots.txt', firstProgress, () => tools.readRobots(first.url));
+  const mayRead = createRobotsCheck(rules);
+  const chosen = choosePages(first, { most: most - pages.length, mayRead });
+  for (const [at, address] of chosen.entries()) {
+    const progress = firstProgress + Math.round(((at + 1) / (chosen.length + 1)) * (lastProgress - firstProgress));
+    const page = await tools.step(`read page ${at + 2}`, progress, () => readIfThere(address, tools, mayRead));
     if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);
   }
-  return assembleSource(pages);
+  return pages;
 }
 
 /** Reads the pages that an idea names, as far as they can be read: a dead one is no reason to fail, the idea can still be written. */
@@ -31,7 +44,7 @@ export async function readNamedPages(
 ): Promise<SourcePage[]> {
   const pages: SourcePage[] = [];
   for (const [at, url] of urls.slice(0, most).entries()) {
-    const page = await tools.step(`read source ${at + 1}`, firstProgress, () => readFurtherPage(url, tools));
+    const page = await tools.step(`read source ${at + 1}`, firstProgress, () => readIfThere(url, tools));
     if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);
   }
   return pages;
@@ -39,19 +52,17 @@ export async function readNamedPages(
 
 /** Pages of one product: to those that were named come others of the same site that matter. */
 export async function readSiteOf(named: readonly SourcePage[], tools: WritingTools, most: number): Promise<Source> {
-  const pages = [...named];
-  const [first] = pages;
-  for (const [at, url] of first ? choosePages(first, Math.max(0, most - pages.length)).entries() : []) {
-    const page = await tools.step(`read page ${at + 2}`, lastProgress - 2, () => readFurtherPage(url, tools));
-    if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);
-  }
-  return assembleSource(pages);
+  return assembleSource(await addFurtherPages(named, tools, most));
 }
 
-/** A further page that cannot be read is no reason to fail: the article rests on the others. */
-async function readFurtherPage(url: string, tools: WritingTools): Promise<SourcePage | null> {
+/** Null where the page cannot be read: that is no reason to fail, the article rests on the others. */
+async function readIfThere(
+  url: string,
+  tools: WritingTools,
+  mayOpen?: (url: URL) => boolean,
+): Promise<SourcePage | null> {
   try {
-    return await tools.readPage(url);
+    return await tools.readPage(url, mayOpen);
   } catch (error) {
     if (error instanceof SourceError) return null;
     throw error;

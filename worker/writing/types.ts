@@ -67,8 +67,10 @@ export type Step = <T>(name: string, progress: number, work: () => Promise<T> | 
 /** What the pipeline needs from outside; `writing` itself knows neither network nor database. */
 export type WritingTools = {
   step: Step;
-  /** Reads one page. Throws a `SourceError` where it cannot be read. */
-  readPage(url: string): Promise<SourcePage>;
+  /** Reads one page; `mayOpen` is asked of each address on the way to it. Throws a `SourceError` where it cannot be read. */
+  readPage(url: string, mayOpen?: (url: URL) => boolean): Promise<SourcePage>;
+  /** What the robots.txt of a page's site says to this reader, for `createRobotsCheck`. */
+  readRobots(pageUrl: string): Promise<string>;
   /** True where the address answered below 400. Never throws. */
   linkAnswers(url: string): Promise<boolean>;
   /** The language model that writes; absent or null: the built-in writer does. */

@@ -15,12 +15,10 @@ import type { Brief, WritingTools, WrittenArticle } from './types.ts';
 import { writeWithBuiltIn } from './write-with-built-in.ts';
 import { writeWithModel } from './write-with-model.ts';
 
-const furtherPages = 4;
-
 /** Writes an article: reads its sources, plans, writes section by section, and finishes with links, metadata and score. */
 export async function writeArticle(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
   if (brief.sourceType === 'idea') return writeFromIdea(brief, tools);
-  return writeFromSource(brief, await readSource(brief.url ?? '', tools, furtherPages), tools);
+  return writeFromSource(brief, await readSource(brief.url ?? '', tools, brief.length), tools);
 }
 
 async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {

@@ -9,7 +9,12 @@ export async function readSite(host: string, site = ''): Promise<ProductSheet> {
   const options = { allowedHosts: new Set([host]) };
   const first = await readPage(`http://${host}/`, options);
   const pages = [first];
-  for (const address of (process.env.ALLPAGES ? readdirSync(process.env.ALLPAGES + '/' + site, { recursive: true }).map(String).filter((f) => f.endsWith('.html') && f !== 'index.html').map((f) => `http://${host}/${f.replace(/index.html$/, '')}`) : choosePages(first, mostFurther))) {
+  for (const address of process.env.ALLPAGES
+    ? readdirSync(process.env.ALLPAGES + '/' + site, { recursive: true })
+        .map(String)
+        .filter((f) => f.endsWith('.html') && f !== 'index.html')
+        .map((f) => `http://${host}/${f.replace(/index.html$/, '')}`)
+    : choosePages(first, { most: mostFurther, mayRead: () => true })) {
     // A page that the site links and does not have is no page of it.
     const page = await readPage(address, options).catch(() => null);
     if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);

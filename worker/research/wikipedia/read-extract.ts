@@ -1,7 +1,8 @@
 import { sha256Hex } from '../../sha256.ts';
-import { fitPage } from '../../source/fit-page.ts';
 import { settleLanguage } from '../../source/language.ts';
-import { pageText } from '../../source/page-text.ts';
+import { fitBlocks } from '../../source/page/fit-page.ts';
+import { noMeta } from '../../source/page/no-meta.ts';
+import { pageText } from '../../source/page/page-text.ts';
 import { splitSentences } from '../../source/sentences.ts';
 import type { Block, PageMeta, SourcePage } from '../../source/types.ts';
 
@@ -10,7 +11,7 @@ const apparatus =
   /^(?:see also|references|notes|footnotes|citations|sources|works cited|bibliography|further reading|external links|gallery|publications|notes and references)$/i;
 const seeAlsoTitle = /^see also$/i;
 
-const meta: PageMeta = { kind: 'article', siteName: 'Wikipedia', productName: null, offers: [], faq: [] };
+const meta: PageMeta = { ...noMeta, kind: 'article', siteName: 'Wikipedia' };
 
 /** Reads a plain text extract, in which '== Title ==' are the headings and every other line is a paragraph or an item of a list. */
 export async function readExtract(
@@ -37,11 +38,11 @@ export async function readExtract(
     else if (skippedBelow === 0) addLine(blocks, line);
   }
   if (!blocks.some(({ kind }) => kind === 'paragraph')) return { page: null, seeAlso };
-  const fitting = fitPage({ blocks: withoutEmptyHeadings(blocks), boxes: [], meta });
-  const text = pageText(title, null, fitting.blocks, meta);
+  const kept = fitBlocks(withoutEmptyHeadings(blocks));
+  const text = pageText(title, null, kept, []);
   const page: SourcePage = {
     ...{ url, title, description: null, language: settleLanguage(null, text), fetchedAt },
-    ...{ hash: await sha256Hex(text), text, ...fitting, links: [] },
+    ...{ hash: await sha256Hex(text), text, blocks: kept, meta, links: [] },
   };
   return { page, seeAlso };
 }

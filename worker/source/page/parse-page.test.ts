@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SourceError } from './errors.ts';
+import { SourceError } from './fetch/index.ts';
 import { sites } from './fixtures.ts';
 import { parsePage } from './parse-page.ts';
 import { assertReadable } from './read-page.ts';

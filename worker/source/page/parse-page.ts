@@ -7,6 +7,7 @@ import { readContent } from './content.ts';
 import { fitBlocks, fitSaid } from './fit-page.ts';
 import { countTextWords } from './fold-text.ts';
 import { type PageHead, readHead, readLinks } from './head.ts';
+import { noMeta } from './no-meta.ts';
 import { pageText } from './page-text.ts';
 import { readPlainText } from './plain-text.ts';
 import { readStructuredData } from './structured-data.ts';
@@ -48,16 +49,6 @@ async function finishPage(page: Read, language: string | null): Promise<SourcePa
   const text = pageText(page.title, page.description, blocks, said);
   return { ...page, blocks, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
 }
-
-const noMeta: PageMeta = {
-  kind: null,
-  category: null,
-  siteName: null,
-  productName: null,
-  description: null,
-  offers: [],
-  faq: [],
-};
 
 /** Parses what an address answered: its text in reading order, its groups of like boxes as records. Pure but for the hash. */
 export async function parsePage(

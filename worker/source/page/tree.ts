@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { SourceError } from '../errors.ts';
+import { SourceError } from '../fetch/index.ts';
 
 export type TextNode = { kind: 'text'; text: string };
 

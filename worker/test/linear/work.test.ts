@@ -19,12 +19,13 @@ import { slugify } from '../../contract/slug.ts';
 import { countWords, titleCaseSlug } from '../../contract/text.ts';
 import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
 import { isActionText, isFurnitureText } from '../../source/boilerplate.ts';
-import { countTextWords, foldText, textKey } from '../../source/fold-text.ts';
-import { splitLines } from '../../source/inline-text.ts';
+import { isIpAddress } from '../../source/fetch/index.ts';
+import { selectGroups } from '../../source/fetch/robots.ts';
 import { guessLanguage } from '../../source/language.ts';
 import { findPrices, isDiscount, isPeriodText, readPrice, readPriceLines } from '../../source/money/index.ts';
+import { countTextWords, foldText, textKey } from '../../source/page/fold-text.ts';
+import { splitLines } from '../../source/page/inline-text.ts';
 import { isPeriod, readPriceLine } from '../../source/prices.ts';
-import { isIpAddress } from '../../source/public-address.ts';
 import { splitSpeaker } from '../../source/quotes.ts';
 import * as ofSource from '../../source/sentences.ts';
 import { headingTopic } from '../../source/topics.ts';
@@ -62,6 +63,7 @@ const functions: Record<string, (text: string) => unknown> = {
   findPrices: (text) => findPrices(text),
   'findPrices behind a sign': (text) => findPrices(`$5 ${text} $9${text}`),
   readPriceLines: (text) => readPriceLines(['$', '29', ...text.split('\n')]),
+  selectGroups: (text) => selectGroups(`user-agent: *\nallow: ${text}\n${text}`),
   ...{ splitSpeaker, headingTopic, isActionText, isFurnitureText },
   'splitSentences of a source': ofSource.splitSentences,
   isSentence: (text) => ofSource.isSentence(text),

@@ -1,6 +1,6 @@
 import type { ArticleLength } from '../../contract/options.ts';
-import { assembleSource } from '../../source/assemble.ts';
-import { parsePage } from '../../source/parse-page.ts';
+import { parsePage } from '../../source/page/parse-page.ts';
+import { assembleSource } from '../../source/sheet/assemble.ts';
 import type { Source } from '../../source/types.ts';
 import type { Brief, WrittenArticle } from '../types.ts';
 import { writeFromSource } from '../write-article.ts';

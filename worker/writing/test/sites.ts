@@ -1,5 +1,5 @@
-import { assembleSource } from '../../source/assemble.ts';
-import { parsePage } from '../../source/parse-page.ts';
+import { parsePage } from '../../source/page/parse-page.ts';
+import { assembleSource } from '../../source/sheet/assemble.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 import kilnlogAbout from '../../test/pages/kilnlog/about.html?raw';
 import kilnlog from '../../test/pages/kilnlog/index.html?raw';

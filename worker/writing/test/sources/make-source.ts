@@ -1,6 +1,8 @@
 import type { ProductSheet } from '../../../contract/product-sheet.ts';
 import { emptySheet } from '../../../source/empty-sheet.ts';
-import { toPrice } from '../../../source/to-price.ts';
+import { readPriceLines } from '../../../source/money/index.ts';
+import { noMeta } from '../../../source/page/no-meta.ts';
+import { blockLines } from '../../../source/page/page-text.ts';
 import type { Block, Passage, Source } from '../../../source/types.ts';
 
 type Parts = Pick<Source, 'kind'> & {
@@ -21,7 +23,7 @@ type Parts = Pick<Source, 'kind'> & {
 /** A source written by hand: its page text is made of its parts, so that everything in it can be a fact. */
 export function makeSource(url: string, title: string, parts: Parts): Source {
   const blocks = blocksOf(parts);
-  const text = blocks.map(blockText).join('\n');
+  const text = blocks.flatMap(blockLines).join('\n');
   const page = {
     url,
     title,
@@ -31,9 +33,8 @@ export function makeSource(url: string, title: string, parts: Parts): Source {
     hash: String(text.length),
     text,
     blocks,
-    boxes: [],
     links: [],
-    meta: { siteName: null, productName: null, kind: parts.kind, offers: [], faq: [] },
+    meta: { ...noMeta, kind: parts.kind },
   };
   const sheet = { ...emptySheet([page], parts.name), ...entriesOf(parts) };
   return { kind: parts.kind, language: 'en', pages: [page], sheet, passages: passagesOf(parts) };
@@ -52,7 +53,11 @@ function entriesOf(parts: Parts): Partial<ProductSheet> {
     })),
     plans: parts.plans.map(({ price, period, ...plan }) => ({
       ...plan,
-      ...{ price: toPrice({ price, period }, ''), otherPrices: [], availability: null },
+      ...{
+        price: readPriceLines([price, ...(period ? [period] : [])])?.price ?? null,
+        otherPrices: [],
+        availability: null,
+      },
       ...at(`${plan.name}\n${[price, period].filter(Boolean).join(' ')}`),
     })),
     integrations: parts.integrations.map((name) => ({ name, ...at(name) })),
@@ -84,7 +89,7 @@ const blocksOf = (parts: Parts): Block[] => [
   ...parts.pricing.map(paragraph),
   { kind: 'list', items: parts.integrations },
   ...parts.questions.flatMap(({ question, answer }) => [heading(3, question), paragraph(answer.join(' '))]),
-  ...parts.quotes.map(({ text, speaker }): Block => ({ kind: 'quote', text, speaker })),
+  ...parts.quotes.flatMap(({ text, speaker }) => [paragraph(text), paragraph(speaker)]),
   ...parts.company.map(paragraph),
   ...parts.passages.flatMap((passage) => [
     ...(passage.heading ? [heading(2, passage.heading)] : []),
@@ -94,9 +99,3 @@ const blocksOf = (parts: Parts): Block[] => [
 
 const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
-
-function blockText(block: Block): string {
-  if (block.kind === 'list') return block.items.join('\n');
-  if (block.kind === 'table') return block.rows.map((row) => row.join(' ')).join('\n');
-  return block.kind === 'quote' && block.speaker ? `${block.text}\n${block.speaker}` : block.text;
-}

@@ -1,12 +1,15 @@
 import { checkHost, parseSafeUrl } from './check-url.ts';
 import { SourceError } from './errors.ts';
 import { type ResolveHost, resolveHost } from './resolve-host.ts';
+import { robotName } from './robots.ts';
 
 export type SafeFetchOptions = {
   /** Hosts with port that may be reached although they are not public; see `parseAllowedHosts`. */
   allowedHosts: ReadonlySet<string>;
   /** All addresses of a name; by default the runtime's resolver. */
   resolve?: ResolveHost;
+  /** Asked of each address on the way, redirects included; by default all that is safe may be opened. */
+  mayOpen?: (url: URL) => boolean;
   signal?: AbortSignal;
   method?: 'GET' | 'HEAD';
   /** What is wanted, instead of a page. */
@@ -18,8 +21,7 @@ const maxRedirects = 5;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 const headers = {
-  'user-agent':
-    'Mozilla/5.0 (compatible; SEOArticleAI/0.1; reads a page once when a user asks for an article about it)',
+  'user-agent': `Mozilla/5.0 (compatible; ${robotName}/0.1; reads a page once when a user asks for an article about it)`,
   accept: 'text/html,application/xhtml+xml,text/plain;q=0.8,*/*;q=0.1',
   'accept-language': 'en,*;q=0.5',
 };
@@ -62,10 +64,12 @@ export async function openUrl(
   text: string,
   options: SafeFetchOptions & { signal: AbortSignal },
 ): Promise<{ url: URL; response: Response }> {
-  const { allowedHosts, resolve = resolveHost, signal, method = 'GET', fetch: send = fetch } = options;
+  const { allowedHosts, resolve = resolveHost, mayOpen, signal, method = 'GET', fetch: send = fetch } = options;
   const accept = options.accept ?? headers.accept;
   let url = parseSafeUrl(text, undefined, allowedHosts);
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    if (mayOpen?.(url) === false)
+      throw new SourceError('The site asks robots not to read this page.', { transient: false });
     await raceSignal(checkHost(url, allowedHosts, resolve), signal);
     const response = await raceSignal(
       send(url.href, { method, headers: { ...headers, accept }, redirect: 'manual', signal }),

@@ -19,7 +19,7 @@ export async function fetchImage(
       await dropBody(response);
       throw new SourceError('There is no picture that could be shown.', { transient: false });
     }
-    return await readBytes(response, signal, maxBytes);
+    return await readBytes(response, signal, { maxBytes });
   } catch (cause) {
     if (cause instanceof SourceError) throw cause;
     throw new SourceError('The site did not answer.', { transient: true, cause });

@@ -41,7 +41,7 @@ async function fetchText(url: string, options: SafeFetchOptions, signal: AbortSi
       ? new SourceError('The address does not lead to a web page or a text.', { transient: false })
       : statusError(response.status);
   }
-  const bytes = options.method === 'HEAD' ? new Uint8Array() : await readBytes(response, signal, maxBytes);
+  const bytes = options.method === 'HEAD' ? new Uint8Array() : await readBytes(response, signal, { maxBytes });
   return { url: final.href, status: response.status, contentType, text: decodeText(bytes, header) };
 }
 

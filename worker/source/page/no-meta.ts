@@ -1,0 +1,7 @@
+import type { PageMeta } from '../types.ts';
+
+/** Of a page without structured data. */
+export const noMeta: PageMeta = {
+  ...{ kind: null, category: null, description: null, siteName: null, productName: null },
+  ...{ offers: [], faq: [] },
+};
