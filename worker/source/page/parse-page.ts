@@ -45,7 +45,10 @@ type Read = Omit<SourcePage, 'hash' | 'text' | 'language' | 'blocks'> & { blocks
 async function finishPage(page: Read, language: string | null): Promise<SourcePage> {
   const blocks = fitBlocks(page.blocks);
   const answers = page.meta.faq.flatMap(({ question, answer }) => [question, answer]);
-  const said = fitSaid([page.meta.productName, page.meta.description, ...answers].filter((text) => text !== null));
+  const offers = page.meta.offers.flatMap((offer) => (offer.name ? [offer.name] : []));
+  const said = fitSaid(
+    [page.meta.productName, page.meta.description, ...offers, ...answers].filter((text) => text !== null),
+  );
   const text = pageText(page.title, page.description, blocks, said);
   return { ...page, blocks, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
 }

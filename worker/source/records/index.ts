@@ -1,9 +1,10 @@
-import type { Box, Line, Picture } from '../page/content.ts';
+import type { Box, Line, Picture, Table } from '../page/content.ts';
 import type { Block } from '../types.ts';
 import { classify, type Place } from './classify.ts';
 import { findParts, type Group, linesOf, type Part } from './find-groups.ts';
 import { type HeadingTopic, topicsOf } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
+import { readPlanTable } from './plan-table.ts';
 import { isNamedItem, readRecords } from './read-records.ts';
 import { typeRecords } from './type-records.ts';
 
@@ -26,7 +27,7 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
   const part = parts[at];
   if (part === undefined) return 1;
   if (part.kind === 'group') addGroup(walk, part);
-  if (part.kind === 'table') walk.blocks.push({ kind: 'table', rows: part.rows });
+  if (part.kind === 'table') addTable(walk, part);
   if (part.kind === 'picture')
     return addPictures(
       walk,
@@ -41,6 +42,11 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
     next.isItem === part.isItem &&
     (next.isItem || next.slot === part.slot);
   if (part.isAction) return noteAction(walk);
+  const names = run(parts, at, (next): next is Line => isNameLine(next) && next.slot === part.slot);
+  if (names.length > 2 && !part.isItem) {
+    walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'names', names: names.map(({ text }) => text) });
+    return names.length;
+  }
   // A link by itself leads elsewhere.
   if (part.isLinked && part.text.split(' ').length < 8) return 1;
   const said = saidBy(part, parts.slice(at + 1, at + 3));
@@ -53,6 +59,11 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
   walk.blocks.push({ kind: 'paragraph', text: part.text });
   return 1;
 }
+
+const maxNameWords = 3;
+
+const isNameLine = (part: Part): part is Line =>
+  part.kind === 'line' && part.level === 0 && !part.isAction && part.text.split(' ').length <= maxNameWords;
 
 function run<Found extends Part>(parts: readonly Part[], from: number, test: (part: Part) => part is Found): Found[] {
   const found: Found[] = [];
@@ -68,6 +79,13 @@ function addHeading(walk: Walk, { level, text }: Line): number {
   walk.headings.push({ level, text });
   walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, text });
   return 1;
+}
+
+function addTable(walk: Walk, table: Table): void {
+  const place = placeOf(walk);
+  const records = place.topics.includes('comparison') ? [] : readPlanTable(table.rows);
+  const text = table.rows.map((cells) => [cells.filter(Boolean).join(' | ')]);
+  walk.blocks.push(records.length > 1 ? { kind: 'records', ...place, of: 'plans', records, text } : table);
 }
 
 function noteAction(walk: Walk): number {

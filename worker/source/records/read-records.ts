@@ -97,11 +97,13 @@ function sortLines(
     ...{ title: title?.text ?? null, number: null, lines: [], items: [], badges: [], actions: [], pictures },
   };
   const titleAt = title ? lines.indexOf(title) : -1;
+  const isAllLinks = lines.every(({ isLinked }) => isLinked);
   for (const [at, line] of lines.entries()) {
     const isSmall = countWords(line.text) <= maxBadgeWords;
     const isRare = (common.get(line.slot) ?? 0) < 0.5 && at < titleAt;
     if (line === title) continue;
-    if (line.isAction || (line.isLinked && line.level === 0 && !line.isItem && isSmall)) record.actions.push(line.text);
+    if (line.isAction || (line.isLinked && !isAllLinks && line.level === 0 && !line.isItem && isSmall))
+      record.actions.push(line.text);
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) record.items.push(line.text);
     else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare)) record.badges.push(line.text);

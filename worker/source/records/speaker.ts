@@ -3,9 +3,12 @@ export type Speaker = { speaker: string; role: string | null; organisation: stri
 
 const separators = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s/;
 
+/** Behind a name a stroke may stand as well; within a role it parts two of them ('CEO/Founder'). */
+const nameEnd = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s|\s?\/\s?/;
+
 export function parseSpeaker(lines: readonly string[]): Speaker | null {
   const [first = '', ...more] = lines;
-  const [speaker = '', ...parts] = first.replace(/^[-–—―~\s]+/, '').split(separators);
+  const [speaker = '', ...parts] = first.replace(/^[-–—―~\s]+/, '').split(nameEnd);
   const said = [...parts, ...more.flatMap((line) => line.split(separators))].map((part) => part.trim()).filter(Boolean);
   const [role = null, organisation = null] = said;
   return /\p{L}{2}/u.test(speaker) ? { speaker: speaker.trim(), role, organisation } : null;

@@ -59,7 +59,8 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const rest = record.lines.filter((_, at) => at < from || at >= to).map(({ text }) => text);
   const others = rest.flatMap((text) => readPriceLines([text.replace(/^or\s/i, '')])?.price ?? []);
   const plain = rest.filter((text) => readPriceLines([text.replace(/^or\s/i, '')]) === null && !isDiscount(text));
-  const [description = null, ...more] = plain.filter((text) => text.split(' ').length > 2);
+  const description = plain.find((text) => text.split(' ').length > 2) ?? null;
+  const more = plain.filter((text) => text !== description);
   const includes = [...record.items, ...(record.items.length === 0 ? more : [])];
   return {
     ...{ name: record.title, price, otherPrices: others.filter(({ kind }) => kind === 'amount'), description },

@@ -27,11 +27,11 @@ export function assembleSource(pages: SourcePage[]): Source {
   const sheet: ProductSheet = {
     pages: pages.map(({ url, title, fetchedAt }) => ({ url, title, fetchedAt })),
     name,
-    kind: findProductKind(pages, selling, name),
+    kind: kind === 'article' ? null : findProductKind(pages, selling, name),
     description: findDescription(pages, all, name),
     audience: null,
     availability: null,
-    plans: findPlans(selling),
+    plans: findPlans(selling, { pages, name }),
     features: findFeatures(selling),
     integrations: findIntegrations(selling, name),
     quotes: findQuotations(all),
@@ -40,5 +40,5 @@ export function assembleSource(pages: SourcePage[]): Source {
     company: findCompany(selling, language),
     notices: findNotices(selling),
   };
-  return { pages, language, kind, sheet, passages: findPassages(all, sheet, language) };
+  return { pages, language, kind, sheet, passages: findPassages(all, sheet, { language, kind }) };
 }

@@ -17,7 +17,7 @@ const elsewhere: readonly HeadingTopic[] = [
 const maxNameWords = 12;
 
 function toFeature(record: TopicRecord, section: Section, heading: string | null, role: Feature['role']): Feature {
-  const availability = availabilityOf([record.title, ...record.badges]) ?? comingIn(section);
+  const availability = availabilityOf(record.badges) ?? comingIn(section);
   return {
     name: record.title,
     sentences: [...record.lines.flatMap(splitSentences), ...record.items],

@@ -1,8 +1,14 @@
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
+import type { HeadingTopic } from '../records/heading-topics.ts';
 import { isPitch, sentencesOf } from '../sentences.ts';
-import type { Passage } from '../types.ts';
+import type { Passage, Source } from '../types.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
+
+/** What says nothing of the product, on a page that presents one; an article may treat any of it. */
+const elsewhere: readonly HeadingTopic[] = [
+  ...(['legal', 'call', 'voices', 'customers', 'comparison', 'problem', 'posts', 'sample'] as const),
+];
 
 function topicOf(section: Section): Passage['topic'] {
   if (section.level <= 1) return 'opening';
@@ -10,7 +16,11 @@ function topicOf(section: Section): Passage['topic'] {
 }
 
 /** Running text under its heading, paragraphs kept whole, without what the sheet tells already. */
-export function findPassages(sections: readonly Section[], sheet: ProductSheet, language: string | null): Passage[] {
+export function findPassages(
+  sections: readonly Section[],
+  sheet: ProductSheet,
+  { language, kind }: Pick<Source, 'language' | 'kind'>,
+): Passage[] {
   const told = new Set(
     [
       ...sheet.features.flatMap(({ sentences }) => sentences),
@@ -19,7 +29,7 @@ export function findPassages(sections: readonly Section[], sheet: ProductSheet, 
     ].map(textKey),
   );
   return sections.flatMap((section): Passage[] => {
-    if (isAbout(section, 'legal', 'call', 'voices', 'customers', 'comparison', 'problem', 'posts', 'sample')) return [];
+    if (kind === 'product' && isAbout(section, ...elsewhere)) return [];
     const sentences = paragraphsOf(section)
       .flatMap((text) => sentencesOf(text, language))
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));

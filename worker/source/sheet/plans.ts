@@ -1,8 +1,9 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
-import { readPrice } from '../money/index.ts';
+import { priceOfOffer, readPrice } from '../money/index.ts';
 import { textKey } from '../page/fold-text.ts';
+import { isShell } from '../page/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
-import type { Block } from '../types.ts';
+import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf } from './availability.ts';
 import { isAbout, type Section } from './sections.ts';
 
@@ -33,11 +34,14 @@ const single = (name: string, price: Price) => ({
 });
 
 /** The plans of all pages. The page that lists most of them leads; a plan known already is not told again. */
-export function findPlans(sections: readonly Section[]): Plan[] {
+export function findPlans(
+  sections: readonly Section[],
+  { pages, name }: { pages: readonly SourcePage[]; name: string },
+): Plan[] {
   const perPage = new Map<number, Plan[]>();
   for (const section of sections) {
     const records = section.blocks.flatMap((block) =>
-      block.kind === 'records' && block.of === 'plans' ? block.records : [],
+      block.kind === 'records' && block.of === 'plans' && !comparesProducts(block.records, name) ? block.records : [],
     );
     const plans = [...records.map((record) => toPlan(record, section.page)), ...ofSection(section)];
     perPage.set(section.page, [...(perPage.get(section.page) ?? []), ...plans]);
@@ -45,7 +49,23 @@ export function findPlans(sections: readonly Section[]): Plan[] {
   const found = new Map<string, Plan>();
   for (const plans of [...perPage.values()].sort((a, b) => weight(b) - weight(a)))
     for (const plan of plans) if (!found.has(textKey(plan.name))) found.set(textKey(plan.name), plan);
-  return [...found.values()];
+  return found.size > 0 ? [...found.values()] : offered(pages);
+}
+
+/** A price list in which one entry is the product itself is about others as well. */
+const comparesProducts = (records: readonly PlanRecord[], name: string) =>
+  records.some((record) => textKey(record.name) === textKey(name));
+
+/** A page that scripts fill says its prices in its structured data alone; what a page shows beats it. */
+function offered(pages: readonly SourcePage[]): Plan[] {
+  return pages.flatMap((page, at) =>
+    isShell(page)
+      ? page.meta.offers.flatMap((offer) => {
+          const price = priceOfOffer(offer);
+          return offer.name && price ? [{ ...single(offer.name, price), page: at, quote: offer.name }] : [];
+        })
+      : [],
+  );
 }
 
 const weight = (plans: readonly Plan[]) => plans.reduce((sum, plan) => sum + 10 + plan.includes.length, 0);

@@ -35,7 +35,7 @@ export function kindPhrase(text: string): string | null {
 
 function definedIn(sentence: string, name: string): string | null {
   const opening = `(?:^|[.!?:]\\s)(?:the )?${escape(name)},?\\s`;
-  const found = new RegExp(`${opening}(?:is (?:an?|the|your)|provides|offers) (?:an? )?`, 'i').exec(sentence);
+  const found = new RegExp(`${opening}(?:is|provides|offers) (?:(?:an?|the|your) )?`, 'i').exec(sentence);
   return found ? kindPhrase(sentence.slice(found.index + found[0].length)) : null;
 }
 
@@ -65,7 +65,11 @@ export function findProductKind(
   for (const line of lines) {
     const text = line.trim().replace(article, '');
     const phrase = text.toLowerCase() === name.toLowerCase() ? null : kindPhrase(text);
-    const isOne = phrase !== null && phrase.includes(' ') && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
+    const isOne =
+      phrase !== null &&
+      phrase.includes(' ') &&
+      !phrase.includes(`${name} `) &&
+      !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
     if (phrase && isOne && !isImperative(phrase)) return { text: phrase, page: 0, quote: line.trim() };
   }
   return null;

@@ -1,24 +1,39 @@
 import type { Question } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
+import { isShell } from '../page/is-shell.ts';
 import type { SourcePage } from '../types.ts';
 import type { Section } from './sections.ts';
 
 /** Questions with their answers: as the pages show them, and where a page shows only the question, as its structured data answers it. */
 export function findQuestions(sections: readonly Section[], pages: readonly SourcePage[]): Question[] {
   const found = new Map<string, Question>();
-  for (const section of sections)
+  for (const section of sections) {
+    const answer = loneAnswer(section);
+    if (answer) add(found, answer);
     for (const block of section.blocks) {
       if (block.kind !== 'records' || block.of !== 'questions') continue;
       for (const record of block.records) add(found, { ...record, page: section.page });
     }
+  }
   for (const [page, { meta, blocks }] of pages.entries()) {
+    const isAlone = isShell({ blocks });
     const shown = new Set(
       blocks.flatMap((block) => ('text' in block && typeof block.text === 'string' ? [textKey(block.text)] : [])),
     );
     for (const { question, answer } of meta.faq)
-      if (shown.has(textKey(question))) add(found, { question, answer: [answer], page, quote: answer });
+      if (isAlone || shown.has(textKey(question))) add(found, { question, answer: [answer], page, quote: answer });
   }
   return [...found.values()];
+}
+
+/** A question that stands alone as a heading, in a part of the page that is about questions. */
+function loneAnswer({ heading, level, topics, blocks, page }: Section): Question | null {
+  const answer = blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [],
+  );
+  if (heading === null || level < 3 || !heading.endsWith('?') || !topics.has('questions') || answer.length === 0)
+    return null;
+  return { question: heading, answer, page, quote: [heading, ...answer].join('\n') };
 }
 
 function add(found: Map<string, Question>, question: Question): void {

@@ -19,7 +19,9 @@ export function findDescription(
     .filter(({ page, level }) => page === 0 && level <= 2)
     .slice(0, 3)
     .flatMap(paragraphsOf);
-  const sentences = [first.description ?? '', ...opening].flatMap(splitSentences).filter((text) => !isPitch(text));
+  const sentences = [first.description ?? first.meta.description ?? '', ...opening]
+    .flatMap(splitSentences)
+    .filter((text) => !isPitch(text));
   const defines = new RegExp(`^${escape(name)}\\s(?:is|lets|helps|makes|gives|turns|brings|provides|keeps)\\s`, 'i');
   const text =
     sentences.find((sentence) => defines.test(sentence)) ??

@@ -5,7 +5,7 @@
 export const productNouns: ReadonlySet<string> = new Set(
   [
     'addon app application apps assistant agent agents bot browser board builder calculator calendar catalog client cli compiler',
-    'console converter copilot crm dashboard database debugger designer directory editor emulator engine erp explorer extension',
+    'console converter copilot crm dashboard database debugger designer desk directory editor emulator engine erp explorer extension',
     'firewall flasher forum framework game gateway generator helpdesk hub ide inspector interface kanban kit keyboard launcher',
     'layer library linter manager maker marketplace messenger middleware monitor network newsletter notebook organizer os package',
     'parser planner platform player plugin portal processor product program proxy recorder registry repository runner runtime',

@@ -1,0 +1,64 @@
+import { readPrice } from '../money/index.ts';
+import type { PlanRecord } from './types.ts';
+
+type Rows = readonly (readonly string[])[];
+
+const mostPlans = 6;
+const headRows = 4;
+/** What the first column of a list of plans is called, where it is called anything. */
+const planColumn = /^(?:plans?|tiers?|editions?|packages?|subscriptions?|options?|licen[cs]es?|)$/i;
+/** What a row of prices is called. */
+const priceLabel =
+  /^(?:prices?|pricing|costs?|fees?|monthly|yearly|annual(?:ly)?|per (?:month|year|seat|user)|billed .{1,20}|)\b.{0,20}$/i;
+const noValue = /^(?:[–—−x✕✖✗✘×❌-]|no|none|n\/a)?$/i;
+const yes = /^(?:✓|✔|✅|☑|yes|included)$/i;
+
+const isPrice = (cell: string | undefined) => cell !== undefined && cell.length < 60 && readPrice(cell) !== null;
+
+/** What a cell says of a plan: a tick stands for its label, a cross for nothing. */
+function include([label, value]: readonly [string, string]): string[] {
+  if (label === '' || noValue.test(value)) return [];
+  return [yes.test(value) ? label : `${label}: ${value}`];
+}
+
+function plan(
+  name: string,
+  cells: ReadonlyArray<readonly [label: string, value: string]>,
+  quote: string,
+): PlanRecord[] {
+  const at = cells.findIndex(([, value]) => isPrice(value));
+  const price = readPrice(cells[at]?.[1] ?? '');
+  if (name === '') return [];
+  const includes = cells.filter((_, other) => other !== at).flatMap(include);
+  return [{ name, price, otherPrices: [], description: null, includes, badges: [], quote }];
+}
+
+/** The plans of a table that lists prices by plan, whichever way it lies; empty for any other table. */
+export function readPlanTable(rows: Rows): PlanRecord[] {
+  const [header = [], ...body] = rows;
+  const quote = rows
+    .map((cells) => cells.filter(Boolean).join(' | '))
+    .join('\n')
+    .slice(0, 1200);
+  const isPriceRow = (cells: readonly string[]) =>
+    priceLabel.test(cells[0] ?? '') && cells.slice(1).filter(isPrice).length > 1;
+  if (body.slice(0, headRows).some(isPriceRow)) {
+    if (header.length - 1 > mostPlans) return [];
+    return header.slice(1).flatMap((name, column) =>
+      plan(
+        name,
+        body.map((cells) => [cells[0] ?? '', cells[column + 1] ?? ''] as const),
+        quote,
+      ),
+    );
+  }
+  const columns = header.filter((_, column) => column > 0 && body.filter((cells) => isPrice(cells[column])).length > 1);
+  if (columns.length !== 1 || body.length > mostPlans || !planColumn.test(header[0] ?? '')) return [];
+  return body.flatMap((cells) =>
+    plan(
+      cells[0] ?? '',
+      header.slice(1).map((label, column) => [label, cells[column + 1] ?? ''] as const),
+      quote,
+    ),
+  );
+}
