@@ -90,6 +90,12 @@ const isInlineBox = (element: ElementNode): boolean =>
   (element.name === 'a' || element.name === 'span' || element.name === 'button') &&
   element.children.some((child) => child.kind === 'element' && blockNames.has(child.name));
 
+/** What ends a quotation says whose it is. */
+const signs = (element: ElementNode, parent: ElementNode): boolean =>
+  element.name === 'cite' &&
+  parent.name === 'blockquote' &&
+  parent.children.findLast((child) => child.kind === 'element' || child.text.trim() !== '') === element;
+
 /** Spans side by side without a word between them are set apart by their style: a figure and its label, a name and a role. */
 function partsSpans(element: ElementNode): boolean {
   if (oneLine.test(element.name)) return false;
@@ -129,7 +135,7 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
       const picture = readPicture(child);
       if (picture) found.push(picture);
     } else if (!isSkipped(child, walk.pageLength) && !isMock(child, walk.pageLength)) {
-      if (parts || blockNames.has(child.name) || isAction(child) || holdsBlocks(child)) {
+      if (parts || blockNames.has(child.name) || isAction(child) || holdsBlocks(child) || signs(child, element)) {
         flush();
         found.push(...readElement(walk, child, place));
       } else {
@@ -153,11 +159,15 @@ function appendInline(walk: Walk, inline: InlineText, element: ElementNode, plac
   inline.closed = true;
 }
 
+/** Within a quotation these say whose it is. */
+const signing = new Set(['footer', 'cite', 'figcaption']);
+const quoting = new Set(['blockquote', 'q']);
+
 const within = (walk: Walk, element: ElementNode, place: Place): Place => ({
   isLinked: place.isLinked || element.name === 'a',
   leadsAway: place.leadsAway || (element.name === 'a' && leadsAway(element, walk.url)),
   isBold: place.isBold || boldNames.has(element.name),
-  isQuoted: place.isQuoted || element.name === 'blockquote' || element.name === 'q',
+  isQuoted: (place.isQuoted || quoting.has(element.name)) && !signing.has(element.name),
   isAction: place.isAction || isAction(element),
   isItem: place.isItem || element.name === 'li',
 });
