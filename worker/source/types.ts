@@ -40,8 +40,8 @@ export type PageMeta = {
 
 /** A piece of a page in reading order. */
 export type Block =
-  /** `acts`: buttons stand below it. */
-  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; acts?: true }
+  /** `label`: the small line above it that says what the part is about. `acts`: buttons stand below it. */
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; label?: string; acts?: true }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; rows: string[][] }

@@ -49,6 +49,7 @@ const blockNames = new Set(
     ' ',
   ),
 );
+const signatures = new Set(['cite', 'footer', 'figcaption']);
 const boldNames = new Set(['strong', 'b']);
 /** Whatever stands in one of these is one line, spans and all. */
 const oneLine = /^(?:h[1-6]|p|a|button|summary|dt|label|blockquote|figcaption|cite)$/;
@@ -159,15 +160,12 @@ function appendInline(walk: Walk, inline: InlineText, element: ElementNode, plac
   inline.closed = true;
 }
 
-/** Within a quotation these say whose it is. */
-const signing = new Set(['footer', 'cite', 'figcaption']);
-const quoting = new Set(['blockquote', 'q']);
-
 const within = (walk: Walk, element: ElementNode, place: Place): Place => ({
   isLinked: place.isLinked || element.name === 'a',
   leadsAway: place.leadsAway || (element.name === 'a' && leadsAway(element, walk.url)),
   isBold: place.isBold || boldNames.has(element.name),
-  isQuoted: (place.isQuoted || quoting.has(element.name)) && !signing.has(element.name),
+  // A quotation may be signed inside its element.
+  isQuoted: !signatures.has(element.name) && (place.isQuoted || element.name === 'blockquote' || element.name === 'q'),
   isAction: place.isAction || isAction(element),
   isItem: place.isItem || element.name === 'li',
 });

@@ -10,6 +10,8 @@ export function blockLines(block: Block): string[] {
       return block.rows.map((cells) => cells.filter(Boolean).join(' | '));
     case 'records':
       return block.text?.flat() ?? (block.of === 'names' ? block.names : []);
+    case 'heading':
+      return block.label === undefined ? [block.text] : [block.label, block.text];
     case 'other':
       return block.text.flat();
     default:

@@ -69,11 +69,28 @@ const shownLater =
   /(?:^|\s)(?:(?:xs|sm|md|lg|xl|2xl):(?:block|flex|grid|inline|inline-block|inline-flex|table|table-cell|contents|visible)|d-(?:sm|md|lg|xl)-\w+)(?:\s|$)/;
 const hiddenStyle = /(?:^|;)\s{0,9}(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden)/i;
 
+/** The element right before one in its parent. */
+function before(element: ElementNode): ElementNode | null {
+  let last: ElementNode | null = null;
+  for (const child of element.parent?.children ?? []) {
+    if (child === element) return last;
+    if (child.kind === 'element') last = child;
+  }
+  return null;
+}
+
+const maxQuestion = 300;
+
+/** A question folds out what stands below it, whatever its makers call it. */
+const asks = (element: ElementNode | null) =>
+  element !== null && element.textLength < maxQuestion && /\?\s*[+×–▾▼⌄-]?\s*$/.test(rawText(element).slice(-12));
+
 /** A folded answer or a tab is content that a visitor can open; a hidden menu is not. */
 function isPanel(element: ElementNode): boolean {
   const { role } = element.attributes;
   if (role === 'tabpanel' || element.name === 'dd') return true;
   if (role === 'region' && element.attributes['aria-labelledby']) return true;
+  if (asks(before(element))) return true;
   for (let at: ElementNode | null = element, up = 0; at && up < 4; at = at.parent, up += 1) {
     const words = markWords(at);
     if (words.some((word) => panelWords.has(word)) && !isMostlyLinks(element)) return true;
@@ -177,7 +194,7 @@ const actionWords = new Set(['btn', 'button', 'cta', 'buttons']);
 /** A button, or a link that is dressed as one; the question of a folded answer is none, though it is often a button. */
 export function isAction(element: ElementNode): boolean {
   const isButton = element.name === 'button' || element.attributes.role === 'button';
-  if (isButton) return element.attributes['aria-expanded'] === undefined && element.headings === 0;
+  if (isButton) return element.attributes['aria-expanded'] === undefined && element.headings === 0 && !asks(element);
   return element.name === 'a' && element.headings === 0 && markWords(element).some((word) => actionWords.has(word));
 }
 

@@ -1,4 +1,5 @@
-import { readPriceLines } from '../money/index.ts';
+import type { Price } from '../../contract/product-sheet.ts';
+import { findPrices, readPriceLines } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 import { type Group, linesOf } from './find-groups.ts';
 import { type HeadingTopic, topicsOf } from './heading-topics.ts';
@@ -141,19 +142,24 @@ export function readFigure(group: Group, at: number): { figure: string; label: s
   };
 }
 
-/** The price of a record: the first of its lines, outside lists, that is a price and nothing else. */
-export function priceOf(record: PageRecord): { price: ReturnType<typeof readPriceLines>; at: number } | null {
+/** The price of a record: the first of its lines, outside lists, that is a price and nothing else; or the end of its title. */
+export function priceOf(record: PageRecord): { name: string | null; price: Price; from: number; to: number } | null {
   const texts = record.lines.map(({ text }) => text);
-  for (const at of texts.keys()) {
-    const price = readPriceLines(texts.slice(at, at + 6));
+  for (const from of texts.keys()) {
+    const found = readPriceLines(texts.slice(from, from + 6));
     // '~$6 a month' is somebody's estimate.
-    if (price && !/^[~≈]/.test(price.price.text)) return { price, at };
+    if (found && !/^[~≈]/.test(found.price.text))
+      return { name: record.title, price: found.price, from, to: from + found.used };
   }
-  return null;
+  const title = record.title ?? '';
+  const [last] = findPrices(title).slice(-1);
+  const name = title.slice(0, last?.start).replace(/[\s:(–—|·-]{1,4}$/, '');
+  const isNamed = last !== undefined && last.end >= title.length - 1 && last.role === 'price' && /\p{L}{2}/u.test(name);
+  return isNamed ? { name, price: last.price, from: -1, to: -1 } : null;
 }
 
 function arePlans(group: Group, records: readonly PageRecord[], place: Place): boolean {
-  const prices = records.map((record) => priceOf(record)?.price?.price ?? null);
+  const prices = records.map((record) => priceOf(record)?.price ?? null);
   const titled = records.filter(({ title }) => title !== null);
   if (titled.length < records.length * most) return false;
   const amounts = prices.filter((price) => price?.kind === 'amount');

@@ -1,4 +1,5 @@
 import type { Box, Content, Line } from '../page/content.ts';
+import { isSum } from './sum-line.ts';
 
 /*
  * Record extraction: boxes of one shape that stand side by side hold records of one kind (cards, plans, people's words,
@@ -59,12 +60,15 @@ function isRecord(box: Box): boolean {
 
 const maxCardWords = 60;
 
+/** A line that is a price and nothing else: what a plan has, and a part of a page has not. */
+const holdsSum = (box: Box) => linesOf(box).some(isSum);
+
 /** Parts of the page under its main headings look alike as well; cards with such headings are several and short. */
 function areSections(members: readonly Box[]): boolean {
   const level = Math.min(
     ...members.flatMap((box) => linesOf(box).flatMap((line) => (line.level > 0 ? [line.level] : []))),
   );
-  if (level > 2) return false;
+  if (level > 2 || members.filter(holdsSum).length > members.length / 2) return false;
   const isSection = members.some(({ name }) => name === 'section' || name === flatSection);
   const words = members.reduce((sum, box) => sum + wordsOf(box), 0) / members.length;
   return isSection || members.length < 3 || words > maxCardWords;

@@ -55,3 +55,7 @@ export function topicsOf(heading: string | null): ReadonlySet<HeadingTopic> {
   if (heading === null || heading.split(' ').length > maxHeadingWords) return new Set();
   return new Set(patterns.filter(([, pattern]) => pattern.test(heading)).map(([topic]) => topic));
 }
+
+/** What a heading and the small line above it say that their part is about. */
+export const headingTopics = ({ text, label = null }: { text: string; label?: string | null }) =>
+  topicsOf(text).union(topicsOf(label));

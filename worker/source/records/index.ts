@@ -2,7 +2,7 @@ import type { Box, Line, Picture, Table } from '../page/content.ts';
 import type { Block } from '../types.ts';
 import { classify, type Place } from './classify.ts';
 import { findParts, type Group, linesOf, type Part } from './find-groups.ts';
-import { type HeadingTopic, topicsOf } from './heading-topics.ts';
+import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
 import { readPlanTable } from './plan-table.ts';
 import { isNamedItem, readRecords } from './read-records.ts';
@@ -10,7 +10,7 @@ import { typeRecords } from './type-records.ts';
 
 type Walk = {
   blocks: Block[];
-  headings: Array<{ level: number; text: string }>;
+  headings: Array<{ level: number; text: string; label?: string }>;
   pageTopics: ReadonlySet<HeadingTopic>;
 };
 
@@ -44,7 +44,7 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
   if (part.isAction) return noteAction(walk);
   const names = run(parts, at, (next): next is Line => isNameLine(next) && next.slot === part.slot);
   if (names.length > 2 && !part.isItem) {
-    walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'names', names: names.map(({ text }) => text) });
+    walk.blocks.push({ kind: 'records', ...namesPlace(walk), of: 'names', names: names.map(({ text }) => text) });
     return names.length;
   }
   // A link by itself leads elsewhere.
@@ -76,8 +76,12 @@ function run<Found extends Part>(parts: readonly Part[], from: number, test: (pa
 
 function addHeading(walk: Walk, { level, text }: Line): number {
   while ((walk.headings.at(-1)?.level ?? 0) >= level) walk.headings.pop();
-  walk.headings.push({ level, text });
-  walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, text });
+  const before = walk.blocks.at(-1);
+  const isLabelled = level > 1 && before?.kind === 'paragraph' && before.text.split(' ').length <= maxNameWords;
+  if (isLabelled) walk.blocks.pop();
+  const label = isLabelled ? { label: before.text } : {};
+  walk.headings.push({ level, text, ...label });
+  walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, text, ...label });
   return 1;
 }
 
@@ -94,9 +98,20 @@ function noteAction(walk: Walk): number {
   return 1;
 }
 
+/** A row of names stands under its heading, or under a short line of text: 'Works with'. */
+function namesPlace(walk: Walk): ReturnType<typeof placeOf> {
+  const place = placeOf(walk);
+  const before = walk.blocks.at(-1);
+  const label = before?.kind === 'paragraph' && before.text.split(' ').length <= maxLabelWords ? before.text : null;
+  const topics = topicsOf(label);
+  return topics.size > 0 ? { heading: label, topics: [...topics] } : place;
+}
+
+const maxLabelWords = 8;
+
 function addPictures(walk: Walk, pictures: readonly Picture[]): number {
   const names = [...new Set(pictures.map(({ alt }) => alt))];
-  if (names.length > 1) walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'names', names });
+  if (names.length > 1) walk.blocks.push({ kind: 'records', ...namesPlace(walk), of: 'names', names });
   return pictures.length;
 }
 
@@ -128,7 +143,7 @@ function addItems(walk: Walk, lines: readonly Line[]): number {
 function placeOf(walk: Walk, below = 7): { heading: string | null; topics: HeadingTopic[] } {
   const above = walk.headings.filter(({ level }) => level < below);
   const own = above.at(-1);
-  const topics = new Set(above.filter(({ level }) => level > 1).flatMap(({ text }) => [...topicsOf(text)]));
+  const topics = new Set(above.filter(({ level }) => level > 1).flatMap((heading) => [...headingTopics(heading)]));
   if (topics.size === 0) for (const topic of walk.pageTopics) topics.add(topic);
   return { heading: own?.text ?? null, topics: [...topics] };
 }

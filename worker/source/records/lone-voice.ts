@@ -14,8 +14,19 @@ const isSignature = (part: Part | undefined): part is Line =>
   part.text.split(' ').length <= maxSignatureWords &&
   !/[.!?:]$/.test(part.text);
 
+/** '“It just works.” — Mira Holt, Acme' in one line. */
+const signedLine = /^(["“«„].{20,900}["”»])\s?[-–—~―]\s?(\p{Lu}.{2,80})$/u;
+
+function saidInOneLine({ text }: Line): { voice: VoiceRecord; lines: string[] } | null {
+  const [, words, signature] = signedLine.exec(text) ?? [];
+  const speaker = signature === undefined ? null : parseSpeaker([signature]);
+  return words && speaker ? { voice: { text: unquote(words), ...speaker, quote: text }, lines: [text] } : null;
+}
+
 /** One person's words that stand alone: a quotation with a line below it that says whose it is. Null where it is none. */
 export function saidBy(line: Line, after: readonly Part[]): { voice: VoiceRecord; lines: string[] } | null {
+  const whole = saidInOneLine(line);
+  if (whole) return whole;
   const isQuoted = line.isQuoted || (opens.test(line.text) && closes.test(line.text));
   const [first, second] = after;
   if (!isQuoted || line.text.split(' ').length < minWords || !isSignature(first)) return null;

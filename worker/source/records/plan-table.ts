@@ -43,7 +43,7 @@ export function readPlanTable(rows: Rows): PlanRecord[] {
   const isPriceRow = (cells: readonly string[]) =>
     priceLabel.test(cells[0] ?? '') && cells.slice(1).filter(isPrice).length > 1;
   if (body.slice(0, headRows).some(isPriceRow)) {
-    if (header.length - 1 > mostPlans) return [];
+    if (header.length - 1 > mostPlans || header.some((name) => /[$€£]|price|cost/i.test(name))) return [];
     return header.slice(1).flatMap((name, column) =>
       plan(
         name,

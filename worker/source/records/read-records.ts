@@ -1,5 +1,6 @@
 import type { Box, Content, Line } from '../page/content.ts';
 import { linesOf } from './find-groups.ts';
+import { isSum } from './sum-line.ts';
 
 /** One record of a group, its lines sorted by what they are to it. */
 export type PageRecord = {
@@ -58,8 +59,14 @@ function titleSlot(members: readonly Line[][], isTitle: (line: Line) => boolean)
 
 const weigh = (line: Line) => Number(isMarked(line, titleWords)) + Number(line.isBold);
 
+const isHeading = (line: Line) => line.level > 0 && !numberText.test(line.text) && !isSum(line);
+
 const isShort = (line: Line) =>
-  !line.isAction && !line.isItem && countWords(line.text) <= maxTitleWords && !numberText.test(line.text);
+  !line.isAction &&
+  !line.isItem &&
+  countWords(line.text) <= maxTitleWords &&
+  !numberText.test(line.text) &&
+  !isSum(line);
 
 /** Reads the records of a group. What is a title is settled over all of them: a card alone cannot tell. */
 export function readRecords(members: readonly Box[]): PageRecord[] {
@@ -67,15 +74,13 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
     const lines = linesOf(member);
     return lines.length === 1 ? lines.flatMap(splitName) : lines.flatMap(splitLead);
   });
-  const headed = all.filter((lines) => lines.some(({ level }) => level > 0)).length;
+  const headed = all.filter((lines) => lines.some(isHeading)).length;
   const isHeaded = headed >= members.length * 0.6;
   const slot = isHeaded ? null : titleSlot(all, (line) => isShort(line) && !isMarked(line, badgeWords));
   const common = slotShare(all);
   return members.map((member, at) => {
     const lines = all[at] ?? [];
-    const title = isHeaded
-      ? lines.find(({ level, text }) => level > 0 && !numberText.test(text))
-      : lines.find((line) => line.slot === slot && isShort(line));
+    const title = isHeaded ? lines.find(isHeading) : lines.find((line) => line.slot === slot && isShort(line));
     return sortLines(lines, title, common, picturesOf(member));
   });
 }

@@ -53,9 +53,7 @@ const namesOf = (record: PageRecord) =>
 function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const found = priceOf(record);
   if (record.title === null) return null;
-  const price = found?.price?.price ?? null;
-  const from = found?.at ?? -1;
-  const to = from + (found?.price?.used ?? 0);
+  const { name, price, from, to } = found ?? { name: record.title, price: null, from: -1, to: -1 };
   const rest = record.lines.filter((_, at) => at < from || at >= to).map(({ text }) => text);
   const others = rest.flatMap((text) => readPriceLines([text.replace(/^or\s/i, '')])?.price ?? []);
   const plain = rest.filter((text) => readPriceLines([text.replace(/^or\s/i, '')]) === null && !isDiscount(text));
@@ -63,7 +61,7 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const more = plain.filter((text) => text !== description);
   const includes = [...record.items, ...(record.items.length === 0 ? more : [])];
   return {
-    ...{ name: record.title, price, otherPrices: others.filter(({ kind }) => kind === 'amount'), description },
+    ...{ name: name ?? record.title, price, otherPrices: others.filter(({ kind }) => kind === 'amount'), description },
     ...{ includes: [...new Set(includes)], badges: [...record.badges, ...record.actions, ...more], quote },
   };
 }

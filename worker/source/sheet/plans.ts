@@ -39,9 +39,15 @@ export function findPlans(
   { pages, name }: { pages: readonly SourcePage[]; name: string },
 ): Plan[] {
   const perPage = new Map<number, Plan[]>();
+  // Where a part of the page is called its prices, other groups with prices list something else.
+  const isTold = sections.some(({ blocks }) =>
+    blocks.some((block) => isPlans(block) && block.topics.includes('pricing')),
+  );
   for (const section of sections) {
     const records = section.blocks.flatMap((block) =>
-      block.kind === 'records' && block.of === 'plans' && !comparesProducts(block.records, name) ? block.records : [],
+      isPlans(block) && (!isTold || block.topics.includes('pricing')) && !comparesProducts(block.records, name)
+        ? block.records
+        : [],
     );
     const plans = [...records.map((record) => toPlan(record, section.page)), ...ofSection(section)];
     perPage.set(section.page, [...(perPage.get(section.page) ?? []), ...plans]);
@@ -51,6 +57,10 @@ export function findPlans(
     for (const plan of plans) if (!found.has(textKey(plan.name))) found.set(textKey(plan.name), plan);
   return found.size > 0 ? [...found.values()] : offered(pages);
 }
+
+type PlansBlock = Extract<Block, { kind: 'records'; of: 'plans' }>;
+
+const isPlans = (block: Block): block is PlansBlock => block.kind === 'records' && block.of === 'plans';
 
 /** A price list in which one entry is the product itself is about others as well. */
 const comparesProducts = (records: readonly PlanRecord[], name: string) =>

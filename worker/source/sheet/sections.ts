@@ -1,4 +1,4 @@
-import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
+import { type HeadingTopic, headingTopics } from '../records/heading-topics.ts';
 import { pathTopics } from '../records/page-topics.ts';
 import type { Block, SourcePage } from '../types.ts';
 
@@ -23,10 +23,10 @@ export type Section = {
 
 function topicsUnder(
   parent: Section | null,
-  heading: string,
+  heading: Extract<Block, { kind: 'heading' }>,
   pageTopics: ReadonlySet<HeadingTopic>,
 ): ReadonlySet<HeadingTopic> {
-  const own = topicsOf(heading);
+  const own = headingTopics(heading);
   if (own.size > 0) return own;
   return parent && parent.level > 1 ? parent.topics : pageTopics;
 }
@@ -55,7 +55,7 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
     let parent: Section | null = current;
     while (parent && parent.level >= block.level) parent = parent.parent;
     if (parent) parent.hasChildren = true;
-    const topics = topicsUnder(parent, block.text, pageTopics);
+    const topics = topicsUnder(parent, block, pageTopics);
     current = {
       page: index,
       heading: block.text,
