@@ -91,12 +91,6 @@ const isInlineBox = (element: ElementNode): boolean =>
   (element.name === 'a' || element.name === 'span' || element.name === 'button') &&
   element.children.some((child) => child.kind === 'element' && blockNames.has(child.name));
 
-/** What ends a quotation says whose it is. */
-const signs = (element: ElementNode, parent: ElementNode): boolean =>
-  element.name === 'cite' &&
-  parent.name === 'blockquote' &&
-  parent.children.findLast((child) => child.kind === 'element' || child.text.trim() !== '') === element;
-
 /** Spans side by side without a word between them are set apart by their style: a figure and its label, a name and a role. */
 function partsSpans(element: ElementNode): boolean {
   if (oneLine.test(element.name)) return false;
@@ -136,7 +130,13 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
       const picture = readPicture(child);
       if (picture) found.push(picture);
     } else if (!isSkipped(child, walk.pageLength) && !isMock(child, walk.pageLength)) {
-      if (parts || blockNames.has(child.name) || isAction(child) || holdsBlocks(child) || signs(child, element)) {
+      if (
+        parts ||
+        blockNames.has(child.name) ||
+        (child.name === 'cite' && place.isQuoted) ||
+        isAction(child) ||
+        holdsBlocks(child)
+      ) {
         flush();
         found.push(...readElement(walk, child, place));
       } else {
@@ -205,7 +205,7 @@ const maxTitleWords = 12;
 /** Where a page has no heading elements, the classes of its makers tell: 'section-title', 'faq-question'. */
 function levelByMarks(line: Line, marks: readonly string[]): number {
   if (line.level > 0 || line.isAction || line.text.split(' ').length > maxTitleWords) return line.level;
-  if (marks.includes('question') && line.text.endsWith('?')) return 5;
+
   return marks.some((mark) => titleMarks.has(mark)) && marks.some((mark) => partMarks.has(mark)) ? 2 : 0;
 }
 
@@ -266,9 +266,10 @@ function linesOf(walk: Walk, inline: InlineText, element: ElementNode, place: Pl
     if (!/[\p{L}\p{N}$€£¥]/u.test(text) || walk.lines >= maxLines || walk.text >= maxText) return [];
     walk.lines += 1;
     walk.text += text.length;
+    const isAsked = text.endsWith('?') && (shared.isBold || shared.marks.includes('question')) && !place.isQuoted;
     const moved = piece.length - text.length;
     const lead = at === 0 && inline.lead > moved ? Math.min(inline.lead - moved, text.length) : 0;
-    return [{ ...shared, text, lead: shared.isBold ? 0 : lead }];
+    return [{ ...shared, text, lead: shared.isBold ? 0 : lead, ...(isAsked && { level: 5 }) }];
   });
 }
 

@@ -83,7 +83,9 @@ const maxQuestion = 300;
 
 /** A question folds out what stands below it, whatever its makers call it. */
 const asks = (element: ElementNode | null) =>
-  element !== null && element.textLength < maxQuestion && /\?\s*[+×–▾▼⌄-]?\s*$/.test(rawText(element).slice(-12));
+  element !== null &&
+  element.textLength < maxQuestion &&
+  /\?\s*[+×–▾▼⌄-]?\s*$/.test(rawText(element).trimEnd().slice(-12));
 
 /** A folded answer or a tab is content that a visitor can open; a hidden menu is not. */
 function isPanel(element: ElementNode): boolean {
@@ -173,9 +175,9 @@ const keptAside = new Set([
 const mockWords = new Set(['mock', 'mockup', 'mockups', 'terminal', 'console', 'wireframe', 'skeleton', 'placeholder']);
 /** Such names are also given to real parts: they count where nothing inside has a heading or is quoted. */
 const likelyMockWords = new Set([
-  ...['window', 'browser', 'phone', 'device', 'screen', 'screenshot', 'chat', 'bubble', 'message', 'messages'],
+  ...['window', 'browser', 'phone', 'device', 'screenshot', 'chat', 'bubble', 'message', 'messages'],
   ...['conversation', 'inbox', 'demo', 'preview', 'code', 'snippet', 'editor', 'sandbox', 'playground'],
-  ...['visual', 'illustration', 'diagram', 'canvas', 'watermark', 'typewriter', 'cursor'],
+  ...['visual', 'illustration', 'diagram', 'canvas', 'watermark', 'typewriter'],
 ]);
 const codeNames = new Set(['code', 'kbd', 'samp']);
 const maxMockLength = 3000;

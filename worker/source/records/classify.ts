@@ -77,12 +77,14 @@ const quoted = /^["“”«„‘']/;
 /** 'we' and 'I' are how people speak, and how a page that sells does not. */
 const firstPerson = /\b(?:I|I['’](?:m|ve|d|ll)|we|we['’](?:re|ve|d|ll)|my|our|us|me)\b/i;
 
-/** The text of somebody's words among a record's lines: what is quoted, else the long ones; a signature can be long as well. */
+/** The text of somebody's words among a record's lines: what is quoted, else the longest line and those set like it. */
 export function wordsOf(record: PageRecord): Line[] {
   const lines = bodyOf(record);
   const marked = lines.filter(({ text, isQuoted }) => countWords(text) > 3 && (isQuoted || quoted.test(text)));
+  if (marked.length > 0) return marked;
   const longest = Math.max(0, ...lines.map(({ text }) => countWords(text)));
-  return marked.length > 0 ? marked : lines.filter(({ text }) => countWords(text) > Math.max(8, longest / 3));
+  const slot = lines.find(({ text }) => countWords(text) === longest)?.slot;
+  return lines.filter((line) => line.slot === slot && countWords(line.text) > Math.max(4, longest / 3));
 }
 
 /** Short lines that may say whose words they are. */
@@ -151,6 +153,10 @@ export function priceOf(record: PageRecord): { name: string | null; price: Price
     if (found && !/^[~≈]/.test(found.price.text))
       return { name: record.title, price: found.price, from, to: from + found.used };
   }
+  const opening = findPrices(texts[0] ?? '')[0];
+  // 'Team: $9 per month. Good for ten people.'
+  if (record.title !== null && opening?.start === 0 && opening.price.period !== null)
+    return { name: record.title, price: opening.price, from: 0, to: 0 };
   const title = record.title ?? '';
   const [last] = findPrices(title).slice(-1);
   const name = title.slice(0, last?.start).replace(/[\s:(–—|·-]{1,4}$/, '');
@@ -199,6 +205,8 @@ const isOrdered = (record: PageRecord) => record.number !== null;
 /** Decides what a group's records are. The first kind whose marks the records bear wins; what bears none is 'other'. */
 export function classify(group: Group, records: readonly PageRecord[], place: Place): RecordKind {
   const { topics } = place;
+  const isPriced = topics.has('pricing') || markedAs(group, markWordsOf.plans);
+  if (isPriced && arePlans(group, records, place)) return 'plans';
   if (areFigures(group)) return 'figures';
   const asks = share(records, ({ title }) => title?.endsWith('?') ?? false);
   const isAsked = topics.has('questions') || markedAs(group, markWordsOf.questions);
@@ -227,6 +235,8 @@ export function classify(group: Group, records: readonly PageRecord[], place: Pl
     record.items.length > 1 || bodyOf(record).some(({ text }) => countWords(text) > 4);
   // Titles in small letters are commands, files or parameters.
   const isSmall = ({ title }: PageRecord) => title !== null && /^\p{Ll}/u.test(title);
+  // What a tool works with needs no words: its name does.
+  if (topics.has('integrations')) return 'features';
   if (share(records, says) < 0.5 || share(records, isSmall) > 0.5) return 'other';
   const isSteps = share(records, isOrdered) >= most || markedAs(group, markWordsOf.steps) || topics.has('steps');
   return isSteps ? 'steps' : 'features';

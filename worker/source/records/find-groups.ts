@@ -88,19 +88,22 @@ function holdsRecords(box: Box): boolean {
 
 const flatSection = '#section';
 
-/** Boxes made of headings with what follows each, where a flat row has several headings of one level. */
+/** Boxes made of headings with what follows each, where a flat row has several headings of one level: of the highest such. */
 function parted(children: readonly Content[]): Content[] {
   const levels = children.flatMap((child) => (child.kind === 'line' && child.level > 0 ? [child.level] : []));
-  const top = Math.min(...levels);
-  if (levels.filter((level) => level === top).length < 2) return [...children];
+  const top = levels.filter((level, at) => levels.indexOf(level) !== at).sort((a, b) => a - b)[0];
+  if (top === undefined) return [...children];
   const sections: Content[] = [];
+  let open: Box | null = null;
   for (const child of children) {
-    const last = sections.at(-1);
-    if (child.kind === 'line' && child.level === top) {
-      sections.push({ kind: 'box', name: flatSection, slot: `${flatSection}${top}`, marks: [], children: [child] });
-    } else if (last?.kind === 'box' && last.name === flatSection) {
-      last.children.push(child);
+    const level = child.kind === 'line' ? child.level : 0;
+    if (level === top) {
+      open = { kind: 'box', name: flatSection, slot: `${flatSection}${top}`, marks: [], children: [child] };
+      sections.push(open);
+    } else if (open && (level === 0 || level > top)) {
+      open.children.push(child);
     } else {
+      open = null;
       sections.push(child);
     }
   }

@@ -4,6 +4,7 @@ import { classify, type Place } from './classify.ts';
 import { findParts, type Group, linesOf, type Part } from './find-groups.ts';
 import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
+import { ofTitle } from './page-topics.ts';
 import { readPlanTable } from './plan-table.ts';
 import { isNamedItem, readRecords } from './read-records.ts';
 import { typeRecords } from './type-records.ts';
@@ -143,7 +144,9 @@ function addItems(walk: Walk, lines: readonly Line[]): number {
 function placeOf(walk: Walk, below = 7): { heading: string | null; topics: HeadingTopic[] } {
   const above = walk.headings.filter(({ level }) => level < below);
   const own = above.at(-1);
-  const topics = new Set(above.filter(({ level }) => level > 1).flatMap((heading) => [...headingTopics(heading)]));
+  const topics = new Set(
+    above.flatMap((heading) => [...(heading.level > 1 ? headingTopics(heading) : ofTitle(headingTopics(heading)))]),
+  );
   if (topics.size === 0) for (const topic of walk.pageTopics) topics.add(topic);
   return { heading: own?.text ?? null, topics: [...topics] };
 }

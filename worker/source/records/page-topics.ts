@@ -5,6 +5,11 @@ const telling: ReadonlySet<HeadingTopic> = new Set([
   ...(['pricing', 'questions', 'voices', 'integrations', 'customers', 'team', 'company', 'posts', 'legal'] as const),
 ]);
 
+const telledByTitle: ReadonlySet<HeadingTopic> = new Set(['pricing', 'questions', 'voices']);
+
+/** Those of its topics that a page's title gives to all that stands under it. */
+export const ofTitle = (topics: ReadonlySet<HeadingTopic>) => topics.intersection(telledByTitle);
+
 /** What a whole page is about, by the words of its path ('/pricing', '/how-it-works'); of a home page nothing. */
 export function pathTopics(url: string): ReadonlySet<HeadingTopic> {
   const words = new URL(url).pathname
@@ -12,5 +17,5 @@ export function pathTopics(url: string): ReadonlySet<HeadingTopic> {
     .replace(/\.\w{2,5}$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return new Set([...topicsOf(words.join(' '))].filter((topic) => telling.has(topic)));
+  return topicsOf(words.join(' ')).intersection(telling);
 }

@@ -61,7 +61,12 @@ const weigh = (line: Line) => Number(isMarked(line, titleWords)) + Number(line.i
 
 const isHeading = (line: Line) => line.level > 0 && !numberText.test(line.text) && !isSum(line);
 
+/** A sentence is a title only where it is set as one; somebody's words never are. */
+const isSaid = ({ text, isQuoted, isBold }: Line) =>
+  isQuoted || /^["“«„]/.test(text) || (!isBold && /[.!]$/.test(text));
+
 const isShort = (line: Line) =>
+  !isSaid(line) &&
   !line.isAction &&
   !line.isItem &&
   countWords(line.text) <= maxTitleWords &&

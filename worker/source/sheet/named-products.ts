@@ -38,6 +38,14 @@ function nameAt(text: string): number {
   return end;
 }
 
+/** The name that stands at a place of a sentence, if what follows lets it end there. */
+export function nameIn(sentence: string, at: number): string | null {
+  const length = nameAt(sentence.slice(at, at + 90));
+  return length > 0 && ends.test(sentence.slice(at + length, at + length + 12))
+    ? sentence.slice(at, at + length)
+    : null;
+}
+
 /** 'Use Slack' of 'Use Slack, Teams or e-mail' is a verb and a name. */
 function withoutVerb(name: string): string {
   const [first = '', ...rest] = name.split(' ');

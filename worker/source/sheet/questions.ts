@@ -31,7 +31,7 @@ function loneAnswer({ heading, level, topics, blocks, page }: Section): Question
   const answer = blocks.flatMap((block) =>
     block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [],
   );
-  if (heading === null || level < 3 || !heading.endsWith('?') || !topics.has('questions') || answer.length === 0)
+  if (heading === null || level < 2 || !heading.endsWith('?') || !topics.has('questions') || answer.length === 0)
     return null;
   return { question: heading, answer, page, quote: [heading, ...answer].join('\n') };
 }

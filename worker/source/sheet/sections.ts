@@ -1,5 +1,5 @@
 import { type HeadingTopic, headingTopics } from '../records/heading-topics.ts';
-import { pathTopics } from '../records/page-topics.ts';
+import { ofTitle, pathTopics } from '../records/page-topics.ts';
 import type { Block, SourcePage } from '../types.ts';
 
 /** A heading with the blocks that stand directly under it. */
@@ -28,7 +28,8 @@ function topicsUnder(
 ): ReadonlySet<HeadingTopic> {
   const own = headingTopics(heading);
   if (own.size > 0) return own;
-  return parent && parent.level > 1 ? parent.topics : pageTopics;
+  if (parent && parent.level > 1) return parent.topics;
+  return parent?.heading ? pageTopics.union(ofTitle(parent.topics)) : pageTopics;
 }
 
 const edge = { acts: false, isFirst: false, isLast: false };
