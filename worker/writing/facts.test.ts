@@ -62,6 +62,13 @@ describe('the facts of a source', () => {
     );
   });
 
+  it('are sentences, also where an answer is a paragraph', () => {
+    const [question] = ledgerly.sheet.questions.slice(2);
+    const asParagraph = question ? [{ ...question, answer: [question.answer.join(' ')] }] : [];
+    const { facts, questions } = collectFacts(withSheet({ questions: asParagraph }));
+    expect(questions[0]?.answer.map((fact) => facts[fact]?.quote)).toEqual(question?.answer);
+  });
+
   it('need no price of a plan', () => {
     const [plan] = ledgerly.sheet.plans;
     const unpriced = plan ? [{ ...plan, price: null, quote: plan.name }] : [];

@@ -1,4 +1,5 @@
 import type { Plan } from '../contract/product-sheet.ts';
+import { splitSentences } from '../contract/seo/sentences.ts';
 import type { Passage, Source } from '../source/types.ts';
 import { foldText } from './fold.ts';
 import type { Fact } from './types.ts';
@@ -93,7 +94,9 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
     }),
     questions: sheet.questions.flatMap((entry) => {
       const question = add('question', entry.question, entry.page);
-      return question === null ? [] : { question, answer: addAll('question', entry.answer, entry.page) };
+      return question === null
+        ? []
+        : { question, answer: addAll('question', entry.answer.flatMap(splitSentences), entry.page) };
     }),
     quotes: sheet.quotes.slice(0, most.quotes).map(({ text, page }) => add('quote', text, page) ?? -1),
     figures: sheet.figures.slice(0, most.others).flatMap(({ claim, page }) => add('figure', claim, page) ?? []),

@@ -42,7 +42,9 @@ function picturesOf(box: Box): string[] {
 function titleSlot(members: readonly Line[][], isTitle: (line: Line) => boolean): string | null {
   const [first = []] = members;
   const longest = Math.max(0, ...first.map(({ text }) => countWords(text)));
-  const body = longest > maxTitleWords ? first.findIndex(({ text }) => countWords(text) === longest) : first.length;
+  const quotation = first.findIndex(({ isQuoted }) => isQuoted);
+  const text = longest > maxTitleWords ? first.findIndex(({ text }) => countWords(text) === longest) : first.length;
+  const body = quotation >= 0 ? quotation : text;
   // What stands below the text is a signature.
   const candidates = first
     .slice(0, body)

@@ -10,9 +10,13 @@ const elsewhere: readonly HeadingTopic[] = [
   ...(['legal', 'call', 'voices', 'customers', 'comparison', 'problem', 'posts', 'sample'] as const),
 ];
 
+/** What stands under the main heading of a page on prices is about prices; only the first page opens with the product. */
 function topicOf(section: Section): Passage['topic'] {
-  if (section.level <= 1) return 'opening';
-  return isAbout(section, 'pricing') ? 'pricing' : isAbout(section, 'company') ? 'company' : null;
+  const opens = section.level <= 1;
+  if (opens && section.page === 0) return 'opening';
+  if (isAbout(section, 'pricing')) return 'pricing';
+  if (isAbout(section, 'company')) return 'company';
+  return opens ? 'opening' : null;
 }
 
 /** Running text under its heading, paragraphs kept whole, without what the sheet tells already. */

@@ -6,6 +6,7 @@ import { fillers, type PageKind, pageKinds, tellingBeginnings, unwantedNames } f
 export type Judged = { worth: number; kind: PageKind | null };
 
 const worthOfUnknown = 20;
+const worthOfUnlisted = 5;
 const maxTellingWords = 6;
 /** Deeper pages treat narrower matter. */
 const lessPerSegment = 2;
@@ -47,5 +48,7 @@ export function judgeLink(url: URL, { text, inMenu }: PageLink): Judged | null {
   const words = name.split(' ');
   if (tellingBeginnings.has(words[0] ?? '') && words.length <= maxTellingWords)
     return { kind: 'uses', worth: pageKinds.uses.worth - depth };
-  return inMenu ? { kind: null, worth: worthOfUnknown - depth } : null;
+  if (inMenu) return { kind: null, worth: worthOfUnknown - depth };
+  // Pages right under the root are few and about the whole; deeper ones may be thousands.
+  return segments.length === 1 ? { kind: null, worth: worthOfUnlisted } : null;
 }

@@ -18,7 +18,6 @@ import { titleWidthPx } from '../../contract/seo/title-width.ts';
 import { slugify } from '../../contract/slug.ts';
 import { countWords, titleCaseSlug } from '../../contract/text.ts';
 import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
-import { isActionText, isFurnitureText } from '../../source/boilerplate.ts';
 import { isIpAddress } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
 import { guessLanguage } from '../../source/language.ts';
@@ -32,10 +31,9 @@ import {
 } from '../../source/money/index.ts';
 import { countTextWords, foldText, textKey } from '../../source/page/fold-text.ts';
 import { splitLines } from '../../source/page/inline-text.ts';
-import { isPeriod, readPriceLine } from '../../source/prices.ts';
-import { splitSpeaker } from '../../source/quotes.ts';
+import { topicsOf } from '../../source/records/heading-topics.ts';
+import { parseSpeaker, unquote } from '../../source/records/speaker.ts';
 import * as ofSource from '../../source/sentences.ts';
-import { headingTopic } from '../../source/topics.ts';
 import { hasVerb } from '../../source/verbs.ts';
 import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
 import { isLeftover, plainText } from '../../writing/model/clean-text.ts';
@@ -65,13 +63,14 @@ const functions: Record<string, (text: string) => unknown> = {
   safeAddress: (text) => safeAddress(text, 'link'),
   categorySlug: (text) => categorySlug.safeParse(text),
   ...{ splitKeywords, isMultiLabelHost, escapeXml, jsonForScript },
-  ...{ foldText, textKey, countTextWords, splitLines, guessLanguage, isPeriod, readPriceLine, isIpAddress, hasVerb },
+  ...{ foldText, textKey, countTextWords, splitLines, guessLanguage, isIpAddress, hasVerb },
   ...{ readPrice, readPrices, isPeriodText, isDiscount },
   findPrices: (text) => findPrices(text),
   'findPrices behind a sign': (text) => findPrices(`$5 ${text} $9${text}`),
   readPriceLines: (text) => readPriceLines(['$', '29', ...text.split('\n')]),
   selectGroups: (text) => selectGroups(`user-agent: *\nallow: ${text}\n${text}`),
-  ...{ splitSpeaker, headingTopic, isActionText, isFurnitureText },
+  ...{ topicsOf, unquote },
+  parseSpeaker: (text) => parseSpeaker([text, text]),
   'splitSentences of a source': ofSource.splitSentences,
   isSentence: (text) => ofSource.isSentence(text),
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),
