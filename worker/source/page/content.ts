@@ -1,5 +1,6 @@
 import { siteOf } from '../fetch/index.ts';
 import { foldText } from './fold-text.ts';
+import { isFurnitureText } from './furniture-text.ts';
 import { appendRaised, appendText, createInlineText, type InlineText, splitLines } from './inline-text.ts';
 import { isAction, isMock, isSkipped, markWords } from './skip-element.ts';
 import { readTable } from './tables.ts';
@@ -264,7 +265,8 @@ function linesOf(walk: Walk, inline: InlineText, element: ElementNode, place: Pl
   };
   return splitLines(inline.text).flatMap((piece, at): Line[] => {
     const text = cross.test(piece) ? '' : foldText(withoutSymbols(piece.replace(tick, '')));
-    if (!/[\p{L}\p{N}$€£¥]/u.test(text) || walk.lines >= maxLines || walk.text >= maxText) return [];
+    if (!/[\p{L}\p{N}$€£¥]/u.test(text) || isFurnitureText(text) || walk.lines >= maxLines || walk.text >= maxText)
+      return [];
     walk.lines += 1;
     walk.text += text.length;
     const isAsked = text.endsWith('?') && (shared.isBold || shared.marks.includes('question')) && !place.isQuoted;

@@ -31,13 +31,26 @@ function visit(box: Box, parts: Part[]): void {
   for (const child of children) {
     const members = grouped.get(child);
     if (members) {
-      if (members[0] === child) parts.push({ kind: 'group', box, members });
+      if (members[0] === child) parts.push({ kind: 'group', box, members: withoutClones(members) });
     } else if (child.kind === 'box') {
       visit(child, parts);
     } else {
       parts.push(child);
     }
   }
+}
+
+/** Carousels show the first slides again behind the last. */
+function withoutClones(members: readonly Box[]): Box[] {
+  const texts = new Set<string>();
+  return members.filter((member) => {
+    const text = linesOf(member)
+      .map((line) => line.text)
+      .join('\n');
+    const isNew = text === '' || !texts.has(text);
+    texts.add(text);
+    return isNew;
+  });
 }
 
 /** Clusters of like boxes that are records; a box that is like no other, or a whole section, is in none. */
