@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isPeriod, readPriceLine, splitNamedPrice } from './prices.ts';
 import { isSentence, sentencesOf, splitSentences } from './sentences.ts';
 
 describe('splitSentences', () => {
@@ -47,61 +46,5 @@ describe('isSentence', () => {
 
   it('trusts running text', () => {
     expect(sentencesOf('New people noticed within an hour. They did not correct it.', 'en')).toHaveLength(2);
-  });
-});
-
-describe('prices', () => {
-  it.each([
-    ['$29', '$29', null],
-    ['$29/month', '$29', '/month'],
-    ['$1,299.00 per year', '$1,299.00', 'per year'],
-    ['49 €', '49 €', null],
-    ['49 €/ month', '49 €', '/ month'],
-    ['€9.50 per seat, billed yearly', '€9.50', 'per seat, billed yearly'],
-    ['from $5 a month', 'from $5', 'a month'],
-    ['£24 a year', '£24', 'a year'],
-    ['99 kr / mån', '99 kr', '/ mån'],
-    ['USD 12 per user', 'USD 12', 'per user'],
-    ['12 USD', '12 USD', null],
-    ['1.299,00 €', '1.299,00 €', null],
-    ['Free', 'Free', null],
-    ['Free forever', 'Free', 'forever'],
-    ['Custom', 'Custom', null],
-    ['Contact us', 'Contact us', null],
-    ['Let’s talk', 'Let’s talk', null],
-  ])('%s', (line, price, period) => {
-    expect(readPriceLine(line)).toEqual({ price, period });
-  });
-
-  it.each([
-    '$2M raised',
-    '$5 million in sales',
-    'We saved $400 in a week.',
-    '29',
-    '29%',
-    'Free returns for all customers',
-    '12 users',
-    '$20 of credit for your friends',
-  ])('not %s', (line) => expect(readPriceLine(line)).toBeNull());
-
-  it('splits a name from its price', () => {
-    expect(splitNamedPrice('Starter – $9/mo')).toEqual({ name: 'Starter', line: { price: '$9', period: '/mo' } });
-    expect(splitNamedPrice('Team ($29 per month)')).toEqual({
-      name: 'Team',
-      line: { price: '$29', period: 'per month' },
-    });
-    expect(splitNamedPrice('Enterprise – Custom')).toEqual({
-      name: 'Enterprise',
-      line: { price: 'Custom', period: null },
-    });
-    expect(splitNamedPrice('$9')).toBeNull();
-    expect(splitNamedPrice('Ready – Set')).toBeNull();
-  });
-
-  it('knows periods', () => {
-    for (const text of ['/month', 'per user / month', 'billed annually', 'one-time', 'a year'])
-      expect(isPeriod(text)).toBe(true);
-    for (const text of ['5 users', 'Perfect for teams', '$29', 'per month we send a report to you.'])
-      expect(isPeriod(text)).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { escapePattern } from '../escape-pattern.ts';
 import { foldText } from './fold.ts';
 import type { Material } from './material.ts';
 import { findSwappedPrices, findWrongMoney, type PricedPlan } from './price-claims.ts';
@@ -83,8 +84,6 @@ function standsAlone(token: string, text: string): boolean {
   }
   return false;
 }
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The section without the sentences that say more than their facts. */
 export function dropInventions(section: Section, grounding: Grounding): Section {

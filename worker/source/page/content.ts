@@ -1,10 +1,10 @@
 import { siteOf } from '../fetch/index.ts';
 import { foldText } from './fold-text.ts';
-import { isFurnitureText } from './furniture-text.ts';
 import { appendRaised, appendText, createInlineText, type InlineText, splitLines } from './inline-text.ts';
+import { cleanHeading, cleanLine } from './line-text.ts';
 import { isAction, isMock, isSkipped, markWords } from './skip-element.ts';
 import { readTable } from './tables.ts';
-import { type ElementNode, rawText } from './tree.ts';
+import type { ElementNode } from './tree.ts';
 
 /** A line of text as a visitor sees it. */
 export type Line = {
@@ -202,6 +202,7 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
 const titleMarks = new Set(['title', 'heading', 'headline', 'header']);
 const partMarks = new Set(['section', 'block', 'main', 'page']);
 const maxTitleWords = 12;
+const maxLabelWords = 6;
 
 /** Where a page has no heading elements, the classes of its makers tell: 'section-title', 'faq-question'. */
 function levelByMarks(line: Line, marks: readonly string[]): number {
@@ -222,9 +223,8 @@ function adopt(only: Exclude<Content, Table>, element: ElementNode, marks: reado
 function headingOf(walk: Walk, element: ElementNode, level: number, place: Place): Line[] {
   const inline = createInlineText();
   appendInline(walk, inline, element, place);
-  // The pilcrow or number sign behind a heading is its own link.
-  const text = withoutSymbols(foldText(inline.text.slice(0, 1000)).replace(/^#{1,6}\s+|\s?[#¶§🔗]{1,3}$/u, ''));
-  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const text = cleanHeading(inline.text);
+  if (text === '') return [];
   walk.lines += 1;
   walk.text += text.length;
   return [{ ...lineIn(element, place), text, level, isLinked: false, isAction: false, isBold: true, lead: 0 }];
@@ -239,23 +239,6 @@ function lineIn(element: ElementNode, place: Place): Omit<Line, 'text'> {
   };
 }
 
-/** A typed tick is a bullet, a typed cross marks what is not there. */
-const tick = /^[\s✓✔☑✅•▪►➤▸→·–—-]{1,4}\ufe0f?\s*(?=[\p{L}\p{N}"“(])/u;
-const cross = /^[✗✘✕✖❌🚫]/u;
-/** Pictures made of letters: they say nothing that a line can hold. */
-const symbols = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u200d\ufe0f\u20e3]/gu;
-/** The sign that folds a question out, a blinking cursor. */
-const maxLabelWords = 6;
-const trailingSign = /(?<=[\p{L}\p{N}.!?])\s?[_▾▼▸⌄]$|(?<=\?)\s?[+×–-]$/u;
-const digitsAndSigns = /^[\p{N}#*©®™]$/u;
-
-function withoutSymbols(text: string): string {
-  return text
-    .replace(symbols, (sign) => (digitsAndSigns.test(sign) ? sign : ''))
-    .trim()
-    .replace(trailingSign, '');
-}
-
 function linesOf(walk: Walk, inline: InlineText, element: ElementNode, place: Place): Line[] {
   const length = inline.text.trim().length;
   const shared = {
@@ -264,9 +247,8 @@ function linesOf(walk: Walk, inline: InlineText, element: ElementNode, place: Pl
     isBold: inline.bold >= length * 0.9,
   };
   return splitLines(inline.text).flatMap((piece, at): Line[] => {
-    const text = cross.test(piece) ? '' : foldText(withoutSymbols(piece.replace(tick, '')));
-    if (!/[\p{L}\p{N}$€£¥]/u.test(text) || isFurnitureText(text) || walk.lines >= maxLines || walk.text >= maxText)
-      return [];
+    const text = cleanLine(piece);
+    if (text === '' || walk.lines >= maxLines || walk.text >= maxText) return [];
     walk.lines += 1;
     walk.text += text.length;
     const isAsked = text.endsWith('?') && (shared.isBold || shared.marks.includes('question')) && !place.isQuoted;
@@ -292,6 +274,3 @@ function readPicture(element: ElementNode): Picture | null {
   if (name === '' || hidden === 'true' || role === 'presentation') return null;
   return { kind: 'picture', alt: name, slot: slotOf(element) };
 }
-
-/** Text of an element as the markup has it, for a look at what it says. */
-export const plainText = (element: ElementNode) => foldText(rawText(element).slice(0, 2000));

@@ -67,7 +67,7 @@ function groupsOf(children: readonly Content[]): Box[][] {
 
 /** A record is small, and holds no records itself: a row of cards is none, each of its cards is. */
 function isRecord(box: Box): boolean {
-  if (listNames.has(box.name)) return false;
+  if (listNames.has(box.name) || box.children.some(({ kind }) => kind === 'table')) return false;
   if (wordsOf(box) > maxRecordWords) return false;
   return !holdsRecords(box) && (holdsTitle(box) || holdsSum(box) || !listsNames(box));
 }

@@ -1,3 +1,5 @@
+import { escapePattern } from '../../escape-pattern.ts';
+
 /*
  * What a part of a page is about, as its heading says it. Phrases with which product sites in general head such parts, gathered
  * from style guides of landing pages and the headings of common site kits; none names a product or a trade.
@@ -16,7 +18,8 @@ const phrases = {
   customers:
     'trusted by; used by; our customers; who uses; companies that; in use at; =customers; =clients; as seen in; as seen on; featured in; featured on; backed by; sponsored by; =sponsors; =supporters; =partners; =investors',
   team: '=team; meet the team; the people behind; =founders; who we are; =leadership; =contributors; =maintainers; =advisors; =board',
-  company: 'about us; our story; =story; =mission; =vision; =values; =ambition; =goals; about the company; our history',
+  company:
+    '=about; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; about the company; our history',
   posts:
     '=blog; from the blog; latest posts; latest news; recent posts; related posts; read next; further reading; in the news; case studies; =news; =articles; =resources; =press; =changelog; =release notes; release notes; =updates; =references; =events; =webinars',
   steps: 'how it works; how * works; in * steps; three steps; four steps; =workflow; =the process; =steps',
@@ -37,19 +40,16 @@ const phrases = {
 
 export type HeadingTopic = keyof typeof phrases;
 
-const escape = (phrase: string) =>
-  phrase
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace('* ', '(?:[^ ]{1,20} ){1,4}?')
-    .replace(' *', '(?: [^ ]{1,20}){1,4}?');
+const patternOf = (phrase: string) =>
+  escapePattern(phrase).replace('\\* ', '(?:[^ ]{1,20} ){1,4}?').replace(' \\*', '(?: [^ ]{1,20}){1,4}?');
 
 const before = '(?:^|[^\\p{L}\\p{N}])';
 const behind = '(?:$|[^\\p{L}\\p{N}])';
 
 const patterns = Object.entries(phrases).map(([topic, list]) => {
   const all = list.split(';').map((phrase) => phrase.trim());
-  const whole = all.filter((phrase) => phrase.startsWith('=')).map((phrase) => escape(phrase.slice(1)));
-  const inside = all.filter((phrase) => !phrase.startsWith('=')).map(escape);
+  const whole = all.filter((phrase) => phrase.startsWith('=')).map((phrase) => patternOf(phrase.slice(1)));
+  const inside = all.filter((phrase) => !phrase.startsWith('=')).map(patternOf);
   const pattern = `^(?:(?:the|our|all|more|latest) )?(?:${whole.join('|')})[.!:]?$|${before}(?:${inside.join('|')})${behind}`;
   return [topic as HeadingTopic, new RegExp(pattern, 'iu')] as const;
 });

@@ -23,6 +23,14 @@ function saidInOneLine({ text }: Line): { voice: VoiceRecord; lines: string[] } 
   return words && speaker ? { voice: { text: unquote(words), ...speaker, quote: text }, lines: [text] } : null;
 }
 
+const maxRoleWords = 8;
+
+const isRoleLine = (part: Part | undefined): part is Line =>
+  isSignature(part) && part.level === 0 && part.text.split(' ').length <= maxRoleWords;
+
+/** An element that is there for signatures holds nobody else's. */
+const isSigning = ({ slot }: Line) => /^(?:figcaption|cite|footer)\./.test(slot);
+
 /** One person's words that stand alone: a quotation with a line below it that says whose it is. Null where it is none. */
 export function saidBy(line: Line, after: readonly Part[]): { voice: VoiceRecord; lines: string[] } | null {
   const whole = saidInOneLine(line);
@@ -30,8 +38,8 @@ export function saidBy(line: Line, after: readonly Part[]): { voice: VoiceRecord
   const isQuoted = line.isQuoted || (opens.test(line.text) && closes.test(line.text));
   const [first, second] = after;
   if (!isQuoted || line.text.split(' ').length < minWords || !isSignature(first)) return null;
-  const isRole =
-    isSignature(second) && second.level === 0 && second.slot !== first.slot && second.text.split(' ').length <= 8;
+  const isWhole = /[,–—|]/.test(first.text);
+  const isRole = !isWhole && isRoleLine(second) && (second.slot !== first.slot || isSigning(first));
   const signature = [first.text, ...(isRole ? [second.text] : [])];
   const speaker = parseSpeaker(signature);
   if (!speaker) return null;

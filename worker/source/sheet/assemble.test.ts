@@ -185,7 +185,9 @@ describe('features, questions, quotes and the rest', () => {
 
   it('reads integrations from logos, cards and lone lines', async () => {
     const integrations = async (site: SiteName) => (await sheetOf(site)).integrations.map(({ name }) => name);
-    expect(await integrations('tailwind')).toEqual(['Square', 'Shopify', 'Stripe', 'Clover', 'PayPal']);
+    expect(await integrations('tailwind')).toEqual([
+      ...['QuickBooks Online', 'Xero', 'Square', 'Shopify', 'Stripe', 'Clover', 'PayPal'],
+    ]);
     expect(await integrations('webflow')).toEqual(['Northport WMS', 'Stacker EWM', 'Palletwise']);
     expect(await integrations('next')).toEqual(['Shopify', 'Jira', 'Slack', 'DHL']);
   });

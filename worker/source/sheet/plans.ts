@@ -20,7 +20,7 @@ function ofSection(section: Section): Plan[] {
   const [first, ...rest] = blocks;
   if (heading === null || !isAbout(section, 'pricing') || heading.split(' ').length > maxNameWords) return [];
   const price = textOf(first) === null ? null : readPrice(textOf(first) ?? '');
-  if (!price || price.kind !== 'amount' || readPrice(heading)) return [];
+  if (price?.kind !== 'amount' || readPrice(heading)) return [];
   const includes = rest.flatMap((block) => (block.kind === 'list' ? block.items : []));
   const description = rest.map(textOf).find((text) => text !== null) ?? null;
   return [{ ...single(heading, price), description, includes, page, quote: `${heading}\n${textOf(first)}` }];

@@ -1,11 +1,11 @@
 import type { Statement } from '../../contract/product-sheet.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../sentences.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { imperatives } from './data/imperatives.ts';
 import { productNouns } from './data/product-nouns.ts';
 import type { Section } from './sections.ts';
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
 const maxWords = 10;
 /** After one of these a new part of the sentence begins: what comes before is the whole noun phrase. */
@@ -34,7 +34,7 @@ export function kindPhrase(text: string): string | null {
 }
 
 function definedIn(sentence: string, name: string): string | null {
-  const opening = `(?:^|[.!?:]\\s)(?:the )?${escape(name)},?\\s`;
+  const opening = `(?:^|[.!?:]\\s)(?:the )?${escapePattern(name)},?\\s`;
   const found = new RegExp(`${opening}(?:is|provides|offers) (?:(?:an?|the|your) )?`, 'i').exec(sentence);
   return found ? kindPhrase(sentence.slice(found.index + found[0].length)) : null;
 }
@@ -66,10 +66,7 @@ export function findProductKind(
     const text = line.trim().replace(article, '');
     const phrase = text.toLowerCase() === name.toLowerCase() ? null : kindPhrase(text);
     const isOne =
-      phrase !== null &&
-      phrase.includes(' ') &&
-      !phrase.includes(`${name} `) &&
-      !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
+      phrase?.includes(' ') && !phrase.includes(`${name} `) && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
     if (phrase && isOne && !isImperative(phrase)) return { text: phrase, page: 0, quote: line.trim() };
   }
   return null;

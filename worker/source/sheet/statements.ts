@@ -1,11 +1,10 @@
 import type { Notice, Statement } from '../../contract/product-sheet.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { textKey } from '../page/fold-text.ts';
 import { isPitch, isSentence, splitSentences } from '../sentences.ts';
 import type { SourcePage } from '../types.ts';
 import { stateOf } from './availability.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One sentence that says what the product is: 'X is …', else the first sentence of the page's description that has a verb. */
 export function findDescription(
@@ -22,7 +21,10 @@ export function findDescription(
   const sentences = [first.description ?? first.meta.description ?? '', ...opening]
     .flatMap(splitSentences)
     .filter((text) => !isPitch(text));
-  const defines = new RegExp(`^${escape(name)}\\s(?:is|lets|helps|makes|gives|turns|brings|provides|keeps)\\s`, 'i');
+  const defines = new RegExp(
+    `^${escapePattern(name)}\\s(?:is|lets|helps|makes|gives|turns|brings|provides|keeps)\\s`,
+    'i',
+  );
   const text =
     sentences.find((sentence) => defines.test(sentence)) ??
     sentences.find((sentence) => isSentence(sentence, first.language));

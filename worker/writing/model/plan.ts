@@ -2,6 +2,7 @@ import { type ArticleAngle, wordTargets } from '../../contract/options.ts';
 import { wordsOf } from '../../contract/seo/sentences.ts';
 import { functionWords } from '../../contract/seo/word-lists.ts';
 import { countWords } from '../../contract/text.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { chooseKeyphrase } from '../built-in/keyphrase.ts';
@@ -81,8 +82,6 @@ function questionOf({ material, wishes, emphasis }: Desk): string {
     .filter((part) => part !== '')
     .join('\n\n');
 }
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A phrase of words that the source has; else the one that the built-in writer would choose. */
 function usableKeyphrase(proposed: string, { source }: Material): string {

@@ -1,0 +1,31 @@
+import { foldText } from './fold-text.ts';
+import { isFurnitureText } from './furniture-text.ts';
+
+/** A typed tick is a bullet, a typed cross marks what is not there. */
+const tick = /^[\s✓✔☑✅•▪►➤▸→·–—-]{1,4}\ufe0f?\s*(?=[\p{L}\p{N}"“(])/u;
+const cross = /^[✗✘✕✖❌🚫]/u;
+/** Pictures made of letters: they say nothing that a line can hold. */
+const symbols = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
+const digitsAndSigns = /^[\p{N}#*©®™]$/u;
+/** The sign that folds a question out, a blinking cursor. */
+const trailingSign = /(?<=[\p{L}\p{N}.!?])\s?[_▾▼▸⌄]$|(?<=\?)\s?[+×–-]$/u;
+/** The pilcrow or number sign beside a heading is its own link. */
+const ownLink = /^#{1,6}\s+|\s?[#¶§🔗]{1,3}$/u;
+const maxHeading = 1000;
+
+const withoutSymbols = (text: string) =>
+  text
+    .replace(symbols, (sign) => (digitsAndSigns.test(sign) ? sign : ''))
+    .trim()
+    .replace(trailingSign, '');
+
+/** A line as it is kept: without bullets and pictures of letters; empty where nothing is left, or nothing that tells anything. */
+export function cleanLine(line: string): string {
+  const text = cross.test(line) ? '' : foldText(withoutSymbols(line.replace(tick, '')));
+  return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) ? text : '';
+}
+
+export function cleanHeading(heading: string): string {
+  const text = withoutSymbols(foldText(heading.slice(0, maxHeading)).replace(ownLink, ''));
+  return /[\p{L}\p{N}]/u.test(text) ? text : '';
+}
