@@ -15,7 +15,7 @@ const workerPackages = [
     'drizzle-orm',
     'drizzle-orm/d1',
     'drizzle-orm/sqlite-core',
-    'htmlparser2',
+    ...['franc', 'htmlparser2', 'ipaddr.js', 'robots-parser'],
     'openai',
     'openai/streaming',
     'oslo/crypto',

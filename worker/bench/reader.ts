@@ -15,9 +15,9 @@ import { measureSpeed } from './reader/speed/measure.ts';
  */
 
 async function measure({ name, folder, label }: LabelledSite): Promise<SiteScore> {
-  const { host, end } = await serveSite(folder);
+  const { url, end } = await serveSite(folder);
   try {
-    return scoreSite(name, label, await readSite(host, name));
+    return scoreSite(name, label, await readSite(url));
   } finally {
     end();
   }

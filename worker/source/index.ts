@@ -1,4 +1,3 @@
-export { choosePages } from './choose-pages.ts';
 export {
   createRobotsCheck,
   fetchImage,
@@ -7,6 +6,8 @@ export {
   parseAllowedHosts,
   readRobots,
   SourceError,
+  siteOf,
 } from './fetch/index.ts';
 export { assertReadable, readPage } from './read-page.ts';
 export { assembleSource } from './sheet/assemble.ts';
+export { isSamePage, readFurtherPages } from './site/index.ts';

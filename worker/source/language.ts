@@ -1,48 +1,68 @@
-/** Words that are frequent in one language and rare in the others. */
-const stopWords: Readonly<Record<string, string>> = {
-  en: 'the and of to is for with your you that are this it from can we our by on as not have will all be or an more',
-  de: 'der die das und ist für mit ihre sie wir den von auf nicht ein eine zu im dem werden auch oder alle mehr bei',
-  fr: 'le la les et est pour avec votre vous nous des une du dans sur que qui pas vos sont plus ou par au aux ce',
-  es: 'el la los las y es para con su que en de una por del sus más no se como tu todo al lo nuestro',
-  it: 'il la le gli e è per con di che un una del della sono non più nel i tuo tua alla dei si anche',
-  pt: 'o os as e é para com de que um uma do da em não seu sua mais por no na dos você são ao',
-  nl: 'de het een en is voor met van je uw wij op niet zijn dat te in ook of bij alle meer onze',
-  sv: 'och att det är som för med på den av inte ett du din vi kan till har om alla eller',
-  da: 'og at det er som for med på den af ikke et du din vi kan til har om alle eller',
-  pl: 'i w na z do jest nie się że dla oraz jak to po od za przez twój lub są',
-};
+import { francAll } from 'franc';
 
-const scripts: ReadonlyArray<readonly [language: string, letters: RegExp]> = [
-  ['ja', /[\u3040-\u30ff]/g],
-  ['ko', /[\uac00-\ud7af]/g],
-  ['zh', /[\u4e00-\u9fff]/g],
-  ['ru', /[\u0400-\u04ff]/g],
-  ['el', /[\u0370-\u03ff]/g],
-  ['ar', /[\u0600-\u06ff]/g],
-  ['he', /[\u0590-\u05ff]/g],
-  ['hi', /[\u0900-\u097f]/g],
-  ['th', /[\u0e00-\u0e7f]/g],
-];
+/** The languages that web sites are mostly written in, by ISO 639-3: of fewer candidates fewer are mistaken for one another. */
+const candidates =
+  'eng deu fra spa por ita nld swe dan nob fin pol ces slk hun ron hrv slv lit lav ekk cat tur ell rus ukr bul srp arb pes heb hin tha vie ind cmn jpn kor'.split(
+    ' ',
+  );
 
-const sampleLength = 6000;
-const wordsByLanguage = Object.entries(stopWords).map(
-  ([language, words]) => [language, new Set(words.split(' '))] as const,
-);
+const maxLength = 20_000;
+/** The library compares counts with ranks, so that its verdict on a long text is a close one: many short pieces vote instead. */
+const pieceLength = 300;
+const mostPieces = 8;
+/** Less of a text in Latin letters tells nothing; other scripts tell at once. */
+const minLength = 150;
+/** Votes that make a language the text's, and those that make it so plainly that the page's own word counts less. */
+const shareOfGuess = 0.5;
+const shareOfClear = 0.75;
+/** Menus and lists of products' names look like any language; English is what they mostly are. */
+const closeToEnglish = 0.96;
 
-/** Guesses a text's language from its script or its commonest words; null where too little tells. */
-export function guessLanguage(text: string): string | null {
-  const sample = text.slice(0, sampleLength).toLowerCase();
-  for (const [language, letters] of scripts) {
-    if ((sample.match(letters)?.length ?? 0) > sample.length * 0.15) return language;
+const wordsOfProse = 6;
+const otherScript = /(?:(?!\p{Script=Latin})\p{L}){8}/u;
+
+/** The lines that are sentences, as far as there are any: names and labels are much the same in all languages. */
+function proseOf(text: string): string {
+  const lines = text.slice(0, maxLength).split('\n');
+  const prose = lines.filter((line) => line.split(' ').length >= wordsOfProse || otherScript.test(line)).join(' ');
+  return prose.length >= minLength || otherScript.test(prose) ? prose : lines.join(' ');
+}
+
+/** 'de' of 'deu'; Norwegian is one, whichever of its written forms. */
+function shortCode(code: string): string {
+  const [tag = code] = Intl.getCanonicalLocales(code);
+  return tag === 'nb' || tag === 'nn' ? 'no' : tag;
+}
+
+function voteOf(piece: string): string {
+  const ranked = francAll(piece, { only: candidates });
+  const english = ranked.find(([code]) => code === 'eng')?.[1] ?? 0;
+  return english >= closeToEnglish ? 'en' : shortCode(ranked[0]?.[0] ?? 'und');
+}
+
+const isLatin = (language: string) => new Intl.Locale(language).maximize().script === 'Latn';
+
+/** The language that most pieces of a text are in, and which share of them; null where too little tells. */
+function count(text: string): { language: string; share: number } | null {
+  const prose = proseOf(text);
+  const votes = new Map<string, number>();
+  let pieces = 0;
+  for (let at = 0; at < prose.length && pieces < mostPieces; at += pieceLength) {
+    const piece = prose.slice(at, at + pieceLength);
+    if (pieces > 0 && piece.length < pieceLength) break;
+    const vote = voteOf(piece);
+    votes.set(vote, (votes.get(vote) ?? 0) + 1);
+    pieces += 1;
   }
-  const words = sample.match(/\p{L}+/gu) ?? [];
-  if (words.length < 25) return null;
-  const counts = wordsByLanguage
-    .map(([language, known]) => ({ language, count: words.filter((word) => known.has(word)).length }))
-    .sort((a, b) => b.count - a.count);
-  const [best, next] = counts;
-  if (!best || !next || best.count < words.length * 0.08 || best.count < next.count * 1.2) return null;
-  return best.language;
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  if (!best || best[0] === 'und' || (prose.length < minLength && isLatin(best[0]))) return null;
+  return { language: best[0], share: best[1] / pieces };
+}
+
+/** Guesses a text's language; null where too little tells. */
+export function guessLanguage(text: string): string | null {
+  const found = count(text);
+  return found && found.share > shareOfGuess ? found.language : null;
 }
 
 /** The primary subtag of a language tag ('en' of 'en-US'). */
@@ -50,8 +70,14 @@ export function primarySubtag(tag: string | undefined): string | null {
   return /^\s*([a-z]{2,3})(?:[-_]|\s*$)/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? null;
 }
 
-/** Page builders leave lang="en" on pages in any language, so a text that plainly is another one wins over the tag. */
+const known = new Set(candidates.map(shortCode));
+
+/**
+ * What a page says of its language is believed, unless its text is plainly in another one: page builders leave lang="en" on
+ * pages in any language. A language that cannot be told from its neighbours here is always believed.
+ */
 export function settleLanguage(tag: string | null, text: string): string | null {
-  const guess = guessLanguage(text);
-  return tag === null || (tag === 'en' && guess !== null) ? (guess ?? tag) : tag;
+  if (tag === null) return guessLanguage(text);
+  const found = known.has(shortCode(tag)) ? count(text) : null;
+  return found && found.share >= shareOfClear && found.language !== shortCode(tag) ? found.language : tag;
 }

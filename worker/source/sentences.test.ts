@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { guessLanguage, primarySubtag, settleLanguage } from './language.ts';
 import { isPeriod, readPriceLine, splitNamedPrice } from './prices.ts';
 import { isSentence, sentencesOf, splitSentences } from './sentences.ts';
 
@@ -104,20 +103,5 @@ describe('prices', () => {
       expect(isPeriod(text)).toBe(true);
     for (const text of ['5 users', 'Perfect for teams', '$29', 'per month we send a report to you.'])
       expect(isPeriod(text)).toBe(false);
-  });
-});
-
-describe('language', () => {
-  it('reads tags and guesses where they fail', () => {
-    expect(primarySubtag('en-US')).toBe('en');
-    expect(primarySubtag('DE')).toBe('de');
-    expect(primarySubtag('english')).toBeNull();
-    const german =
-      'Wir planen die Aufträge für Sie und das Team. Sie sehen auf einen Blick, wer wo arbeitet und was noch fehlt. Die Lieferung steht im Plan, und das ist gut.';
-    expect(guessLanguage(german)).toBe('de');
-    expect(settleLanguage('en', german)).toBe('de');
-    expect(settleLanguage(null, 'これは日本語の文章です。とても短いです。')).toBe('ja');
-    expect(settleLanguage('fr', 'Too short.')).toBe('fr');
-    expect(settleLanguage(null, 'Too short.')).toBeNull();
   });
 });

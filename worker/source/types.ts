@@ -8,6 +8,8 @@ import type { Records } from './records/types.ts';
 export type SourcePage = {
   /** The address after redirects. */
   url: string;
+  /** The address that it gives as its own; null where it gives none of the same site. */
+  canonical?: string | null;
   title: string;
   description: string | null;
   /** Primary language subtag, lower case ('en'); null where neither the page nor its text tells. */
@@ -18,13 +20,14 @@ export type SourcePage = {
   hash: string;
   text: string;
   blocks: Block[];
-  /** Links of the same site, absolute, in page order, with their texts: navigation included, for choosing further pages. */
+  /** Links of the same site and language, absolute, in page order, with their texts: for choosing further pages. */
   links: PageLink[];
   /** What structured data (JSON-LD, Open Graph, meta tags) says of the page, where it does. */
   meta: PageMeta;
 };
 
-export type PageLink = { url: string; text: string };
+/** `inMenu`: it stands in a menu at the top of the page. */
+export type PageLink = { url: string; text: string; inMenu?: boolean };
 
 export type PageMeta = {
   /** What the page says that it is; null where it does not say. */

@@ -32,7 +32,9 @@ describe('findInventions', () => {
   it('finds the price of one plan given to another, though both are facts', () => {
     const prices = material.book.plans.flatMap(({ price }) => price);
     expect(grounding.findInventions({ text: 'Solo costs $12 per month, Studio $29.', facts: prices })).toEqual([]);
-    expect(grounding.findInventions({ text: 'Solo costs $29 per month.', facts: prices })).toEqual(['$29 for Solo']);
+    expect(grounding.findInventions({ text: 'Solo costs $29 per month.', facts: prices })).toEqual([
+      '$29 per month for Solo',
+    ]);
   });
 
   it('folds what differs in typography only', () => {

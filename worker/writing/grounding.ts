@@ -1,5 +1,6 @@
 import { foldText } from './fold.ts';
 import type { Material } from './material.ts';
+import { findSwappedPrices, findWrongMoney, type PricedPlan } from './price-claims.ts';
 import { type ArticleBlock, plainSentence, type Section, type Sentence } from './section.ts';
 
 /** Decides whether a sentence says more than the facts it rests on. */
@@ -11,14 +12,23 @@ export type Grounding = {
 const numberWords =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|twice|percent)\b/g;
 const months = /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/g;
-const figures = /[$€£¥]\s?\d[\d.,]*|(?<![\p{L}\d])\d[\d.,]*\s?[%€£]|(?<![\p{L}\d.,])\d[\d.,]*/gu;
+/** Numbers, with what is glued to them; those inside words ('S3') begin with a letter. */
+const numbered = /[\p{L}\p{N}][\p{L}\p{N}.,]*(?:\s?%)?/gu;
+
+const figuresIn = (text: string) =>
+  (text.match(numbered) ?? []).flatMap(
+    (word) => /^\d[\d.,]*(?:\s?%)?/.exec(word)?.[0].replace(/(?<![.,])[.,]+$/, '') ?? [],
+  );
 
 export function createGrounding({ brief, book, source }: Material): Grounding {
   const factTexts = book.facts.map(({ quote }) => foldText(quote));
   const pageTexts = source.pages.map((page) => foldText(page.text));
   const asked = new Set(brief.keywords.map(foldText));
+  const asksFor = (words: string) => [...asked].some((keyword) => keyword.includes(foldText(words)));
   const allowedUrls = new Set(source.pages.map(({ url }) => url));
-  const planPrices = source.sheet.plans.map(({ name, price }) => ({ name, price: foldText(price?.text ?? '') }));
+  const plans = source.sheet.plans.map(
+    ({ name, price, otherPrices }): PricedPlan => ({ name, prices: price ? [price, ...otherPrices] : otherPrices }),
+  );
   const names = [
     ...new Set([...source.sheet.integrations.map(({ name }) => name), ...source.sheet.plans.map(({ name }) => name)]),
   ]
@@ -30,11 +40,12 @@ export function createGrounding({ brief, book, source }: Material): Grounding {
       const plain = plainSentence(text);
       const folded = foldText(plain);
       const basis = facts.map((fact) => factTexts[fact] ?? '').join(' \n ');
-      const found: string[] = [];
-      for (const figure of folded.match(figures) ?? []) {
-        const token = figure.replace(/(?<![.,])[.,]+$/, '');
-        if (!standsAlone(token, basis)) found.push(token);
-      }
+      const money = findWrongMoney(
+        plain,
+        facts.map((fact) => book.facts[fact]?.quote ?? ''),
+      );
+      const found = money.wrong.filter((words) => !asksFor(words));
+      for (const token of figuresIn(foldText(money.rest))) if (!standsAlone(token, basis)) found.push(token);
       for (const pattern of [numberWords, months]) {
         for (const word of folded.match(pattern) ?? []) if (!standsAlone(word, basis)) found.push(word);
       }
@@ -52,7 +63,7 @@ export function createGrounding({ brief, book, source }: Material): Grounding {
       for (const { name, pattern } of names) {
         if (pattern.test(plain) && !standsAlone(foldText(name), basis)) found.push(name);
       }
-      found.push(...findWrongPrices(plain, planPrices));
+      found.push(...findSwappedPrices(plain, plans));
       return found;
     },
   };
@@ -60,27 +71,6 @@ export function createGrounding({ brief, book, source }: Material): Grounding {
 
 /** A few words that readers search for are quoted as such, not as a statement. */
 const isSearchPhrase = (text: string) => text.split(' ').length <= 5;
-
-/** A price that stands nearest to the name of a plan must be that plan's: true facts joined wrongly are invented too. */
-function findWrongPrices(sentence: string, plans: ReadonlyArray<{ name: string; price: string }>): string[] {
-  const folded = foldText(sentence);
-  const priceAt = [...folded.matchAll(/[$€£¥]\s?\d[\d.,]*|(?<![\d.,])\d[\d.,]*\s?[€£]/g)].map((match) => ({
-    at: match.index,
-    price: match[0].replace(/(?<![.,])[.,]+$/, ''),
-  }));
-  if (priceAt.length === 0) return [];
-  const nameAt = plans.flatMap(({ name, price }) => {
-    const at = sentence.indexOf(name);
-    return at >= 0 ? [{ at: foldText(sentence.slice(0, at)).length, price, name }] : [];
-  });
-  if (nameAt.length === 0) return [];
-  return priceAt.flatMap(({ at, price }) => {
-    const nearest = [...nameAt].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
-    if (!nearest || nameAt.some(({ name, price: own }) => name === nearest.name && standsAlone(price, own))) return [];
-    const isPlanPrice = plans.some((plan) => standsAlone(price, plan.price));
-    return isPlanPrice ? [`${price} for ${nearest.name}`] : [];
-  });
-}
 
 function standsAlone(token: string, text: string): boolean {
   for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {

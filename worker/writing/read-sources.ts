@@ -1,5 +1,13 @@
 import type { ArticleLength } from '../contract/options.ts';
-import { assembleSource, assertReadable, choosePages, createRobotsCheck, SourceError } from '../source/index.ts';
+import {
+  assembleSource,
+  assertReadable,
+  createRobotsCheck,
+  isSamePage,
+  readFurtherPages,
+  SourceError,
+  siteOf,
+} from '../source/index.ts';
 import type { Source, SourcePage } from '../source/types.ts';
 import { WritingError } from './errors.ts';
 import type { WritingTools } from './types.ts';
@@ -22,18 +30,22 @@ export async function readSource(url: string, tools: WritingTools, length: Artic
 
 /** Adds pages of the first one's site that matter, as far as its robots.txt lets them be read. */
 async function addFurtherPages(known: readonly SourcePage[], tools: WritingTools, most: number): Promise<SourcePage[]> {
-  const pages = [...known];
-  const [first] = pages;
-  if (!first || pages.length >= most) return pages;
+  const [first] = known;
+  if (!first || known.length >= most) return [...known];
   const rules = await tools.step('read robots.txt', firstProgress, () => tools.readRobots(first.url));
-  const mayRead = createRobotsCheck(rules);
-  const chosen = choosePages(first, { most: most - pages.length, mayRead });
-  for (const [at, address] of chosen.entries()) {
-    const progress = firstProgress + Math.round(((at + 1) / (chosen.length + 1)) * (lastProgress - firstProgress));
-    const page = await tools.step(`read page ${at + 2}`, progress, () => readIfThere(address, tools, mayRead));
-    if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);
-  }
-  return pages;
+  const isAllowed = createRobotsCheck(rules);
+  const site = siteOf(new URL(first.url));
+  // A page that has moved to another site is none of this one.
+  const mayRead = (url: URL) => siteOf(url) === site && isAllowed(url);
+  return readFurtherPages(known, {
+    most,
+    mayRead,
+    read: (url, at) => {
+      const share = Math.min(1, (at + 1) / most);
+      const progress = Math.round(firstProgress + share * (lastProgress - firstProgress));
+      return tools.step(`read page ${at + 2}`, progress, () => readIfThere(url, tools, mayRead));
+    },
+  });
 }
 
 /** Reads the pages that an idea names, as far as they can be read: a dead one is no reason to fail, the idea can still be written. */
@@ -45,7 +57,7 @@ export async function readNamedPages(
   const pages: SourcePage[] = [];
   for (const [at, url] of urls.slice(0, most).entries()) {
     const page = await tools.step(`read source ${at + 1}`, firstProgress, () => readIfThere(url, tools));
-    if (page && !pages.some(({ hash }) => hash === page.hash)) pages.push(page);
+    if (page && !pages.some((known) => isSamePage(known, page))) pages.push(page);
   }
   return pages;
 }

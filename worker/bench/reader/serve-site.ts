@@ -18,13 +18,20 @@ function readPageFile(folder: string, pathname: string): Buffer | null {
   return null;
 }
 
+/** The folder that a site was made to stand in, by the base of its first page; nearly always the root. */
+function homeOf(folder: string): string {
+  const html = readPageFile(folder, '/')?.toString() ?? '';
+  return /<base\s+href="(\/[^"\s]*\/)"/i.exec(html)?.[1] ?? '/';
+}
+
 /** Serves a site's pages on a loopback port of their own, since their links begin at the root. */
-export async function serveSite(folder: string): Promise<{ host: string; end: () => void }> {
+export async function serveSite(folder: string): Promise<{ url: string; end: () => void }> {
+  const home = homeOf(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     let page: Buffer | null = null;
     try {
-      page = readPageFile(folder, decodeURIComponent(pathname));
+      if (pathname.startsWith(home)) page = readPageFile(folder, decodeURIComponent(pathname.slice(home.length - 1)));
     } catch {
       // Not an address that could be decoded.
     }
@@ -36,5 +43,5 @@ export async function serveSite(folder: string): Promise<{ host: string; end: ()
     server.closeAllConnections();
     server.close();
   };
-  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, end };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${home}`, end };
 }

@@ -7,3 +7,4 @@ export { isIpAddress } from './public-address.ts';
 export { readRobots } from './read-robots.ts';
 export { createRobotsCheck } from './robots.ts';
 export { type SafeFetchOptions, safeFetch } from './safe-fetch.ts';
+export { siteOf } from './site-of.ts';

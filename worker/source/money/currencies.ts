@@ -161,6 +161,7 @@ export const currencyNames: Readonly<Record<string, string>> = {
   'pounds sterling|British pounds': 'GBP',
   'pound|pounds': '~GBP',
   'Swiss francs|Schweizer Franken|Franken': 'CHF',
+  'franc|francs': 'CHF XOF XAF',
   yen: 'JPY',
   yuan: 'CNY',
   'rupee|rupees': 'INR',

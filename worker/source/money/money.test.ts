@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDiscount, isPeriodText, priceOfOffer, readPrice, samePrice } from './index.ts';
+import { isDiscount, isPeriodText, priceOfOffer, readPrice, readPrices, samePrice } from './index.ts';
 import { tell } from './test/tell.ts';
 
 describe('isPeriodText', () => {
@@ -93,6 +93,18 @@ describe('isDiscount', () => {
   ])('not %j', (text) => expect(isDiscount(text)).toBe(false));
 });
 
+describe('readPrices', () => {
+  it.each([
+    ['$10/mo or $100/yr', ['10 USD, each month', '100 USD, each year']],
+    ['$19.99/year or $49.99 for lifetime', ['19.99 USD, each year', '49.99 USD, once']],
+    ['$9', ['9 USD']],
+    ['Free or $9', ['free', '9 USD']],
+    ['$9 or less', []],
+    ['more or less', []],
+    ['', []],
+  ])('%s', (text, told) => expect(readPrices(text).map(tell)).toEqual(told));
+});
+
 const read = (text: string) => readPrice(text) ?? expect.fail(`${text} is no price`);
 
 describe('samePrice', () => {
@@ -101,6 +113,7 @@ describe('samePrice', () => {
     ['$12', '$12 per user per month'],
     ['$12 per user', '$12 / active user / month'],
     ['€1.299,00', '1,299 EUR'],
+    ['12 € pro Nutzer und Monat', '€12 per user per month'],
     ['from $9', '$9'],
     ['$0', 'Free'],
     ['Contact us', 'Custom'],

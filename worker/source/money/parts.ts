@@ -1,7 +1,7 @@
 import type { Price } from '../../contract/product-sheet.ts';
-import { adverbs, nouns, type Period, readPeriod } from './periods.ts';
+import { adverbs, narrowNouns, nouns, type Period, readPeriod } from './periods.ts';
 import { matchPhrase, phrasesOf } from './phrases.ts';
-import { readSum } from './sums.ts';
+import { skipRebate } from './rebates.ts';
 import { isSpace, skipSpace, type Token } from './tokens.ts';
 import { readUnit } from './unit.ts';
 import * as words from './words.ts';
@@ -15,26 +15,24 @@ export type Tail = Partial<Pick<Price, 'period' | 'periods' | 'billed' | 'unit' 
  */
 export type Scope = { isWhole: boolean; isDoubtful?: boolean; among?: readonly string[] };
 type Part = { says: Tail; next: number };
-type ReadPart = (tokens: readonly Token[], at: number, scope: Scope) => Part | null;
+export type ReadPart = (tokens: readonly Token[], at: number, scope: Scope) => Part | null;
 
 const per = phrasesOf(words.perWords);
 const each = phrasesOf(words.eachWords);
 const perKnown = phrasesOf(words.perOnlyKnown);
 const forPhrases = phrasesOf(words.forWords);
 const and = phrasesOf(words.andWords);
-const billed = phrasesOf(words.billed);
-const billedLead = phrasesOf(words.billedLead);
-const terms = phrasesOf(`${words.billed}|${words.billedTerms}`);
 const andUp = phrasesOf(words.andUp);
+const least = phrasesOf(words.leastWords);
 const taxNotes = phrasesOf(words.taxNotes);
 
-const readAndUp: ReadPart = (tokens, at) => {
+export const readAndUp: ReadPart = (tokens, at) => {
   const next = tokens[at]?.text === '+' && !isSpace(tokens[at - 1]) ? at + 1 : matchPhrase(andUp, tokens, at)?.next;
   return next === undefined ? null : { says: { isFrom: true }, next };
 };
 
 /** '/month', 'per user and month', 'a seat', 'every 6 months'. */
-const readPer: ReadPart = (tokens, at, { isWhole }) => {
+export const readPer: ReadPart = (tokens, at, { isWhole }) => {
   const isSlash = tokens[at]?.text === '/';
   const beginsClause = !isWhole && tokens[at - 2]?.text === ',';
   const marks = matchPhrase(per, tokens, at) ?? (beginsClause ? null : matchPhrase(each, tokens, at));
@@ -48,6 +46,11 @@ const readPer: ReadPart = (tokens, at, { isWhole }) => {
     const often = matchPhrase(adverbs, tokens, place);
     if (often) return { says: periodOf(often.meaning), next: often.next };
   }
+  const narrow =
+    isSlash && tokens[skipSpace(tokens, place + 1)]?.kind !== 'word'
+      ? narrowNouns.get(tokens[place]?.text ?? '')
+      : undefined;
+  if (narrow?.[0]) return { says: periodOf(narrow[0].meaning), next: place + 1 };
   const period = readPeriod(tokens, place);
   if (period && (known === undefined || !period.isCounted)) return { says: periodOf(period), next: period.next };
   const unit = readUnit(tokens, place, { isWhole, mustBeKnown: known !== undefined });
@@ -62,7 +65,7 @@ const readPer: ReadPart = (tokens, at, { isWhole }) => {
 const periodOf = ({ period, periods }: Period): Tail => ({ period, periods });
 
 /** 'for 2 years', 'for life'. */
-const readFor: ReadPart = (tokens, at) => {
+export const readFor: ReadPart = (tokens, at) => {
   const marked = matchPhrase(forPhrases, tokens, at);
   const place = marked ? skipSpace(tokens, marked.next) : at;
   const once = marked && matchPhrase(adverbs, tokens, place);
@@ -71,45 +74,26 @@ const readFor: ReadPart = (tokens, at) => {
   return period?.isCounted ? { says: periodOf(period), next: period.next } : null;
 };
 
-const readAdverb: ReadPart = (tokens, at) => {
+export const readAdverb: ReadPart = (tokens, at) => {
   const found = matchPhrase(adverbs, tokens, at);
   return found && { says: periodOf(found.meaning), next: found.next };
 };
 
-/** The sum that is billed at once stands beside: 'billed at $96 a year'. */
-function skipSum(tokens: readonly Token[], at: number): number {
-  const open = skipSpace(tokens, at);
-  const lead = skipSpace(
-    tokens,
-    matchPhrase(billedLead, tokens, open)?.next ?? (tokens[open]?.text === '(' ? open + 1 : at),
-  );
-  for (let place = lead; place < lead + 4; place += 1) {
-    const sum = tokens[place]?.kind === 'number' ? readSum(tokens, place, null) : null;
-    if (sum?.from === lead) return sum.next;
-  }
-  return at;
-}
-
-/** 'billed yearly', 'when paid every 6 months', 'annual billing', 'billed as $96 a year'. */
-const readBilled: ReadPart = (tokens, at, scope) => {
-  const led = matchPhrase(billedLead, tokens, at);
-  const place = led ? skipSpace(tokens, led.next) : at;
-  const first = matchPhrase(billed, tokens, place);
-  if (first) {
-    const behind = skipSpace(tokens, skipSum(tokens, first.next));
-    const often = readAdverb(tokens, behind, scope) ?? readPer(tokens, behind, scope);
-    if (!often?.says.period) return null;
-    const next = skipSum(tokens, often.next);
-    const again = next > often.next ? readPer(tokens, skipSpace(tokens, next), scope) : null;
-    return { says: { billed: often.says.period }, next: again?.says.period ? again.next : next };
-  }
-  const often = readAdverb(tokens, place, scope);
-  const second = often && matchPhrase(led ? terms : billed, tokens, skipSpace(tokens, often.next));
-  return often?.says.period && second ? { says: { billed: often.says.period }, next: second.next } : null;
+/** 'min. 3 users', '3 seat minimum', '(save 20 %)'. */
+export const readCondition: ReadPart = (tokens, at, { isWhole }) => {
+  if (!isWhole) return null;
+  const rebate = skipRebate(tokens, at);
+  if (rebate !== null) return { says: {}, next: rebate };
+  const lead = matchPhrase(least, tokens, at);
+  const start = lead ? skipSpace(tokens, tokens[lead.next]?.text === '.' ? lead.next + 1 : lead.next) : at;
+  const unit = tokens[start]?.kind === 'number' ? readUnit(tokens, start, { isWhole, mustBeKnown: true }) : null;
+  if (!unit) return null;
+  const behind = lead ? null : matchPhrase(least, tokens, skipSpace(tokens, unit.next));
+  return lead || behind ? { says: {}, next: behind?.next ?? unit.next } : null;
 };
 
 /** Taxes, and which dollars: '$29/mo CAD'. */
-const readNote: ReadPart = (tokens, at, { among }) => {
+export const readNote: ReadPart = (tokens, at, { among }) => {
   const note = matchPhrase(taxNotes, tokens, tokens[at]?.text === '+' ? skipSpace(tokens, at + 1) : at);
   if (note) return { says: {}, next: note.next };
   const code = tokens[at]?.text ?? '';
@@ -117,7 +101,7 @@ const readNote: ReadPart = (tokens, at, { among }) => {
 };
 
 /** '$29 month': a noun alone, as boxes print it; in running text only where a phrase ends. */
-const readBareNoun: ReadPart = (tokens, at, { isWhole, isDoubtful }) => {
+export const readBareNoun: ReadPart = (tokens, at, { isWhole, isDoubtful }) => {
   if (isDoubtful) return null;
   const noun = matchPhrase(nouns, tokens, at);
   if (noun) {
@@ -132,13 +116,3 @@ const readBareNoun: ReadPart = (tokens, at, { isWhole, isDoubtful }) => {
     ? { says: { unit: unit.text }, next: unit.next }
     : null;
 };
-
-export const partReaders: readonly ReadPart[] = [
-  readAndUp,
-  readBilled,
-  readFor,
-  readPer,
-  readAdverb,
-  readNote,
-  readBareNoun,
-];

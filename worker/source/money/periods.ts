@@ -1,7 +1,7 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { matchPhrase, type Phrases, phrases } from './phrases.ts';
 import { skipSpace, type Token } from './tokens.ts';
-import { periodAdverbs, periodNouns, smallNumbers } from './words.ts';
+import * as words from './words.ts';
 
 export type Period = Pick<Price, 'periods'> & { period: NonNullable<Price['period']> };
 
@@ -19,10 +19,12 @@ function periodTable(lists: Readonly<Record<string, string>>): Phrases<Period> {
 }
 
 /** 'month', 'months'. */
-export const nouns = periodTable(periodNouns);
+export const nouns = periodTable(words.periodNouns);
+/** 'm', 'y'. */
+export const narrowNouns = periodTable(words.narrowNouns);
 /** 'monthly', 'once'. */
-export const adverbs = periodTable(periodAdverbs);
-const numbers = phrases(Object.entries(smallNumbers).map(([count, list]) => [list, Number(count)] as const));
+export const adverbs = periodTable(words.periodAdverbs);
+const numbers = phrases(Object.entries(words.smallNumbers).map(([count, list]) => [list, Number(count)] as const));
 
 const skipHyphen = (tokens: readonly Token[], at: number) =>
   /^[-‐‑]$/.test(tokens[at]?.text ?? '') ? at + 1 : skipSpace(tokens, at);

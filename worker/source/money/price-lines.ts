@@ -4,6 +4,10 @@ import type { Home } from './signs.ts';
 
 /** More lines than any card gives to one price. */
 const mostLines = 7;
+/** 'Starting at', '€', '29'. */
+const mostBeforeNumber = 3;
+/** Longer than a price and its conditions. */
+const longestLine = 80;
 
 /** Small figures beside large ones are cents: '$', '29', '99'. */
 const isCents = (line: string, before: string) => /^\d\d$/.test(line) && /(?:^|[^\d.,\s])\s?\d{1,4}$/.test(before);
@@ -22,7 +26,12 @@ function joinLines(lines: readonly string[]): string {
 /** The price that lines begin with, as cards break it up: '$', '29', '/month'. Of several ways to read it the longest. */
 export function readPriceLines(lines: readonly string[], home: Home = null): { price: Price; used: number } | null {
   if (!lines[0]?.trim()) return null;
-  for (let used = Math.min(mostLines, lines.length); used > 0; used -= 1) {
+  const long = lines.findIndex((line) => line.length > longestLine);
+  const most = Math.min(mostLines, long < 0 ? lines.length : Math.max(1, long));
+  const hasNumber = lines.slice(0, mostBeforeNumber).some((line) => /\d/.test(line));
+  // Without a number the words alone decide, and those stand in the first line: 'Free', 'Custom'.
+  if (!hasNumber && readPrice(lines[0], home) === null) return null;
+  for (let used = most; used > 0; used -= 1) {
     const taken = lines.slice(0, used);
     if (taken.at(-1)?.trim() === '') continue;
     const price = readPrice(joinLines(taken), home);

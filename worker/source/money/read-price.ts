@@ -11,6 +11,7 @@ import * as words from './words.ts';
 const longestPrice = 160;
 
 const from = phrasesOf(words.from);
+const fromFillers = phrasesOf(words.fromFillers);
 const fillers = phrasesOf(words.fillers);
 const inWords = phrases([
   [words.free, 'free'],
@@ -45,7 +46,8 @@ export function priceAt(tokens: readonly Token[], at: number, scope: Scope, home
   // '299 TRY' as a whole text.
   const standsAlone = scope.isWhole && sum.from === 0 && tokens[sum.next - 1]?.text === sum.currency;
   if (sum.isDoubtful && !isPaid && !standsAlone) return null;
-  const led = matchBefore(from, tokens, sum.from);
+  const filled = matchBefore(fromFillers, tokens, sum.from);
+  const led = matchBefore(from, tokens, sum.from) ?? (filled === null ? null : matchBefore(from, tokens, filled));
   return {
     price: toPrice(sum, tail.says, led !== null && sum.upTo === null),
     sum,
@@ -125,6 +127,13 @@ export function readPrice(text: string, home: Home = null): Price | null {
     period: price.period ?? lead.period ?? null,
     periods: price.period === null ? (lead.periods ?? 1) : price.periods,
   };
+}
+
+/** A text that is prices and nothing else: '$10/mo or $100/yr'. Empty where it is not. */
+export function readPrices(text: string, home: Home = null): Price[] {
+  const parts = text.length > 2 * longestPrice ? [] : text.split(/ (?:or|oder|ou|eller) |[;|] /);
+  const prices = parts.flatMap((part) => readPrice(part, home) ?? []);
+  return prices.length === parts.length ? prices : [];
 }
 
 const fold = (text: string) => text.replace(/\s+/g, ' ');

@@ -1,21 +1,10 @@
-import { isDash, readAmount, readDigits, skipDashCents } from './amounts.ts';
-import { pointCurrencies, withoutCents } from './currencies.ts';
-import { matchPhrase, phrases, phrasesOf } from './phrases.ts';
-import { type Home, type Sign, signAfter, signBefore } from './signs.ts';
-import { isSpace, skipSpace, type Token } from './tokens.ts';
-import { periodAdverbs, periodNouns, rangeWords, scales } from './words.ts';
-
-/** A number with its sign: places of tokens, `next` behind it. */
-type Figure = {
-  from: number;
-  next: number;
-  digits: string;
-  scale: number;
-  before: Sign | null;
-  after: Sign | null;
-  /** Written as only money is: '12.–'. */
-  hasDash: boolean;
-};
+import { isDash, readAmount } from './amounts.ts';
+import { withoutCents } from './currencies.ts';
+import { type Figure, readFigure } from './figures.ts';
+import { matchPhrase, phrasesOf } from './phrases.ts';
+import type { Home, Sign } from './signs.ts';
+import { skipSpace, type Token } from './tokens.ts';
+import { rangeWords } from './words.ts';
 
 export type Sum = {
   from: number;
@@ -30,61 +19,7 @@ export type Sum = {
   isDoubtful: boolean;
 };
 
-const scaleWords = phrases(Object.entries(scales).map(([factor, list]) => [list, Number(factor)] as const));
 const rangePhrases = phrasesOf(rangeWords);
-/** May stand right behind a number: '$9mo'. */
-const gluedPeriods = phrases([
-  [periodNouns['1 month'], true],
-  [periodNouns['1 year'], true],
-  [periodAdverbs['1 month'], true],
-]);
-
-function readScale(tokens: readonly Token[], at: number): { factor: number; next: number } {
-  const place = skipSpace(tokens, at);
-  const found = matchPhrase(scaleWords, tokens, place);
-  // Letters alone stand right behind the digits: '$5 m' is no million.
-  const isLetters = (tokens[place]?.text.length ?? 0) <= 2 && !/^(?:mn|bn|cr)$/i.test(tokens[place]?.text ?? '');
-  if (!found || (place !== at && isLetters)) return { factor: 1, next: at };
-  // 'Mio.'
-  const isShort = tokens[found.next]?.text === '.' && isSpace(tokens[found.next + 1]);
-  return { factor: found.meaning, next: isShort && found.next > place && !isLetters ? found.next + 1 : found.next };
-}
-
-/** Behind a sign an ordinary space joins no groups where its home uses none: '$5 100 users'. */
-const joinsBehind = (sign: Sign | null) => (space: string) =>
-  space !== ' ' || sign === null || !pointCurrencies.has(sign.currency ?? '') || sign.currency === 'ZAR';
-
-function readFigure(tokens: readonly Token[], at: number, home: Home): Figure | null {
-  if (tokens[at]?.kind !== 'number') return null;
-  // '$.99'
-  const mayBeFraction = tokens[at - 1]?.text === '.' && tokens[at - 2]?.kind === 'mark';
-  const full = signBefore(tokens, at, home);
-  const isFraction = mayBeFraction && full === null;
-  const start = isFraction ? at - 1 : at;
-  const before = isFraction ? signBefore(tokens, start, home) : full;
-  const digits =
-    isFraction && before
-      ? { text: `0.${tokens[at]?.text}`, next: at + 1 }
-      : readDigits(tokens, at, joinsBehind(before));
-  const dash = skipDashCents(tokens, digits.next);
-  const scale = readScale(tokens, dash);
-  const after = signAfter(tokens, scale.next, home);
-  // A second sign must be a code that tells which: '$5 CAD'.
-  const tells = before === null || (after !== null && before.among.includes(after.currency ?? ''));
-  const next = after && tells ? after.next : scale.next;
-  const glued = tokens[next];
-  const isCut = glued?.kind === 'word' && !matchPhrase(gluedPeriods, tokens, next);
-  if ((isCut && next === scale.next) || /^[%°_\\`}$]$/.test(glued?.text ?? '')) return null;
-  return {
-    from: before ? before.from : start,
-    next,
-    digits: digits.text,
-    scale: scale.factor,
-    before,
-    after: tells ? after : null,
-    hasDash: dash > digits.next,
-  };
-}
 
 /** The place behind the mark of a range; `isTight` where no space stands around it. */
 function skipRangeMark(tokens: readonly Token[], at: number): { next: number; isTight: boolean } | null {
@@ -129,7 +64,9 @@ export function readSum(tokens: readonly Token[], at: number, home: Home): Sum |
   const sign = behind ?? first.before;
   if (!sign) return null;
   const currency = tellByCents(sign.currency ?? first.before?.currency ?? null, sign, first.digits, home);
-  const scale = second && first.scale === 1 ? second.scale : first.scale;
+  // '$1–5k' are thousands, '$500–1k' begins below.
+  const isShared = second && first.scale === 1 && Number.parseFloat(first.digits) < Number.parseFloat(second.digits);
+  const scale = isShared ? second.scale : first.scale;
   const amount = amountOf(first, currency, scale, sign.inCents);
   if (amount === null) return null;
   const upper = second && amountOf(second, currency, second.scale, sign.inCents);
@@ -147,4 +84,17 @@ export function readSum(tokens: readonly Token[], at: number, home: Home): Sum |
     scale,
     isDoubtful: sign.isWeak && first.before?.isWeak !== false && !looksLikeMoney,
   };
+}
+
+/** Signs stand before the number: it is at most so many pieces away. */
+const mostSignPieces = 4;
+
+/** The sum of money that begins at `at`, with its sign or its number. */
+export function sumFrom(tokens: readonly Token[], at: number): Sum | null {
+  for (let number = at; number < at + mostSignPieces; number += 1) {
+    if (tokens[number]?.kind !== 'number') continue;
+    const sum = readSum(tokens, number, null);
+    return sum?.from === at ? sum : null;
+  }
+  return null;
 }

@@ -1,5 +1,19 @@
-import { partReaders, type Scope, type Tail } from './parts.ts';
+import { readBilled } from './billed.ts';
+import type { ReadPart, Scope, Tail } from './parts.ts';
+import * as part from './parts.ts';
 import { isSpace, type Token } from './tokens.ts';
+
+/** In this order: what is 'billed yearly' is not paid 'yearly'. */
+const readers: readonly ReadPart[] = [
+  part.readAndUp,
+  readBilled,
+  part.readFor,
+  part.readPer,
+  part.readAdverb,
+  part.readNote,
+  part.readCondition,
+  part.readBareNoun,
+];
 
 /** What is said twice must be the same. */
 function join(said: Tail, says: Tail): Tail | null {
@@ -33,13 +47,13 @@ export function readTail(tokens: readonly Token[], at: number, scope: Scope): { 
   for (;;) {
     const place = skipSeparators(tokens, next, scope);
     let joined: Tail | null = null;
-    for (const read of partReaders) {
-      const part = read(tokens, place, scope);
-      joined = part && join(says, part.says);
-      if (!part || !joined) continue;
-      isOpen ||= tokens.slice(next, part.next).some(({ text }) => text === '(');
-      const isClosed = isOpen && tokens[part.next]?.text === ')';
-      [says, next, isOpen] = [joined, part.next + (isClosed ? 1 : 0), isOpen && !isClosed];
+    for (const read of readers) {
+      const found = read(tokens, place, scope);
+      joined = found && join(says, found.says);
+      if (!found || !joined) continue;
+      isOpen ||= tokens.slice(next, found.next).some(({ text }) => text === '(');
+      const isClosed = isOpen && tokens[found.next]?.text === ')';
+      [says, next, isOpen] = [joined, found.next + (isClosed ? 1 : 0), isOpen && !isClosed];
       break;
     }
     if (!joined) return { says, next };

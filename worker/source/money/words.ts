@@ -15,15 +15,18 @@ export const periodNouns = {
     'тиждень|неделя|неделю|週間|周|주',
   '2 week': 'fortnight|fortnights',
   '1 month':
-    'month|months|mo|mos|mth|mths|mnth|monat|monate|monaten|mois|mes|meses|maand|maanden|mnd|månad|månader|månaden|mån|' +
+    'month|months|mo|mos|mth|mths|mnth|monat|monate|monaten|mt|mois|mes|meses|maand|maanden|mnd|månad|månader|månaden|mån|' +
     'måned|måneder|md|mdr|mês|miesiąc|miesiące|miesięcy|miesiącu|mies|mc|m c|mese|mesi|kuukausi|kuukautta|kk|měsíc|měsíce|' +
     'měsíců|měs|mesiac|mesiace|hónap|hó|lună|luni|месец|месеца|mjesec|mjesečno|mesec|mesecev|μήνας|μήνα|ay|місяць|місяців|міс|' +
-    'месяц|месяца|месяцев|мес|月|か月|ヶ月|个月|월|개월',
+    'месяц|месяца|месяцев|мес|bulan|bln|tháng|月|か月|ヶ月|个月|월|개월',
   '3 month': 'quarter|quarters|quartal|trimestre|kwartaal|kvartal|kwartał',
   '1 year':
     'year|years|yr|yrs|annum|jahr|jahre|jahren|an|ans|année|année|año|años|jaar|jr|år|året|ano|anos|rok|roku|roky|rokov|lata|lat|' +
-    'anno|anni|vuosi|vuotta|év|година|години|godina|godine|leto|έτος|yıl|рік|років|год|года|лет|年|년',
+    'anno|anni|vuosi|vuotta|év|година|години|godina|godine|leto|έτος|yıl|рік|років|год|года|лет|tahun|thn|năm|年|년',
 } as const;
+
+/** CLDR's narrow forms, right behind a slash only: '$9/m'. */
+export const narrowNouns = { '1 month': 'm', '1 year': 'y', '1 week': 'w', '1 day': 'd' } as const;
 
 /** Adverbs and adjectives of how often. */
 export const periodAdverbs = {
@@ -75,6 +78,24 @@ export const unitNouns =
   'usuarios|persona|licencia|hora|gebruiker|gebruikers|medewerker|uur|användare|anställd|timme|usuário|usuários|licença|' +
   'użytkownik|użytkownika|osoba|osobę|godzina|godzinę|licencja';
 
+/** Units in other languages, so that an article in one can be held against a page in another. */
+export const unitTranslations: Readonly<Record<string, string>> = {
+  user: 'nutzer|nutzerin|benutzer|anwender|utilisateur|usuario|gebruiker|användare|usuário|użytkownik|użytkownika|utente',
+  seat: 'platz|arbeitsplatz|poste|siège|asiento|puesto|plats|assento|stanowisko|stanowiska',
+  person: 'personne|persona|persoon|pessoa|osoba|osobę|people',
+  member: 'mitglied|membre|miembro|lid|medlem|membro|członek|członka',
+  employee: 'mitarbeiter|mitarbeiterin|employé|salarié|empleado|medewerker|anställd|funcionário|pracownik|pracownika',
+  site: 'website|webseite',
+  project: 'projekt|projet|proyecto|projeto|projektu',
+  hour: 'hr|stunde|std|heure|hora|uur|timme|godzina|godzinę',
+  minute: 'min|minuto|minuut|minut|minuta|minutę',
+  license: 'licence|lizenz|licencia|licentie|licens|licença|licencja|licencję',
+  request: 'anfrage|requête|solicitud|verzoek|förfrågan|solicitação|zapytanie',
+  device: 'gerät|appareil|dispositivo|apparaat|enhet|urządzenie',
+  company: 'unternehmen|firma|entreprise|empresa|bedrijf|företag',
+  location: 'standort|ubicación|locatie',
+};
+
 /** No unit has one of these. */
 export const stopWords =
   'the|a|an|this|and|or|for|with|when|if|on|in|at|to|is|are|was|were|has|have|will|can|plus|than|then|but|so|as|by|from|that|which|who|it|' +
@@ -82,14 +103,18 @@ export const stopWords =
   'und|oder|für|mit|bei|ab|et|ou|pour|avec|y|o|para|con|en|of|met|voor|och|eller|för|com|e|lub|dla|z|not|no|per|pro|each|every';
 
 export const from =
-  'from|starts at|start at|starts from|start from|starting at|starting from|starting|begins at|beginning at|as low as|at least|' +
+  'from|starts at|start at|starts from|start from|starting at|starting from|starting|begins at|beginning at|as low as|as little as|at least|' +
   'ab|à partir de|dès|a partir de|desde|vanaf|från|fra|od|a partire da|da';
 /** The same, after the amount. */
 export const andUp = 'and up|and above|and more|or more|onwards|upwards|und mehr|et plus|y más|i więcej';
+/** May stand between 'from' and the amount. */
+export const fromFillers = 'just|only|about|nur|seulement|slechts|endast|apenas|tylko';
 /** Words before a price that change nothing. */
 export const fillers =
-  'only|just|now|price|prices|pricing|cost|costs|at|about|approx|ca|for|nur|jetzt|preis|seulement|prix|sólo|solo|precio|slechts|' +
+  'or|oder|ou|eller|only|just|now|pay|price|prices|pricing|cost|costs|at|about|approx|ca|for|nur|jetzt|preis|seulement|prix|sólo|solo|precio|slechts|' +
   'prijs|endast|pris|apenas|preço|tylko|cena|plan|plans|usd|flat|fee';
+/** Of how many at least is to be paid: 'min. 3 users', '3 seat minimum'. */
+export const leastWords = 'min|minimum|minimum of|at least|mind|mindestens|ab|from';
 /** Words after a price that change nothing of it: taxes. */
 export const taxNotes =
   'excl vat|excluding vat|exclusive of vat|ex vat|plus vat|vat excluded|vat not included|before vat|incl vat|including vat|vat included|inc vat|' +
@@ -99,13 +124,13 @@ export const taxNotes =
   'excl btw|incl btw|ex btw|exkl moms|inkl moms|ex moms|sem impostos|bez vat|only|flat|flat rate|fee|each';
 
 export const free =
-  'free|for free|free of charge|always free|free forever|free for ever|free for life|completely free|totally free|100 free|' +
+  'free|for free|100% free|free of charge|always free|free forever|free for ever|free for life|completely free|totally free|' +
   'no cost|at no cost|no charge|kostenlos|kostenfrei|gratis|umsonst|gratuit|gratuitement|gratuito|gratuita|gratis para siempre|' +
   'för alltid gratis|grátis|kostnadsfri|kostnadsfritt|za darmo|darmowy|bezpłatnie|bezpłatny|für immer kostenlos|' +
   'gratuit pour toujours|altijd gratis';
 export const onRequest =
   'custom|custom pricing|custom price|custom quote|custom plan|contact us|contact sales|contact our sales team|contact our team|contact us for pricing|' +
-  "contact for pricing|contact us for a quote|contact sales for pricing|let's talk|lets talk|talk to us|talk to sales|talk to our team|get a quote|request a quote|" +
+  "contact for pricing|contact us for a quote|contact sales for pricing|let's talk|lets talk|let's chat|let us talk|talk to us|talk to sales|talk to our team|get a quote|request a quote|" +
   'request pricing|request quote|ask for a quote|ask for pricing|ask us|on request|upon request|price on request|pricing on request|' +
   'price upon request|available on request|by agreement|tailored|tailored pricing|quote|quote based|individual pricing|' +
   'negotiable|call us|call for pricing|call for price|inquire|enquire|poa|get in touch|' +

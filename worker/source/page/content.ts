@@ -1,5 +1,6 @@
+import { siteOf } from '../fetch/index.ts';
 import { foldText } from './fold-text.ts';
-import { siteOf } from './head.ts';
+import { isFurnitureText } from './furniture-text.ts';
 import { appendRaised, appendText, createInlineText, type InlineText, splitLines } from './inline-text.ts';
 import { isAction, isMock, isSkipped, markWords } from './skip-element.ts';
 import { readTable } from './tables.ts';
@@ -52,7 +53,7 @@ const blockNames = new Set(
 const signatures = new Set(['cite', 'footer', 'figcaption']);
 const boldNames = new Set(['strong', 'b']);
 /** Whatever stands in one of these is one line, spans and all. */
-const oneLine = /^(?:h[1-6]|p|a|button|summary|dt|label|blockquote|figcaption|cite)$/;
+const oneLine = /^(?:h[1-6]|p|a|button|summary|dt|label|blockquote)$/;
 const maxLines = 3000;
 const maxText = 150_000;
 const maxMarks = 24;
@@ -244,6 +245,7 @@ const cross = /^[✗✘✕✖❌🚫]/u;
 /** Pictures made of letters: they say nothing that a line can hold. */
 const symbols = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u200d\ufe0f\u20e3]/gu;
 /** The sign that folds a question out, a blinking cursor. */
+const maxLabelWords = 6;
 const trailingSign = /(?<=[\p{L}\p{N}.!?])\s?[_▾▼▸⌄]$|(?<=\?)\s?[+×–-]$/u;
 const digitsAndSigns = /^[\p{N}#*©®™]$/u;
 
@@ -263,13 +265,21 @@ function linesOf(walk: Walk, inline: InlineText, element: ElementNode, place: Pl
   };
   return splitLines(inline.text).flatMap((piece, at): Line[] => {
     const text = cross.test(piece) ? '' : foldText(withoutSymbols(piece.replace(tick, '')));
-    if (!/[\p{L}\p{N}$€£¥]/u.test(text) || walk.lines >= maxLines || walk.text >= maxText) return [];
+    if (!/[\p{L}\p{N}$€£¥]/u.test(text) || isFurnitureText(text) || walk.lines >= maxLines || walk.text >= maxText)
+      return [];
     walk.lines += 1;
     walk.text += text.length;
     const isAsked = text.endsWith('?') && (shared.isBold || shared.marks.includes('question')) && !place.isQuoted;
+    // A short paragraph in bold letters stands over what follows it.
+    const isLabel =
+      element.name === 'p' &&
+      shared.isBold &&
+      !shared.isLinked &&
+      text.split(' ').length <= maxLabelWords &&
+      /[\p{L}\p{N}]$/u.test(text);
     const moved = piece.length - text.length;
     const lead = at === 0 && inline.lead > moved ? Math.min(inline.lead - moved, text.length) : 0;
-    return [{ ...shared, text, lead: shared.isBold ? 0 : lead, ...(isAsked && { level: 5 }) }];
+    return [{ ...shared, text, lead: shared.isBold ? 0 : lead, ...(isAsked ? { level: 5 } : isLabel && { level: 6 }) }];
   });
 }
 

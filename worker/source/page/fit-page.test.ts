@@ -19,5 +19,4 @@ it('reads only so much of a huge page that its text can be kept as proof', async
   expect(bytes(page.text)).toBeLessThanOrEqual(maxTextBytes);
   expect(bytes(page.text)).toBeGreaterThan(maxTextBytes * 0.7);
   expect(page.blocks.length).toBeGreaterThan(500);
-  for (const box of page.boxes) expect(box.to).toBeLessThanOrEqual(page.blocks.length);
 });

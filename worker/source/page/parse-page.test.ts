@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { SourceError } from './fetch/index.ts';
-import { sites } from './fixtures.ts';
+import { SourceError } from '../fetch/index.ts';
+import { assertReadable } from '../read-page.ts';
+import { sites } from '../sheet/fixtures.ts';
+import { blockLines } from './page-text.ts';
 import { parsePage } from './parse-page.ts';
-import { assertReadable } from './read-page.ts';
 
 const parse = (html: string, url = 'https://acme.com/') => parsePage(html, url, 7);
 const blocksOf = async (html: string) => (await parse(`<body>${html}</body>`)).blocks;
-const textsOf = async (html: string) =>
-  (await blocksOf(html)).flatMap((block) =>
-    block.kind === 'list' ? block.items : block.kind === 'table' ? block.rows.flat() : [block.text],
-  );
+const textsOf = async (html: string) => (await blocksOf(html)).flatMap(blockLines);
 
 describe('inline text', () => {
   it.each([
@@ -17,7 +15,6 @@ describe('inline text', () => {
     ['<p><span>$</span><span>24</span></p>', '$24'],
     ['<p><b>Proj</b>ects</p>', 'Projects'],
     ['<p><span>Free</span><span>Forever</span></p>', 'Free Forever'],
-    ['<div class="flex"><span>projects</span><span>unlimited</span></div>', 'projects unlimited'],
     ['<p><span>H</span><span>e</span><span>l</span><span>l</span><span>o</span></p>', 'Hello'],
     ['<p>Fish&nbsp;&amp;\n\t chips&#8203; caf&eacute;&shy;s</p>', 'Fish & chips cafés'],
     ['<p>Loved by teams<sup>1</sup> everywhere</p>', 'Loved by teams everywhere'],
@@ -28,7 +25,11 @@ describe('inline text', () => {
     expect(await textsOf(html)).toEqual([expected]);
   });
 
-  it('parts blocks and line breaks that part things, not sentences', async () => {
+  it('parts blocks, spans that are set apart, and line breaks that part things, not sentences', async () => {
+    expect(await textsOf('<div class="stat"><span>40+</span><span>countries</span></div>')).toEqual([
+      '40+',
+      'countries',
+    ]);
     expect(await textsOf('<div>One<div>Two</div>Three</div>')).toEqual(['One', 'Two', 'Three']);
     expect(await textsOf('<p>Invoices made easy<br>for everyone.</p>')).toEqual(['Invoices made easy for everyone.']);
     expect(await textsOf('<p>Jane Doe<br>Founder</p>')).toEqual(['Jane Doe', 'Founder']);
@@ -87,7 +88,7 @@ describe('blocks', () => {
   it('reads headings, lists, tables and quotes in order', async () => {
     const html = `<h2>Name<a class="hash-link" href="#n">#</a></h2><ul><li>One</li><li>Two</li></ul>
       <table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td><svg aria-label="Included"></svg></td></tr></table>
-      <figure><blockquote>It is good.</blockquote><figcaption>Jane Doe<br>Boss</figcaption></figure>`;
+      <figure><blockquote>It was good from the first day on.</blockquote><figcaption>Jane Doe<br>Boss</figcaption></figure>`;
     expect(await blocksOf(`<h1>T</h1>${html}`)).toEqual([
       { kind: 'heading', level: 1, text: 'T' },
       { kind: 'heading', level: 2, text: 'Name' },
@@ -99,14 +100,22 @@ describe('blocks', () => {
           ['1', '✓'],
         ],
       },
-      { kind: 'quote', text: 'It is good.', speaker: 'Jane Doe, Boss' },
+      expect.objectContaining({
+        of: 'voices',
+        records: [
+          {
+            ...{ text: 'It was good from the first day on.', speaker: 'Jane Doe', role: 'Boss', organisation: null },
+            quote: 'It was good from the first day on.\nJane Doe\nBoss',
+          },
+        ],
+      }),
     ]);
   });
 
   it('reads ticks and crosses of a comparison, drawn or spoken', async () => {
     const cell = (spoken: string) =>
       `<td><svg class="h-5 w-5"></svg><span class="sr-only">${spoken} in Starter</span></td>`;
-    const html = `<table><tr><th></th><th>Starter</th><th>Team</th></tr><tr><td>Price</td><td>$9</td><td>$29</td></tr>
+    const html = `<table><tr><th></th><th>Starter</th><th>Team</th></tr><tr><td>Users</td><td>9</td><td>29</td></tr>
       <tr><td>Log</td>${cell('Included')}${cell('Not included')}</tr>
       <tr><td>Keys</td><td><i class="bi bi-x"></i></td><td><i class="fa fa-check gap-x-8"></i></td></tr></table>`;
     const [table] = await blocksOf(html);
@@ -114,27 +123,31 @@ describe('blocks', () => {
       kind: 'table',
       rows: [
         ['', 'Starter', 'Team'],
-        ['Price', '$9', '$29'],
+        ['Users', '9', '29'],
         ['Log', '✓', ''],
         ['Keys', '', '✓'],
       ],
     });
   });
 
-  it('knows titles by their looks, and the boxes of cards', async () => {
+  it('knows cards by their likeness, and their titles by their looks', async () => {
     const card = (name: string) =>
       `<div class="card"><div class="card-title">${name}</div><div>It does ${name} for you.</div></div>`;
-    const { blocks, boxes } = await parse(`<h1>T</h1><div>${card('Billing')}${card('Mailing')}</div>`);
-    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'heading', 'paragraph', 'heading', 'paragraph']);
-    expect(boxes).toEqual([
-      { from: 1, to: 3 },
-      { from: 3, to: 5 },
-    ]);
+    const { blocks } = await parse(`<h1>T</h1><div>${card('Billing')}${card('Mailing')}</div>`);
+    expect(blocks[1]).toMatchObject({
+      kind: 'records',
+      of: 'features',
+      records: [{ title: 'Billing' }, { title: 'Mailing' }],
+    });
   });
 
   it('shows a cloned slide once', async () => {
     const slide = '<div class="slide"><h3>Name</h3><p>Some words that are long enough to know again.</p></div>';
-    expect(await blocksOf(slide + slide)).toHaveLength(2);
+    const other = slide.replace('Name', 'Other').replace('Some', 'More');
+    expect(await textsOf(slide + other + slide)).toEqual([
+      ...['Name', 'Some words that are long enough to know again.'],
+      ...['Other', 'More words that are long enough to know again.'],
+    ]);
   });
 });
 

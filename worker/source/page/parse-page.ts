@@ -6,7 +6,8 @@ import type { Block, PageMeta, SourcePage } from '../types.ts';
 import { readContent } from './content.ts';
 import { fitBlocks, fitSaid } from './fit-page.ts';
 import { countTextWords } from './fold-text.ts';
-import { type PageHead, readHead, readLinks } from './head.ts';
+import { type PageHead, readHead } from './head.ts';
+import { readLinks } from './links.ts';
 import { noMeta } from './no-meta.ts';
 import { pageText } from './page-text.ts';
 import { readPlainText } from './plain-text.ts';
@@ -63,16 +64,19 @@ export async function parsePage(
   if (!/html/.test(contentType)) {
     const blocks = readPlainText(html);
     const title = blocks.find((block) => block.kind === 'heading')?.text ?? '';
-    return finishPage({ url, title, description: null, fetchedAt, blocks, links: [], meta: noMeta }, null);
+    return finishPage(
+      { url, title, description: null, fetchedAt, blocks, canonical: null, links: [], meta: noMeta },
+      null,
+    );
   }
   const root = parseTree(html);
-  const head = readHead(root, url);
+  const head = readHead(root);
   const said = readStructuredData(root);
   const blocks = readBlocks(readContent(contentRoot(root), url), pathTopics(url));
   const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
-  const links = readLinks(root, url, head.base);
+  const links = readLinks(root, url, head.language);
   return finishPage(
-    { url, title: head.title, description: head.description, fetchedAt, blocks, meta, links },
+    { url, title: head.title, description: head.description, fetchedAt, blocks, meta, ...links },
     head.language,
   );
 }

@@ -45,7 +45,6 @@ const furniture: ReadonlyArray<readonly [words: readonly string[], holds: (eleme
   [['copyright', 'colophon', 'imprint', 'byline', 'postmeta', 'authorbox'], isLabel],
   [['lang', 'language', 'languages', 'locale', 'langs'], (e) => isLabel(e) && isMostlyLinks(e)],
   [['footer'], (e) => isMostlyLinks(e) || (e.textLength < 600 && rawText(e).includes('©'))],
-  [['eyebrow', 'kicker', 'ribbon'], (e) => e.headings === 0 && e.textLength < 40],
 ];
 
 const furnitureOf = new Map(furniture.flatMap(([words, holds]) => words.map((word) => [word, holds] as const)));

@@ -1,4 +1,5 @@
 import type { Box, Content, Line } from '../page/content.ts';
+import { isNamedItem } from './named-item.ts';
 import { isSum } from './sum-line.ts';
 
 /*
@@ -30,13 +31,26 @@ function visit(box: Box, parts: Part[]): void {
   for (const child of children) {
     const members = grouped.get(child);
     if (members) {
-      if (members[0] === child) parts.push({ kind: 'group', box, members });
+      if (members[0] === child) parts.push({ kind: 'group', box, members: withoutClones(members) });
     } else if (child.kind === 'box') {
       visit(child, parts);
     } else {
       parts.push(child);
     }
   }
+}
+
+/** Carousels show the first slides again behind the last. */
+function withoutClones(members: readonly Box[]): Box[] {
+  const texts = new Set<string>();
+  return members.filter((member) => {
+    const text = linesOf(member)
+      .map((line) => line.text)
+      .join('\n');
+    const isNew = text === '' || !texts.has(text);
+    texts.add(text);
+    return isNew;
+  });
 }
 
 /** Clusters of like boxes that are records; a box that is like no other, or a whole section, is in none. */
@@ -55,7 +69,7 @@ function groupsOf(children: readonly Content[]): Box[][] {
 function isRecord(box: Box): boolean {
   if (listNames.has(box.name)) return false;
   if (wordsOf(box) > maxRecordWords) return false;
-  return !holdsRecords(box);
+  return !holdsRecords(box) && (holdsTitle(box) || holdsSum(box) || !listsNames(box));
 }
 
 const maxCardWords = 60;
@@ -78,6 +92,11 @@ function areSections(members: readonly Box[]): boolean {
 const listNames = new Set(['ul', 'ol', 'dl', 'table', 'tbody', 'tr']);
 
 const holdsTitle = (box: Box) => linesOf(box).some(({ level }) => level > 0);
+
+/** A list of named things under no title of its own is a group, and what holds it no record. */
+const listsNames = (box: Box): boolean =>
+  box.children.filter((child) => child.kind === 'line' && child.isItem && isNamedItem(child)).length > 1 ||
+  box.children.some((child) => child.kind === 'box' && listsNames(child));
 
 function holdsRecords(box: Box): boolean {
   const children = parted(box.children);

@@ -3,48 +3,55 @@
  * from style guides of landing pages and the headings of common site kits; none names a product or a trade.
  */
 
-export const topics = {
+/** '=' before a word: only where it is the whole heading ('Our team'), since in a sentence it may say anything. A star: some words. */
+const phrases = {
   pricing:
-    'pricing; price; prices; plans; packages; subscriptions; editions; choose your plan; pick a plan; choose a plan',
+    'pricing; prices; price; plans; plans and pricing; packages; subscriptions; editions; * your plan; pick a plan; choose a plan',
   questions:
-    'faq; faqs; frequently asked; common questions; q&a; questions and answers; your questions; got questions; questions answered',
+    'faq; faqs; frequently asked; common questions; q&a; questions and answers; your questions; got questions; questions answered; questions',
   voices:
-    'testimonials; testimonial; reviews; what * say; what * says; what * are saying; what * think; loved by; wall of love; kind words; customer stories; success stories; hear from; in their words; praise',
+    'testimonials; testimonial; =reviews; =praise; what * say; what * says; what * are saying; what * think; loved by; wall of love; kind words; customer stories; success stories; hear from; in their words',
   integrations:
-    'integrations; integrates with; integration; works with; work with; plays well with; connects to; connects with; connect to; connectors; compatible with; compatibility; supported providers; supported models; supported platforms; supported tools; supported backends; supported formats; ecosystem; your stack; your tools; adapters; plug into; backends; providers; plugs into',
+    'integrations; integration; integrates with; works with; work with; plays well with; plays nicely with; connects to; connects with; connect to; connectors; compatible with; compatibility; =supported *; ecosystem; your stack; your tools; adapters; plug into; plugs into; =backends; providers',
   customers:
-    'trusted by; used by; our customers; who uses; companies that; teams at; in use at; customers; clients; as seen in; as seen on; featured in; featured on; backed by; sponsors; sponsored by; supporters; partners; our partners; investors',
-  team: 'team; our team; meet the team; founders; who we are; leadership; contributors; maintainers; people behind; advisors; board',
-  company: 'about us; our story; our mission; our values; our vision; mission; about the company; our history',
+    'trusted by; used by; our customers; who uses; companies that; in use at; =customers; =clients; as seen in; as seen on; featured in; featured on; backed by; sponsored by; =sponsors; =supporters; =partners; =investors',
+  team: '=team; meet the team; the people behind; =founders; who we are; =leadership; =contributors; =maintainers; =advisors; =board',
+  company: 'about us; our story; =story; =mission; =vision; =values; =ambition; =goals; about the company; our history',
   posts:
-    'blog; latest posts; latest news; news; from the blog; articles; recent posts; related posts; resources; press; in the news; read next; further reading; changelog; release notes; what is new; updates; references; case studies; events; webinars',
-  steps: 'how it works; how * works; in * steps; three steps; four steps; workflow; the process',
+    '=blog; from the blog; latest posts; latest news; recent posts; related posts; read next; further reading; in the news; case studies; =news; =articles; =resources; =press; =changelog; =release notes; release notes; =updates; =references; =events; =webinars',
+  steps: 'how it works; how * works; in * steps; three steps; four steps; =workflow; =the process; =steps',
   install:
-    'install; installing; installation; setup; set up; setting up; getting started; get started; quick start; quickstart; build from source; requirements',
+    'install; installing; installation; =setup; setting up; getting started; get started; quick start; quickstart; build from source; =requirements; system requirements; =download; =downloads',
   comparison:
-    'versus; vs; compare; compared; comparison; compares; alternatives; alternative; the difference; how we differ; before and after; unlike; others; competitors; competition',
+    'versus; vs; compared; compares; =compare; =comparison; how we differ; before and after; =alternatives; =competitors; =competition',
   problem:
-    'problem; the problem; problems; pain; struggling; tired of; frustrated; sound familiar; the old way; without; challenge; challenges; what goes wrong; broken; the cost of; mistakes; risks; stop',
+    'the problem; =problem; =problems; struggling; tired of; frustrated; sound familiar; the old way; what goes wrong; =pain points; =challenges; =challenge; =mistakes',
   coming:
-    'coming soon; roadmap; planned; upcoming; coming next; on the way; in development; future plans; under development',
+    'coming soon; =roadmap; =planned; =upcoming; coming next; on the way; in development; future plans; under development',
   legal:
-    'privacy; terms; legal; license; licence; cookies; cookie policy; disclaimer; imprint; refunds; refund policy; copyright; acknowledgements; credits',
-  call: 'ready to; still have questions; still have; contact us; get in touch; subscribe; sign up; newsletter; join us; join the; join our; book a demo; request a demo; request access; try it; try it now; stay in the loop; stay up to date; follow us; talk to us; need help; support us; donate; start today; start now; get notified; want to; download now; questions?',
+    'privacy policy; terms of service; terms of use; cookie policy; refund policy; =privacy; =terms; =legal; =license; =licence; =cookies; =disclaimer; =imprint; =refunds; =copyright; =acknowledgements; =credits',
+  call: 'ready to; still have questions; have questions; contact us; get in touch; =contact; subscribe; sign up; newsletter; join us; join the; join our; =community; =support; book a demo; request a demo; request access; get access; try it; try it now; stay in the loop; stay up to date; follow us; talk to us; need help; support us; =donate; =contributing; start today; start now; get notified; download now; =next steps; =next step',
   sample:
-    'demo; live demo; preview; example; examples; screenshots; gallery; see it in action; in action; playground; showcase',
+    'live demo; see it in action; in action; =demo; =preview; =examples; =example; =screenshots; =gallery; =playground; =showcase',
 } as const;
 
-export type HeadingTopic = keyof typeof topics;
+export type HeadingTopic = keyof typeof phrases;
 
-/** A star stands for up to four words. */
-const escape = (phrase: string) => phrase.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(' *', '(?: [^ ]{1,20}){1,4}?');
+const escape = (phrase: string) =>
+  phrase
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace('* ', '(?:[^ ]{1,20} ){1,4}?')
+    .replace(' *', '(?: [^ ]{1,20}){1,4}?');
 
-const patterns = Object.entries(topics).map(([topic, phrases]) => {
-  const words = phrases.split(';').map((phrase) => escape(phrase.trim()));
-  return [
-    topic as HeadingTopic,
-    new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words.join('|')})(?:$|[^\\p{L}\\p{N}])`, 'iu'),
-  ] as const;
+const before = '(?:^|[^\\p{L}\\p{N}])';
+const behind = '(?:$|[^\\p{L}\\p{N}])';
+
+const patterns = Object.entries(phrases).map(([topic, list]) => {
+  const all = list.split(';').map((phrase) => phrase.trim());
+  const whole = all.filter((phrase) => phrase.startsWith('=')).map((phrase) => escape(phrase.slice(1)));
+  const inside = all.filter((phrase) => !phrase.startsWith('=')).map(escape);
+  const pattern = `^(?:(?:the|our|all|more|latest) )?(?:${whole.join('|')})[.!:]?$|${before}(?:${inside.join('|')})${behind}`;
+  return [topic as HeadingTopic, new RegExp(pattern, 'iu')] as const;
 });
 
 /** A heading with more words is a claim of its own, in which such a word tells little. */
@@ -52,7 +59,7 @@ const maxHeadingWords = 9;
 
 /** All topics that a heading names. */
 export function topicsOf(heading: string | null): ReadonlySet<HeadingTopic> {
-  if (heading === null || heading.split(' ').length > maxHeadingWords) return new Set();
+  if (!heading || heading.split(' ').length > maxHeadingWords) return new Set();
   return new Set(patterns.filter(([, pattern]) => pattern.test(heading)).map(([topic]) => topic));
 }
 

@@ -4,9 +4,10 @@ import { classify, type Place } from './classify.ts';
 import { findParts, type Group, linesOf, type Part } from './find-groups.ts';
 import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
+import { isNamedItem } from './named-item.ts';
 import { ofTitle } from './page-topics.ts';
 import { readPlanTable } from './plan-table.ts';
-import { isNamedItem, readRecords } from './read-records.ts';
+import { readRecords } from './read-records.ts';
 import { typeRecords } from './type-records.ts';
 
 type Walk = {
@@ -90,7 +91,28 @@ function addTable(walk: Walk, table: Table): void {
   const place = placeOf(walk);
   const records = place.topics.includes('comparison') ? [] : readPlanTable(table.rows);
   const text = table.rows.map((cells) => [cells.filter(Boolean).join(' | ')]);
-  walk.blocks.push(records.length > 1 ? { kind: 'records', ...place, of: 'plans', records, text } : table);
+  if (records.length > 1) walk.blocks.push({ kind: 'records', ...place, of: 'plans', records, text });
+  else if (isGlossary(table.rows)) addGroup(walk, groupOfRows(table.rows));
+  else walk.blocks.push(table);
+}
+
+/** Two columns, a name and what is said of it. */
+const isGlossary = (rows: Table['rows']) =>
+  rows.every(({ length }) => length === 2) &&
+  rows.filter(([name = '', text = '']) => name.split(' ').length < 8 && text.split(' ').length > 3).length >=
+    rows.length * 0.6;
+
+function groupOfRows(rows: Table['rows']): Group {
+  const line = (text: string, isBold: boolean): Line => ({
+    ...{ kind: 'line', text, slot: isBold ? 'th.' : 'td.', marks: [], level: 0, lead: 0, isBold },
+    ...{ isItem: false, isLinked: false, leadsAway: false, isAction: false, isQuoted: false },
+  });
+  const members = rows.map(
+    ([name = '', text = '']): Box => ({
+      ...{ kind: 'box', name: 'tr', slot: 'tr.', marks: [], children: [line(name, true), line(text, false)] },
+    }),
+  );
+  return { kind: 'group', box: { kind: 'box', name: 'table', slot: '', marks: [], children: members }, members };
 }
 
 function noteAction(walk: Walk): number {

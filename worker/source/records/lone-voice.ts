@@ -3,7 +3,7 @@ import type { Part } from './find-groups.ts';
 import { parseSpeaker, unquote } from './speaker.ts';
 import type { VoiceRecord } from './types.ts';
 
-const minWords = 8;
+const minWords = 5;
 const maxSignatureWords = 12;
 const opens = /^["“«„]/;
 const closes = /["”»]$/;

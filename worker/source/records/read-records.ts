@@ -1,5 +1,6 @@
 import type { Box, Content, Line } from '../page/content.ts';
 import { linesOf } from './find-groups.ts';
+import { splitLead, splitName } from './named-item.ts';
 import { isSum } from './sum-line.ts';
 
 /** One record of a group, its lines sorted by what they are to it. */
@@ -128,44 +129,3 @@ function sortLines(
 
 /** A record that is one item of a list: its lines are no list of its own. */
 const isWholeItem = (lines: readonly Line[]) => lines.every(({ isItem }) => isItem);
-
-/** '<b>Invoicing</b> Send them in seconds' is a title and its text; '<b>Unlimited</b> projects' is one phrase. */
-export function splitLead(line: Line): Line[] {
-  const { text, lead } = line;
-  const rest = text
-    .slice(lead)
-    .replace(/^[\s:.–—-]{1,4}/, '')
-    .trim();
-  const isTitle = lead > 1 && lead < 80 && /^[\p{Lu}\p{N}“"]/u.test(rest) && countWords(rest) > 2;
-  const isParted = lead > 1 && lead < 80 && /^\s?[:–—-]\s/.test(text.slice(lead)) && countWords(rest) > 2;
-  if (!isTitle && !isParted) return [line];
-  const name = text
-    .slice(0, lead)
-    .trim()
-    .replace(/[:–—-]$/, '')
-    .trim();
-  return [
-    { ...line, text: name, lead: 0, isBold: true, slot: `${line.slot} b`, isItem: false },
-    { ...line, text: rest, lead: 0, isItem: false },
-  ];
-}
-
-/** 'Storage adapters (local, FTP)' */
-const bracketed = /^(\S.{2,70}?)\s\(([^()]{8,300})\)$/u;
-const dashed = /^(\S.{0,70}?)(?:\s[–—-]|:)\s(\S.*)$/u;
-const maxNameWords = 8;
-
-/** 'Invoicing — send them in seconds': a line by itself that names a thing and says what it is. */
-function splitName(line: Line): Line[] {
-  const split = splitLead(line);
-  if (split.length > 1) return split;
-  const [, name = '', rest = ''] = dashed.exec(line.text) ?? bracketed.exec(line.text) ?? [];
-  if (name === '' || countWords(name) > maxNameWords || countWords(rest) < 3 || /[.!?,;]/.test(name.slice(0, -1)))
-    return [line];
-  return [
-    { ...line, text: name, slot: `${line.slot} b`, isBold: true, isItem: false },
-    { ...line, text: rest, isItem: false },
-  ];
-}
-
-export const isNamedItem = (line: Line) => splitName(line).length > 1;

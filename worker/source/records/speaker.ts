@@ -6,8 +6,11 @@ const separators = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s/;
 /** Behind a name a stroke may stand as well; within a role it parts two of them ('CEO/Founder'). */
 const nameEnd = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s|\s?\/\s?/;
 
+/** '@mira' is where somebody writes, no role of theirs. */
+const handle = /^@\S+$/;
+
 export function parseSpeaker(lines: readonly string[]): Speaker | null {
-  const [first = '', ...more] = lines;
+  const [first = '', ...more] = lines.filter((line) => !handle.test(line));
   const [speaker = '', ...parts] = first.replace(/^[-–—―~\s]+/, '').split(nameEnd);
   const said = [...parts, ...more.flatMap((line) => line.split(separators))].map((part) => part.trim()).filter(Boolean);
   const [role = null, organisation = null] = said;

@@ -1,4 +1,4 @@
-import { isDiscount, readPriceLines } from '../money/index.ts';
+import { isDiscount, readPrice, readPriceLines } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 import { attributionOf, bodyOf, priceOf, type RecordKind, readFigure, wordsOf } from './classify.ts';
 import { type Group, linesOf } from './find-groups.ts';
@@ -53,7 +53,8 @@ const namesOf = (record: PageRecord) =>
 function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const found = priceOf(record);
   if (record.title === null) return null;
-  const { name, price, from, to } = found ?? { name: record.title, price: null, from: -1, to: -1 };
+  // 'Free' names a plan and its price.
+  const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
   const rest = record.lines.filter((_, at) => at < from || at >= to).map(({ text }) => text);
   const others = rest.flatMap((text) => readPriceLines([text.replace(/^or\s/i, '')])?.price ?? []);
   const plain = rest.filter((text) => readPriceLines([text.replace(/^or\s/i, '')]) === null && !isDiscount(text));
@@ -95,5 +96,11 @@ function readFigureRecord(group: Group, at: number, quote: string) {
 function readTopic(record: PageRecord, quote: string): TopicRecord | null {
   const lines = bodyOf(record).map(({ text }) => text);
   if (record.title === null || (lines.length === 0 && record.items.length === 0)) return null;
-  return { title: record.title, lines, items: record.items, badges: [...record.badges, ...record.actions], quote };
+  return {
+    title: record.title.replace(/[.:]$/, ''),
+    lines,
+    items: record.items,
+    badges: [...record.badges, ...record.actions],
+    quote,
+  };
 }

@@ -66,6 +66,12 @@ function textsOf(block: Block): string[] {
   return [];
 }
 
+/** A table whose first column holds names, its head apart. */
+function namesInTable([, ...rows]: readonly (readonly string[])[]): string[] {
+  const names = rows.flatMap(([name = '']) => (isProductName(name) ? [name] : []));
+  return names.length > 2 && names.length > rows.length / 2 ? names : [];
+}
+
 /** Products that this one works with: named one by one under a heading that says so, or together in a sentence that does. */
 export function findIntegrations(sections: readonly Section[], productName: string): Integration[] {
   const found = new Map<string, Integration>();
@@ -78,6 +84,7 @@ export function findIntegrations(sections: readonly Section[], productName: stri
     for (const block of section.blocks) {
       if (block.kind === 'records' && areIntegrations(block))
         for (const title of titlesOf(block)) add(title, section.page);
+      if (block.kind === 'table' && isAboutThem) for (const name of namesInTable(block.rows)) add(name, section.page);
       if (block.kind === 'list' && isAboutThem) for (const item of block.items) add(item, section.page);
       if (isAbout(section, ...notAbout, 'problem', 'posts', 'legal', 'team', 'pricing')) continue;
       for (const sentence of textsOf(block).flatMap(splitSentences))

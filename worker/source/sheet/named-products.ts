@@ -60,14 +60,14 @@ export function enumerationsOf(sentence: string): Enumeration[] {
   for (let start = starts.exec(text); start; start = starts.exec(text)) {
     const names: string[] = [];
     let end = start.index;
-    for (;;) {
-      const length = nameAt(text.slice(end, end + 90));
+    for (let next = end; ; ) {
+      const length = nameAt(text.slice(next, next + 90));
       if (length === 0) break;
-      names.push(names.length === 0 ? withoutVerb(text.slice(end, end + length)) : text.slice(end, end + length));
-      end += length;
+      names.push(names.length === 0 ? withoutVerb(text.slice(next, next + length)) : text.slice(next, next + length));
+      end = next + length;
       const [gap = ''] = joint.exec(text.slice(end, end + 8)) ?? [];
       if (gap === '') break;
-      end += gap.length;
+      next = end + gap.length;
     }
     // 'CRMs, Note taking': the last word belongs to what follows.
     if (!ends.test(text.slice(end, end + 12))) names.pop();

@@ -1,6 +1,7 @@
 import type { Question } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
 import { isShell } from '../page/is-shell.ts';
+import { topicsOf } from '../records/heading-topics.ts';
 import type { SourcePage } from '../types.ts';
 import type { Section } from './sections.ts';
 
@@ -33,7 +34,9 @@ function loneAnswer({ heading, level, topics, blocks, page }: Section): Question
   );
   if (heading === null || level < 2 || !heading.endsWith('?') || !topics.has('questions') || answer.length === 0)
     return null;
-  return { question: heading, answer, page, quote: [heading, ...answer].join('\n') };
+  return topicsOf(heading).has('call')
+    ? null
+    : { question: heading, answer, page, quote: [heading, ...answer].join('\n') };
 }
 
 function add(found: Map<string, Question>, question: Question): void {

@@ -27,7 +27,8 @@ function topicsUnder(
   pageTopics: ReadonlySet<HeadingTopic>,
 ): ReadonlySet<HeadingTopic> {
   const own = headingTopics(heading);
-  if (own.size > 0) return own;
+  // What a question asks is no name of a part.
+  if (own.size > 0 && !heading.text.endsWith('?')) return own;
   if (parent && parent.level > 1) return parent.topics;
   return parent?.heading ? pageTopics.union(ofTitle(parent.topics)) : pageTopics;
 }

@@ -21,7 +21,14 @@ import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
 import { isIpAddress } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
 import { guessLanguage } from '../../source/language.ts';
-import { findPrices, isDiscount, isPeriodText, readPrice, readPriceLines } from '../../source/money/index.ts';
+import {
+  findPrices,
+  isDiscount,
+  isPeriodText,
+  readPrice,
+  readPriceLines,
+  readPrices,
+} from '../../source/money/index.ts';
 import { countTextWords, foldText, textKey } from '../../source/page/fold-text.ts';
 import { splitLines } from '../../source/page/inline-text.ts';
 import { topicsOf } from '../../source/records/heading-topics.ts';
@@ -57,7 +64,7 @@ const functions: Record<string, (text: string) => unknown> = {
   categorySlug: (text) => categorySlug.safeParse(text),
   ...{ splitKeywords, isMultiLabelHost, escapeXml, jsonForScript },
   ...{ foldText, textKey, countTextWords, splitLines, guessLanguage, isIpAddress, hasVerb },
-  ...{ readPrice, isPeriodText, isDiscount },
+  ...{ readPrice, readPrices, isPeriodText, isDiscount },
   findPrices: (text) => findPrices(text),
   'findPrices behind a sign': (text) => findPrices(`$5 ${text} $9${text}`),
   readPriceLines: (text) => readPriceLines(['$', '29', ...text.split('\n')]),

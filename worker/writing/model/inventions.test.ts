@@ -36,7 +36,7 @@ describe('what the facts do not carry', () => {
 
   it('includes the price of one plan given to another', async () => {
     const { article, model } = await articleByModel(ledgerly, 'swaps-prices', { brief: { keywords } });
-    expect((await promptsOf(model)).join('\n')).toMatch(/not in its facts: \$79 for Studio/);
+    expect((await promptsOf(model)).join('\n')).toMatch(/not in its facts: \$79 a month for Studio/);
     expect(article.content).not.toContain('Studio costs $79');
   });
 

@@ -1,16 +1,16 @@
-import article from './fixtures/article-tidepool.html?raw';
-import bootstrap from './fixtures/bootstrap-zahnplan.html?raw';
-import docusaurus from './fixtures/docusaurus-ferrite.html?raw';
-import next from './fixtures/next-orbitdesk.html?raw';
-import pricing from './fixtures/pricing-quillstack.html?raw';
-import spa from './fixtures/spa-nimbus.html?raw';
-import tables from './fixtures/tables-pageminder.html?raw';
-import tailwind from './fixtures/tailwind-ledgerlark.html?raw';
-import tailwindAbout from './fixtures/tailwind-ledgerlark-about.html?raw';
-import webflow from './fixtures/webflow-harborline.html?raw';
-import wordpress from './fixtures/wordpress-seedbed.html?raw';
-import { parsePage } from './page/parse-page.ts';
-import type { SourcePage } from './types.ts';
+import article from '../fixtures/article-tidepool.html?raw';
+import bootstrap from '../fixtures/bootstrap-zahnplan.html?raw';
+import docusaurus from '../fixtures/docusaurus-ferrite.html?raw';
+import next from '../fixtures/next-orbitdesk.html?raw';
+import pricing from '../fixtures/pricing-quillstack.html?raw';
+import spa from '../fixtures/spa-nimbus.html?raw';
+import tables from '../fixtures/tables-pageminder.html?raw';
+import tailwind from '../fixtures/tailwind-ledgerlark.html?raw';
+import tailwindAbout from '../fixtures/tailwind-ledgerlark-about.html?raw';
+import webflow from '../fixtures/webflow-harborline.html?raw';
+import wordpress from '../fixtures/wordpress-seedbed.html?raw';
+import { parsePage } from '../page/parse-page.ts';
+import type { SourcePage } from '../types.ts';
 
 /** Pages of tests, by the name of their site; each site's first page is the one that a user would name. */
 export const sites = {

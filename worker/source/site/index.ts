@@ -1,0 +1,2 @@
+export { readFurtherPages } from './read-further-pages.ts';
+export { isSamePage } from './same-page.ts';
