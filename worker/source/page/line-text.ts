@@ -21,7 +21,7 @@ const withoutSymbols = (text: string) =>
 
 /** A line as it is kept: without bullets and pictures of letters; empty where nothing is left, or nothing that tells anything. */
 export function cleanLine(line: string): string {
-  const text = cross.test(line) ? '' : foldText(withoutSymbols(line.replace(tick, '')));
+  const text = cross.test(line) ? '' : foldText(withoutSymbols(line).replace(tick, ''));
   return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) ? text : '';
 }
 
