@@ -84,7 +84,7 @@ const maxQuestion = 300;
 const asks = (element: ElementNode | null) =>
   element !== null &&
   element.textLength < maxQuestion &&
-  /\?\s*[+×–▾▼⌄-]?\s*$/.test(rawText(element).trimEnd().slice(-12));
+  /\?\s{0,9}[+×–▾▼⌄-]?$/.test(rawText(element).trimEnd().slice(-12));
 
 /** A folded answer or a tab is content that a visitor can open; a hidden menu is not. */
 function isPanel(element: ElementNode): boolean {
