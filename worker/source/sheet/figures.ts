@@ -3,9 +3,9 @@ import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { figureText } from '../records/classify.ts';
 import type { FigureRecord } from '../records/types.ts';
-import { isPitch, splitSentences } from '../sentences.ts';
 import type { Block } from '../types.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
+import { isPitch, splitSentences } from './sentences.ts';
 
 const number = /\d{1,12}(?:[.,\u00a0\u202f]\d{3})*(?:\.\d{1,3})?/g;
 const unit = /^\s?(?:\p{L}{1,4}\/s|[%×x+kKM])\+?/u;

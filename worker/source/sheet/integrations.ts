@@ -1,13 +1,13 @@
 import type { Integration } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
-import { splitSentences } from '../sentences.ts';
 import type { Block } from '../types.ts';
 import { stateOf } from './availability.ts';
 import { relations, strongRelations } from './data/relations.ts';
 import { enumerationsOf, isProductName, nameIn } from './named-products.ts';
 import { phraseSearch } from './phrase-search.ts';
 import { isAbout, type Section } from './sections.ts';
+import { splitSentences } from './sentences.ts';
 
 const relation = phraseSearch(relations);
 const strongRelation = phraseSearch(strongRelations);

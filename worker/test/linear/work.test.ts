@@ -20,7 +20,6 @@ import { countWords, titleCaseSlug } from '../../contract/text.ts';
 import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
 import { isIpAddress } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
-import { guessLanguage } from '../../source/language.ts';
 import {
   findPrices,
   isDiscount,
@@ -32,6 +31,7 @@ import {
 import { type Line, readContent } from '../../source/page/content.ts';
 import { countTextWords, foldText, textKey } from '../../source/page/fold-text.ts';
 import { splitLines } from '../../source/page/inline-text.ts';
+import { guessLanguage } from '../../source/page/language.ts';
 import { cleanHeading, cleanLine } from '../../source/page/line-text.ts';
 import { noMeta } from '../../source/page/no-meta.ts';
 import { readPlainText } from '../../source/page/plain-text.ts';
@@ -42,7 +42,6 @@ import { saidBy } from '../../source/records/lone-voice.ts';
 import { splitLead, splitName } from '../../source/records/named-item.ts';
 import { pathTopics } from '../../source/records/page-topics.ts';
 import { parseSpeaker, unquote } from '../../source/records/speaker.ts';
-import * as ofSource from '../../source/sentences.ts';
 import { assembleSource } from '../../source/sheet/assemble.ts';
 import { stateOf } from '../../source/sheet/availability.ts';
 import { findFigures } from '../../source/sheet/figures.ts';
@@ -51,8 +50,9 @@ import { enumerationsOf, isProductName, nameIn } from '../../source/sheet/named-
 import { phraseSearch } from '../../source/sheet/phrase-search.ts';
 import { kindPhrase } from '../../source/sheet/product-kind.ts';
 import { sectionsOf } from '../../source/sheet/sections.ts';
+import * as ofSource from '../../source/sheet/sentences.ts';
+import { hasVerb } from '../../source/sheet/verbs.ts';
 import type { SourcePage } from '../../source/types.ts';
-import { hasVerb } from '../../source/verbs.ts';
 import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
 import { isLeftover, plainText } from '../../writing/model/clean-text.ts';
 import { plainSentence } from '../../writing/section.ts';

@@ -1,4 +1,4 @@
-import { countTextWords } from './page/fold-text.ts';
+import { countTextWords } from '../page/fold-text.ts';
 import { hasVerb } from './verbs.ts';
 
 /** Abbreviations that a capital letter may follow within a sentence. */
