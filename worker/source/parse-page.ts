@@ -1,5 +1,4 @@
 import { sha256Hex } from '../sha256.ts';
-import { readContent } from './page/content.ts';
 import { contentRoot } from './page/content-root.ts';
 import { countTextWords } from './page/fold-text.ts';
 import { readHead } from './page/head.ts';
@@ -8,6 +7,7 @@ import { readLinks } from './page/links.ts';
 import { noMeta } from './page/no-meta.ts';
 import { pageKind } from './page/page-kind.ts';
 import { readPlainText } from './page/plain-text.ts';
+import { readContent } from './page/read-content.ts';
 import { readStructuredData } from './page/structured-data.ts';
 import { parseTree } from './page/tree.ts';
 import { fitBlocks, fitSaid } from './records/fit-page.ts';

@@ -28,13 +28,14 @@ import {
   readPriceLines,
   readPrices,
 } from '../../source/money/index.ts';
-import { type Line, readContent } from '../../source/page/content.ts';
+import type { Line } from '../../source/page/content.ts';
 import { countTextWords, foldText, textKey } from '../../source/page/fold-text.ts';
 import { splitLines } from '../../source/page/inline-text.ts';
 import { guessLanguage } from '../../source/page/language.ts';
 import { cleanHeading, cleanLine } from '../../source/page/line-text.ts';
 import { noMeta } from '../../source/page/no-meta.ts';
 import { readPlainText } from '../../source/page/plain-text.ts';
+import { readContent } from '../../source/page/read-content.ts';
 import { parseTree } from '../../source/page/tree.ts';
 import { topicsOf } from '../../source/records/heading-topics.ts';
 import { readBlocks } from '../../source/records/index.ts';
