@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ArticleLength } from '../contract/options.ts';
 import { SourceError } from '../source/fetch/index.ts';
-import { parsePage } from '../source/page/parse-page.ts';
+import { parsePage } from '../source/parse-page.ts';
 
 /** A product of our own invention, its pages under `samples/`, and what the sample article about it is asked for. */
 export type Sample = { product: string; length: ArticleLength; keywords: string; categories: string[] };

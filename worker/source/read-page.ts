@@ -1,5 +1,5 @@
 import { type SafeFetchOptions, SourceError, safeFetch } from './fetch/index.ts';
-import { countUsableWords, parsePage } from './page/parse-page.ts';
+import { countUsableWords, parsePage } from './parse-page.ts';
 import type { SourcePage } from './types.ts';
 
 const minUsableWords = 50;

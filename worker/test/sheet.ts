@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { storeSheet } from '../articles/sheets.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
-import { emptySheet } from '../source/empty-sheet.ts';
+import { emptySheet } from '../source/sheet/empty-sheet.ts';
 import { db } from './api.ts';
 
 /** A sheet with one statement of the company, repeated as often as asked. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySheet } from '../source/empty-sheet.ts';
+import { emptySheet } from '../source/sheet/empty-sheet.ts';
 import { articleFrom, briefFor } from './test/articles.ts';
 import { germanPage, kilnlogPages } from './test/sites.ts';
 import { ledgerly } from './test/sources/index.ts';

@@ -6,14 +6,28 @@
 const patterns: readonly RegExp[] = [
   /^(?:©|\(c\)|copyright\b)/i,
   /\ball rights reserved\b/i,
-  /\b(?:we|this site|this website|our site|our website) uses? (?:\p{L}+ ){0,4}cookies\b/iu,
   /\b(?:accept|manage|reject)(?: all)? cookies\b/i,
   /^skip to (?:main |the )?(?:content|navigation|search)\b/i,
   /\b(?:enable|requires?) javascript\b/i,
   /\byour (?:web )?browser (?:does not|doesn['’]t|is not|isn['’]t) support/i,
-  /^loading(?: [\p{L} ]{0,24})?[.…]*$/iu,
+  /^loading(?: [a-z ]{0,24})?[.…]{0,6}$/i,
 ];
 
 const head = 300;
 
-export const isFurnitureText = (text: string) => patterns.some((pattern) => pattern.test(text.slice(0, head)));
+const usesSomething = /\b(?:we|this site|this website|our site|our website) uses? /i;
+const maxAdjectives = 4;
+
+/** 'We use cookies', 'This site uses its own and foreign cookies'. */
+function usesCookies(text: string): boolean {
+  const found = usesSomething.exec(text);
+  if (!found) return false;
+  const words = text.slice(found.index + found[0].length).split(' ', maxAdjectives + 1);
+  const at = words.findIndex((word) => /^cookies\b/i.test(word));
+  return at >= 0 && words.slice(0, at).every((word) => /^\p{L}+$/u.test(word));
+}
+
+export function isFurnitureText(text: string): boolean {
+  const opening = text.slice(0, head);
+  return usesCookies(opening) || patterns.some((pattern) => pattern.test(opening));
+}

@@ -1,5 +1,5 @@
-import { primarySubtag } from '../language.ts';
 import { foldText } from './fold-text.ts';
+import { primarySubtag } from './language.ts';
 import { descendants, type ElementNode, rawText } from './tree.ts';
 
 export type PageHead = {

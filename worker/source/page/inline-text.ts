@@ -38,7 +38,7 @@ function needsSpace(before: string, after: string, parent: ElementNode | null): 
   const first = after[0] ?? '';
   if (/[\s(/[“‘$€£]/u.test(last) || /[\s)\]/.,;:!?%”’+]/u.test(first)) return false;
   if (spacedLayout.test(parent?.attributes.class?.slice(0, 400) ?? '')) return true;
-  const lastWord = /(?<![\p{L}\p{N}])[\p{L}\p{N}]*$/u.exec(before.slice(-12))?.[0] ?? '';
+  const lastWord = /[\p{L}\p{N}]{0,12}$/u.exec(before.slice(-12))?.[0] ?? '';
   if (after.trim().length === 1 || lastWord.length === 1) return false;
   if (/\p{Ll}/u.test(last) && /\p{Ll}/u.test(first)) return false;
   return !(/\d/.test(last) && /\d/.test(first));

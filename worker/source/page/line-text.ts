@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 import { isFurnitureText } from './furniture-text.ts';
 
 /** A typed tick is a bullet, a typed cross marks what is not there. */
-const tick = /^[\s✓✔☑✅•▪►➤▸→·–—-]{1,4}\ufe0f?\s*(?=[\p{L}\p{N}"“(])/u;
+const tick = /^[\s✓✔☑✅•▪►➤▸→·–—-]{1,4}\ufe0f?\s{0,9}([\p{L}\p{N}"“(])/u;
 const cross = /^[✗✘✕✖❌🚫]/u;
 /** Pictures made of letters: they say nothing that a line can hold. */
 const symbols = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
@@ -21,7 +21,7 @@ const withoutSymbols = (text: string) =>
 
 /** A line as it is kept: without bullets and pictures of letters; empty where nothing is left, or nothing that tells anything. */
 export function cleanLine(line: string): string {
-  const text = cross.test(line) ? '' : foldText(withoutSymbols(line).replace(tick, ''));
+  const text = cross.test(line) ? '' : foldText(withoutSymbols(line).replace(tick, '$1'));
   return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) ? text : '';
 }
 

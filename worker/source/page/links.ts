@@ -1,8 +1,8 @@
 import { siteOf } from '../fetch/index.ts';
-import { primarySubtag } from '../language.ts';
-import type { PageLink } from '../types.ts';
 import { foldText } from './fold-text.ts';
+import { primarySubtag } from './language.ts';
 import { descendants, type ElementNode, rawText } from './tree.ts';
+import type { PageLink } from './types.ts';
 
 export type SiteLinks = {
   /** The address that the page gives as its own, where it is one of the same site. */

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../types.ts';
+import type { PageMeta } from './types.ts';
 
 /** Of a page without structured data. */
 export const noMeta: PageMeta = {

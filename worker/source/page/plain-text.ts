@@ -1,11 +1,11 @@
-import type { Block } from '../types.ts';
 import { foldText } from './fold-text.ts';
+import type { TextBlock } from './types.ts';
 
 const maxText = 150_000;
 
 /** A plain text: paragraphs are parted by empty lines; marks of lists and underlined or '#' titles are understood. */
-export function readPlainText(text: string): Block[] {
-  const blocks: Block[] = [];
+export function readPlainText(text: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
   for (const part of text.slice(0, maxText).split(/\n[ \t\r]*\n/)) {
     const lines = part.split('\n').map(foldText).filter(Boolean);
     const [first = ''] = lines;

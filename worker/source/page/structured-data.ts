@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { PageMeta } from '../types.ts';
 import { foldText } from './fold-text.ts';
 import { descendants, type ElementNode, isJsonLd, rawText } from './tree.ts';
+import type { PageMeta } from './types.ts';
 
 const maxScriptLength = 300_000;
 const maxNodes = 500;

@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts';
-import { crossIcon, isHidden } from './skip-element.ts';
+import { isHidden } from './hidden.ts';
+import { crossIcon } from './ruled-out.ts';
 import { type ElementNode, rawText, type TreeNode } from './tree.ts';
 
 const maxRows = 200;

@@ -1,5 +1,4 @@
 import type { Box, Line, Picture, Table } from '../page/content.ts';
-import type { Block } from '../types.ts';
 import { classify, type Place } from './classify.ts';
 import { findParts, type Group, linesOf, type Part } from './find-groups.ts';
 import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
@@ -9,6 +8,7 @@ import { ofTitle } from './page-topics.ts';
 import { readPlanTable } from './plan-table.ts';
 import { readRecords } from './read-records.ts';
 import { typeRecords } from './type-records.ts';
+import type { Block } from './types.ts';
 
 type Walk = {
   blocks: Block[];

@@ -25,14 +25,28 @@ export function splitLead(line: Line): Line[] {
 
 /** 'Storage adapters (local, FTP)' */
 const bracketed = /^(\S.{2,70}?)\s\(([^()]{8,300})\)$/u;
-const dashed = /^(\S.{0,70}?)(?:\s[–—-]|:)\s(\S.*)$/u;
+const dash = /(?:\s[–—-]|:)\s/;
+const maxName = 71;
 const maxNameWords = 8;
+
+/** What stands before and behind the first dash or colon of a text, where it is near enough. */
+function partAtDash(text: string): { name: string; rest: string } | null {
+  const found = dash.exec(text.slice(1, maxName + 3));
+  if (!found) return null;
+  const end = found.index + 1;
+  return { name: text.slice(0, end), rest: text.slice(end + found[0].length) };
+}
+
+function partAtBracket(text: string): { name: string; rest: string } | null {
+  const [, name, rest] = bracketed.exec(text) ?? [];
+  return name !== undefined && rest !== undefined ? { name, rest } : null;
+}
 
 /** 'Invoicing — send them in seconds': a line by itself that names a thing and says what it is. */
 export function splitName(line: Line): Line[] {
   const split = splitLead(line);
   if (split.length > 1) return split;
-  const [, name = '', rest = ''] = dashed.exec(line.text) ?? bracketed.exec(line.text) ?? [];
+  const { name = '', rest = '' } = partAtDash(line.text) ?? partAtBracket(line.text) ?? {};
   if (name === '' || countWords(name) > maxNameWords || countWords(rest) < 3 || /[.!?,;]/.test(name.slice(0, -1)))
     return [line];
   return [

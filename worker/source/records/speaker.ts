@@ -18,7 +18,7 @@ export function parseSpeaker(lines: readonly string[]): Speaker | null {
 }
 
 const openingMarks = /^["“”«„‘'\s]+/;
-const closingMarks = /["“”»’'\s]+$/;
+const closingMarks = /["“”»’'\s]{1,9}$/;
 
 /** The words themselves, without the marks around them; a mark inside stays. */
 export function unquote(text: string): string {

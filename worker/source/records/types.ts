@@ -1,4 +1,6 @@
 import type { Price } from '../../contract/product-sheet.ts';
+import type { TextBlock } from '../page/types.ts';
+import type { HeadingTopic } from './heading-topics.ts';
 
 /** Verbatim text of a record in the kept text of its page, white space aside. */
 type Quoted = { quote: string };
@@ -30,3 +32,11 @@ export type Records =
   | { of: 'figures'; records: FigureRecord[] }
   | { of: 'steps' | 'features'; records: TopicRecord[] }
   | { of: 'names'; names: string[] };
+
+/** A piece of a page in reading order. */
+export type Block =
+  | TextBlock
+  /** A group of like boxes, and what it was decided to be; `text` has the lines of each box. */
+  | ({ kind: 'records'; heading: string | null; topics: HeadingTopic[]; text?: string[][] } & Records)
+  /** A group of like boxes of which nothing is told. */
+  | { kind: 'other'; of: string; heading: string | null; text: string[][] };

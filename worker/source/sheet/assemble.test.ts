@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productSheet } from '../../contract/product-sheet.ts';
 import { foldText } from '../page/fold-text.ts';
-import { parsePage } from '../page/parse-page.ts';
+import { parsePage } from '../parse-page.ts';
 import type { Source } from '../types.ts';
 import { assembleSource } from './assemble.ts';
 import { readSite, type SiteName, siteNames } from './fixtures.ts';

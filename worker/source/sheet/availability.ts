@@ -1,27 +1,18 @@
 import type { Availability } from '../../contract/product-sheet.ts';
+import { availabilityPhrases } from './data/availability.ts';
+import { phraseSearch } from './phrase-search.ts';
 
-/** Labels and phrases that say that something cannot be had today; common usage of product sites. */
-const phrases: Readonly<Record<Availability, RegExp>> = {
-  closed:
-    /\b(?:discontinued|no longer (?:maintained|available|supported|developed)|has (?:shut|closed) down|sold out|retired|end of life|unmaintained)\b/i,
-  closing:
-    /\b(?:shutting down|will (?:shut down|close|be discontinued|be retired)|closing on|sunset(?:ting)?|winding down)\b/i,
-  coming:
-    /\b(?:coming (?:soon|in|next|later|this|early|late)|not (?:yet )?(?:released|available) yet|launching (?:soon|in|this)|planned|in development|developing support|working on (?:it|support|an?)|on the roadmap|opens at launch|will (?:support|add|be available))\b/i,
-  waitlist: /\b(?:wait(?:ing )?list|request (?:early )?access|invite[- ]only|early access)\b/i,
-  beta: /\b(?:(?:public|private|open|closed) beta|(?:in|now in) (?:alpha|beta)|beta|alpha|technical preview)\b/i,
-};
+const searches = Object.entries(availabilityPhrases).map(
+  ([state, phrases]) => [state as Availability, phraseSearch(phrases)] as const,
+);
 
 const maxLabelWords = 8;
 
-/** What labels beside a name say of when it can be had; null where they say nothing. */
-export function availabilityOf(labels: readonly string[]): Availability | null {
-  const short = labels.filter((label) => label.split(' ').length <= maxLabelWords).join(' · ');
-  const found = (Object.keys(phrases) as Availability[]).find((state) => phrases[state].test(short));
-  return found ?? null;
+/** What a sentence says of when something can be had; null where it says nothing. */
+export function stateOf(sentence: string): Availability | null {
+  return searches.find(([, search]) => search(sentence).length > 0)?.[0] ?? null;
 }
 
-/** What a whole sentence says of it. */
-export function stateOf(sentence: string): Availability | null {
-  return (Object.keys(phrases) as Availability[]).find((state) => phrases[state].test(sentence)) ?? null;
-}
+/** What labels beside a name say of it: a longer text beside it is about something else. */
+export const availabilityOf = (labels: readonly string[]): Availability | null =>
+  stateOf(labels.filter((label) => label.split(' ').length <= maxLabelWords).join(' · '));

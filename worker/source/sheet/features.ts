@@ -3,10 +3,10 @@ import { countTextWords, textKey } from '../page/fold-text.ts';
 import { figureText } from '../records/classify.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import type { TopicRecord } from '../records/types.ts';
-import { splitSentences } from '../sentences.ts';
 import { availabilityOf } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
+import { splitSentences } from './sentences.ts';
 
 /** Parts of a page in which nothing is said of what the product does. */
 const elsewhere: readonly HeadingTopic[] = [

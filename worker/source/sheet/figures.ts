@@ -3,23 +3,46 @@ import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { figureText } from '../records/classify.ts';
 import type { FigureRecord } from '../records/types.ts';
-import { isPitch, splitSentences } from '../sentences.ts';
 import type { Block } from '../types.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
+import { isPitch, splitSentences } from './sentences.ts';
 
-/** A number that counts or measures: not a version, a year, an address, a date or a number inside a name. */
-const figureInText =
-  /(?<![\p{L}\p{N}.,:/#@-])[~≈<>]?\d{1,3}(?:[.,\u00a0\u202f]?\d{3})*(?:\.\d{1,3})?(?:\s?[%×x+kKM]|\s?\p{L}{1,4}\/s)?\+?(?![\p{L}\p{N}:/-]|\.\d)/gu;
+const number = /\d{1,12}(?:[.,\u00a0\u202f]\d{3})*(?:\.\d{1,3})?/g;
+const unit = /^\s?(?:\p{L}{1,4}\/s|[%×x+kKM])\+?/u;
+const maxUnit = 8;
+/** Beside one of these a number is part of a name, a date, an address or a version. */
+const partBefore = /[\p{L}\p{N}.,:/#@-]$/u;
+const partBehind = /^(?:[\p{L}\p{N}:/-]|\.\d)/u;
+const about = /[~≈<>]$/;
+
+/** Numbers that count or measure, each with its sign and unit: '~1,200', '99.9%', '10x', '40 MB/s'. */
+function* numbersIn(sentence: string): Generator<{ text: string; start: number }> {
+  for (const { 0: digits, index } of sentence.matchAll(number)) {
+    const before = sentence.slice(Math.max(0, index - 2), index);
+    const behind = sentence.slice(index + digits.length, index + digits.length + maxUnit + 2);
+    const measure = [unit.exec(behind)?.[0] ?? '', ''].find((end) => !partBehind.test(behind.slice(end.length)));
+    if (partBefore.test(before) || measure === undefined) continue;
+    const sign = about.test(before) && !partBefore.test(before.slice(0, -1)) ? before.slice(-1) : '';
+    yield { text: `${sign}${digits}${measure}`, start: index - sign.length };
+  }
+}
+
 const year = /^(?:19|20)\d\d$/;
 const ordinal = /^(?:v|version|step|chapter|figure|no\.?)$/i;
+const maxWord = 40;
 const maxWords = 40;
 const minWords = 3;
 
 /** The figure that a sentence states; null where its numbers tell nothing by themselves. */
 function figureOf(sentence: string): string | null {
   if (findPrices(sentence).length > 0) return null;
-  for (const { 0: figure, index } of sentence.matchAll(figureInText)) {
-    const before = sentence.slice(0, index).trim().split(' ').at(-1) ?? '';
+  for (const { text: figure, start } of numbersIn(sentence)) {
+    const before =
+      sentence
+        .slice(Math.max(0, start - maxWord), start)
+        .trim()
+        .split(' ')
+        .at(-1) ?? '';
     if (!year.test(figure) && !/^\d$/.test(figure) && !ordinal.test(before)) return figure;
   }
   return null;

@@ -9,7 +9,7 @@ import tailwind from '../fixtures/tailwind-ledgerlark.html?raw';
 import tailwindAbout from '../fixtures/tailwind-ledgerlark-about.html?raw';
 import webflow from '../fixtures/webflow-harborline.html?raw';
 import wordpress from '../fixtures/wordpress-seedbed.html?raw';
-import { parsePage } from '../page/parse-page.ts';
+import { parsePage } from '../parse-page.ts';
 import type { SourcePage } from '../types.ts';
 
 /** Pages of tests, by the name of their site; each site's first page is the one that a user would name. */

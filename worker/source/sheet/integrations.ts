@@ -1,18 +1,18 @@
 import type { Integration } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
-import { splitSentences } from '../sentences.ts';
 import type { Block } from '../types.ts';
 import { stateOf } from './availability.ts';
+import { relations, strongRelations } from './data/relations.ts';
 import { enumerationsOf, isProductName, nameIn } from './named-products.ts';
+import { phraseSearch } from './phrase-search.ts';
 import { isAbout, type Section } from './sections.ts';
+import { splitSentences } from './sentences.ts';
 
-/** What a sentence says before it names the products that this one works with. */
-const relation =
-  /\b(?:works? with|integrat\p{L}+|connect\p{L}*|sync\p{L}*|publish\p{L}*|imports?|exports?|supports?|supported|compatible|adapters?|providers?|backends?|storage|models?|frameworks?|connectors?|plug\p{L}*|tools|apps|clients|services)\b/iu;
-const strongRelation =
-  /\b(?:works? (?:\p{L}+ )?with|integrat\p{L}+ with|connect\p{L}* (?:to|with)|compatible with|built on|runs? on|powered by|imports? from|exports? to|publish\p{L}* to|sync\p{L}* (?:to|with)|support for|(?:extension|plugin|add-on) for)\s/giu;
+const relation = phraseSearch(relations);
+const strongRelation = phraseSearch(strongRelations);
 const maxApart = 70;
+const maxSentence = 1000;
 const contrast = /\b(?:unlike|instead of|than|versus|vs|competitors?|alternatives?|replaces?|replacing|other tools)\b/i;
 
 type RecordsBlock = Extract<Block, { kind: 'records' }>;
@@ -37,8 +37,8 @@ function titlesOf(block: RecordsBlock): string[] {
 
 /** 'works with Slack': one name right after the words that say so. */
 function singles(sentence: string): string[] {
-  return [...sentence.slice(0, 1000).matchAll(strongRelation)].flatMap(({ 0: words, index }) => {
-    const name = nameIn(sentence, index + words.length);
+  return strongRelation(sentence.slice(0, maxSentence)).flatMap(({ end }) => {
+    const name = /\s/.test(sentence[end] ?? '') ? nameIn(sentence, end + 1) : null;
     return name === null ? [] : [name];
   });
 }
@@ -50,7 +50,7 @@ function namedIn(sentence: string, isAboutThem: boolean): string[] {
     ...singles(sentence),
     ...enumerationsOf(sentence).flatMap(({ names, at }) => {
       const before = sentence.slice(Math.max(0, at - maxApart), at);
-      return relation.test(before) || (isAboutThem && at < 3) ? names : [];
+      return relation(before).length > 0 || (isAboutThem && at < 3) ? names : [];
     }),
   ];
 }

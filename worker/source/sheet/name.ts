@@ -3,10 +3,26 @@ import type { SourcePage } from '../types.ts';
 
 type Candidate = { text: string; score: number };
 
-const generic =
-  /^(?:home(?: ?page)?|welcome|index|pricing|plans|features?|about(?: us)?|docs|documentation|overview|introduction|product|products|blog|contact|faqs?|integrations?|customers?|untitled.*|start|main|official (?:site|website)|the .* (?:platform|tool|app))$/i;
-const separators = /(?<!\s)\s+[|–—·•»›:-]+\s+|:\s+|(?<!\s)\s*\|\s*/;
-const legalForm = /,?(?<!\s)\s+(?:inc|ltd|llc|gmbh|corp|corporation|co|ab|bv|b\.v|oy|as|aps|sas|pty|limited)\.?$/i;
+/** What pages are called, not products. */
+const generic = new Set([
+  ...['home', 'homepage', 'home page', 'welcome', 'index', 'start', 'main', 'official site', 'official website'],
+  ...[
+    'pricing',
+    'plans',
+    'feature',
+    'features',
+    'about',
+    'about us',
+    'docs',
+    'documentation',
+    'overview',
+    'introduction',
+  ],
+  ...['product', 'products', 'blog', 'contact', 'faq', 'faqs', 'integration', 'integrations', 'customer', 'customers'],
+]);
+const untitled = /^untitled|^the .{1,60} (?:platform|tool|app)$/i;
+const separators = /\s[|–—·•»›:-]{1,3}\s|:\s|\s?\|\s?/;
+const legalForm = /,?\s(?:inc|ltd|llc|gmbh|corp|corporation|co|ab|bv|b\.v|oy|as|aps|sas|pty|limited)\.?$/i;
 const maxNameWords = 4;
 
 const squash = (text: string) =>
@@ -47,7 +63,8 @@ function gatherCandidates(pages: readonly SourcePage[]): Candidate[] {
   const candidates: Candidate[] = [];
   const add = (text: string | null | undefined, score: number) => {
     const name = text?.trim().replace(legalForm, '').replace(/[®™]/g, '').trim() ?? '';
-    if (name !== '' && name.length < 60 && !generic.test(name)) candidates.push({ text: name, score });
+    if (name !== '' && name.length < 60 && !generic.has(name.toLowerCase()) && !untitled.test(name))
+      candidates.push({ text: name, score });
   };
   for (const [index, page] of pages.entries()) {
     const weight = index === 0 ? 1 : 0.3;

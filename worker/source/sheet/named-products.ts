@@ -17,9 +17,38 @@ export function isProductName(text: string): boolean {
 const joint = /^(?:,?\s(?:and|or|&|plus)\s|,\s|\s?[·|•;]\s|\s?\/\s?)/;
 const word = /^[\p{L}\p{N}][\p{L}\p{N}.+#&’'-]*/u;
 
-/** What may follow the last name: the end, a mark, or a word that begins another part of the sentence. */
-const ends =
-  /^(?:$|[^\p{L}\p{N}\s]|\s(?:$|[^\p{L}\p{N}]|(?:and|or|for|to|with|via|in|on|at|by|as|from|is|are|without|out|through|into|using|so|when|while|that|which|users?|files?|accounts?|apps?|models?|servers?)(?![\p{L}\p{N}])))/u;
+/** Words that begin another part of the sentence, or say what kind of things the names are. */
+const followers = new Set([
+  ...[
+    'and',
+    'or',
+    'for',
+    'to',
+    'with',
+    'via',
+    'in',
+    'on',
+    'at',
+    'by',
+    'as',
+    'from',
+    'is',
+    'are',
+    'without',
+    'out',
+    'through',
+  ],
+  ...['into', 'using', 'so', 'when', 'while', 'that', 'which'],
+  ...['user', 'users', 'file', 'files', 'account', 'accounts', 'app', 'apps', 'model', 'models', 'server', 'servers'],
+]);
+const maxBehind = 14;
+const nextWord = /^\s([\p{L}\p{N}]{1,12})/u;
+
+/** Whether what follows the last name lets it end there: the end, a mark, or such a word. */
+function letsEnd(after: string): boolean {
+  const next = nextWord.exec(after)?.[1];
+  return next === undefined ? !/^[\p{L}\p{N}]/u.test(after) : followers.has(next);
+}
 
 type Enumeration = { names: string[]; at: number };
 
@@ -30,7 +59,7 @@ function nameAt(text: string): number {
     const gap = end === 0 ? 0 : /^\s/.test(text.slice(end)) ? 1 : -1;
     if (gap < 0) break;
     const [found = ''] = word.exec(text.slice(end + gap, end + gap + 40)) ?? [];
-    const clean = found.replace(/[.’'-]+$/, '');
+    const clean = found.replace(/[.’'-]{1,9}$/, '');
     if (!nameWord.test(clean)) break;
     end += gap + clean.length;
     if (clean !== found) break;
@@ -41,7 +70,7 @@ function nameAt(text: string): number {
 /** The name that stands at a place of a sentence, if what follows lets it end there. */
 export function nameIn(sentence: string, at: number): string | null {
   const length = nameAt(sentence.slice(at, at + 90));
-  return length > 0 && ends.test(sentence.slice(at + length, at + length + 12))
+  return length > 0 && letsEnd(sentence.slice(at + length, at + length + maxBehind))
     ? sentence.slice(at, at + length)
     : null;
 }
@@ -70,7 +99,7 @@ export function enumerationsOf(sentence: string): Enumeration[] {
       next = end + gap.length;
     }
     // 'CRMs, Note taking': the last word belongs to what follows.
-    if (!ends.test(text.slice(end, end + 12))) names.pop();
+    if (!letsEnd(text.slice(end, end + maxBehind))) names.pop();
     if (names.length > 1) {
       found.push({ names, at: start.index });
       starts.lastIndex = end;

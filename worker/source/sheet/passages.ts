@@ -1,9 +1,9 @@
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
-import { isPitch, sentencesOf } from '../sentences.ts';
 import type { Passage, Source } from '../types.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
+import { isPitch, sentencesOf } from './sentences.ts';
 
 /** What says nothing of the product, on a page that presents one; an article may treat any of it. */
 const elsewhere: readonly HeadingTopic[] = [

@@ -1,7 +1,7 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { priceOfOffer, readPrice } from '../money/index.ts';
 import { textKey } from '../page/fold-text.ts';
-import { isShell } from '../page/is-shell.ts';
+import { isShell } from '../records/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf } from './availability.ts';

@@ -1,7 +1,7 @@
 import type { Question } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
-import { isShell } from '../page/is-shell.ts';
 import { topicsOf } from '../records/heading-topics.ts';
+import { isShell } from '../records/is-shell.ts';
 import type { SourcePage } from '../types.ts';
 import type { Section } from './sections.ts';
 

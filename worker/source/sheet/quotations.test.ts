@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePage } from '../page/parse-page.ts';
+import { parsePage } from '../parse-page.ts';
 import { assembleSource } from './assemble.ts';
 
 const quotesOn = async (html: string) =>

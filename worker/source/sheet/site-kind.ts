@@ -1,11 +1,23 @@
 import { countTextWords } from '../page/fold-text.ts';
 import type { Source, SourcePage } from '../types.ts';
 
+const isYear = /^\d{4}$/;
+const isMonth = /^\d{2}$/;
 const docsSegment = /^(?:docs?|documentation|guides?|reference|manual|api|tutorials?|handbook|wiki|help|kb|learn)$/i;
 const docsHost = /^(?:docs?|help|support|wiki|learn|developers?)\.|\.readthedocs\.io$/;
-const articlePath = /(?:^|\/)(?:blog|posts?|articles?|news|stories|magazine|journal)\/[^/]+|\/\d{4}\/\d{2}\//i;
+const articleSegment = /^(?:blog|posts?|articles?|news|stories|magazine|journal)$/i;
 
-export const isArticleUrl = (url: URL) => articlePath.test(url.pathname);
+/** '/blog/a-title', '/2026/04/a-title' */
+export function isArticleUrl(url: URL): boolean {
+  const segments = url.pathname.split('/');
+  return segments.some((segment, at) => {
+    const [next = '', last] = segments.slice(at + 1, at + 3);
+    return (
+      (articleSegment.test(segment) && next !== '') ||
+      (isYear.test(segment) && isMonth.test(next) && last !== undefined)
+    );
+  });
+}
 
 export function isDocsUrl(url: URL): boolean {
   const segments = url.pathname.split('/').filter(Boolean).slice(0, 2);

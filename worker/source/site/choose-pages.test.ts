@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../page/parse-page.ts';
+import { parsePage } from '../parse-page.ts';
 import { choosePages } from './choose-pages.ts';
 import { readFurtherPages } from './read-further-pages.ts';
 import { isSamePage } from './same-page.ts';

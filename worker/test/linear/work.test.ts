@@ -20,7 +20,6 @@ import { countWords, titleCaseSlug } from '../../contract/text.ts';
 import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
 import { isIpAddress } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
-import { guessLanguage } from '../../source/language.ts';
 import {
   findPrices,
   isDiscount,
@@ -29,12 +28,32 @@ import {
   readPriceLines,
   readPrices,
 } from '../../source/money/index.ts';
+import type { Line } from '../../source/page/content.ts';
 import { countTextWords, foldText, textKey } from '../../source/page/fold-text.ts';
 import { splitLines } from '../../source/page/inline-text.ts';
+import { guessLanguage } from '../../source/page/language.ts';
+import { cleanHeading, cleanLine } from '../../source/page/line-text.ts';
+import { noMeta } from '../../source/page/no-meta.ts';
+import { readPlainText } from '../../source/page/plain-text.ts';
+import { readContent } from '../../source/page/read-content.ts';
+import { parseTree } from '../../source/page/tree.ts';
 import { topicsOf } from '../../source/records/heading-topics.ts';
+import { readBlocks } from '../../source/records/index.ts';
+import { saidBy } from '../../source/records/lone-voice.ts';
+import { splitLead, splitName } from '../../source/records/named-item.ts';
+import { pathTopics } from '../../source/records/page-topics.ts';
 import { parseSpeaker, unquote } from '../../source/records/speaker.ts';
-import * as ofSource from '../../source/sentences.ts';
-import { hasVerb } from '../../source/verbs.ts';
+import { assembleSource } from '../../source/sheet/assemble.ts';
+import { stateOf } from '../../source/sheet/availability.ts';
+import { findFigures } from '../../source/sheet/figures.ts';
+import { findIntegrations } from '../../source/sheet/integrations.ts';
+import { enumerationsOf, isProductName, nameIn } from '../../source/sheet/named-products.ts';
+import { phraseSearch } from '../../source/sheet/phrase-search.ts';
+import { kindPhrase } from '../../source/sheet/product-kind.ts';
+import { sectionsOf } from '../../source/sheet/sections.ts';
+import * as ofSource from '../../source/sheet/sentences.ts';
+import { hasVerb } from '../../source/sheet/verbs.ts';
+import type { SourcePage } from '../../source/types.ts';
 import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
 import { isLeftover, plainText } from '../../writing/model/clean-text.ts';
 import { plainSentence } from '../../writing/section.ts';
@@ -43,6 +62,21 @@ import { pathological } from './pathological.ts';
 
 const keyphrase = readKeyphrase('invoicing software');
 const article = { title: 'A title', metaDescription: 'What it is.', slug: 'a-title', keywords: ['invoicing software'] };
+
+const lineOf = (text: string): Line => ({
+  ...{ kind: 'line', text, slot: 'p.', marks: [], level: 0, lead: 0, isItem: false, isBold: false },
+  ...{ isLinked: false, isAction: false, isQuoted: false, leadsAway: false },
+});
+
+/** A page with a text in each of its places. */
+const pageOf = (text: string): SourcePage => ({
+  ...{ url: 'https://example.com/', title: text, description: text, language: 'en', fetchedAt: 0, hash: '', text },
+  ...{
+    blocks: [{ kind: 'paragraph', text }, ...readPlainText(text)],
+    links: [],
+    meta: { ...noMeta, productName: text },
+  },
+});
 
 const functions: Record<string, (text: string) => unknown> = {
   isReadable,
@@ -70,8 +104,22 @@ const functions: Record<string, (text: string) => unknown> = {
   readPriceLines: (text) => readPriceLines(['$', '29', ...text.split('\n')]),
   selectGroups: (text) => selectGroups(`user-agent: *\nallow: ${text}\n${text}`),
   ...{ topicsOf, unquote },
+  'topicsOf what nearly names a topic': (text) => topicsOf(`how what ${text.replaceAll(' ', '-')} your`),
+  pathTopics: (text) => pathTopics(`https://example.com/${text}`),
+  ...{ cleanLine, cleanHeading, readPlainText, isProductName, enumerationsOf, kindPhrase, stateOf },
+  'phraseSearch of a list': phraseSearch('a; a a; a _ a; a-a b; b* a'),
+  nameIn: (text) => nameIn(text, 0),
+  splitName: (text) => splitName(lineOf(text)),
+  splitLead: (text) => splitLead({ ...lineOf(text), lead: 20 }),
+  saidBy: (text) => saidBy({ ...lineOf(`“${text}”`), isQuoted: true }, [lineOf(text), lineOf(text)]),
+  'saidBy in one line': (text) => saidBy(lineOf(`“${text}” — ${text}`), []),
+  findFigures: (text) => findFigures(sectionsOf(pageOf(text), 0)),
+  findIntegrations: (text) => findIntegrations(sectionsOf(pageOf(`Works with ${text}`), 0), 'A'),
+  assembleSource: (text) => assembleSource([pageOf(text)]),
+  'readBlocks of a page': (text) => readBlocks(readContent(parseTree(text), 'https://example.com/'), new Set()),
   parseSpeaker: (text) => parseSpeaker([text, text]),
   'splitSentences of a source': ofSource.splitSentences,
+  isPitch: ofSource.isPitch,
   isSentence: (text) => ofSource.isSentence(text),
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),
   ...{ normalizeTopic, tokenize, plainText, plainSentence, isLeftover },

@@ -1,5 +1,5 @@
 import type { ArticleLength } from '../../contract/options.ts';
-import { parsePage } from '../../source/page/parse-page.ts';
+import { parsePage } from '../../source/parse-page.ts';
 import { assembleSource } from '../../source/sheet/assemble.ts';
 import type { Source } from '../../source/types.ts';
 import type { Brief, WrittenArticle } from '../types.ts';

@@ -1,4 +1,4 @@
-import { parsePage } from '../../source/page/parse-page.ts';
+import { parsePage } from '../../source/parse-page.ts';
 import { assembleSource } from '../../source/sheet/assemble.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 import kilnlogAbout from '../../test/pages/kilnlog/about.html?raw';

@@ -1,6 +1,6 @@
-import { emptySheet } from '../../source/empty-sheet.ts';
-import { sentencesOf } from '../../source/sentences.ts';
 import { assembleSource } from '../../source/sheet/assemble.ts';
+import { emptySheet } from '../../source/sheet/empty-sheet.ts';
+import { sentencesOf } from '../../source/sheet/sentences.ts';
 import type { Passage, Source, SourcePage } from '../../source/types.ts';
 import { openingOf } from '../opening.ts';
 

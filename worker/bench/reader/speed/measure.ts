@@ -1,5 +1,5 @@
 import { assembleSource, SourceError } from '../../../source/index.ts';
-import { parsePage } from '../../../source/page/parse-page.ts';
+import { parsePage } from '../../../source/parse-page.ts';
 import { adversarial } from './adversarial.ts';
 import { makeVariedPage } from './varied-page.ts';
 

@@ -1,8 +1,8 @@
 import type { ProductSheet } from '../../../contract/product-sheet.ts';
-import { emptySheet } from '../../../source/empty-sheet.ts';
 import { readPriceLines } from '../../../source/money/index.ts';
 import { noMeta } from '../../../source/page/no-meta.ts';
-import { blockLines } from '../../../source/page/page-text.ts';
+import { blockLines } from '../../../source/records/page-text.ts';
+import { emptySheet } from '../../../source/sheet/empty-sheet.ts';
 import type { Block, Passage, Source } from '../../../source/types.ts';
 
 type Parts = Pick<Source, 'kind'> & {

@@ -1,4 +1,4 @@
-import { countTextWords } from './page/fold-text.ts';
+import { countTextWords } from '../page/fold-text.ts';
 import { hasVerb } from './verbs.ts';
 
 /** Abbreviations that a capital letter may follow within a sentence. */
@@ -17,7 +17,7 @@ const closers = /["”’')\]»]/;
 
 /** True where the stop at `at` belongs to its word: 'e.g.', 'J. Doe', 'v2.1', 'Node.js'. */
 function isInnerStop(text: string, at: number, next: string): boolean {
-  const word = /(?<![\p{L}\p{N}.&-])[\p{L}\p{N}.&-]*$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? '';
+  const word = /[\p{L}\p{N}.&-]{0,20}$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? '';
   if (/^\p{Lu}$/u.test(word) && /\p{Lu}/u.test(next))
     return !/(?:^|\s)(?:plan|vitamin|option|series|part|class)\s$/i.test(text.slice(Math.max(0, at - 10), at - 1));
   const key = word.toLowerCase();
@@ -79,7 +79,7 @@ const pitch = new RegExp(
     String.raw`^enter your (?:e-?mail|name|address)\b`,
     String.raw`^(?:watch|view|see|browse) (?:the|a|our|all) (?:\S+ )?(?:video|demo|webinar|film|docs|documentation|plans|pricing|gallery)\b`,
     String.raw`\b(?:e-?mail|contact|ask|write to|message) (?:us|our (?:support|sales|team|friendly))\b`,
-    String.raw`\b(?:follow (?:me|us) on|join (?:my|our) .*newsletter)\b`,
+    String.raw`\b(?:follow (?:me|us) on|join (?:my|our) .{0,60}newsletter)\b`,
     String.raw`\b(?:privacy policy|terms of (?:service|use)|cookies?|unsubscribe|no spam|javascript is)\b`,
   ].join('|'),
   'i',

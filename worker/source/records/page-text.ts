@@ -1,5 +1,5 @@
-import type { Block } from '../types.ts';
-import { textKey } from './fold-text.ts';
+import { textKey } from '../page/fold-text.ts';
+import type { Block } from './types.ts';
 
 /** The lines of a block as a visitor reads them. */
 export function blockLines(block: Block): string[] {

@@ -1,5 +1,5 @@
-import type { ProductSheet } from '../contract/product-sheet.ts';
-import type { SourcePage } from './types.ts';
+import type { ProductSheet } from '../../contract/product-sheet.ts';
+import type { SourcePage } from '../types.ts';
 
 /** The sheet of pages that say nothing of a product. */
 export const emptySheet = (pages: readonly SourcePage[], name: string): ProductSheet => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SourceError } from '../fetch/index.ts';
-import { assertReadable } from '../read-page.ts';
-import { sites } from '../sheet/fixtures.ts';
-import { blockLines } from './page-text.ts';
+import { SourceError } from './fetch/index.ts';
 import { parsePage } from './parse-page.ts';
+import { assertReadable } from './read-page.ts';
+import { blockLines } from './records/page-text.ts';
+import { sites } from './sheet/fixtures.ts';
 
 const parse = (html: string, url = 'https://acme.com/') => parsePage(html, url, 7);
 const blocksOf = async (html: string) => (await parse(`<body>${html}</body>`)).blocks;

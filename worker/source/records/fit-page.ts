@@ -1,5 +1,5 @@
-import type { Block } from '../types.ts';
 import { blockLines } from './page-text.ts';
+import type { Block } from './types.ts';
 
 /** The text of a page that is kept as proof is at most this long; what a page has beyond it is not read. */
 export const maxTextBytes = 200 * 1024;

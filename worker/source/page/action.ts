@@ -1,0 +1,12 @@
+import { asks } from './hidden.ts';
+import { markWords } from './marks.ts';
+import type { ElementNode } from './tree.ts';
+
+const actionWords = new Set(['btn', 'button', 'cta', 'buttons']);
+
+/** A button, or a link that is dressed as one; the question of a folded answer is none, though it is often a button. */
+export function isAction(element: ElementNode): boolean {
+  const isButton = element.name === 'button' || element.attributes.role === 'button';
+  if (isButton) return element.attributes['aria-expanded'] === undefined && element.headings === 0 && !asks(element);
+  return element.name === 'a' && element.headings === 0 && markWords(element).some((word) => actionWords.has(word));
+}

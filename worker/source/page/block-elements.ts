@@ -1,0 +1,38 @@
+import type { ElementNode } from './tree.ts';
+
+const blockNames = new Set(
+  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul label caption'.split(
+    ' ',
+  ),
+);
+/** Whatever stands in one of these is one line, spans and all. */
+const oneLine = /^(?:h[1-6]|p|a|button|summary|dt|label|blockquote)$/;
+
+/** Whether an element is a block or holds some; any other is part of a line. */
+export const isBlock = (element: ElementNode): boolean => blockNames.has(element.name) || holdsBlocks(element);
+
+const holdsBlocks = (element: ElementNode): boolean =>
+  element.headings > 0 ||
+  element.tables > 0 ||
+  element.quotes > 0 ||
+  element.children.some((child) => child.kind === 'element' && (blockNames.has(child.name) || isInlineBox(child)));
+
+/** An inline element that wraps blocks is a block: a card that is one link. */
+const isInlineBox = (element: ElementNode): boolean =>
+  (element.name === 'a' || element.name === 'span' || element.name === 'button') &&
+  element.children.some((child) => child.kind === 'element' && blockNames.has(child.name));
+
+/** Spans side by side without a word between them are set apart by their style: a figure and its label, a name and a role. */
+export function partsSpans(element: ElementNode): boolean {
+  if (oneLine.test(element.name)) return false;
+  let parts = 0;
+  for (const child of element.children) {
+    if (child.kind === 'text') {
+      if (child.text.trim() !== '') return false;
+    } else if (child.textLength > 0) {
+      if (child.name === 'br') return false;
+      parts += 1;
+    }
+  }
+  return parts > 1;
+}

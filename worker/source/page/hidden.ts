@@ -1,0 +1,71 @@
+import { markWords } from './marks.ts';
+import { isMostlyLinks } from './measures.ts';
+import { type ElementNode, rawText } from './tree.ts';
+
+const screenReaderClasses = new Set(
+  'sr-only visually-hidden visuallyhidden screen-reader-text u-hidden-visually a11y-hidden'.split(' '),
+);
+const hiddenClasses = new Set(
+  'hidden d-none is-hidden hide u-hidden invisible uk-hidden display-none w-condition-invisible'.split(' '),
+);
+/** 'md:block', 'd-lg-flex': hidden on a narrow screen alone. */
+const isShownOnWider = (name: string) => {
+  const [, shown] = /^(?:xs|sm|md|lg|xl|2xl):(.+)$/.exec(name) ?? [];
+  return shown === undefined ? /^d-(?:sm|md|lg|xl)-\w/.test(name) : displays.has(shown);
+};
+const displays = new Set(
+  'block flex grid inline inline-block inline-flex table table-cell contents visible'.split(' '),
+);
+const hiddenStyle = /(?:^|;)\s{0,9}(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden)/i;
+
+/** The element right before one in its parent. */
+function before(element: ElementNode): ElementNode | null {
+  let last: ElementNode | null = null;
+  for (const child of element.parent?.children ?? []) {
+    if (child === element) return last;
+    if (child.kind === 'element') last = child;
+  }
+  return null;
+}
+
+const maxQuestion = 300;
+
+/** A question folds out what stands below it, whatever its makers call it. */
+export const asks = (element: ElementNode | null) =>
+  element !== null &&
+  element.textLength < maxQuestion &&
+  /\?\s{0,9}[+×–▾▼⌄-]?$/.test(rawText(element).trimEnd().slice(-12));
+
+/** A folded answer or a tab is content that a visitor can open; a hidden menu is not. */
+function isPanel(element: ElementNode): boolean {
+  const { role } = element.attributes;
+  if (role === 'tabpanel' || element.name === 'dd') return true;
+  if (role === 'region' && element.attributes['aria-labelledby']) return true;
+  if (asks(before(element))) return true;
+  for (let at: ElementNode | null = element, up = 0; at && up < 4; at = at.parent, up += 1) {
+    const words = markWords(at);
+    if (words.some((word) => panelWords.has(word)) && !isMostlyLinks(element)) return true;
+  }
+  return false;
+}
+
+const panelWords = new Set('accordion faq faqs answer collapse collapsible tabpanel disclosure toggle'.split(' '));
+
+/** Prices are often hidden from screen readers, which get a spelled-out copy. */
+function isShortPrice(element: ElementNode): boolean {
+  return element.textLength < 16 && /[$€£¥₹]|\d\s?kr\b/.test(rawText(element));
+}
+
+/** True for what a visitor does not see and cannot fold out. */
+export function isHidden(element: ElementNode): boolean {
+  const { class: classes = '', style = '', hidden, 'aria-hidden': ariaHidden } = element.attributes;
+  const names = classes.split(/\s/);
+  if (names.some((name) => screenReaderClasses.has(name))) return true;
+  const isUnseen =
+    hidden !== undefined ||
+    hiddenStyle.test(style) ||
+    (names.some((name) => hiddenClasses.has(name)) && !names.some(isShownOnWider));
+  if (isUnseen) return !isPanel(element);
+  if (ariaHidden === 'true') return !isShortPrice(element) && !isPanel(element);
+  return false;
+}

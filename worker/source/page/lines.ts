@@ -1,0 +1,66 @@
+import type { Line } from './content.ts';
+import { type InlineText, splitLines } from './inline-text.ts';
+import { cleanHeading, cleanLine } from './line-text.ts';
+import { markWords, slotOf } from './marks.ts';
+import type { Place } from './place.ts';
+import type { ElementNode } from './tree.ts';
+
+const maxLabelWords = 6;
+
+export function headingLevel(element: ElementNode): number {
+  if (/^h[1-6]$/.test(element.name)) return Number(element.name[1]);
+  const { role, 'aria-level': level } = element.attributes;
+  if (role === 'heading') return Math.min(6, Math.max(1, Math.trunc(Number(level)) || 3));
+  return element.name === 'dt' || element.name === 'summary' ? 5 : 0;
+}
+
+/** The line of a heading: none where no word of it is left. */
+export function headingOf(inline: InlineText, element: ElementNode, place: Place): Line[] {
+  const text = cleanHeading(inline.text);
+  if (text === '') return [];
+  return [
+    {
+      ...lineIn(element, place),
+      text,
+      level: headingLevel(element),
+      isLinked: false,
+      isAction: false,
+      isBold: true,
+      lead: 0,
+    },
+  ];
+}
+
+function lineIn(element: ElementNode, place: Place): Omit<Line, 'text'> {
+  const { isItem, isQuoted, leadsAway, isAction: acts } = place;
+  const marks = markWords(element);
+  return {
+    ...{ kind: 'line', slot: slotOf(element), marks, level: 0, lead: 0 },
+    ...{ isItem, isQuoted, leadsAway, isAction: acts, isBold: false, isLinked: false },
+  };
+}
+
+/** The lines of the text that stands between two blocks of an element. */
+export function linesOf(inline: InlineText, element: ElementNode, place: Place): Line[] {
+  const length = inline.text.trim().length;
+  const shared = {
+    ...lineIn(element, place),
+    isLinked: inline.linked >= length * 0.9,
+    isBold: inline.bold >= length * 0.9,
+  };
+  return splitLines(inline.text).flatMap((piece, at): Line[] => {
+    const text = cleanLine(piece);
+    if (text === '') return [];
+    const isAsked = text.endsWith('?') && (shared.isBold || shared.marks.includes('question')) && !place.isQuoted;
+    // A short paragraph in bold letters stands over what follows it.
+    const isLabel =
+      element.name === 'p' &&
+      shared.isBold &&
+      !shared.isLinked &&
+      text.split(' ').length <= maxLabelWords &&
+      /[\p{L}\p{N}]$/u.test(text);
+    const moved = piece.length - text.length;
+    const lead = at === 0 && inline.lead > moved ? Math.min(inline.lead - moved, text.length) : 0;
+    return [{ ...shared, text, lead: shared.isBold ? 0 : lead, ...(isAsked ? { level: 5 } : isLabel && { level: 6 }) }];
+  });
+}

@@ -1,0 +1,18 @@
+import type { ElementNode } from './tree.ts';
+
+/** The words of an element's class and id, camel case split, in lower case. */
+export function markWords(element: ElementNode): string[] {
+  const marks = `${element.attributes.class ?? ''} ${element.attributes.id ?? ''}`.slice(0, 600);
+  if (marks === ' ') return [];
+  return marks
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+}
+
+/** Element name and first class. Classes of one box and not of its likes are modifiers, which come later. */
+export function slotOf(element: ElementNode): string {
+  const [first = ''] = (element.attributes.class ?? '').trim().slice(0, 200).split(/\s+/, 1);
+  return `${element.name}.${first}`;
+}

@@ -1,0 +1,40 @@
+import { siteOf } from '../fetch/index.ts';
+import { isAction } from './action.ts';
+import type { ElementNode } from './tree.ts';
+
+/** What the elements around a text say of it. */
+export type Place = {
+  isLinked: boolean;
+  leadsAway: boolean;
+  isBold: boolean;
+  isQuoted: boolean;
+  isAction: boolean;
+  isItem: boolean;
+};
+
+export const topPlace: Place = {
+  ...{ isLinked: false, leadsAway: false, isBold: false, isQuoted: false, isAction: false, isItem: false },
+};
+
+const signatures = new Set(['cite', 'footer', 'figcaption']);
+const boldNames = new Set(['strong', 'b']);
+
+/** The place of what stands in an element that has a place itself. */
+export const within = (element: ElementNode, place: Place, pageUrl: string): Place => ({
+  isLinked: place.isLinked || element.name === 'a',
+  leadsAway: place.leadsAway || (element.name === 'a' && leadsAway(element, pageUrl)),
+  isBold: place.isBold || boldNames.has(element.name),
+  // A quotation may be signed inside its element.
+  isQuoted: !signatures.has(element.name) && (place.isQuoted || element.name === 'blockquote' || element.name === 'q'),
+  isAction: place.isAction || isAction(element),
+  isItem: place.isItem || element.name === 'li',
+});
+
+function leadsAway(link: ElementNode, pageUrl: string): boolean {
+  const { href = '' } = link.attributes;
+  return (
+    /^(?:https?:)?\/\//i.test(href) &&
+    URL.canParse(href, pageUrl) &&
+    siteOf(new URL(href, pageUrl)) !== siteOf(new URL(pageUrl))
+  );
+}

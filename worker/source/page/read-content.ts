@@ -1,0 +1,99 @@
+import { isAction } from './action.ts';
+import { isBlock, partsSpans } from './block-elements.ts';
+import type { Box, Content, Line } from './content.ts';
+import { appendRaised, appendText, createInlineText, type InlineText } from './inline-text.ts';
+import { headingLevel, headingOf, linesOf } from './lines.ts';
+import { markWords, slotOf } from './marks.ts';
+import { isMock } from './mock.ts';
+import { readPicture } from './picture.ts';
+import { type Place, topPlace, within } from './place.ts';
+import { isSkipped } from './skip-element.ts';
+import { readTable } from './tables.ts';
+import type { ElementNode } from './tree.ts';
+import { adopt } from './wrappers.ts';
+
+const maxLines = 3000;
+const maxText = 150_000;
+
+type Walk = { pageLength: number; lines: number; text: number; url: string };
+
+/** Reads what a visitor can see below an element. Deterministic, linear in the size of the page. */
+export function readContent(root: ElementNode, url: string): Box {
+  const walk: Walk = { pageLength: root.textLength, lines: 0, text: 0, url };
+  return { kind: 'box', name: root.name, slot: '', marks: [], children: readChildren(walk, root, topPlace) };
+}
+
+function readChildren(walk: Walk, element: ElementNode, place: Place): Content[] {
+  const found: Content[] = [];
+  let inline = createInlineText();
+  const flush = () => {
+    if (inline.text !== '') found.push(...count(walk, linesOf(inline, element, place)));
+    inline = createInlineText();
+  };
+  const parts = partsSpans(element);
+  for (const child of element.children) {
+    if (child.kind === 'text') {
+      appendText(inline, child.text, { parent: element, ...place });
+    } else if (child.name === 'br') {
+      inline.text += '\n';
+    } else if (child.name === 'img') {
+      const picture = readPicture(child);
+      if (picture) found.push(picture);
+    } else if (!isSkipped(child, walk.pageLength) && !isMock(child, walk.pageLength)) {
+      if (parts || isBlock(child) || (child.name === 'cite' && place.isQuoted) || isAction(child)) {
+        flush();
+        found.push(...readElement(walk, child, place));
+      } else {
+        appendInline(walk, inline, child, place);
+      }
+    }
+  }
+  flush();
+  return found;
+}
+
+function appendInline(walk: Walk, inline: InlineText, element: ElementNode, place: Place): void {
+  if (element.name === 'sup' && appendRaised(inline, element) === 'done') return;
+  const inner = within(element, place, walk.url);
+  inline.opened = true;
+  for (const child of element.children) {
+    if (child.kind === 'text') appendText(inline, child.text, { parent: element, ...inner });
+    else if (child.name === 'br') inline.text += '\n';
+    else if (!isSkipped(child, walk.pageLength)) appendInline(walk, inline, child, inner);
+  }
+  inline.closed = true;
+}
+
+const isFull = (walk: Walk) => walk.lines >= maxLines || walk.text >= maxText;
+
+/** The lines that still fit. */
+function count(walk: Walk, lines: readonly Line[]): Line[] {
+  return lines.filter(({ text }) => {
+    if (isFull(walk)) return false;
+    walk.lines += 1;
+    walk.text += text.length;
+    return true;
+  });
+}
+
+function readElement(walk: Walk, element: ElementNode, place: Place): Content[] {
+  if (isFull(walk)) return [];
+  const rows = element.name === 'table' ? readTable(element) : null;
+  if (rows) {
+    walk.lines += rows.length;
+    walk.text += element.textLength;
+    return [{ kind: 'table', rows }];
+  }
+  const inner = within(element, place, walk.url);
+  if (headingLevel(element) > 0) {
+    const inline = createInlineText();
+    appendInline(walk, inline, element, inner);
+    return count(walk, headingOf(inline, element, inner));
+  }
+  const children = readChildren(walk, element, inner);
+  const marks = markWords(element);
+  const [only, ...more] = children;
+  if (!only) return [];
+  if (more.length === 0 && only.kind !== 'table') return [adopt(only, element, marks)];
+  return [{ kind: 'box', name: element.name, slot: slotOf(element), marks, children }];
+}

@@ -1,0 +1,22 @@
+/** `inMenu`: it stands in a menu at the top of the page. */
+export type PageLink = { url: string; text: string; inMenu?: boolean };
+
+export type PageMeta = {
+  /** What the page says that it is; null where it does not say. */
+  kind: 'product' | 'article' | 'docs' | null;
+  /** Its category, where structured data names one ('BusinessApplication'). */
+  category: string | null;
+  description: string | null;
+  siteName: string | null;
+  productName: string | null;
+  offers: Array<{ name: string | null; price: string; currency: string | null }>;
+  faq: Array<{ question: string; answer: string }>;
+};
+
+/** A piece of a page in reading order that is no group of like boxes. */
+export type TextBlock =
+  /** `label`: the small line above it that says what the part is about. `acts`: buttons stand below it. */
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; label?: string; acts?: true }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; rows: string[][] };

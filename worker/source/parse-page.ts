@@ -1,0 +1,60 @@
+import { sha256Hex } from '../sha256.ts';
+import { contentRoot } from './page/content-root.ts';
+import { countTextWords } from './page/fold-text.ts';
+import { readHead } from './page/head.ts';
+import { settleLanguage } from './page/language.ts';
+import { readLinks } from './page/links.ts';
+import { noMeta } from './page/no-meta.ts';
+import { pageKind } from './page/page-kind.ts';
+import { readPlainText } from './page/plain-text.ts';
+import { readContent } from './page/read-content.ts';
+import { readStructuredData } from './page/structured-data.ts';
+import { parseTree } from './page/tree.ts';
+import { fitBlocks, fitSaid } from './records/fit-page.ts';
+import { readBlocks } from './records/index.ts';
+import { pageText } from './records/page-text.ts';
+import { pathTopics } from './records/page-topics.ts';
+import type { Block, PageMeta, SourcePage } from './types.ts';
+
+type Read = Omit<SourcePage, 'hash' | 'text' | 'language' | 'blocks'> & { blocks: readonly Block[] };
+
+async function finishPage(page: Read, language: string | null): Promise<SourcePage> {
+  const blocks = fitBlocks(page.blocks);
+  const answers = page.meta.faq.flatMap(({ question, answer }) => [question, answer]);
+  const offers = page.meta.offers.flatMap((offer) => (offer.name ? [offer.name] : []));
+  const said = fitSaid(
+    [page.meta.productName, page.meta.description, ...offers, ...answers].filter((text) => text !== null),
+  );
+  const text = pageText(page.title, page.description, blocks, said);
+  return { ...page, blocks, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
+}
+
+/** Parses what an address answered: its text in reading order, its groups of like boxes as records. Pure but for the hash. */
+export async function parsePage(
+  html: string,
+  url: string,
+  fetchedAt: number,
+  contentType = 'text/html',
+): Promise<SourcePage> {
+  if (!/html/.test(contentType)) {
+    const blocks = readPlainText(html);
+    const title = blocks.find((block) => block.kind === 'heading')?.text ?? '';
+    return finishPage(
+      { url, title, description: null, fetchedAt, blocks, canonical: null, links: [], meta: noMeta },
+      null,
+    );
+  }
+  const root = parseTree(html);
+  const head = readHead(root);
+  const said = readStructuredData(root);
+  const blocks = readBlocks(readContent(contentRoot(root), url), pathTopics(url));
+  const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
+  const links = readLinks(root, url, head.language);
+  return finishPage(
+    { url, title: head.title, description: head.description, fetchedAt, blocks, meta, ...links },
+    head.language,
+  );
+}
+
+/** Words of a page that a writer can use. */
+export const countUsableWords = (page: SourcePage) => countTextWords(page.text) - countTextWords(page.title);
