@@ -1,5 +1,6 @@
 import type { Box, Content, Line } from '../page/content.ts';
 import { isNamedItem } from './named-item.ts';
+import { remembered } from './remembered.ts';
 import { isSum } from './sum-line.ts';
 
 /*
@@ -25,7 +26,7 @@ export function findParts(root: Box): Part[] {
 }
 
 function visit(box: Box, parts: Part[]): void {
-  const children = parted(box.children);
+  const children = partsOf(box);
   const groups = groupsOf(children);
   const grouped = new Map(groups.flatMap((members) => members.map((member) => [member as Content, members] as const)));
   for (const child of children) {
@@ -94,16 +95,21 @@ const listNames = new Set(['ul', 'ol', 'dl', 'table', 'tbody', 'tr']);
 const holdsTitle = (box: Box) => linesOf(box).some(({ level }) => level > 0);
 
 /** A list of named things under no title of its own is a group, and what holds it no record. */
-const listsNames = (box: Box): boolean =>
-  box.children.filter((child) => child.kind === 'line' && child.isItem && isNamedItem(child)).length > 1 ||
-  box.children.some((child) => child.kind === 'box' && listsNames(child));
+const listsNames = remembered(
+  (box: Box): boolean =>
+    box.children.filter((child) => child.kind === 'line' && child.isItem && isNamedItem(child)).length > 1 ||
+    box.children.some((child) => child.kind === 'box' && listsNames(child)),
+);
 
-function holdsRecords(box: Box): boolean {
-  const children = parted(box.children);
-  const inner = groupsOf(children);
-  if (inner.some((members) => members.every(holdsTitle))) return true;
+/** A box is asked this by each of those around it, so that the answer is kept. */
+const holdsRecords = remembered((box: Box): boolean => {
+  const children = partsOf(box);
+  if (groupsOf(children).some((members) => members.every(holdsTitle))) return true;
   return children.some((child) => child.kind === 'box' && holdsRecords(child));
-}
+});
+
+/** The children of a box, flat rows made to boxes: the same ones each time. */
+const partsOf = remembered((box: Box): Content[] => parted(box.children));
 
 const flatSection = '#section';
 
@@ -129,21 +135,15 @@ function parted(children: readonly Content[]): Content[] {
   return sections;
 }
 
-const slotsCache = new WeakMap<Box, Set<string>>();
-
-function slotsOf(box: Box): Set<string> {
-  let slots = slotsCache.get(box);
-  if (!slots) {
-    slots = new Set(
+const slotsOf = remembered(
+  (box: Box): ReadonlySet<string> =>
+    new Set(
       box.children.flatMap((child) => {
         if (child.kind === 'box') return [...slotsOf(child)];
         return child.kind === 'table' ? ['table'] : child.kind === 'line' && child.isAction ? [] : [child.slot];
       }),
-    );
-    slotsCache.set(box, slots);
-  }
-  return slots;
-}
+    ),
+);
 
 function areAlike(a: Box, b: Box): boolean {
   if (a.name !== b.name) return false;
@@ -163,18 +163,9 @@ function shareNames(of: ReadonlySet<string>, against: ReadonlySet<string>): bool
   return shared > 1 && shared / (a.size + b.size - shared) >= minLikeness;
 }
 
-const linesCache = new WeakMap<Box, Line[]>();
-
 /** All lines below a box in reading order. */
-export function linesOf(box: Box): Line[] {
-  let lines = linesCache.get(box);
-  if (!lines) {
-    lines = box.children.flatMap((child) =>
-      child.kind === 'line' ? [child] : child.kind === 'box' ? linesOf(child) : [],
-    );
-    linesCache.set(box, lines);
-  }
-  return lines;
-}
+export const linesOf = remembered((box: Box): readonly Line[] =>
+  box.children.flatMap((child) => (child.kind === 'line' ? [child] : child.kind === 'box' ? linesOf(child) : [])),
+);
 
 const wordsOf = (box: Box) => linesOf(box).reduce((sum, { text }) => sum + text.split(' ').length, 0);

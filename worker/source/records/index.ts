@@ -69,8 +69,9 @@ const isNameLine = (part: Part): part is Line =>
 
 function run<Found extends Part>(parts: readonly Part[], from: number, test: (part: Part) => part is Found): Found[] {
   const found: Found[] = [];
-  for (const part of parts.slice(from)) {
-    if (!test(part)) break;
+  for (let at = from; at < parts.length; at += 1) {
+    const part = parts[at];
+    if (!part || !test(part)) break;
     found.push(part);
   }
   return found;
