@@ -9,7 +9,7 @@ import { isAbout, type Section } from './sections.ts';
 
 /** What a sentence says before it names the products that this one works with. */
 const relation =
-  /\b(?:works? with|integrat\p{L}+|connect\p{L}*|sync\p{L}*|publish\p{L}*|imports?|exports?|supports?|supported|compatible|adapters?|providers?|backends?|storage|models?|frameworks?|connectors?|plug\p{L}*|tools|apps|clients|services)\b/iu;
+  /\b(?:works? with|integrat\p{L}+|connect\p{L}*|sync\p{L}*|publish\p{L}*|(?:im|ex)port(?:s|ed)?|supports?|supported|compatible|adapters?|providers?|backends?|storage|models?|frameworks?|connectors?|plug\p{L}*|tools|apps|clients|services)\b/iu;
 const strongRelation =
   /\b(?:works? (?:\p{L}+ )?with|integrat\p{L}+ with|connect\p{L}* (?:to|with)|compatible with|built on|runs? on|powered by|imports? from|exports? to|publish\p{L}* to|sync\p{L}* (?:to|with)|support for|(?:extension|plugin|add-on) for)\s/giu;
 const maxApart = 70;
