@@ -210,7 +210,8 @@ export function classify(group: Group, records: readonly PageRecord[], place: Pl
   if (areFigures(group)) return 'figures';
   const asks = share(records, ({ title }) => title?.endsWith('?') ?? false);
   const isAsked = topics.has('questions') || markedAs(group, markWordsOf.questions);
-  if (asks >= (isAsked ? 0.3 : most) && share(records, hasBody) >= most) return 'questions';
+  const answers = share(records, (record) => hasBody(record) || record.items.length > 0);
+  if (asks >= (isAsked ? 0.3 : most) && answers >= most) return 'questions';
   if (areCompared(group, records)) return 'comparison';
   if (arePlans(group, records, place)) return 'plans';
   if (areVoices(group, records, place)) return 'voices';

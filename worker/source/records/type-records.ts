@@ -3,7 +3,7 @@ import type { Line } from '../page/content.ts';
 import { attributionOf, bodyOf, priceOf, type RecordKind, readFigure, wordsOf } from './classify.ts';
 import { type Group, linesOf } from './find-groups.ts';
 import type { PageRecord } from './read-records.ts';
-import { parseSpeaker, unquote } from './speaker.ts';
+import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
 import type { PlanRecord, Records, TopicRecord, VoiceRecord } from './types.ts';
 
 const maxQuote = 1200;
@@ -67,10 +67,16 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   };
 }
 
+/** 'Q: …' and 'A: …' */
+const asked = /^(?:q[.:]|\d{1,2}[.)])\s/i;
+const answered = /^a[.:]\s/i;
+
 function readQuestion(record: PageRecord, quote: string) {
   const answer = [...bodyOf(record).map(({ text }) => text), ...record.items];
   if (record.title === null || answer.length === 0) return null;
-  return { question: record.title.replace(/^(?:q[.:]|\d{1,2}[.)])\s/i, ''), answer, quote };
+  const question = record.title.replace(asked, '');
+  const isMarked = question !== record.title;
+  return { question, answer: answer.map((text) => (isMarked ? text.replace(answered, '') : text)), quote };
 }
 
 function readVoice(record: PageRecord, quote: string): VoiceRecord | null {
@@ -79,7 +85,10 @@ function readVoice(record: PageRecord, quote: string): VoiceRecord | null {
       .map((line) => line.text)
       .join(' '),
   );
-  const speaker = parseSpeaker(attributionOf(record));
+  const signature = attributionOf(record);
+  // A review has a title of its own; whose it is stands below.
+  const isTitled = signature[0] === record.title && !isSignedByName(signature[0]) && signature.some(isSignedByName);
+  const speaker = parseSpeaker(isTitled ? signature.slice(1) : signature);
   return text !== '' && speaker ? { text, ...speaker, quote } : null;
 }
 
