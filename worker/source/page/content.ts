@@ -1,4 +1,5 @@
 import { siteOf } from '../fetch/index.ts';
+import { isFiller } from './filler.ts';
 import { foldText } from './fold-text.ts';
 import { appendRaised, appendText, createInlineText, type InlineText, splitLines } from './inline-text.ts';
 import { cleanHeading, cleanLine } from './line-text.ts';
@@ -248,7 +249,7 @@ function linesOf(walk: Walk, inline: InlineText, element: ElementNode, place: Pl
   };
   return splitLines(inline.text).flatMap((piece, at): Line[] => {
     const text = cleanLine(piece);
-    if (text === '' || walk.lines >= maxLines || walk.text >= maxText) return [];
+    if (text === '' || isFiller(text) || walk.lines >= maxLines || walk.text >= maxText) return [];
     walk.lines += 1;
     walk.text += text.length;
     const isAsked = text.endsWith('?') && (shared.isBold || shared.marks.includes('question')) && !place.isQuoted;

@@ -23,7 +23,7 @@ const skippedRoles = new Set([
   // A drawing made of text: what it says it says of itself.
   'img',
   ...['navigation', 'search', 'dialog', 'alertdialog', 'menu', 'menubar', 'contentinfo', 'toolbar', 'tooltip'],
-  ...['alert', 'status', 'progressbar', 'combobox', 'listbox'],
+  ...['status', 'progressbar', 'combobox', 'listbox'],
 ]);
 
 /** Words of a class or id that mark a part as furniture, and what else must hold, for they are common words too. */
@@ -204,6 +204,8 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   const { name, attributes } = element;
   if (skippedNames.has(name)) return true;
   if (attributes.role && skippedRoles.has(attributes.role)) return true;
+  // A short one answers to what a visitor does; a whole sentence stands over the page for all of them.
+  if (attributes.role === 'alert' && element.textLength < 40) return true;
   if (attributes.role === 'tablist' && element.headings === 0) return true;
   if (attributes.contenteditable === 'true' || isHidden(element) || isRuledOut(element)) return true;
   // One site kit folds answers into <nav>.

@@ -11,12 +11,17 @@ const leadingDash = /^[-–—―~\s]+/;
 /** '@mira' is where somebody writes, no role of theirs. */
 const handle = /^@\S+$/;
 
+/** Who speaks in templates. */
+const sampleName = /^(?:john|jane) doe$|^(?:your|full|client|customer|author|user) name$/i;
+
 export function parseSpeaker(lines: readonly string[]): Speaker | null {
   const [first = '', ...more] = lines.filter((line) => !handle.test(line));
   const [speaker = '', ...parts] = first.replace(leadingDash, '').split(nameEnd);
   const said = [...parts, ...more.flatMap((line) => line.split(separators))].map((part) => part.trim()).filter(Boolean);
   const [role = null, organisation = null] = said;
-  return /\p{L}{2}/u.test(speaker) ? { speaker: speaker.trim(), role, organisation } : null;
+  return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim())
+    ? { speaker: speaker.trim(), role, organisation }
+    : null;
 }
 
 /** Each word of it written as a name's, particles aside: 'Ada Mensah', 'Carlos de la Torre'. */

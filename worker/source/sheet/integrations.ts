@@ -18,7 +18,7 @@ const contrast = /\b(?:unlike|instead of|than|versus|vs|competitors?|alternative
 type RecordsBlock = Extract<Block, { kind: 'records' }>;
 
 const about: readonly HeadingTopic[] = ['integrations'];
-const notAbout: readonly HeadingTopic[] = ['coming', 'customers', 'comparison', 'voices'];
+const notAbout: readonly HeadingTopic[] = ['coming', 'customers', 'comparison', 'voices', 'jobs'];
 
 const isAboutIntegrations = ({ topics }: RecordsBlock) =>
   about.some((topic) => topics.includes(topic)) && !notAbout.some((topic) => topics.includes(topic));
