@@ -1,6 +1,6 @@
 import type { Line } from '../page/content.ts';
 import type { Part } from './find-groups.ts';
-import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
+import { maySign, parseSpeaker, unquote } from './speaker.ts';
 import type { VoiceRecord } from './types.ts';
 
 const minWords = 5;
@@ -41,7 +41,7 @@ export function saidBy(line: Line, after: readonly Part[]): { voice: VoiceRecord
   const [first, second] = after;
   if (!isQuoted || line.text.split(' ').length < minWords || !isSignature(first)) return null;
   const isMarked = isSigning(first) || first.isQuoted || /^[-–—―~@]/.test(first.text);
-  if (!isMarked && !isSignedByName(first.text)) return null;
+  if (!isMarked && !maySign(first.text)) return null;
   const isWhole = /[,–—|]/.test(first.text);
   const isRole = !isWhole && isRoleLine(second) && (second.slot !== first.slot || isSigning(first));
   const signature = [first.text, ...(isRole ? [second.text] : [])];

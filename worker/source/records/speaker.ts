@@ -27,11 +27,14 @@ export function parseSpeaker(lines: readonly string[]): Speaker | null {
 /** Each word of it written as a name's, particles aside: 'Ada Mensah', 'Carlos de la Torre'. */
 const personName = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s(?:\p{Lu}[\p{L}.'’-]{0,30}|\p{Ll}{1,3})){0,4}$/u;
 
+const signerOf = (line: string) => line.replace(leadingDash, '').split(nameEnd)[0] ?? '';
+
 /** A line that begins with somebody's name of two words or more. */
-export function isSignedByName(line: string | null | undefined): boolean {
-  const [name = ''] = (line ?? '').replace(leadingDash, '').split(nameEnd);
-  return name.includes(' ') && personName.test(name);
-}
+export const isSignedByName = (line: string | null | undefined) =>
+  line != null && signerOf(line).includes(' ') && personName.test(signerOf(line));
+
+/** A line that may sign words that stand above it: a name, be it one word, and not a phrase. */
+export const maySign = (line: string) => !signerOf(line).includes(' ') || isSignedByName(line);
 
 const openingMarks = /^["“”«„‘'\s]+/;
 const closingMarks = /["“”»’'\s]+$/;

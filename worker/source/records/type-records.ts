@@ -80,14 +80,13 @@ function readQuestion(record: PageRecord, quote: string) {
 }
 
 function readVoice(record: PageRecord, quote: string): VoiceRecord | null {
-  const text = unquote(
-    wordsOf(record)
-      .map((line) => line.text)
-      .join(' '),
-  );
+  const words = wordsOf(record);
+  const text = unquote(words.map((line) => line.text).join(' '));
   const signature = attributionOf(record);
   // A review has a title of its own; whose it is stands below.
-  const isTitled = signature[0] === record.title && !isSignedByName(signature[0]) && signature.some(isSignedByName);
+  const below = record.lines.slice(record.lines.findIndex((line) => words.includes(line)) + 1);
+  const isSigned = below.some((line) => isSignedByName(line.text) && signature.includes(line.text));
+  const isTitled = isSigned && signature[0] === record.title && !isSignedByName(signature[0]);
   const speaker = parseSpeaker(isTitled ? signature.slice(1) : signature);
   return text !== '' && speaker ? { text, ...speaker, quote } : null;
 }
