@@ -18,7 +18,7 @@ const skippedNames = new Set(
 const skippedRoles = new Set(
   [
     'img navigation search dialog alertdialog menu menubar contentinfo toolbar tooltip',
-    'alert status progressbar combobox listbox',
+    'status progressbar combobox listbox',
   ]
     .join(' ')
     .split(' '),
@@ -31,6 +31,8 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   const { name, attributes } = element;
   if (skippedNames.has(name)) return true;
   if (attributes.role && skippedRoles.has(attributes.role)) return true;
+  // A short one answers to what a visitor does; a whole sentence stands over the page for all of them.
+  if (attributes.role === 'alert' && element.textLength < 40) return true;
   if (attributes.role === 'tablist' && element.headings === 0) return true;
   if (attributes.contenteditable === 'true' || isHidden(element) || isRuledOut(element)) return true;
   // One site kit folds answers into <nav>.

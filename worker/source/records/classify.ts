@@ -4,6 +4,7 @@ import type { Line } from '../page/content.ts';
 import { type Group, linesOf } from './find-groups.ts';
 import { type HeadingTopic, topicsOf } from './heading-topics.ts';
 import { isMarked, type PageRecord } from './read-records.ts';
+import { isSum } from './sum-line.ts';
 
 /** What the records of a group are, decided for all of them at once. */
 export const recordKinds = [
@@ -120,7 +121,11 @@ function figureLines(lines: readonly Line[]): { figure: Line; label: Line } | nu
   const label = shown.find(
     (line) => line !== figure && countWords(line.text) <= maxLabelWords && /\p{L}{2}/u.test(line.text),
   );
-  return figure && label && shown.every((line) => countWords(line.text) <= maxLabelWords) ? { figure, label } : null;
+  if (!figure || !label || !shown.every((line) => countWords(line.text) <= maxLabelWords)) return null;
+  // 'Acme Ltd', '$24,500', 'Won': cells of a row on a drawn screen.
+  const isRow = shown.length > 2 && shown.every((line) => line === figure || countWords(line.text) < 3);
+  const isEntry = shown.indexOf(label) < shown.indexOf(figure) && isSum(figure);
+  return isRow || isEntry ? null : { figure, label };
 }
 
 /** '01', '2.', '3 · Run': numbers that count up from one record to the next are places in an order, no figures. */
@@ -200,6 +205,8 @@ function areTeam(group: Group, records: readonly PageRecord[], place: Place): bo
   return isHinted && share(records, isPerson) >= most;
 }
 
+const elsewhere: readonly HeadingTopic[] = ['posts', 'legal', 'call', 'jobs'];
+
 const isOrdered = (record: PageRecord) => record.number !== null;
 
 /** Decides what a group's records are. The first kind whose marks the records bear wins; what bears none is 'other'. */
@@ -210,7 +217,8 @@ export function classify(group: Group, records: readonly PageRecord[], place: Pl
   if (areFigures(group)) return 'figures';
   const asks = share(records, ({ title }) => title?.endsWith('?') ?? false);
   const isAsked = topics.has('questions') || markedAs(group, markWordsOf.questions);
-  if (asks >= (isAsked ? 0.3 : most) && share(records, hasBody) >= most) return 'questions';
+  const answers = share(records, (record) => hasBody(record) || record.items.length > 0);
+  if (asks >= (isAsked ? 0.3 : most) && answers >= most) return 'questions';
   if (areCompared(group, records)) return 'comparison';
   if (arePlans(group, records, place)) return 'plans';
   if (areVoices(group, records, place)) return 'voices';
@@ -218,7 +226,7 @@ export function classify(group: Group, records: readonly PageRecord[], place: Pl
   if (share(records, (record) => versionText.test(record.title ?? '')) >= most) return 'posts';
   const isPost = (record: PageRecord) => textsOf(record).some((text) => dateText.test(text));
   if (share(records, isPost) >= most) return 'posts';
-  if (topics.has('posts') || topics.has('legal') || topics.has('call')) return 'elsewhere';
+  if (elsewhere.some((topic) => topics.has(topic))) return 'elsewhere';
   const isName = (record: PageRecord) =>
     record.items.length === 0 &&
     !hasBody(record) &&

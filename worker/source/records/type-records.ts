@@ -3,7 +3,7 @@ import type { Line } from '../page/content.ts';
 import { attributionOf, bodyOf, priceOf, type RecordKind, readFigure, wordsOf } from './classify.ts';
 import { type Group, linesOf } from './find-groups.ts';
 import type { PageRecord } from './read-records.ts';
-import { parseSpeaker, unquote } from './speaker.ts';
+import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
 import type { PlanRecord, Records, TopicRecord, VoiceRecord } from './types.ts';
 
 const maxQuote = 1200;
@@ -67,19 +67,27 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   };
 }
 
+/** 'Q: …' and 'A: …' */
+const asked = /^(?:q[.:]|\d{1,2}[.)])\s/i;
+const answered = /^a[.:]\s/i;
+
 function readQuestion(record: PageRecord, quote: string) {
   const answer = [...bodyOf(record).map(({ text }) => text), ...record.items];
   if (record.title === null || answer.length === 0) return null;
-  return { question: record.title.replace(/^(?:q[.:]|\d{1,2}[.)])\s/i, ''), answer, quote };
+  const question = record.title.replace(asked, '');
+  const isMarked = question !== record.title;
+  return { question, answer: answer.map((text) => (isMarked ? text.replace(answered, '') : text)), quote };
 }
 
 function readVoice(record: PageRecord, quote: string): VoiceRecord | null {
-  const text = unquote(
-    wordsOf(record)
-      .map((line) => line.text)
-      .join(' '),
-  );
-  const speaker = parseSpeaker(attributionOf(record));
+  const words = wordsOf(record);
+  const text = unquote(words.map((line) => line.text).join(' '));
+  const signature = attributionOf(record);
+  // A review has a title of its own; whose it is stands below.
+  const below = record.lines.slice(record.lines.findIndex((line) => words.includes(line)) + 1);
+  const isSigned = below.some((line) => isSignedByName(line.text) && signature.includes(line.text));
+  const isTitled = isSigned && signature[0] === record.title && !isSignedByName(signature[0]);
+  const speaker = parseSpeaker(isTitled ? signature.slice(1) : signature);
   return text !== '' && speaker ? { text, ...speaker, quote } : null;
 }
 
