@@ -1,4 +1,4 @@
-import { parsePage } from './page/parse-page.ts';
+import { parsePage } from './parse-page.ts';
 import { assembleSource } from './sheet/assemble.ts';
 
 const opening =

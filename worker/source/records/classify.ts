@@ -176,7 +176,10 @@ function arePlans(group: Group, records: readonly PageRecord[], place: Place): b
   const amounts = prices.filter((price) => price?.kind === 'amount');
   const isNamed = place.topics.has('pricing') || markedAs(group, markWordsOf.plans);
   if (share(prices, (price) => price !== null) < (isNamed ? 0.4 : most)) return false;
-  const isRegular = prices.some((price) => price !== null && (price.period !== null || price.kind !== 'amount'));
+  // Where nothing calls them prices, cards with a button or a list of what is in them are for sale, and others are samples.
+  const isSold = share(records, ({ actions, items }) => actions.length > 0 || items.length > 1) >= most;
+  const isRegular =
+    isSold && prices.some((price) => price !== null && (price.period !== null || price.kind !== 'amount'));
   return (amounts.length > 0 && (isRegular || isNamed)) || (isNamed && prices.some((price) => price?.kind === 'free'));
 }
 

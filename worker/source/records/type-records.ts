@@ -1,4 +1,5 @@
-import { isDiscount, readPrice, readPriceLines } from '../money/index.ts';
+import type { Price } from '../../contract/product-sheet.ts';
+import { findPrices, isDiscount, readPrice, readPriceLines, sameUnit } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 import { attributionOf, bodyOf, priceOf, type RecordKind, readFigure, wordsOf } from './classify.ts';
 import { type Group, linesOf } from './find-groups.ts';
@@ -57,15 +58,27 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
   const rest = record.lines.filter((_, at) => at < from || at >= to).map(({ text }) => text);
   const others = rest.flatMap((text) => readPriceLines([text.replace(/^or\s/i, '')])?.price ?? []);
+  // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
+  const isClear = !others.some((other) => price !== null && contradicts(other, price));
   const plain = rest.filter((text) => readPriceLines([text.replace(/^or\s/i, '')]) === null && !isDiscount(text));
   const description = plain.find((text) => text.split(' ').length > 2) ?? null;
   const more = plain.filter((text) => text !== description);
   const includes = [...record.items, ...(record.items.length === 0 ? more : [])];
   return {
-    ...{ name: name ?? record.title, price, otherPrices: others.filter(({ kind }) => kind === 'amount'), description },
+    ...{ name: name ?? record.title, price: isClear ? price : null, description },
+    otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{ includes: [...new Set(includes)], badges: [...record.badges, ...record.actions, ...more], quote },
   };
 }
+
+const contradicts = (a: Price, b: Price) =>
+  a.kind === 'amount' &&
+  b.kind === 'amount' &&
+  a.amount !== b.amount &&
+  a.currency === b.currency &&
+  a.period === b.period &&
+  a.billed === b.billed &&
+  (a.unit === b.unit || (a.unit !== null && b.unit !== null && sameUnit(a.unit, b.unit)));
 
 /** 'Q: …' and 'A: …' */
 const asked = /^(?:q[.:]|\d{1,2}[.)])\s/i;
@@ -96,7 +109,13 @@ const unfilled = /^[$€£¥]?[0.,\s]+[%+]?$/;
 
 function readFigureRecord(group: Group, at: number, quote: string) {
   const found = readFigure(group, at);
-  if (!found || (unfilled.test(found.figure) && found.label.split(' ').length < 4)) return null;
+  // A sum of money is a price, or a sample of what the product shows.
+  if (
+    !found ||
+    findPrices(found.figure).length > 0 ||
+    (unfilled.test(found.figure) && found.label.split(' ').length < 4)
+  )
+    return null;
   const claim = found.isLabelFirst ? `${found.label}: ${found.figure}` : `${found.figure} ${found.label}`;
   return { figure: found.figure, claim, quote };
 }

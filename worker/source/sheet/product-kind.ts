@@ -10,9 +10,13 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
 const maxWords = 10;
 /** After one of these a new part of the sentence begins: what comes before is the whole noun phrase. */
 const boundary = new Set(
-  'that which who for to with without by in on from of at as where when while and or but so using built designed made helping'.split(
-    ' ',
-  ),
+  [
+    'that which who for to with without by in on from of at as where when while and or but so using built designed made helping',
+    // What is said of another thing, or denied.
+    'not no never another other others more most like only just any every than faster better our my its their this these how why what',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /**
