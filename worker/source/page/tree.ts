@@ -75,7 +75,7 @@ function addSums(parent: ElementNode, child: ElementNode): void {
   parent.tables += child.tables + (child.name === 'table' ? 1 : 0);
   parent.elements += child.elements + 1;
   parent.copyrights += child.copyrights;
-  if (child.tail !== '') parent.tail = child.tail;
+  parent.tail = (parent.tail + child.tail).slice(-tailLength);
 }
 
 export const isJsonLd = (element: ElementNode) =>
@@ -107,7 +107,7 @@ export function parseTree(html: string): ElementNode {
         const shown = text.trim();
         current.textLength += shown.length;
         current.ownLength += shown.length;
-        if (shown !== '') current.tail = shown.slice(-tailLength);
+        current.tail = (current.tail + shown.slice(-tailLength)).slice(-tailLength);
         if (shown.includes('©')) current.copyrights += 1;
       },
       onclosetag(name) {
