@@ -5,12 +5,12 @@ import type { Block } from '../types.ts';
 import { stateOf } from './availability.ts';
 import { relations, strongRelations } from './data/relations.ts';
 import { enumerationsOf, isProductName, nameIn } from './named-products.ts';
-import { phraseSearch } from './phrase-search.ts';
+import { phrasePattern } from './phrases.ts';
 import { isAbout, type Section } from './sections.ts';
 import { splitSentences } from './sentences.ts';
 
-const relation = phraseSearch(relations);
-const strongRelation = phraseSearch(strongRelations);
+const relation = phrasePattern(relations);
+const strongRelation = phrasePattern(strongRelations, 'g');
 const maxApart = 70;
 const maxSentence = 1000;
 const contrast = /\b(?:unlike|instead of|than|versus|vs|competitors?|alternatives?|replaces?|replacing|other tools)\b/i;
@@ -37,7 +37,8 @@ function titlesOf(block: RecordsBlock): string[] {
 
 /** 'works with Slack': one name right after the words that say so. */
 function singles(sentence: string): string[] {
-  return strongRelation(sentence.slice(0, maxSentence)).flatMap(({ end }) => {
+  return [...sentence.slice(0, maxSentence).matchAll(strongRelation)].flatMap(({ 0: words, index }) => {
+    const end = index + words.length;
     const name = /\s/.test(sentence[end] ?? '') ? nameIn(sentence, end + 1) : null;
     return name === null ? [] : [name];
   });
@@ -50,7 +51,7 @@ function namedIn(sentence: string, isAboutThem: boolean): string[] {
     ...singles(sentence),
     ...enumerationsOf(sentence).flatMap(({ names, at }) => {
       const before = sentence.slice(Math.max(0, at - maxApart), at);
-      return relation(before).length > 0 || (isAboutThem && at < 3) ? names : [];
+      return relation.test(before) || (isAboutThem && at < 3) ? names : [];
     }),
   ];
 }
