@@ -18,16 +18,6 @@ const displays = new Set(
 );
 const hiddenStyle = /(?:^|;)\s{0,9}(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden)/i;
 
-/** The element right before one in its parent. */
-function before(element: ElementNode): ElementNode | null {
-  let last: ElementNode | null = null;
-  for (const child of element.parent?.children ?? []) {
-    if (child === element) return last;
-    if (child.kind === 'element') last = child;
-  }
-  return null;
-}
-
 const maxQuestion = 300;
 
 /** A question folds out what stands below it, whatever its makers call it. */
@@ -41,7 +31,7 @@ function isPanel(element: ElementNode): boolean {
   const { role } = element.attributes;
   if (role === 'tabpanel' || element.name === 'dd') return true;
   if (role === 'region' && element.attributes['aria-labelledby']) return true;
-  if (asks(before(element))) return true;
+  if (asks(element.before)) return true;
   for (let at: ElementNode | null = element, up = 0; at && up < 4; at = at.parent, up += 1) {
     const words = markWords(at);
     if (words.some((word) => panelWords.has(word)) && !isMostlyLinks(element)) return true;
@@ -59,7 +49,7 @@ function isShortPrice(element: ElementNode): boolean {
 /** True for what a visitor does not see and cannot fold out. */
 export function isHidden(element: ElementNode): boolean {
   const { class: classes = '', style = '', hidden, 'aria-hidden': ariaHidden } = element.attributes;
-  const names = classes.split(/\s/);
+  const names = classes === '' ? [] : classes.split(/\s/);
   if (names.some((name) => screenReaderClasses.has(name))) return true;
   const isUnseen =
     hidden !== undefined ||

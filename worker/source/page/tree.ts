@@ -9,6 +9,8 @@ export type ElementNode = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   parent: ElementNode | null;
+  /** The element right before it in its parent. */
+  before: ElementNode | null;
   children: TreeNode[];
   textLength: number;
   /** Of text directly inside, not within a child. */
@@ -37,12 +39,18 @@ const unreadElements = new Set([
 ]);
 const headingName = /^h[1-6]$/;
 
+/** Texts are joined, so that an element is the last child or the one before. */
+function lastElement(parent: ElementNode | null): ElementNode | null {
+  return parent?.children.slice(-2).findLast((child) => child.kind === 'element') ?? null;
+}
+
 function createElement(name: string, attributes: Record<string, string>, parent: ElementNode | null): ElementNode {
   return {
     kind: 'element',
     name,
     attributes,
     parent,
+    before: lastElement(parent),
     children: [],
     textLength: 0,
     ownLength: 0,
