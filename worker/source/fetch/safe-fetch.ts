@@ -5,7 +5,7 @@ import { readBytes } from './read-bytes.ts';
 
 export type { SafeFetchOptions } from './open-url.ts';
 
-export type FetchedText = {
+type FetchedText = {
   /** The address after redirects. */
   url: string;
   status: number;

@@ -1,4 +1,4 @@
-export type TokenKind = 'word' | 'number' | 'space' | 'mark';
+type TokenKind = 'word' | 'number' | 'space' | 'mark';
 /** A piece of a text; `from` and `to` are its place there. */
 export type Token = { kind: TokenKind; text: string; from: number; to: number };
 
@@ -13,6 +13,5 @@ export function tokenize(text: string): Token[] {
 }
 
 export const isSpace = (token: Token | undefined) => token?.kind === 'space';
-export const isLineEnd = (token: Token | undefined) => token === undefined || /\n/.test(token.text);
 /** The place behind space at `at`, if there is any. */
 export const skipSpace = (tokens: readonly Token[], at: number) => (isSpace(tokens[at]) ? at + 1 : at);

@@ -1,9 +1,12 @@
 import type { ElementNode } from './tree.ts';
 
 const blockNames = new Set(
-  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul label caption'.split(
-    ' ',
-  ),
+  [
+    'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6',
+    'header hgroup hr html legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul label caption',
+  ]
+    .join(' ')
+    .split(' '),
 );
 /** Whatever stands in one of these is one line, spans and all. */
 const oneLine = /^(?:h[1-6]|p|a|button|summary|dt|label|blockquote)$/;

@@ -48,7 +48,7 @@ function isShortPrice(element: ElementNode): boolean {
 /** True for what a visitor does not see and cannot fold out. */
 export function isHidden(element: ElementNode): boolean {
   const { class: classes = '', style = '', hidden, inert, 'aria-hidden': ariaHidden } = element.attributes;
-  const names = classes.split(/\s/);
+  const names = classes === '' ? [] : classes.split(/\s/);
   if (inert !== undefined || names.some((name) => screenReaderClasses.has(name))) return true;
   const isUnseen =
     hidden !== undefined ||

@@ -24,7 +24,7 @@ export const createInlineText = (): InlineText => ({
 });
 
 /** No paragraph is longer; a longer text would also make the work grow faster than the page. */
-export const maxInlineText = 20_000;
+const maxInlineText = 20_000;
 const maxLead = 100;
 
 const spacedLayout = /(?:^|[\s_-])(?:flex|grid|gap|space|row|justify|stack|cluster)(?:[\s_-]|$)/;

@@ -4,7 +4,7 @@ import { primarySubtag } from './language.ts';
 import { descendants, type ElementNode, rawText } from './tree.ts';
 import type { PageLink } from './types.ts';
 
-export type SiteLinks = {
+type SiteLinks = {
   /** The address that the page gives as its own, where it is one of the same site. */
   canonical: string | null;
   links: PageLink[];

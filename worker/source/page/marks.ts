@@ -1,10 +1,11 @@
 import type { ElementNode } from './tree.ts';
 
+const maxMarks = 600;
 /** The words of an element's class and id, camel case split, in lower case. */
-export function markWords(element: ElementNode): string[] {
-  const marks = `${element.attributes.class ?? ''} ${element.attributes.id ?? ''}`.slice(0, 600);
-  if (marks === ' ') return [];
-  return marks
+export function markWords({ attributes }: ElementNode): string[] {
+  if (attributes.class === undefined && attributes.id === undefined) return [];
+  return `${attributes.class ?? ''} ${attributes.id ?? ''}`
+    .slice(0, maxMarks)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 import { isHidden } from './hidden.ts';
-import { crossIcon } from './ruled-out.ts';
+import { isCrossIcon } from './ruled-out.ts';
 import { type ElementNode, rawText, type TreeNode } from './tree.ts';
 
 const maxRows = 200;
@@ -18,7 +18,7 @@ function markOf(element: ElementNode): string {
     'data-icon': icon = '',
   } = element.attributes;
   const says = `${label} ${alt} ${title} ${icon}`.slice(0, 300);
-  if (noMark.test(says) || crossIcon.test(classes.slice(0, 400))) return '';
+  if (noMark.test(says) || isCrossIcon(classes)) return '';
   return yesMark.test(`${says} ${classes.slice(0, 400)}`) ? '✓' : '';
 }
 

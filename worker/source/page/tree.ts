@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { SourceError } from '../fetch/index.ts';
 
-export type TextNode = { kind: 'text'; text: string };
+type TextNode = { kind: 'text'; text: string };
 
 /** An element with sums over all that it holds, so that no later look at it needs another walk. Lengths are in characters. */
 export type ElementNode = {

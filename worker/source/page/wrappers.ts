@@ -10,7 +10,6 @@ const maxTitleWords = 12;
 /** Where a page has no heading elements, the classes of its makers tell: 'section-title', 'faq-question'. */
 function levelByMarks(line: Line, marks: readonly string[]): number {
   if (line.level > 0 || line.isAction || line.text.split(' ').length > maxTitleWords) return line.level;
-
   return marks.some((mark) => titleMarks.has(mark)) && marks.some((mark) => partMarks.has(mark)) ? 2 : 0;
 }
 

@@ -1,7 +1,9 @@
-import type { Box, Content, Line } from '../page/content.ts';
+import type { Box, Content } from '../page/content.ts';
+import { holdsSum, holdsTitle, linesOf, wordsIn } from './box-lines.ts';
+import { flatSection, parted } from './flat-sections.ts';
+import { areAlike } from './likeness.ts';
 import { isNamedItem } from './named-item.ts';
 import { remembered } from './remembered.ts';
-import { isSum } from './sum-line.ts';
 
 /*
  * Record extraction: boxes of one shape that stand side by side hold records of one kind (cards, plans, people's words,
@@ -13,7 +15,6 @@ export type Group = { kind: 'group'; box: Box; members: Box[] };
 /** What a page holds in reading order once its groups are found. */
 export type Part = Exclude<Content, Box> | Group;
 
-const minLikeness = 0.5;
 /** A card has hardly more; what is longer is a section of its own. */
 const maxRecordWords = 300;
 const maxCompared = 40;
@@ -69,14 +70,11 @@ function groupsOf(children: readonly Content[]): Box[][] {
 /** A record is small, and holds no records itself: a row of cards is none, each of its cards is. */
 function isRecord(box: Box): boolean {
   if (listNames.has(box.name) || box.children.some(({ kind }) => kind === 'table')) return false;
-  if (wordsOf(box) > maxRecordWords) return false;
+  if (wordsIn(box) > maxRecordWords) return false;
   return !holdsRecords(box) && (holdsTitle(box) || holdsSum(box) || !listsNames(box));
 }
 
 const maxCardWords = 60;
-
-/** A line that is a price and nothing else: what a plan has, and a part of a page has not. */
-const holdsSum = (box: Box) => linesOf(box).some(isSum);
 
 /** Parts of the page under its main headings look alike as well; cards with such headings are several and short. */
 function areSections(members: readonly Box[]): boolean {
@@ -85,14 +83,12 @@ function areSections(members: readonly Box[]): boolean {
   );
   if (level > 2 || members.filter(holdsSum).length > members.length / 2) return false;
   const isSection = members.some(({ name }) => name === 'section' || name === flatSection);
-  const words = members.reduce((sum, box) => sum + wordsOf(box), 0) / members.length;
+  const words = members.reduce((sum, box) => sum + wordsIn(box), 0) / members.length;
   return isSection || members.length < 3 || words > maxCardWords;
 }
 
 /** A list is no record, its items are. */
 const listNames = new Set(['ul', 'ol', 'dl', 'table', 'tbody', 'tr']);
-
-const holdsTitle = (box: Box) => linesOf(box).some(({ level }) => level > 0);
 
 /** A list of named things under no title of its own is a group, and what holds it no record. */
 const listsNames = remembered(
@@ -110,62 +106,3 @@ const holdsRecords = remembered((box: Box): boolean => {
 
 /** The children of a box, flat rows made to boxes: the same ones each time. */
 const partsOf = remembered((box: Box): Content[] => parted(box.children));
-
-const flatSection = '#section';
-
-/** Boxes made of headings with what follows each, where a flat row has several headings of one level: of the highest such. */
-function parted(children: readonly Content[]): Content[] {
-  const levels = children.flatMap((child) => (child.kind === 'line' && child.level > 0 ? [child.level] : []));
-  const top = levels.filter((level, at) => levels.indexOf(level) !== at).sort((a, b) => a - b)[0];
-  if (top === undefined) return [...children];
-  const sections: Content[] = [];
-  let open: Box | null = null;
-  for (const child of children) {
-    const level = child.kind === 'line' ? child.level : 0;
-    if (level === top) {
-      open = { kind: 'box', name: flatSection, slot: `${flatSection}${top}`, marks: [], children: [child] };
-      sections.push(open);
-    } else if (open && (level === 0 || level > top)) {
-      open.children.push(child);
-    } else {
-      open = null;
-      sections.push(child);
-    }
-  }
-  return sections;
-}
-
-const slotsOf = remembered(
-  (box: Box): ReadonlySet<string> =>
-    new Set(
-      box.children.flatMap((child) => {
-        if (child.kind === 'box') return [...slotsOf(child)];
-        return child.kind === 'table' ? ['table'] : child.kind === 'line' && child.isAction ? [] : [child.slot];
-      }),
-    ),
-);
-
-function areAlike(a: Box, b: Box): boolean {
-  if (a.name !== b.name) return false;
-  const [of, against] = [slotsOf(a), slotsOf(b)];
-  if (of.size === 0 || against.size === 0) return false;
-  const shared = of.intersection(against).size;
-  const isNamedAlike = a.slot === b.slot && !a.slot.endsWith('.');
-  const least = isNamedAlike ? minLikeness * 0.6 : minLikeness;
-  return shared / (of.size + against.size - shared) >= least || (isNamedAlike && shareNames(of, against));
-}
-
-/** Classes for looks differ where one card is set off; the elements then still are the same. */
-function shareNames(of: ReadonlySet<string>, against: ReadonlySet<string>): boolean {
-  const [a, b] = [of, against].map((slots) => new Set([...slots].map((slot) => slot.split('.', 1)[0] ?? '')));
-  if (!a || !b) return false;
-  const shared = a.intersection(b).size;
-  return shared > 1 && shared / (a.size + b.size - shared) >= minLikeness;
-}
-
-/** All lines below a box in reading order. */
-export const linesOf = remembered((box: Box): readonly Line[] =>
-  box.children.flatMap((child) => (child.kind === 'line' ? [child] : child.kind === 'box' ? linesOf(child) : [])),
-);
-
-const wordsOf = (box: Box) => linesOf(box).reduce((sum, { text }) => sum + text.split(' ').length, 0);

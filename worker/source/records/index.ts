@@ -1,20 +1,13 @@
-import type { Box, Line, Picture, Table } from '../page/content.ts';
-import { classify, type Place } from './classify.ts';
-import { findParts, type Group, linesOf, type Part } from './find-groups.ts';
-import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
+import type { Box, Line, Picture } from '../page/content.ts';
+import { addGroup } from './add-group.ts';
+import { addItems } from './add-items.ts';
+import { addTable } from './add-table.ts';
+import { findParts, type Part } from './find-groups.ts';
+import type { HeadingTopic } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
 import { isNamedItem } from './named-item.ts';
-import { ofTitle } from './page-topics.ts';
-import { readPlanTable } from './plan-table.ts';
-import { readRecords } from './read-records.ts';
-import { typeRecords } from './type-records.ts';
 import type { Block } from './types.ts';
-
-type Walk = {
-  blocks: Block[];
-  headings: Array<{ level: number; text: string; label?: string }>;
-  pageTopics: ReadonlySet<HeadingTopic>;
-};
+import { namesPlace, placeOf, type Walk } from './walk.ts';
 
 /** What a page says, in reading order: groups of like boxes as typed records, all else as headings, paragraphs and lists. */
 export function readBlocks(root: Box, pageTopics: ReadonlySet<HeadingTopic>): Block[] {
@@ -69,11 +62,7 @@ const isNameLine = (part: Part): part is Line =>
 
 function run<Found extends Part>(parts: readonly Part[], from: number, test: (part: Part) => part is Found): Found[] {
   const found: Found[] = [];
-  for (let at = from; at < parts.length; at += 1) {
-    const part = parts[at];
-    if (!part || !test(part)) break;
-    found.push(part);
-  }
+  for (let part = parts[from]; part && test(part); part = parts[from + found.length]) found.push(part);
   return found;
 }
 
@@ -88,110 +77,14 @@ function addHeading(walk: Walk, { level, text }: Line): number {
   return 1;
 }
 
-function addTable(walk: Walk, table: Table): void {
-  const place = placeOf(walk);
-  const records = place.topics.includes('comparison') ? [] : readPlanTable(table.rows);
-  const text = table.rows.map((cells) => [cells.filter(Boolean).join(' | ')]);
-  if (records.length > 1) walk.blocks.push({ kind: 'records', ...place, of: 'plans', records, text });
-  else if (isGlossary(table.rows)) addGroup(walk, groupOfRows(withoutHead(table.rows)));
-  else walk.blocks.push(table);
-}
-
-/** Two columns, a name and what is said of it. */
-const isGlossary = (rows: Table['rows']) =>
-  rows.every(({ length }) => length === 2) &&
-  rows.filter(([name = '', text = '']) => name.split(' ').length < 8 && text.split(' ').length > 3).length >=
-    rows.length * 0.6;
-
-/** 'Question | Answer' says what the columns hold. */
-const withoutHead = (rows: Table['rows']) =>
-  rows[0]?.every((cell) => cell.split(' ').length < 3) ? rows.slice(1) : rows;
-
-function groupOfRows(rows: Table['rows']): Group {
-  const line = (text: string, isBold: boolean): Line => ({
-    ...{ kind: 'line', text, slot: isBold ? 'th.' : 'td.', marks: [], level: 0, lead: 0, isBold },
-    ...{ isItem: false, isLinked: false, leadsAway: false, isAction: false, isQuoted: false },
-  });
-  const members = rows.map(
-    ([name = '', text = '']): Box => ({
-      ...{ kind: 'box', name: 'tr', slot: 'tr.', marks: [], children: [line(name, true), line(text, false)] },
-    }),
-  );
-  return { kind: 'group', box: { kind: 'box', name: 'table', slot: '', marks: [], children: members }, members };
-}
-
 function noteAction(walk: Walk): number {
   const heading = walk.blocks.findLast((block) => block.kind === 'heading');
   if (heading) heading.acts = true;
   return 1;
 }
 
-/** A row of names stands under its heading, or under a short line of text: 'Works with'. */
-function namesPlace(walk: Walk): ReturnType<typeof placeOf> {
-  const place = placeOf(walk);
-  const before = walk.blocks.at(-1);
-  const label = before?.kind === 'paragraph' && before.text.split(' ').length <= maxLabelWords ? before.text : null;
-  const topics = topicsOf(label);
-  return topics.size > 0 ? { heading: label, topics: [...topics] } : place;
-}
-
-const maxLabelWords = 8;
-
 function addPictures(walk: Walk, pictures: readonly Picture[]): number {
   const names = [...new Set(pictures.map(({ alt }) => alt))];
   if (names.length > 1) walk.blocks.push({ kind: 'records', ...namesPlace(walk), of: 'names', names });
   return pictures.length;
-}
-
-const itemBox = (line: Line): Box => ({
-  kind: 'box',
-  name: 'li',
-  slot: line.slot,
-  marks: line.marks,
-  children: [{ ...line, isItem: false }],
-});
-
-/** A list whose items are names with what is said of them is a group of records; any other is a list. */
-function addItems(walk: Walk, lines: readonly Line[]): number {
-  const named = lines.filter(isNamedItem).length;
-  if (named >= lines.length * 0.6) {
-    const members = lines.map(itemBox);
-    addGroup(walk, {
-      kind: 'group',
-      box: { kind: 'box', name: 'ul', slot: '', marks: [], children: members },
-      members,
-    });
-  } else {
-    walk.blocks.push({ kind: 'list', items: lines.map(({ text }) => text) });
-  }
-  return lines.length;
-}
-
-/** The heading that a group stands under: never one of the rank of the group's own titles. */
-function placeOf(walk: Walk, below = 7): { heading: string | null; topics: HeadingTopic[] } {
-  const above = walk.headings.filter(({ level }) => level < below);
-  const own = above.at(-1);
-  const topics = new Set(
-    above.flatMap((heading) => [...(heading.level > 1 ? headingTopics(heading) : ofTitle(headingTopics(heading)))]),
-  );
-  if (topics.size === 0) for (const topic of walk.pageTopics) topics.add(topic);
-  return { heading: own?.text ?? null, topics: [...topics] };
-}
-
-function addGroup(walk: Walk, group: Group): void {
-  const titleLevel = Math.min(
-    ...group.members.flatMap((member) => linesOf(member).flatMap(({ level }) => (level > 0 ? [level] : []))),
-  );
-  const { heading, topics } = placeOf(walk, Math.min(7, titleLevel));
-  const place: Place = { heading, topics: new Set(topics) };
-  const records = readRecords(group.members);
-  const kind = classify(group, records, place);
-  const typed = typeRecords(kind, group, records);
-  const text = group.members.map((member) =>
-    linesOf(member)
-      .filter(({ isAction }) => !isAction)
-      .map((line) => line.text),
-  );
-  if (typed) walk.blocks.push({ kind: 'records', heading, topics, ...typed, text });
-  else walk.blocks.push({ kind: 'other', of: kind, heading, text });
 }

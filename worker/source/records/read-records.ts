@@ -1,5 +1,5 @@
 import type { Box, Content, Line } from '../page/content.ts';
-import { linesOf } from './find-groups.ts';
+import { linesOf } from './box-lines.ts';
 import { splitLead, splitName } from './named-item.ts';
 import { isSum } from './sum-line.ts';
 
@@ -27,7 +27,7 @@ const maxBadgeWords = 4;
 
 const countWords = (text: string) => text.split(' ').length;
 
-export const isMarked = (line: Line, words: ReadonlySet<string>) => line.marks.some((mark) => words.has(mark));
+const isMarked = (line: Line, words: ReadonlySet<string>) => line.marks.some((mark) => words.has(mark));
 
 function picturesOf(box: Box): string[] {
   return box.children.flatMap((child: Content) =>

@@ -1,5 +1,5 @@
 /** Who said something, from the lines that sign it: 'Mira Holt, CTO, Acme' in one line or in several. */
-export type Speaker = { speaker: string; role: string | null; organisation: string | null };
+type Speaker = { speaker: string; role: string | null; organisation: string | null };
 
 const separators = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s/;
 

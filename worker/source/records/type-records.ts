@@ -1,8 +1,13 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { findPrices, isDiscount, readPrice, readPriceLines, sameUnit } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
-import { attributionOf, bodyOf, priceOf, type RecordKind, readFigure, wordsOf } from './classify.ts';
-import { type Group, linesOf } from './find-groups.ts';
+import { linesOf } from './box-lines.ts';
+import type { RecordKind } from './classify.ts';
+import type { Group } from './find-groups.ts';
+import { bodyOf } from './kinds/evidence.ts';
+import { readFigure } from './kinds/figures.ts';
+import { priceOf } from './kinds/plans.ts';
+import { attributionOf, wordsOf } from './kinds/voices.ts';
 import type { PageRecord } from './read-records.ts';
 import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
 import type { PlanRecord, Records, TopicRecord, VoiceRecord } from './types.ts';
@@ -10,7 +15,7 @@ import type { PlanRecord, Records, TopicRecord, VoiceRecord } from './types.ts';
 const maxQuote = 1200;
 
 /** The lines of a record as the page's kept text has them. */
-export function quoteOf(lines: readonly Line[]): string {
+function quoteOf(lines: readonly Line[]): string {
   let quote = '';
   for (const { text, isAction } of lines) {
     if (isAction) continue;

@@ -15,7 +15,7 @@ export type PlanRecord = Quoted & {
   badges: string[];
 };
 
-export type QuestionRecord = Quoted & { question: string; answer: string[] };
+type QuestionRecord = Quoted & { question: string; answer: string[] };
 
 export type VoiceRecord = Quoted & { text: string; speaker: string; role: string | null; organisation: string | null };
 

@@ -1,16 +1,16 @@
 import type { Availability } from '../../contract/product-sheet.ts';
 import { availabilityPhrases } from './data/availability.ts';
-import { phraseSearch } from './phrase-search.ts';
+import { phrasePattern } from './phrases.ts';
 
-const searches = Object.entries(availabilityPhrases).map(
-  ([state, phrases]) => [state as Availability, phraseSearch(phrases)] as const,
+const patterns = Object.entries(availabilityPhrases).map(
+  ([state, phrases]) => [state as Availability, phrasePattern(phrases)] as const,
 );
 
 const maxLabelWords = 8;
 
 /** What a sentence says of when something can be had; null where it says nothing. */
 export function stateOf(sentence: string): Availability | null {
-  return searches.find(([, search]) => search(sentence).length > 0)?.[0] ?? null;
+  return patterns.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null;
 }
 
 /** What labels beside a name say of it: a longer text beside it is about something else. */

@@ -1,7 +1,7 @@
 import type { Availability, Feature } from '../../contract/product-sheet.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
-import { figureText } from '../records/classify.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
+import { figureText } from '../records/kinds/figures.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, nameAndState } from './availability.ts';
 import { areIntegrations } from './integrations.ts';

@@ -1,7 +1,7 @@
 import type { Figure } from '../../contract/product-sheet.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
-import { figureText } from '../records/classify.ts';
+import { figureText } from '../records/kinds/figures.ts';
 import type { FigureRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';

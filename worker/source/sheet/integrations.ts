@@ -5,14 +5,14 @@ import type { Block } from '../types.ts';
 import { stateOf } from './availability.ts';
 import { denials, kindsOfOthers, relations, strongRelations } from './data/relations.ts';
 import { enumerationsOf, isProductName, nameIn } from './named-products.ts';
-import { phraseSearch } from './phrase-search.ts';
+import { phrasePattern } from './phrases.ts';
 import { isAbout, type Section } from './sections.ts';
 import { splitSentences } from './sentences.ts';
 
-const denial = phraseSearch(denials);
-const relation = phraseSearch(relations);
-const kindOfOthers = phraseSearch(kindsOfOthers);
-const strongRelation = phraseSearch(strongRelations);
+const denial = phrasePattern(denials);
+const relation = phrasePattern(relations);
+const kindOfOthers = phrasePattern(kindsOfOthers, 'g');
+const strongRelation = phrasePattern(strongRelations, 'g');
 const maxApart = 70;
 const maxSentence = 1000;
 
@@ -38,7 +38,8 @@ function titlesOf(block: RecordsBlock): string[] {
 
 /** 'works with Slack': one name right after the words that say so. */
 function singles(sentence: string): string[] {
-  return strongRelation(sentence.slice(0, maxSentence)).flatMap(({ end }) => {
+  return [...sentence.slice(0, maxSentence).matchAll(strongRelation)].flatMap(({ 0: words, index }) => {
+    const end = index + words.length;
     const name = /\s/.test(sentence[end] ?? '') ? nameIn(sentence, end + 1) : null;
     return name === null ? [] : [name];
   });
@@ -48,18 +49,18 @@ const opening = /^[\s:—–(,-]{0,3}(?:(?:like|such as|including|are)\s)?$/i;
 
 /** '14 adapters: …', 'providers like …': what is listed next are such things. */
 function endsInKind(text: string): boolean {
-  const last = kindOfOthers(text).at(-1);
-  return last !== undefined && opening.test(text.slice(last.end));
+  const last = [...text.matchAll(kindOfOthers)].at(-1);
+  return last !== undefined && opening.test(text.slice(last.index + last[0].length));
 }
 
 /** Products that a sentence names together after it has said that this one works with them. */
 function namedIn(sentence: string, isAboutThem: boolean): string[] {
-  if (denial(sentence).length > 0 || /n['’]t\b/.test(sentence) || stateOf(sentence) !== null) return [];
+  if (denial.test(sentence) || /n['’]t\b/.test(sentence) || stateOf(sentence) !== null) return [];
   return [
     ...singles(sentence),
     ...enumerationsOf(sentence).flatMap(({ names, at }) => {
       const before = sentence.slice(Math.max(0, at - maxApart), at);
-      return relation(before).length > 0 || endsInKind(before) || (isAboutThem && at < 3) ? names : [];
+      return relation.test(before) || endsInKind(before) || (isAboutThem && at < 3) ? names : [];
     }),
   ];
 }

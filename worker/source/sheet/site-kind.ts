@@ -19,7 +19,7 @@ export function isArticleUrl(url: URL): boolean {
   });
 }
 
-export function isDocsUrl(url: URL): boolean {
+function isDocsUrl(url: URL): boolean {
   const segments = url.pathname.split('/').filter(Boolean).slice(0, 2);
   return !isArticleUrl(url) && (docsHost.test(url.hostname) || segments.some((segment) => docsSegment.test(segment)));
 }

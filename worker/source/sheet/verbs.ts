@@ -67,8 +67,13 @@ const afterVerb = new Set(
 const determiners = new Set('the a an this that each every one your our its any'.split(' '));
 const subjects = new Set('you we they it i who that which he she everyone everything teams users people'.split(' '));
 
-const adjectives =
-  /^(?:the|an?|your|our|all|many|more|most|some|new|free|smart|simple|beautiful|custom|real|fast|easy|modern|powerful|live|team|.*(?:ful|ive|ble|ing|ed|al|ic|less|ous|ant|ent))$/;
+const adjectives = new Set(
+  'the a an your our all many more most some new free smart simple beautiful custom real fast easy modern powerful live team'.split(
+    ' ',
+  ),
+);
+const adjectiveEnd = /(?:ful|ive|ble|ing|ed|al|ic|less|ous|ant|ent)$/;
+const isAdjective = (word: string) => adjectives.has(word) || adjectiveEnd.test(word);
 
 const hasBase = (word: string, stems: readonly string[]) => stems.some((stem) => stem !== word && bases.has(stem));
 
@@ -95,7 +100,7 @@ export function hasVerb(text: string): boolean {
   if (bases.has(words[start] ?? '')) return true;
   // 'Tidewater nudges …': after a subject in the singular, a word in -s is a verb, whichever it is.
   const [subject = '', second = ''] = words;
-  if (/[^s]s$/.test(second) && !/s$/.test(subject) && /^\p{Lu}/u.test(text) && !adjectives.test(subject)) return true;
+  if (/[^s]s$/.test(second) && !/s$/.test(subject) && /^\p{Lu}/u.test(text) && !isAdjective(subject)) return true;
   return words.some((word, index) => {
     if (certain.has(word)) return true;
     if (index === 0) return false;

@@ -45,6 +45,7 @@ export const adversarial: Readonly<Record<string, (length: number) => string>> =
   'deep buttons and links': filled(() => '<a href="/x"><button>Press'),
   'deep details': nested('<details><summary>What is it?</summary>', 'It is this. ', '</details>'),
   'nested repeated groups': filled(() => groupIn(7)),
+  'hidden parts': filled(() => '<i hidden>a</i>'),
   'identical cards': filled(() => card),
   'cards that all differ': filled(
     (at) => `<div class="c${at}"><h${2 + (at % 4)}>Name ${at}</h${2 + (at % 4)}><p>Text ${at}.</p></div>`,

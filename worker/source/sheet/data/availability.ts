@@ -12,7 +12,7 @@ export const availabilityPhrases: Readonly<Record<Availability, string>> = {
   ].join('; '),
   coming: [
     'coming soon; coming in; coming next; coming later; coming this; coming early; coming late; opens at launch',
-    'not released yet; not available yet; not yet released yet; not yet available yet',
+    'not released yet; not available yet; not yet released; not yet available',
     'launching soon; launching in; launching this; planned; in development; on the roadmap; developing support',
     'working on it; working on support; working on a; working on an; will support; will add; will be available',
   ].join('; '),

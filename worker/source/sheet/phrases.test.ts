@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { phraseSearch } from './phrase-search.ts';
+import { phrasePattern } from './phrases.ts';
 
-const search = phraseSearch('work with; works with; works _ with; integrat* with; add-on for; beta');
-const found = (text: string) => search(text).map(({ start, end }) => text.slice(start, end));
+const pattern = phrasePattern('work with; works with; works _ with; integrat* with; add-on for; beta', 'g');
+const found = (text: string) => [...text.matchAll(pattern)].map(([words]) => words);
 
-describe('a search for phrases', () => {
+describe('a pattern of phrases', () => {
   it.each([
     ['It works with Slack and integrates with Notion.', ['works with', 'integrates with']],
     ['Works WITH everything', ['Works WITH']],

@@ -1,0 +1,38 @@
+import type { Box, Line, Table } from '../page/content.ts';
+import { addGroup } from './add-group.ts';
+import type { Group } from './find-groups.ts';
+import { readPlanTable } from './plan-table.ts';
+import { placeOf, type Walk } from './walk.ts';
+
+/** Adds a table to what was read: as plans, as a group of named things, or as it stands. */
+export function addTable(walk: Walk, table: Table): void {
+  const place = placeOf(walk);
+  const records = place.topics.includes('comparison') ? [] : readPlanTable(table.rows);
+  const text = table.rows.map((cells) => [cells.filter(Boolean).join(' | ')]);
+  if (records.length > 1) walk.blocks.push({ kind: 'records', ...place, of: 'plans', records, text });
+  else if (isGlossary(table.rows)) addGroup(walk, groupOfRows(withoutHead(table.rows)));
+  else walk.blocks.push(table);
+}
+
+/** 'Question | Answer' says what the columns hold. */
+const withoutHead = (rows: Table['rows']) =>
+  rows[0]?.every((cell) => cell.split(' ').length < 3) ? rows.slice(1) : rows;
+
+/** Two columns, a name and what is said of it. */
+const isGlossary = (rows: Table['rows']) =>
+  rows.every(({ length }) => length === 2) &&
+  rows.filter(([name = '', text = '']) => name.split(' ').length < 8 && text.split(' ').length > 3).length >=
+    rows.length * 0.6;
+
+function groupOfRows(rows: Table['rows']): Group {
+  const line = (text: string, isBold: boolean): Line => ({
+    ...{ kind: 'line', text, slot: isBold ? 'th.' : 'td.', marks: [], level: 0, lead: 0, isBold },
+    ...{ isItem: false, isLinked: false, leadsAway: false, isAction: false, isQuoted: false },
+  });
+  const members = rows.map(
+    ([name = '', text = '']): Box => ({
+      ...{ kind: 'box', name: 'tr', slot: 'tr.', marks: [], children: [line(name, true), line(text, false)] },
+    }),
+  );
+  return { kind: 'group', box: { kind: 'box', name: 'table', slot: '', marks: [], children: members }, members };
+}

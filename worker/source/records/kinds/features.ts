@@ -1,0 +1,21 @@
+import type { PageRecord } from '../read-records.ts';
+import { bodyOf, countWords, type Evidence, hasBody, isTabular, markedAs, most, share } from './evidence.ts';
+
+const marks = new Set('step steps timeline workflow process'.split(' '));
+
+/** Records without a title or a text of their own. */
+export const areIncomplete = ({ records }: Evidence) =>
+  share(records, (record) => record.title !== null && hasBody(record)) < most;
+
+export const areTabular = ({ records }: Evidence) => share(records, isTabular) > 0.5;
+
+const says = (record: PageRecord) => record.items.length > 1 || bodyOf(record).some(({ text }) => countWords(text) > 4);
+
+/** Titles in small letters are commands, files or parameters. */
+const isSmall = ({ title }: PageRecord) => title !== null && /^\p{Ll}/u.test(title);
+
+/** Records that say next to nothing of what they name. */
+export const sayLittle = ({ records }: Evidence) => share(records, says) < 0.5 || share(records, isSmall) > 0.5;
+
+export const areSteps = ({ group, records, topics }: Evidence) =>
+  share(records, ({ number }) => number !== null) >= most || markedAs(group, marks) || topics.has('steps');

@@ -1,0 +1,45 @@
+import type { Line } from '../../page/content.ts';
+import { linesOf } from '../box-lines.ts';
+import type { Group } from '../find-groups.ts';
+import { isSum } from '../sum-line.ts';
+import { countWords, type Evidence, most } from './evidence.ts';
+
+/** A figure by itself: '235', '99.9%', '~15 ms', '10k+', '4.9/5', '44% → 74%'. */
+export const figureText = /^[~≈<>≤≥+±-]?\s?[$€£¥]?\d\S{0,12}(?:\s\S{1,9}){0,2}$/u;
+const maxLabelWords = 24;
+
+function figureLines(lines: readonly Line[]): { figure: Line; label: Line } | null {
+  const shown = lines.filter(({ isAction }) => !isAction);
+  if (shown.length < 2 || shown.length > 3) return null;
+  const figure = shown.find(({ text }) => figureText.test(text));
+  const label = shown.find(
+    (line) => line !== figure && countWords(line.text) <= maxLabelWords && /\p{L}{2}/u.test(line.text),
+  );
+  if (!figure || !label || !shown.every((line) => countWords(line.text) <= maxLabelWords)) return null;
+  // 'Acme Ltd', '$24,500', 'Won': cells of a row on a drawn screen.
+  const isRow = shown.length > 2 && shown.every((line) => line === figure || countWords(line.text) < 3);
+  const isEntry = shown.indexOf(label) < shown.indexOf(figure) && isSum(figure);
+  return isRow || isEntry ? null : { figure, label };
+}
+
+/** '01', '2.', '3 · Run': numbers that count up from one record to the next are places in an order, no figures. */
+export function areFigures({ group }: Evidence): boolean {
+  const found = group.members.map((member) => figureLines(linesOf(member)));
+  const figures = found.flatMap((lines) => lines?.figure.text ?? []);
+  if (figures.length < group.members.length * most) return false;
+  const numbers = figures.map((text) => Number.parseInt(text, 10));
+  return !numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+}
+
+/** The figure that a member of a group shows, with its label. */
+export function readFigure(group: Group, at: number): { figure: string; label: string; isLabelFirst: boolean } | null {
+  const member = group.members[at];
+  const found = member && figureLines(linesOf(member));
+  if (!found) return null;
+  const lines = linesOf(member);
+  return {
+    figure: found.figure.text,
+    label: found.label.text,
+    isLabelFirst: lines.indexOf(found.label) < lines.indexOf(found.figure),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Price } from '../../../contract/product-sheet.ts';
+import { findPrices, readPriceLines } from '../../money/index.ts';
+import type { PageRecord } from '../read-records.ts';
+import { type Evidence, markedAs, most, share } from './evidence.ts';
+
+const marks = new Set('pricing price prices plan plans tier tiers package packages subscription'.split(' '));
+
+/** Whether the part of the page, or its makers' name for the group, is about prices. */
+export const isPriced = ({ group, topics }: Evidence) => topics.has('pricing') || markedAs(group, marks);
+
+/** The price of a record: the first of its lines, outside lists, that is a price and nothing else; or the end of its title. */
+export function priceOf(record: PageRecord): { name: string | null; price: Price; from: number; to: number } | null {
+  const texts = record.lines.map(({ text }) => text);
+  for (const from of texts.keys()) {
+    const found = readPriceLines(texts.slice(from, from + 6));
+    // '~$6 a month' is somebody's estimate.
+    if (found && !/^[~≈]/.test(found.price.text))
+      return { name: record.title, price: found.price, from, to: from + found.used };
+  }
+  const opening = findPrices(texts[0] ?? '')[0];
+  // 'Team: $9 per month. Good for ten people.'
+  if (record.title !== null && opening?.start === 0 && opening.price.period !== null)
+    return { name: record.title, price: opening.price, from: 0, to: 0 };
+  const title = record.title ?? '';
+  const [last] = findPrices(title).slice(-1);
+  const name = title.slice(0, last?.start).replace(/[\s:(–—|·-]{1,4}$/, '');
+  const isNamed = last !== undefined && last.end >= title.length - 1 && last.role === 'price' && /\p{L}{2}/u.test(name);
+  return isNamed ? { name, price: last.price, from: -1, to: -1 } : null;
+}
+
+/** Records with a title each, and a price in most: with a period, or where prices are the topic. */
+export function arePlans(evidence: Evidence): boolean {
+  const { records } = evidence;
+  const prices = records.map((record) => priceOf(record)?.price ?? null);
+  const titled = records.filter(({ title }) => title !== null);
+  if (titled.length < records.length * most) return false;
+  const amounts = prices.filter((price) => price?.kind === 'amount');
+  const isNamed = isPriced(evidence);
+  if (share(prices, (price) => price !== null) < (isNamed ? 0.4 : most)) return false;
+  // Where nothing calls them prices, cards with a button or a list of what is in them are for sale, and others are samples.
+  const isSold = share(records, ({ actions, items }) => actions.length > 0 || items.length > 1) >= most;
+  const isRegular =
+    isSold && prices.some((price) => price !== null && (price.period !== null || price.kind !== 'amount'));
+  return (amounts.length > 0 && (isRegular || isNamed)) || (isNamed && prices.some((price) => price?.kind === 'free'));
+}
+
+/** Prices in half of the records or more: whatever it is, it is for sale. */
+export const areMostlyPriced = ({ records }: Evidence) => share(records, (record) => priceOf(record) === null) < 0.5;

@@ -1,0 +1,19 @@
+import type { PageRecord } from '../read-records.ts';
+import { type Evidence, most, share } from './evidence.ts';
+
+const dates: readonly RegExp[] = [
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?\s\d{1,2},?\s\d{4}\b/iu,
+  /\b\d{1,2}\s\p{L}{3,9}\s\d{4}\b/u,
+  /\b\d{4}-\d{2}-\d{2}\b/,
+  /\bmin(?:ute)?s? read\b/i,
+];
+const versionText = /^(?:v|version\s)?\d{1,3}\.\d{1,3}(?:\.\d{1,4})?\b/i;
+
+const textsOf = (record: PageRecord) => [record.title ?? '', ...record.badges, ...record.lines.map(({ text }) => text)];
+
+/** Records that each bear a date, or a version as their title. */
+export function arePosts({ records }: Evidence): boolean {
+  const isRelease = (record: PageRecord) => versionText.test(record.title ?? '');
+  const isDated = (record: PageRecord) => textsOf(record).some((text) => dates.some((date) => date.test(text)));
+  return share(records, isRelease) >= most || share(records, isDated) >= most;
+}

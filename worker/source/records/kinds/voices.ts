@@ -1,0 +1,42 @@
+import type { Line } from '../../page/content.ts';
+import type { PageRecord } from '../read-records.ts';
+import { bodyOf, countWords, type Evidence, markedAs, most, share } from './evidence.ts';
+import { figureText } from './figures.ts';
+
+const marks = new Set('testimonial testimonials review reviews quote quotes'.split(' '));
+const quoted = /^["“”«„‘']/;
+/** 'we' and 'I' are how people speak, and how a page that sells does not. */
+const firstPerson = /\b(?:I|I['’](?:m|ve|d|ll)|we|we['’](?:re|ve|d|ll)|my|our|us|me)\b/i;
+
+/** The text of somebody's words among a record's lines: what is quoted, else the longest line and those set like it. */
+export function wordsOf(record: PageRecord): Line[] {
+  const lines = bodyOf(record);
+  const marked = lines.filter(({ text, isQuoted }) => countWords(text) > 3 && (isQuoted || quoted.test(text)));
+  if (marked.length > 0) return marked;
+  const longest = Math.max(0, ...lines.map(({ text }) => countWords(text)));
+  const slot = lines.find(({ text }) => countWords(text) === longest)?.slot;
+  return lines.filter((line) => line.slot === slot && countWords(line.text) > Math.max(4, longest / 3));
+}
+
+/** Short lines that may say whose words they are. */
+export function attributionOf(record: PageRecord): string[] {
+  const words = wordsOf(record);
+  const short = bodyOf(record).filter(
+    (line) => !words.includes(line) && countWords(line.text) <= 14 && !figureText.test(line.text),
+  );
+  const title = record.title !== null && countWords(record.title) <= 6 ? [record.title] : [];
+  return [...title, ...record.badges, ...short.map(({ text }) => text)];
+}
+
+/** Words with a line each that may say whose they are: quoted, called so, or signed and said in the first person. */
+export function areVoices({ group, records, topics }: Evidence): boolean {
+  if (share(records, (record) => wordsOf(record).length > 0 && attributionOf(record).length > 0) < most) return false;
+  const isQuoted = (record: PageRecord) => wordsOf(record).some((line) => line.isQuoted || quoted.test(line.text));
+  if (share(records, isQuoted) >= most) return true;
+  if (markedAs(group, marks) || topics.has('voices')) return true;
+  // Without quotation marks: no title above, a signature below, and people who speak for themselves.
+  const isSigned = (record: PageRecord) =>
+    record.title === null && bodyOf(record).length >= 2 && countWords(bodyOf(record).at(-1)?.text ?? '') <= 14;
+  const speaks = (record: PageRecord) => wordsOf(record).some(({ text }) => firstPerson.test(text));
+  return share(records, isSigned) >= most && share(records, speaks) >= most;
+}

@@ -1,0 +1,32 @@
+import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
+import { ofTitle } from './page-topics.ts';
+import type { Block } from './types.ts';
+
+/** What was read of a page so far. */
+export type Walk = {
+  blocks: Block[];
+  headings: Array<{ level: number; text: string; label?: string }>;
+  pageTopics: ReadonlySet<HeadingTopic>;
+};
+
+/** The heading that a group stands under: never one of the rank of the group's own titles. */
+export function placeOf(walk: Walk, below = 7): { heading: string | null; topics: HeadingTopic[] } {
+  const above = walk.headings.filter(({ level }) => level < below);
+  const own = above.at(-1);
+  const topics = new Set(
+    above.flatMap((heading) => [...(heading.level > 1 ? headingTopics(heading) : ofTitle(headingTopics(heading)))]),
+  );
+  if (topics.size === 0) for (const topic of walk.pageTopics) topics.add(topic);
+  return { heading: own?.text ?? null, topics: [...topics] };
+}
+
+const maxLabelWords = 8;
+
+/** A row of names stands under its heading, or under a short line of text: 'Works with'. */
+export function namesPlace(walk: Walk): ReturnType<typeof placeOf> {
+  const place = placeOf(walk);
+  const before = walk.blocks.at(-1);
+  const label = before?.kind === 'paragraph' && before.text.split(' ').length <= maxLabelWords ? before.text : null;
+  const topics = topicsOf(label);
+  return topics.size > 0 ? { heading: label, topics: [...topics] } : place;
+}

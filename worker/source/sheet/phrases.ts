@@ -1,0 +1,12 @@
+import { escapePattern } from '../../escape-pattern.ts';
+
+const patternOf = (phrase: string) => escapePattern(phrase).replaceAll('\\*', '\\p{L}*').replaceAll('_', '\\p{L}+');
+
+/**
+ * A pattern for any of the phrases of a list ('works with; integrat* with; works _ with') as words of their own, whatever their
+ * case: '_' stands for any word, a star for the rest of one. It begins at words only, so that its work grows with the text alone.
+ */
+export function phrasePattern(list: string, flags: '' | 'g' = ''): RegExp {
+  const phrases = list.split('; ').map(patternOf);
+  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${phrases.join('|')})(?![\\p{L}\\p{N}_])`, `iu${flags}`);
+}
