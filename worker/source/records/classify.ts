@@ -4,6 +4,7 @@ import type { Line } from '../page/content.ts';
 import { type Group, linesOf } from './find-groups.ts';
 import { type HeadingTopic, topicsOf } from './heading-topics.ts';
 import { isMarked, type PageRecord } from './read-records.ts';
+import { maySign } from './speaker.ts';
 import { isSum } from './sum-line.ts';
 
 /** What the records of a group are, decided for all of them at once. */
@@ -102,7 +103,8 @@ function areVoices(group: Group, records: readonly PageRecord[], place: Place): 
   if (share(records, (record) => wordsOf(record).length > 0 && attributionOf(record).length > 0) < most) return false;
   const isQuoted = (record: PageRecord) => wordsOf(record).some((line) => line.isQuoted || quoted.test(line.text));
   if (share(records, isQuoted) >= most) return true;
-  if (markedAs(group, markWordsOf.voices) || place.topics.has('voices')) return true;
+  const isMarkedSo = markedAs(group, markWordsOf.voices) || place.topics.has('voices');
+  if (isMarkedSo && share(records, (record) => attributionOf(record).some(maySign)) >= most) return true;
   // Without quotation marks: no title above, a signature below, and people who speak for themselves.
   const isSigned = (record: PageRecord) =>
     record.title === null && bodyOf(record).length >= 2 && countWords(bodyOf(record).at(-1)?.text ?? '') <= 14;
@@ -117,7 +119,7 @@ const maxLabelWords = 24;
 function figureLines(lines: readonly Line[]): { figure: Line; label: Line } | null {
   const shown = lines.filter(({ isAction }) => !isAction);
   if (shown.length < 2 || shown.length > 3) return null;
-  const figure = shown.find(({ text }) => figureText.test(text));
+  const figure = shown.find(({ text }) => figureText.test(text) && !dateText.test(text));
   const label = shown.find(
     (line) => line !== figure && countWords(line.text) <= maxLabelWords && /\p{L}{2}/u.test(line.text),
   );
@@ -177,6 +179,9 @@ function arePlans(group: Group, records: readonly PageRecord[], place: Place): b
   const isNamed = place.topics.has('pricing') || markedAs(group, markWordsOf.plans);
   if (share(prices, (price) => price !== null) < (isNamed ? 0.4 : most)) return false;
   const isRegular = prices.some((price) => price !== null && (price.period !== null || price.kind !== 'amount'));
+  // Where nothing calls them plans, plans still say what one gets or where to buy: a bill or a list of others' prices does not.
+  const offers = ({ items, actions, lines }: PageRecord) => items.length > 1 || actions.length > 0 || lines.length > 4;
+  if (!isNamed && share(records, offers) < most) return false;
   return (amounts.length > 0 && (isRegular || isNamed)) || (isNamed && prices.some((price) => price?.kind === 'free'));
 }
 
@@ -238,6 +243,8 @@ export function classify(group: Group, records: readonly PageRecord[], place: Pl
   if (records.filter((_, at) => leadsAway(at)).length >= records.length * most) return 'elsewhere';
   if (topics.has('problem') || topics.has('comparison')) return 'other';
   if (share(records, (record) => record.title !== null && hasBody(record)) < most) return 'other';
+  // Who writes in a chat comes again; what a product does is said once.
+  if (new Set(records.map(({ title }) => title)).size < records.length * most) return 'other';
   if (priceless(records) < 0.5 || share(records, isTabular) > 0.5) return 'other';
   const says = (record: PageRecord) =>
     record.items.length > 1 || bodyOf(record).some(({ text }) => countWords(text) > 4);

@@ -18,12 +18,13 @@ const maxNameWords = 12;
 
 function toFeature(record: TopicRecord, section: Section, heading: string | null, role: Feature['role']): Feature {
   const { name, state } = nameAndState(record.title);
-  const states = record.lines.filter(isStateLine);
+  const sentences = record.lines.flatMap(splitSentences);
+  const states = sentences.filter(isStateLine);
   const availability = availabilityOf([...record.badges, ...states]) ?? state ?? comingIn(section);
-  const told = record.lines.filter((line) => !states.includes(line));
+  const told = sentences.filter((sentence) => !states.includes(sentence));
   return {
     name,
-    sentences: [...told.flatMap(splitSentences), ...record.items],
+    sentences: [...told, ...record.items],
     heading,
     role,
     availability,
