@@ -191,7 +191,12 @@ const dateText =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?\s\d{1,2}(?:,\s)?\s?\d{4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\s\p{L}{3,9}\s\d{4}\b|\bmin(?:ute)?s? read\b/iu;
 const versionText = /^(?:v|version\s)?\d{1,3}\.\d{1,3}(?:\.\d{1,4})?\b/i;
 
-const textsOf = (record: PageRecord) => [record.title ?? '', ...record.badges, ...record.lines.map(({ text }) => text)];
+const textsOf = (record: PageRecord) => [
+  record.title ?? '',
+  ...record.badges,
+  ...record.actions,
+  ...record.lines.map(({ text }) => text),
+];
 
 const sides =
   /^(?:.{0,4}\s)?(?:before|after|without|with|old way|new way|traditional|others?|them|us|today|versus|vs\.?)\b/i;
@@ -244,7 +249,7 @@ export function classify(group: Group, records: readonly PageRecord[], place: Pl
   if (topics.has('problem') || topics.has('comparison')) return 'other';
   if (share(records, (record) => record.title !== null && hasBody(record)) < most) return 'other';
   // Who writes in a chat comes again; what a product does is said once.
-  if (new Set(records.map(({ title }) => title)).size < records.length * most) return 'other';
+  if (new Set(records.map(({ title }) => title)).size < records.length * 0.8) return 'other';
   if (priceless(records) < 0.5 || share(records, isTabular) > 0.5) return 'other';
   const says = (record: PageRecord) =>
     record.items.length > 1 || bodyOf(record).some(({ text }) => countWords(text) > 4);

@@ -79,11 +79,6 @@ it.each<[string, string]>([
   expect(await told(html)).not.toMatch(/lorem|ipsum/i);
 });
 
-it('makes no plan of money that is none', async () => {
-  const html = `<h2>Our story</h2><div>${card('$2M raised', 'From people who like salt.')}${card('$1.2M saved', 'By works that count their heaps.')}</div><p>We raised $2M in 2024 and spend it on clips.</p>`;
-  expect((await sheetOn(html)).plans).toEqual([]);
-});
-
 it('believes what the page shows and not the data behind it', async () => {
   const data = {
     '@type': 'Product',
