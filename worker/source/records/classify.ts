@@ -198,7 +198,7 @@ const textsOf = (record: PageRecord) => [
   ...record.lines.map(({ text }) => text),
 ];
 
-const sides =
+export const sides =
   /^(?:.{0,4}\s)?(?:before|after|without|with|old way|new way|traditional|others?|them|us|today|versus|vs\.?)\b/i;
 
 function areCompared(group: Group, records: readonly PageRecord[]): boolean {
@@ -249,7 +249,8 @@ export function classify(group: Group, records: readonly PageRecord[], place: Pl
   if (topics.has('problem') || topics.has('comparison')) return 'other';
   if (share(records, (record) => record.title !== null && hasBody(record)) < most) return 'other';
   // Who writes in a chat comes again; what a product does is said once.
-  if (new Set(records.map(({ title }) => title)).size < records.length * 0.8) return 'other';
+  const titles = records.flatMap(({ title }) => title ?? []);
+  if (new Set(titles).size < titles.length * 0.8) return 'other';
   if (priceless(records) < 0.5 || share(records, isTabular) > 0.5) return 'other';
   const says = (record: PageRecord) =>
     record.items.length > 1 || bodyOf(record).some(({ text }) => countWords(text) > 4);

@@ -1,6 +1,6 @@
 import type { Box, Line, Picture, Table } from '../page/content.ts';
 import type { Block } from '../types.ts';
-import { classify, type Place } from './classify.ts';
+import { classify, type Place, sides } from './classify.ts';
 import { findParts, type Group, linesOf, type Part } from './find-groups.ts';
 import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
@@ -89,7 +89,8 @@ function addHeading(walk: Walk, { level, text }: Line): number {
 
 function addTable(walk: Walk, table: Table): void {
   const place = placeOf(walk);
-  const records = place.topics.includes('comparison') ? [] : readPlanTable(table.rows);
+  const isCompared = place.topics.includes('comparison') || table.rows[0]?.some((cell) => sides.test(cell));
+  const records = isCompared ? [] : readPlanTable(table.rows);
   const text = table.rows.map((cells) => [cells.filter(Boolean).join(' | ')]);
   if (records.length > 1) walk.blocks.push({ kind: 'records', ...place, of: 'plans', records, text });
   else if (isGlossary(table.rows)) addGroup(walk, groupOfRows(withoutHead(table.rows)));

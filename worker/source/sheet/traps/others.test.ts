@@ -31,6 +31,14 @@ it.each<[string, string]>([
     `<h2>What the sea costs</h2><div>${card('Brinewell', '$9/month', 'It knows every pan of the shore.')}${card('Saltmate', '$99/month', 'It knows nothing about pans.')}${card('Panbook', '$49/month', 'It must be written by hand each day.')}</div>`,
   ],
   ['a sentence', '<h2>Cheap as salt</h2><p>Saltmate charges $99 a month for less. They charge $99 even in winter.</p>'],
+  [
+    'a table of us and them',
+    '<h2>Choose well</h2><table><tr><th></th><th>Us</th><th>Saltmate</th></tr><tr><td>Starting price</td><td>$9/mo</td><td>$99/mo</td></tr><tr><td>Setup</td><td>One day</td><td>Six weeks</td></tr></table>',
+  ],
+  [
+    'cards without prices',
+    `<h2>A Saltmate alternative</h2><div>${card('Saltmate', 'Its map is drawn by hand each year.')}${card('Brinewell', 'Its map draws itself every morning.')}</div>`,
+  ],
 ])('makes no plan and no feature of a competitor in %s', async (_, html) => {
   const sheet = await sheetOn(html);
   expect(sheet.plans).toEqual([]);
