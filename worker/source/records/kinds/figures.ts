@@ -1,6 +1,7 @@
 import type { Line } from '../../page/content.ts';
 import { linesOf } from '../box-lines.ts';
 import type { Group } from '../find-groups.ts';
+import { isDated } from './posts.ts';
 import { isSum } from '../sum-line.ts';
 import { countWords, type Evidence, most } from './evidence.ts';
 
@@ -11,7 +12,7 @@ const maxLabelWords = 24;
 function figureLines(lines: readonly Line[]): { figure: Line; label: Line } | null {
   const shown = lines.filter(({ isAction }) => !isAction);
   if (shown.length < 2 || shown.length > 3) return null;
-  const figure = shown.find(({ text }) => figureText.test(text));
+  const figure = shown.find(({ text }) => figureText.test(text) && !isDated(text));
   const label = shown.find(
     (line) => line !== figure && countWords(line.text) <= maxLabelWords && /\p{L}{2}/u.test(line.text),
   );
