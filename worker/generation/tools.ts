@@ -9,6 +9,12 @@ import { createOutside } from './outside.ts';
 import { sliceMs, stepTimeoutMs, watchdogMs } from './retry.ts';
 import { Cancelled, GiveWay } from './stops.ts';
 
+/**
+ * Rises when what the steps hand on changes its shape. A job that was under way at the change begins its steps anew: facts are
+ * named by their number, and those of another shape would prove what they do not say.
+ */
+const stepsVersion = 2;
+
 /** What a job's tools use of its lane; `signal` ends what is under way when the job is cancelled. */
 type Lane = { env: Bindings; jobs: JobTable; signal: AbortSignal; setAlarm(at: number): Promise<void> };
 
@@ -30,7 +36,8 @@ export function toolsFor(job: Job, { env, jobs, signal, setAlarm }: Lane): Writi
     ...outside,
     model: outside.model && metered(outside.model, { db, env, runId: job.runId, meter, uncounted }),
     step: async (name, progress, work) => {
-      const stored = jobs.findResult(job.runId, name);
+      const key = `${stepsVersion} ${name}`;
+      const stored = jobs.findResult(job.runId, key);
       if (stored !== null) return JSON.parse(stored);
       const urgent = jobs.next(Date.now());
       if (Date.now() > sliceEnds || (urgent && urgent.runId !== job.runId && urgent.priority < job.priority))
@@ -38,7 +45,7 @@ export function toolsFor(job: Job, { env, jobs, signal, setAlarm }: Lane): Writi
       await setAlarm(Date.now() + watchdogMs);
       if (!(await reportProgress(db, job, progress))) throw new Cancelled();
       const result = JSON.stringify((await logStep(job.articleId, name, meter, () => withTimeout(work()))) ?? null);
-      if (!jobs.storeResult(job.runId, name, result)) throw new Cancelled();
+      if (!jobs.storeResult(job.runId, key, result)) throw new Cancelled();
       return JSON.parse(result);
     },
   };

@@ -10,7 +10,7 @@ import { readPlainText } from './page/plain-text.ts';
 import { readContent } from './page/read-content.ts';
 import { readStructuredData } from './page/structured-data.ts';
 import { parseTree } from './page/tree.ts';
-import { fitBlocks, fitSaid } from './records/fit-page.ts';
+import { fitBlocks, fitMeta, saidLines } from './records/fit-page.ts';
 import { readBlocks } from './records/index.ts';
 import { pageText } from './records/page-text.ts';
 import { pathTopics } from './records/page-topics.ts';
@@ -20,13 +20,10 @@ type Read = Omit<SourcePage, 'hash' | 'text' | 'language' | 'blocks'> & { blocks
 
 async function finishPage(page: Read, language: string | null): Promise<SourcePage> {
   const blocks = fitBlocks(page.blocks);
-  const answers = page.meta.faq.flatMap(({ question, answer }) => [question, answer]);
-  const offers = page.meta.offers.flatMap((offer) => (offer.name ? [offer.name] : []));
-  const said = fitSaid(
-    [page.meta.productName, page.meta.description, ...offers, ...answers].filter((text) => text !== null),
-  );
+  const meta = fitMeta(page.meta);
+  const said = saidLines(meta);
   const text = pageText(page.title, page.description, blocks, said);
-  return { ...page, blocks, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
+  return { ...page, meta, blocks, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
 }
 
 /** Parses what an address answered: its text in reading order, its groups of like boxes as records. Pure but for the hash. */

@@ -1,3 +1,4 @@
+import type { Availability } from '../contract/product-sheet.ts';
 import type { Source } from '../source/types.ts';
 import { collectFacts, type FactBook } from './facts.ts';
 import { hashText } from './seed.ts';
@@ -13,7 +14,19 @@ export type Material = {
   seed: number;
 };
 
-export function prepareMaterial(brief: Brief, source: Source): Material {
+/** What cannot be had today is no part of what the product does; how to tell of it is for a writer that can. */
+function withoutUnavailable(source: Source): Source {
+  const { sheet } = source;
+  const isThere = ({ availability }: { availability: Availability | null }) =>
+    availability !== 'coming' && availability !== 'closed';
+  return {
+    ...source,
+    sheet: { ...sheet, features: sheet.features.filter(isThere), plans: sheet.plans.filter(isThere) },
+  };
+}
+
+export function prepareMaterial(brief: Brief, read: Source): Material {
+  const source = withoutUnavailable(read);
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   return {
     brief,

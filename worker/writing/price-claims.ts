@@ -53,8 +53,13 @@ function says(fact: Price, claim: Price, sentence: string, basis: string): boole
   const isEnd = claim.amount === fact.amount || (claim.upTo === null && claim.amount === fact.upTo);
   if (fact.kind !== claim.kind || !isEnd || (claim.upTo !== null && claim.upTo !== fact.upTo)) return false;
   if (fact.currency !== null && claim.currency !== null && fact.currency !== claim.currency) return false;
+  if (fact.billed !== null && claim.billed !== null && fact.billed !== claim.billed) return false;
+  // 'from $8' is no price of $8.
+  if (fact.isFrom && !claim.isFrom && claim.upTo === null && !startsAt.test(sentence)) return false;
   return saysPeriod(fact, claim, basis) && saysUnit(fact, claim, sentence, basis);
 }
+
+const startsAt = /\b(?:from|starts?|starting|begins?|beginning|at least|least|lowest|cheapest|up to|between)\b/i;
 
 function saysPeriod(fact: Price, claim: Price, basis: string): boolean {
   if (claim.period === null) return true;
@@ -105,10 +110,12 @@ export function findSwappedPrices(sentence: string, plans: readonly PricedPlan[]
 const fits = (own: Price, told: Price) =>
   own.kind === told.kind &&
   (own.amount === told.amount || own.upTo === told.amount) &&
-  (own.currency === null || told.currency === null || own.currency === told.currency);
+  (own.currency === null || told.currency === null || own.currency === told.currency) &&
+  (own.period === null || told.period === null || own.period === told.period);
 
+/** By its amount alone: with another period it is somebody's price told wrongly. */
 const isAnyPlans = (told: Price, plans: readonly PricedPlan[]) =>
-  plans.some(({ prices }) => prices.some((own) => fits(own, told)));
+  plans.some(({ prices }) => prices.some((own) => own.amount === told.amount && own.kind === told.kind));
 
 type Mention = { name: string; at: number };
 
@@ -116,8 +123,13 @@ type Mention = { name: string; at: number };
 function mentionsOf(sentence: string, plans: readonly PricedPlan[]): Mention[] {
   const names = [...new Set(plans.map(({ name }) => name))].sort((a, b) => b.length - a.length);
   const found: Mention[] = [];
+  const lower = sentence.toLowerCase();
   for (const name of names) {
-    for (let at = sentence.indexOf(name); at >= 0; at = sentence.indexOf(name, at + 1)) {
+    const isOfPlan = (at: number) =>
+      sentence.startsWith(name, at) || /^\s(?:plan|tier|edition)\b/.test(lower.slice(at + name.length));
+    const key = name.toLowerCase();
+    for (let at = lower.indexOf(key); at >= 0; at = lower.indexOf(key, at + 1)) {
+      if (!isOfPlan(at)) continue;
       const cutsWord =
         /[\p{L}\p{N}]$/u.test(sentence.slice(0, at)) || /^[\p{L}\p{N}]/u.test(sentence.slice(at + name.length));
       const isInside = found.some((other) => at >= other.at && at < other.at + other.name.length);

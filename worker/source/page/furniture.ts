@@ -1,6 +1,6 @@
 import { markWords } from './marks.ts';
 import { isMostlyLinks, isSmall } from './measures.ts';
-import { type ElementNode, rawText } from './tree.ts';
+import type { ElementNode } from './tree.ts';
 
 const isLabel = (element: ElementNode) => element.headings === 0 && element.textLength < 250;
 const always = () => true;
@@ -18,7 +18,7 @@ const furniture: ReadonlyArray<readonly [words: readonly string[], holds: (eleme
   [['comments', 'comment', 'disqus', 'respond'], always],
   [['copyright', 'colophon', 'imprint', 'byline', 'postmeta', 'authorbox'], isLabel],
   [['lang', 'language', 'languages', 'locale', 'langs'], (e) => isLabel(e) && isMostlyLinks(e)],
-  [['footer'], (e) => isMostlyLinks(e) || (e.textLength < 600 && rawText(e).includes('©'))],
+  [['footer'], (e) => isMostlyLinks(e) || (e.textLength < 600 && e.copyrights > 0)],
 ];
 
 const furnitureOf = new Map(furniture.flatMap(([words, holds]) => words.map((word) => [word, holds] as const)));

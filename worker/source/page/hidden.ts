@@ -16,22 +16,29 @@ const isShownOnWider = (name: string) => {
 const displays = new Set(
   'block flex grid inline inline-block inline-flex table table-cell contents visible'.split(' '),
 );
-const hiddenStyle = /(?:^|;)\s{0,9}(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden)/i;
+const hiddenStyles = new Set('display:none visibility:hidden opacity:0 font-size:0 font-size:0px'.split(' '));
+const maxStyle = 1000;
+
+const isStyledAway = (style: string) =>
+  style
+    .slice(0, maxStyle)
+    .toLowerCase()
+    .replace(/\s|!important/g, '')
+    .split(';')
+    .some((declaration) => hiddenStyles.has(declaration));
 
 const maxQuestion = 300;
 
 /** A question folds out what stands below it, whatever its makers call it. */
 export const asks = (element: ElementNode | null) =>
-  element !== null &&
-  element.textLength < maxQuestion &&
-  /\?\s{0,9}[+×–▾▼⌄-]?$/.test(rawText(element).trimEnd().slice(-12));
+  element !== null && element.textLength < maxQuestion && /\?\s{0,9}[+×–▾▼⌄-]?$/.test(element.tail);
 
 /** A folded answer or a tab is content that a visitor can open; a hidden menu is not. */
 function isPanel(element: ElementNode): boolean {
   const { role } = element.attributes;
   if (role === 'tabpanel' || element.name === 'dd') return true;
   if (role === 'region' && element.attributes['aria-labelledby']) return true;
-  if (asks(element.before)) return true;
+  if (asks(element.previous)) return true;
   for (let at: ElementNode | null = element, up = 0; at && up < 4; at = at.parent, up += 1) {
     const words = markWords(at);
     if (words.some((word) => panelWords.has(word)) && !isMostlyLinks(element)) return true;
@@ -43,17 +50,17 @@ const panelWords = new Set('accordion faq faqs answer collapse collapsible tabpa
 
 /** Prices are often hidden from screen readers, which get a spelled-out copy. */
 function isShortPrice(element: ElementNode): boolean {
-  return element.textLength < 16 && /[$€£¥₹]|\d\s?kr\b/.test(rawText(element));
+  return element.textLength < 16 && element.elements < 8 && /[$€£¥₹]|\d\s?kr\b/.test(rawText(element));
 }
 
 /** True for what a visitor does not see and cannot fold out. */
 export function isHidden(element: ElementNode): boolean {
-  const { class: classes = '', style = '', hidden, 'aria-hidden': ariaHidden } = element.attributes;
+  const { class: classes = '', style = '', hidden, inert, 'aria-hidden': ariaHidden } = element.attributes;
   const names = classes === '' ? [] : classes.split(/\s/);
-  if (names.some((name) => screenReaderClasses.has(name))) return true;
+  if (inert !== undefined || names.some((name) => screenReaderClasses.has(name))) return true;
   const isUnseen =
     hidden !== undefined ||
-    hiddenStyle.test(style) ||
+    (style !== '' && isStyledAway(style)) ||
     (names.some((name) => hiddenClasses.has(name)) && !names.some(isShownOnWider));
   if (isUnseen) return !isPanel(element);
   if (ariaHidden === 'true') return !isShortPrice(element) && !isPanel(element);

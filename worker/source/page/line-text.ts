@@ -1,3 +1,4 @@
+import { isFiller } from './filler.ts';
 import { foldText } from './fold-text.ts';
 import { isFurnitureText } from './furniture-text.ts';
 
@@ -21,8 +22,8 @@ const withoutSymbols = (text: string) =>
 
 /** A line as it is kept: without bullets and pictures of letters; empty where nothing is left, or nothing that tells anything. */
 export function cleanLine(line: string): string {
-  const text = cross.test(line) ? '' : foldText(withoutSymbols(line.replace(tick, '$1')));
-  return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) ? text : '';
+  const text = cross.test(line) ? '' : foldText(withoutSymbols(line).replace(tick, '$1'));
+  return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) && !isFiller(text) ? text : '';
 }
 
 export function cleanHeading(heading: string): string {

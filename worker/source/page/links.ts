@@ -13,7 +13,7 @@ type SiteLinks = {
 const maxLinks = 500;
 /** Elements that are looked at: links that are told again and again cost time too. */
 const maxElements = 3000;
-const maxAddress = 2000;
+const maxAddress = 500;
 /** Elements around a link that are looked at: a menu is not far from its links. */
 const maxAround = 12;
 

@@ -3,7 +3,7 @@ import { isHidden } from './hidden.ts';
 import { markWords } from './marks.ts';
 import { isMostlyLinks, isSmall } from './measures.ts';
 import { isRuledOut } from './ruled-out.ts';
-import { type ElementNode, rawText } from './tree.ts';
+import type { ElementNode } from './tree.ts';
 
 const skippedNames = new Set(
   [
@@ -18,7 +18,7 @@ const skippedNames = new Set(
 const skippedRoles = new Set(
   [
     'img navigation search dialog alertdialog menu menubar contentinfo toolbar tooltip',
-    'alert status progressbar combobox listbox',
+    'status progressbar combobox listbox',
   ]
     .join(' ')
     .split(' '),
@@ -31,6 +31,8 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   const { name, attributes } = element;
   if (skippedNames.has(name)) return true;
   if (attributes.role && skippedRoles.has(attributes.role)) return true;
+  // A short one answers to what a visitor does; a whole sentence stands over the page for all of them.
+  if (attributes.role === 'alert' && element.textLength < 40) return true;
   if (attributes.role === 'tablist' && element.headings === 0) return true;
   if (attributes.contenteditable === 'true' || isHidden(element) || isRuledOut(element)) return true;
   // One site kit folds answers into <nav>.
@@ -39,7 +41,7 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   // Some kits wrap the whole page in one form.
   if (name === 'form') return element.headings < 2 && element.textLength < pageLength * 0.5;
   // A short footer without links signs a quote or closes a card.
-  if (name === 'footer') return element.textLength > 160 || element.linkLength > 0 || rawText(element).includes('©');
+  if (name === 'footer') return element.textLength > 160 || element.linkLength > 0 || element.copyrights > 0;
   if (name === 'header') return element.headings === 0 && isMostlyLinks(element);
   return isFurniture(element, pageLength);
 }

@@ -41,7 +41,6 @@ const questionNode = z.object({
 const namedNode = z.object({
   name: shortText.optional().catch(undefined),
   description: longText.optional().catch(undefined),
-  applicationCategory: shortText.optional().catch(undefined),
 });
 
 type JsonObject = Record<string, unknown>;
@@ -102,7 +101,6 @@ function kindOf(types: readonly string[]): PageMeta['kind'] {
 export function readStructuredData(root: ElementNode): PageMeta {
   const found: PageMeta = {
     kind: null,
-    category: null,
     siteName: null,
     productName: null,
     offers: [],
@@ -117,7 +115,6 @@ export function readStructuredData(root: ElementNode): PageMeta {
     if (types.some((type) => productTypes.has(type))) {
       found.productName ??= named?.name ?? null;
       found.description ??= named?.description ?? null;
-      found.category ??= named?.applicationCategory ?? null;
     } else if (types.some((type) => siteTypes.has(type))) {
       found.siteName ??= named?.name ?? null;
     }

@@ -10,7 +10,7 @@ export type ElementNode = {
   attributes: Readonly<Record<string, string>>;
   parent: ElementNode | null;
   /** The element right before it in its parent. */
-  before: ElementNode | null;
+  previous: ElementNode | null;
   children: TreeNode[];
   textLength: number;
   /** Of text directly inside, not within a child. */
@@ -19,6 +19,12 @@ export type ElementNode = {
   headings: number;
   quotes: number;
   tables: number;
+  /** Elements inside. */
+  elements: number;
+  /** Signs of copyright. */
+  copyrights: number;
+  /** The last letters of its text, white space aside. */
+  tail: string;
 };
 
 export type TreeNode = TextNode | ElementNode;
@@ -39,10 +45,7 @@ const unreadElements = new Set([
 ]);
 const headingName = /^h[1-6]$/;
 
-/** Texts are joined, so that an element is the last child or the one before. */
-function lastElement(parent: ElementNode | null): ElementNode | null {
-  return parent?.children.slice(-2).findLast((child) => child.kind === 'element') ?? null;
-}
+const tailLength = 8;
 
 function createElement(name: string, attributes: Record<string, string>, parent: ElementNode | null): ElementNode {
   return {
@@ -50,7 +53,7 @@ function createElement(name: string, attributes: Record<string, string>, parent:
     name,
     attributes,
     parent,
-    before: lastElement(parent),
+    previous: null,
     children: [],
     textLength: 0,
     ownLength: 0,
@@ -58,6 +61,9 @@ function createElement(name: string, attributes: Record<string, string>, parent:
     headings: 0,
     quotes: 0,
     tables: 0,
+    elements: 0,
+    copyrights: 0,
+    tail: '',
   };
 }
 
@@ -67,6 +73,9 @@ function addSums(parent: ElementNode, child: ElementNode): void {
   parent.headings += child.headings + (headingName.test(child.name) ? 1 : 0);
   parent.quotes += child.quotes + (child.name === 'blockquote' ? 1 : 0);
   parent.tables += child.tables + (child.name === 'table' ? 1 : 0);
+  parent.elements += child.elements + 1;
+  parent.copyrights += child.copyrights;
+  parent.tail = (parent.tail + child.tail).slice(-tailLength);
 }
 
 export const isJsonLd = (element: ElementNode) =>
@@ -84,6 +93,7 @@ export function parseTree(html: string): ElementNode {
         depth += 1;
         if (depth > maxDepth) throw new SourceError('The page is nested too deeply to be read.', { transient: false });
         const element = createElement(name, attributes, current);
+        element.previous = lastElement(current);
         current.children.push(element);
         current = element;
         if (unreadElements.has(name)) unread += 1;
@@ -94,9 +104,11 @@ export function parseTree(html: string): ElementNode {
         if (last?.kind === 'text') last.text += text;
         else current.children.push({ kind: 'text', text });
         if (unread > 0) return;
-        const length = text.trim().length;
-        current.textLength += length;
-        current.ownLength += length;
+        const shown = text.trim();
+        current.textLength += shown.length;
+        current.ownLength += shown.length;
+        current.tail = (current.tail + shown.slice(-tailLength)).slice(-tailLength);
+        if (shown.includes('©')) current.copyrights += 1;
       },
       onclosetag(name) {
         depth -= 1;
@@ -111,6 +123,12 @@ export function parseTree(html: string): ElementNode {
   );
   parser.end(html);
   return root;
+}
+
+/** Texts that touch are one, so that of the last two children one is an element. */
+function lastElement({ children }: ElementNode): ElementNode | null {
+  const [before, last] = [children.at(-2), children.at(-1)];
+  return last?.kind === 'element' ? last : before?.kind === 'element' ? before : null;
 }
 
 /** All elements below one, in page order. */

@@ -4,8 +4,6 @@ export type PageLink = { url: string; text: string; inMenu?: boolean };
 export type PageMeta = {
   /** What the page says that it is; null where it does not say. */
   kind: 'product' | 'article' | 'docs' | null;
-  /** Its category, where structured data names one ('BusinessApplication'). */
-  category: string | null;
   description: string | null;
   siteName: string | null;
   productName: string | null;

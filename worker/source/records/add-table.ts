@@ -10,7 +10,7 @@ export function addTable(walk: Walk, table: Table): void {
   const records = place.topics.includes('comparison') ? [] : readPlanTable(table.rows);
   const text = table.rows.map((cells) => [cells.filter(Boolean).join(' | ')]);
   if (records.length > 1) walk.blocks.push({ kind: 'records', ...place, of: 'plans', records, text });
-  else if (isGlossary(table.rows)) addGroup(walk, groupOfRows(table.rows));
+  else if (isGlossary(table.rows)) addGroup(walk, groupOfRows(withoutHead(table.rows)));
   else walk.blocks.push(table);
 }
 
@@ -19,6 +19,10 @@ const isGlossary = (rows: Table['rows']) =>
   rows.every(({ length }) => length === 2) &&
   rows.filter(([name = '', text = '']) => name.split(' ').length < 8 && text.split(' ').length > 3).length >=
     rows.length * 0.6;
+
+/** 'Question | Answer' says what the columns hold. */
+const withoutHead = (rows: Table['rows']) =>
+  rows[0]?.every((cell) => cell.split(' ').length < 3) ? rows.slice(1) : rows;
 
 function groupOfRows(rows: Table['rows']): Group {
   const line = (text: string, isBold: boolean): Line => ({

@@ -1,19 +1,11 @@
 import type { Box, Line } from '../page/content.ts';
+import { remembered } from './remembered.ts';
 import { isSum } from './sum-line.ts';
 
-const linesCache = new WeakMap<Box, Line[]>();
-
 /** All lines below a box in reading order. */
-export function linesOf(box: Box): Line[] {
-  let lines = linesCache.get(box);
-  if (!lines) {
-    lines = box.children.flatMap((child) =>
-      child.kind === 'line' ? [child] : child.kind === 'box' ? linesOf(child) : [],
-    );
-    linesCache.set(box, lines);
-  }
-  return lines;
-}
+export const linesOf = remembered((box: Box): readonly Line[] =>
+  box.children.flatMap((child) => (child.kind === 'line' ? [child] : child.kind === 'box' ? linesOf(child) : [])),
+);
 
 export const wordsIn = (box: Box) => linesOf(box).reduce((sum, { text }) => sum + text.split(' ').length, 0);
 

@@ -34,7 +34,7 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['voices', areVoices],
   ['team', areTeam],
   ['posts', arePosts],
-  ['elsewhere', isAbout('posts', 'legal', 'call')],
+  ['elsewhere', isAbout('posts', 'legal', 'call', 'jobs')],
   ['names', areNames],
   ['elsewhere', leadAway],
   ['other', isAbout('problem', 'comparison')],

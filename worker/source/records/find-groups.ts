@@ -3,6 +3,7 @@ import { holdsSum, holdsTitle, linesOf, wordsIn } from './box-lines.ts';
 import { flatSection, parted } from './flat-sections.ts';
 import { areAlike } from './likeness.ts';
 import { isNamedItem } from './named-item.ts';
+import { remembered } from './remembered.ts';
 
 /*
  * Record extraction: boxes of one shape that stand side by side hold records of one kind (cards, plans, people's words,
@@ -26,7 +27,7 @@ export function findParts(root: Box): Part[] {
 }
 
 function visit(box: Box, parts: Part[]): void {
-  const children = parted(box.children);
+  const children = partsOf(box);
   const groups = groupsOf(children);
   const grouped = new Map(groups.flatMap((members) => members.map((member) => [member as Content, members] as const)));
   for (const child of children) {
@@ -90,13 +91,18 @@ function areSections(members: readonly Box[]): boolean {
 const listNames = new Set(['ul', 'ol', 'dl', 'table', 'tbody', 'tr']);
 
 /** A list of named things under no title of its own is a group, and what holds it no record. */
-const listsNames = (box: Box): boolean =>
-  box.children.filter((child) => child.kind === 'line' && child.isItem && isNamedItem(child)).length > 1 ||
-  box.children.some((child) => child.kind === 'box' && listsNames(child));
+const listsNames = remembered(
+  (box: Box): boolean =>
+    box.children.filter((child) => child.kind === 'line' && child.isItem && isNamedItem(child)).length > 1 ||
+    box.children.some((child) => child.kind === 'box' && listsNames(child)),
+);
 
-function holdsRecords(box: Box): boolean {
-  const children = parted(box.children);
-  const inner = groupsOf(children);
-  if (inner.some((members) => members.every(holdsTitle))) return true;
+/** A box is asked this by each of those around it, so that the answer is kept. */
+const holdsRecords = remembered((box: Box): boolean => {
+  const children = partsOf(box);
+  if (groupsOf(children).some((members) => members.every(holdsTitle))) return true;
   return children.some((child) => child.kind === 'box' && holdsRecords(child));
-}
+});
+
+/** The children of a box, flat rows made to boxes: the same ones each time. */
+const partsOf = remembered((box: Box): Content[] => parted(box.children));

@@ -1,3 +1,5 @@
+import { offerLine } from '../page/offer-line.ts';
+import type { PageMeta } from '../page/types.ts';
 import { blockLines } from './page-text.ts';
 import type { Block } from './types.ts';
 
@@ -19,4 +21,19 @@ function takeFitting<Item>(items: readonly Item[], linesOf: (item: Item) => stri
 
 /** Most of the room is for what a visitor reads; the rest for title, description and structured data. */
 export const fitBlocks = (blocks: readonly Block[]) => takeFitting(blocks, blockLines, maxTextBytes * 0.75);
-export const fitSaid = (lines: readonly string[]) => takeFitting(lines, (line) => [line], maxTextBytes * 0.2);
+
+const shares = { faq: 0.15, offers: 0.02 };
+
+/** Structured data can be of any length; what is kept of it fits beside the page's text. */
+export const fitMeta = (meta: PageMeta): PageMeta => ({
+  ...meta,
+  offers: takeFitting(meta.offers, (offer) => [offerLine(offer)?.line ?? ''], maxTextBytes * shares.offers),
+  faq: takeFitting(meta.faq, ({ question, answer }) => [question, answer], maxTextBytes * shares.faq),
+});
+
+/** What only structured data says, line by line. */
+export const saidLines = ({ productName, description, offers, faq }: PageMeta): string[] => [
+  ...[productName, description].filter((text) => text !== null),
+  ...offers.flatMap((offer) => offerLine(offer)?.line ?? []),
+  ...faq.flatMap(({ question, answer }) => [question, answer]),
+];

@@ -1,21 +1,16 @@
 import type { Box } from '../page/content.ts';
+import { remembered } from './remembered.ts';
 
 const minLikeness = 0.5;
-const slotsCache = new WeakMap<Box, Set<string>>();
-
-function slotsOf(box: Box): Set<string> {
-  let slots = slotsCache.get(box);
-  if (!slots) {
-    slots = new Set(
+const slotsOf = remembered(
+  (box: Box): ReadonlySet<string> =>
+    new Set(
       box.children.flatMap((child) => {
         if (child.kind === 'box') return [...slotsOf(child)];
         return child.kind === 'table' ? ['table'] : child.kind === 'line' && child.isAction ? [] : [child.slot];
       }),
-    );
-    slotsCache.set(box, slots);
-  }
-  return slots;
-}
+    ),
+);
 
 /** Whether two boxes are of one shape: the same element around mostly the same kinds of lines. */
 export function areAlike(a: Box, b: Box): boolean {

@@ -1,6 +1,6 @@
 import type { Line } from '../page/content.ts';
 import type { Part } from './find-groups.ts';
-import { parseSpeaker, unquote } from './speaker.ts';
+import { maySign, parseSpeaker, unquote } from './speaker.ts';
 import type { VoiceRecord } from './types.ts';
 
 const minWords = 5;
@@ -11,6 +11,8 @@ const closes = /["”»]$/;
 const isSignature = (part: Part | undefined): part is Line =>
   part?.kind === 'line' &&
   !part.isAction &&
+  (part.level === 0 || part.level > 3) &&
+  !opens.test(part.text) &&
   part.text.split(' ').length <= maxSignatureWords &&
   !/[.!?:]$/.test(part.text);
 
@@ -38,6 +40,8 @@ export function saidBy(line: Line, after: readonly Part[]): { voice: VoiceRecord
   const isQuoted = line.isQuoted || (opens.test(line.text) && closes.test(line.text));
   const [first, second] = after;
   if (!isQuoted || line.text.split(' ').length < minWords || !isSignature(first)) return null;
+  const isMarked = isSigning(first) || first.isQuoted || /^[-–—―~@]/.test(first.text);
+  if (!isMarked && !maySign(first.text)) return null;
   const isWhole = /[,–—|]/.test(first.text);
   const isRole = !isWhole && isRoleLine(second) && (second.slot !== first.slot || isSigning(first));
   const signature = [first.text, ...(isRole ? [second.text] : [])];

@@ -9,7 +9,7 @@ export function blockLines(block: Block): string[] {
     case 'table':
       return block.rows.map((cells) => cells.filter(Boolean).join(' | '));
     case 'records':
-      return block.text?.flat() ?? (block.of === 'names' ? block.names : []);
+      return [...(block.text?.flat() ?? []), ...(block.of === 'names' ? unshown(block.names, block.text) : [])];
     case 'heading':
       return block.label === undefined ? [block.text] : [block.label, block.text];
     case 'other':
@@ -29,4 +29,10 @@ export function pageText(
   const lines = [title, description ?? '', ...blocks.flatMap(blockLines)];
   const known = new Set(lines.map(textKey));
   return [...lines, ...said.filter((line) => !known.has(textKey(line)))].filter(Boolean).join('\n');
+}
+
+/** Names that no line shows: texts of pictures. */
+function unshown(names: readonly string[], text: readonly string[][] = []): string[] {
+  const shown = new Set(text.flat());
+  return names.filter((name) => !shown.has(name));
 }

@@ -2,7 +2,18 @@ import { type HeadingTopic, topicsOf } from './heading-topics.ts';
 
 /** Whole pages are given to these; of other topics a page may treat much else. */
 const telling: ReadonlySet<HeadingTopic> = new Set([
-  ...(['pricing', 'questions', 'voices', 'integrations', 'customers', 'team', 'company', 'posts', 'legal'] as const),
+  ...([
+    'pricing',
+    'questions',
+    'voices',
+    'integrations',
+    'customers',
+    'team',
+    'company',
+    'posts',
+    'legal',
+    'jobs',
+  ] as const),
 ]);
 
 const telledByTitle: ReadonlySet<HeadingTopic> = new Set(['pricing', 'questions', 'voices']);

@@ -6,16 +6,35 @@ const separators = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s/;
 /** Behind a name a stroke may stand as well; within a role it parts two of them ('CEO/Founder'). */
 const nameEnd = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s|\s?\/\s?/;
 
+const leadingDash = /^[-–—―~\s]+/;
+
 /** '@mira' is where somebody writes, no role of theirs. */
 const handle = /^@\S+$/;
 
+/** Who speaks in templates. */
+const sampleName = /^(?:john|jane) doe$|^(?:your|full|client|customer|author|user) name$/i;
+
 export function parseSpeaker(lines: readonly string[]): Speaker | null {
   const [first = '', ...more] = lines.filter((line) => !handle.test(line));
-  const [speaker = '', ...parts] = first.replace(/^[-–—―~\s]+/, '').split(nameEnd);
+  const [speaker = '', ...parts] = first.replace(leadingDash, '').split(nameEnd);
   const said = [...parts, ...more.flatMap((line) => line.split(separators))].map((part) => part.trim()).filter(Boolean);
   const [role = null, organisation = null] = said;
-  return /\p{L}{2}/u.test(speaker) ? { speaker: speaker.trim(), role, organisation } : null;
+  return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim())
+    ? { speaker: speaker.trim(), role, organisation }
+    : null;
 }
+
+/** Each word of it written as a name's, particles aside: 'Ada Mensah', 'Carlos de la Torre'. */
+const personName = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s(?:\p{Lu}[\p{L}.'’-]{0,30}|\p{Ll}{1,3})){0,4}$/u;
+
+const signerOf = (line: string) => line.replace(leadingDash, '').split(nameEnd)[0] ?? '';
+
+/** A line that begins with somebody's name of two words or more. */
+export const isSignedByName = (line: string | null | undefined) =>
+  line != null && signerOf(line).includes(' ') && personName.test(signerOf(line));
+
+/** A line that may sign words that stand above it: a name, be it one word, and not a phrase. */
+export const maySign = (line: string) => !signerOf(line).includes(' ') || isSignedByName(line);
 
 const openingMarks = /^["“”«„‘'\s]+/;
 const closingMarks = /["“”»’'\s]{1,9}$/;

@@ -1,4 +1,5 @@
-import { isDiscount, readPrice, readPriceLines } from '../money/index.ts';
+import type { Price } from '../../contract/product-sheet.ts';
+import { findPrices, isDiscount, readPrice, readPriceLines, sameUnit } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 import { linesOf } from './box-lines.ts';
 import type { RecordKind } from './classify.ts';
@@ -8,7 +9,7 @@ import { readFigure } from './kinds/figures.ts';
 import { priceOf } from './kinds/plans.ts';
 import { attributionOf, wordsOf } from './kinds/voices.ts';
 import type { PageRecord } from './read-records.ts';
-import { parseSpeaker, unquote } from './speaker.ts';
+import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
 import type { PlanRecord, Records, TopicRecord, VoiceRecord } from './types.ts';
 
 const maxQuote = 1200;
@@ -62,29 +63,49 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
   const rest = record.lines.filter((_, at) => at < from || at >= to).map(({ text }) => text);
   const others = rest.flatMap((text) => readPriceLines([text.replace(/^or\s/i, '')])?.price ?? []);
+  // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
+  const isClear = !others.some((other) => price !== null && contradicts(other, price));
   const plain = rest.filter((text) => readPriceLines([text.replace(/^or\s/i, '')]) === null && !isDiscount(text));
   const description = plain.find((text) => text.split(' ').length > 2) ?? null;
   const more = plain.filter((text) => text !== description);
   const includes = [...record.items, ...(record.items.length === 0 ? more : [])];
   return {
-    ...{ name: name ?? record.title, price, otherPrices: others.filter(({ kind }) => kind === 'amount'), description },
+    ...{ name: name ?? record.title, price: isClear ? price : null, description },
+    otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{ includes: [...new Set(includes)], badges: [...record.badges, ...record.actions, ...more], quote },
   };
 }
 
+const contradicts = (a: Price, b: Price) =>
+  a.kind === 'amount' &&
+  b.kind === 'amount' &&
+  a.amount !== b.amount &&
+  a.currency === b.currency &&
+  a.period === b.period &&
+  a.billed === b.billed &&
+  (a.unit === b.unit || (a.unit !== null && b.unit !== null && sameUnit(a.unit, b.unit)));
+
+/** 'Q: …' and 'A: …' */
+const asked = /^(?:q[.:]|\d{1,2}[.)])\s/i;
+const answered = /^a[.:]\s/i;
+
 function readQuestion(record: PageRecord, quote: string) {
   const answer = [...bodyOf(record).map(({ text }) => text), ...record.items];
   if (record.title === null || answer.length === 0) return null;
-  return { question: record.title.replace(/^(?:q[.:]|\d{1,2}[.)])\s/i, ''), answer, quote };
+  const question = record.title.replace(asked, '');
+  const isMarked = question !== record.title;
+  return { question, answer: answer.map((text) => (isMarked ? text.replace(answered, '') : text)), quote };
 }
 
 function readVoice(record: PageRecord, quote: string): VoiceRecord | null {
-  const text = unquote(
-    wordsOf(record)
-      .map((line) => line.text)
-      .join(' '),
-  );
-  const speaker = parseSpeaker(attributionOf(record));
+  const words = wordsOf(record);
+  const text = unquote(words.map((line) => line.text).join(' '));
+  const signature = attributionOf(record);
+  // A review has a title of its own; whose it is stands below.
+  const below = record.lines.slice(record.lines.findIndex((line) => words.includes(line)) + 1);
+  const isSigned = below.some((line) => isSignedByName(line.text) && signature.includes(line.text));
+  const isTitled = isSigned && signature[0] === record.title && !isSignedByName(signature[0]);
+  const speaker = parseSpeaker(isTitled ? signature.slice(1) : signature);
   return text !== '' && speaker ? { text, ...speaker, quote } : null;
 }
 
@@ -93,7 +114,13 @@ const unfilled = /^[$€£¥]?[0.,\s]+[%+]?$/;
 
 function readFigureRecord(group: Group, at: number, quote: string) {
   const found = readFigure(group, at);
-  if (!found || (unfilled.test(found.figure) && found.label.split(' ').length < 4)) return null;
+  // A sum of money is a price, or a sample of what the product shows.
+  if (
+    !found ||
+    findPrices(found.figure).length > 0 ||
+    (unfilled.test(found.figure) && found.label.split(' ').length < 4)
+  )
+    return null;
   const claim = found.isLabelFirst ? `${found.label}: ${found.figure}` : `${found.figure} ${found.label}`;
   return { figure: found.figure, claim, quote };
 }

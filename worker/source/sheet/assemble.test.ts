@@ -38,7 +38,7 @@ describe.each(siteNames)('the source of %s', (name) => {
 
 describe('names, kinds and languages', () => {
   it.each<[SiteName, string, Source['kind'], string | null]>([
-    ['tailwind', 'Ledgerlark', 'product', 'bookkeeping software'],
+    ['tabs', 'Loomtally', 'product', 'order tracking software'],
     ['webflow', 'Harborline', 'product', 'dock scheduling platform'],
     ['tables', 'PageMinder', 'product', 'small desktop program'],
     ['wordpress', 'Seedbed Planner', 'product', 'garden planning app'],
@@ -62,16 +62,16 @@ describe('plans', () => {
     ]);
 
   it('come from cards, with what belongs to which', async () => {
-    const { plans } = await sheetOf('tailwind');
+    const { plans } = await sheetOf('tabs');
     expect(plans).toHaveLength(3);
     expect(plans[0]).toMatchObject({
-      name: 'Starter',
-      price: { amount: 9, currency: 'USD', period: 'month' },
-      description: 'Good for anyone who is just opening a shop.',
-      includes: ['50 receipts a month', '1 bank account', 'Email support'],
+      name: 'Shed',
+      price: { amount: 12, currency: 'USD', period: 'month' },
+      description: 'For a weaver with a few looms at home.',
+      includes: ['4 looms', '1 yarn store', 'Answers by mail'],
     });
-    expect(plans[2]).toMatchObject({ name: 'Several shops', price: { amount: 39 } });
-    expect(plans[2]?.includes).toContain('Phone support');
+    expect(plans[2]).toMatchObject({ name: 'Several halls', price: { amount: 89 } });
+    expect(plans[2]?.includes).toContain('Answers by telephone');
   });
 
   it('come from cards without any heading, one on request', async () => {
@@ -126,9 +126,9 @@ describe('features, questions, quotes and the rest', () => {
   const names = async (site: SiteName) => (await sheetOf(site)).features.map(({ name }) => name);
 
   it('are features from tabs, definition lists, plain boxes and lists', async () => {
-    expect(await names('tailwind')).toEqual([
-      ...['Receipts', 'Bank feeds', 'Sales tax', 'Payroll notes', 'Works at the counter', 'Offline mode'],
-      'Accountant access',
+    expect(await names('tabs')).toEqual([
+      ...['Pick counter', 'Warp plans', 'Delivery notes', 'Fault cards', 'Large buttons', 'Works without network'],
+      'Yarn store',
     ]);
     expect(await names('webflow')).toEqual([
       ...['Publish your open slots', 'Let carriers book', 'Guide the driver in'],
@@ -139,13 +139,13 @@ describe('features, questions, quotes and the rest', () => {
   });
 
   it('keeps each explanation with its feature, and knows steps', async () => {
-    const { features } = await sheetOf('tailwind');
-    expect(features.find(({ name }) => name === 'Offline mode')).toMatchObject({
+    const { features } = await sheetOf('tabs');
+    expect(features.find(({ name }) => name === 'Works without network')).toMatchObject({
       role: 'feature',
-      heading: 'Made for a shop, not for an office.',
+      heading: 'Built for noise, dust and gloves.',
       sentences: [
-        'Receipts taken without a connection are kept on the device and sent later.',
-        'Nothing is lost when the router is restarted.',
+        'Counts are kept in the clip for nine days and sent once the hall is back online.',
+        'A cut cable costs no pick.',
       ],
     });
     const steps = (await sheetOf('webflow')).features.filter(({ role }) => role === 'step');
@@ -158,7 +158,7 @@ describe('features, questions, quotes and the rest', () => {
 
   it('reads folded answers, structured ones and those of plain boxes', async () => {
     const questions = async (site: SiteName) => (await sheetOf(site)).questions.map(({ question }) => question);
-    expect(await questions('tailwind')).toHaveLength(3);
+    expect(await questions('tabs')).toHaveLength(3);
     expect(await questions('webflow')).toContain('Do carriers need an account?');
     expect((await sheetOf('spa')).questions[0]?.answer).toEqual([
       'Yes. Rest periods, weekly limits and night work rules of 14 countries are built in. You can add rules of your own.',
@@ -168,9 +168,9 @@ describe('features, questions, quotes and the rest', () => {
   it('reads quotes with their speakers, cloned slides once', async () => {
     const quotes = async (site: SiteName) =>
       (await sheetOf(site)).quotes.map(({ speaker, role, organisation }) => [speaker, role, organisation]);
-    expect(await quotes('tailwind')).toEqual([
-      ['Sheryl Berge', 'Owner', 'Pinecone Toys'],
-      ['Amy Hahn', 'Manager', 'Moss & Fern'],
+    expect(await quotes('tabs')).toEqual([
+      ['Brigid Aalto', 'Foreman', 'Old Ferry Woollens'],
+      ['Tomas Reul', 'Owner', 'Teasel & Daughters'],
     ]);
     expect(await quotes('webflow')).toEqual([
       ['Dolores Whitfield', 'Yard manager', 'Cobalt Foods'],
@@ -185,8 +185,8 @@ describe('features, questions, quotes and the rest', () => {
 
   it('reads integrations from logos, cards and lone lines', async () => {
     const integrations = async (site: SiteName) => (await sheetOf(site)).integrations.map(({ name }) => name);
-    expect(await integrations('tailwind')).toEqual([
-      ...['QuickBooks Online', 'Xero', 'Square', 'Shopify', 'Stripe', 'Clover', 'PayPal'],
+    expect(await integrations('tabs')).toEqual([
+      ...['LexiBooks Online', 'Tallyhouse', 'Parcelwise', 'Shopgate', 'Yarnbase', 'Paymill'],
     ]);
     expect(await integrations('webflow')).toEqual(['Northport WMS', 'Stacker EWM', 'Palletwise']);
     expect(await integrations('next')).toEqual(['Shopify', 'Jira', 'Slack', 'DHL']);
@@ -200,9 +200,9 @@ describe('features, questions, quotes and the rest', () => {
   });
 
   it('takes facts of the company from its own page', async () => {
-    expect((await sheetOf('tailwind')).company).toContainEqual(
+    expect((await sheetOf('tabs')).company).toContainEqual(
       expect.objectContaining({
-        text: 'Ledgerlark was founded in 2019 in Columbus, Ohio, by two sisters who ran a toy shop.',
+        text: 'Loomtally was founded in 2017 in Tampere, Finland, by two brothers who ran a blanket mill.',
         page: 1,
       }),
     );

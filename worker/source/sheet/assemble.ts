@@ -24,13 +24,14 @@ export function assembleSource(pages: SourcePage[]): Source {
   const name = findName(pages);
   const all = pages.flatMap(sectionsOf);
   const selling = kind === 'article' ? [] : all.filter(({ page }) => !isArticleUrl(new URL(pages[page]?.url ?? '')));
+  const notices = findNotices(selling, name);
   const sheet: ProductSheet = {
     pages: pages.map(({ url, title, fetchedAt }) => ({ url, title, fetchedAt })),
     name,
     kind: kind === 'article' ? null : findProductKind(pages, selling, name),
     description: findDescription(pages, all, name),
     audience: null,
-    availability: null,
+    availability: notices[0]?.availability ?? null,
     plans: findPlans(selling, { pages, name }),
     features: findFeatures(selling),
     integrations: findIntegrations(selling, name),
@@ -38,7 +39,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     questions: findQuestions(all, pages),
     figures: findFigures(selling),
     company: findCompany(selling, language),
-    notices: findNotices(selling),
+    notices,
   };
   return { pages, language, kind, sheet, passages: findPassages(all, sheet, { language, kind }) };
 }

@@ -16,3 +16,18 @@ export function stateOf(sentence: string): Availability | null {
 /** What labels beside a name say of it: a longer text beside it is about something else. */
 export const availabilityOf = (labels: readonly string[]): Availability | null =>
   stateOf(labels.filter((label) => label.split(' ').length <= maxLabelWords).join(' · '));
+
+const inBrackets = /\s[([]([^()[\]]{3,40})[)\]]$|\s[–—-]\s([^–—-]{3,40})$/;
+
+/** 'Tide alarm (coming soon)': a name and what it says of itself. */
+export function nameAndState(title: string): { name: string; state: Availability | null } {
+  const found = inBrackets.exec(title.slice(0, 200));
+  const state = availabilityOf([found?.[1] ?? found?.[2] ?? '']);
+  return state === null ? { name: title, state } : { name: title.slice(0, found?.index), state };
+}
+
+const maxStateWords = 4;
+
+/** A short line that says when the thing above it can be had and nothing else. */
+export const isStateLine = (line: string) =>
+  line.split(' ').length <= maxStateWords && !/[.!?]$/.test(line) && availabilityOf([line]) !== null;

@@ -3,7 +3,7 @@ import { countTextWords, textKey } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { figureText } from '../records/kinds/figures.ts';
 import type { TopicRecord } from '../records/types.ts';
-import { availabilityOf } from './availability.ts';
+import { availabilityOf, isStateLine, nameAndState } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
 import { splitSentences } from './sentences.ts';
@@ -11,16 +11,19 @@ import { splitSentences } from './sentences.ts';
 /** Parts of a page in which nothing is said of what the product does. */
 const elsewhere: readonly HeadingTopic[] = [
   ...(['pricing', 'questions', 'voices', 'customers', 'team', 'company', 'posts', 'comparison', 'problem'] as const),
-  ...(['legal', 'call', 'install'] as const),
+  ...(['legal', 'call', 'install', 'jobs'] as const),
 ];
 
 const maxNameWords = 12;
 
 function toFeature(record: TopicRecord, section: Section, heading: string | null, role: Feature['role']): Feature {
-  const availability = availabilityOf(record.badges) ?? comingIn(section);
+  const { name, state } = nameAndState(record.title);
+  const states = record.lines.filter(isStateLine);
+  const availability = availabilityOf([...record.badges, ...states]) ?? state ?? comingIn(section);
+  const told = record.lines.filter((line) => !states.includes(line));
   return {
-    name: record.title,
-    sentences: [...record.lines.flatMap(splitSentences), ...record.items],
+    name,
+    sentences: [...told.flatMap(splitSentences), ...record.items],
     heading,
     role,
     availability,

@@ -5,8 +5,8 @@ import next from '../fixtures/next-orbitdesk.html?raw';
 import pricing from '../fixtures/pricing-quillstack.html?raw';
 import spa from '../fixtures/spa-nimbus.html?raw';
 import tables from '../fixtures/tables-pageminder.html?raw';
-import tailwind from '../fixtures/tailwind-ledgerlark.html?raw';
-import tailwindAbout from '../fixtures/tailwind-ledgerlark-about.html?raw';
+import tabs from '../fixtures/tabs-loomtally.html?raw';
+import tabsAbout from '../fixtures/tabs-loomtally-about.html?raw';
 import webflow from '../fixtures/webflow-harborline.html?raw';
 import wordpress from '../fixtures/wordpress-seedbed.html?raw';
 import { parsePage } from '../parse-page.ts';
@@ -14,9 +14,9 @@ import type { SourcePage } from '../types.ts';
 
 /** Pages of tests, by the name of their site; each site's first page is the one that a user would name. */
 export const sites = {
-  tailwind: [
-    ['https://ledgerlark.com/', tailwind],
-    ['https://ledgerlark.com/about', tailwindAbout],
+  tabs: [
+    ['https://loomtally.com/', tabs],
+    ['https://loomtally.com/about', tabsAbout],
   ],
   webflow: [['https://www.harborline.io/', webflow]],
   tables: [['http://pageminder.com/index.html', tables]],

@@ -3,22 +3,23 @@ import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import type { Block } from '../types.ts';
 import { stateOf } from './availability.ts';
-import { relations, strongRelations } from './data/relations.ts';
+import { denials, kindsOfOthers, relations, strongRelations } from './data/relations.ts';
 import { enumerationsOf, isProductName, nameIn } from './named-products.ts';
 import { phrasePattern } from './phrases.ts';
 import { isAbout, type Section } from './sections.ts';
 import { splitSentences } from './sentences.ts';
 
+const denial = phrasePattern(denials);
 const relation = phrasePattern(relations);
+const kindOfOthers = phrasePattern(kindsOfOthers, 'g');
 const strongRelation = phrasePattern(strongRelations, 'g');
 const maxApart = 70;
 const maxSentence = 1000;
-const contrast = /\b(?:unlike|instead of|than|versus|vs|competitors?|alternatives?|replaces?|replacing|other tools)\b/i;
 
 type RecordsBlock = Extract<Block, { kind: 'records' }>;
 
 const about: readonly HeadingTopic[] = ['integrations'];
-const notAbout: readonly HeadingTopic[] = ['coming', 'customers', 'comparison', 'voices'];
+const notAbout: readonly HeadingTopic[] = ['coming', 'customers', 'comparison', 'voices', 'jobs'];
 
 const isAboutIntegrations = ({ topics }: RecordsBlock) =>
   about.some((topic) => topics.includes(topic)) && !notAbout.some((topic) => topics.includes(topic));
@@ -44,14 +45,22 @@ function singles(sentence: string): string[] {
   });
 }
 
+const opening = /^[\s:—–(,-]{0,3}(?:(?:like|such as|including|are)\s)?$/i;
+
+/** '14 adapters: …', 'providers like …': what is listed next are such things. */
+function endsInKind(text: string): boolean {
+  const last = [...text.matchAll(kindOfOthers)].at(-1);
+  return last !== undefined && opening.test(text.slice(last.index + last[0].length));
+}
+
 /** Products that a sentence names together after it has said that this one works with them. */
 function namedIn(sentence: string, isAboutThem: boolean): string[] {
-  if (contrast.test(sentence) || stateOf(sentence) !== null) return [];
+  if (denial.test(sentence) || /n['’]t\b/.test(sentence) || stateOf(sentence) !== null) return [];
   return [
     ...singles(sentence),
     ...enumerationsOf(sentence).flatMap(({ names, at }) => {
       const before = sentence.slice(Math.max(0, at - maxApart), at);
-      return relation.test(before) || (isAboutThem && at < 3) ? names : [];
+      return relation.test(before) || endsInKind(before) || (isAboutThem && at < 3) ? names : [];
     }),
   ];
 }

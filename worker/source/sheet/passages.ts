@@ -7,7 +7,7 @@ import { isPitch, sentencesOf } from './sentences.ts';
 
 /** What says nothing of the product, on a page that presents one; an article may treat any of it. */
 const elsewhere: readonly HeadingTopic[] = [
-  ...(['legal', 'call', 'voices', 'customers', 'comparison', 'problem', 'posts', 'sample'] as const),
+  ...(['legal', 'call', 'voices', 'customers', 'comparison', 'problem', 'posts', 'sample', 'jobs'] as const),
 ];
 
 /** What stands under the main heading of a page on prices is about prices; only the first page opens with the product. */

@@ -1,6 +1,7 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
-import { priceOfOffer, readPrice } from '../money/index.ts';
+import { readPrice } from '../money/index.ts';
 import { textKey } from '../page/fold-text.ts';
+import { offerLine } from '../page/offer-line.ts';
 import { isShell } from '../records/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
@@ -71,8 +72,8 @@ function offered(pages: readonly SourcePage[]): Plan[] {
   return pages.flatMap((page, at) =>
     isShell(page)
       ? page.meta.offers.flatMap((offer) => {
-          const price = priceOfOffer(offer);
-          return offer.name && price ? [{ ...single(offer.name, price), page: at, quote: offer.name }] : [];
+          const told = offerLine(offer);
+          return told ? [{ ...single(told.name, told.price), page: at, quote: told.line }] : [];
         })
       : [],
   );

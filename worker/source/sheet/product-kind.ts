@@ -10,9 +10,13 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
 const maxWords = 10;
 /** After one of these a new part of the sentence begins: what comes before is the whole noun phrase. */
 const boundary = new Set(
-  'that which who for to with without by in on from of at as where when while and or but so using built designed made helping'.split(
-    ' ',
-  ),
+  [
+    'that which who for to with without by in on from of at as where when while and or but so using built designed made helping',
+    // What is said of another thing, or denied.
+    'not no never another other others more most like only just any every than faster better our my its their this these how why what',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /**
@@ -34,9 +38,12 @@ export function kindPhrase(text: string): string | null {
 }
 
 function definedIn(sentence: string, name: string): string | null {
-  const opening = `(?:^|[.!?:]\\s)(?:the )?${escapePattern(name)},?\\s`;
-  const found = new RegExp(`${opening}(?:is|provides|offers) (?:(?:an?|the|your) )?`, 'i').exec(sentence);
-  return found ? kindPhrase(sentence.slice(found.index + found[0].length)) : null;
+  const found = new RegExp(`(?:^|[.!?:]\\s)(?:the )?${escapePattern(name)},?\\s(?:is|provides|offers) `, 'i').exec(
+    sentence,
+  );
+  // 'So we built Ledgerlark, a till for small shops'
+  const beside = found ?? new RegExp(`(?:^|\\s)${escapePattern(name)}, (?=an? )`, 'i').exec(sentence);
+  return beside ? kindPhrase(sentence.slice(beside.index + beside[0].length).replace(article, '')) : null;
 }
 
 const article = /^(?:an?|the|your)\s/i;
@@ -75,7 +82,9 @@ export function findProductKind(
 const isImperative = (phrase: string) => imperatives.has((phrase.split(' ')[0] ?? '').toLowerCase());
 
 const textsOf = (sections: readonly Section[], page: number) =>
-  sections.filter((section) => section.page === page).flatMap(({ blocks }) => blocks.flatMap(proseOf));
+  sections
+    .filter((section) => section.page === page)
+    .flatMap(({ heading, blocks }) => [...(heading === null ? [] : [heading]), ...blocks.flatMap(proseOf)]);
 
 /** Running text of a block in which the product speaks of itself. */
 function proseOf(block: Block): string[] {

@@ -18,9 +18,9 @@ export function findQuestions(sections: readonly Section[], pages: readonly Sour
   }
   for (const [page, { meta, blocks }] of pages.entries()) {
     const isAlone = isShell({ blocks });
-    const shown = new Set(
-      blocks.flatMap((block) => ('text' in block && typeof block.text === 'string' ? [textKey(block.text)] : [])),
-    );
+    // What a page shows below its question is the answer.
+    const bare = sections.filter((section) => section.page === page && section.blocks.length === 0);
+    const shown = new Set(bare.map(({ heading }) => textKey(heading ?? '')));
     for (const { question, answer } of meta.faq)
       if (isAlone || shown.has(textKey(question))) add(found, { question, answer: [answer], page, quote: answer });
   }

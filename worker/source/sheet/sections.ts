@@ -27,8 +27,9 @@ function topicsUnder(
   pageTopics: ReadonlySet<HeadingTopic>,
 ): ReadonlySet<HeadingTopic> {
   const own = headingTopics(heading);
-  // What a question asks is no name of a part.
-  if (own.size > 0 && !heading.text.endsWith('?')) return own;
+  // What a question asks is no name of a part, but pages ask 'Tired of …?' about the time before.
+  const isProblem = own.has('problem') && !parent?.topics.has('questions');
+  if (own.size > 0 && (isProblem || !heading.text.endsWith('?'))) return own;
   if (parent && parent.level > 1) return parent.topics;
   return parent?.heading ? pageTopics.union(ofTitle(parent.topics)) : pageTopics;
 }

@@ -45,16 +45,23 @@ export function findCompany(sections: readonly Section[], language: string | nul
   return [...found.values()];
 }
 
-/** Sentences that say that the product cannot be had, or not for long. */
-export function findNotices(sections: readonly Section[]): Notice[] {
+/** What a page calls itself when it speaks of its end. */
+const itself =
+  'we|(?:the|this|our) (?:service|app|application|product|project|site|website|platform|company|software|tool|library|package|repository|program|plugin|extension|shop)';
+
+/** Sentences and headings that say that the product cannot be had, or not for long. */
+export function findNotices(sections: readonly Section[], name: string): Notice[] {
   const found = new Map<string, Notice>();
+  const names = name === '' ? itself : `${itself}|${escapePattern(name)}`;
+  const isOfProduct = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${names})(?:$|[^\\p{L}\\p{N}])`, 'iu');
   for (const section of sections) {
-    if (isAbout(section, 'voices', 'posts', 'comparison', 'questions')) continue;
-    for (const text of paragraphsOf(section).flatMap(splitSentences)) {
+    if (isAbout(section, 'voices', 'posts', 'comparison', 'questions', 'problem')) continue;
+    const { heading, page } = section;
+    for (const text of [...(heading === null ? [] : [heading]), ...paragraphsOf(section).flatMap(splitSentences)]) {
       const availability = stateOf(text);
       const isGrave = availability === 'closing' || availability === 'closed';
-      if (isGrave && text.split(' ').length > 3)
-        found.set(textKey(text), { text, availability, page: section.page, quote: text });
+      if (isGrave && text.split(' ').length > 3 && isOfProduct.test(text))
+        found.set(textKey(text), { text, availability, page, quote: text });
     }
   }
   return [...found.values()];

@@ -32,12 +32,13 @@ function findCandidates(known: readonly SourcePage[], base: URL, tried: Readonly
   const seen = new Set([...addresses, ...tried].map((url) => pageKey(new URL(url))));
   // From a page such as /pricing, the site's first page is the product's; from another one it may be anybody's.
   const home = kindOfAddress(base) === null ? null : { kind: null, worth: worthOfHome };
+  const language = known[0]?.language ?? null;
   const found = new Map<string, Candidate>();
   for (const link of known.flatMap(({ links }) => links)) {
     const url = new URL(link.url);
     const key = pageKey(url);
     if (siteOf(url) !== siteOf(base) || seen.has(key)) continue;
-    if (isOtherLanguage(url, link.text, base) || (url.search !== '' && !pageQuery.test(url.search))) continue;
+    if (isOtherLanguage(url, link.text, base, language) || (url.search !== '' && !pageQuery.test(url.search))) continue;
     const judged = key === '/' ? home : judgeLink(url, link);
     const other = found.get(key);
     if (judged && (!other || other.worth < judged.worth)) found.set(key, { ...judged, url });

@@ -19,9 +19,10 @@ const ownNames = new Set(
 );
 
 /** A segment such as /de/ leads to another language, unless the first page stands under it itself. So does a link 'Deutsch'. */
-export function isOtherLanguage(url: URL, text: string, first: URL): boolean {
+export function isOtherLanguage(url: URL, text: string, first: URL, language: string | null): boolean {
   const [segment = ''] = segmentsOf(url);
   const [own = ''] = segmentsOf(first);
   if (isLanguageTag(own)) return segment.toLowerCase() !== own.toLowerCase();
+  if (language !== null && segment.toLowerCase() === language) return false;
   return isLanguageTag(segment) || isLanguageTag(text) || ownNames.has(nameOf(text));
 }

@@ -85,7 +85,7 @@ function tellAction({ wording }: Kit, action: string, follows: boolean): string 
   const given = action.replace(/^give it\b/, `give ${wording.product}`);
   const joint = /^(.{8,}?)(,?) and (.{8,})$/.exec(given);
   const [, condition = '', comma, result = ''] = joint ?? [];
-  // 'Photograph a receipt and Ledgerlark reads it': the one is the condition of the other.
+  // 'Tap a fault and the mender sees it': the one is the condition of the other.
   if (joint && startsClause(result) && !hasMainVerb(tokenize(condition), 1))
     return comma ? `${wording.users} ${condition}, and ${result}` : `when ${wording.users} ${condition}, ${result}`;
   return `${wording.users} can ${action}`;

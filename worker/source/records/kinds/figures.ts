@@ -1,6 +1,7 @@
 import type { Line } from '../../page/content.ts';
 import { linesOf } from '../box-lines.ts';
 import type { Group } from '../find-groups.ts';
+import { isSum } from '../sum-line.ts';
 import { countWords, type Evidence, most } from './evidence.ts';
 
 /** A figure by itself: '235', '99.9%', '~15 ms', '10k+', '4.9/5', '44% → 74%'. */
@@ -14,7 +15,11 @@ function figureLines(lines: readonly Line[]): { figure: Line; label: Line } | nu
   const label = shown.find(
     (line) => line !== figure && countWords(line.text) <= maxLabelWords && /\p{L}{2}/u.test(line.text),
   );
-  return figure && label && shown.every((line) => countWords(line.text) <= maxLabelWords) ? { figure, label } : null;
+  if (!figure || !label || !shown.every((line) => countWords(line.text) <= maxLabelWords)) return null;
+  // 'Acme Ltd', '$24,500', 'Won': cells of a row on a drawn screen.
+  const isRow = shown.length > 2 && shown.every((line) => line === figure || countWords(line.text) < 3);
+  const isEntry = shown.indexOf(label) < shown.indexOf(figure) && isSum(figure);
+  return isRow || isEntry ? null : { figure, label };
 }
 
 /** '01', '2.', '3 · Run': numbers that count up from one record to the next are places in an order, no figures. */

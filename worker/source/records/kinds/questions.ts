@@ -7,5 +7,6 @@ const fewQuestions = 0.3;
 export function areQuestions({ group, records, topics }: Evidence): boolean {
   const asks = share(records, ({ title }) => title?.endsWith('?') ?? false);
   const isAsked = topics.has('questions') || markedAs(group, marks);
-  return asks >= (isAsked ? fewQuestions : most) && share(records, hasBody) >= most;
+  const answers = share(records, (record) => hasBody(record) || record.items.length > 0);
+  return asks >= (isAsked ? fewQuestions : most) && answers >= most;
 }

@@ -2,13 +2,13 @@ import type { Availability } from '../../../contract/product-sheet.ts';
 
 /** Labels and phrases that say that something cannot be had today, the gravest state first; common usage of product sites. */
 export const availabilityPhrases: Readonly<Record<Availability, string>> = {
-  closed: [
-    'discontinued; retired; sold out; end of life; unmaintained; has shut down; has closed down',
-    'no longer maintained; no longer available; no longer supported; no longer developed',
-  ].join('; '),
   closing: [
     'shutting down; winding down; closing on; sunset; sunsetting',
     'will shut down; will close; will be discontinued; will be retired',
+  ].join('; '),
+  closed: [
+    'discontinued; retired; sold out; end of life; unmaintained; has shut down; has closed down',
+    'no longer maintained; no longer available; no longer supported; no longer developed',
   ].join('; '),
   coming: [
     'coming soon; coming in; coming next; coming later; coming this; coming early; coming late; opens at launch',

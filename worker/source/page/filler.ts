@@ -1,0 +1,5 @@
+/** Marks that a template's program should have filled, and the openings of the garbled Latin that templates of pages hold until somebody writes their texts. */
+const filler =
+  /\{\{|\}\}|\b(?:lorem ipsum|dolor sit amet|consectetur adipisc|sed do eiusmod|ut enim ad minim|duis aute irure|excepteur sint)/i;
+
+export const isFiller = (text: string) => filler.test(text.slice(0, 400));

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { sheetOn } from '../../test-sheet.ts';
+
+const features = [
+  ['Pan map', 'Every pan of the shore lies on one map with its depth.'],
+  ['Tide alarm', 'A bell rings on your phone an hour before the sluice must close.'],
+  ['Harvest book', 'Each heap is weighed once and written down with its pan.'],
+  ['Night watch', 'A camera counts the gulls and wakes you when there are too many.'],
+] as const;
+
+type Write = (name: string, text: string, at: number) => string;
+const all = (write: Write) => features.map(([name, text], at) => write(name, text, at)).join('');
+const part = (write: Write) => `<section><h2>Features</h2>${all(write)}</section>`;
+const row = (write: Write) => `<section><h2>What it does</h2><div class="row">${all(write)}</div></section>`;
+const last = '<section><h2>Ready to start?</h2><p>It takes a minute to set up.</p><a class="btn">Start</a></section>';
+const half = (from: number) =>
+  `<div class="row">${features
+    .slice(from, from + 2)
+    .map(([n, t]) => `<div class="col"><h4>${n}</h4><p>${t}</p></div>`)
+    .join('')}</div>`;
+const slide: Write = (n, t) => `<div class="slide"><h3>${n}</h3><p>${t}</p></div>`;
+
+it.each<[string, string]>([
+  [
+    'rows with headings of the page',
+    all(
+      (n, t) =>
+        `<section class="row"><div><h2>${n}</h2><p>${t}</p></div><div><img src="a.png" alt="Picture"></div></section>`,
+    ) + last,
+  ],
+  [
+    'rows whose picture changes sides',
+    all(
+      (n, t, at) =>
+        `<section class="row${at % 2 ? ' turned' : ''}">${at % 2 ? '<img src="a">' : ''}<div><h2>${n}</h2><p>${t}</p></div>${at % 2 ? '' : '<img src="a">'}</section>`,
+    ) + last,
+  ],
+  ['cards with icons', row((n, t) => `<div class="p"><div><svg></svg></div><h3>${n}</h3><p>${t}</p></div>`)],
+  [
+    'boxes without any heading',
+    `<div class="title">Features</div><div>${all((n, t) => `<div><div class="bold">${n}</div><div class="grey">${t}</div></div>`)}</div>`,
+  ],
+  ['list items with bold names', `<h2>Features</h2><ul>${all((n, t) => `<li><strong>${n}</strong>: ${t}</li>`)}</ul>`],
+  ['list items with dashes', `<h2>Features</h2><ul>${all((n, t) => `<li>${n} – ${t}</li>`)}</ul>`],
+  ['headings in a flat row', part((n, t) => `<h3>${n}</h3><p>${t}</p>`)],
+  ['a definition list', `<h2>Features</h2><dl>${all((n, t) => `<dt>${n}</dt><dd>${t}</dd>`)}</dl>`],
+  [
+    'cards that are links',
+    row((n, t, at) => `<a href="/f/${at}" class="card"><h3>${n}</h3><p>${t}</p><span>Learn more →</span></a>`),
+  ],
+  [
+    'tabs',
+    `<section><h2>Features</h2><div role="tablist">${all((n) => `<button role="tab">${n}</button>`)}</div>${all((n, t, at) => `<div role="tabpanel" ${at ? 'hidden' : ''}><h3>${n}</h3><p>${t}</p></div>`)}</section>`,
+  ],
+  ['a table', `<h2>Features</h2><table>${all((n, t) => `<tr><td>${n}</td><td>${t}</td></tr>`)}</table>`],
+  [
+    'a table with a head',
+    `<h2>Features</h2><table><tr><th>Feature</th><th>Description</th></tr>${all((n, t) => `<tr><td>${n}</td><td>${t}</td></tr>`)}</table>`,
+  ],
+  ['bold paragraphs', part((n, t) => `<p><strong>${n}</strong></p><p>${t}</p>`)],
+  ['paragraphs that begin in bold', part((n, t) => `<p><strong>${n}.</strong> ${t}</p>`)],
+  ['two rows', `<section><h2>Features</h2>${half(0)}${half(2)}</section>`],
+  [
+    'text beside its name, unwrapped',
+    part((n, t) => `<div class="media"><i></i><div class="body"><h5>${n}</h5>${t}</div></div>`),
+  ],
+  [
+    'a carousel that shows its first cards again',
+    `<section><h2>Features</h2><div class="track">${all(slide)}${slide(...features[0], 0)}${slide(...features[1], 1)}</div></section>`,
+  ],
+])('reads features set as %s', async (_, html) => {
+  const found = (await sheetOn(html)).features;
+  expect(found.map(({ name, sentences }) => [name, ...sentences])).toEqual(features);
+});
+
+it.each<[string, string]>([
+  ['an ordered list', `<h2>How it works</h2><ol>${all((n, t) => `<li><h3>${n}</h3><p>${t}</p></li>`)}</ol>`],
+  [
+    'cards with their number',
+    `<h2>In four moves</h2><div>${all((n, t, at) => `<div class="card"><span>${at + 1}</span><h3>${n}</h3><p>${t}</p></div>`)}</div>`,
+  ],
+  [
+    'figures with their number',
+    `<h2>In four moves</h2><div>${all((n, t, at) => `<figure><img src="a"><figcaption><b>Step ${at + 1}</b><h4>${n}</h4><p>${t}</p></figcaption></figure>`)}</div>`,
+  ],
+])('reads steps set as %s', async (_, html) => {
+  const { features: found, figures } = await sheetOn(html);
+  expect(found.map(({ name, role }) => [name, role])).toEqual(features.map(([name]) => [name, 'step']));
+  expect(figures).toEqual([]);
+});
+
+it('reads figures with their claims, and none of a counter that a script fills', async () => {
+  const stat = (figure: string, label: string) => `<div class="stat"><b>${figure}</b><span>${label}</span></div>`;
+  const filled = await sheetOn(
+    `<section>${stat('412', 'pans on the map')}${stat('99.8%', 'of tides foretold')}</section>`,
+  );
+  expect(filled.figures.map(({ claim, figure }) => [claim, figure])).toEqual([
+    ['412 pans on the map', '412'],
+    ['99.8% of tides foretold', '99.8%'],
+  ]);
+  const empty = await sheetOn(`<section>${stat('0', 'pans')}${stat('0+', 'tides foretold')}</section>`);
+  expect(empty.figures).toEqual([]);
+});

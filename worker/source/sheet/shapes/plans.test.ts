@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { sheetOn } from '../../test-sheet.ts';
+
+const plans = [
+  ['Skiff', '$9', 'For one pan and one keeper.', ['One pan', 'Tide alarm']],
+  ['Barge', '$29', 'For a row of pans by the dike.', ['Ten pans', 'Harvest book']],
+  ['Fleet', '$99', 'For works with several shores.', ['All pans', 'A keeper on call']],
+] as const;
+
+type Write = (name: string, price: string, text: string, items: readonly string[], at: number) => string;
+const all = (write: Write) => plans.map(([n, p, t, items], at) => write(n, p, t, items, at)).join('');
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const part = (write: Write) => `<section><h2>Pricing</h2><div class="row">${all(write)}</div></section>`;
+const card = (...parts: string[]) => `<div class="card">${parts.join('')}</div>`;
+const badge = '<span class="badge">Most popular</span>';
+
+const plansOn = async (html: string) => (await sheetOn(html)).plans;
+
+it.each<[string, string]>([
+  [
+    'cards, one of them with a badge',
+    part((n, p, t, f, at) =>
+      card(
+        at === 1 ? badge : '',
+        `<h3>${n}</h3><p>${t}</p><div><span>${p}</span><span>/month</span></div>${list(f)}<a class="btn">Choose</a>`,
+      ),
+    ),
+  ],
+  [
+    'cards whose price is the heading',
+    part((n, p, _, f) => card(`<span>${n}</span><h3>${p}<small>/mo</small></h3>${list(f)}<button>Buy</button>`)),
+  ],
+  [
+    'cards with the price first',
+    part((n, p, t, f) => card(`<p class="sum">${p}<span>/month</span></p><h3>${n}</h3><p>${t}</p>${list(f)}`)),
+  ],
+  [
+    'sums in pieces',
+    part((n, p, t) =>
+      card(`<h4>${n}</h4><div><sup>$</sup><span>${p.slice(1)}</span><sub>per month</sub></div><p>${t}</p>`),
+    ),
+  ],
+  [
+    'list items',
+    `<h2>Pricing</h2><ul>${all((n, p, t) => `<li><strong>${n}</strong> – ${p} per month. ${t}</li>`)}</ul>`,
+  ],
+  ['headings with the price in them', part((n, p, t, f) => `<h3>${n} – ${p}/month</h3><p>${t}</p>${list(f)}`)],
+  [
+    'cards with headings of the page',
+    `<h1>Pricing</h1><div>${all((n, p, t, f) => `<section class="card"><h2>${n}</h2><p><strong>${p}</strong> / month</p><p>${t}</p>${list(f)}</section>`)}</div>`,
+  ],
+  ['a definition list', `<h2>Pricing</h2><dl>${all((n, p) => `<dt>${n}</dt><dd>${p} per month</dd>`)}</dl>`],
+  [
+    'rows of a table',
+    `<h2>Pricing</h2><table><tr><th>Plan</th><th>Price</th><th>For whom</th></tr>${all((n, p, t) => `<tr><td>${n}</td><td>${p} / month</td><td>${t}</td></tr>`)}</table>`,
+  ],
+  [
+    'columns of a table',
+    `<h2>Pricing</h2><table><tr><th></th>${all((n) => `<th>${n}</th>`)}</tr><tr><th>Price</th>${all((_, p) => `<td>${p} / month</td>`)}</tr><tr><th>Pans</th>${all((_, __, ___, f) => `<td>${f[0]}</td>`)}</tr></table>`,
+  ],
+])('reads plans set as %s', async (_, html) => {
+  const found = await plansOn(html);
+  expect(found.map(({ name, price }) => [name, price?.amount, price?.currency, price?.period])).toEqual([
+    ['Skiff', 9, 'USD', 'month'],
+    ['Barge', 29, 'USD', 'month'],
+    ['Fleet', 99, 'USD', 'month'],
+  ]);
+});
+
+const both = (at: number) => [9, 29, 99].map((sum) => sum * at);
+
+it.each<[string, string]>([
+  [
+    'the other hidden',
+    part((n, p, t, _, at) =>
+      card(
+        `<h4>${n}</h4><div class="price">${p}<span>/mo</span></div><div class="price hidden">$${both(10)[at]}<span>/yr</span></div><p>${t}</p>`,
+      ),
+    ),
+  ],
+  [
+    'both in one card',
+    part((n, p, t, _, at) => card(`<h4>${n}</h4><p>${p}/month</p><p>or $${both(10)[at]}/year</p><p>${t}</p>`)),
+  ],
+  [
+    'a tab for each',
+    `<section><h2>Pricing</h2><div role="tablist"><button role="tab">Monthly</button><button role="tab">Yearly</button></div><div role="tabpanel">${all((n, p, t) => card(`<h3>${n}</h3><p>${p}/month</p><p>${t}</p>`))}</div><div role="tabpanel" hidden>${all((n, _, t, __, at) => card(`<h3>${n}</h3><p>$${both(10)[at]}/year</p><p>${t}</p>`))}</div></section>`,
+  ],
+])('tells the price by the month first, %s', async (_, html) => {
+  const found = await plansOn(html);
+  expect(found.map(({ name, price }) => [name, price?.amount, price?.period])).toEqual(
+    plans.map(([name], at) => [name, both(1)[at], 'month']),
+  );
+  expect(found.flatMap(({ otherPrices }) => otherPrices).every(({ period }) => period === 'year')).toBe(true);
+});
+
+it('takes no price that is struck out beside the one that holds', async () => {
+  const found = await plansOn(part((n, p, t) => card(`<h3>${n}</h3><p><del>$499</del> ${p}/month</p><p>${t}</p>`)));
+  expect(found.map(({ price, otherPrices }) => [price?.amount, otherPrices])).toEqual([
+    [9, []],
+    [29, []],
+    [99, []],
+  ]);
+});
+
+it('keeps a plan that is free and one on request', async () => {
+  const html = part((n, p, t, _, at) =>
+    card(`<h3>${n}</h3><p>${['Free', p, 'Contact us'][at]}${at === 1 ? ' a month' : ''}</p><p>${t}</p>`),
+  );
+  expect((await plansOn(html)).map(({ name, price }) => [name, price?.kind, price?.amount])).toEqual([
+    ['Skiff', 'free', 0],
+    ['Barge', 'amount', 29],
+    ['Fleet', 'on request', null],
+  ]);
+});
+
+it('reads a plan without any price among others', async () => {
+  const html = part((n, p, t, f, at) =>
+    card(`<h3>${n}</h3>${at === 2 ? '' : `<p>${p}/month</p>`}<p>${t}</p>${list(f)}<a class="btn">Talk to us</a>`),
+  );
+  expect((await plansOn(html)).map(({ name, price }) => [name, price?.amount ?? null])).toEqual([
+    ['Skiff', 9],
+    ['Barge', 29],
+    ['Fleet', null],
+  ]);
+});
+
+it('reads a currency behind the sum', async () => {
+  const html = part((n, p, t) => card(`<h3>${n}</h3><p>${p.slice(1)},90 € / Monat</p><p>${t}</p>`));
+  expect((await plansOn(html)).map(({ price }) => [price?.amount, price?.currency, price?.period])).toEqual([
+    [9.9, 'EUR', 'month'],
+    [29.9, 'EUR', 'month'],
+    [99.9, 'EUR', 'month'],
+  ]);
+});
+
+it('tells a plan once where a table below compares the plans again', async () => {
+  const table = `<h2>Compare plans</h2><table><tr><th></th>${all((n) => `<th>${n}</th>`)}</tr><tr><th>Price</th>${all((_, p) => `<td>${p}/month</td>`)}</tr><tr><th>Tide alarm</th><td>–</td><td>✓</td><td>✓</td></tr></table>`;
+  const found = await plansOn(
+    part((n, p, t, f) => card(`<h3>${n}</h3><p>${p}/month</p><p>${t}</p>${list(f)}`)) + table,
+  );
+  expect(found.map(({ name, description }) => [name, description])).toEqual(plans.map(([n, , text]) => [n, text]));
+});

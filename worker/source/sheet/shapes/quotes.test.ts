@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { sheetOn } from '../../test-sheet.ts';
+
+const said = [
+  ['Ilse Brandvold', 'Keeper', 'Northpan', 'We lost no harvest to the rain in three summers now.'],
+  ['Duarte Nunes', 'Foreman', 'Salina Sul', 'My crew reads the tide on the way to the pans.'],
+  ['Maud Kerrigan', 'Owner', 'Grey Flats', 'I sold the paper books by weight last spring.'],
+] as const;
+
+type Write = (name: string, role: string, text: string, organisation: string) => string;
+const all = (write: Write) => said.map(([name, role, org, text]) => write(name, `${role}, ${org}`, text, org)).join('');
+const part = (write: Write) => `<section><h2>What salters say</h2><div>${all(write)}</div></section>`;
+const stars = '<div class="stars" aria-label="5 stars">★★★★★</div>';
+
+const signed = said.map(([name, role, organisation, text]) => [name, role, organisation, text]);
+
+it.each<[string, string]>([
+  ['quotations with a footer', part((n, r, t) => `<blockquote><p>${t}</p><footer>${n}, ${r}</footer></blockquote>`)],
+  ['quotations with a citation', part((n, r, t) => `<blockquote>${t} <cite>— ${n}, ${r}</cite></blockquote>`)],
+  [
+    'figures without a heading',
+    all(
+      (n, r, t) =>
+        `<figure><blockquote>“${t}”</blockquote><figcaption><b>${n}</b><span>${r}</span></figcaption></figure>`,
+    ),
+  ],
+  [
+    'cards with a face',
+    part(
+      (n, r, t) =>
+        `<div><svg></svg><p>"${t}"</p><div><img src="a"><div><div>${n}</div><div>${r}</div></div></div></div>`,
+    ),
+  ],
+  ['cards with the name first', part((n, r, t) => `<div><div><h4>${n}</h4><span>${r}</span></div><p>${t}</p></div>`)],
+  ['a line each', part((n, r, t) => `<p>“${t}” — ${n}, ${r}</p>`)],
+  ['a line and a line below', part((n, r, t) => `<p><em>"${t}"</em></p><p>- ${n}, ${r}</p>`)],
+  ['cards with stars', part((n, r, t) => `<div class="card">${stars}<p>“${t}”</p><p>${n}</p><p>${r}</p></div>`)],
+  [
+    'cards with a logo',
+    part(
+      (n, r, t, o) =>
+        `<div class="card"><img src="l" alt="${o} logo"><p>“${t}”</p><strong>${n}</strong><span>${r}</span></div>`,
+    ),
+  ],
+  [
+    'a carousel that shows its first card again',
+    `<h2>What salters say</h2><div>${[...said, said[0]].map(([n, r, o, t]) => `<div class="slide"><p>“${t}”</p><p>${n}</p><p>${r}, ${o}</p></div>`).join('')}</div>`,
+  ],
+])('reads people’s words set as %s', async (_, html) => {
+  const { quotes } = await sheetOn(html);
+  expect(quotes.map(({ speaker, role, organisation, text }) => [speaker, role, organisation, text])).toEqual(signed);
+});
+
+it('takes no handle for a role', async () => {
+  const { quotes } = await sheetOn(
+    part(
+      (n, _, t) =>
+        `<a href="https://chat.example/1"><div><span>${n}</span><span>@${n.split(' ')[0]}</span></div><p>${t}</p></a>`,
+    ),
+  );
+  expect(quotes.map(({ speaker, role, text }) => [speaker, role, text])).toEqual(
+    said.map(([n, , , t]) => [n, null, t]),
+  );
+});
+
+it('reads reviews with a title', async () => {
+  const titles = ['Dry feet', 'Good mornings', 'No paper'];
+  let at = 0;
+  const html = `<h2>Reviews</h2><div>${all((n, r, t) => `<div class="review">${stars}<h4>${titles[at++]}</h4><p>${t}</p><p class="who">${n}, ${r}</p></div>`)}</div>`;
+  const { quotes, features } = await sheetOn(html);
+  expect(quotes.map(({ speaker, role, text }) => [speaker, role, text])).toEqual(said.map(([n, r, , t]) => [n, r, t]));
+  expect(features).toEqual([]);
+});
+
+it('reads one quotation that stands alone', async () => {
+  const { quotes } = await sheetOn(
+    '<section><blockquote>“We open the sluice by the book and not by the knee.”</blockquote><p>Ilse Brandvold, Keeper, Northpan</p></section>',
+  );
+  expect(quotes.map(({ speaker, role, organisation }) => [speaker, role, organisation])).toEqual([
+    ['Ilse Brandvold', 'Keeper', 'Northpan'],
+  ]);
+});
+
+it('never gives a neighbour’s signature to words without one', async () => {
+  const unsigned = '<div class="card"><p>“Nobody asks me for the key any more, which is a relief.”</p></div>';
+  const { quotes } = await sheetOn(
+    part((n, r, t) => `<div class="card"><p>“${t}”</p><p>${n}, ${r}</p></div>`).replace(
+      '<div class="card">',
+      `${unsigned}<div class="card">`,
+    ),
+  );
+  expect(quotes.map(({ speaker, text }) => [speaker, text])).toEqual(said.map(([n, , , t]) => [n, t]));
+});
+
+it('leaves out words that nobody signs', async () => {
+  const { quotes } = await sheetOn(
+    '<blockquote>“We open the sluice by the book and not by the knee.”</blockquote><blockquote>“The pans are full before the gulls are up.”<footer>Duarte Nunes, Foreman</footer></blockquote>',
+  );
+  expect(quotes.map(({ speaker, text }) => [speaker, text])).toEqual([
+    ['Duarte Nunes', 'The pans are full before the gulls are up.'],
+  ]);
+});

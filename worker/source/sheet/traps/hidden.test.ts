@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { sourceOn } from '../../test-sheet.ts';
+
+const text = 'Zorbet pumps 900 litres of brine for $77 a month.';
+const cards = ['Zorbet pump', 'Zorbet valve', 'Zorbet sieve']
+  .map((name) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`)
+  .join('');
+const part = `<h2>Features</h2>${cards}`;
+const shown = '<section><h2>Pan map</h2><p>Every pan of the shore lies on one map with its depth.</p></section>';
+
+/** Everything that a writer reads, as one text. */
+async function told(html: string): Promise<string> {
+  const { sheet, passages } = await sourceOn(html + shown);
+  return JSON.stringify({ sheet, passages });
+}
+
+it('tells what is shown', async () => {
+  expect(await told(part)).toContain('Zorbet pump');
+});
+
+it.each<[string, string]>([
+  ['hidden', `<section hidden>${part}</section>`],
+  ['hidden from screen readers', `<section aria-hidden="true">${part}</section>`],
+  ['not displayed', `<section style="display:none">${part}</section>`],
+  ['invisible', `<section style="visibility: hidden">${part}</section>`],
+  ['of a class that hides', `<section class="hidden">${part}</section>`],
+  ['a template', `<template>${part}</template>`],
+  ['there without scripts', `<noscript>${part}</noscript>`],
+  ['commented out', `<!-- ${part} -->`],
+  ['in a dialog', `<dialog>${part}</dialog>`],
+  ['in a window over the page', `<div class="modal" role="dialog">${part}</div>`],
+  ['code', `<pre><code>${text}</code></pre>`],
+  ['code in a box', `<div class="code-block"><div>zorbet --rate 900</div><div>${text}</div></div>`],
+  ['a banner about cookies', `<div id="cookie-consent"><h3>Cookies</h3><p>${text}</p></div>`],
+  [
+    'a letter to subscribe to',
+    `<section class="newsletter"><h3>Zorbet mail</h3><p>${text}</p><form><input></form></section>`,
+  ],
+  ['navigation', `<nav><a href="/z">Zorbet pump</a><a href="/v">Zorbet valve for $77</a></nav>`],
+  [
+    'a menu with texts',
+    `<header><nav>${cards.replaceAll('<div', '<a href="/z"><div').replaceAll('</div>', '</div></a>')}</nav></header>`,
+  ],
+  [
+    'a footer',
+    `<footer><div><h4>Zorbet</h4><p>${text}</p><a href="/terms">Terms</a></div><p>© 2026 Zorbet</p></footer>`,
+  ],
+  ['a terminal', `<div class="terminal"><div class="bar">zorbet</div><div>$ zorbet run</div><div>${text}</div></div>`],
+  [
+    'a chat',
+    `<div class="chat"><div class="bubble in">Zorbet here, how much?</div><div class="bubble out">${text}</div></div>`,
+  ],
+  [
+    'a phone',
+    `<div class="phone"><div><span>Zorbet Ltd</span><span>$24,500</span></div><div><span>Zorbet Inc</span><span>$9,100</span></div></div>`,
+  ],
+  [
+    'a dashboard',
+    `<div class="dashboard-mockup"><h4>Zorbet sales</h4><div><span>Zorbet</span><b>$77</b></div><div><span>Sieve</span><b>$9</b></div></div>`,
+  ],
+  [
+    'a window with rows',
+    `<div class="window"><div class="row"><span>Zorbet</span><span>$77</span><span>Won</span></div><div class="row"><span>Zorbet 2</span><span>$900</span><span>Lost</span></div></div>`,
+  ],
+])('tells nothing that is %s', async (_, html) => {
+  const text = await told(html);
+  expect(text).not.toMatch(/zorbet/i);
+  expect(text).toContain('Pan map');
+});
+
+it.each<[string, string]>([
+  [
+    'deals',
+    [
+      ['Zorbet Ltd', '$24,500', 'Won'],
+      ['Quill & Sons', '$9,100', 'Lost'],
+      ['Harrow', '$1,200', 'Open'],
+    ]
+      .map((cells) => `<div class="d">${cells.map((cell) => `<span>${cell}</span>`).join('')}</div>`)
+      .join(''),
+  ],
+  [
+    'invoices',
+    ['Zorbet Ltd', 'Quill', 'Harrow']
+      .map((name, at) => `<div><div>${name}</div><div>#10${at}</div><div>$${at + 3}00.00</div><div>Paid</div></div>`)
+      .join(''),
+  ],
+  [
+    'people',
+    ['Zorbet Zane', 'Ann Quill', 'Bo Harrow']
+      .map((name) => `<div><img alt=""><div>${name}</div><div>2 min ago</div><div>Online</div></div>`)
+      .join(''),
+  ],
+])('takes rows of %s on a drawn screen for nothing', async (_, rows) => {
+  const text = await told(
+    `<section><h1>Know your pans</h1><div class="x1"><div class="x2">${rows}</div></div></section>`,
+  );
+  expect(text).not.toMatch(/zorbet/i);
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { sheetOn } from '../../test-sheet.ts';
+
+const card = (name: string, text: string, badge = '') =>
+  `<div class="card">${badge}<h3>${name}</h3><p>${text}</p></div>`;
+const map = card('Pan map', 'Every pan of the shore lies on one map.');
+const alarm = (badge = '') => card('Tide alarm', 'A bell rings an hour before the sluice must close.', badge);
+
+it.each<[string, string]>([
+  ['a badge', `<h2>Features</h2><div>${map}${alarm('<span class="badge">Coming soon</span>')}</div>`],
+  [
+    'a small word beside the name',
+    `<h2>Features</h2><div>${map}<div class="card"><h3>Tide alarm</h3><span>Coming soon</span><p>A bell rings an hour before the sluice must close.</p></div></div>`,
+  ],
+  [
+    'a word in brackets',
+    `<h2>Features</h2><div>${map}${card('Tide alarm (coming soon)', 'A bell rings before the sluice must close.')}</div>`,
+  ],
+  [
+    'the heading of its part',
+    `<h2>Features</h2><div>${map}${card('Harvest book', 'Each heap is weighed and written down.')}</div><h2>Coming soon</h2><div>${alarm()}${card('Gull watch', 'A camera counts the gulls of the night.')}</div>`,
+  ],
+])('says of a feature that it is coming by %s', async (_, html) => {
+  const { features } = await sheetOn(html);
+  const states = new Map(features.map(({ name, availability }) => [name.replace(/ \(.*/, ''), availability]));
+  expect(states.get('Pan map')).toBe(null);
+  expect(states.get('Tide alarm')).toBe('coming');
+});
+
+it('says of a plan that it is coming', async () => {
+  const plan = (name: string, price: string, extra = '') =>
+    `<div class="plan"><h3>${name}</h3><p>${price}/month</p>${extra}<ul><li>Pans</li><li>Tides</li></ul></div>`;
+  const html = `<h2>Pricing</h2><div>${plan('Skiff', '$9')}${plan('Barge', '$29', '<span class="badge">Coming soon</span>')}${plan('Fleet', '$99').replace('</ul>', '</ul><button disabled>Coming soon</button>')}</div>`;
+  const { plans } = await sheetOn(html);
+  expect(plans.map(({ name, availability }) => [name, availability])).toEqual([
+    ['Skiff', null],
+    ['Barge', 'coming'],
+    ['Fleet', 'coming'],
+  ]);
+});
+
+it.each<[string, string, string]>([
+  [
+    'a line above the page',
+    '<div class="announcement"><p>Brinewell is shutting down on 1 March 2027. Please take your books out before then.</p></div>',
+    'closing',
+  ],
+  [
+    'a part of the page',
+    '<section><h2>Farewell</h2><p>After nine years, Brinewell will be discontinued at the end of June.</p></section>',
+    'closing',
+  ],
+  [
+    'what is past',
+    '<section><h2>Thank you</h2><p>Brinewell has shut down, and its books were sent to their owners.</p></section>',
+    'closed',
+  ],
+  [
+    'a heading',
+    '<section><h2>Brinewell is closing on 30 June 2027</h2><p>Your books can be taken out until the last day.</p></section>',
+    'closing',
+  ],
+  [
+    'an alert',
+    '<div role="alert">Brinewell is shutting down on 1 March 2027.</div><h2>Pans</h2><p>All of them.</p>',
+    'closing',
+  ],
+])('tells first that the product closes, said by %s', async (_, html, availability) => {
+  const { notices, availability: state } = await sheetOn(html);
+  expect(notices[0]?.availability).toBe(availability);
+  expect(state).toBe(availability);
+});
+
+it('takes what closes elsewhere for nothing of the product', async () => {
+  const html = `<section><h2>What salters say</h2><blockquote><p>Our old supplier has shut down.</p><footer>Ilse Brandvold, Keeper</footer></blockquote></section>
+    <section><h2>The sluice</h2><p>The alarm rings before the gate will close for the night.</p></section>`;
+  const { notices, availability } = await sheetOn(html);
+  expect(notices).toEqual([]);
+  expect(availability).toBe(null);
+});
