@@ -3,7 +3,6 @@ import { SourceError } from './fetch/index.ts';
 import { parsePage } from './parse-page.ts';
 import { assertReadable } from './read-page.ts';
 import { blockLines } from './records/page-text.ts';
-import { sites } from './sheet/fixtures.ts';
 
 const parse = (html: string, url = 'https://acme.com/') => parsePage(html, url, 7);
 const blocksOf = async (html: string) => (await parse(`<body>${html}</body>`)).blocks;
@@ -209,6 +208,9 @@ describe('the page as a whole', () => {
 describe('the work', () => {
   const mebibytes = (text: string, count = 5) => text.repeat(Math.floor((count * 1024 * 1024) / text.length));
 
+  const chain = (depth: number): string =>
+    depth === 0 ? '' : `<div><div><p>x</p><p>y</p></div>${chain(depth - 1)}</div>`;
+
   it.each([
     ['deep nesting', mebibytes('<div>')],
     ['open links', mebibytes('<a href="/x">a</a> ')],
@@ -220,22 +222,12 @@ describe('the work', () => {
     ['stops', `<p>${mebibytes('A. ')}`],
     ['tables', `<table>${mebibytes('<tr><td>$5<td>$6')}`],
     ['angle brackets', mebibytes('<')],
+    ['hidden parts', mebibytes('<p hidden>x</p>')],
+    ['pictures between paragraphs', mebibytes('<p>ab</p><img alt="a b">')],
+    ['footers over empty elements', `${'<div class="footer">'.repeat(900)}${mebibytes('<b></b>', 4)}`],
+    ['boxes in boxes', chain(450)],
   ])('does not run away on 5 MiB of %s', async (_, html) => {
-    const start = Date.now();
+    // What runs away does not end before the test's time is over.
     await parse(html).catch((error: unknown) => expect(error).toBeInstanceOf(SourceError));
-    expect(Date.now() - start).toBeLessThan(8000);
-  });
-
-  it('stays small for a page of 200 kB', async () => {
-    const [[url, html]] = sites.tabs;
-    const section = html.slice(html.indexOf('<section id="features"'), html.indexOf('</main>'));
-    let big = html.slice(0, html.indexOf('<section id="features"'));
-    for (let copy = 0; big.length < 200_000; copy += 1)
-      big += section.replaceAll(/\b(?:loom|pick|yarn)\b/g, `$& ${copy}`);
-    await parsePage(big, url, 0);
-    const start = performance.now();
-    for (let run = 0; run < 5; run += 1) await parsePage(big, url, 0);
-    // The clock of the runtime stands still without I/O; in the worker this only proves that the work ends.
-    expect(performance.now() - start).toBeLessThan(5000);
   });
 });

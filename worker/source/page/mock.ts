@@ -5,7 +5,7 @@ import type { ElementNode } from './tree.ts';
 const mockWords = new Set(['mock', 'mockup', 'mockups', 'terminal', 'console', 'wireframe', 'skeleton', 'placeholder']);
 /** Such names are also given to real parts: they count where nothing inside has a heading or is quoted. */
 const likelyMockWords = new Set([
-  ...['window', 'browser', 'phone', 'device', 'screenshot', 'chat', 'bubble', 'message', 'messages'],
+  ...['window', 'browser', 'phone', 'device', 'screenshot', 'chat', 'bubble', 'message', 'messages', 'msg'],
   ...['conversation', 'inbox', 'demo', 'preview', 'code', 'snippet', 'editor', 'sandbox', 'playground'],
   ...['visual', 'illustration', 'diagram', 'canvas', 'watermark', 'typewriter'],
 ]);

@@ -1,28 +1,30 @@
 import type { Box, Line, Table } from '../page/content.ts';
 import { addGroup } from './add-group.ts';
 import type { Group } from './find-groups.ts';
+import { sides } from './kinds/comparison.ts';
 import { readPlanTable } from './plan-table.ts';
 import { placeOf, type Walk } from './walk.ts';
 
 /** Adds a table to what was read: as plans, as a group of named things, or as it stands. */
 export function addTable(walk: Walk, table: Table): void {
   const place = placeOf(walk);
-  const records = place.topics.includes('comparison') ? [] : readPlanTable(table.rows);
+  const isCompared = place.topics.includes('comparison') || table.rows[0]?.some((cell) => sides.test(cell));
+  const records = isCompared ? [] : readPlanTable(table.rows);
   const text = table.rows.map((cells) => [cells.filter(Boolean).join(' | ')]);
   if (records.length > 1) walk.blocks.push({ kind: 'records', ...place, of: 'plans', records, text });
   else if (isGlossary(table.rows)) addGroup(walk, groupOfRows(withoutHead(table.rows)));
   else walk.blocks.push(table);
 }
 
+/** 'Question | Answer' says what the columns hold. */
+const withoutHead = (rows: Table['rows']) =>
+  rows[0]?.every((cell) => cell.split(' ').length < 3) ? rows.slice(1) : rows;
+
 /** Two columns, a name and what is said of it. */
 const isGlossary = (rows: Table['rows']) =>
   rows.every(({ length }) => length === 2) &&
   rows.filter(([name = '', text = '']) => name.split(' ').length < 8 && text.split(' ').length > 3).length >=
     rows.length * 0.6;
-
-/** 'Question | Answer' says what the columns hold. */
-const withoutHead = (rows: Table['rows']) =>
-  rows[0]?.every((cell) => cell.split(' ').length < 3) ? rows.slice(1) : rows;
 
 function groupOfRows(rows: Table['rows']): Group {
   const line = (text: string, isBold: boolean): Line => ({

@@ -1,6 +1,6 @@
 import { areCompared } from './kinds/comparison.ts';
 import { type Evidence, isAbout } from './kinds/evidence.ts';
-import { areIncomplete, areSteps, areTabular, sayLittle } from './kinds/features.ts';
+import { areIncomplete, areRepeated, areSteps, areTabular, sayLittle } from './kinds/features.ts';
 import { areFigures } from './kinds/figures.ts';
 import { areNames, leadAway } from './kinds/names.ts';
 import { areMostlyPriced, arePlans, isPriced } from './kinds/plans.ts';
@@ -39,6 +39,7 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['elsewhere', leadAway],
   ['other', isAbout('problem', 'comparison')],
   ['other', areIncomplete],
+  ['other', areRepeated],
   ['other', areMostlyPriced],
   ['other', areTabular],
   // What a tool works with needs no words: its name does.

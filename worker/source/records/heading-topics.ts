@@ -9,6 +9,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 const phrases = {
   pricing:
     'pricing; prices; price; plans; plans and pricing; packages; subscriptions; editions; * your plan; pick a plan; choose a plan',
+  extras: 'add-ons; add-on; addons; =extras; top-ups; optional extras',
   questions:
     'faq; faqs; frequently asked; common questions; q&a; questions and answers; your questions; got questions; questions answered; questions',
   voices:

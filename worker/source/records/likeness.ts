@@ -2,6 +2,7 @@ import type { Box } from '../page/content.ts';
 import { remembered } from './remembered.ts';
 
 const minLikeness = 0.5;
+
 const slotsOf = remembered(
   (box: Box): ReadonlySet<string> =>
     new Set(

@@ -11,8 +11,8 @@ const closes = /["”»]$/;
 const isSignature = (part: Part | undefined): part is Line =>
   part?.kind === 'line' &&
   !part.isAction &&
-  (part.level === 0 || part.level > 3) &&
-  !opens.test(part.text) &&
+  (part.level === 0 || part.level > 2) &&
+  !(opens.test(part.text) && closes.test(part.text)) &&
   part.text.split(' ').length <= maxSignatureWords &&
   !/[.!?:]$/.test(part.text);
 
@@ -40,10 +40,12 @@ export function saidBy(line: Line, after: readonly Part[]): { voice: VoiceRecord
   const isQuoted = line.isQuoted || (opens.test(line.text) && closes.test(line.text));
   const [first, second] = after;
   if (!isQuoted || line.text.split(' ').length < minWords || !isSignature(first)) return null;
-  const isMarked = isSigning(first) || first.isQuoted || /^[-–—―~@]/.test(first.text);
-  if (!isMarked && !maySign(first.text)) return null;
+  const isMarked = isSigning(first) || first.isQuoted;
   const isWhole = /[,–—|]/.test(first.text);
   const isRole = !isWhole && isRoleLine(second) && (second.slot !== first.slot || isSigning(first));
+  const isTold = isWhole || isRole;
+  // A phrase or a heading may begin something else, unless it says or is followed by what somebody is.
+  if (!isMarked && !isTold && (first.level === 3 || !maySign(first.text))) return null;
   const signature = [first.text, ...(isRole ? [second.text] : [])];
   const speaker = parseSpeaker(signature);
   if (!speaker) return null;

@@ -27,7 +27,7 @@ export function parseSpeaker(lines: readonly string[]): Speaker | null {
 /** Each word of it written as a name's, particles aside: 'Ada Mensah', 'Carlos de la Torre'. */
 const personName = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s(?:\p{Lu}[\p{L}.'’-]{0,30}|\p{Ll}{1,3})){0,4}$/u;
 
-const signerOf = (line: string) => line.replace(leadingDash, '').split(nameEnd)[0] ?? '';
+const signerOf = (line: string) => (line.replace(leadingDash, '').split(nameEnd)[0] ?? '').replaceAll(/["“”«»„]/g, '');
 
 /** A line that begins with somebody's name of two words or more. */
 export const isSignedByName = (line: string | null | undefined) =>

@@ -33,7 +33,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     audience: null,
     availability: notices[0]?.availability ?? null,
     plans: findPlans(selling, { pages, name }),
-    features: findFeatures(selling),
+    features: findFeatures(selling, name),
     integrations: findIntegrations(selling, name),
     quotes: findQuotations(all),
     questions: findQuestions(all, pages),

@@ -26,8 +26,11 @@ export function nameAndState(title: string): { name: string; state: Availability
   return state === null ? { name: title, state } : { name: title.slice(0, found?.index), state };
 }
 
-const maxStateWords = 4;
+const maxStateWords = 5;
+const opensAsState = /^(?:coming|launching)\s/i;
 
 /** A short line that says when the thing above it can be had and nothing else. */
 export const isStateLine = (line: string) =>
-  line.split(' ').length <= maxStateWords && !/[.!?]$/.test(line) && availabilityOf([line]) !== null;
+  line.split(' ').length <= maxStateWords &&
+  (opensAsState.test(line) || !/[.!?]$/.test(line)) &&
+  availabilityOf([line]) !== null;

@@ -18,12 +18,13 @@ const maxNameWords = 12;
 
 function toFeature(record: TopicRecord, section: Section, heading: string | null, role: Feature['role']): Feature {
   const { name, state } = nameAndState(record.title);
-  const states = record.lines.filter(isStateLine);
+  const sentences = record.lines.flatMap(splitSentences);
+  const states = sentences.filter(isStateLine);
   const availability = availabilityOf([...record.badges, ...states]) ?? state ?? comingIn(section);
-  const told = record.lines.filter((line) => !states.includes(line));
+  const told = sentences.filter((sentence) => !states.includes(sentence));
   return {
     name,
-    sentences: [...told.flatMap(splitSentences), ...record.items],
+    sentences: [...told, ...record.items],
     heading,
     role,
     availability,
@@ -34,11 +35,13 @@ function toFeature(record: TopicRecord, section: Section, heading: string | null
 
 const comingIn = (section: Section): Availability | null => (isAbout(section, 'coming') ? 'coming' : null);
 
-function ofRecords(section: Section): Feature[] {
+function ofRecords(section: Section, productName: string): Feature[] {
   return section.blocks.flatMap((block) => {
     if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
     const topics = new Set(block.topics);
     if (elsewhere.some((topic) => topics.has(topic)) || areIntegrations(block)) return [];
+    // Where one card is the product itself, the others are what it is compared with.
+    if (block.records.some(({ title }) => textKey(title) === textKey(productName))) return [];
     const role = block.of === 'steps' ? 'step' : 'feature';
     const told = block.records.filter(({ title }) => !title.endsWith('?') && !isCall(title));
     return told.map((record) => toFeature(record, section, block.heading, role));
@@ -94,11 +97,11 @@ function ofSection(section: Section): Feature[] {
 }
 
 /** What the product does, thing by thing; a name that comes twice is told once, by its first place. */
-export function findFeatures(sections: readonly Section[]): Feature[] {
+export function findFeatures(sections: readonly Section[], productName: string): Feature[] {
   const features = new Map<string, Feature>();
   for (const section of sections) {
     const alone = isAbout(section, ...elsewhere) ? [] : [...ofSection(section), ...ofLists(section)];
-    for (const feature of [...ofRecords(section), ...alone]) {
+    for (const feature of [...ofRecords(section, productName), ...alone]) {
       const key = textKey(feature.name);
       if (!features.has(key)) features.set(key, feature);
     }

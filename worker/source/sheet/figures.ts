@@ -1,5 +1,5 @@
 import type { Figure } from '../../contract/product-sheet.ts';
-import { findPrices } from '../money/index.ts';
+import { findPrices, isDiscount } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { figureText } from '../records/kinds/figures.ts';
 import type { FigureRecord } from '../records/types.ts';
@@ -35,7 +35,7 @@ const minWords = 3;
 
 /** The figure that a sentence states; null where its numbers tell nothing by themselves. */
 function figureOf(sentence: string): string | null {
-  if (findPrices(sentence).length > 0) return null;
+  if (findPrices(sentence).length > 0 || isDiscount(sentence)) return null;
   for (const { text: figure, start } of numbersIn(sentence)) {
     const before =
       sentence

@@ -5,14 +5,16 @@ import { offerLine } from '../page/offer-line.ts';
 import { isShell } from '../records/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
-import { availabilityOf } from './availability.ts';
+import { availabilityOf, isStateLine } from './availability.ts';
 import { isAbout, type Section } from './sections.ts';
 
 const maxNameWords = 6;
 
 function toPlan(record: PlanRecord, page: number): Plan {
   const { badges, ...plan } = record;
-  return { ...plan, availability: availabilityOf(badges), page };
+  const state = plan.description !== null && isStateLine(plan.description) ? plan.description : null;
+  const availability = availabilityOf(state === null ? badges : [...badges, state]);
+  return { ...plan, description: state === null ? plan.description : null, availability, page };
 }
 
 /** A plan that stands alone: a heading right over a line that is a price and nothing else. */
@@ -46,7 +48,10 @@ export function findPlans(
   );
   for (const section of sections) {
     const records = section.blocks.flatMap((block) =>
-      isPlans(block) && (!isTold || block.topics.includes('pricing')) && !comparesProducts(block.records, name)
+      isPlans(block) &&
+      !block.topics.includes('extras') &&
+      (!isTold || block.topics.includes('pricing')) &&
+      !comparesProducts(block.records, name)
         ? block.records
         : [],
     );

@@ -1,7 +1,8 @@
 import { type Evidence, isTabular, markedAs, share } from './evidence.ts';
 
 const marks = new Set('comparison compare versus vs before after'.split(' '));
-const sides =
+/** What a column, a card or a part is called that is not about the product, or sets it against another. */
+export const sides =
   /^(?:.{0,4}\s)?(?:before|after|without|with|old way|new way|traditional|others?|them|us|today|versus|vs\.?)\b/i;
 
 /** Two sides, one of them named as such, or rows of a comparison. */

@@ -7,6 +7,12 @@ const marks = new Set('step steps timeline workflow process'.split(' '));
 export const areIncomplete = ({ records }: Evidence) =>
   share(records, (record) => record.title !== null && hasBody(record)) < most;
 
+/** Who writes in a chat comes again; what a product does is said once. */
+export function areRepeated({ records }: Evidence): boolean {
+  const titles = records.flatMap(({ title }) => title ?? []);
+  return new Set(titles).size < titles.length * 0.8;
+}
+
 export const areTabular = ({ records }: Evidence) => share(records, isTabular) > 0.5;
 
 const says = (record: PageRecord) => record.items.length > 1 || bodyOf(record).some(({ text }) => countWords(text) > 4);

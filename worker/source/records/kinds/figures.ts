@@ -3,6 +3,7 @@ import { linesOf } from '../box-lines.ts';
 import type { Group } from '../find-groups.ts';
 import { isSum } from '../sum-line.ts';
 import { countWords, type Evidence, most } from './evidence.ts';
+import { isDated } from './posts.ts';
 
 /** A figure by itself: '235', '99.9%', '~15 ms', '10k+', '4.9/5', '44% → 74%'. */
 export const figureText = /^[~≈<>≤≥+±-]?\s?[$€£¥]?\d\S{0,12}(?:\s\S{1,9}){0,2}$/u;
@@ -11,7 +12,7 @@ const maxLabelWords = 24;
 function figureLines(lines: readonly Line[]): { figure: Line; label: Line } | null {
   const shown = lines.filter(({ isAction }) => !isAction);
   if (shown.length < 2 || shown.length > 3) return null;
-  const figure = shown.find(({ text }) => figureText.test(text));
+  const figure = shown.find(({ text }) => figureText.test(text) && !isDated(text));
   const label = shown.find(
     (line) => line !== figure && countWords(line.text) <= maxLabelWords && /\p{L}{2}/u.test(line.text),
   );

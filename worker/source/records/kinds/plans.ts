@@ -37,8 +37,9 @@ export function arePlans(evidence: Evidence): boolean {
   const amounts = prices.filter((price) => price?.kind === 'amount');
   const isNamed = isPriced(evidence);
   if (share(prices, (price) => price !== null) < (isNamed ? 0.4 : most)) return false;
-  // Where nothing calls them prices, cards with a button or a list of what is in them are for sale, and others are samples.
-  const isSold = share(records, ({ actions, items }) => actions.length > 0 || items.length > 1) >= most;
+  // Where nothing calls them plans, plans still say what one gets or where to buy: a bill, a sample or others' prices do not.
+  const offers = ({ items, actions, lines }: PageRecord) => items.length > 1 || actions.length > 0 || lines.length > 4;
+  const isSold = share(records, offers) >= most;
   const isRegular =
     isSold && prices.some((price) => price !== null && (price.period !== null || price.kind !== 'amount'));
   return (amounts.length > 0 && (isRegular || isNamed)) || (isNamed && prices.some((price) => price?.kind === 'free'));

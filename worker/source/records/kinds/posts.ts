@@ -9,11 +9,16 @@ const dates: readonly RegExp[] = [
 ];
 const versionText = /^(?:v|version\s)?\d{1,3}\.\d{1,3}(?:\.\d{1,4})?\b/i;
 
-const textsOf = (record: PageRecord) => [record.title ?? '', ...record.badges, ...record.lines.map(({ text }) => text)];
+/** A text with a date in it, or how long it takes to read something. */
+export const isDated = (text: string) => dates.some((date) => date.test(text));
+
+const textsOf = (record: PageRecord) => [
+  ...[record.title ?? '', ...record.badges, ...record.actions],
+  ...record.lines.map(({ text }) => text),
+];
 
 /** Records that each bear a date, or a version as their title. */
 export function arePosts({ records }: Evidence): boolean {
   const isRelease = (record: PageRecord) => versionText.test(record.title ?? '');
-  const isDated = (record: PageRecord) => textsOf(record).some((text) => dates.some((date) => date.test(text)));
-  return share(records, isRelease) >= most || share(records, isDated) >= most;
+  return share(records, isRelease) >= most || share(records, (record) => textsOf(record).some(isDated)) >= most;
 }

@@ -1,5 +1,6 @@
 import type { Line } from '../../page/content.ts';
 import type { PageRecord } from '../read-records.ts';
+import { maySign } from '../speaker.ts';
 import { bodyOf, countWords, type Evidence, markedAs, most, share } from './evidence.ts';
 import { figureText } from './figures.ts';
 
@@ -33,7 +34,8 @@ export function areVoices({ group, records, topics }: Evidence): boolean {
   if (share(records, (record) => wordsOf(record).length > 0 && attributionOf(record).length > 0) < most) return false;
   const isQuoted = (record: PageRecord) => wordsOf(record).some((line) => line.isQuoted || quoted.test(line.text));
   if (share(records, isQuoted) >= most) return true;
-  if (markedAs(group, marks) || topics.has('voices')) return true;
+  const isCalledSo = markedAs(group, marks) || topics.has('voices');
+  if (isCalledSo && share(records, (record) => attributionOf(record).some(maySign)) >= most) return true;
   // Without quotation marks: no title above, a signature below, and people who speak for themselves.
   const isSigned = (record: PageRecord) =>
     record.title === null && bodyOf(record).length >= 2 && countWords(bodyOf(record).at(-1)?.text ?? '') <= 14;

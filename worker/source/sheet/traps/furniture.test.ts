@@ -14,6 +14,22 @@ it.each<[string, string]>([
     `<section><h2>Worth a look</h2><div>${card('How salt dries', 'Three days of wind do more.', '<time>March 4, 2026</time>')}${card('Gulls at night', 'We counted what they eat.', '<time>April 9, 2026</time>')}</div></section>`,
   ],
   [
+    'teasers by how long they take',
+    `<section><h2>Learn</h2><div>${card('How salt dries', 'Three days of wind do more.', '<span>5 min read</span>')}${card('Gulls at night', 'We counted what they eat.', '<span>3 min read</span>')}</div></section>`,
+  ],
+  [
+    'teasers that are links',
+    `<section><h2>Learn</h2><div><a href="/l/1" class="c"><h3>How salt dries</h3><p>Three days of wind do more.</p><span>5 min read</span></a><a href="/l/2" class="c"><h3>Gulls at night</h3><p>We counted what they eat.</p><span>3 min read</span></a></div></section>`,
+  ],
+  [
+    'stories of customers',
+    `<section><h2>Customer stories</h2><div>${card('How Northpan doubled its harvest', 'They were drowning in paper and now are not.')}${card('How Grey Flats stopped wading', 'They bought no boots for two years.')}</div></section>`,
+  ],
+  [
+    'a talk on a drawn screen',
+    `<section><h2>Talk to your pans</h2><div class="x"><div class="y"><span>Ilse</span><p>Can you send the offer for nine pans?</p></div><div class="y"><span>Duarte</span><p>Our offer is on its way to you by now.</p></div><div class="y"><span>Ilse</span><p>Thanks, we will take it on Monday then.</p></div></div></section>`,
+  ],
+  [
     'notes on releases',
     `<section><h2>What is new</h2><div>${card('2.4.0', 'The map draws the depth in blue from now on.')}${card('2.3.1', 'The bell no longer rings twice in a night.')}</div></section>`,
   ],
@@ -50,7 +66,8 @@ it.each<[string, string]>([
     `<section><h2>Privacy policy</h2><div>${card('What we keep', 'Your name and the names of your pans.')}${card('How long', 'For as long as you have the book.')}</div></section>`,
   ],
 ])('takes %s for no features', async (_, html) => {
-  const { features, integrations } = await sheetOn(real + html);
+  const { features, integrations, quotes } = await sheetOn(real + html);
+  expect(quotes).toEqual([]);
   expect(features.map(({ name }) => name)).toEqual(['Pan map', 'Tide alarm']);
   expect(integrations).toEqual([]);
 });

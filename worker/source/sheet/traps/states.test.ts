@@ -13,6 +13,10 @@ it.each<[string, string]>([
     `<h2>Features</h2><div>${map}<div class="card"><h3>Tide alarm</h3><span>Coming soon</span><p>A bell rings an hour before the sluice must close.</p></div></div>`,
   ],
   [
+    'a sentence of its own',
+    `<h2>Features</h2><div>${map}${card('Tide alarm', 'A bell rings before the sluice must close. Coming in autumn 2027.')}</div>`,
+  ],
+  [
     'a word in brackets',
     `<h2>Features</h2><div>${map}${card('Tide alarm (coming soon)', 'A bell rings before the sluice must close.')}</div>`,
   ],
@@ -77,4 +81,15 @@ it('takes what closes elsewhere for nothing of the product', async () => {
   const { notices, availability } = await sheetOn(html);
   expect(notices).toEqual([]);
   expect(availability).toBe(null);
+});
+
+it('says of a plan that it can no longer be had', async () => {
+  const plan = (name: string, price: string, text: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}/month</p><p>${text}</p></div>`;
+  const html = `<h2>Pricing</h2><div>${plan('Skiff', '$9', 'For one pan.')}${plan('Raft', '$5', 'No longer available')}</div>`;
+  const { plans } = await sheetOn(html);
+  expect(plans.map(({ name, availability, description }) => [name, availability, description])).toEqual([
+    ['Skiff', null, 'For one pan.'],
+    ['Raft', 'closed', null],
+  ]);
 });
