@@ -16,8 +16,16 @@ const isShownOnWider = (name: string) => {
 const displays = new Set(
   'block flex grid inline inline-block inline-flex table table-cell contents visible'.split(' '),
 );
-const hiddenStyle =
-  /(?:^|;)\s{0,9}(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden|opacity\s{0,9}:\s{0,9}0(?:\s|;|$)|font-size\s{0,9}:\s{0,9}0(?:px)?(?:\s|;|$))/i;
+const hiddenStyles = new Set('display:none visibility:hidden opacity:0 font-size:0 font-size:0px'.split(' '));
+const maxStyle = 1000;
+
+const isStyledAway = (style: string) =>
+  style
+    .slice(0, maxStyle)
+    .toLowerCase()
+    .replace(/\s|!important/g, '')
+    .split(';')
+    .some((declaration) => hiddenStyles.has(declaration));
 
 const maxQuestion = 300;
 
@@ -52,7 +60,7 @@ export function isHidden(element: ElementNode): boolean {
   if (inert !== undefined || names.some((name) => screenReaderClasses.has(name))) return true;
   const isUnseen =
     hidden !== undefined ||
-    hiddenStyle.test(style) ||
+    (style !== '' && isStyledAway(style)) ||
     (names.some((name) => hiddenClasses.has(name)) && !names.some(isShownOnWider));
   if (isUnseen) return !isPanel(element);
   if (ariaHidden === 'true') return !isShortPrice(element) && !isPanel(element);
