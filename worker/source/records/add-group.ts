@@ -1,4 +1,4 @@
-import { linesOf } from './box-lines.ts';
+import { linesOf, toldLines } from './box-lines.ts';
 import { classify } from './classify.ts';
 import type { Group } from './find-groups.ts';
 import { readRecords } from './read-records.ts';
@@ -14,11 +14,7 @@ export function addGroup(walk: Walk, group: Group): void {
   const records = readRecords(group.members);
   const kind = classify({ group, records, topics: new Set(topics) });
   const typed = typeRecords(kind, group, records);
-  const text = group.members.map((member) =>
-    linesOf(member)
-      .filter(({ isAction }) => !isAction)
-      .map((line) => line.text),
-  );
+  const text = group.members.map((member) => toldLines(member).map((line) => line.text));
   if (typed) walk.blocks.push({ kind: 'records', heading, topics, ...typed, text });
   else walk.blocks.push({ kind: 'other', of: kind, heading, text });
 }

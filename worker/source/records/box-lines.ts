@@ -7,6 +7,18 @@ export const linesOf = remembered((box: Box): readonly Line[] =>
   box.children.flatMap((child) => (child.kind === 'line' ? [child] : child.kind === 'box' ? linesOf(child) : [])),
 );
 
+const maxLinkWords = 4;
+
+const leadsOn = ({ isLinked, level, isItem, text }: Line) =>
+  isLinked && level === 0 && !isItem && text.split(' ').length <= maxLinkWords;
+
+/** The lines of a record without its buttons and the links at its end, which lead on; where all lines are links, they are told. */
+export function toldLines(box: Box): Line[] {
+  const lines = linesOf(box).filter(({ isAction }) => !isAction);
+  const last = lines.findLastIndex((line) => !leadsOn(line));
+  return last === -1 ? lines : lines.slice(0, last + 1);
+}
+
 export const wordsIn = (box: Box) => linesOf(box).reduce((sum, { text }) => sum + text.split(' ').length, 0);
 
 export const holdsTitle = (box: Box) => linesOf(box).some(({ level }) => level > 0);

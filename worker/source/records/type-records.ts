@@ -1,7 +1,7 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { findPrices, isDiscount, readPrice, readPriceLines, sameUnit } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
-import { linesOf } from './box-lines.ts';
+import { toldLines } from './box-lines.ts';
 import type { RecordKind } from './classify.ts';
 import type { Group } from './find-groups.ts';
 import { bodyOf } from './kinds/evidence.ts';
@@ -17,8 +17,7 @@ const maxQuote = 1200;
 /** The lines of a record as the page's kept text has them. */
 function quoteOf(lines: readonly Line[]): string {
   let quote = '';
-  for (const { text, isAction } of lines) {
-    if (isAction) continue;
+  for (const { text } of lines) {
     if (quote.length + text.length > maxQuote) break;
     quote += quote === '' ? text : `\n${text}`;
   }
@@ -27,7 +26,7 @@ function quoteOf(lines: readonly Line[]): string {
 
 /** Records as what their group was decided to be; null where nothing of it is told. */
 export function typeRecords(kind: RecordKind, group: Group, records: readonly PageRecord[]): Records | null {
-  const quotes = group.members.map((member) => quoteOf(linesOf(member)));
+  const quotes = group.members.map((member) => quoteOf(toldLines(member)));
   const read = <Typed>(one: (record: PageRecord, quote: string, at: number) => Typed | null): Typed[] =>
     records.flatMap((record, at) => one(record, quotes[at] ?? '', at) ?? []);
   switch (kind) {
