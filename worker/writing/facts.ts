@@ -99,7 +99,9 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
         : { question, answer: addAll('question', entry.answer.flatMap(splitSentences), entry.page) };
     }),
     quotes: sheet.quotes.slice(0, most.quotes).map(({ text, page }) => add('quote', text, page) ?? -1),
-    figures: sheet.figures.slice(0, most.others).flatMap(({ claim, page }) => add('figure', claim, page) ?? []),
+    figures: sheet.figures
+      .slice(0, most.others)
+      .flatMap(({ claim, quote, page }) => add('figure', claim, page) ?? add('figure', quote, page) ?? []),
     company: [
       ...sheet.company.slice(0, most.others).flatMap(({ text, page }) => add('company', text, page) ?? []),
       ...about('company', 'company'),

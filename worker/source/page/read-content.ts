@@ -81,7 +81,7 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
   const rows = element.name === 'table' ? readTable(element) : null;
   if (rows) {
     walk.lines += rows.length;
-    walk.text += element.textLength;
+    walk.text += rows.reduce((sum, cells) => sum + cells.join('').length, 0);
     return [{ kind: 'table', rows }];
   }
   const inner = within(element, place, walk.url);
