@@ -53,6 +53,9 @@ function endsInKind(text: string): boolean {
   return last !== undefined && opening.test(text.slice(last.index + last[0].length));
 }
 
+/** What stands right before the other side of a relation: 'syncs your files with', 'imports your notes from'. */
+const joined = /(?:^|\s)(?:with|to|from|into|for)\s$/i;
+
 /** Products that a sentence names together after it has said that this one works with them. */
 function namedIn(sentence: string, isAboutThem: boolean): string[] {
   if (denial.test(sentence) || /n['’]t\b/.test(sentence) || stateOf(sentence) !== null) return [];
@@ -60,7 +63,8 @@ function namedIn(sentence: string, isAboutThem: boolean): string[] {
     ...singles(sentence),
     ...enumerationsOf(sentence).flatMap(({ names, at }) => {
       const before = sentence.slice(Math.max(0, at - maxApart), at);
-      return relation.test(before) || endsInKind(before) || (isAboutThem && at < 3) ? names : [];
+      const isJoined = joined.test(before) && relation.test(before);
+      return isJoined || endsInKind(before) || (isAboutThem && at < 3) ? names : [];
     }),
   ];
 }
