@@ -27,6 +27,7 @@ export function pageText(
   said: readonly string[],
 ): string {
   const lines = [title, description ?? '', ...blocks.flatMap(blockLines)];
+  if (said.length === 0) return lines.filter(Boolean).join('\n');
   const known = new Set(lines.map(textKey));
   return [...lines, ...said.filter((line) => !known.has(textKey(line)))].filter(Boolean).join('\n');
 }

@@ -35,7 +35,7 @@ const minWords = 3;
 
 /** The figure that a sentence states; null where its numbers tell nothing by themselves. */
 function figureOf(sentence: string): string | null {
-  if (findPrices(sentence).length > 0 || isDiscount(sentence)) return null;
+  if (!/\d/.test(sentence) || findPrices(sentence).length > 0 || isDiscount(sentence)) return null;
   for (const { text: figure, start } of numbersIn(sentence)) {
     const before =
       sentence

@@ -8,21 +8,26 @@ const marks = new Set('pricing price prices plan plans tier tiers package packag
 /** Whether the part of the page, or its makers' name for the group, is about prices. */
 export const isPriced = ({ group, topics }: Evidence) => topics.has('pricing') || markedAs(group, marks);
 
+/** A longer line says more than a price. */
+const maxPriceLine = 80;
+
 /** The price of a record: the first of its lines, outside lists, that is a price and nothing else; or the end of its title. */
 export function priceOf(record: PageRecord): { name: string | null; price: Price; from: number; to: number } | null {
   const texts = record.lines.map(({ text }) => text);
-  for (const from of texts.keys()) {
+  for (const [from, text] of texts.entries()) {
+    if (text.length > maxPriceLine) continue;
     const found = readPriceLines(texts.slice(from, from + 6));
     // '~$6 a month' is somebody's estimate.
     if (found && !/^[~≈]/.test(found.price.text))
       return { name: record.title, price: found.price, from, to: from + found.used };
   }
-  const opening = findPrices(texts[0] ?? '')[0];
+  const [first = ''] = texts;
+  const opening = /\d/.test(first) ? findPrices(first)[0] : undefined;
   // 'Team: $9 per month. Good for ten people.'
   if (record.title !== null && opening?.start === 0 && opening.price.period !== null)
     return { name: record.title, price: opening.price, from: 0, to: 0 };
   const title = record.title ?? '';
-  const [last] = findPrices(title).slice(-1);
+  const [last] = /\d/.test(title) ? findPrices(title).slice(-1) : [];
   const name = title.slice(0, last?.start).replace(/[\s:(–—|·-]{1,4}$/, '');
   const isNamed = last !== undefined && last.end >= title.length - 1 && last.role === 'price' && /\p{L}{2}/u.test(name);
   return isNamed ? { name, price: last.price, from: -1, to: -1 } : null;
