@@ -71,9 +71,16 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   return {
     ...{ name: name ?? record.title, price: isClear ? price : null, description },
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
-    ...{ includes: [...new Set(includes)], badges: [...record.badges, ...record.actions, ...more], quote },
+    ...{
+      includes: [...new Set(includes)],
+      badges: [...record.badges, ...record.actions, ...more.filter((text) => state.test(text))],
+      quote,
+    },
   };
 }
+
+/** A line that says of the whole plan when it can be had; 'SSO (coming soon)' says so of one thing in it. */
+const state = /^(?:coming|launching|available (?:soon|in|from|q\d)|sold out|no longer|not yet|closed|discontinued)\b/i;
 
 const contradicts = (a: Price, b: Price) =>
   a.kind === 'amount' &&

@@ -93,3 +93,15 @@ it('says of a plan that it can no longer be had', async () => {
     ['Raft', 'closed', null],
   ]);
 });
+
+it('takes no status of a plan from one thing that is in it', async () => {
+  const card = (name: string, price: string, ...items: string[]) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}</p>${items.map((item) => `<p>${item}</p>`).join('')}</div>`;
+  const { plans } = await sheetOn(
+    `<h2>Pricing</h2><div>${card('Pan', '$9/month', 'One pan of salt', 'Early access to tides', 'Scales (coming soon)')}${card('Shore', '$29/month', 'Ten pans of salt')}</div>`,
+  );
+  expect(plans.map(({ name, availability }) => [name, availability])).toEqual([
+    ['Pan', null],
+    ['Shore', null],
+  ]);
+});
