@@ -3,7 +3,7 @@ import { addGroup } from './add-group.ts';
 import { addItems } from './add-items.ts';
 import { addTable } from './add-table.ts';
 import { findParts, type Part } from './find-groups.ts';
-import type { HeadingTopic } from './heading-topics.ts';
+import { type HeadingTopic, headingTopics } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
 import { isNamedItem } from './named-item.ts';
 import type { Block } from './types.ts';
@@ -49,7 +49,7 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
     walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'voices', records: [said.voice], text: [said.lines] });
     return said.lines.length;
   }
-  const lines = run(parts, at, isLike);
+  const lines = part.isItem || isNamedItem(part) ? run(parts, at, isLike) : [];
   if (lines.length > 1 && (part.isItem || lines.every(isNamedItem))) return addItems(walk, lines);
   walk.blocks.push({ kind: 'paragraph', text: part.text });
   return 1;
@@ -72,7 +72,7 @@ function addHeading(walk: Walk, { level, text }: Line): number {
   const isLabelled = level > 1 && before?.kind === 'paragraph' && before.text.split(' ').length <= maxNameWords;
   if (isLabelled) walk.blocks.pop();
   const label = isLabelled ? { label: before.text } : {};
-  walk.headings.push({ level, text, ...label });
+  walk.headings.push({ level, text, topics: headingTopics({ text, ...label }) });
   walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, text, ...label });
   return 1;
 }

@@ -1,6 +1,5 @@
 import type { Line } from '../page/content.ts';
-
-const countWords = (text: string) => text.split(' ').length;
+import { countWords } from './count-words.ts';
 
 /** '<b>Invoicing</b> Send them in seconds' is a title and its text; '<b>Unlimited</b> projects' is one phrase. */
 export function splitLead(line: Line): Line[] {

@@ -1,5 +1,6 @@
 import type { Box, Content, Line } from '../page/content.ts';
 import { linesOf } from './box-lines.ts';
+import { countWords } from './count-words.ts';
 import { splitLead, splitName } from './named-item.ts';
 import { isSum } from './sum-line.ts';
 
@@ -24,8 +25,6 @@ const badgeWords = new Set(['badge', 'tag', 'pill', 'chip', 'ribbon', 'eyebrow',
 const titleWords = new Set(['title', 'name', 'heading', 'headline', 'question', 'label', 'term']);
 const maxTitleWords = 12;
 const maxBadgeWords = 4;
-
-const countWords = (text: string) => text.split(' ').length;
 
 const isMarked = (line: Line, words: ReadonlySet<string>) => line.marks.some((mark) => words.has(mark));
 

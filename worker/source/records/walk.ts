@@ -1,11 +1,11 @@
-import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
+import { type HeadingTopic, topicsOf } from './heading-topics.ts';
 import { ofTitle } from './page-topics.ts';
 import type { Block } from './types.ts';
 
 /** What was read of a page so far. */
 export type Walk = {
   blocks: Block[];
-  headings: Array<{ level: number; text: string; label?: string }>;
+  headings: Array<{ level: number; text: string; topics: ReadonlySet<HeadingTopic> }>;
   pageTopics: ReadonlySet<HeadingTopic>;
 };
 
@@ -14,7 +14,7 @@ export function placeOf(walk: Walk, below = 7): { heading: string | null; topics
   const above = walk.headings.filter(({ level }) => level < below);
   const own = above.at(-1);
   const topics = new Set(
-    above.flatMap((heading) => [...(heading.level > 1 ? headingTopics(heading) : ofTitle(headingTopics(heading)))]),
+    above.flatMap((heading) => [...(heading.level > 1 ? heading.topics : ofTitle(heading.topics))]),
   );
   if (topics.size === 0) for (const topic of walk.pageTopics) topics.add(topic);
   return { heading: own?.text ?? null, topics: [...topics] };

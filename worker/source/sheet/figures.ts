@@ -4,7 +4,7 @@ import { countTextWords, textKey } from '../page/fold-text.ts';
 import { figureText } from '../records/kinds/figures.ts';
 import type { FigureRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
-import { isAbout, paragraphsOf, type Section } from './sections.ts';
+import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { isPitch, splitSentences } from './sentences.ts';
 
 const number = /\d{1,12}(?:[.,\u00a0\u202f]\d{3})*(?:\.\d{1,3})?/g;
@@ -83,7 +83,7 @@ function proseOf(section: Section): string[] {
       ? block.records.flatMap(({ lines }) => lines)
       : [],
   );
-  return [...paragraphsOf(section), ...told].flatMap(splitSentences).filter((sentence) => {
+  return [...sentencesIn(section), ...told.flatMap(splitSentences)].filter((sentence) => {
     const words = countTextWords(sentence);
     return words >= minWords && words <= maxWords && !isPitch(sentence);
   });

@@ -1,6 +1,8 @@
 import { type HeadingTopic, headingTopics } from '../records/heading-topics.ts';
 import { ofTitle, pathTopics } from '../records/page-topics.ts';
+import { remembered } from '../records/remembered.ts';
 import type { Block, SourcePage } from '../types.ts';
+import { splitSentences } from './sentences.ts';
 
 /** A heading with the blocks that stand directly under it. */
 export type Section = {
@@ -79,6 +81,11 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
 
 export const paragraphsOf = (section: Section) =>
   section.blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+
+/** Its running text, sentence by sentence: several kinds of entries are looked for in it. */
+export const sentencesIn = remembered((section: Section): readonly string[] =>
+  paragraphsOf(section).flatMap(splitSentences),
+);
 
 export const isAbout = (section: { topics: ReadonlySet<HeadingTopic> }, ...topics: HeadingTopic[]) =>
   topics.some((topic) => section.topics.has(topic));

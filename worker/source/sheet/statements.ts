@@ -3,7 +3,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { SourcePage } from '../types.ts';
 import { stateOf } from './availability.ts';
-import { isAbout, paragraphsOf, type Section } from './sections.ts';
+import { isAbout, paragraphsOf, type Section, sentencesIn } from './sections.ts';
 import { isPitch, isSentence, splitSentences } from './sentences.ts';
 
 /** One sentence that says what the product is: 'X is …', else the first sentence of the page's description that has a verb. */
@@ -38,7 +38,7 @@ export function findCompany(sections: readonly Section[], language: string | nul
   const found = new Map<string, Statement>();
   for (const section of sections) {
     if (!isAbout(section, 'company')) continue;
-    for (const text of paragraphsOf(section).flatMap(splitSentences))
+    for (const text of sentencesIn(section))
       if (isSentence(text, language) && found.size < maxStatements)
         found.set(textKey(text), { text, page: section.page, quote: text });
   }
@@ -57,7 +57,7 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
   for (const section of sections) {
     if (isAbout(section, 'voices', 'posts', 'comparison', 'questions', 'problem')) continue;
     const { heading, page } = section;
-    for (const text of [...(heading === null ? [] : [heading]), ...paragraphsOf(section).flatMap(splitSentences)]) {
+    for (const text of [...(heading === null ? [] : [heading]), ...sentencesIn(section)]) {
       const availability = stateOf(text);
       const isGrave = availability === 'closing' || availability === 'closed';
       if (isGrave && text.split(' ').length > 3 && isOfProduct.test(text))

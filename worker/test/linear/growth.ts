@@ -18,7 +18,7 @@ function work(run: (text: string) => unknown, text: string): number {
 }
 
 /** How much more the double text costs, by the least that either was seen to cost. */
-export function growth(run: (text: string) => unknown, once: string, twice: string): number {
+function growthOnce(run: (text: string) => unknown, once: string, twice: string): number {
   let [least, double] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let attempt = 0; attempt < tries; attempt += 1) {
     double = Math.min(double, work(run, twice));
@@ -27,4 +27,13 @@ export function growth(run: (text: string) => unknown, once: string, twice: stri
     if (double / least <= most) break;
   }
   return double / least;
+}
+
+/**
+ * How much more a text of `length` doubled costs. Where that is too much it is doubled once more, and the lesser of both
+ * counts: memory that fills up makes one doubling dearer, a loop within a loop every one.
+ */
+export function growth(run: (text: string) => unknown, make: (length: number) => string, length: number): number {
+  const first = growthOnce(run, make(length), make(2 * length));
+  return first <= most ? first : Math.min(first, growthOnce(run, make(2 * length), make(4 * length)));
 }

@@ -1,7 +1,8 @@
 import { splitSentences } from '../../contract/seo/sentences.ts';
 import { functionWords } from '../../contract/seo/word-lists.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import type { Material } from '../material.ts';
-import { articleFor, escapeRegex, nounNumber } from './grammar/words.ts';
+import { articleFor, nounNumber } from './grammar/words.ts';
 import { productHeads, singularOf } from './keyphrase.ts';
 import { lowerFirst, readStatement } from './rewrite/statement.ts';
 import type { Wording } from './wording.ts';
@@ -24,7 +25,7 @@ const noNoun =
 
 /** The plainest definition: one that says for whom comes before one that goes on about what it does. */
 export function readCategory({ book }: Material, wording: Wording): Category | null {
-  const pattern = new RegExp(`^${escapeRegex(wording.product)} is (?:(an?|the) )?(.+)$`, 'u');
+  const pattern = new RegExp(`^${escapePattern(wording.product)} is (?:(an?|the) )?(.+)$`, 'u');
   const found = book.opening.flatMap((fact): Category[] => {
     const first = splitSentences(book.facts[fact]?.quote ?? '')[0] ?? '';
     const match = pattern.exec(readStatement(first, wording)?.text ?? '');
@@ -58,7 +59,7 @@ const mostWordsOfLabel = 6;
 
 /** 'PhotoSwipe: Responsive JavaScript Image Gallery': a title or line that only names what the product is. */
 function readLabel(book: Material['book'], wording: Wording): Category | null {
-  const name = escapeRegex(wording.product);
+  const name = escapePattern(wording.product);
   const title = book.title === null ? '' : (book.facts[book.title]?.quote ?? '');
   const label =
     new RegExp(`^${name}\\s*[:|–—-]\\s*(.+)$`, 'u').exec(title)?.[1] ??

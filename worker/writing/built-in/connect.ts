@@ -1,6 +1,7 @@
+import { escapePattern } from '../../escape-pattern.ts';
 import type { Sentence } from '../section.ts';
 import { baseVerbs } from './grammar/verbs.ts';
-import { escapeRegex } from './grammar/words.ts';
+
 import type { Kit } from './kit.ts';
 import { productNoun } from './product-noun.ts';
 
@@ -21,11 +22,11 @@ export function callByKind(kit: Kit, text: string): string {
 
 /** 'Fernhill … It …', 'Users … They …': the name need not come in two sentences running. */
 export function nameOnce({ wording: { product, users } }: Kit, text: string, before: Sentence | undefined): string {
-  const second = new RegExp(`^${escapeRegex(product)} (?=\\p{Ll})`, 'u');
+  const second = new RegExp(`^${escapePattern(product)} (?=\\p{Ll})`, 'u');
   if (before?.text.startsWith(`${product} `) && second.test(text)) return text.replace(second, 'it ');
-  const actors = new RegExp(`^${escapeRegex(users)} (?=\\p{Ll})`, 'iu');
+  const actors = new RegExp(`^${escapePattern(users)} (?=\\p{Ll})`, 'iu');
   const sameActors =
-    before && new RegExp(`^(?:${escapeRegex(users)} |${escapeRegex(product)} lets )`, 'i').test(before.text);
+    before && new RegExp(`^(?:${escapePattern(users)} |${escapePattern(product)} lets )`, 'i').test(before.text);
   return sameActors && actors.test(text) ? text.replace(actors, 'they ') : text;
 }
 
@@ -43,17 +44,17 @@ export function addAlso(kit: Kit, text: string, before: Sentence | undefined): s
   // What a product is, or is for, is not one more thing that it does.
   if (before && / (?:is|handles) /.test(`${before.text.slice(product.length)} `.slice(0, 10))) return text;
   if (!before || /\b(?:also|too|both|only|not|never|no|so|then)\b/.test(`${text} ${before.text}`)) return text;
-  const can = new RegExp(`^(${escapeRegex(product)}|it|they|${escapeRegex(users)}) can (?=\\p{Ll}+ )`, 'iu');
-  const sameUsers = new RegExp(`^(?:${escapeRegex(users)} |${escapeRegex(product)} lets )`, 'i').test(before.text);
+  const can = new RegExp(`^(${escapePattern(product)}|it|they|${escapePattern(users)}) can (?=\\p{Ll}+ )`, 'iu');
+  const sameUsers = new RegExp(`^(?:${escapePattern(users)} |${escapePattern(product)} lets )`, 'i').test(before.text);
   if (can.test(text) && sameUsers) return text.replace(can, (match) => `${match}also `);
   const act = new RegExp(
-    `^(they|${escapeRegex(users)}) (?=\\p{Ll}+ (?:an?|their|all|every|each|[\\p{Ll}-]+s)\\b)`,
+    `^(they|${escapePattern(users)}) (?=\\p{Ll}+ (?:an?|their|all|every|each|[\\p{Ll}-]+s)\\b)`,
     'iu',
   );
   const verb = act.test(text) ? (text.replace(act, '').split(' ')[0] ?? '') : '';
   if (baseVerbs.has(verb) && sameUsers) return text.replace(act, (match) => `${match}also `);
   const does = new RegExp(
-    `^(${escapeRegex(product)}|it) (?!is |was |has |does |can |will )(?=\\p{Ll}+s (?!(?:the|this|that|these|those|it|them|every|each|so)\\b))`,
+    `^(${escapePattern(product)}|it) (?!is |was |has |does |can |will )(?=\\p{Ll}+s (?!(?:the|this|that|these|those|it|them|every|each|so)\\b))`,
     'u',
   );
   const sameSubject = before.text.startsWith(`${product} `) && !before.text.startsWith(`${product} lets `);

@@ -1,6 +1,7 @@
 import { indexOfPhrase } from '../../contract/seo/keyphrase.ts';
 import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
 import { functionWords } from '../../contract/seo/word-lists.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import type { Source } from '../../source/types.ts';
 import { openingOf } from '../opening.ts';
 import { alsoNouns, baseOfThird, baseVerbs } from './grammar/verbs.ts';
@@ -127,7 +128,7 @@ function rankPhrases(source: Source): Candidate[] {
 
 /** What the source calls the product in so many words: 'Orbitdesk is a help desk for …'. */
 function definitionsOf(source: Source): string[] {
-  const name = source.sheet.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = escapePattern(source.sheet.name);
   const pattern = new RegExp(
     `^(?:${name}|It) is (?:an? |the )?((?:[\\p{Ll}-]+ ){1,3}[\\p{Ll}-]+?)(?= (?:for|that|which|to|with|built|designed|made|where|in|from|and|by|who)\\b|[,.])`,
     'u',

@@ -1,6 +1,7 @@
 import { hasTransition } from '../../contract/seo/readability.ts';
 import { wordsOf } from '../../contract/seo/sentences.ts';
-import { escapeRegex } from './grammar/words.ts';
+import { escapePattern } from '../../escape-pattern.ts';
+
 import { copies, countWordsIn, type Kit, remember, repeatsStart } from './kit.ts';
 import { swapListed } from './rewrite/lists.ts';
 import { changeWords } from './rewrite/loosen.ts';
@@ -107,7 +108,7 @@ const soundsAlike = ({ starts, wording }: Kit, text: string) =>
 
 /** 'Users can …' as what the product lets them do. */
 function lets({ wording: { product, users } }: Kit, text: string): string | null {
-  const rest = new RegExp(`^${escapeRegex(users)} can (?!(?:not|also|only)\\b)(.+)$`, 'iu').exec(text)?.[1];
+  const rest = new RegExp(`^${escapePattern(users)} can (?!(?:not|also|only)\\b)(.+)$`, 'iu').exec(text)?.[1];
   return rest && !rest.includes(product) && !/^\p{Ll}+ (?:it|them)\b/u.test(rest)
     ? `${product} lets ${users} ${rest}`
     : null;

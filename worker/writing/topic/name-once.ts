@@ -1,10 +1,11 @@
-import { escapeRegex, nounNumber } from '../built-in/grammar/words.ts';
+import { escapePattern } from '../../escape-pattern.ts';
+import { nounNumber } from '../built-in/grammar/words.ts';
 import type { Section } from '../section.ts';
 
 /** 'Sourdough … Sourdough …': a subject need not be named in two sentences running. */
 export function nameOnce(sections: readonly Section[], names: readonly string[]): Section[] {
   const patterns = [...new Set(names)].map((name) => ({
-    subject: new RegExp(`^${escapeRegex(name)} (?=(?:is|was|has|can|may|also|\\p{Ll}+s)\\b)`, 'iu'),
+    subject: new RegExp(`^${escapePattern(name)} (?=(?:is|was|has|can|may|also|\\p{Ll}+s)\\b)`, 'iu'),
     isSingular: nounNumber(name) !== 'plural',
   }));
   return sections.map((section) => ({

@@ -1,5 +1,6 @@
 import type { ArticleAngle } from '../../contract/options.ts';
 import { countUses, type Keyphrase, keyphraseDensity } from '../../contract/seo/keyphrase.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import type { Material } from '../material.ts';
 import { angles, type SectionKind } from './angles.ts';
 import { takePoints, tidy } from './arrange.ts';
@@ -119,8 +120,5 @@ export function usesInText(keyphrase: Keyphrase, text: string): number {
 
 export function definesName(material: Material, page: number, name: string): boolean {
   const first = material.source.passages.find((passage) => passage.page === page)?.sentences[0] ?? '';
-  return new RegExp(
-    `^(?:an?|the)?\\s*${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:,[^,]*,)? (?:is|are|was|were)\\b`,
-    'i',
-  ).test(first);
+  return new RegExp(`^(?:an?|the)?\\s*${escapePattern(name)}(?:,[^,]*,)? (?:is|are|was|were)\\b`, 'i').test(first);
 }

@@ -1,3 +1,4 @@
+import { countWords } from '../count-words.ts';
 import type { Group } from '../find-groups.ts';
 import type { HeadingTopic } from '../heading-topics.ts';
 import type { PageRecord } from '../read-records.ts';
@@ -16,8 +17,6 @@ export const most = 0.6;
 /** What share of the records satisfies a test. */
 export const share = <T>(records: readonly T[], test: (record: T) => boolean) =>
   records.filter(test).length / Math.max(1, records.length);
-
-export const countWords = (text: string) => text.split(' ').filter(Boolean).length;
 
 /** Whether the makers of the page call the group, or each of its members, by one of these words. */
 export const markedAs = ({ box, members }: Group, words: ReadonlySet<string>) =>

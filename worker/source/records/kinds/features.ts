@@ -1,5 +1,6 @@
+import { countWords } from '../count-words.ts';
 import type { PageRecord } from '../read-records.ts';
-import { bodyOf, countWords, type Evidence, hasBody, isTabular, markedAs, most, share } from './evidence.ts';
+import { bodyOf, type Evidence, hasBody, isTabular, markedAs, most, share } from './evidence.ts';
 
 const marks = new Set('step steps timeline workflow process'.split(' '));
 

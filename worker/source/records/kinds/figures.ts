@@ -1,8 +1,9 @@
 import type { Line } from '../../page/content.ts';
 import { linesOf } from '../box-lines.ts';
+import { countWords } from '../count-words.ts';
 import type { Group } from '../find-groups.ts';
 import { isSum } from '../sum-line.ts';
-import { countWords, type Evidence, most } from './evidence.ts';
+import { type Evidence, most } from './evidence.ts';
 import { isDated } from './posts.ts';
 
 /** A figure by itself: '235', '99.9%', '~15 ms', '10k+', '4.9/5', '44% → 74%'. */

@@ -1,6 +1,7 @@
 import { linesOf } from '../box-lines.ts';
+import { countWords } from '../count-words.ts';
 import type { PageRecord } from '../read-records.ts';
-import { countWords, type Evidence, hasBody, most, share } from './evidence.ts';
+import { type Evidence, hasBody, most, share } from './evidence.ts';
 
 const nearlyAll = 0.8;
 const maxNameWords = 4;

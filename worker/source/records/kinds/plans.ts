@@ -1,6 +1,7 @@
 import type { Price } from '../../../contract/product-sheet.ts';
 import { findPrices, readPriceLines } from '../../money/index.ts';
 import type { PageRecord } from '../read-records.ts';
+import { remembered } from '../remembered.ts';
 import { type Evidence, markedAs, most, share } from './evidence.ts';
 
 const marks = new Set('pricing price prices plan plans tier tiers package packages subscription'.split(' '));
@@ -8,11 +9,14 @@ const marks = new Set('pricing price prices plan plans tier tiers package packag
 /** Whether the part of the page, or its makers' name for the group, is about prices. */
 export const isPriced = ({ group, topics }: Evidence) => topics.has('pricing') || markedAs(group, marks);
 
+/** `from` (included) and `to` (excluded) are the lines that it stands in. */
+type FoundPrice = { name: string | null; price: Price; from: number; to: number };
+
 /** A longer line says more than a price. */
 const maxPriceLine = 80;
 
 /** The price of a record: the first of its lines, outside lists, that is a price and nothing else; or the end of its title. */
-export function priceOf(record: PageRecord): { name: string | null; price: Price; from: number; to: number } | null {
+export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
   const texts = record.lines.map(({ text }) => text);
   for (const [from, text] of texts.entries()) {
     if (text.length > maxPriceLine) continue;
@@ -31,7 +35,7 @@ export function priceOf(record: PageRecord): { name: string | null; price: Price
   const name = title.slice(0, last?.start).replace(/[\s:(–—|·-]{1,4}$/, '');
   const isNamed = last !== undefined && last.end >= title.length - 1 && last.role === 'price' && /\p{L}{2}/u.test(name);
   return isNamed ? { name, price: last.price, from: -1, to: -1 } : null;
-}
+});
 
 /** Records with a title each, and a price in most: with a period, or where prices are the topic. */
 export function arePlans(evidence: Evidence): boolean {

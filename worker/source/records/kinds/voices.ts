@@ -1,7 +1,8 @@
 import type { Line } from '../../page/content.ts';
+import { countWords } from '../count-words.ts';
 import type { PageRecord } from '../read-records.ts';
 import { maySign } from '../speaker.ts';
-import { bodyOf, countWords, type Evidence, markedAs, most, share } from './evidence.ts';
+import { bodyOf, type Evidence, markedAs, most, share } from './evidence.ts';
 import { figureText } from './figures.ts';
 
 const marks = new Set('testimonial testimonials review reviews quote quotes'.split(' '));

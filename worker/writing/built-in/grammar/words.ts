@@ -85,5 +85,3 @@ export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
   return text.slice(0, most + 1).replace(/(?<![\s,;:–—-])[\s,;:–—-]+\S*$/, '');
 }
-
-export const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

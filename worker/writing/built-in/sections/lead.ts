@@ -1,9 +1,10 @@
 import { standsIn, stem } from '../../../contract/seo/keyphrase.ts';
 import { wordsOf } from '../../../contract/seo/sentences.ts';
 import { functionWords } from '../../../contract/seo/word-lists.ts';
+import { escapePattern } from '../../../escape-pattern.ts';
 import type { ArticleBlock, Sentence } from '../../section.ts';
 import { describeCategory } from '../category.ts';
-import { escapeRegex } from '../grammar/words.ts';
+
 import { choose, countWordsIn, type Kit, state } from '../kit.ts';
 import { readOffer, tellStart } from '../offers.ts';
 import type { PlannedSection } from '../plan.ts';
@@ -115,7 +116,7 @@ function tellOther(kit: Kit, fact: number, before: Sentence | undefined): Senten
   const { product } = kit.wording;
   if (
     !kit.category ||
-    !new RegExp(`^${escapeRegex(product)} is (?:an?|the)? ?${escapeRegex(kit.category.noun)}\\b`).test(quote)
+    !new RegExp(`^${escapePattern(product)} is (?:an?|the)? ?${escapePattern(kit.category.noun)}\\b`).test(quote)
   )
     return adds(kit, quote) && !saysForWhom(kit, quote) ? retellAll(kit, [fact], before ? { before } : {}) : [];
   const does = / that (\p{Ll}+s .+)$/u.exec(readStatement(quote, kit.wording)?.text ?? '')?.[1];
@@ -128,7 +129,7 @@ function tellOther(kit: Kit, fact: number, before: Sentence | undefined): Senten
 const saysForWhom = ({ category, wording }: Kit, quote: string) =>
   /^for /.test(category?.tail ?? '') &&
   new RegExp(
-    `^(?:${escapeRegex(wording.product)} is (?:(?:built|made|designed|meant) )?|(?:Built|Made|Designed|Meant) )for `,
+    `^(?:${escapePattern(wording.product)} is (?:(?:built|made|designed|meant) )?|(?:Built|Made|Designed|Meant) )for `,
   ).test(quote);
 
 /** False where half of what a sentence says has been said: product pages define themselves more than once. */

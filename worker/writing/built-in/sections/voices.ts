@@ -1,8 +1,9 @@
 import type { Quotation } from '../../../contract/product-sheet.ts';
 import { splitSentences, wordsOf } from '../../../contract/seo/sentences.ts';
 import { countWords } from '../../../contract/text.ts';
+import { escapePattern } from '../../../escape-pattern.ts';
 import type { ArticleBlock } from '../../section.ts';
-import { articleFor, escapeRegex } from '../grammar/words.ts';
+import { articleFor } from '../grammar/words.ts';
 import { choose, type Kit, state } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { lowerFirst } from '../rewrite/statement.ts';
@@ -59,7 +60,7 @@ function introduceSpeaker(kit: Kit, { speaker, role, organisation }: Quotation, 
 const unambiguous = ({ material }: Kit, role: string | null) =>
   role &&
   [...material.source.sheet.plans, ...material.source.sheet.integrations].some(({ name }) =>
-    new RegExp(`\\b${escapeRegex(name)}(?![\\p{L}\\p{N}])`, 'u').test(role),
+    new RegExp(`\\b${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u').test(role),
   )
     ? null
     : role;

@@ -1,4 +1,4 @@
-import { escapeRegex } from '../../built-in/grammar/words.ts';
+import { escapePattern } from '../../../escape-pattern.ts';
 
 /**
  * Plainer words for those of encyclopedias. Verbs have four forms (base, third person, past and participle, -ing), and only such are
@@ -254,5 +254,5 @@ export const plainWords: readonly Swap[] = [
       return other === '-' ? [] : [[new RegExp(`\\b${form}\\b(?! to\\b)`, 'gu'), other.replace('_', ' ')]];
     });
   }),
-  ...pairs(phrases).map(([from, to]): Swap => [new RegExp(`\\b${escapeRegex(from)}\\b`, 'gu'), to]),
+  ...pairs(phrases).map(([from, to]): Swap => [new RegExp(`\\b${escapePattern(from)}\\b`, 'gu'), to]),
 ];
