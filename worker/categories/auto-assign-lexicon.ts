@@ -1,5 +1,5 @@
 import type { Category } from '../contract/categories.ts';
-import { functionWords } from '../contract/seo/word-lists.ts';
+import { functionWords } from '../language/data/function-words.ts';
 import { misleading, vocabularies } from './vocabulary.ts';
 
 export type AssignableCategory = Pick<Category, 'name' | 'displayName' | 'description' | 'active'>;

@@ -1,6 +1,7 @@
-import { stem } from '../contract/seo/keyphrase.ts';
-import { splitSentences, wordsOf } from '../contract/seo/sentences.ts';
-import { functionWords } from '../contract/seo/word-lists.ts';
+import { functionWords } from '../language/data/function-words.ts';
+import { splitSentences } from '../language/sentences.ts';
+import { stem } from '../language/stem.ts';
+import { wordsOf } from '../language/words.ts';
 import type { Subject } from './subject.ts';
 import type { Finding } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { stem } from '../contract/seo/keyphrase.ts';
-import { wordsOf } from '../contract/seo/sentences.ts';
-import { functionWords } from '../contract/seo/word-lists.ts';
+import { functionWords } from '../language/data/function-words.ts';
+import { stem } from '../language/stem.ts';
+import { wordsOf } from '../language/words.ts';
 
 /** What a text is about, as stems. */
 export type Subject = {

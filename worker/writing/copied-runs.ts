@@ -1,4 +1,4 @@
-import { wordsOf } from '../contract/seo/sentences.ts';
+import { wordsOf } from '../language/words.ts';
 
 /** So many successive words in common with the source make a sentence a copy. */
 export const copiedRun = 12;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSheet } from '../contract/product-sheet.ts';
+import { foldText } from '../language/fold.ts';
 import type { Source } from '../source/types.ts';
 import { collectFacts } from './facts.ts';
-import { foldText } from './fold.ts';
 import { ledgerly } from './test/sources/index.ts';
 
 const withSheet = (changes: Partial<ProductSheet>): Source => ({

@@ -1,7 +1,7 @@
 import type { Plan } from '../contract/product-sheet.ts';
-import { splitSentences } from '../contract/seo/sentences.ts';
+import { foldText } from '../language/fold.ts';
+import { splitSentences } from '../language/sentences.ts';
 import type { Passage, Source } from '../source/types.ts';
-import { foldText } from './fold.ts';
 import type { Fact } from './types.ts';
 
 /** The facts of a source, and where each of its parts stands among them (indexes into `facts`). */

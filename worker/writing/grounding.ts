@@ -1,5 +1,5 @@
 import { escapePattern } from '../escape-pattern.ts';
-import { foldText } from './fold.ts';
+import { foldText } from '../language/fold.ts';
 import type { Material } from './material.ts';
 import { findSwappedPrices, findWrongMoney, type PricedPlan } from './price-claims.ts';
 import { type ArticleBlock, plainSentence, type Section, type Sentence } from './section.ts';

@@ -1,6 +1,6 @@
-import { stem } from '../contract/seo/keyphrase.ts';
-import { wordsOf } from '../contract/seo/sentences.ts';
-import { functionWords } from '../contract/seo/word-lists.ts';
+import { functionWords } from '../language/data/function-words.ts';
+import { stem } from '../language/stem.ts';
+import { wordsOf } from '../language/words.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from './section.ts';
 
 const linkPattern = /\[([^\][]*)\]\(([^)\s[]*)\)/g;

@@ -1,4 +1,5 @@
 import type { Price } from '../contract/product-sheet.ts';
+import { foldText } from '../language/fold.ts';
 import {
   type CurrencyMention,
   findCurrencies,
@@ -9,7 +10,6 @@ import {
   readPriceLines,
   sameUnit,
 } from '../source/money/index.ts';
-import { foldText } from './fold.ts';
 
 /** A plan with each of its prices; a price of which nothing is said is none. */
 export type PricedPlan = { name: string; prices: readonly Price[] };

@@ -1,5 +1,6 @@
+import { splitSentences } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import { type TextLink, textBlocks } from '../markdown/blocks.ts';
-import { splitSentences, wordsOf } from './sentences.ts';
 
 /** A markdown article as the checks see it. */
 export type ArticleDocument = {

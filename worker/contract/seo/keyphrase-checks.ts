@@ -1,3 +1,4 @@
+import { splitSentences } from '../../language/sentences.ts';
 import {
   countUses,
   countUsesInWords,
@@ -8,7 +9,6 @@ import {
   readKeyphrase,
   shareOfWords,
 } from './keyphrase.ts';
-import { splitSentences } from './sentences.ts';
 import { type Check, type CheckedArticle, makeCheck } from './types.ts';
 
 /** The checks that need a focus keyphrase. Thresholds and points are those of the field's most used analyser. */

@@ -1,5 +1,7 @@
+import { functionWords } from '../../language/data/function-words.ts';
+import { countSyllables } from '../../language/syllables.ts';
 import type { ArticleDocument } from './document.ts';
-import { functionWords, irregularParticiples, notParticiples, transitionPairs, transitionWords } from './word-lists.ts';
+import { irregularParticiples, notParticiples, transitionPairs, transitionWords } from './word-lists.ts';
 
 const oneWordTransitions = new Set(transitionWords.filter((entry) => !entry.includes(' ')));
 /** Entries of several words by their first one: few words of a text open any of them. */
@@ -57,17 +59,6 @@ export function isPassive(words: string[]): boolean {
     if ((word.length > 4 && word.endsWith('ed')) || irregularParticiples.has(word)) return true;
   }
   return false;
-}
-
-export function countSyllables(word: string): number {
-  const letters = word.replace(/[^a-z]/g, '');
-  if (letters.length === 0) return 1;
-  if (letters.length <= 3) return 1;
-  const groups = letters
-    .replace(/(?:[^laeiouy]es|[^td]ed|[^aeiouyl]e)$/, (end) => end[0] ?? '')
-    .replace(/^y/, '')
-    .match(/[aeiouy]{1,2}/g);
-  return Math.max(1, groups?.length ?? 1);
 }
 
 export function fleschReadingEase(document: ArticleDocument): number {

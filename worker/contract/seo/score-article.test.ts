@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { splitSentences } from '../../language/sentences.ts';
 import { type ScoredArticle, scoreArticle } from './index.ts';
-import { splitSentences } from './sentences.ts';
 
 const paragraph =
   'Invoicing software for studios sends a bill when a stage of the work ends. For example, it can remind a client who is late. ' +

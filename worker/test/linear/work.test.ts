@@ -13,11 +13,12 @@ import { readDocument } from '../../contract/seo/document.ts';
 import { scoreArticle } from '../../contract/seo/index.ts';
 import { countUses, indexOfPhrase, readKeyphrase } from '../../contract/seo/keyphrase.ts';
 import { findPoorReading } from '../../contract/seo/readability-checks.ts';
-import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
 import { titleWidthPx } from '../../contract/seo/title-width.ts';
 import { slugify } from '../../contract/slug.ts';
 import { countWords, titleCaseSlug } from '../../contract/text.ts';
 import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import { isIpAddress, SourceError } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
 import {

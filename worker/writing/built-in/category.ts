@@ -1,8 +1,8 @@
-import { splitSentences } from '../../contract/seo/sentences.ts';
-import { functionWords } from '../../contract/seo/word-lists.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { articleFor, nounNumber } from '../../language/grammar.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import type { Material } from '../material.ts';
-import { articleFor, nounNumber } from './grammar/words.ts';
 import { productHeads, singularOf } from './keyphrase.ts';
 import { lowerFirst, readStatement } from './rewrite/statement.ts';
 import type { Wording } from './wording.ts';

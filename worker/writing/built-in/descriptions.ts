@@ -1,7 +1,7 @@
 import { standsIn } from '../../contract/seo/keyphrase.ts';
+import { capitalise, cutAtWord, joinList, withArticle } from '../../language/grammar.ts';
 import type { Material } from '../material.ts';
 import { audienceOf, describeCategory } from './category.ts';
-import { capitalise, cutAtWord, joinList, withArticle } from './grammar/words.ts';
 import { readMaterial } from './kit.ts';
 import { readOffer, tellStart } from './offers.ts';
 import type { Outline } from './plan.ts';

@@ -1,5 +1,5 @@
-import { functionWords } from '../../contract/seo/word-lists.ts';
-import { articleFor, headNoun, nounNumber } from './grammar/words.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { articleFor, headNoun, nounNumber } from '../../language/grammar.ts';
 import { productHeads, singularOf } from './keyphrase.ts';
 
 /** How a keyphrase can stand in a sentence, whatever it is: a product, an activity, several things, a question. */

@@ -1,11 +1,12 @@
 import { indexOfPhrase } from '../../contract/seo/keyphrase.ts';
-import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
-import { functionWords } from '../../contract/seo/word-lists.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { isPlural } from '../../language/grammar.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { alsoNouns, baseOfThird, baseVerbs } from '../../language/verbs.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
 import { openingOf } from '../opening.ts';
-import { alsoNouns, baseOfThird, baseVerbs } from './grammar/verbs.ts';
-import { isPlural } from './grammar/words.ts';
 
 /** Nouns that name a kind of product: what people search for ends in one of them. */
 const categoryHeads = new Set(

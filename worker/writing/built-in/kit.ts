@@ -1,12 +1,12 @@
 import { standsIn } from '../../contract/seo/keyphrase.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
+import { capitalise } from '../../language/grammar.ts';
+import { wordsOf } from '../../language/words.ts';
 import { indexRuns, isCopied, type RunIndex } from '../copied-runs.ts';
 import type { Material } from '../material.ts';
 import type { Section, Sentence } from '../section.ts';
 import { hashText } from '../seed.ts';
 import { type Category, readCategory } from './category.ts';
 import { type Flow, flowNames, readFlow, type Sparing } from './flow.ts';
-import { capitalise } from './grammar/words.ts';
 import type { KeyphraseShape } from './keyphrase-shape.ts';
 import { readWording } from './read-wording.ts';
 import type { Way } from './vary.ts';

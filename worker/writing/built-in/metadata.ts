@@ -1,10 +1,10 @@
 import { standsIn } from '../../contract/seo/keyphrase.ts';
+import { capitalise, cutAtWord } from '../../language/grammar.ts';
 import type { Material } from '../material.ts';
 import { plainSentence, type Section, sentencesOf } from '../section.ts';
 import type { Metadata } from '../writer.ts';
 import { audienceOf } from './category.ts';
 import { writeExcerpt, writeMetaDescription } from './descriptions.ts';
-import { capitalise, cutAtWord } from './grammar/words.ts';
 import { furtherKeywords } from './keyphrase.ts';
 import { choose, readMaterial } from './kit.ts';
 import type { Outline } from './plan.ts';

@@ -1,6 +1,6 @@
 import { standsIn } from '../../contract/seo/keyphrase.ts';
+import { capitalise } from '../../language/grammar.ts';
 import type { Category } from './category.ts';
-import { capitalise } from './grammar/words.ts';
 import type { Kit } from './kit.ts';
 
 /** What the product can be called instead of its name, with the keyphrase in it: 'the staff scheduling software'. Null where nothing fits. */

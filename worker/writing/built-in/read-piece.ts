@@ -1,4 +1,4 @@
-import { isPast } from './grammar/verbs.ts';
+import { isPast } from '../../language/verbs.ts';
 import { countWordsIn, type Kit } from './kit.ts';
 import type { Manner } from './retell.ts';
 import { isUsable, tidySentence } from './rewrite/clean.ts';

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../contract/seo/sentences.ts';
-import { functionWords } from '../../contract/seo/word-lists.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { Kit } from './kit.ts';
 
 const nearlySame = 0.75;

@@ -1,5 +1,6 @@
 import { isPassive } from '../../contract/seo/readability.ts';
-import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { Sentence } from '../section.ts';
 import { addAlso, callByKind, nameOnce } from './connect.ts';
 import { copies, countWordsIn, finishSentence, type Kit, remember } from './kit.ts';

@@ -1,5 +1,5 @@
-import { stem } from '../../contract/seo/keyphrase.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
+import { stem } from '../../language/stem.ts';
+import { wordsOf } from '../../language/words.ts';
 
 /** Subjects under which features of any product can be grouped: the name in mid-sentence, and the words that tell it. */
 const themes: ReadonlyArray<readonly [string, string]> = [

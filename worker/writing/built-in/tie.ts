@@ -1,8 +1,8 @@
 import { hasTransition } from '../../contract/seo/readability.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
+import { isPlural } from '../../language/grammar.ts';
+import { baseOfThird, baseVerbs } from '../../language/verbs.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { Sentence } from '../section.ts';
-import { baseOfThird, baseVerbs } from './grammar/verbs.ts';
-import { isPlural } from './grammar/words.ts';
 import { countWordsIn, finishSentence, type Kit } from './kit.ts';
 import { hasMainVerb, isFiniteVerb, tokenize } from './rewrite/finite.ts';
 import { lowerFirst } from './rewrite/statement.ts';

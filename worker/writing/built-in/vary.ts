@@ -1,6 +1,6 @@
 import { hasTransition } from '../../contract/seo/readability.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { wordsOf } from '../../language/words.ts';
 
 import { copies, countWordsIn, type Kit, remember, repeatsStart } from './kit.ts';
 import { swapListed } from './rewrite/lists.ts';

@@ -1,4 +1,4 @@
-import { capitalise, cutAtWord } from '../built-in/grammar/words.ts';
+import { capitalise, cutAtWord } from '../../language/grammar.ts';
 import type { Random } from '../seed.ts';
 import type { Brief } from '../types.ts';
 import type { Metadata } from '../writer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleAngles } from '../../contract/options.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import { proseOf } from '../test/quality.ts';
 import { createTools } from '../test/tools.ts';
 import type { Brief, WrittenArticle } from '../types.ts';

@@ -1,7 +1,7 @@
 import { scoreArticle } from '../../contract/seo/index.ts';
 import { readKeyphrase } from '../../contract/seo/keyphrase.ts';
 import { slugify } from '../../contract/slug.ts';
-import { articleFor, capitalise, cutAtWord } from '../built-in/grammar/words.ts';
+import { articleFor, capitalise, cutAtWord } from '../../language/grammar.ts';
 import { type ArticleBlock, renderSections, type Section } from '../section.ts';
 import { createRandom, hashText, type Random } from '../seed.ts';
 import type { Brief } from '../types.ts';

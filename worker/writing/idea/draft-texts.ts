@@ -1,4 +1,4 @@
-import { cutAtWord, joinList } from '../built-in/grammar/words.ts';
+import { cutAtWord, joinList } from '../../language/grammar.ts';
 import type { Brief } from '../types.ts';
 
 /** The sentences of a draft that do not depend on its angle, as templates. They say of themselves that they are a draft. */

@@ -1,4 +1,5 @@
-import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import { type ArticleBlock, plainSentence, type Section, type Sentence, sentencesOf } from '../section.ts';
 
 /** The block with other sentences or items; nothing where none are left. Other kinds stay as they are. */

@@ -1,4 +1,4 @@
-import { foldText } from '../fold.ts';
+import { foldText } from '../../language/fold.ts';
 
 /** Words that claim something which only a fact can carry: each must stand in the sentence's facts. */
 const bold: readonly RegExp[] = [

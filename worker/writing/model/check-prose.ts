@@ -1,7 +1,7 @@
-import { stem } from '../../contract/seo/keyphrase.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
-import { functionWords } from '../../contract/seo/word-lists.ts';
-import { foldText } from '../fold.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { foldText } from '../../language/fold.ts';
+import { stem } from '../../language/stem.ts';
+import { wordsOf } from '../../language/words.ts';
 import { createGrounding } from '../grounding.ts';
 import type { Material } from '../material.ts';
 import { plainSentence, type Sentence } from '../section.ts';

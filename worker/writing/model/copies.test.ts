@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitSentences } from '../../contract/seo/sentences.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { askedOf } from '../../test/model.ts';
 import type { Sentence } from '../section.ts';
 import { articleByModel } from '../test/model-article.ts';

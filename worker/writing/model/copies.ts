@@ -1,4 +1,4 @@
-import { splitSentences } from '../../contract/seo/sentences.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { indexRuns, isCopied } from '../copied-runs.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf } from '../section.ts';
 import { changeSentences, withoutEmptyHeadings } from './blocks.ts';

@@ -1,5 +1,5 @@
+import { foldText } from '../../language/fold.ts';
 import type { FactBook } from '../facts.ts';
-import { foldText } from '../fold.ts';
 import type { Material } from '../material.ts';
 
 /** A fact as the model sees it: its number, what it belongs to, and where it stands. */

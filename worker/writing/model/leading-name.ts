@@ -1,4 +1,4 @@
-import { functionWords } from '../../contract/seo/word-lists.ts';
+import { functionWords } from '../../language/data/function-words.ts';
 
 /**
  * A sentence begins with a capital whether its first word is a name or not. English nouns that stand there alone before a verb

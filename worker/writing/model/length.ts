@@ -1,6 +1,6 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
-import { foldText } from '../fold.ts';
+import { foldText } from '../../language/fold.ts';
 import type { Material } from '../material.ts';
 import { type ArticleBlock, renderSections, type Section } from '../section.ts';
 import { tellable } from './fact-list.ts';

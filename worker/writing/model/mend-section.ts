@@ -1,4 +1,4 @@
-import { wordsOf } from '../../contract/seo/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { ArticleBlock, Section, Sentence } from '../section.ts';
 import { plainSentence } from '../section.ts';
 import { changeSentences, withoutEmptyHeadings } from './blocks.ts';

@@ -1,5 +1,5 @@
 import { metaDescriptionMaxLength } from '../../contract/limits.ts';
-import { splitSentences } from '../../contract/seo/sentences.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { furtherKeywords } from '../built-in/keyphrase.ts';

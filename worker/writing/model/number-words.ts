@@ -1,4 +1,4 @@
-import { foldText } from '../fold.ts';
+import { foldText } from '../../language/fold.ts';
 
 /** Two to twelve in order, larger ones, and months, in small letters; words that mean something else too are left out ("-"). */
 type Words = { small: string; large: string; months: string };

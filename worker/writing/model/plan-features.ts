@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/product-sheet.ts';
-import { foldText } from '../fold.ts';
+import { foldText } from '../../language/fold.ts';
 import { placesOf, standsAsWord } from './stands-as-word.ts';
 
 export type PlanCheck = {

@@ -1,12 +1,12 @@
 import { type ArticleAngle, wordTargets } from '../../contract/options.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
-import { functionWords } from '../../contract/seo/word-lists.ts';
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { foldText } from '../../language/fold.ts';
+import { wordsOf } from '../../language/words.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { chooseKeyphrase } from '../built-in/keyphrase.ts';
-import { foldText } from '../fold.ts';
 import type { Material } from '../material.ts';
 import { plainText } from './clean-text.ts';
 import { listFacts, tellable } from './fact-list.ts';

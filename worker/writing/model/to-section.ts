@@ -1,4 +1,4 @@
-import { splitSentences } from '../../contract/seo/sentences.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import type { Material } from '../material.ts';
 import type { ArticleBlock, Section, Sentence } from '../section.ts';
 import { isLeftover, plainText, sentenceText } from './clean-text.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '../../contract/seo/sentences.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { plainSentence, type Section, sentencesOf } from '../section.ts';

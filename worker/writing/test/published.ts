@@ -1,11 +1,8 @@
-import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
-import {
-  functionWords,
-  irregularParticiples,
-  transitionPairs,
-  transitionWords,
-} from '../../contract/seo/word-lists.ts';
+import { irregularParticiples, transitionPairs, transitionWords } from '../../contract/seo/word-lists.ts';
 import { slugify } from '../../contract/slug.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { WrittenArticle } from '../types.ts';
 
 /*

@@ -3,11 +3,12 @@ import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import { readDocument } from '../../contract/seo/document.ts';
 import { scoreArticle } from '../../contract/seo/index.ts';
 import { countUsesInWords, keyphraseDensity, readKeyphrase, standsIn } from '../../contract/seo/keyphrase.ts';
-import { splitSentences, wordsOf } from '../../contract/seo/sentences.ts';
-import { functionWords } from '../../contract/seo/word-lists.ts';
 import { slugify } from '../../contract/slug.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { foldText } from '../../language/fold.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import { indexRuns, isCopied } from '../copied-runs.ts';
-import { foldText } from '../fold.ts';
 import type { WrittenArticle } from '../types.ts';
 import { publishedScore } from './published.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../contract/seo/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { SourcePage } from '../../source/types.ts';
 import type { Material } from '../material.ts';
 import type { ArticleBlock, Section } from '../section.ts';

@@ -1,5 +1,5 @@
 import { hasTransition } from '../../contract/seo/readability.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import { type ArticleBlock, plainSentence, type Section, type Sentence } from '../section.ts';
 import type { Random } from '../seed.ts';
 import type { Casing } from './casing.ts';

@@ -1,5 +1,5 @@
 import { titleWidthPx } from '../../contract/seo/title-width.ts';
-import { cutAtWord, joinList } from '../built-in/grammar/words.ts';
+import { cutAtWord, joinList } from '../../language/grammar.ts';
 import type { Material } from '../material.ts';
 import { plainSentence, type Section, sentencesOf } from '../section.ts';
 import { hashText } from '../seed.ts';

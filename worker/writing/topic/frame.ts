@@ -1,4 +1,4 @@
-import { articleFor, joinList } from '../built-in/grammar/words.ts';
+import { articleFor, joinList } from '../../language/grammar.ts';
 import type { Material } from '../material.ts';
 import type { ArticleBlock, Section, Sentence } from '../section.ts';
 import type { Random } from '../seed.ts';

@@ -1,4 +1,4 @@
-import { capitalise } from '../built-in/grammar/words.ts';
+import { capitalise } from '../../language/grammar.ts';
 import type { ArticleBlock } from '../section.ts';
 import type { Unit } from './units.ts';
 

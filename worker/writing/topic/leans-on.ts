@@ -1,6 +1,6 @@
-import { stem } from '../../contract/seo/keyphrase.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
-import { alsoNouns, auxiliaries, baseVerbs } from '../built-in/grammar/verbs.ts';
+import { stem } from '../../language/stem.ts';
+import { alsoNouns, auxiliaries, baseVerbs } from '../../language/verbs.ts';
+import { wordsOf } from '../../language/words.ts';
 
 const leans =
   /^(?:nevertheless|nonetheless|hence|consequently|subsequently|meanwhile|accordingly|it|its|this|that|these|those|they|their|them|he|she|his|her|such|both|another|others?|the (?:latter|former|same|other|first|second|third|two|practice|method|process|word|term|name|result|change|book|paper|pamphlet|treatise|study|work|report|survey|idea|discovery|design|finding|publication|experiment|device|invention|attempt|patent|episode|event|authors?|researchers|scientists|inventor|company|firm|group|team|agreement|ban|plan)|however|but|and|or|so|then|also|thus|therefore|as a result|for example|in addition|moreover|instead|otherwise|similarly|likewise|further|in contrast|by contrast|later|elsewhere|here|there|one of (?:these|them)|some of (?:these|them)|most of (?:these|them)|all of (?:these|them)|in such|in these|at these|by then|such|as such|in turn|the two|in this|at this|for this|from this|by this|of these|among them|because of this|after (?:this|that)|until then|since then)\b/i;

@@ -1,5 +1,5 @@
 import { escapePattern } from '../../escape-pattern.ts';
-import { nounNumber } from '../built-in/grammar/words.ts';
+import { nounNumber } from '../../language/grammar.ts';
 import type { Section } from '../section.ts';
 
 /** 'Sourdough … Sourdough …': a subject need not be named in two sentences running. */

@@ -1,5 +1,5 @@
 import { countUsesInWords, readKeyphrase } from '../../contract/seo/keyphrase.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import { type ArticleBlock, plainSentence, type Section, type Sentence, sentencesOf } from '../section.ts';
 import type { Random } from '../seed.ts';
 import type { SectionKind } from './angles.ts';

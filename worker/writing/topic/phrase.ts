@@ -1,7 +1,7 @@
-import { wordsOf } from '../../contract/seo/sentences.ts';
-import { functionWords } from '../../contract/seo/word-lists.ts';
-import { alsoNouns, baseVerbs } from '../built-in/grammar/verbs.ts';
-import { articleFor, cutAtWord, headNoun, nounNumber } from '../built-in/grammar/words.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { articleFor, cutAtWord, headNoun, nounNumber } from '../../language/grammar.ts';
+import { alsoNouns, baseVerbs } from '../../language/verbs.ts';
+import { wordsOf } from '../../language/words.ts';
 import { subjectOf } from '../idea/read-idea.ts';
 import type { Material } from '../material.ts';
 import { createCasing } from './casing.ts';

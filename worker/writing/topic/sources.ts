@@ -1,4 +1,4 @@
-import { capitalise, joinList } from '../built-in/grammar/words.ts';
+import { capitalise, joinList } from '../../language/grammar.ts';
 import type { Material } from '../material.ts';
 import type { ArticleBlock } from '../section.ts';
 import type { TopicOutline } from './plan.ts';

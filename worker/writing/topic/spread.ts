@@ -1,4 +1,4 @@
-import { wordsOf } from '../../contract/seo/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { Sentence } from '../section.ts';
 
 /** Items in an order in which no three begin with the same word, where there is one. */

@@ -1,7 +1,7 @@
 import { wordTargets } from '../../contract/options.ts';
-import { stem } from '../../contract/seo/keyphrase.ts';
-import { wordsOf } from '../../contract/seo/sentences.ts';
 import { countWords } from '../../contract/text.ts';
+import { stem } from '../../language/stem.ts';
+import { wordsOf } from '../../language/words.ts';
 import type { SourcePage } from '../../source/types.ts';
 import { indexRuns } from '../copied-runs.ts';
 import type { Material } from '../material.ts';

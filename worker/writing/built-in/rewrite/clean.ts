@@ -1,4 +1,4 @@
-import { capitalise } from '../grammar/words.ts';
+import { capitalise } from '../../../language/grammar.ts';
 
 /** Words that call for a click, sell, or belong to a page's furniture: no material for an article. */
 const furniture =

@@ -1,5 +1,5 @@
-import { alsoNouns, auxiliaries, baseOfThird, baseVerbs, isPast } from '../grammar/verbs.ts';
-import { isPlural } from '../grammar/words.ts';
+import { isPlural } from '../../../language/grammar.ts';
+import { alsoNouns, auxiliaries, baseOfThird, baseVerbs, isPast } from '../../../language/verbs.ts';
 
 /** A word of a sentence with the marks around it. */
 export type Token = { before: string; word: string; after: string };

@@ -1,5 +1,5 @@
-import { baseOfThird, baseVerbs } from '../grammar/verbs.ts';
-import { isPlural } from '../grammar/words.ts';
+import { isPlural } from '../../../language/grammar.ts';
+import { baseOfThird, baseVerbs } from '../../../language/verbs.ts';
 
 const noThing = (word: string) => baseVerbs.has(word) || baseOfThird(word) !== undefined || /(?:ed|ly|ing)$/.test(word);
 

@@ -1,5 +1,5 @@
-import { baseOfThird } from '../grammar/verbs.ts';
-import { isPlural } from '../grammar/words.ts';
+import { isPlural } from '../../../language/grammar.ts';
+import { baseOfThird } from '../../../language/verbs.ts';
 
 type Swap = readonly [RegExp, string];
 

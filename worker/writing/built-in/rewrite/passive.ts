@@ -1,5 +1,5 @@
-import { auxiliaries, baseOfThird, baseVerbs, isPast, thirdPerson } from '../grammar/verbs.ts';
-import { isPlural } from '../grammar/words.ts';
+import { isPlural } from '../../../language/grammar.ts';
+import { auxiliaries, baseOfThird, baseVerbs, isPast, thirdPerson } from '../../../language/verbs.ts';
 import { hasLikelyVerb, hasMainVerb, tokenize } from './finite.ts';
 
 /** 'Price lists can be imported' becomes 'builders can import price lists': on a product's page it is its users who can. */

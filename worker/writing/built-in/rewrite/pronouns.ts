@@ -1,5 +1,5 @@
-import { alsoNouns, auxiliaries, baseVerbs, isPast, thirdPerson } from '../grammar/verbs.ts';
-import { isPlural } from '../grammar/words.ts';
+import { isPlural } from '../../../language/grammar.ts';
+import { alsoNouns, auxiliaries, baseVerbs, isPast, thirdPerson } from '../../../language/verbs.ts';
 import type { Wording } from '../wording.ts';
 import { joinTokens, type Token, tokenize } from './finite.ts';
 

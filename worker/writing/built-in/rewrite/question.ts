@@ -1,4 +1,4 @@
-import { capitalise } from '../grammar/words.ts';
+import { capitalise } from '../../../language/grammar.ts';
 import type { Wording } from '../wording.ts';
 import { isUsable } from './clean.ts';
 

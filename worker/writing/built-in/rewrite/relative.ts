@@ -1,5 +1,5 @@
-import { alsoNouns, auxiliaries, baseOfThird, baseVerbs } from '../grammar/verbs.ts';
-import { isPlural } from '../grammar/words.ts';
+import { isPlural } from '../../../language/grammar.ts';
+import { alsoNouns, auxiliaries, baseOfThird, baseVerbs } from '../../../language/verbs.ts';
 
 const people = /(?:people|ers|ors|ees|ists|eers|clients|patients|guests|students|parents|staff|children)$/;
 /** After these 'that' opens what is said, known or caused. */

@@ -1,5 +1,5 @@
-import { alsoNouns, baseOfThird, baseVerbs } from '../grammar/verbs.ts';
-import { isPlural } from '../grammar/words.ts';
+import { isPlural } from '../../../language/grammar.ts';
+import { alsoNouns, baseOfThird, baseVerbs } from '../../../language/verbs.ts';
 import { isWhole } from './clause.ts';
 import { isFiniteVerb, tokenize } from './finite.ts';
 

@@ -1,4 +1,4 @@
-import { isPlural } from '../grammar/words.ts';
+import { isPlural } from '../../../language/grammar.ts';
 import { subjectStart } from './clause.ts';
 import { hasLikelyVerb, hasMainVerb, isFiniteVerb, tokenize } from './finite.ts';
 

@@ -1,5 +1,5 @@
-import { alsoNouns, baseOfThird, baseVerbs, isPast } from '../grammar/verbs.ts';
-import { articleFor } from '../grammar/words.ts';
+import { articleFor } from '../../../language/grammar.ts';
+import { alsoNouns, baseOfThird, baseVerbs, isPast } from '../../../language/verbs.ts';
 import type { Wording } from '../wording.ts';
 import { isUsable, tidySentence } from './clean.ts';
 import { hasLikelyVerb, hasMainVerb, isImperative, joinTokens, tokenize } from './finite.ts';

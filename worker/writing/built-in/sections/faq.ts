@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../contract/seo/sentences.ts';
+import { wordsOf } from '../../../language/words.ts';
 import type { ArticleBlock } from '../../section.ts';
 import { choose, type Kit } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';

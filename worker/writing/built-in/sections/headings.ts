@@ -1,4 +1,4 @@
-import { capitalise } from '../grammar/words.ts';
+import { capitalise } from '../../../language/grammar.ts';
 import { choose, type Kit } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { capitalised, keyphraseAsNoun, productNoun } from '../product-noun.ts';

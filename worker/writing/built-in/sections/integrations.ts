@@ -1,5 +1,5 @@
+import { joinList } from '../../../language/grammar.ts';
 import type { Sentence } from '../../section.ts';
-import { joinList } from '../grammar/words.ts';
 import { type Kit, state } from '../kit.ts';
 import { productNoun } from '../product-noun.ts';
 

@@ -1,7 +1,8 @@
-import { standsIn, stem } from '../../../contract/seo/keyphrase.ts';
-import { wordsOf } from '../../../contract/seo/sentences.ts';
-import { functionWords } from '../../../contract/seo/word-lists.ts';
+import { standsIn } from '../../../contract/seo/keyphrase.ts';
 import { escapePattern } from '../../../escape-pattern.ts';
+import { functionWords } from '../../../language/data/function-words.ts';
+import { stem } from '../../../language/stem.ts';
+import { wordsOf } from '../../../language/words.ts';
 import type { ArticleBlock, Sentence } from '../../section.ts';
 import { describeCategory } from '../category.ts';
 

@@ -1,9 +1,10 @@
 import type { Quotation } from '../../../contract/product-sheet.ts';
-import { splitSentences, wordsOf } from '../../../contract/seo/sentences.ts';
 import { countWords } from '../../../contract/text.ts';
 import { escapePattern } from '../../../escape-pattern.ts';
+import { articleFor } from '../../../language/grammar.ts';
+import { splitSentences } from '../../../language/sentences.ts';
+import { wordsOf } from '../../../language/words.ts';
 import type { ArticleBlock } from '../../section.ts';
-import { articleFor } from '../grammar/words.ts';
 import { choose, type Kit, state } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { lowerFirst } from '../rewrite/statement.ts';

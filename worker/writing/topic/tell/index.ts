@@ -1,6 +1,6 @@
 import { isPassive } from '../../../contract/seo/readability.ts';
-import { wordsOf } from '../../../contract/seo/sentences.ts';
-import { capitalise } from '../../built-in/grammar/words.ts';
+import { capitalise } from '../../../language/grammar.ts';
+import { wordsOf } from '../../../language/words.ts';
 import { isCopied, type RunIndex } from '../../copied-runs.ts';
 import type { Casing } from '../casing.ts';
 import { turnActive, turnHalfActive } from './passive.ts';

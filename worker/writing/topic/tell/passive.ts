@@ -1,5 +1,5 @@
-import { baseVerbs, thirdPerson } from '../../built-in/grammar/verbs.ts';
-import { isPlural } from '../../built-in/grammar/words.ts';
+import { isPlural } from '../../../language/grammar.ts';
+import { baseVerbs, thirdPerson } from '../../../language/verbs.ts';
 
 type Turn = readonly [RegExp, string | ((match: string) => string)];
 

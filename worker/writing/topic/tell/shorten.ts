@@ -1,4 +1,4 @@
-import { auxiliaries, baseOfThird, baseVerbs, isPast } from '../../built-in/grammar/verbs.ts';
+import { auxiliaries, baseOfThird, baseVerbs, isPast } from '../../../language/verbs.ts';
 import { hasMainVerb, isFiniteVerb, tokenize } from '../../built-in/rewrite/finite.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { articleFor } from '../../built-in/grammar/words.ts';
+import { articleFor } from '../../../language/grammar.ts';
 import { plainWords } from './plain-words.ts';
 
 type Swap = readonly [RegExp, string];

@@ -1,4 +1,4 @@
-/** Splitting a text into sentences and words. Every pass is linear: articles may come from anyone's editor. */
+/** Splitting a text into sentences, in one linear pass: articles may come from anyone's editor. */
 
 const abbreviations = new Set(
   'e.g i.e etc vs inc ltd co corp dr mr mrs ms prof sr jr st fig approx est jan feb mar apr jun jul aug sept sep oct nov dec u.s u.k'.split(
@@ -50,21 +50,4 @@ function endsSentence(text: string, start: number, stop: number, next: number): 
   if (/^nos?$/i.test(word)) return !/\d/.test(following);
   // A small letter goes on with the sentence, unless it begins a name that is written small (iPhone, eBay).
   return !/\p{Ll}/u.test(following) || /^\p{Ll}\p{Lu}/u.test(text.slice(first, first + 2));
-}
-
-/** Words in lower case, without the marks around them. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'.\-&%]*/gu)
-      ?.map(trimWord) ?? []
-  );
-}
-
-function trimWord(word: string): string {
-  let end = word.length;
-  while (end > 1 && /['.\-&]/.test(word[end - 1] ?? '')) end--;
-  return word.slice(0, end);
 }
