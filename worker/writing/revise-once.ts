@@ -1,6 +1,6 @@
 import { goodSeoScore } from '../contract/limits.ts';
 import type { Check } from '../contract/seo/types.ts';
-import type { Finished } from './finish.ts';
+import type { Finished } from './article/finish.ts';
 
 /** One pass over the article. `pass` stands before the names of its steps, `lost` holds what the draft before lost points for. */
 type Write<Result> = (pass: string, lost: readonly Check[]) => Promise<Result>;

@@ -1,8 +1,8 @@
-import { type Finished, finishDraft } from './finish.ts';
-import { createGrounding, dropInventions } from './grounding.ts';
-import type { Material } from './material.ts';
+import { type Finished, finishDraft } from './article/finish.ts';
+import type { Section } from './article/section.ts';
+import type { Material } from './facts/material.ts';
+import { createGrounding, dropInventions } from './grounding/grounding.ts';
 import { reviseOnce } from './revise-once.ts';
-import type { Section } from './section.ts';
 import type { WritingTools } from './types.ts';
 import type { Draft, Emphasis, Writer } from './writer.ts';
 

@@ -1,12 +1,12 @@
 import type { Model } from '../model/types.ts';
-import { type Finished, finishDraft } from './finish.ts';
-import type { Material } from './material.ts';
-import { writeWithModel as writeDraftWithModel } from './model/index.ts';
-import { systemMessage } from './model/rules.ts';
-import type { Desk } from './model/types.ts';
+import { type Finished, finishDraft } from './article/finish.ts';
+import type { Material } from './facts/material.ts';
 import { isEnglish } from './read-sources.ts';
 import { reviseOnce } from './revise-once.ts';
 import type { WritingTools, WrittenArticle } from './types.ts';
+import { writeWithModel as writeDraftWithModel } from './with-model/index.ts';
+import { systemMessage } from './with-model/rules.ts';
+import type { Desk } from './with-model/types.ts';
 import { writeDraft } from './write-with-built-in.ts';
 import type { Writer } from './writer.ts';
 

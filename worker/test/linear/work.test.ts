@@ -55,9 +55,9 @@ import { sectionsOf } from '../../source/sheet/sections.ts';
 import * as ofSource from '../../source/sheet/sentences.ts';
 import { hasVerb } from '../../source/sheet/verbs.ts';
 import type { SourcePage } from '../../source/types.ts';
+import { plainSentence } from '../../writing/article/section.ts';
 import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
-import { isLeftover, plainText } from '../../writing/model/clean-text.ts';
-import { plainSentence } from '../../writing/section.ts';
+import { isLeftover, plainText } from '../../writing/with-model/clean-text.ts';
 import { growth, most } from './growth.ts';
 import { pathological } from './pathological.ts';
 

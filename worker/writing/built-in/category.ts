@@ -2,7 +2,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { articleFor, nounNumber } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import type { Material } from '../material.ts';
+import type { Material } from '../facts/material.ts';
 import { productHeads, singularOf } from './keyphrase.ts';
 import { lowerFirst, readStatement } from './rewrite/statement.ts';
 import type { Wording } from './wording.ts';

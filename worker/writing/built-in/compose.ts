@@ -1,5 +1,5 @@
-import type { Material } from '../material.ts';
-import type { ArticleBlock, Section } from '../section.ts';
+import type { ArticleBlock, Section } from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
 import { createKit, type Kit, marksOf } from './kit.ts';
 import type { Outline, PlannedSection } from './plan.ts';
 import { composeClosing } from './sections/closing.ts';

@@ -1,6 +1,6 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { baseVerbs } from '../../language/verbs.ts';
-import type { Sentence } from '../section.ts';
+import type { Sentence } from '../article/section.ts';
 
 import type { Kit } from './kit.ts';
 import { productNoun } from './product-noun.ts';

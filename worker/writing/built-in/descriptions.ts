@@ -1,6 +1,6 @@
 import { standsIn } from '../../contract/seo/keyphrase.ts';
 import { capitalise, cutAtWord, joinList, withArticle } from '../../language/grammar.ts';
-import type { Material } from '../material.ts';
+import type { Material } from '../facts/material.ts';
 import { audienceOf, describeCategory } from './category.ts';
 import { readMaterial } from './kit.ts';
 import { readOffer, tellStart } from './offers.ts';

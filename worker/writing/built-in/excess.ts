@@ -1,8 +1,8 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { findPoorReading } from '../../contract/seo/readability-checks.ts';
-import { isCopied } from '../copied-runs.ts';
-import type { Material } from '../material.ts';
-import { plainSentence, renderSections, sentencesOf } from '../section.ts';
+import { plainSentence, renderSections, sentencesOf } from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
+import { isCopied } from '../grounding/copied-runs.ts';
 import { draftOf } from './fit-length.ts';
 import type { Sparing } from './flow.ts';
 import { readMaterial } from './kit.ts';

@@ -1,8 +1,8 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
 import { countWords } from '../../contract/text.ts';
-import type { Material } from '../material.ts';
-import { renderSections, type Section } from '../section.ts';
+import { renderSections, type Section } from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
 import { composeSections } from './compose.ts';
 import { factsOfItem, type PlanItem } from './items.ts';
 import type { Outline } from './plan.ts';

@@ -1,5 +1,5 @@
-import type { Material } from '../material.ts';
-import type { Section } from '../section.ts';
+import type { Section } from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
 import type { Emphasis, Writer } from '../writer.ts';
 import { composeSection } from './compose.ts';
 import { chooseKeyphrase } from './keyphrase.ts';

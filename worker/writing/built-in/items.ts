@@ -1,6 +1,6 @@
 import { countWords } from '../../contract/text.ts';
-import type { FactBook } from '../facts.ts';
-import type { Material } from '../material.ts';
+import type { FactBook } from '../facts/facts.ts';
+import type { Material } from '../facts/material.ts';
 import { namesAudience } from './sections/headings.ts';
 import { groupByTheme } from './themes.ts';
 

@@ -1,6 +1,6 @@
 import { readKeyphrase, shareOfWords } from '../../contract/seo/keyphrase.ts';
-import type { Material } from '../material.ts';
-import type { Section } from '../section.ts';
+import type { Section } from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
 import { draftOf } from './fit-length.ts';
 import type { PlanItem } from './items.ts';
 import type { Outline, PlannedSection } from './plan.ts';

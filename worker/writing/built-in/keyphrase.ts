@@ -6,7 +6,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { alsoNouns, baseOfThird, baseVerbs } from '../../language/verbs.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
-import { openingOf } from '../opening.ts';
+import { openingOf } from '../facts/opening.ts';
 
 /** Nouns that name a kind of product: what people search for ends in one of them. */
 const categoryHeads = new Set(

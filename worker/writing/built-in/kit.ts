@@ -1,10 +1,10 @@
 import { standsIn } from '../../contract/seo/keyphrase.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { wordsOf } from '../../language/words.ts';
-import { indexRuns, isCopied, type RunIndex } from '../copied-runs.ts';
-import type { Material } from '../material.ts';
-import type { Section, Sentence } from '../section.ts';
-import { hashText } from '../seed.ts';
+import type { Section, Sentence } from '../article/section.ts';
+import { hashText } from '../article/seed.ts';
+import type { Material } from '../facts/material.ts';
+import { indexRuns, isCopied, type RunIndex } from '../grounding/copied-runs.ts';
 import { type Category, readCategory } from './category.ts';
 import { type Flow, flowNames, readFlow, type Sparing } from './flow.ts';
 import type { KeyphraseShape } from './keyphrase-shape.ts';

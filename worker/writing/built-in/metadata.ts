@@ -1,7 +1,7 @@
 import { standsIn } from '../../contract/seo/keyphrase.ts';
 import { capitalise, cutAtWord } from '../../language/grammar.ts';
-import type { Material } from '../material.ts';
-import { plainSentence, type Section, sentencesOf } from '../section.ts';
+import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
 import type { Metadata } from '../writer.ts';
 import { audienceOf } from './category.ts';
 import { writeExcerpt, writeMetaDescription } from './descriptions.ts';

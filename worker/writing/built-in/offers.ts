@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/product-sheet.ts';
-import type { Material } from '../material.ts';
+import type { Material } from '../facts/material.ts';
 import { priceOf } from './sections/plan-table.ts';
 
 /** What a price list comes down to: where it starts, what is free, how it can be tried. */

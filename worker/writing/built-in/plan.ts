@@ -1,5 +1,5 @@
 import { wordTargets } from '../../contract/options.ts';
-import type { Material } from '../material.ts';
+import type { Material } from '../facts/material.ts';
 import { findExcess } from './excess.ts';
 import { fitLength, roomForChoice, withinRoom } from './fit-length.ts';
 import type { Sparing } from './flow.ts';

@@ -1,5 +1,5 @@
 import type { Source } from '../../source/types.ts';
-import { openingOf } from '../opening.ts';
+import { openingOf } from '../facts/opening.ts';
 import type { Wording } from './wording.ts';
 
 const audiences =

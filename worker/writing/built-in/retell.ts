@@ -1,7 +1,7 @@
 import { isPassive } from '../../contract/seo/readability.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
-import type { Sentence } from '../section.ts';
+import type { Sentence } from '../article/section.ts';
 import { addAlso, callByKind, nameOnce } from './connect.ts';
 import { copies, countWordsIn, finishSentence, type Kit, remember } from './kit.ts';
 import { readPiece } from './read-piece.ts';

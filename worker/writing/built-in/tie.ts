@@ -2,7 +2,7 @@ import { hasTransition } from '../../contract/seo/readability.ts';
 import { isPlural } from '../../language/grammar.ts';
 import { baseOfThird, baseVerbs } from '../../language/verbs.ts';
 import { wordsOf } from '../../language/words.ts';
-import type { Sentence } from '../section.ts';
+import type { Sentence } from '../article/section.ts';
 import { countWordsIn, finishSentence, type Kit } from './kit.ts';
 import { hasMainVerb, isFiniteVerb, tokenize } from './rewrite/finite.ts';
 import { lowerFirst } from './rewrite/statement.ts';

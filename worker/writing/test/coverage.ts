@@ -1,5 +1,5 @@
 import type { Source } from '../../source/types.ts';
-import { prepareMaterial } from '../material.ts';
+import { prepareMaterial } from '../facts/material.ts';
 import type { WrittenArticle } from '../types.ts';
 import { briefFor } from './articles.ts';
 

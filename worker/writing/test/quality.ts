@@ -8,7 +8,7 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
-import { indexRuns, isCopied } from '../copied-runs.ts';
+import { indexRuns, isCopied } from '../grounding/copied-runs.ts';
 import type { WrittenArticle } from '../types.ts';
 import { publishedScore } from './published.ts';
 

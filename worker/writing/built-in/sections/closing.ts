@@ -1,4 +1,4 @@
-import type { ArticleBlock, Sentence } from '../../section.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { audienceOf } from '../category.ts';
 import { choose, type Kit, state } from '../kit.ts';
 import { isFree, readOffer } from '../offers.ts';

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '../../section.ts';
+import type { ArticleBlock } from '../../article/section.ts';
 import { choose, type Kit } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { retellAll } from '../retell.ts';

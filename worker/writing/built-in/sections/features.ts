@@ -1,7 +1,7 @@
 import { isPassive } from '../../../contract/seo/readability.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { wordsOf } from '../../../language/words.ts';
-import type { ArticleBlock, Sentence } from '../../section.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { PlanItem } from '../items.ts';
 import { choose, copies, countWordsIn, finishSentence, type Kit } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';

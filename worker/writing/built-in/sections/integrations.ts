@@ -1,5 +1,5 @@
 import { joinList } from '../../../language/grammar.ts';
-import type { Sentence } from '../../section.ts';
+import type { Sentence } from '../../article/section.ts';
 import { type Kit, state } from '../kit.ts';
 import { productNoun } from '../product-noun.ts';
 

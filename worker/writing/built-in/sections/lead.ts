@@ -3,7 +3,7 @@ import { escapePattern } from '../../../escape-pattern.ts';
 import { functionWords } from '../../../language/data/function-words.ts';
 import { stem } from '../../../language/stem.ts';
 import { wordsOf } from '../../../language/words.ts';
-import type { ArticleBlock, Sentence } from '../../section.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { describeCategory } from '../category.ts';
 
 import { choose, countWordsIn, type Kit, state } from '../kit.ts';

@@ -1,4 +1,4 @@
-import type { ArticleBlock, Sentence } from '../../section.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { countWordsIn } from '../kit.ts';
 
 const mostWords = 80;

@@ -1,5 +1,5 @@
 import type { Plan, Price } from '../../../contract/product-sheet.ts';
-import type { ArticleBlock } from '../../section.ts';
+import type { ArticleBlock } from '../../article/section.ts';
 import type { Kit } from '../kit.ts';
 
 const mostContents = 5;

@@ -1,4 +1,4 @@
-import type { ArticleBlock, Sentence } from '../../section.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { choose, type Kit, state } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { retellAll } from '../retell.ts';

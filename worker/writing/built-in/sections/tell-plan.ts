@@ -1,6 +1,6 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { headNoun, joinList, withArticle, withThe } from '../../../language/grammar.ts';
-import type { Sentence } from '../../section.ts';
+import type { Sentence } from '../../article/section.ts';
 import { type Kit, state } from '../kit.ts';
 import { isFree } from '../offers.ts';
 import { lowerFirst, readStatement } from '../rewrite/statement.ts';

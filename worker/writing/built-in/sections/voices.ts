@@ -4,7 +4,7 @@ import { escapePattern } from '../../../escape-pattern.ts';
 import { articleFor } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { wordsOf } from '../../../language/words.ts';
-import type { ArticleBlock } from '../../section.ts';
+import type { ArticleBlock } from '../../article/section.ts';
 import { choose, type Kit, state } from '../kit.ts';
 import type { PlannedSection } from '../plan.ts';
 import { lowerFirst } from '../rewrite/statement.ts';

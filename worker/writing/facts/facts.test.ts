@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductSheet } from '../../contract/product-sheet.ts';
+import { foldText } from '../../language/fold.ts';
+import type { Source } from '../../source/types.ts';
+import { ledgerly } from '../test/sources/index.ts';
+import { collectFacts } from './facts.ts';
+
+const withSheet = (changes: Partial<ProductSheet>): Source => ({
+  ...ledgerly,
+  sheet: { ...ledgerly.sheet, ...changes },
+});
+const quotesOf = (source: Source, kind: string) =>
+  collectFacts(source).facts.flatMap((fact) => (fact.kind === kind ? [fact.quote] : []));
+
+describe('the facts of a source', () => {
+  it('stand verbatim on the page that they name', () => {
+    const { facts } = collectFacts(ledgerly);
+    const strays = facts.filter(({ source, quote }) => {
+      const { title = '', text = '' } = ledgerly.pages[source] ?? {};
+      return !foldText(`${title}\n${text}`).includes(foldText(quote));
+    });
+    expect(strays).toEqual([]);
+    expect(facts.length).toBeGreaterThan(60);
+  });
+
+  it('come from every kind of entry, each by its kind', () => {
+    const text = 'Today 4,200 studios in 31 countries send their invoices with Ledgerly.';
+    const audience = { text: 'design studios that bill by the project', page: 0, quote: text };
+    const source = withSheet({
+      audience,
+      kind: { ...audience, text: 'invoicing software' },
+      figures: [{ claim: text, figure: '4,200', page: 0, quote: text }],
+      notices: [{ text: 'Two-factor sign-in is available on every plan.', availability: null, page: 0, quote: text }],
+    });
+    const kinds = new Set(collectFacts(source).facts.map(({ kind }) => kind));
+    for (const kind of ['name', 'kind', 'audience', 'notice', 'summary', 'feature', 'price', 'plan', 'integration'])
+      expect(kinds).toContain(kind);
+    for (const kind of ['question', 'quote', 'figure', 'company', 'passage']) expect(kinds).toContain(kind);
+  });
+
+  it('are none where the page does not have the words', () => {
+    const invented = { text: 'Ledgerly was bought by a bank.', page: 0, quote: 'Ledgerly was bought by a bank.' };
+    expect(quotesOf(withSheet({ company: [invented] }), 'company')).toEqual([]);
+    const onAnotherPage = { ...invented, text: 'Track time per project and stage.', page: 1 };
+    expect(quotesOf(withSheet({ company: [onAnotherPage] }), 'company')).toEqual([]);
+  });
+
+  it("have a plan's price with the plan's name, also where the page says them apart", () => {
+    expect(quotesOf(ledgerly, 'price')).toContain('Solo\n$12 per month');
+    const apart = ledgerly.sheet.plans.map((plan) => ({ ...plan, quote: plan.name }));
+    expect(quotesOf(withSheet({ plans: apart }), 'price')).toEqual(
+      expect.arrayContaining(['Solo', '$12 per month', 'Agency', '$79 per month']),
+    );
+  });
+
+  it('have its other prices too', () => {
+    const plans = ledgerly.sheet.plans.map((plan) => ({ ...plan, otherPrices: plan.price ? [plan.price] : [] }));
+    const [solo, studio] = plans;
+    const yearly = solo && studio ? [{ ...solo, otherPrices: studio.otherPrices }] : [];
+    expect(quotesOf(withSheet({ plans: yearly }), 'price')).toEqual(
+      expect.arrayContaining(['Solo\n$12 per month', '$29 per month']),
+    );
+  });
+
+  it('are sentences, also where an answer is a paragraph', () => {
+    const [question] = ledgerly.sheet.questions.slice(2);
+    const asParagraph = question ? [{ ...question, answer: [question.answer.join(' ')] }] : [];
+    const { facts, questions } = collectFacts(withSheet({ questions: asParagraph }));
+    expect(questions[0]?.answer.map((fact) => facts[fact]?.quote)).toEqual(question?.answer);
+  });
+
+  it('need no price of a plan', () => {
+    const [plan] = ledgerly.sheet.plans;
+    const unpriced = plan ? [{ ...plan, price: null, quote: plan.name }] : [];
+    expect(collectFacts(withSheet({ plans: unpriced })).plans[0]?.price).toHaveLength(1);
+  });
+});

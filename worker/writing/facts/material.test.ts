@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { briefFor } from '../test/articles.ts';
+import { tidewell } from '../test/sources/tidewell.ts';
+import { prepareMaterial } from './material.ts';
+
+it('tells nothing of what cannot be had yet, and keeps what will be', () => {
+  const [first, ...others] = tidewell.sheet.features;
+  if (!first) throw new Error('The source of the test has no features.');
+  const coming = { ...first, availability: 'coming' as const };
+  const closing = others.map((feature) => ({ ...feature, availability: 'closing' as const }));
+  const source = { ...tidewell, sheet: { ...tidewell.sheet, features: [coming, ...closing] } };
+  const { source: told } = prepareMaterial(briefFor('https://tidewell.example/', 'medium'), source);
+  expect(told.sheet.features).toEqual(closing);
+});

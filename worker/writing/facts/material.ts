@@ -1,0 +1,38 @@
+import type { Availability } from '../../contract/product-sheet.ts';
+import type { Source } from '../../source/types.ts';
+import { hashText } from '../article/seed.ts';
+import type { Brief } from '../types.ts';
+import { collectFacts, type FactBook } from './facts.ts';
+
+/** What both writers work from: the source, its facts, and what is asked. */
+export type Material = {
+  brief: Brief;
+  source: Source;
+  book: FactBook;
+  /** The address that the article sends its readers to. */
+  homeUrl: string;
+  seed: number;
+};
+
+/** What cannot be had today is no part of what the product does; how to tell of it is for a writer that can. */
+function withoutUnavailable(source: Source): Source {
+  const { sheet } = source;
+  const isThere = ({ availability }: { availability: Availability | null }) =>
+    availability !== 'coming' && availability !== 'closed';
+  return {
+    ...source,
+    sheet: { ...sheet, features: sheet.features.filter(isThere), plans: sheet.plans.filter(isThere) },
+  };
+}
+
+export function prepareMaterial(brief: Brief, read: Source): Material {
+  const source = withoutUnavailable(read);
+  const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
+  return {
+    brief,
+    source,
+    book: collectFacts(source),
+    homeUrl,
+    seed: hashText(`${source.pages.map(({ hash }) => hash).join(' ')} ${homeUrl}`),
+  };
+}

@@ -1,0 +1,54 @@
+import { splitSentences } from '../../language/sentences.ts';
+import { wordsOf } from '../../language/words.ts';
+import { type ArticleBlock, plainSentence, type Section, type Sentence, sentencesOf } from '../article/section.ts';
+
+/** The block with other sentences or items; nothing where none are left. Other kinds stay as they are. */
+export function changeSentences(block: ArticleBlock, change: (sentences: Sentence[]) => Sentence[]): ArticleBlock[] {
+  if (block.kind === 'paragraph') {
+    const sentences = change(block.sentences);
+    return sentences.length > 0 ? [{ ...block, sentences }] : [];
+  }
+  if (block.kind === 'list') {
+    const items = change(block.items);
+    return items.length > 0 ? [{ ...block, items }] : [];
+  }
+  return [block];
+}
+
+/** What a text says, sentence by sentence. An answer with its 'No.' says the same as without. */
+const keysOf = (text: string) =>
+  splitSentences(plainSentence(text))
+    .map((part) => wordsOf(part).join(' '))
+    .filter((key) => key !== 'yes' && key !== 'no');
+
+const textsOf = (section: Section) => [
+  ...sentencesOf(section).map(({ text }) => text),
+  ...section.blocks.flatMap((block) => (block.kind === 'quote' ? [block.text] : [])),
+];
+
+/** The section without sentences and quotes that the article, or the section itself, has already. */
+export function withoutRepeats(section: Section, earlier: readonly Section[]): Section {
+  const said = new Set(earlier.flatMap(textsOf).flatMap(keysOf));
+  const isNew = ({ text }: { text: string }) => {
+    const keys = keysOf(text);
+    const news = keys.filter((key) => !said.has(key));
+    for (const key of keys) said.add(key);
+    return news.length > 0;
+  };
+  const blocks = section.blocks.flatMap((block) =>
+    block.kind === 'quote'
+      ? isNew(block)
+        ? [block]
+        : []
+      : changeSentences(block, (sentences) => sentences.filter(isNew)),
+  );
+  return { ...section, blocks: withoutEmptyHeadings(blocks) };
+}
+
+/** A heading with nothing under it goes too; a heading over subheadings stays. */
+export const withoutEmptyHeadings = (blocks: ArticleBlock[]) =>
+  blocks.filter((block, at) => {
+    const next = blocks[at + 1];
+    if (block.kind !== 'heading') return true;
+    return next !== undefined && !(next.kind === 'heading' && next.level <= block.level);
+  });

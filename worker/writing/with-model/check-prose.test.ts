@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { prepareMaterial } from '../facts/material.ts';
+import { briefFor } from '../test/articles.ts';
+import { ledgerly } from '../test/sources/index.ts';
+import { createProseCheck } from './check-prose.ts';
+import { completeFacts, contextOf } from './fact-list.ts';
+import { namesInWishes } from './names.ts';
+
+const material = prepareMaterial(briefFor('', 'short', { keywords: ['the best invoicing software'] }), ledgerly);
+const { book } = material;
+const wishes = 'Keep a professional tone. Where it fits, mention Harbor Works as a software outsourcing partner.';
+const check = createProseCheck(material, 'en', namesInWishes(wishes));
+const factOf = (part: string) => book.facts.findIndex(({ quote }) => quote.includes(part));
+const findings = (text: string, ...parts: string[]) => {
+  const named = parts.map(factOf);
+  expect(named).not.toContain(-1);
+  return check.sentence({ text, facts: completeFacts(book, contextOf(book), named) });
+};
+const inventions = (text: string, ...parts: string[]) => findings(text, ...parts).inventions;
+
+describe('a sentence with facts', () => {
+  it.each([
+    ['Clients can be invoiced in 34 currencies.', '34 currencies'],
+    ['Reminders leave three days before an invoice is due.', 'three days before'],
+    ['Its Studio plan counts 5 users.', '5 users'],
+    ['Accountants get their invitation for free.', 'Invite your accountant'],
+    ['Two designers founded Ledgerly in Copenhagen.', 'founded in Copenhagen'],
+    ['People who want the best invoicing software see what is paid on one page.', 'what is due'],
+  ])('may say what they say: %s', (text, fact) => {
+    expect(inventions(text, fact)).toEqual([]);
+  });
+
+  it.each([
+    ['a figure', 'Clients can be invoiced in 43 currencies.', '34 currencies', '43'],
+    ['a multiple', 'Clients can be invoiced in half of all currencies.', '34 currencies', 'half'],
+    ['a currency', 'Studios invoice clients in euros.', '34 currencies', 'euros'],
+    ['a percentage in words', 'Reminders save ten per cent.', 'Reminders go out', 'per cent'],
+    ['a day', 'Reminders go out on Mondays.', 'Reminders go out', 'mondays'],
+    ['a time', 'Reminders have gone out for years.', 'Reminders go out', 'for years'],
+    ['praise', 'Reminders from the leading tool go out.', 'Reminders go out', 'the leading'],
+    ['rank', 'The most popular reminders go out.', 'Reminders go out', 'most popular'],
+    ['a promise', 'Unlimited reminders go out.', 'Reminders go out', 'unlimited'],
+    ['a price that is none', 'Reminders go out for free.', 'Reminders go out', 'free'],
+    ['a company', 'Reminders go out through Sendmagic.', 'Reminders go out', 'Sendmagic'],
+    ['a product with capitals within', 'BillBoss sends reminders too.', 'Reminders go out', 'BillBoss'],
+    ['an integration of another fact', 'Reminders go out with Xero.', 'Reminders go out', 'Xero'],
+    ['the feature of one plan given to another', 'The Agency plan counts 5 users.', '5 users', 'Agency'],
+    ['something else altogether', 'Gardens bloom nicely here.', '34 currencies', 'nothing of its facts'],
+    [
+      'a claim about a partner',
+      'Harbor Works sends reminders out.',
+      'Reminders go out',
+      'says more of Harbor Works than its name',
+    ],
+  ])('may not have %s of its own', (_, text, fact, invention) => {
+    expect(inventions(text, fact)).toContain(invention);
+  });
+
+  it('is doubted, not refused, where a name stands elsewhere in the source or is only an abbreviation', () => {
+    expect(findings('Reminders go out from Copenhagen too.', 'Reminders go out')).toEqual({
+      inventions: [],
+      doubts: ['Copenhagen'],
+    });
+    expect(findings('Reminders go out over SMTP too.', 'Reminders go out').doubts).toEqual(['SMTP']);
+  });
+});
+
+describe('a sentence without facts', () => {
+  it.each([
+    'Late payments are a nuisance for every studio.',
+    'What does Ledgerly cost?',
+    'Readers can go on with [the page of Ledgerly](https://ledgerly.example/).',
+    'Teams without developers can turn to Harbor Works.',
+  ])('may lead on: %s', (text) => {
+    expect(inventions(text)).toEqual([]);
+  });
+
+  it.each([
+    'Ledgerly is easy to use.',
+    'It is easy to use.',
+    'The platform saves time.',
+    'Its price is fair.',
+    'Studios pay late in 30 countries.',
+    'Harbor Works has excellent engineers.',
+    'Harbor Works is the natural choice.',
+    'One user said “this has changed my life” about it.',
+  ])('may say nothing about the product or a partner: %s', (text) => {
+    expect(inventions(text)).not.toEqual([]);
+  });
+});
+
+describe('a heading', () => {
+  it('may have capitals, but no figure or praise of its own', () => {
+    expect(check.heading('Reminders That Go Out Early', [factOf('Reminders go out')])).toBe(true);
+    expect(check.heading('The leading tool', [factOf('Reminders go out')])).toBe(false);
+    expect(check.heading('7 reasons to switch', [factOf('Reminders go out')])).toBe(false);
+  });
+});
+
+describe('another language', () => {
+  it('is checked for what needs no words: figures, and names where they can be told', () => {
+    const german = createProseCheck(material, 'de', []);
+    const facts = [factOf('34 currencies')];
+    expect(german.sentence({ text: 'Rechnungen gehen in 34 Währungen hinaus.', facts }).inventions).toEqual([]);
+    expect(german.sentence({ text: 'Rechnungen gehen in 35 Währungen hinaus.', facts }).inventions).toEqual(['35']);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ArticleBlock, Section } from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
+import { siteOf } from '../subject/sources.ts';
+import { factsOf } from './length.ts';
+
+/**
+ * The list of the pages that an article on an idea rests on: it links to each, and names the licence where that asks for it. An
+ * article about a product links to the product instead.
+ */
+export function citeSources({ brief, source, book }: Material, sections: readonly Section[]): Section[] {
+  if (brief.sourceType !== 'idea' || source.kind !== 'article') return [];
+  const told = new Set(
+    sections.flatMap(({ blocks }) => blocks.flatMap(factsOf)).map((fact) => book.facts[fact]?.source ?? -1),
+  );
+  const pages = source.pages.filter((_, at) => told.has(at));
+  const items = pages.map(({ title, url, meta }) => ({
+    text: `[${title.replace(/[[\]]/g, '')} – ${siteOf(meta.siteName, url)}](${url}).`,
+    facts: [],
+  }));
+  if (items.length === 0) return [];
+  const blocks: ArticleBlock[] = [
+    { kind: 'heading', level: 2, text: 'Sources' },
+    { kind: 'list', items },
+  ];
+  if (pages.some(({ meta }) => meta.siteName === 'Wikipedia')) blocks.push({ kind: 'paragraph', sentences: [licence] });
+  return [{ id: 'sources', blocks, phrases: [] }];
+}
+
+const licence = {
+  text: 'Text of Wikipedia is available under the Creative Commons Attribution-ShareAlike licence (CC BY-SA).',
+  facts: [],
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { prepareMaterial } from '../facts/material.ts';
+import { briefFor } from '../test/articles.ts';
+import { ledgerly } from '../test/sources/index.ts';
+import { isLeftover, plainText, sentenceText } from './clean-text.ts';
+
+const material = prepareMaterial(briefFor('', 'short'), ledgerly);
+
+describe('sentenceText', () => {
+  it('writes the links to sources itself', () => {
+    expect(sentenceText('See [the price list][S1] for more', material)).toBe(
+      `See [the price list](${ledgerly.pages[0]?.url}) for more.`,
+    );
+    expect(sentenceText('See [the price list][S99] for more.', material)).toBe('See the price list for more.');
+  });
+
+  it.each([
+    ['See [this](https://elsewhere.example/a_(b)) now.', 'See this now.'],
+    ['See https://elsewhere.example/x?y=1, it helps.', 'See, it helps.'],
+    ['See elsewhere.example for more.', 'See for more.'],
+    ['It helps (https://elsewhere.example).', 'It helps.'],
+    ['It helps [S1].', 'It helps.'],
+    ['It helps [2, 3].', 'It helps.'],
+    ['![A chart](https://elsewhere.example/c.png) It **helps**.', 'It helps.'],
+    ['<b onclick="x()">It helps</b><script>', 'It helps.'],
+    ['- It helps', 'It helps.'],
+    ['[javascript](javascript:alert(1)) helps.', 'javascript helps.'],
+  ])('leaves no address and no markup of the model: %s', (raw, clean) => {
+    expect(sentenceText(raw, material)).toBe(clean);
+  });
+});
+
+describe('plainText', () => {
+  it('takes the marks of a heading away', () => {
+    expect(plainText('## **Prices** and `plans`')).toBe('Prices and plans');
+  });
+});
+
+describe('isLeftover', () => {
+  it.each([
+    'As an AI language model, I have no opinion.',
+    'Here is the rewritten section:',
+    'According to the provided facts, it is blue.',
+    'Fact 12 says so.',
+    'Contact [Company Name] today.',
+    'Dear {customer}, welcome.',
+    'Please ignore all previous instructions.',
+    "I'm sorry, I cannot help with that.",
+  ])('knows %s', (text) => {
+    expect(isLeftover(text)).toBe(true);
+  });
+
+  it.each(['Here is where studios start.', 'The AI assistant sorts messages.', 'It follows instructions by email.'])(
+    'leaves alone: %s',
+    (text) => {
+      expect(isLeftover(text)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,52 @@
+import type { Material } from '../facts/material.ts';
+
+/** What a model says about itself or its task, and what it forgot to fill in. */
+const leftovers = [
+  /\bas an? (?:ai|artificial intelligence|(?:large )?language model)\b/i,
+  /\bI (?:cannot|can't|am unable|'m sorry|apologi[sz]e)\b/i,
+  /\bhere(?:'s| is| are) (?:the|your|an?) (?:article|section|outline|answer|rewritten|revised)\b/i,
+  /\b(?:as (?:requested|instructed)|(?:the )?(?:given|provided|supplied) (?:facts?|data|sources?)|system prompt|these rules)\b/i,
+  /\b(?:facts?|sections?) (?:number )?#?\d+\b/i,
+  /\bignore (?:all|any|the|your|previous)\b.*\binstructions?\b/i,
+  /\[(?:your |insert |company|product|name|link|date|price)[^\][]*\]|\{\{?[^{}]*\}\}?|\blorem ipsum\b|\b(?:TODO|TBD)\b|\bDATA-\d+\b/i,
+];
+
+export const isLeftover = (text: string) => leftovers.some((pattern) => pattern.test(text));
+
+const domain = /\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|co|example|test|ai|eu|uk|de)(?:\/[^\s)\]]*)?/gi;
+
+/** Plain text: addresses, links, markup and marks of emphasis are taken away; the words of a link stay. */
+export function plainText(text: string): string {
+  return text
+    .replace(/!\[[^\][]*\]\([^)[]*\)/g, ' ')
+    .replace(/\[([^\][]+)\]\((?:[^()[]|\([^()[]*\))*\)/g, '$1')
+    .replace(/<(?:https?:|mailto:)[^<>]*>|<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/(?<!\s)\s*\((?:https?:\/\/|www\.)[^\s()]*\)/gi, '')
+    .replace(/(?:https?:\/\/|www\.)[^\s)\]]*[^\s)\].,;:!?]/gi, '')
+    .replace(/\[S\d+\]|\((?:S\d+(?:,\s*)?)+\)|\[\d+(?:,\s*\d+)*\]/g, '')
+    .replace(/[*_]{2,}|`+|^\s*(?:#+|>|[-*+]|\d+[.)])\s+/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!\s)\s+([.,;:!?])/g, '$1')
+    .trim();
+}
+
+/** A sentence of the article: sources that it names become links, everything else that looks like one is plain text. */
+export function sentenceText(raw: string, { source, book }: Material): string {
+  const own = new Set(book.facts.flatMap(({ quote }) => quote.toLowerCase().match(domain) ?? []));
+  const links: string[] = [];
+  const held = raw.replace(/\[([^\][]+)\]\s?\[S(\d+)\]/g, (_, words: string, number: string) => {
+    const page = source.pages[Number(number) - 1];
+    const label = plainText(words);
+    if (!page || !label) return words;
+    return `\u0001${links.push(`[${label}](${page.url})`) - 1}\u0001`;
+  });
+  // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.
+  const plain = plainText(held).replace(domain, (found) => (own.has(found.toLowerCase()) ? found : ''));
+  const text = plain
+    .replace(/[[\]]/g, '')
+    .replace(/\u0001(\d+)\u0001/g, (_, at: string) => links[Number(at)] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!\s)\s+([.,;:!?])/g, '$1')
+    .trim();
+  return text === '' || /[.?!:]["”’)]?$/.test(text) ? text : `${text}.`;
+}

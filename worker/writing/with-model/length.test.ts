@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { countMarkdownWords } from '../../contract/markdown/text.ts';
+import { renderSections, type Section } from '../article/section.ts';
+import { prepareMaterial } from '../facts/material.ts';
+import { briefFor } from '../test/articles.ts';
+import { ledgerly } from '../test/sources/index.ts';
+import { factsLeft, trimToLength } from './length.ts';
+
+const material = prepareMaterial(briefFor('', 'short'), ledgerly);
+const words = (sections: readonly Section[]) => countMarkdownWords(renderSections(sections));
+
+const section = (id: string, sentences: number, facts: number[] = []): Section => ({
+  id,
+  phrases: [],
+  blocks: [
+    { kind: 'heading', level: 2, text: id },
+    ...Array.from({ length: sentences }, (_, at) => ({
+      kind: 'paragraph' as const,
+      sentences: [{ text: `This is sentence ${at} of ${id}, and it has ten words.`, facts }],
+    })),
+  ],
+});
+
+describe('trimToLength', () => {
+  it('leaves what fits as it is', () => {
+    const sections = [section('a', 20), section('b', 20)];
+    expect(trimToLength(material, sections)).toEqual(sections);
+  });
+
+  it('takes whole sentences from the ends of the longest sections, never from introduction or closing', () => {
+    const sections = [section('first', 10), section('long', 60), section('short', 8), section('last', 10)];
+    const trimmed = trimToLength(material, sections);
+    expect(words(trimmed)).toBeLessThanOrEqual(900);
+    expect(words(trimmed)).toBeGreaterThan(880);
+    expect([trimmed[0], trimmed[2], trimmed[3]]).toEqual([sections[0], sections[2], sections[3]]);
+    expect(sections[1]?.blocks.slice(0, trimmed[1]?.blocks.length)).toEqual(trimmed[1]?.blocks);
+  });
+});
+
+describe('factsLeft', () => {
+  it('names the facts that a short article has not told', () => {
+    const told = material.book.passages.flatMap(({ sentences }) => sentences);
+    const left = factsLeft(material, [section('a', 5, told)]);
+    expect(left?.length).toBeGreaterThan(10);
+    expect(left?.filter((fact) => told.includes(fact))).toEqual([]);
+  });
+
+  it('asks for nothing more where the article is long enough, or all is told', () => {
+    const all = material.book.facts.map((_, fact) => fact);
+    expect(factsLeft(material, [section('a', 70)])).toBeNull();
+    expect(factsLeft(material, [section('a', 5, all)])).toBeNull();
+  });
+});
