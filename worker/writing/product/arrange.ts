@@ -35,6 +35,9 @@ const worth: readonly Topic['kind'][] = [
   'makers',
 ];
 
+/** Parts that running text may join. */
+const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
+
 const isListLike = ({ kind }: ArticleBlock) => kind === 'table' || kind === 'list';
 const standsAlone = ({ heading, blocks }: Topic) =>
   heading !== null && (wordsIn(blocks) >= fewestWords || blocks.some(isListLike));
@@ -82,7 +85,9 @@ function joinSmall(topics: readonly Topic[]): Topic[] {
 
 /** Where its own words say what they are about, a small part may follow any other; the last one of its page is the nearest. */
 function nearest(topic: Topic, whole: readonly Topic[]): Topic | undefined {
-  const withRoom = whole.filter(({ blocks }) => wordsIn(blocks) + wordsIn(topic.blocks) <= mostWords);
+  const withRoom = whole.filter(
+    ({ kind, blocks }) => telling.has(kind) && wordsIn(blocks) + wordsIn(topic.blocks) <= mostWords,
+  );
   return topic.heading === null ? undefined : (withRoom.findLast(({ page }) => page === topic.page) ?? withRoom.at(-1));
 }
 
@@ -93,7 +98,7 @@ function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {
   const [best] = whole
     .filter(standsAlone)
     .filter(({ blocks }) => wordsIn(blocks) + wordsIn(topic.blocks) <= mostWords)
-    .filter(({ kind }) => kind === 'features' || kind === 'steps' || kind === 'passages' || kind === topic.kind)
+    .filter(({ kind }) => telling.has(kind) || kind === topic.kind)
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? 1 : 0) }))
     .sort((a, b) => b.count - a.count);
   return best && best.count > sharedToJoin ? best.other : null;

@@ -65,6 +65,13 @@ function clauseStart(tokens: readonly Token[], at: number): number {
   return start;
 }
 
+/** 'Oakwell', 'Every test run': what stands before `at` is a subject and no more. */
+function isPlainSubject(tokens: readonly Token[], at: number): boolean {
+  const start = clauseStart(tokens, at);
+  const first = tokens[start]?.word ?? '';
+  return at - start === 1 || (at - start <= longestSubject && determiners.has(first) && first !== 'no');
+}
+
 const isFiniteAt = (tokens: readonly Token[], at: number): boolean => {
   const { word } = tokens[at] ?? { word: '' };
   const before = tokens[at - 1]?.word ?? '';
@@ -73,11 +80,7 @@ const isFiniteAt = (tokens: readonly Token[], at: number): boolean => {
   if (at === 0 || tokens[at]?.breaks || determiners.has(before) || prepositions.has(before)) return false;
   const third = baseOfThird(word);
   if (third !== undefined && !isPlural(before))
-    return (
-      !alsoNouns.has(third) ||
-      afterVerb.has(after) ||
-      (at - clauseStart(tokens, at) <= longestSubject && opensVerb.has(after))
-    );
+    return !alsoNouns.has(third) || afterVerb.has(after) || (isPlainSubject(tokens, at) && opensVerb.has(after));
   if (!baseVerbs.has(word)) return false;
   if (pronouns.has(before)) return true;
   return isPlural(before) && (!alsoNouns.has(word) || afterVerb.has(after));

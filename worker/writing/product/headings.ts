@@ -42,7 +42,8 @@ export function isNaming(heading: string, texts: readonly string[]): boolean {
 
 const isNounPhrase = (name: string) =>
   shapeOf(name) === 'fragment' &&
-  !/[.!?,:;→]/.test(name) &&
+  !/[.!?,:;→·|]/.test(name) &&
+  !/^(?:no|not|never|zero|any|every|all|your|just|built|made|designed|stop|more)\b/i.test(name) &&
   !/ (?:that|which|when|if|while|to|for) /.test(name) &&
   !baseVerbs.has(name.split(' ')[0]?.toLowerCase() ?? '');
 

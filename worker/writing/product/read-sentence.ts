@@ -25,6 +25,10 @@ export type Speaker = {
 const longest = 45;
 const shortest = 4;
 const shortestLeaning = 3;
+/** 'You have no excuse!' tells nothing. */
+const shortestCry = 6;
+/** Labels in a row are no sentence. */
+const labelled = / [·|•] /;
 
 /** Null where it cannot be told outside of a table: a fragment, a question, a call, words of the makers, of a rival, of the page. */
 export function readSentence(raw: string, { product, rivals }: Speaker, isOfProduct: boolean): Reading | null {
@@ -32,6 +36,7 @@ export function readSentence(raw: string, { product, rivals }: Speaker, isOfProd
   if (!isTellable(text, rivals)) return null;
   const count = countWords(text);
   const leans = words.leaning.test(text) || words.pointing.test(text);
+  if (labelled.test(text) || (text.endsWith('!') && count < shortestCry)) return null;
   if (count > longest || count < (leans ? shortestLeaning : shortest)) return null;
   const shape = shapeOf(text);
   if (shape === 'clause') {
@@ -75,7 +80,7 @@ const withoutOpener = (text: string, product: string) => {
 };
 
 const startsWith = (text: string, name: string) =>
-  text.toLowerCase().startsWith(name.toLowerCase()) && !/[\p{L}\p{N}]/u.test(text[name.length] ?? ' ');
+  text.toLowerCase().startsWith(name.toLowerCase()) && !/[\p{L}\p{N}’']/u.test(text[name.length] ?? ' ');
 
 const capital = (text: string) =>
   /^\p{Ll}\p{L}*[\p{Lu}.]/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -4,12 +4,12 @@
  */
 export const frames = {
   featuresHeading: [
-    'What {product} does, point by point',
-    'More of what {product} does',
+    'What {product} does',
+    '{product}, point by point',
+    'What you find in {product}',
     '{product} in detail',
-    'Further points about {product}',
-    'What else {product} does',
-    'Other parts of {product}',
+    'The parts of {product}',
+    'Points about {product}',
   ],
   searched: [
     'If “{keyword}” is what you look for, here is what the site of {product} has to say.',

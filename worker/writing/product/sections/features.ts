@@ -5,6 +5,7 @@ import { stem } from '../../../language/stem.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { type Card, readCard, type Told } from '../cards.ts';
+import { shapeOf } from '../clause.ts';
 import { countWord } from '../count-word.ts';
 import type { Desk } from '../desk.ts';
 import { nameFeatures, nameSteps } from '../headings.ts';
@@ -109,9 +110,18 @@ function composeCards(desk: Desk, { page }: Group, cards: readonly Card[]): Arti
   const told = withProse.filter(({ prose }) => prose.length > 0);
   const isProse = told.length * 3 >= cards.length;
   const sentences = isProse ? told.flatMap(({ card, prose }) => introduce(card, join(prose, desk.product))) : [];
-  const rest = isProse ? withProse.filter(({ prose }) => prose.length === 0).map(({ card }) => card) : cards;
-  const lines = rest.filter(({ line }) => line !== null).slice(0, longestList);
-  const names = rest.filter((card) => !lines.includes(card)).map(({ name }) => name);
+  // A card whose sentences were all told before has nothing left to tell.
+  const open = withProse.filter(({ card, prose }) => prose.length > 0 || card.prose.length === 0);
+  const rest = open.filter(({ prose }) => !isProse || prose.length === 0).map(({ card }) => card);
+  const lines = rest
+    .filter(({ line, prose }) => line !== null && (prose.length > 0 || desk.tellOnce(line.text)))
+    .slice(0, longestList);
+  const names = rest
+    .filter(
+      (card) =>
+        !lines.includes(card) && /^[\p{Lu}\p{N}]/u.test(card.name.text) && shapeOf(card.name.text) === 'fragment',
+    )
+    .map(({ name }) => name);
   const lead = sentences.length > 0 ? [frame(desk.say('group', slots))] : [];
   const blocks = paragraphs([...lead, ...sentences]);
   if (lines.length > 1) {

@@ -13,6 +13,10 @@ const mostNotices = 2;
 const mostSentences = 4;
 const longestLine = 14;
 const firstQuestions = 4;
+/** With one of these a sentence says what the product is, or is for. */
+const defining = new Set(
+  'is provides helps lets gives offers makes turns brings allows enables combines simplifies'.split(' '),
+);
 
 /** What readers must know first, then what the product is, and what it costs where plans tell. */
 export function composeOpening(desk: Desk): ArticleBlock[] {
@@ -27,8 +31,7 @@ export function composeOpening(desk: Desk): ArticleBlock[] {
     : [];
   const costs = startingPrice(desk);
   const told = openingOf(desk, mostSentences - costs.length);
-  const isNamed = told[0] !== undefined && told[0].subject !== 'other';
-  const introduction = isNamed ? [] : introduce(desk);
+  const introduction = told[0] && introduces(told[0], desk) ? [] : introduce(desk);
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
   return [...note, paragraph([...searched, ...introduction, ...join(told, desk.product), ...costs])];
@@ -46,11 +49,17 @@ function openingOf(desk: Desk, most: number): Told[] {
     .slice(0, firstQuestions)
     .flatMap(({ answer, page }) => readProse(desk, answer.flatMap(splitSentences), page, false));
   const features = sheet.features.flatMap(({ sentences, page }) => readProse(desk, sentences.slice(0, 1), page, false));
-  const defining = [...answers, ...features].filter((told) => tellsOfProduct(told, desk.product));
+  const further = [...answers, ...features].filter((told) => tellsOfProduct(told, desk.product));
   const candidates = [...described, ...opening].filter(({ text }) => !isDated(text));
   const first = candidates.filter((told) => tellsOfProduct(told, desk.product));
   const others = candidates.filter((told) => !first.includes(told));
-  return freshTold(desk, [...first.slice(0, 1), ...others, ...first.slice(1), ...defining.slice(0, 2)]).slice(0, most);
+  return freshTold(desk, [...first.slice(0, 1), ...others, ...first.slice(1), ...further.slice(0, 2)]).slice(0, most);
+}
+
+/** 'Ledgerlark is …', or what can be done with it where no better name is known. */
+function introduces({ text, subject }: Told, { product, material }: Desk): boolean {
+  const verb = text.slice(product.length + 1).split(' ')[0] ?? '';
+  return subject === 'product' ? defining.has(verb) : subject === 'you' && material.source.sheet.kind === null;
 }
 
 /** 'Ledgerlark keeps …': the product is the subject, not a part of one. */
@@ -91,11 +100,12 @@ function startingPrice({ material }: Desk): Sentence[] {
   ];
   if (facts.length === 0) return [];
   const text = [
-    ...(free ? [`${free.name} costs nothing`] : []),
+    ...(free ? [`${planName(free.name)} costs nothing`] : []),
     ...(lowest ? [`the lowest price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
   return [{ text: `${capital(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
 }
 
+const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);
 const capital = (text: string) => text.replace(/^the/, 'The');
