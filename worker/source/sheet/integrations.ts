@@ -1,4 +1,5 @@
 import type { Integration } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import type { Block } from '../types.ts';
@@ -7,7 +8,6 @@ import { denials, kindsOfOthers, relations, strongRelations } from './data/relat
 import { enumerationsOf, isProductName, nameIn } from './named-products.ts';
 import { phrasePattern } from './phrases.ts';
 import { isAbout, type Section } from './sections.ts';
-import { splitSentences } from './sentences.ts';
 
 const denial = phrasePattern(denials);
 const relation = phrasePattern(relations);

@@ -137,7 +137,6 @@ const functions: Record<string, (text: string) => unknown> = {
   'readBlocks of a page': readPageText,
   'readBlocks of hidden parts': (text) => readPageText('<i hidden>a</i>'.repeat(text.length / 8)),
   parseSpeaker: (text) => parseSpeaker([text, text]),
-  'splitSentences of a source': ofSource.splitSentences,
   isPitch: ofSource.isPitch,
   isSentence: (text) => ofSource.isSentence(text),
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),

@@ -10,7 +10,7 @@ import { angles } from './angles.ts';
 import { describeDraft } from './describe-draft.ts';
 import { draftTexts, ownQuestions } from './draft-texts.ts';
 import { expand } from './expand.ts';
-import { subjectOf } from './read-idea.ts';
+import { subjectOf } from '../idea/read-idea.ts';
 
 /** Says of a draft what it is and why: there was nothing to read, so nothing in it is a fact. */
 export const draftNote = (isSearchAway: boolean) =>
