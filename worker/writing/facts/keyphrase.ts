@@ -1,5 +1,5 @@
 import { foldText } from '../../language/fold.ts';
-import { baseVerbs } from '../../language/verbs.ts';
+import { isImperativeVerb, opensWithImperative } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
 
@@ -29,7 +29,8 @@ export function titleLine({ pages, sheet }: Source): string | null {
 const isSearched = (line: string) =>
   line.split(' ').length <= longestSearch &&
   !/\b(?:your?|our|we|us|all|every|best|documentation|docs|home|official|site|website)\b/i.test(line) &&
-  !baseVerbs.has(line.split(' ')[0]?.toLowerCase() ?? '') &&
+  !opensWithImperative(line) &&
+  !isImperativeVerb(line.split(' ')[0] ?? '') &&
   !/[,.!?&]/.test(line);
 
 /** 'Free, open-source Discord security bot' without what only praises or counts it: its last words name it. */

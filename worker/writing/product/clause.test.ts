@@ -10,7 +10,6 @@ const cases: Record<Shape, readonly string[]> = {
     'There is no limit on trees.',
     'Two growers share one map.',
     'What you draw is saved at once.',
-    'If a tree dies, its place stays on the map.',
   ],
   imperative: [
     'Bring your own map.',

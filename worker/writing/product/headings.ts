@@ -1,5 +1,5 @@
 import { joinList } from '../../language/grammar.ts';
-import { baseVerbs } from '../../language/verbs.ts';
+import { isImperativeVerb, opensWithImperative } from '../../language/verb-forms.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import { contentOf, type Desk } from './desk.ts';
@@ -45,7 +45,8 @@ const isNounPhrase = (name: string) =>
   !/[.!?,:;→·|]/.test(name) &&
   !/^(?:no|not|never|zero|any|every|all|your|just|built|made|designed|stop|more)\b/i.test(name) &&
   !/ (?:that|which|when|if|while|to|for) /.test(name) &&
-  !baseVerbs.has(name.split(' ')[0]?.toLowerCase() ?? '');
+  !opensWithImperative(name) &&
+  !isImperativeVerb(name.split(' ')[0] ?? '');
 
 /** 'Hourly snapshots, roles and audit log'; null where the names are no names but sentences or calls. */
 export function listOf(names: readonly string[]): string | null {

@@ -1,6 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { baseVerbs } from '../../language/verbs.ts';
+import { opensWithImperative } from '../../language/verb-forms.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 
@@ -66,12 +66,15 @@ const isOwnAct = (text: string, product: string) =>
   !words.callVerbs.test(text) &&
   !/^\S+ (?:with|to|in|on|at|for|from|into|by|up|out|over|through|your way)\b/i.test(text) &&
   !isSpliced(text) &&
-  !new RegExp(`^\\S+ (?:(?:it|them|this|that)\\b|${escapePattern(product)}\\b)`, 'i').test(text) &&
+  !new RegExp(`^\\S+ (?:(?:it|them|this|that|you)\\b|${escapePattern(product)}\\b)`, 'i').test(text) &&
   !new RegExp(`\\b(?:with|use|using|add|run|open|point) ${escapePattern(product)}\\b`, 'i').test(text);
 
 /** 'Speak once, get text': two commands with a comma between them. */
 const isSpliced = (text: string) =>
-  [...text.matchAll(/, (\p{Ll}+)/gu)].some(([, word = '']) => baseVerbs.has(word)) && !/, and \p{Ll}/u.test(text);
+  text
+    .split(', ')
+    .slice(1)
+    .some((part) => opensWithImperative(part)) && !/, and \p{Ll}/u.test(text);
 
 /** 'And', 'But', 'So' tie a sentence to its neighbour and say nothing themselves. */
 const withoutOpener = (text: string, product: string) => {
