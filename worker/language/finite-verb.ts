@@ -28,7 +28,9 @@ const pastsAndParticiples = new Set(
 );
 /** Behind a verb rather than behind a noun. */
 const complementOpeners = new Set(
-  'to with on at through via across by up down out off into back between more less most twice once well together there when because if'.split(' '),
+  'to with on at through via across by up down out off into back between more less most twice once well together there when because if'.split(
+    ' ',
+  ),
 );
 const isNoun = (word: string) =>
   !determiners.has(word) && !isPlural(word) && !/(?:ly|ful|ive|ble|ing|ed|al|ic|less|ous|est)$/.test(word);

@@ -19,7 +19,9 @@ export const isImperativeVerb = (word: string) => verbsOnly.has(word.toLowerCase
 
 /** Words that begin an object: behind 'Tracks' or 'Track' they make a verb of it. */
 const objectOpeners = new Set(
-  'a an the your our their its his her my it them you us every each all any one two three this that these those'.split(' '),
+  'a an the your our their its his her my it them you us every each all any one two three this that these those'.split(
+    ' ',
+  ),
 );
 
 export const opensObject = (word: string | undefined) => word !== undefined && objectOpeners.has(word);

@@ -69,7 +69,10 @@ describe('links', () => {
   });
 
   it('links to at most two related articles of the site, each once, where the matter is related', async () => {
-    const related = ['one', 'two', 'three', 'four'].map((slug) => ({ title: `Invoices, part ${slug}`, slug }));
+    const related = ['one', 'two', 'three', 'four'].map((slug) => ({
+      title: `Invoices and reminders, part ${slug}`,
+      slug,
+    }));
     const { content } = await writeFromSource(briefFor('', 'medium'), ledgerly, createTools([], { related }));
     expect(content.match(/\]\(\/\w+\)/g)?.sort()).toEqual(['](/one)', '](/two)']);
   });

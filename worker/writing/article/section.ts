@@ -51,6 +51,20 @@ function renderBlock(block: ArticleBlock): string {
 /** Words of the source stand as they are: nothing in them is markdown. */
 const escapeMarks = (text: string) => text.replace(/[*`<>[\]\\]/g, '\\$&');
 
+/** What a block says, without marks. */
+export function textOf(block: ArticleBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.sentences.map(({ text }) => text).join(' ');
+    case 'list':
+      return block.items.map(({ text }) => text).join(' ');
+    case 'table':
+      return [block.header, ...block.rows.map(({ cells }) => cells)].flat().join(' ');
+    default:
+      return block.text;
+  }
+}
+
 /** Every sentence of a section that is shown as prose. */
 export function sentencesOf(section: Section): Sentence[] {
   return section.blocks.flatMap((block) =>

@@ -1,7 +1,8 @@
 import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import type { ArticleBlock, Section } from '../article/section.ts';
+import { textOf } from '../article/section.ts';
 import { contentOf } from './desk.ts';
-import { type Topic, textOf, wordsIn } from './topic.ts';
+import { type Topic, wordsIn } from './topic.ts';
 
 const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long: 9 };
 /** Less is no section of its own, unless it has a table or a list. */

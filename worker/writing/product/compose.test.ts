@@ -4,6 +4,7 @@ import { articleLengths, wordTargets } from '../../contract/options.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Source } from '../../source/types.ts';
 import type { ArticleBlock, Section } from '../article/section.ts';
+import { textOf } from '../article/section.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { articleFrom, briefFor, sourceFrom } from '../test/articles.ts';
 import { templateShare } from '../test/quality.ts';
@@ -14,7 +15,7 @@ import { composeProduct } from './compose.ts';
 import { endingHeadings, openQuestions } from './data/ending.ts';
 import { frames } from './data/frames.ts';
 import { contentOf } from './desk.ts';
-import { textOf, wordsIn } from './topic.ts';
+import { wordsIn } from './topic.ts';
 
 const sources: Array<[name: string, source: Source]> = [...Object.entries(written), ...(await sampleSources())];
 

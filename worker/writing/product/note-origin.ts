@@ -1,9 +1,9 @@
 import { countWords } from '../../contract/text.ts';
 import { foldText } from '../../language/fold.ts';
+import { textOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { instructionsNote } from '../instructions-note.ts';
 import type { Draft } from '../writer.ts';
-import { textOf } from './topic.ts';
 
 /** How much of the article is the site's wording, and what would change that. */
 export function noteOrigin(material: Material, { sections }: Draft): string[] {

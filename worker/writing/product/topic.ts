@@ -1,5 +1,5 @@
 import { countWords } from '../../contract/text.ts';
-import type { ArticleBlock } from '../article/section.ts';
+import { type ArticleBlock, textOf } from '../article/section.ts';
 
 /** A part of the article that may be taken or left. */
 export type Topic = {
@@ -13,16 +13,3 @@ export type Topic = {
 
 export const wordsIn = (blocks: readonly ArticleBlock[]): number =>
   blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0);
-
-export function textOf(block: ArticleBlock): string {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.sentences.map(({ text }) => text).join(' ');
-    case 'list':
-      return block.items.map(({ text }) => text).join(' ');
-    case 'table':
-      return [block.header, ...block.rows.map(({ cells }) => cells)].flat().join(' ');
-    default:
-      return block.text;
-  }
-}

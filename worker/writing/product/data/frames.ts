@@ -89,10 +89,19 @@ export const frames = {
     'What is left of the list, {count} entries:',
   ],
   oneMore: [
-    '“{name}” is listed as well, with the line “{line}”.',
-    'The list also has “{name}”: “{line}”.',
-    'Beside them stands “{name}”, explained as “{line}”.',
-    'One more entry, “{name}”, comes with the words “{line}”.',
+    'Listed as well is {lines}.',
+    'The list also has {lines}.',
+    'Beside them stands {lines}.',
+    'One more entry is {lines}.',
+    'To these the page adds {lines}.',
+  ],
+  few: [
+    '{count} points are told in a line each: {lines}.',
+    'The page also has {lines}.',
+    'In a line each, the site adds {lines}.',
+    'Told more briefly are {lines}.',
+    'There are also {lines}.',
+    'The short entries are {lines}.',
   ],
   names: [
     'Named there as well: {names}.',

@@ -15,6 +15,7 @@ import type { Topic } from '../topic.ts';
 export type Group = { heading: string | null; page: number; features: Feature[] };
 
 const longestList = 7;
+const mostInText = 2;
 const mostCards = 10;
 const shortParagraph = 50;
 /** Fewer make no part of their own. */
@@ -124,17 +125,22 @@ function composeCards(desk: Desk, { page }: Group, cards: readonly Card[]): Arti
     .map(({ name }) => name);
   const lead = sentences.length > 0 ? [frame(desk.say('group', slots))] : [];
   const blocks = paragraphs([...lead, ...sentences]);
-  if (lines.length > 1) {
-    const count = countWord(lines.length);
+  if (lines.length > mostInText) {
     const place = sentences.length > 0 ? 'tableMore' : 'table';
-    blocks.push(paragraph([frame(desk.say(place, { ...slots, count }))]), tableOf(lines));
-  } else if (lines[0]?.line) {
-    const [{ name, line }] = lines as [Card & { line: Sentence }];
-    const text = desk.say('oneMore', { name: name.text, line: line.text.replace(/\.$/, '') });
-    blocks.push(paragraph([{ text, facts: [...name.facts, ...line.facts] }]));
-  }
+    const lead = frame(desk.say(place, { ...slots, count: countWord(lines.length) }));
+    blocks.push(paragraph([lead]), tableOf(lines));
+  } else if (lines.length > 0) blocks.push(paragraph([tellLines(desk, lines)]));
   if (names.length > 0) blocks.push(paragraph([tellNames(desk, names)]));
   return merged(blocks);
+}
+
+/** A few lines are no table. */
+function tellLines(desk: Desk, cards: readonly Card[]): Sentence {
+  const told = cards.map(({ name, line }) => `“${name.text}” (“${(line?.text ?? '').replace(/\.$/, '')}”)`);
+  return {
+    text: desk.say(cards.length === 1 ? 'oneMore' : 'few', { lines: joinList(told), count: countWord(cards.length) }),
+    facts: cards.flatMap(({ name, line }) => [...name.facts, ...(line?.facts ?? [])]),
+  };
 }
 
 const tellNames = (desk: Desk, names: readonly Sentence[]): Sentence => ({

@@ -2,12 +2,13 @@ import type { Question } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import type { Sentence } from '../../article/section.ts';
+import { textOf } from '../../article/section.ts';
 import { shapeOf } from '../clause.ts';
 import * as words from '../data/phrases.ts';
 import { contentOf, type Desk } from '../desk.ts';
 import { frame, paragraph } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
-import { type Topic, textOf, wordsIn } from '../topic.ts';
+import { type Topic, wordsIn } from '../topic.ts';
 
 const longestAnswer = 90;
 const mostTogether = 8;
