@@ -5,6 +5,7 @@ import { appendRaised, appendText, createInlineText, type InlineText } from './i
 import { headingLevel, headingOf, linesOf } from './lines.ts';
 import { markWords, slotOf } from './marks.ts';
 import { isMock } from './mock.ts';
+import { namePart } from './named-part.ts';
 import { readPicture } from './picture.ts';
 import { type Place, topPlace, within } from './place.ts';
 import { isSkipped } from './skip-element.ts';
@@ -45,6 +46,8 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
         found.push(...readElement(walk, child, place));
       } else {
         appendInline(walk, inline, child, place);
+        // Pictures in a running text stand beside it.
+        if (child.textLength === 0 && child.elements > 0) found.push(...readChildren(walk, child, place));
       }
     }
   }
@@ -91,6 +94,7 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
     return count(walk, headingOf(inline, element, inner));
   }
   const children = readChildren(walk, element, inner);
+  namePart(element, children);
   const marks = markWords(element);
   const [only, ...more] = children;
   if (!only) return [];
