@@ -1,4 +1,5 @@
 import { isAction } from './action.ts';
+import { badgesIn, withoutChildren } from './badges.ts';
 import { isBlock, partsSpans } from './block-elements.ts';
 import type { Box, Content, Line } from './content.ts';
 import { appendRaised, appendText, createInlineText, type InlineText } from './inline-text.ts';
@@ -89,9 +90,11 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
   }
   const inner = within(element, place, walk.url);
   if (headingLevel(element) > 0) {
+    const badges = badgesIn(element);
     const inline = createInlineText();
-    appendInline(walk, inline, element, inner);
-    return count(walk, headingOf(inline, element, inner));
+    appendInline(walk, inline, withoutChildren(element, badges), inner);
+    const lines = count(walk, headingOf(inline, element, inner));
+    return [...lines, ...badges.flatMap((badge) => readElement(walk, badge, place))];
   }
   const children = readChildren(walk, element, inner);
   namePart(element, children);

@@ -6,6 +6,7 @@ import { findParts, type Part } from './find-groups.ts';
 import { type HeadingTopic, headingTopics } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
 import { isNamedItem } from './named-item.ts';
+import { isSum } from './sum-line.ts';
 import type { Block } from './types.ts';
 import { namesPlace, placeOf, type Walk } from './walk.ts';
 
@@ -29,7 +30,8 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
       run(parts, at, (next): next is Picture => next.kind === 'picture'),
     );
   if (part.kind !== 'line') return 1;
-  if (part.level > 0) return addHeading(walk, part);
+  // A price may be set as large as a heading.
+  if (part.level > 0 && !isSum(part)) return addHeading(walk, part);
   const isLike = (next: Part): next is Line =>
     next.kind === 'line' &&
     next.level === 0 &&
