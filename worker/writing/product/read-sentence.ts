@@ -1,6 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { opensWithImperative } from '../../language/verb-forms.ts';
+import { mayBeVerb } from '../../language/verb-forms.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 
@@ -71,10 +71,7 @@ const isOwnAct = (text: string, product: string) =>
 
 /** 'Speak once, get text': two commands with a comma between them. */
 const isSpliced = (text: string) =>
-  text
-    .split(', ')
-    .slice(1)
-    .some((part) => opensWithImperative(part)) && !/, and \p{Ll}/u.test(text);
+  !/, and \p{Ll}/u.test(text) && [...text.matchAll(/, (\p{Ll}+)/gu)].some(([, word = '']) => mayBeVerb(word));
 
 /** 'And', 'But', 'So' tie a sentence to its neighbour and say nothing themselves. */
 const withoutOpener = (text: string, product: string) => {

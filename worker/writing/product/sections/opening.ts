@@ -50,10 +50,19 @@ function openingOf(desk: Desk, most: number): Told[] {
     .flatMap(({ answer, page }) => readProse(desk, answer.flatMap(splitSentences), page, false));
   const features = sheet.features.flatMap(({ sentences, page }) => readProse(desk, sentences.slice(0, 1), page, false));
   const further = [...answers, ...features].filter((told) => tellsOfProduct(told, desk.product));
-  const candidates = [...described, ...opening].filter(({ text }) => !isDated(text));
+  const candidates = [...described, ...aboutProduct(opening, desk.product)].filter(({ text }) => !isDated(text));
   const first = candidates.filter((told) => tellsOfProduct(told, desk.product));
   const others = candidates.filter((told) => !first.includes(told));
   return freshTold(desk, [...first.slice(0, 1), ...others, ...first.slice(1), ...further.slice(0, 2)]).slice(0, most);
+}
+
+/** What the opening says of the product and of you; how the world is without it is no introduction. */
+function aboutProduct(told: readonly Told[], product: string): Told[] {
+  let follows = false;
+  return told.filter(({ text, subject, leans }) => {
+    follows = leans ? follows : subject !== 'other' || text.includes(product);
+    return follows;
+  });
 }
 
 /** 'Ledgerlark is …', or what can be done with it where no better name is known. */
