@@ -1,6 +1,7 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { mayBeVerb } from '../../language/verb-forms.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { isPossibleThird, isThirdPersonVerb, mayBeVerb } from '../../language/verb-forms.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 
@@ -36,9 +37,9 @@ export function readSentence(raw: string, { product, rivals }: Speaker, isOfProd
   if (!isTellable(text, rivals)) return null;
   const count = countWords(text);
   const leans = words.leaning.test(text) || words.pointing.test(text);
-  if (labelled.test(text) || (text.endsWith('!') && count < shortestCry)) return null;
+  if (labelled.test(text) || isShouted(text) || (text.endsWith('!') && count < shortestCry)) return null;
   if (count > longest || count < (leans ? shortestLeaning : shortest)) return null;
-  const shape = shapeOf(text);
+  const shape = isOfName(text, product) ? 'clause' : shapeOf(text);
   if (shape === 'clause') {
     if (!/[.!…]["”’)]*$/.test(text) && count < 6) return null;
     const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';
@@ -72,6 +73,18 @@ const isOwnAct = (text: string, product: string) =>
 /** 'Speak once, get text': two commands with a comma between them. */
 const isSpliced = (text: string) =>
   !/, and \p{Ll}/u.test(text) && [...text.matchAll(/, (\p{Ll}+)/gu)].some(([, word = '']) => mayBeVerb(word));
+
+/** 'Oakwell charts every row': after the product's own name the word is a verb, whatever it may be elsewhere. */
+function isOfName(text: string, product: string): boolean {
+  const next = startsWith(text, product) ? (text.slice(product.length).trim().split(' ')[0] ?? '') : '';
+  return isThirdPersonVerb(next) || isPossibleThird(next);
+}
+
+/** 'You have NO idea': what is cried out is no information. */
+const isShouted = (text: string) =>
+  [...text.matchAll(/\b\p{Lu}{2,}\b/gu)].some(
+    ([word]) => functionWords.has(word.toLowerCase()) && word !== 'IT' && word !== 'US',
+  );
 
 /** 'And', 'But', 'So' tie a sentence to its neighbour and say nothing themselves. */
 const withoutOpener = (text: string, product: string) => {

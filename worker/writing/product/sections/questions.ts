@@ -132,10 +132,10 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     words.leaning.test(first.text) ||
     /[“”]/.test(said) ||
     shapeOf(first.text) === 'fragment';
-  if (!isQuoted || /["“”]/.test(said))
-    return sentences.map((sentence) => ({ ...sentence, text: ended(sentence.text) }));
+  if (!isQuoted) return sentences.map((sentence) => ({ ...sentence, text: ended(sentence.text) }));
+  const inner = (text: string) => text.replace(/["“](.*?)["”]/g, '‘$1’');
   return sentences.map((sentence, at) => ({
     ...sentence,
-    text: `${at === 0 ? '“' : ''}${ended(sentence.text)}${at === sentences.length - 1 ? '”' : ''}`,
+    text: `${at === 0 ? '“' : ''}${ended(inner(sentence.text))}${at === sentences.length - 1 ? '”' : ''}`,
   }));
 }
