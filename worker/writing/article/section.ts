@@ -46,7 +46,7 @@ function renderBlock(block: ArticleBlock): string {
 }
 
 /** Words of the source stand as they are: nothing in them is markdown. */
-const escapeMarks = (text: string) => text.replace(/[*`<>[\]\\]/g, '\\$&');
+export const escapeMarks = (text: string) => text.replace(/[*`<>[\]\\]/g, '\\$&');
 
 /** Every sentence of a section that is shown as prose. */
 export function sentencesOf(section: Section): Sentence[] {

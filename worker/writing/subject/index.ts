@@ -1,22 +1,21 @@
 import type { Source } from '../../source/types.ts';
 import { builtInWriter } from '../built-in/index.ts';
-import type { Material } from '../facts/material.ts';
 import type { Brief } from '../types.ts';
-import type { Emphasis, Writer } from '../writer.ts';
-import { composeArticle } from './compose.ts';
-import { describeTopic } from './describe.ts';
-import { planTopic, type TopicOutline } from './plan.ts';
+import type { Draft, Writer } from '../writer.ts';
+import { composeSubject } from './compose.ts';
 
-/** Writes on a subject from what several pages say of it, without a model: every statement is one of theirs, told in other words. */
-export const topicWriter: Writer<TopicOutline> = {
-  plan: (material: Material, emphasis: Emphasis) => planTopic(material, emphasis.length),
-  sectionsOf: (outline) => outline.sections.map(({ kind }) => kind),
-  writeSection(material: Material, outline: TopicOutline, index: number) {
-    const section = composeArticle(material, outline)[index];
-    if (!section) throw new RangeError(`The outline has no section ${index}`);
+export { composeSubject } from './compose.ts';
+
+/** Writes on a subject from what several pages say of it, without a model: it arranges quotations. */
+export const topicWriter: Writer<Draft> = {
+  plan: composeSubject,
+  sectionsOf: ({ sections }) => sections.map(({ id }) => id),
+  writeSection(_, { sections }, index) {
+    const section = sections[index];
+    if (!section) throw new RangeError(`The article has no section ${index}`);
     return section;
   },
-  describe: describeTopic,
+  describe: (_, { metadata }) => metadata,
   notes: builtInWriter.notes,
 };
 
