@@ -57,7 +57,11 @@ import * as ofSource from '../../source/sheet/sentences.ts';
 import { hasVerb } from '../../source/sheet/verbs.ts';
 import type { SourcePage } from '../../source/types.ts';
 import { plainSentence } from '../../writing/article/section.ts';
-import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
+import { prepareMaterial } from '../../writing/facts/material.ts';
+import { shapeOf } from '../../writing/product/clause.ts';
+import { composeProduct } from '../../writing/product/compose.ts';
+import { readSentence } from '../../writing/product/read-sentence.ts';
+import type { Brief } from '../../writing/types.ts';
 import { isLeftover, plainText } from '../../writing/with-model/clean-text.ts';
 import { growth, most } from './growth.ts';
 import { pathological } from './pathological.ts';
@@ -96,6 +100,18 @@ function readPageText(text: string): void {
     if (!(error instanceof SourceError)) throw error;
   }
 }
+
+const briefOf: Brief = {
+  ...{
+    sourceType: 'url',
+    url: 'https://example.com/',
+    idea: null,
+    keywords: [],
+    length: 'long',
+    angle: 'informational',
+  },
+  ...{ researchDepth: 'basic', customInstructions: null },
+} as const;
 
 const functions: Record<string, (text: string) => unknown> = {
   isReadable,
@@ -152,7 +168,10 @@ const functions: Record<string, (text: string) => unknown> = {
   isPitch: ofSource.isPitch,
   isSentence: (text) => ofSource.isSentence(text),
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),
-  ...{ normalizeTopic, tokenize, plainText, plainSentence, isLeftover },
+  readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'] }, true),
+  shapeOf,
+  composeProduct: (text) => composeProduct(prepareMaterial(briefOf, assembleSource([pageOf(text)]))),
+  ...{ normalizeTopic, plainText, plainSentence, isLeftover },
 };
 
 describe.each(Object.entries(functions))('%s', (_, run) => {
