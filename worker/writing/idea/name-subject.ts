@@ -24,7 +24,7 @@ const byWhom =
 export function nameSubject(idea: string): string {
   const text = idea
     .replace(/\s+/g, ' ')
-    .replace(/[.!?]+$/, '')
+    .replace(/(?<![.!?])[.!?]+$/, '')
     .trim();
   const [, verb = '', object = ''] = howTo.exec(text) ?? [];
   if (object) return isVerb(verb) ? named(verb, object, null) : tidy(object);
