@@ -13,8 +13,10 @@ const leadsOn = ({ isLinked, level, isItem, text }: Line) =>
   isLinked && level === 0 && !isItem && text.split(' ').length <= maxLinkWords;
 
 /** The lines of a record without its buttons and the links at its end, which lead on; where all lines are links, they are told. */
-export function toldLines(box: Box): Line[] {
+export function toldLines(box: Box, { isSigned = false } = {}): Line[] {
   const lines = linesOf(box).filter(({ isAction }) => !isAction);
+  // What people say may be signed by a link.
+  if (isSigned) return lines;
   const last = lines.findLastIndex((line) => !leadsOn(line));
   return last === -1 ? lines : lines.slice(0, last + 1);
 }

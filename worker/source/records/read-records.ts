@@ -67,7 +67,7 @@ const isHeading = (line: Line) => line.level > 0 && !numberText.test(line.text) 
 
 /** A sentence is a title only where it is set as one; somebody's words never are. */
 const isSaid = ({ text, isQuoted, isBold }: Line) =>
-  isQuoted || /^["“«„]/.test(text) || (!isBold && /[.!]$/.test(text));
+  isQuoted || /^["“«„‘']/.test(text) || (!isBold && /[.!]$/.test(text));
 
 const isShort = (line: Line) =>
   !isSaid(line) &&
