@@ -17,7 +17,10 @@ import { titleWidthPx } from '../../contract/seo/title-width.ts';
 import { slugify } from '../../contract/slug.ts';
 import { countWords, titleCaseSlug } from '../../contract/text.ts';
 import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
+import { numberOf } from '../../language/numbers.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { opensWithImperative, opensWithThirdPerson } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { isIpAddress, SourceError } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
@@ -57,6 +60,8 @@ import { hasVerb } from '../../source/sheet/verbs.ts';
 import type { SourcePage } from '../../source/types.ts';
 import { plainSentence } from '../../writing/article/section.ts';
 import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
+import { nameSubject } from '../../writing/idea/name-subject.ts';
+import { leansOn, namesAll, standsAlone } from '../../writing/subject/leans-on.ts';
 import { isLeftover, plainText } from '../../writing/with-model/clean-text.ts';
 import { growth, most } from './growth.ts';
 import { pathological } from './pathological.ts';
@@ -140,6 +145,9 @@ const functions: Record<string, (text: string) => unknown> = {
   isPitch: ofSource.isPitch,
   isSentence: (text) => ofSource.isSentence(text),
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),
+  ...{ hasFiniteVerb, numberOf, opensWithImperative, opensWithThirdPerson, nameSubject, namesAll },
+  leansOn: (text) => leansOn(text, text, new Set()),
+  standsAlone: (text) => standsAlone(text, new Set()),
   ...{ normalizeTopic, tokenize, plainText, plainSentence, isLeftover },
 };
 
