@@ -66,3 +66,9 @@ export const goodSeoScore = 80;
 export const fairSeoScore = 60;
 
 export const wordsPerMinute = 200;
+
+/** What writers aim at: lengths that result lists show whole, in characters. */
+export const titleAimed = 60;
+export const excerptAimed = 300;
+export const metaDescriptionLeast = 121;
+export const metaDescriptionMost = 156;

@@ -28,7 +28,9 @@ const pastsAndParticiples = new Set(
 );
 /** Behind a verb rather than behind a noun. */
 const complementOpeners = new Set(
-  'to up down out off into back between more less most twice once well together there when because if'.split(' '),
+  'to with on at through via across by up down out off into back between more less most twice once well together there when because if'.split(
+    ' ',
+  ),
 );
 const isNoun = (word: string) =>
   !determiners.has(word) && !isPlural(word) && !/(?:ly|ful|ive|ble|ing|ed|al|ic|less|ous|est)$/.test(word);
@@ -63,7 +65,7 @@ export function hasFiniteVerb(text: string): boolean {
 function opensRelative(words: readonly string[], at: number): boolean {
   if (at === 0) return false;
   if (relatives.has(words[at] ?? '')) return true;
-  return determiners.has(words[0] ?? '') && /^(?:you|we|they|your|our|their)$/.test(words[at] ?? '') && at > 1;
+  return determiners.has(words[0] ?? '') && /^(?:you|we|they|your|our|their)$/.test(words[at] ?? '');
 }
 
 const mayBeFinite = (words: readonly string[], at: number) => isFiniteAt(words, at) || isPossibleThird(words[at] ?? '');

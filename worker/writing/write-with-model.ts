@@ -7,16 +7,16 @@ import type { WritingTools, WrittenArticle } from './types.ts';
 import { writeWithModel as writeDraftWithModel } from './with-model/index.ts';
 import { systemMessage } from './with-model/rules.ts';
 import type { Desk } from './with-model/types.ts';
-import { writeDraft } from './write-with-built-in.ts';
-import type { Writer } from './writer.ts';
+import { composeDraft } from './write-with-built-in.ts';
+import type { BuiltInWriter } from './writer.ts';
 
 type ByModel = Finished & { notes: string[]; usage: WrittenArticle['usage'] };
 
 /** An article by the language model; the built-in writer stands by for what the model does not manage. */
-export async function writeWithModel<Outline>(
+export async function writeWithModel(
   material: Material,
   model: Model,
-  standIn: Writer<Outline>,
+  standIn: BuiltInWriter,
   tools: WritingTools,
 ): Promise<ByModel> {
   const usage = { modelCalls: 0, tokens: 0 };
@@ -37,7 +37,7 @@ export async function writeWithModel<Outline>(
         usage.tokens += reply.tokens;
         return reply;
       },
-      supply: isEnglish(material.source) ? () => writeDraft(material, standIn, tools, `${pass}built-in `, []) : null,
+      supply: isEnglish(material.source) ? () => composeDraft(material, standIn, tools, `${pass}built-in `) : null,
     };
     const draft = await writeDraftWithModel(desk);
     const { language, notes } = draft;

@@ -91,7 +91,7 @@ function statementsOf({ blocks }: Section): Statement[] {
     if (kind === 'paragraph') return block.sentences.map((sentence) => ({ kind, sentence }));
     if (kind === 'list') return block.items.map((sentence) => ({ kind, sentence }));
     if (kind === 'table') return block.rows.map((row) => ({ kind, sentence: asSentence(row) }));
-    return kind === 'quote' ? [{ kind, sentence: block }] : [];
+    return kind === 'quote' ? [{ kind, sentence: { text: block.text, facts: block.facts } }] : [];
   });
 }
 
