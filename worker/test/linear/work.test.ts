@@ -17,7 +17,10 @@ import { titleWidthPx } from '../../contract/seo/title-width.ts';
 import { slugify } from '../../contract/slug.ts';
 import { countWords, titleCaseSlug } from '../../contract/text.ts';
 import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
+import { numberOf } from '../../language/numbers.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { opensWithImperative, opensWithThirdPerson } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { isIpAddress, SourceError } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
@@ -58,9 +61,11 @@ import { hasVerb } from '../../source/sheet/verbs.ts';
 import type { SourcePage } from '../../source/types.ts';
 import { plainSentence } from '../../writing/article/section.ts';
 import { prepareMaterial } from '../../writing/facts/material.ts';
+import { nameSubject } from '../../writing/idea/name-subject.ts';
 import { shapeOf } from '../../writing/product/clause.ts';
 import { composeProduct } from '../../writing/product/compose.ts';
 import { readSentence } from '../../writing/product/read-sentence.ts';
+import { leansOn, namesAll, standsAlone } from '../../writing/subject/leans-on.ts';
 import type { Brief } from '../../writing/types.ts';
 import { isLeftover, plainText } from '../../writing/with-model/clean-text.ts';
 import { growth, most } from './growth.ts';
@@ -171,6 +176,9 @@ const functions: Record<string, (text: string) => unknown> = {
   readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'] }, true),
   shapeOf,
   composeProduct: (text) => composeProduct(prepareMaterial(briefOf, assembleSource([pageOf(text)]))),
+  ...{ hasFiniteVerb, numberOf, opensWithImperative, opensWithThirdPerson, nameSubject, namesAll },
+  leansOn: (text) => leansOn(text, text, new Set()),
+  standsAlone: (text) => standsAlone(text, new Set()),
   ...{ normalizeTopic, plainText, plainSentence, isLeftover },
 };
 

@@ -17,12 +17,16 @@ const howTo = /^(?:how|when|where|ways|tips on how|the best way|steps) to (\p{L}
 const byWhom =
   /^(?:how|why|when|what) (?:do |does |can |should |could )?(.+?) (?:can |should |could |must |need to |have to )(\p{L}+) (.+)$/iu;
 
+/** A subject is a few words. */
+const mostRead = 300;
+
 /**
  * The subject of an idea as people say it: 'time tracking software for small accounting firms' of 'how small accounting firms can
  * choose time tracking software', 'baking bread' of 'how to bake bread'. Always a thing or an activity that a sentence can name.
  */
 export function nameSubject(idea: string): string {
   const text = idea
+    .slice(0, mostRead)
     .replace(/\s+/g, ' ')
     .replace(/(?<![.!?])[.!?]+$/, '')
     .trim();
