@@ -35,6 +35,9 @@ function outline({ data, keyphrase, text }: Prompt) {
   return {
     language: /language of the facts \((\w+)\)/.exec(text)?.[1] ?? 'en',
     keyphrase: phrase,
+    audience: 'people who look for it',
+    question: phrase,
+    angle: 'What it does and what it costs.',
     sections: [
       { heading: 'Introduction', about: 'what it is', facts: numbers(first) },
       ...body

@@ -1,7 +1,7 @@
 /** An article while it is made: blocks of sentences, each with the facts it rests on. */
 
 /** `facts` are indexes into the material's facts; empty where the sentence says nothing about the product. */
-export type Sentence = { text: string; facts: number[] };
+export type Sentence = { text: string; facts: number[]; kind?: 'explanation' | 'reckoned'; reckoning?: string };
 
 export type ArticleBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
