@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
 import { createFakeInternet } from '../worker/test/fake-internet.ts';
+import { findPureTests } from './find-pure-tests.ts';
 
 const root = resolve(import.meta.dirname, '..');
 // What wrangler.toml's [alias] does for the build.
@@ -23,6 +24,10 @@ const workerPackages = [
   ],
 ];
 
+const measuring = 'worker/test/linear/**';
+// What guards the network is tested in the runtime that it guards.
+const pureTests = findPureTests(root, 'worker/**/*.test.ts', [measuring, 'worker/source/fetch/**']);
+
 export default defineConfig({
   root,
   test: {
@@ -32,7 +37,13 @@ export default defineConfig({
       {
         // In Node, where work can be measured: the runtime's clock stands still while it computes.
         root,
-        test: { name: 'linear', include: ['worker/test/linear/**/*.test.ts'], pool: 'forks' },
+        test: { name: 'linear', include: [`${measuring}/*.test.ts`], pool: 'forks' },
+      },
+      {
+        root,
+        resolve: { alias: { 'markdown-to-jsx/entities': entities } },
+        // They share their modules, which are read once for all of them.
+        test: { name: 'pure', include: pureTests, testTimeout: 60_000, pool: 'threads', isolate: false },
       },
       {
         root,
@@ -66,7 +77,7 @@ export default defineConfig({
           // A busy machine is no failure.
           testTimeout: 60_000,
           include: ['worker/**/*.test.ts'],
-          exclude: ['worker/test/linear/**'],
+          exclude: [measuring, ...pureTests],
           setupFiles: [resolve(root, 'worker/test/setup.ts')],
           deps: {
             optimizer: {

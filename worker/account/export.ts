@@ -63,7 +63,13 @@ async function readProof(db: Database, articleId: string) {
   return {
     sources: sources.map(({ ordinal, url, title, fetchedAt }) => ({ ordinal, url, title, fetchedAt })),
     facts: facts.map(({ ordinal, sourceOrdinal, kind, quote }) => ({ ordinal, source: sourceOrdinal, kind, quote })),
-    claims: claims.map(({ ordinal, sentence, factOrdinals }) => ({ ordinal, sentence, facts: factOrdinals })),
+    claims: claims.map(({ ordinal, sentence, factOrdinals, kind, reckoning }) => ({
+      ordinal,
+      sentence,
+      facts: factOrdinals,
+      kind,
+      reckoning,
+    })),
   };
 }
 

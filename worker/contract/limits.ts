@@ -15,10 +15,6 @@ export const titleMaxLength = 200;
 export const excerptMaxLength = 500;
 export const contentMaxLength = 200_000;
 export const metaDescriptionMaxLength = 160;
-/** What search results show in full; writers keep to it. */
-export const seoTitleMaxLength = 60;
-export const metaDescriptionLength = { least: 121, most: 156 } as const;
-export const excerptLength = { least: 40, most: 240 } as const;
 export const slugMaxLength = 80;
 
 /** Texts of an article that are kept beside the present one. */
@@ -70,3 +66,9 @@ export const goodSeoScore = 80;
 export const fairSeoScore = 60;
 
 export const wordsPerMinute = 200;
+
+/** What writers aim at: lengths that result lists show whole, in characters. */
+export const titleAimed = 60;
+export const excerptAimed = 300;
+export const metaDescriptionLeast = 121;
+export const metaDescriptionMost = 156;

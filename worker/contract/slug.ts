@@ -1,3 +1,4 @@
+import transliterate from '@sindresorhus/transliterate';
 import { slugMaxLength } from './limits.ts';
 
 /** First path segments that the app itself answers, and names that crawlers and browsers ask for: no article may take one. */
@@ -31,30 +32,18 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   '404',
 ]);
 
-/** Folds to ASCII where Unicode has a decomposition; letters without one are spelled out. */
+/**
+ * Latin letters lose their marks ('für' is 'fur' in an address), other alphabets are spelled out in Latin letters. Marks go first:
+ * which of the languages that write 'ö' a title is in is not known.
+ */
 function foldToAscii(text: string): string {
-  const spelled: Record<string, string> = {
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    đ: 'd',
-    ł: 'l',
-    þ: 'th',
-    ð: 'd',
-    ı: 'i',
-  };
-  return text
-    .toLowerCase()
-    .replace(/[ßæœøđłþðı]/g, (letter) => spelled[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’]/g, '');
+  const latin = text.normalize('NFKD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '');
+  return transliterate(latin.normalize('NFC').replace(/['’]/g, '')).toLowerCase();
 }
 
 /**
  * Slug of a title: lower case, ASCII, words joined by hyphens, at most 80 characters, cut at a word's end, never one of the
- * app's own paths. A title without any ASCII letter or digit becomes 'article'.
+ * app's own paths. A title of which no letter can be spelled so becomes 'article'.
  */
 export function slugify(title: string): string {
   const words = foldToAscii(title).match(/[a-z0-9]+/g) ?? [];

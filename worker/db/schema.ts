@@ -352,6 +352,11 @@ export const proofClaims = sqliteTable(
     articleId: text('article_id').notNull(),
     sentence: text('sentence').notNull(),
     factOrdinals: text('fact_ordinals', { mode: 'json' }).$type<number[]>().notNull(),
+    kind: text('kind', { enum: ['stated', 'reckoned', 'explanation'] })
+      .notNull()
+      .default('stated'),
+    /** How a reckoned claim follows from its facts: '12 x $10'. */
+    reckoning: text('reckoning'),
   },
   (table) => [primaryKey({ columns: [table.runId, table.ordinal] }), index('proof_claims_article').on(table.articleId)],
 );

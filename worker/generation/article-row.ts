@@ -102,7 +102,8 @@ async function commit(db: Database, run: Run, written: WrittenArticle, slug: str
     db
       .insert(proofClaims)
       .select(sql`
-        select ${run.runId}, key, ${run.articleId}, value ->> 'sentence', value -> 'facts'
+        select ${run.runId}, key, ${run.articleId}, value ->> 'sentence', value -> 'facts',
+          value ->> 'kind', value ->> 'reckoning'
         from json_each(${JSON.stringify(proof.claims)}) where ${guard}`)
       .onConflictDoNothing(),
     ...sheet,

@@ -1,53 +1,65 @@
-/** Splitting a text into sentences, in one linear pass: articles may come from anyone's editor. */
+import { beforeFigures, months, neverLast, oftenLast, sentenceOpeners } from './data/abbreviations.ts';
+import { functionWords } from './data/function-words.ts';
 
-const abbreviations = new Set(
-  'e.g i.e etc vs inc ltd co corp dr mr mrs ms prof sr jr st fig approx est jan feb mar apr jun jul aug sept sep oct nov dec u.s u.k'.split(
-    ' ',
-  ),
-);
+const isStop = (char: string | undefined) => char !== undefined && /[.!?…]/.test(char);
+const isCloser = (char: string | undefined) => char !== undefined && /["'”’)\]»]/.test(char);
+const isSpace = (char: string | undefined) => char !== undefined && /\s/.test(char);
 
-const closers = new Set(['"', "'", '”', '’', ')', ']', '»']);
-const openers = new Set(['"', "'", '“', '‘', '(', '[', '«']);
-
+/**
+ * Splits running text into sentences, in one linear pass: texts come from anyone's page or editor. The pieces are parts of the text
+ * as they stand, in order. (Intl.Segmenter parts 'e.g. Slack', 'Dr. Smith' and 'J. Doe', so it does not do.)
+ */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at++) {
-    const char = text[at];
-    if (char !== '.' && char !== '!' && char !== '?' && char !== '…') continue;
+    const isWide = /[。！？]/.test(text[at] ?? '');
+    if (!isWide && !isStop(text[at])) continue;
     let end = at + 1;
-    while (end < text.length && (isStop(text[end]) || closers.has(text[end] ?? ''))) end++;
-    if (end < text.length && !/\s/.test(text[end] ?? '')) {
-      at = end - 1;
-      continue;
-    }
+    while (isStop(text[end]) || isCloser(text[end])) end++;
     let next = end;
-    while (next < text.length && /\s/.test(text[next] ?? '')) next++;
-    if (char === '.' && end === at + 1 && !endsSentence(text, start, at, next)) continue;
-    const sentence = text.slice(start, end).trim();
-    if (sentence) sentences.push(sentence);
-    start = next;
-    at = next - 1;
+    while (isSpace(text[next])) next++;
+    const isInWord = next === end && next < text.length;
+    const isAbbreviated = text[at] === '.' && end === at + 1 && goesOnBehind(wordBefore(text, at), text, next);
+    if (isWide || (!isInWord && !continues(text, next) && !isAbbreviated)) {
+      sentences.push(text.slice(start, end).trim());
+      start = end;
+    }
+    // Of the other stops in this run the same holds.
+    at = end - 1;
   }
-  const rest = text.slice(start).trim();
-  if (rest) sentences.push(rest);
-  return sentences;
+  sentences.push(text.slice(start).trim());
+  return sentences.filter(Boolean);
 }
 
-const isStop = (char: string | undefined) => char === '.' || char === '!' || char === '?' || char === '…';
+const longestAbbreviation = 20;
 
-/** A full stop after an abbreviation or an initial, or before a small letter, ends nothing. */
-function endsSentence(text: string, start: number, stop: number, next: number): boolean {
-  let from = stop;
-  while (from > start && stop - from < 20 && !/[\s(]/.test(text[from - 1] ?? '')) from--;
-  const word = text.slice(from, stop);
-  if (/^\p{Lu}$/u.test(word) && word !== 'I') return next >= text.length;
-  let first = next;
-  while (first < text.length && openers.has(text[first] ?? '')) first++;
-  const following = text[first];
-  if (following === undefined) return true;
-  if (abbreviations.has(word.toLowerCase())) return false;
-  if (/^nos?$/i.test(word)) return !/\d/.test(following);
-  // A small letter goes on with the sentence, unless it begins a name that is written small (iPhone, eBay).
-  return !/\p{Ll}/u.test(following) || /^\p{Ll}\p{Lu}/u.test(text.slice(first, first + 2));
+const wordBefore = (text: string, at: number) =>
+  /[\p{L}\p{N}.&-]{0,20}$/u.exec(text.slice(Math.max(0, at - longestAbbreviation), at))?.[0] ?? '';
+
+/** A small letter or a dash goes on with the sentence, unless it begins a name that is written small (iPhone, eBay). */
+const continues = (text: string, at: number) => /^(?:\p{Ll}(?!\p{Lu})|[\p{Pd}&,;:])/u.test(text.slice(at, at + 2));
+
+/** True where the full stop belongs to the word before it: an abbreviation or an initial. */
+function goesOnBehind(word: string, text: string, next: number): boolean {
+  if (next >= text.length) return false;
+  const following = /^["'“‘([«]*([\p{L}\p{N}]*)/u.exec(text.slice(next, next + longestAbbreviation))?.[1] ?? '';
+  const isFigure = /^\d/.test(following);
+  // 'J. Doe', 'the U.S. Congress', but 'So do I.'
+  if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word))
+    return word !== 'I' && !opensSentence(following) && !isLetterOfSeries(text, next);
+  if (months.has(word)) return isFigure;
+  const key = word.toLowerCase();
+  if (beforeFigures.has(key)) return isFigure;
+  // '9 a.m. EST': a time zone belongs to the hour.
+  return neverLast.has(key) || (oftenLast.has(key) && (isFigure || /^\p{Lu}{2,4}$/u.test(following)));
 }
+
+const opensSentence = (word: string) =>
+  functionWords.has(word.toLowerCase()) || sentenceOpeners.has(word.toLowerCase());
+
+/** 'on plan B. Teams …': the letter is a name of its own, no initial. */
+const isLetterOfSeries = (text: string, next: number) =>
+  /\b(?:plan|vitamin|option|series|part|class|type|grade) \p{Lu}\.\s+$/iu.test(
+    text.slice(Math.max(0, next - 16), next),
+  );

@@ -1,10 +1,11 @@
-export function countSyllables(word: string): number {
-  const letters = word.replace(/[^a-z]/g, '');
-  if (letters.length === 0) return 1;
-  if (letters.length <= 3) return 1;
-  const groups = letters
-    .replace(/(?:[^laeiouy]es|[^td]ed|[^aeiouyl]e)$/, (end) => end[0] ?? '')
-    .replace(/^y/, '')
-    .match(/[aeiouy]{1,2}/g);
-  return Math.max(1, groups?.length ?? 1);
+import { syllable } from 'syllable';
+
+/** Syllables of English words; a text uses few words often, so each is counted once. */
+export function countSyllables(words: readonly string[]): number {
+  const known = new Map<string, number>();
+  return words.reduce((sum, word) => {
+    const count = known.get(word) ?? Math.max(1, syllable(word));
+    known.set(word, count);
+    return sum + count;
+  }, 0);
 }

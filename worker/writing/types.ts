@@ -31,7 +31,13 @@ export type Fact = {
 };
 
 /** A sentence of the finished article that says something about the product, and the facts (indexes) it rests on. */
-export type Claim = { sentence: string; facts: number[] };
+export type Claim = {
+  sentence: string;
+  facts: number[];
+  /** `reckoned` from its facts, `reckoning` says how; `explanation`: general knowledge that rests on none. */
+  kind: 'stated' | 'reckoned' | 'explanation';
+  reckoning: string | null;
+};
 
 export type Proof = {
   sources: Array<Pick<SourcePage, 'url' | 'title' | 'fetchedAt' | 'hash' | 'text'>>;

@@ -3,11 +3,11 @@ import type { Source } from '../source/types.ts';
 import { completeArticle } from './article/complete.ts';
 import { finishDraft } from './article/finish.ts';
 import { collectProof, noProof } from './article/proof.ts';
-import { builtInWriter } from './built-in/index.ts';
 import { draftIdea, draftNote, sayDraft } from './draft/draft-idea.ts';
-import { isOneProduct, namedPages } from './draft/read-idea.ts';
-import { researchIdea } from './draft/research-idea.ts';
 import { prepareMaterial } from './facts/material.ts';
+import { isOneProduct, namedPages } from './idea/read-idea.ts';
+import { researchIdea } from './idea/research-idea.ts';
+import { instructionsNote } from './instructions-note.ts';
 import { assertEnglish, readNamedPages, readSiteOf, readSource } from './read-sources.ts';
 import { assembleTopic } from './subject/assemble-topic.ts';
 import { builtInFor, isResearched } from './subject/index.ts';
@@ -34,7 +34,7 @@ async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<Written
   const draft = await tools.step('draft', 40, () => draftIdea(brief));
   const finished = await finishDraft(draft, tools, { pass: '', seed: 0, sourceUrl: null });
   // A model that has no facts to write from would make them up, so it is not asked.
-  const notes = tools.model ? [] : builtInWriter.notes(brief);
+  const notes = tools.model ? [] : instructionsNote(brief);
   const article = completeArticle(brief, finished, noProof, null, [draftNote(away), ...notes]);
   return { ...article, seoSuggestions: article.seoSuggestions.map(sayDraft) };
 }
@@ -50,5 +50,11 @@ export async function writeFromSource(brief: Brief, source: Source, tools: Writi
   assertEnglish(source);
   const writer = builtInFor(brief, source);
   const written = await writeWithBuiltIn(material, writer, tools);
-  return completeArticle(brief, written, collectProof(material, written.sections), sheet, writer.notes(brief));
+  return completeArticle(
+    brief,
+    written,
+    collectProof(material, written.sections),
+    sheet,
+    writer.notes(material, written),
+  );
 }

@@ -5,16 +5,16 @@ import { isEnglish } from './read-sources.ts';
 import type { WritingTools, WrittenArticle } from './types.ts';
 import { draftWithModel } from './with-model/index.ts';
 import { systemMessage } from './with-model/rules.ts';
-import { writeDraft } from './write-with-built-in.ts';
-import type { Writer } from './writer.ts';
+import { composeDraft } from './write-with-built-in.ts';
+import type { BuiltInWriter } from './writer.ts';
 
 type ByModel = Finished & { notes: string[]; usage: WrittenArticle['usage'] };
 
 /** An article by the language model; the built-in writer stands by for what the model does not manage. */
-export async function writeWithModel<Outline>(
+export async function writeWithModel(
   material: Material,
   model: Model,
-  standIn: Writer<Outline>,
+  standIn: BuiltInWriter,
   tools: WritingTools,
 ): Promise<ByModel> {
   const usage = { modelCalls: 0, tokens: 0 };
@@ -32,7 +32,7 @@ export async function writeWithModel<Outline>(
       return reply;
     },
     // Steps of its own names: a job that began with one writer may go on with the other.
-    supply: isEnglish(material.source) ? () => writeDraft(material, standIn, tools, 'built-in ', []) : null,
+    supply: isEnglish(material.source) ? () => composeDraft(material, standIn, tools, 'built-in ') : null,
   });
   const { language, notes } = draft;
   const finished = await finishDraft(draft, tools, {

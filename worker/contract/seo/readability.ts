@@ -64,7 +64,7 @@ export function isPassive(words: string[]): boolean {
 export function fleschReadingEase(document: ArticleDocument): number {
   const words = document.sentences.flatMap((sentence) => sentence.words);
   if (words.length === 0) return 100;
-  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
+  const syllables = countSyllables(words);
   const ease = 206.835 - 1.015 * (words.length / document.sentences.length) - 84.6 * (syllables / words.length);
   return Math.round(Math.min(100, Math.max(0, ease)));
 }

@@ -1,4 +1,4 @@
-import { gerundOf } from './gerund.ts';
+import { gerundOf } from '../../language/gerund.ts';
 import { normalizeTopic } from './normalize-topic.ts';
 import { modifierOf, numberOf, pluralOf, withArticle } from './nouns.ts';
 import {

@@ -1,9 +1,9 @@
+import { splitSentences } from '../../language/sentences.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { settleLanguage } from '../../source/page/language.ts';
 import { noMeta } from '../../source/page/no-meta.ts';
 import { fitBlocks } from '../../source/records/fit-page.ts';
 import { pageText } from '../../source/records/page-text.ts';
-import { splitSentences } from '../../source/sheet/sentences.ts';
 import type { Block, PageMeta, SourcePage } from '../../source/types.ts';
 
 /** Sections that hold no text of the subject's own. */

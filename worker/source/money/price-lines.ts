@@ -1,4 +1,5 @@
 import type { Price } from '../../contract/product-sheet.ts';
+import { findPrices } from './find-prices.ts';
 import { readPrice } from './read-price.ts';
 import type { Home } from './signs.ts';
 
@@ -35,7 +36,17 @@ export function readPriceLines(lines: readonly string[], home: Home = null): { p
     const taken = lines.slice(0, used);
     if (taken.at(-1)?.trim() === '') continue;
     const price = readPrice(joinLines(taken), home);
-    if (price) return { price, used };
+    if (price) return withPeriod(price, lines.slice(0, used + 1), home) ?? { price, used };
   }
   return null;
+}
+
+/** 'per month, cancel anytime' below an amount begins with its period and goes on with something else. */
+function withPeriod(price: Price, lines: readonly string[], home: Home): { price: Price; used: number } | null {
+  const next = lines.at(-1) ?? '';
+  if (price.kind !== 'amount' || price.period !== null || next.length > longestLine) return null;
+  const [found] = findPrices(`${price.text} ${next}`, home);
+  return found?.start === 0 && found.price.period !== null && found.end > price.text.length
+    ? { price: found.price, used: lines.length }
+    : null;
 }

@@ -1,4 +1,5 @@
 import type { Price } from '../../contract/product-sheet.ts';
+import { withoutFormer } from './former.ts';
 import type { Scope, Tail } from './parts.ts';
 import { matchBefore, matchPhrase, phrases, phrasesOf } from './phrases.ts';
 import type { Home } from './signs.ts';
@@ -107,7 +108,7 @@ function readWords(tokens: readonly Token[]): Omit<Price, 'text'> | null {
  * '$2k' is a price here; millions are one only with a period or a unit ('$2M raised' stands in boxes too).
  */
 export function readPrice(text: string, home: Home = null): Price | null {
-  const trimmed = text.trim();
+  const trimmed = withoutFormer(text.trim());
   if (trimmed === '' || trimmed.length > longestPrice) return null;
   const tokens = tokenize(trimmed);
   const words = readWords(tokens);

@@ -111,7 +111,7 @@ export const andUp = 'and up|and above|and more|or more|onwards|upwards|und mehr
 export const fromFillers = 'just|only|about|nur|seulement|slechts|endast|apenas|tylko';
 /** Words before a price that change nothing. */
 export const fillers =
-  'or|oder|ou|eller|only|just|now|pay|price|prices|pricing|cost|costs|at|about|approx|ca|for|nur|jetzt|preis|seulement|prix|sólo|solo|precio|slechts|' +
+  'or|oder|ou|eller|only|just|now|pay|price|prices|pricing|cost|costs|at|about|approx|ca|for|nur|jetzt|preis|seulement|prix|sólo|precio|slechts|' +
   'prijs|endast|pris|apenas|preço|tylko|cena|plan|plans|usd|flat|fee';
 /** Of how many at least is to be paid: 'min. 3 users', '3 seat minimum'. */
 export const leastWords = 'min|minimum|minimum of|at least|mind|mindestens|ab|from';

@@ -9,7 +9,7 @@ const blockNames = new Set(
     .split(' '),
 );
 /** Whatever stands in one of these is one line, spans and all. */
-const oneLine = /^(?:h[1-6]|p|a|button|summary|dt|label|blockquote)$/;
+const oneLine = /^(?:h[1-6]|p|a|button|summary|dt|blockquote)$/;
 
 /** Whether an element is a block or holds some; any other is part of a line. */
 export const isBlock = (element: ElementNode): boolean => blockNames.has(element.name) || holdsBlocks(element);

@@ -19,6 +19,8 @@ export type Line = {
   leadsAway: boolean;
   /** Length of the bold words that it begins with; 0 where it does not. */
   lead: number;
+  /** Of the first heading of a part: what the part's makers call it. */
+  called?: string;
 };
 
 export type Table = { kind: 'table'; rows: string[][] };

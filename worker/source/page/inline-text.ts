@@ -39,10 +39,13 @@ function needsSpace(before: string, after: string, parent: ElementNode | null): 
   if (/[\s(/[“‘$€£]/u.test(last) || /[\s)\]/.,;:!?%”’+]/u.test(first)) return false;
   if (spacedLayout.test(parent?.attributes.class?.slice(0, 400) ?? '')) return true;
   const lastWord = /[\p{L}\p{N}]{0,12}$/u.exec(before.slice(-12))?.[0] ?? '';
-  if (after.trim().length === 1 || lastWord.length === 1) return false;
+  if (after.trim().length === 1 || /^\p{L}$/u.test(lastWord)) return false;
   if (/\p{Ll}/u.test(last) && /\p{Ll}/u.test(first)) return false;
   return !(/\d/.test(last) && /\d/.test(first));
 }
+
+/** '29<span>per month</span>' */
+const isPeriodAfter = (before: string, after: string) => /\d$/.test(before) && /^per\s/i.test(after);
 
 export function appendText(
   into: InlineText,
@@ -53,7 +56,7 @@ export function appendText(
   if (text === '') return;
   if (into.text === '' || into.text.endsWith('\n') || into.text.endsWith(' ')) text = text.trimStart();
   if (text === '') return;
-  const isSeam = into.closed && into.opened && into.text !== '';
+  const isSeam = (into.closed || isPeriodAfter(into.text, text)) && into.opened && into.text !== '';
   if (isSeam && needsSpace(into.text, text, place.parent?.parent ?? null)) into.text += ' ';
   into.text += text;
   into.closed = false;

@@ -38,17 +38,20 @@ function isInMenu(link: ElementNode): boolean {
   return found;
 }
 
+/** Where a page stands, and where it says that it belongs: the same for most. */
+type Home = { page: URL; base: URL; own: ReadonlySet<string> };
+
 /**
- * The address of a link to a page of the same site, else null. Where the base is of another site, the page is a copy (a preview,
- * a mirror): what it links there is looked for where the copy is.
+ * The address of a link to a page of the same site, else null. A page whose base or own address is of another site is a copy (a
+ * preview, a mirror): what it links there is looked for where the copy is.
  */
-function resolveSameSite(href: string | undefined, base: URL, page: URL): URL | null {
+function resolveSameSite(href: string | undefined, { base, page, own }: Home): URL | null {
   if (href === undefined || href.length > maxAddress || !URL.canParse(href, base.href)) return null;
   const url = new URL(href, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   url.hash = '';
   if (siteOf(url) === siteOf(page)) return url;
-  return siteOf(url) === siteOf(base) ? new URL(`${page.origin}${url.pathname}${url.search}`) : null;
+  return own.has(siteOf(url)) ? new URL(`${page.origin}${url.pathname}${url.search}`) : null;
 }
 
 /** A link around a whole section has no name, and links within links would be read again and again. */
@@ -60,9 +63,13 @@ function nameOfLink(element: ElementNode): string {
   return text || foldText((label ?? title ?? '').slice(0, 200));
 }
 
-/** What a document links to, and the base that it does so by; the first base counts. */
-function collect(root: ElementNode, page: URL): { base: URL; anchors: ElementNode[]; relations: ElementNode[] } {
+/** What a document links to, the base that it does so by (the first counts), and the sites that it says it is of. */
+function collect(root: ElementNode, page: URL): Home & { anchors: ElementNode[]; relations: ElementNode[] } {
   let base: URL | null = null;
+  const own = new Set<string>();
+  const belongs = (address: string | undefined) => {
+    if (address && /^https?:/i.test(address) && URL.canParse(address)) own.add(siteOf(new URL(address)));
+  };
   const [anchors, relations]: [ElementNode[], ElementNode[]] = [[], []];
   for (const element of descendants(root)) {
     const { name, attributes } = element;
@@ -70,8 +77,11 @@ function collect(root: ElementNode, page: URL): { base: URL; anchors: ElementNod
     else if (name === 'link' && relations.length < maxElements) relations.push(element);
     else if (name === 'base' && attributes.href && URL.canParse(attributes.href, page.href))
       base ??= new URL(attributes.href, page);
+    else if (name === 'meta' && attributes.property === 'og:url') belongs(attributes.content);
   }
-  return { base: base ?? page, anchors, relations };
+  belongs(base?.href);
+  belongs(relations.find((link) => isRelation(link, 'canonical'))?.attributes.href);
+  return { page, base: base ?? page, own, anchors, relations };
 }
 
 const isRelation = ({ attributes }: ElementNode, relation: string) => attributes.rel?.trim().toLowerCase() === relation;
@@ -79,8 +89,8 @@ const isRelation = ({ attributes }: ElementNode, relation: string) => attributes
 /** Links to pages of the same site in the page's language, each once, with the first text that names it. */
 export function readLinks(root: ElementNode, pageUrl: string, language: string | null): SiteLinks {
   const page = new URL(pageUrl);
-  const { base, anchors, relations } = collect(root, page);
-  const resolve = ({ attributes }: ElementNode) => resolveSameSite(attributes.href, base, page);
+  const { anchors, relations, ...home } = collect(root, page);
+  const resolve = ({ attributes }: ElementNode) => resolveSameSite(attributes.href, home);
 
   const translations = new Set<string>();
   for (const element of [...relations.filter((link) => isRelation(link, 'alternate')), ...anchors]) {

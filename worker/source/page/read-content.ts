@@ -1,10 +1,12 @@
 import { isAction } from './action.ts';
+import { badgesIn, withoutChildren } from './badges.ts';
 import { isBlock, partsSpans } from './block-elements.ts';
 import type { Box, Content, Line } from './content.ts';
 import { appendRaised, appendText, createInlineText, type InlineText } from './inline-text.ts';
 import { headingLevel, headingOf, linesOf } from './lines.ts';
 import { markWords, slotOf } from './marks.ts';
 import { isMock } from './mock.ts';
+import { namePart } from './named-part.ts';
 import { readPicture } from './picture.ts';
 import { type Place, topPlace, within } from './place.ts';
 import { isSkipped } from './skip-element.ts';
@@ -45,6 +47,8 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
         found.push(...readElement(walk, child, place));
       } else {
         appendInline(walk, inline, child, place);
+        // Pictures in a running text stand beside it.
+        if (child.textLength === 0 && child.elements > 0) found.push(...readChildren(walk, child, place));
       }
     }
   }
@@ -86,11 +90,14 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
   }
   const inner = within(element, place, walk.url);
   if (headingLevel(element) > 0) {
+    const badges = badgesIn(element);
     const inline = createInlineText();
-    appendInline(walk, inline, element, inner);
-    return count(walk, headingOf(inline, element, inner));
+    appendInline(walk, inline, withoutChildren(element, badges), inner);
+    const lines = count(walk, headingOf(inline, element, inner));
+    return [...lines, ...badges.flatMap((badge) => readElement(walk, badge, place))];
   }
   const children = readChildren(walk, element, inner);
+  namePart(element, children);
   const marks = markWords(element);
   const [only, ...more] = children;
   if (!only) return [];

@@ -13,8 +13,11 @@ export type PageMeta = {
 
 /** A piece of a page in reading order that is no group of like boxes. */
 export type TextBlock =
-  /** `label`: the small line above it that says what the part is about. `acts`: buttons stand below it. */
-  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; label?: string; acts?: true }
+  /**
+   * `label`: the small line above it that says what the part is about. `called`: what the makers of the page call the part, which
+   * nobody reads. `acts`: buttons stand below it.
+   */
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; label?: string; called?: string; acts?: true }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; rows: string[][] };

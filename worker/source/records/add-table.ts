@@ -7,13 +7,19 @@ import { placeOf, type Walk } from './walk.ts';
 
 /** Adds a table to what was read: as plans, as a group of named things, or as it stands. */
 export function addTable(walk: Walk, table: Table): void {
-  const place = placeOf(walk);
-  const isCompared = place.topics.includes('comparison') || table.rows[0]?.some((cell) => sides.test(cell));
-  const records = isCompared ? [] : readPlanTable(table.rows);
-  const text = table.rows.map((cells) => [cells.filter(Boolean).join(' | ')]);
-  if (records.length > 1) walk.blocks.push({ kind: 'records', ...place, of: 'plans', records, text });
-  else if (isGlossary(table.rows)) addGroup(walk, groupOfRows(withoutHead(table.rows)));
+  if (addPlanRows(walk, table.rows)) return;
+  if (isGlossary(table.rows)) addGroup(walk, groupOfRows(withoutHead(table.rows)));
   else walk.blocks.push(table);
+}
+
+/** Adds the plans of rows that list prices by plan; false where they are no such rows. */
+export function addPlanRows(walk: Walk, rows: Table['rows']): boolean {
+  const place = placeOf(walk);
+  const isCompared = place.topics.includes('comparison') || rows[0]?.some((cell) => sides.test(cell));
+  const records = isCompared ? [] : readPlanTable(rows, place.topics.includes('pricing'));
+  const text = rows.map((cells) => [cells.filter(Boolean).join(' | ')]);
+  if (records.length > 1) walk.blocks.push({ kind: 'records', ...place, of: 'plans', records, text });
+  return records.length > 1;
 }
 
 /** 'Question | Answer' says what the columns hold. */

@@ -25,3 +25,6 @@ export const holdsTitle = (box: Box) => linesOf(box).some(({ level }) => level >
 
 /** A line that is a price and nothing else: what a plan has, and a part of a page has not. */
 export const holdsSum = (box: Box) => linesOf(box).some(isSum);
+
+/** A list with a name, a price and what is in it is a card. */
+export const isListOfPlan = (box: Box) => box.name === 'ul' && linesOf(box).slice(1, 3).some(isSum);

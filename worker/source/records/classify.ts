@@ -1,6 +1,6 @@
 import { areCompared } from './kinds/comparison.ts';
 import { type Evidence, isAbout } from './kinds/evidence.ts';
-import { areIncomplete, areRepeated, areSteps, areTabular, sayLittle } from './kinds/features.ts';
+import { areIncomplete, areNamed, areRepeated, areSteps, areTabular, sayLittle } from './kinds/features.ts';
 import { areFigures } from './kinds/figures.ts';
 import { areNames, leadAway } from './kinds/names.ts';
 import { areMostlyPriced, arePlans, isPriced } from './kinds/plans.ts';
@@ -24,6 +24,8 @@ export type RecordKind =
   | 'elsewhere'
   | 'other';
 
+const isIntegrations = isAbout('integrations');
+
 /** The kinds in the order in which they are looked for, each with the marks that its records bear. */
 const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evidence) => boolean]> = [
   ['plans', (evidence) => isPriced(evidence) && arePlans(evidence)],
@@ -36,14 +38,15 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['posts', arePosts],
   ['elsewhere', isAbout('posts', 'legal', 'call', 'jobs')],
   ['names', areNames],
-  ['elsewhere', leadAway],
+  // What a tool works with has a site of its own.
+  ['elsewhere', (evidence) => leadAway(evidence) && !isIntegrations(evidence)],
   ['other', isAbout('problem', 'comparison')],
+  // What a tool works with needs no words: its name does.
+  ['features', (evidence) => isIntegrations(evidence) && areNamed(evidence)],
   ['other', areIncomplete],
   ['other', areRepeated],
   ['other', areMostlyPriced],
   ['other', areTabular],
-  // What a tool works with needs no words: its name does.
-  ['features', isAbout('integrations')],
   ['other', sayLittle],
   ['steps', areSteps],
 ];

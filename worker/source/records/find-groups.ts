@@ -1,5 +1,5 @@
 import type { Box, Content } from '../page/content.ts';
-import { holdsSum, holdsTitle, linesOf, wordsIn } from './box-lines.ts';
+import { holdsSum, holdsTitle, isListOfPlan, linesOf, wordsIn } from './box-lines.ts';
 import { flatSection, parted } from './flat-sections.ts';
 import { areAlike } from './likeness.ts';
 import { isNamedItem } from './named-item.ts';
@@ -69,7 +69,8 @@ function groupsOf(children: readonly Content[]): Box[][] {
 
 /** A record is small, and holds no records itself: a row of cards is none, each of its cards is. */
 function isRecord(box: Box): boolean {
-  if (listNames.has(box.name) || box.children.some(({ kind }) => kind === 'table')) return false;
+  if ((listNames.has(box.name) && !isListOfPlan(box)) || box.children.some(({ kind }) => kind === 'table'))
+    return false;
   if (wordsIn(box) > maxRecordWords) return false;
   return !holdsRecords(box) && (holdsTitle(box) || holdsSum(box) || !listsNames(box));
 }

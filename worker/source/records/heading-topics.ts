@@ -15,7 +15,7 @@ const phrases = {
   voices:
     'testimonials; testimonial; =reviews; =praise; what * say; what * says; what * are saying; what * think; loved by; wall of love; kind words; customer stories; success stories; hear from; in their words',
   integrations:
-    'integrations; integration; integrates with; works with; work with; plays well with; plays nicely with; connects to; connects with; connect to; connectors; compatible with; compatibility; =supported *; ecosystem; your stack; your tools; adapters; plug into; plugs into; =backends; providers',
+    'integrations; integration; integrates with; works with; work with; plays well with; plays nicely with; connects to; connects with; connect to; connectors; compatible with; compatibility; =supported *; ecosystem; your stack; your tools; integrates; integrate with; use it with; use it from; bring your own; supported models; supported providers; supported platforms; supported tools; supported databases; supported services; adapters; plug into; plugs into; =backends; providers',
   customers:
     'trusted by; used by; our customers; who uses; companies that; in use at; =customers; =clients; as seen in; as seen on; featured in; featured on; backed by; sponsored by; =sponsors; =supporters; =partners; =investors',
   team: '=team; meet the team; the people behind; =founders; who we are; =leadership; =contributors; =maintainers; =advisors; =board',
@@ -65,6 +65,15 @@ export function topicsOf(heading: string | null): ReadonlySet<HeadingTopic> {
   return new Set(patterns.filter(([, pattern]) => pattern.test(heading)).map(([topic]) => topic));
 }
 
-/** What a heading and the small line above it say that their part is about. */
-export const headingTopics = ({ text, label = null }: { text: string; label?: string | null }) =>
-  topicsOf(text).union(topicsOf(label));
+/** What a part is called tells these; other names are given to whatever looks alike. */
+const telledByName: ReadonlySet<HeadingTopic> = new Set([
+  ...(['pricing', 'questions', 'voices', 'integrations', 'customers', 'team'] as const),
+]);
+
+type Heading = { text: string; label?: string; called?: string };
+
+/** What a heading and the small line above it say that their part is about; where they say nothing, what the part is called. */
+export function headingTopics({ text, label, called }: Heading): ReadonlySet<HeadingTopic> {
+  const said = topicsOf(text).union(topicsOf(label ?? null));
+  return said.size > 0 ? said : topicsOf(called ?? null).intersection(telledByName);
+}

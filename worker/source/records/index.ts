@@ -6,6 +6,7 @@ import { findParts, type Part } from './find-groups.ts';
 import { type HeadingTopic, headingTopics } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
 import { isNamedItem } from './named-item.ts';
+import { isSum } from './sum-line.ts';
 import type { Block } from './types.ts';
 import { namesPlace, placeOf, type Walk } from './walk.ts';
 
@@ -29,21 +30,22 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
       run(parts, at, (next): next is Picture => next.kind === 'picture'),
     );
   if (part.kind !== 'line') return 1;
-  if (part.level > 0) return addHeading(walk, part);
+  // A price may be set as large as a heading.
+  if (part.level > 0 && !isSum(part)) return addHeading(walk, part);
   const isLike = (next: Part): next is Line =>
     next.kind === 'line' &&
     next.level === 0 &&
     !next.isAction &&
     next.isItem === part.isItem &&
     (next.isItem || next.slot === part.slot);
-  if (part.isAction) return noteAction(walk);
+  if (part.isAction) return addActions(walk, parts, at);
   const names = run(parts, at, (next): next is Line => isNameLine(next) && next.slot === part.slot);
   if (names.length > 2 && !part.isItem) {
     walk.blocks.push({ kind: 'records', ...namesPlace(walk), of: 'names', names: names.map(({ text }) => text) });
     return names.length;
   }
-  // A link by itself leads elsewhere.
-  if (part.isLinked && part.text.split(' ').length < 8) return 1;
+  // A link by itself leads elsewhere, but where the part is about others, to one of them.
+  if (part.isLinked && part.text.split(' ').length < 8 && !isAboutOthers(walk)) return 1;
   const said = saidBy(part, parts.slice(at + 1, at + 3));
   if (said) {
     walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'voices', records: [said.voice], text: [said.lines] });
@@ -60,24 +62,34 @@ const maxNameWords = 3;
 const isNameLine = (part: Part): part is Line =>
   part.kind === 'line' && part.level === 0 && !part.isAction && part.text.split(' ').length <= maxNameWords;
 
+const isLabel = (text: string) => text.split(' ').length <= maxNameWords && !/[.!]$/.test(text);
+
 function run<Found extends Part>(parts: readonly Part[], from: number, test: (part: Part) => part is Found): Found[] {
   const found: Found[] = [];
   for (let part = parts[from]; part && test(part); part = parts[from + found.length]) found.push(part);
   return found;
 }
 
-function addHeading(walk: Walk, { level, text }: Line): number {
+function addHeading(walk: Walk, { level, text, called }: Line): number {
   while ((walk.headings.at(-1)?.level ?? 0) >= level) walk.headings.pop();
   const before = walk.blocks.at(-1);
-  const isLabelled = level > 1 && before?.kind === 'paragraph' && before.text.split(' ').length <= maxNameWords;
+  const isLabelled = level > 1 && before?.kind === 'paragraph' && isLabel(before.text);
   if (isLabelled) walk.blocks.pop();
-  const label = isLabelled ? { label: before.text } : {};
-  walk.headings.push({ level, text, topics: headingTopics({ text, ...label }) });
-  walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, text, ...label });
+  const heading = { text, ...(isLabelled && { label: before.text }), ...(called !== undefined && { called }) };
+  walk.headings.push({ level, text, topics: headingTopics(heading) });
+  walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, ...heading });
   return 1;
 }
 
-function noteAction(walk: Walk): number {
+const isAboutOthers = (walk: Walk) => namesPlace(walk).topics.includes('integrations');
+
+/** Buttons ask for something; but several in a row under a heading about others name what can be chosen from. */
+function addActions(walk: Walk, parts: readonly Part[], at: number): number {
+  const row = run(parts, at, (next): next is Line => next.kind === 'line' && next.isAction);
+  if (row.length > 2 && isAboutOthers(walk)) {
+    walk.blocks.push({ kind: 'records', ...namesPlace(walk), of: 'names', names: row.map(({ text }) => text) });
+    return row.length;
+  }
   const heading = walk.blocks.findLast((block) => block.kind === 'heading');
   if (heading) heading.acts = true;
   return 1;

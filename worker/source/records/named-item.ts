@@ -1,3 +1,4 @@
+import { readPrice } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 import { countWords } from './count-words.ts';
 
@@ -46,8 +47,8 @@ export function splitName(line: Line): Line[] {
   const split = splitLead(line);
   if (split.length > 1) return split;
   const { name = '', rest = '' } = partAtDash(line.text) ?? partAtBracket(line.text) ?? {};
-  if (name === '' || countWords(name) > maxNameWords || countWords(rest) < 3 || /[.!?,;]/.test(name.slice(0, -1)))
-    return [line];
+  const isTold = countWords(rest) > 2 || readPrice(rest) !== null;
+  if (name === '' || countWords(name) > maxNameWords || !isTold || /[.!?,;]/.test(name.slice(0, -1))) return [line];
   return [
     { ...line, text: name, slot: `${line.slot} b`, isBold: true, isItem: false },
     { ...line, text: rest, isItem: false },

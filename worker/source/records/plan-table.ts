@@ -1,4 +1,5 @@
 import { readPrice } from '../money/index.ts';
+import { partAtPrice } from './name-and-price.ts';
 import type { PlanRecord } from './types.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -17,7 +18,8 @@ const isPrice = (cell: string | undefined) => cell !== undefined && cell.length 
 
 /** What a cell says of a plan: a tick stands for its label, a cross for nothing. */
 function include([label, value]: readonly [string, string]): string[] {
-  if (label === '' || noValue.test(value)) return [];
+  if (noValue.test(value)) return [];
+  if (label === '') return yes.test(value) ? [] : [value];
   return [yes.test(value) ? label : `${label}: ${value}`];
 }
 
@@ -33,15 +35,51 @@ function plan(
   return [{ name, price, otherPrices: [], description: null, includes, badges: [], quote }];
 }
 
-/** The plans of a table that lists prices by plan, whichever way it lies; empty for any other table. */
-export function readPlanTable(rows: Rows): PlanRecord[] {
+const behindName = /^[\s:(–—|·-]{1,4}/;
+
+/** 'Works $12 a month' at the head of a column is a name and the first row. */
+function withPriceRow(rows: Rows): Rows {
   const [header = [], ...body] = rows;
-  const quote = rows
+  const heads = header.map((cell) => partAtPrice(cell) ?? partAtFree(cell));
+  if (heads.filter(Boolean).length < 2) return rows;
+  const prices = header.map((cell, at) => cell.slice(heads[at]?.name.length ?? cell.length).replace(behindName, ''));
+  return [header.map((cell, at) => heads[at]?.name ?? cell), ['', ...prices.slice(1)], ...body];
+}
+
+/** Beside heads with prices, 'Solo Free' is one. */
+function partAtFree(cell: string): { name: string } | null {
+  const [, name] = /^(.{2,30})\s(?:free|custom|contact us)$/i.exec(cell) ?? [];
+  return name === undefined ? null : { name };
+}
+
+/** Where each column is a plan, the labels that say what a row is about are missing. */
+function withLabels(rows: Rows): Rows {
+  const [header = [], ...body] = rows;
+  const isPrices = (cells: readonly string[]) => cells.length > 1 && cells.every(isPrice);
+  const isBare = body.slice(0, headRows).some(isPrices) && !header.some(isPrice);
+  return isBare ? rows.map((cells) => ['', ...cells]) : rows;
+}
+
+const isPriceList = (rows: Rows) =>
+  rows.length > 1 &&
+  rows.length <= mostPlans &&
+  rows.every(([name = '', price, ...more]) => more.length === 0 && !isPrice(name) && isPrice(price));
+
+/**
+ * The plans of a table that lists prices by plan, whichever way it lies; empty for any other table. `isPriced`: the part of the
+ * page is about prices, so that a list of names and prices needs no head.
+ */
+export function readPlanTable(table: Rows, isPriced: boolean): PlanRecord[] {
+  const quote = table
     .map((cells) => cells.filter(Boolean).join(' | '))
     .join('\n')
     .slice(0, 1200);
+  if (isPriced && isPriceList(table))
+    return table.flatMap(([name = '', price = '']) => plan(name, [['', price]], quote));
+  const rows = withLabels(withPriceRow(table));
+  const [header = [], ...body] = rows;
   const isPriceRow = (cells: readonly string[]) =>
-    priceLabel.test(cells[0] ?? '') && cells.slice(1).filter(isPrice).length > 1;
+    (priceLabel.test(cells[0] ?? '') || cells[0] === '') && cells.slice(1).filter(isPrice).length > 1;
   if (body.slice(0, headRows).some(isPriceRow)) {
     if (header.length - 1 > mostPlans || header.some((name) => /[$€£]|price|cost/i.test(name))) return [];
     return header.slice(1).flatMap((name, column) =>

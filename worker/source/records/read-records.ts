@@ -1,5 +1,5 @@
 import type { Box, Content, Line } from '../page/content.ts';
-import { linesOf } from './box-lines.ts';
+import { holdsSum, isListOfPlan, linesOf } from './box-lines.ts';
 import { countWords } from './count-words.ts';
 import { splitLead, splitName } from './named-item.ts';
 import { isSum } from './sum-line.ts';
@@ -50,7 +50,11 @@ function titleSlot(members: readonly Line[][], isTitle: (line: Line) => boolean)
     .filter(isTitle)
     .sort((a, b) => weigh(b) - weigh(a));
   const enough = members.length * 0.6;
+  const isList = (slot: string) =>
+    members.filter((lines) => lines.filter((line) => line.slot === slot && isTitle(line)).length > 2).length >= enough;
   for (const { slot } of candidates) {
+    // What comes again and again in a member is a list without marks.
+    if (isList(slot)) continue;
     const texts = members.flatMap((lines) => lines.find((line) => line.slot === slot && isTitle(line))?.text ?? []);
     if (texts.length >= enough && new Set(texts).size >= enough) return slot;
   }
@@ -76,19 +80,34 @@ const isShort = (line: Line) =>
 /** Reads the records of a group. What is a title is settled over all of them: a card alone cannot tell. */
 export function readRecords(members: readonly Box[]): PageRecord[] {
   const all = members.map((member) => {
-    const lines = linesOf(member);
+    const lines = ownLines(member);
     return lines.length === 1 ? lines.flatMap(splitName) : lines.flatMap(splitLead);
   });
   const headed = all.filter((lines) => lines.some(isHeading)).length;
   const isHeaded = headed >= members.length * 0.6;
-  const slot = isHeaded ? null : titleSlot(all, (line) => isShort(line) && !isMarked(line, badgeWords));
+  // What its makers call a label may be all that names a plan.
+  const slot = isHeaded
+    ? null
+    : (titleSlot(all, (line) => isShort(line) && !isMarked(line, badgeWords)) ??
+      (members.every(holdsSum) ? titleSlot(all, isShort) : null));
   const common = slotShare(all);
   return members.map((member, at) => {
     const lines = all[at] ?? [];
     const title = isHeaded ? lines.find(isHeading) : lines.find((line) => line.slot === slot && isShort(line));
-    return sortLines(lines, title, common, picturesOf(member));
+    return sortLines(lines, { title, common, isLink: member.name === 'a' }, picturesOf(member));
   });
 }
+
+/** The lines of a card; one that is a list itself opens with its title. */
+function ownLines(member: Box): readonly Line[] {
+  const lines = linesOf(member);
+  if (member.name === 'li') return lines.map(asOwn);
+  if (!isListOfPlan(member)) return lines;
+  return lines.map((line, at) => (at === 0 || isSum(line) ? { ...line, isItem: false, isBold: at === 0 } : line));
+}
+
+/** An item that is a card itself: its lines are no items unless they are those of a list in it. */
+const asOwn = (line: Line): Line => (line.isItem && !line.slot.startsWith('li.') ? { ...line, isItem: false } : line);
 
 /** How large a share of the members has a line in each slot. */
 function slotShare(members: readonly Line[][]): Map<string, number> {
@@ -101,20 +120,20 @@ function slotShare(members: readonly Line[][]): Map<string, number> {
 
 function sortLines(
   lines: readonly Line[],
-  title: Line | undefined,
-  common: ReadonlyMap<string, number>,
+  { title, common, isLink }: { title: Line | undefined; common: ReadonlyMap<string, number>; isLink: boolean },
   pictures: string[],
 ): PageRecord {
   const record: PageRecord = {
     ...{ title: title?.text ?? null, number: null, lines: [], items: [], badges: [], actions: [], pictures },
   };
   const titleAt = title ? lines.indexOf(title) : -1;
-  const isAllLinks = lines.every(({ isLinked }) => isLinked);
+  const isAllLinks = isLink || lines.every(({ isLinked }) => isLinked);
   for (const [at, line] of lines.entries()) {
     const isSmall = countWords(line.text) <= maxBadgeWords;
     const isRare = (common.get(line.slot) ?? 0) < 0.5 && at < titleAt;
     if (line === title) continue;
-    if (line.isAction || (line.isLinked && !isAllLinks && line.level === 0 && !line.isItem && isSmall))
+    const isCall = isLink && at === lines.length - 1 && isSmall && leadsOn.test(line.text);
+    if (isCall || line.isAction || (line.isLinked && !isAllLinks && line.level === 0 && !line.isItem && isSmall))
       record.actions.push(line.text);
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) record.items.push(line.text);
@@ -125,6 +144,9 @@ function sortLines(
   if (number !== undefined && rest !== undefined) record.number ??= number;
   return record;
 }
+
+/** What a card that is one link says at its end. */
+const leadsOn = /[→›»]$|^(?:learn|read|see|view|find out|get|try|explore|discover)\b/i;
 
 /** A record that is one item of a list: its lines are no list of its own. */
 const isWholeItem = (lines: readonly Line[]) => lines.every(({ isItem }) => isItem);

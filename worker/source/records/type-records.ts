@@ -3,6 +3,7 @@ import { findPrices, isDiscount, readPrice, readPriceLines, sameUnit } from '../
 import type { Line } from '../page/content.ts';
 import { toldLines } from './box-lines.ts';
 import type { RecordKind } from './classify.ts';
+import { countWords } from './count-words.ts';
 import type { Group } from './find-groups.ts';
 import { bodyOf } from './kinds/evidence.ts';
 import { readFigure } from './kinds/figures.ts';
@@ -57,10 +58,14 @@ const namesOf = (record: PageRecord) =>
 
 function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const found = priceOf(record);
+  const called = record.lines.find(isPlanName)?.text;
   if (record.title === null) return null;
   // 'Free' names a plan and its price.
   const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
-  const rest = record.lines.filter((_, at) => at < from || at >= to).map(({ text }) => text);
+  const rest = record.lines
+    .filter((_, at) => at < from || at >= to)
+    .map(({ text }) => text)
+    .filter((text) => text !== called);
   const others = rest.flatMap((text) => readPriceLines([text.replace(/^or\s/i, '')])?.price ?? []);
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
@@ -69,7 +74,7 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const more = plain.filter((text) => text !== description);
   const includes = [...record.items, ...(record.items.length === 0 ? more : [])];
   return {
-    ...{ name: name ?? record.title, price: isClear ? price : null, description },
+    ...{ name: called ?? name ?? record.title, price: isClear ? price : null, description },
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{
       includes: [...new Set(includes)],
@@ -78,6 +83,12 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
     },
   };
 }
+
+/** Where a card's heading is its claim, its makers may call another line the plan: 'tier', 'plan-name'. */
+const planSlot = /^[a-z]+\.(?:pricing-)?(?:tier|plan|package|edition)(?:[-_]{1,2}(?:name|title|label))?$/i;
+
+const isPlanName = ({ level, slot, text }: Line) =>
+  level === 0 && planSlot.test(slot) && countWords(text) < 5 && !/\d/.test(text);
 
 /** A line that says of the whole plan when it can be had; 'SSO (coming soon)' says so of one thing in it. */
 const state = /^(?:coming|launching|available (?:soon|in|from|q\d)|sold out|no longer|not yet|closed|discontinued)\b/i;

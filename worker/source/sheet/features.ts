@@ -1,4 +1,5 @@
 import type { Availability, Feature } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { figureText } from '../records/kinds/figures.ts';
@@ -6,7 +7,6 @@ import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, nameAndState } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
-import { splitSentences } from './sentences.ts';
 
 /** Parts of a page in which nothing is said of what the product does. */
 const elsewhere: readonly HeadingTopic[] = [

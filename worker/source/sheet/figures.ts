@@ -1,11 +1,12 @@
 import type { Figure } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { findPrices, isDiscount } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { figureText } from '../records/kinds/figures.ts';
 import type { FigureRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
-import { isPitch, splitSentences } from './sentences.ts';
+import { isPitch } from './sentences.ts';
 
 const number = /\d{1,12}(?:[.,\u00a0\u202f]\d{3})*(?:\.\d{1,3})?/g;
 const unit = /^\s?(?:\p{L}{1,4}\/s|[%×x+kKM])\+?/u;

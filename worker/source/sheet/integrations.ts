@@ -1,83 +1,76 @@
 import type { Integration } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import type { Block } from '../types.ts';
-import { stateOf } from './availability.ts';
-import { denials, kindsOfOthers, relations, strongRelations } from './data/relations.ts';
-import { enumerationsOf, isProductName, nameIn } from './named-products.ts';
+import { relations } from './data/relations.ts';
+import { isPlainWord, isProductName, namesAt } from './named-products.ts';
+import { namedInTitle, namedTogether } from './named-together.ts';
 import { phrasePattern } from './phrases.ts';
 import { isAbout, type Section } from './sections.ts';
-import { splitSentences } from './sentences.ts';
-
-const denial = phrasePattern(denials);
-const relation = phrasePattern(relations);
-const kindOfOthers = phrasePattern(kindsOfOthers, 'g');
-const strongRelation = phrasePattern(strongRelations, 'g');
-const maxApart = 70;
-const maxSentence = 1000;
 
 type RecordsBlock = Extract<Block, { kind: 'records' }>;
 
 const about: readonly HeadingTopic[] = ['integrations'];
 const notAbout: readonly HeadingTopic[] = ['coming', 'customers', 'comparison', 'voices', 'jobs'];
+const notSaid: readonly HeadingTopic[] = [...notAbout, 'problem', 'posts', 'legal', 'team'];
 
 const isAboutIntegrations = ({ topics }: RecordsBlock) =>
   about.some((topic) => topics.includes(topic)) && !notAbout.some((topic) => topics.includes(topic));
+
+/** 'Gemini / Vertex' is one entry of a list. */
+const isEntry = (text: string) => text.split(' / ').every(isProductName);
 
 /** Cards under a heading about integrations whose titles are names: each is a product that this one works with. */
 export function areIntegrations(block: RecordsBlock): boolean {
   if (!isAboutIntegrations(block)) return false;
   const titles = titlesOf(block);
-  return titles.filter(isProductName).length > titles.length / 2;
+  const plain = titles.filter(isPlainWord).length;
+  return titles.filter(isEntry).length > titles.length / 2 && plain < titles.length / 2;
 }
 
+/** Names of a block that stand alone; where its records list names themselves, their titles are kinds of them. */
 function titlesOf(block: RecordsBlock): string[] {
   if (block.of === 'names') return block.names;
-  return block.of === 'features' || block.of === 'steps' ? block.records.map(({ title }) => title) : [];
+  if (block.of !== 'features') return [];
+  const listed = block.records.map(({ lines, items }) => [...lines.flatMap(wholeList), ...items.filter(isEntry)]);
+  return listed.filter((names) => names.length > 0).length > listed.length / 2
+    ? listed.flat()
+    : block.records.map(({ title }) => title);
 }
 
-/** 'works with Slack': one name right after the words that say so. */
-function singles(sentence: string): string[] {
-  return [...sentence.slice(0, maxSentence).matchAll(strongRelation)].flatMap(({ 0: words, index }) => {
-    const end = index + words.length;
-    const name = /\s/.test(sentence[end] ?? '') ? nameIn(sentence, end + 1) : null;
-    return name === null ? [] : [name];
-  });
+/** A line that is a list of names and nothing else. */
+function wholeList(line: string): string[] {
+  const { names, end } = namesAt(line, 0);
+  return names.length > 1 && end >= line.length - 1 ? names : [];
 }
 
-const opening = /^[\s:—–(,-]{0,3}(?:(?:like|such as|including|are)\s)?$/i;
+const asksForThem = phrasePattern(`${relations}; integrations`);
 
-/** '14 adapters: …', 'providers like …': what is listed next are such things. */
-function endsInKind(text: string): boolean {
-  const last = [...text.matchAll(kindOfOthers)].at(-1);
-  return last !== undefined && opening.test(text.slice(last.index + last[0].length));
+/** A text in which the product speaks of itself; `isAnswer`: what it begins with answers what it works with. */
+type Said = { text: string; isAnswer?: boolean };
+
+function saidIn(block: Block): Said[] {
+  if (block.kind === 'paragraph') return [{ text: block.text }];
+  if (block.kind === 'list') return block.items.map((text) => ({ text }));
+  if (block.kind !== 'records') return [];
+  if (block.of === 'questions')
+    return block.records.flatMap(({ question, answer }) =>
+      answer.map((text) => ({ text, isAnswer: asksForThem.test(question) })),
+    );
+  if (block.of === 'features' || block.of === 'steps')
+    return block.records.flatMap(({ title, lines, items }) => [
+      ...[...lines, ...items].map((line) => ({ text: `${title}: ${line}` })),
+    ]);
+  return [];
 }
 
-/** What stands right before the other side of a relation: 'syncs your files with', 'imports your notes from'. */
-const joined = /(?:^|\s)(?:with|to|from|into|for)\s$/i;
-
-/** Products that a sentence names together after it has said that this one works with them. */
-function namedIn(sentence: string, isAboutThem: boolean): string[] {
-  if (denial.test(sentence) || /n['’]t\b/.test(sentence) || stateOf(sentence) !== null) return [];
-  return [
-    ...singles(sentence),
-    ...enumerationsOf(sentence).flatMap(({ names, at }) => {
-      const before = sentence.slice(Math.max(0, at - maxApart), at);
-      const isJoined = joined.test(before) && relation.test(before);
-      return isJoined || endsInKind(before) || (isAboutThem && at < 3) ? names : [];
-    }),
-  ];
-}
-
-/** Texts in which the product speaks of itself. */
-function textsOf(block: Block): string[] {
-  if (block.kind === 'paragraph') return [block.text];
+/** Titles and items that may name such products and say no more. */
+function titlesIn(block: Block): string[] {
   if (block.kind === 'list') return block.items;
   if (block.kind !== 'records') return [];
-  if (block.of === 'questions') return block.records.flatMap(({ answer }) => answer);
-  if (block.of === 'features' || block.of === 'steps')
-    return block.records.flatMap(({ title, lines, items }) => [...lines, ...items].map((line) => `${title}: ${line}`));
-  return [];
+  if (block.of === 'plans') return block.records.flatMap(({ includes }) => includes);
+  return block.of === 'features' ? block.records.flatMap(({ title, items }) => [title, ...items]) : [];
 }
 
 /** A table whose first column holds names, its head apart. */
@@ -86,23 +79,30 @@ function namesInTable([, ...rows]: readonly (readonly string[])[]): string[] {
   return names.length > 2 && names.length > rows.length / 2 ? names : [];
 }
 
+const isTitleCase = (text: string) => !/(?:^|\s)\p{Ll}{4}/u.test(text);
+
 /** Products that this one works with: named one by one under a heading that says so, or together in a sentence that does. */
 export function findIntegrations(sections: readonly Section[], productName: string): Integration[] {
   const found = new Map<string, Integration>();
   const add = (name: string, page: number, quote = name) => {
     const key = textKey(name);
-    if (key !== textKey(productName) && isProductName(name) && !found.has(key)) found.set(key, { name, page, quote });
+    if (key !== textKey(productName) && isEntry(name) && !found.has(key)) found.set(key, { name, page, quote });
   };
   for (const section of sections) {
+    const { heading, page } = section;
     const isAboutThem = isAbout(section, ...about) && !isAbout(section, ...notAbout);
+    const isSaid = !isAbout(section, ...notSaid);
+    if (heading !== null && isSaid && !isTitleCase(heading) && !heading.endsWith('?'))
+      for (const name of namedTogether(heading, false)) add(name, page, heading);
     for (const block of section.blocks) {
-      if (block.kind === 'records' && areIntegrations(block))
-        for (const title of titlesOf(block)) add(title, section.page);
-      if (block.kind === 'table' && isAboutThem) for (const name of namesInTable(block.rows)) add(name, section.page);
-      if (block.kind === 'list' && isAboutThem) for (const item of block.items) add(item, section.page);
-      if (isAbout(section, ...notAbout, 'problem', 'posts', 'legal', 'team', 'pricing')) continue;
-      for (const sentence of textsOf(block).flatMap(splitSentences))
-        for (const name of namedIn(sentence, isAboutThem)) add(name, section.page, sentence);
+      if (block.kind === 'records' && areIntegrations(block)) for (const title of titlesOf(block)) add(title, page);
+      if (block.kind === 'table' && isAboutThem) for (const name of namesInTable(block.rows)) add(name, page);
+      if (block.kind === 'list' && isAboutThem) for (const item of block.items) add(item, page);
+      if (!isSaid) continue;
+      for (const title of titlesIn(block)) for (const name of namedInTitle(title)) add(name, page, title);
+      for (const { text, isAnswer } of saidIn(block))
+        for (const sentence of splitSentences(text))
+          for (const name of namedTogether(sentence, isAboutThem || isAnswer === true)) add(name, page, sentence);
     }
   }
   return [...found.values()];

@@ -1,5 +1,6 @@
 import { imperatives } from './data/imperatives.ts';
 import { notProducts } from './data/not-products.ts';
+import { isVerb } from './verbs.ts';
 
 const maxNameWords = 3;
 /** 'LangChain', 'Google', 'llama.cpp', 'n8n', 'S3': names begin with a capital or are written in a way of their own. */
@@ -8,6 +9,14 @@ const nameWord =
 const pluralOfLetters = /^\p{Lu}{2,}s$/u;
 
 /** One to three words, each written as a name, and the first of them no word for something else. */
+const abstractEnd = /(?:[^o]tion|ment|ity|ness|ing|ance|ence|ics|acy|able|hook)s?$/i;
+
+/** A word for what something does or is ('Automation', 'Install'), which a product could also be called. */
+export function isPlainWord(text: string): boolean {
+  const word = text.toLowerCase();
+  return !text.includes(' ') && (imperatives.has(word) || isVerb(word) || abstractEnd.test(word));
+}
+
 export function isProductName(text: string): boolean {
   const words = text.split(' ');
   if (words.length > maxNameWords || text.length < 2 || !words.every((word) => nameWord.test(word))) return false;
@@ -18,29 +27,15 @@ const joint = /^(?:,?\s(?:and|or|&|plus)\s|,\s|\s?[·|•;]\s|\s?\/\s?)/;
 const word = /^[\p{L}\p{N}][\p{L}\p{N}.+#&’'-]*/u;
 
 /** Words that begin another part of the sentence, or say what kind of things the names are. */
-const followers = new Set([
-  ...[
-    'and',
-    'or',
-    'for',
-    'to',
-    'with',
-    'via',
-    'in',
-    'on',
-    'at',
-    'by',
-    'as',
-    'from',
-    'is',
-    'are',
-    'without',
-    'out',
-    'through',
-  ],
-  ...['into', 'using', 'so', 'when', 'while', 'that', 'which'],
-  ...['user', 'users', 'file', 'files', 'account', 'accounts', 'app', 'apps', 'model', 'models', 'server', 'servers'],
-]);
+const followers = new Set(
+  [
+    'and or for to with via in on at by as from is are without out through into using so when while that which today now natively',
+    'integration integrations connector connectors plugin plugins adapter adapters',
+    'user users file files account accounts app apps model models server servers',
+  ]
+    .join(' ')
+    .split(' '),
+);
 const maxBehind = 14;
 const nextWord = /^\s([\p{L}\p{N}]{1,12})/u;
 
@@ -50,7 +45,8 @@ function letsEnd(after: string): boolean {
   return next === undefined ? !/^[\p{L}\p{N}]/u.test(after) : followers.has(next);
 }
 
-type Enumeration = { names: string[]; at: number };
+/** Names from `at` to `end` of a sentence. */
+export type Enumeration = { names: string[]; at: number; end: number };
 
 /** A name at the start of a text, as long as its words are written as names; its length 0 where there is none. */
 function nameAt(text: string): number {
@@ -67,18 +63,30 @@ function nameAt(text: string): number {
   return end;
 }
 
-/** The name that stands at a place of a sentence, if what follows lets it end there. */
-export function nameIn(sentence: string, at: number): string | null {
-  const length = nameAt(sentence.slice(at, at + 90));
-  return length > 0 && letsEnd(sentence.slice(at + length, at + length + maxBehind))
-    ? sentence.slice(at, at + length)
-    : null;
-}
-
 /** 'Use Slack' of 'Use Slack, Teams or e-mail' is a verb and a name. */
 function withoutVerb(name: string): string {
   const [first = '', ...rest] = name.split(' ');
   return rest.length > 0 && imperatives.has(first.toLowerCase()) ? rest.join(' ') : name;
+}
+
+const maxName = 90;
+
+/** The names that stand one after another from a place of a text on, and where the last one ends. */
+export function namesAt(text: string, start: number): { names: string[]; end: number } {
+  const names: string[] = [];
+  let end = start;
+  for (let next = start; ; ) {
+    const length = nameAt(text.slice(next, next + maxName));
+    if (length === 0) break;
+    names.push(names.length === 0 ? withoutVerb(text.slice(next, next + length)) : text.slice(next, next + length));
+    end = next + length;
+    const [gap = ''] = joint.exec(text.slice(end, end + 8)) ?? [];
+    if (gap === '') break;
+    next = end + gap.length;
+  }
+  // 'CRMs, Note taking': the last word belongs to what follows.
+  if (!letsEnd(text.slice(end, end + maxBehind))) names.pop();
+  return { names, end };
 }
 
 /** Enumerations of two names or more in a sentence: 'Google Drive, Dropbox and GitHub'. */
@@ -87,21 +95,9 @@ export function enumerationsOf(sentence: string): Enumeration[] {
   const text = sentence.slice(0, 1000);
   const starts = /(?<![\p{L}\p{N}.’'-])[\p{L}\p{N}]/gu;
   for (let start = starts.exec(text); start; start = starts.exec(text)) {
-    const names: string[] = [];
-    let end = start.index;
-    for (let next = end; ; ) {
-      const length = nameAt(text.slice(next, next + 90));
-      if (length === 0) break;
-      names.push(names.length === 0 ? withoutVerb(text.slice(next, next + length)) : text.slice(next, next + length));
-      end = next + length;
-      const [gap = ''] = joint.exec(text.slice(end, end + 8)) ?? [];
-      if (gap === '') break;
-      next = end + gap.length;
-    }
-    // 'CRMs, Note taking': the last word belongs to what follows.
-    if (!letsEnd(text.slice(end, end + maxBehind))) names.pop();
+    const { names, end } = namesAt(text, start.index);
     if (names.length > 1) {
-      found.push({ names, at: start.index });
+      found.push({ names, at: start.index, end });
       starts.lastIndex = end;
     }
   }

@@ -7,6 +7,10 @@ const patternOf = (phrase: string) => escapePattern(phrase).replaceAll('\\*', '\
  * case: '_' stands for any word, a star for the rest of one. It begins at words only, so that its work grows with the text alone.
  */
 export function phrasePattern(list: string, flags: '' | 'g' = ''): RegExp {
-  const phrases = list.split('; ').map(patternOf);
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${phrases.join('|')})(?![\\p{L}\\p{N}_])`, `iu${flags}`);
+  return new RegExp(`${phrasesOf(list)}(?![\\p{L}\\p{N}_])`, `iu${flags}`);
 }
+
+const phrasesOf = (list: string) => `(?<![\\p{L}\\p{N}_])(?:${list.split('; ').map(patternOf).join('|')})`;
+
+/** A pattern for a short text that ends in one of the phrases and what else may stand there. */
+export const endsInPhrase = (list: string, behind: string) => new RegExp(`${phrasesOf(list)}${behind}$`, 'iu');

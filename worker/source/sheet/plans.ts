@@ -2,6 +2,7 @@ import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { readPrice } from '../money/index.ts';
 import { textKey } from '../page/fold-text.ts';
 import { offerLine } from '../page/offer-line.ts';
+import { topicsOf } from '../records/heading-topics.ts';
 import { isShell } from '../records/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
@@ -19,14 +20,17 @@ function toPlan(record: PlanRecord, page: number): Plan {
 
 /** A plan that stands alone: a heading right over a line that is a price and nothing else. */
 function ofSection(section: Section): Plan[] {
-  const { heading, blocks, page } = section;
+  const { blocks, page } = section;
+  const heading = section.heading?.replace(/\s\([^()]{1,60}\)$/, '') ?? null;
   const [first, ...rest] = blocks;
   if (heading === null || !isAbout(section, 'pricing') || heading.split(' ').length > maxNameWords) return [];
+  // What names the part is no plan's name.
+  if (topicsOf(heading).size > 0) return [];
   const price = textOf(first) === null ? null : readPrice(textOf(first) ?? '');
   if (price?.kind !== 'amount' || readPrice(heading)) return [];
   const includes = rest.flatMap((block) => (block.kind === 'list' ? block.items : []));
   const description = rest.map(textOf).find((text) => text !== null) ?? null;
-  return [{ ...single(heading, price), description, includes, page, quote: `${heading}\n${textOf(first)}` }];
+  return [{ ...single(heading, price), description, includes, page, quote: `${section.heading}\n${textOf(first)}` }];
 }
 
 const textOf = (block: Block | undefined) =>

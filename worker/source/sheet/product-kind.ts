@@ -1,10 +1,10 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { imperatives } from './data/imperatives.ts';
 import { productNouns } from './data/product-nouns.ts';
 import type { Section } from './sections.ts';
-import { splitSentences } from './sentences.ts';
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
 const maxWords = 10;

@@ -1,8 +1,8 @@
+import { splitSentences } from '../../language/sentences.ts';
 import { type HeadingTopic, headingTopics } from '../records/heading-topics.ts';
 import { ofTitle, pathTopics } from '../records/page-topics.ts';
 import { remembered } from '../records/remembered.ts';
 import type { Block, SourcePage } from '../types.ts';
-import { splitSentences } from './sentences.ts';
 
 /** A heading with the blocks that stand directly under it. */
 export type Section = {

@@ -1,61 +1,6 @@
+import { splitSentences } from '../../language/sentences.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { hasVerb } from './verbs.ts';
-
-/** Abbreviations that a capital letter may follow within a sentence. */
-const abbreviations = new Set(
-  'mr mrs ms dr prof sr jr st vs etc eg ie e.g i.e inc ltd co corp llc approx est dept u.s u.k a.m p.m ca bzw z.b d.h ph.d vers max min incl excl'.split(
-    ' ',
-  ),
-);
-/** After these a sentence often does end: only a following small letter or figure says that it goes on. */
-const oftenLast = new Set(['etc', 'inc', 'ltd', 'co', 'corp', 'llc', 'a.m', 'p.m', 'u.s', 'u.k']);
-
-/** These stand before a figure; before a word they end a sentence ('No. It does not.'). */
-const beforeFigures = new Set(['no', 'nr', 'vol', 'fig', 'ver', 'ch', 'sec', 'art']);
-
-const closers = /["”’')\]»]/;
-
-/** True where the stop at `at` belongs to its word: 'e.g.', 'J. Doe', 'v2.1', 'Node.js'. */
-function isInnerStop(text: string, at: number, next: string): boolean {
-  const word = /[\p{L}\p{N}.&-]{0,20}$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? '';
-  if (/^\p{Lu}$/u.test(word) && /\p{Lu}/u.test(next))
-    return !/(?:^|\s)(?:plan|vitamin|option|series|part|class)\s$/i.test(text.slice(Math.max(0, at - 10), at - 1));
-  const key = word.toLowerCase();
-  if (beforeFigures.has(key)) return /^\d/.test(next);
-  return abbreviations.has(key) && (!oftenLast.has(key) || /[\p{Ll}\d,;]/u.test(next));
-}
-
-/**
- * Splits running text into sentences. (Intl.Segmenter parts 'e.g. Slack', 'Dr. Smith' and 'J. Doe', so it does not do.)
- * The pieces are parts of the text as they stand, in order.
- */
-export function splitSentences(text: string): string[] {
-  const sentences: string[] = [];
-  let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const mark = text[at] ?? '';
-    if (!/[.!?…。！？]/.test(mark)) continue;
-    let end = at + 1;
-    while (end < text.length && (/[.!?…]/.test(text[end] ?? '') || closers.test(text[end] ?? ''))) end += 1;
-    const isWide = /[。！？]/.test(mark);
-    const rest = text.slice(end, end + 4);
-    const next = rest.trimStart();
-    const goesOn =
-      (rest !== '' && !/^\s/.test(rest)) ||
-      (next !== '' && !/^[\p{Lu}\p{N}"“‘'(«$€£¿¡]/u.test(next) && !/^\p{Lo}/u.test(next));
-    if (goesOn && !isWide) {
-      // Of the other stops in this run the same holds.
-      at = end - 1;
-      continue;
-    }
-    if (mark === '.' && next !== '' && isInnerStop(text, at, next)) continue;
-    sentences.push(text.slice(from, end).trim());
-    from = end;
-    at = end - 1;
-  }
-  sentences.push(text.slice(from).trim());
-  return sentences.filter(Boolean);
-}
 
 const minWords = 4;
 const maxWords = 60;

@@ -1,10 +1,11 @@
 import type { Notice, Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { SourcePage } from '../types.ts';
 import { stateOf } from './availability.ts';
 import { isAbout, paragraphsOf, type Section, sentencesIn } from './sections.ts';
-import { isPitch, isSentence, splitSentences } from './sentences.ts';
+import { isPitch, isSentence } from './sentences.ts';
 
 /** One sentence that says what the product is: 'X is …', else the first sentence of the page's description that has a verb. */
 export function findDescription(

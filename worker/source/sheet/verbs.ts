@@ -88,6 +88,9 @@ const isPast = (word: string) =>
 const isThirdPerson = (word: string) =>
   hasBase(word, [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')]);
 
+/** Whether a word in small letters is the base form of a verb that product pages use. */
+export const isVerb = (word: string) => bases.has(word);
+
 /** Tells, roughly, whether an English sentence has a finite or imperative verb: 'Invoices for studios.' has none. */
 export function hasVerb(text: string): boolean {
   const words =

@@ -107,6 +107,14 @@ describe('choosePages', () => {
     expect(await chooseFrom(html, { url: 'https://acme.com/x/y' })).toEqual(['/app/pricing', '/about', '/faq']);
   });
 
+  it.each([
+    ['its canonical address', '<link rel="canonical" href="https://brinewell.example/">'],
+    ['its address for sharing', '<meta property="og:url" content="https://www.brinewell.example/">'],
+  ])('knows a copy by %s', async (_, head) => {
+    const links = '<a href="https://brinewell.example/pricing/">a</a><a href="https://other.example/faq">b</a>';
+    expect(await chooseFrom(`<head>${head}</head>${links}`)).toEqual(['/pricing/']);
+  });
+
   it('looks for the pages of a copy where the copy is', async () => {
     const html = '<base href="https://www.acme.com/"><a href="/pricing">a</a><a href="https://acme.com/faq">b</a>';
     const chosen = await chooseFrom(html, { url: 'https://preview.test/' });

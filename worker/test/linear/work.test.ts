@@ -48,7 +48,8 @@ import { assembleSource } from '../../source/sheet/assemble.ts';
 import { stateOf } from '../../source/sheet/availability.ts';
 import { findFigures } from '../../source/sheet/figures.ts';
 import { findIntegrations } from '../../source/sheet/integrations.ts';
-import { enumerationsOf, isProductName, nameIn } from '../../source/sheet/named-products.ts';
+import { enumerationsOf, isPlainWord, isProductName, namesAt } from '../../source/sheet/named-products.ts';
+import { namedInTitle, namedTogether } from '../../source/sheet/named-together.ts';
 import { phrasePattern } from '../../source/sheet/phrases.ts';
 import { kindPhrase } from '../../source/sheet/product-kind.ts';
 import { sectionsOf } from '../../source/sheet/sections.ts';
@@ -124,9 +125,20 @@ const functions: Record<string, (text: string) => unknown> = {
   ...{ topicsOf, unquote },
   'topicsOf what nearly names a topic': (text) => topicsOf(`how what ${text.replaceAll(' ', '-')} your`),
   pathTopics: (text) => pathTopics(`https://example.com/${text}`),
-  ...{ cleanLine, cleanHeading, readPlainText, isProductName, enumerationsOf, kindPhrase, stateOf },
+  ...{
+    cleanLine,
+    cleanHeading,
+    readPlainText,
+    isProductName,
+    isPlainWord,
+    enumerationsOf,
+    namedInTitle,
+    kindPhrase,
+    stateOf,
+  },
   phrasePattern: (text) => text.match(phrasePattern('a; a a; a _ b; a-a b; a* b; a* _ b', 'g')),
-  nameIn: (text) => nameIn(text, 0),
+  namesAt: (text) => namesAt(text, 0),
+  namedTogether: (text) => namedTogether(text, true),
   splitName: (text) => splitName(lineOf(text)),
   splitLead: (text) => splitLead({ ...lineOf(text), lead: 20 }),
   saidBy: (text) => saidBy({ ...lineOf(`“${text}”`), isQuoted: true }, [lineOf(text), lineOf(text)]),
@@ -137,7 +149,6 @@ const functions: Record<string, (text: string) => unknown> = {
   'readBlocks of a page': readPageText,
   'readBlocks of hidden parts': (text) => readPageText('<i hidden>a</i>'.repeat(text.length / 8)),
   parseSpeaker: (text) => parseSpeaker([text, text]),
-  'splitSentences of a source': ofSource.splitSentences,
   isPitch: ofSource.isPitch,
   isSentence: (text) => ofSource.isSentence(text),
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),

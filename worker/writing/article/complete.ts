@@ -1,6 +1,7 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
 import type { ProductSheet } from '../../contract/product-sheet.ts';
+import { countWords } from '../../contract/text.ts';
 import { WritingError } from '../errors.ts';
 import type { Brief, Proof, WrittenArticle } from '../types.ts';
 import type { Finished } from './finish.ts';
@@ -17,7 +18,10 @@ export function completeArticle(
   notes: readonly string[],
 ): WrittenArticle {
   const wordCount = countMarkdownWords(content);
-  if (wordCount < fewestWords) throw new WritingError('The source says too little to write an article from.');
+  // Of an article with sources only what rests on them says something.
+  const told =
+    proof.sources.length > 0 ? countWords(proof.claims.map(({ sentence }) => sentence).join(' ')) : wordCount;
+  if (told < fewestWords) throw new WritingError('The source says too little to write an article from.');
   const { least } = wordTargets[brief.length];
   const thin =
     wordCount < least ? [`The source is too thin for the chosen length: ${wordCount} words instead of ${least}.`] : [];

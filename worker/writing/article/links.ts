@@ -1,7 +1,7 @@
 import { functionWords } from '../../language/data/function-words.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
-import { type ArticleBlock, type Section, type Sentence, sentencesOf } from './section.ts';
+import { type ArticleBlock, type Section, type Sentence, sentencesOf, textOf } from './section.ts';
 
 const linkPattern = /\[([^\][]*)\]\(([^)\s[]*)\)/g;
 
@@ -31,48 +31,44 @@ function mapSentences(block: ArticleBlock, change: (sentence: Sentence) => Sente
 }
 
 const mostInternal = 2;
+/** So many words that name a matter a section and a title share before the one points to the other. */
+const fewestShared = 2;
 
 const pointers = ['See also {link}.', 'A related article is {link}.'] as const;
 
-/** Points to other articles of this site where the matter is related: at the end of a paragraph that shares a word with their title. */
+/** Points to other articles of this site at the end of the section that they are about; a pointer that fits no section is not made. */
 export function addInternalLinks(
   sections: readonly Section[],
   related: ReadonlyArray<{ title: string; slug: string }>,
   keyphrase: string,
   seed: number,
 ): Section[] {
-  const taken = new Set<string>();
-  let result = [...sections];
-  let added = 0;
+  const added = new Map<number, string>();
   for (const { title, slug } of related) {
     const label = title.replace(/[[\]()]/g, '').trim();
-    if (added >= mostInternal || !label || label.toLowerCase() === keyphrase.toLowerCase()) continue;
-    const best = findPlace(result, label, taken);
-    if (!best) continue;
-    const pointer = pointers[(seed + added) % pointers.length] ?? pointers[0];
-    const text = pointer.replace('{link}', `[${label}](/${slug})`);
-    result = result.map((section, at) => (at === best.section ? appendTo(section, best.block, text) : section));
-    taken.add(`${best.section}`);
-    added++;
+    if (added.size >= mostInternal || !label || label.toLowerCase() === keyphrase.toLowerCase()) continue;
+    const place = findPlace(sections, label, added);
+    if (place === null) continue;
+    const pointer = pointers[(seed + added.size) % pointers.length] ?? pointers[0];
+    added.set(place, pointer.replace('{link}', `[${label}](/${slug})`));
   }
-  return result;
+  return sections.map((section, at) => {
+    const text = added.get(at);
+    const pointer: ArticleBlock[] = text ? [{ kind: 'paragraph', sentences: [{ text, facts: [] }] }] : [];
+    return { ...section, blocks: [...section.blocks, ...pointer] };
+  });
 }
 
-type Place = { section: number; block: number; shared: number };
-
-function findPlace(sections: readonly Section[], title: string, taken: ReadonlySet<string>): Place | null {
+/** The section between the first and the last that shares most words with the title; null where none shares enough. */
+function findPlace(sections: readonly Section[], title: string, taken: ReadonlyMap<number, string>): number | null {
   const words = contentWords(title);
-  const places = sections.flatMap((section, at) =>
-    at === 0 || at === sections.length - 1 || taken.has(`${at}`)
-      ? []
-      : section.blocks.flatMap((block, place): Place[] => {
-          if (block.kind !== 'paragraph' || section.blocks[place + 1]?.kind === 'quote') return [];
-          const own = contentWords(block.sentences.map(({ text }) => text).join(' '));
-          const shared = [...words].filter((word) => own.has(word));
-          return shared.length > 0 ? [{ section: at, block: place, shared: shared.length }] : [];
-        }),
-  );
-  return places.sort((a, b) => b.shared - a.shared || a.section - b.section)[0] ?? null;
+  const places = sections.flatMap((section, at) => {
+    if (at === 0 || at === sections.length - 1 || taken.has(at)) return [];
+    const own = contentWords(section.blocks.map(textOf).join(' '));
+    const shared = [...words].filter((word) => own.has(word)).length;
+    return shared < fewestShared ? [] : [{ at, shared }];
+  });
+  return places.sort((a, b) => b.shared - a.shared || a.at - b.at)[0]?.at ?? null;
 }
 
 /** Words that name a matter: no function words, and none so general that every page has them. */
@@ -88,12 +84,3 @@ const general = new Set(
     ' ',
   ),
 );
-
-function appendTo(section: Section, place: number, text: string): Section {
-  const blocks = section.blocks.map((block, at) =>
-    at === place && block.kind === 'paragraph'
-      ? { ...block, sentences: [...block.sentences, { text, facts: [] }] }
-      : block,
-  );
-  return { ...section, blocks };
-}

@@ -14,17 +14,32 @@ export function collectProof({ source, book }: Material, sections: readonly Sect
   };
 }
 
+const stated = (sentence: string, facts: readonly number[]): Claim => ({
+  sentence,
+  facts: [...new Set(facts)],
+  kind: 'stated',
+  reckoning: null,
+});
+
 function claimsOf(block: Section['blocks'][number]): Claim[] {
   switch (block.kind) {
     case 'heading':
       return [];
     case 'quote':
-      return [{ sentence: block.text, facts: block.facts }];
+      return [stated(block.text, block.facts)];
     case 'table':
-      return block.rows.map(({ cells, facts }) => ({ sentence: cells.join(' | '), facts }));
+      return block.rows
+        .filter(({ facts }) => facts.length > 0)
+        .map(({ cells, facts }) => stated(cells.join(' | '), facts));
     default:
       return (block.kind === 'list' ? block.items : block.sentences)
-        .filter(({ facts }) => facts.length > 0)
-        .map(({ text, facts }) => ({ sentence: plainSentence(text), facts: [...new Set(facts)] }));
+        .filter(({ facts, kind }) => facts.length > 0 || kind === 'explanation')
+        .map(
+          ({ text, facts, kind, reckoning }): Claim => ({
+            ...stated(plainSentence(text), facts),
+            kind: kind ?? 'stated',
+            reckoning: reckoning ?? null,
+          }),
+        );
   }
 }

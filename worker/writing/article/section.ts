@@ -1,12 +1,15 @@
 /** An article while it is made: blocks of sentences, each with the facts it rests on. */
 
-/** `facts` are indexes into the material's facts; empty where the sentence says nothing about the product. */
-export type Sentence = { text: string; facts: number[]; kind?: 'explanation' | 'reckoned'; reckoning?: string };
+/**
+ * `facts` are indexes into the material's facts; empty where the sentence says nothing about the product. `reckoned`: worked out from
+ * its facts, `reckoning` says how ('12 x $10'); `explanation`: general knowledge of the subject.
+ */
+export type Sentence = { text: string; facts: number[]; kind?: 'reckoned' | 'explanation'; reckoning?: string };
 
 export type ArticleBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; sentences: Sentence[] }
-  | { kind: 'list'; items: Sentence[] }
+  | { kind: 'list'; items: Sentence[]; isOrdered?: boolean }
   | { kind: 'quote'; text: string; speaker: string | null; facts: number[] }
   | { kind: 'table'; header: string[]; rows: Array<{ cells: string[]; facts: number[] }> };
 
@@ -32,7 +35,7 @@ function renderBlock(block: ArticleBlock): string {
     case 'paragraph':
       return block.sentences.map(({ text }) => text).join(' ');
     case 'list':
-      return block.items.map(({ text }) => `- ${text}`).join('\n');
+      return block.items.map(({ text }, at) => `${block.isOrdered ? `${at + 1}.` : '-'} ${text}`).join('\n');
     case 'quote':
       return `> “${escapeMarks(block.text)}”${block.speaker ? `\n>\n> — ${escapeMarks(block.speaker)}` : ''}`;
     case 'table': {
@@ -47,6 +50,20 @@ function renderBlock(block: ArticleBlock): string {
 
 /** Words of the source stand as they are: nothing in them is markdown. */
 const escapeMarks = (text: string) => text.replace(/[*`<>[\]\\]/g, '\\$&');
+
+/** What a block says, without marks. */
+export function textOf(block: ArticleBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.sentences.map(({ text }) => text).join(' ');
+    case 'list':
+      return block.items.map(({ text }) => text).join(' ');
+    case 'table':
+      return [block.header, ...block.rows.map(({ cells }) => cells)].flat().join(' ');
+    default:
+      return block.text;
+  }
+}
 
 /** Every sentence of a section that is shown as prose. */
 export function sentencesOf(section: Section): Sentence[] {

@@ -4,13 +4,13 @@ import { slugify } from '../../contract/slug.ts';
 import { articleFor, capitalise, cutAtWord } from '../../language/grammar.ts';
 import { type ArticleBlock, renderSections, type Section } from '../article/section.ts';
 import { createRandom, hashText, type Random } from '../article/seed.ts';
+import { subjectOf } from '../idea/read-idea.ts';
 import type { Brief } from '../types.ts';
 import type { Draft } from '../writer.ts';
 import { angles } from './angles.ts';
 import { describeDraft } from './describe-draft.ts';
 import { draftTexts, ownQuestions } from './draft-texts.ts';
 import { expand } from './expand.ts';
-import { subjectOf } from './read-idea.ts';
 
 /** Says of a draft what it is and why: there was nothing to read, so nothing in it is a fact. */
 export const draftNote = (isSearchAway: boolean) =>

@@ -1,14 +1,6 @@
 import type { Told } from './basis.ts';
+import { months } from './data/foreign-numbers.ts';
 
-const months: Readonly<Record<string, string>> = {
-  en: 'January February March April May June July August September October November December',
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
-  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-};
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const ages =
   /\b(?:(?:last|this|next) (?:year|month|week|spring|summer|autumn|winter)|years? ago|for (?:years|decades)|decades?|centur(?:y|ies)|founded|recently|overnight|in (?:seconds|minutes|hours))\b/g;

@@ -2,8 +2,8 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { articleFor, cutAtWord, headNoun, nounNumber } from '../../language/grammar.ts';
 import { alsoNouns, baseVerbs } from '../../language/verbs.ts';
 import { wordsOf } from '../../language/words.ts';
-import { subjectOf } from '../draft/read-idea.ts';
 import type { Material } from '../facts/material.ts';
+import { subjectOf } from '../idea/read-idea.ts';
 import { createCasing } from './casing.ts';
 
 /** The focus keyphrase and how it can stand in a sentence. */

@@ -1,9 +1,9 @@
-import { excerptLength, metaDescriptionLength, seoTitleMaxLength } from '../../contract/limits.ts';
+import { excerptAimed, metaDescriptionLeast, metaDescriptionMost, titleAimed } from '../../contract/limits.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
-import { furtherKeywords } from '../built-in/keyphrase.ts';
+import { furtherKeywords } from '../facts/keyphrase.ts';
 import type { Grounding } from '../grounding/grounding.ts';
 import type { Metadata } from '../writer.ts';
 import { isLeftover, plainText } from './clean-text.ts';
@@ -17,9 +17,9 @@ const sentencesShown = 60;
 
 type Texts = Pick<Metadata, 'title' | 'excerpt' | 'metaDescription'>;
 const limits = {
-  title: { least: 1, most: seoTitleMaxLength },
-  metaDescription: metaDescriptionLength,
-  excerpt: excerptLength,
+  title: { least: 1, most: titleAimed },
+  metaDescription: { least: metaDescriptionLeast, most: metaDescriptionMost },
+  excerpt: { least: 40, most: excerptAimed },
 };
 const parts = ['title', 'metaDescription', 'excerpt'] as const;
 
@@ -79,8 +79,8 @@ function plainMetadata({ keyphrase }: ModelOutline, sections: readonly Section[]
   const cut = (most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`);
   const title = keyphrase.charAt(0).toUpperCase() + keyphrase.slice(1);
   return {
-    title: title.slice(0, seoTitleMaxLength),
-    ...{ excerpt: cut(excerptLength.most), metaDescription: cut(metaDescriptionLength.most) },
+    title: title.slice(0, titleAimed),
+    ...{ excerpt: cut(excerptAimed), metaDescription: cut(metaDescriptionMost) },
   };
 }
 
@@ -94,7 +94,7 @@ function questionOf({ material, wishes }: Desk, outline: ModelOutline, sections:
     }),
     tellWishes(wishes),
     `Task: metadata. Describe the finished article of the data in its own language (${outline.language}). State nothing that it does not state.`,
-    `title: at most ${seoTitleMaxLength} characters; it begins with the keyphrase "${outline.keyphrase}" and names ${material.source.sheet.name}. metaDescription: ${metaDescriptionLength.least} to ${metaDescriptionLength.most} characters, one or two sentences, with the keyphrase. excerpt: one or two sentences, ${excerptLength.least} to ${excerptLength.most} characters. keywords: five to seven further search phrases.`,
+    `title: at most ${titleAimed} characters; it begins with the keyphrase "${outline.keyphrase}" and names ${material.source.sheet.name}. metaDescription: ${metaDescriptionLeast} to ${metaDescriptionMost} characters, one or two sentences, with the keyphrase. excerpt: one or two sentences, ${40} to ${excerptAimed} characters. keywords: five to seven further search phrases.`,
   );
 }
 

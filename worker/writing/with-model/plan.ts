@@ -6,7 +6,7 @@ import { foldText } from '../../language/fold.ts';
 import { wordsOf } from '../../language/words.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { chooseKeyphrase } from '../built-in/keyphrase.ts';
+import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { plainText } from './clean-text.ts';

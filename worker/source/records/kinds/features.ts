@@ -4,6 +4,9 @@ import { bodyOf, type Evidence, hasBody, isTabular, markedAs, most, share } from
 
 const marks = new Set('step steps timeline workflow process'.split(' '));
 
+/** Records that have a title each. */
+export const areNamed = ({ records }: Evidence) => share(records, ({ title }) => title !== null) >= most;
+
 /** Records without a title or a text of their own. */
 export const areIncomplete = ({ records }: Evidence) =>
   share(records, (record) => record.title !== null && hasBody(record)) < most;

@@ -1,5 +1,6 @@
 import type { Price } from '../../../contract/product-sheet.ts';
-import { findPrices, readPriceLines } from '../../money/index.ts';
+import { findPrices, readPrice, readPriceLines } from '../../money/index.ts';
+import { partAtPrice } from '../name-and-price.ts';
 import type { PageRecord } from '../read-records.ts';
 import { remembered } from '../remembered.ts';
 import { type Evidence, markedAs, most, share } from './evidence.ts';
@@ -14,6 +15,10 @@ type FoundPrice = { name: string | null; price: Price; from: number; to: number 
 
 /** A longer line says more than a price. */
 const maxPriceLine = 80;
+
+const freeOpening = /^(free(?: forever)?)\s?[.,;–—-]\s/i;
+/** In no line of the record. */
+const nowhere = { from: -1, to: -1 };
 
 /** The price of a record: the first of its lines, outside lists, that is a price and nothing else; or the end of its title. */
 export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
@@ -30,11 +35,16 @@ export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
   // 'Team: $9 per month. Good for ten people.'
   if (record.title !== null && opening?.start === 0 && opening.price.period !== null)
     return { name: record.title, price: opening.price, from: 0, to: 0 };
-  const title = record.title ?? '';
-  const [last] = /\d/.test(title) ? findPrices(title).slice(-1) : [];
-  const name = title.slice(0, last?.start).replace(/[\s:(–—|·-]{1,4}$/, '');
-  const isNamed = last !== undefined && last.end >= title.length - 1 && last.role === 'price' && /\p{L}{2}/u.test(name);
-  return isNamed ? { name, price: last.price, from: -1, to: -1 } : null;
+  // 'Solo – Free. For one pan.'
+  const [, free = ''] = freeOpening.exec(first) ?? [];
+  const opened = free === '' ? null : readPrice(free);
+  if (record.title !== null && opened) return { name: record.title, price: opened, from: 0, to: 0 };
+  const parted = partAtPrice(record.title ?? '');
+  if (parted) return { ...parted, ...nowhere };
+  // What a button says that it costs: 'Buy for $12'.
+  const asked = record.actions.map((text) => readPrice(text.replace(/^(?:buy|get it|start|go) (?:for|at) /i, '')));
+  const price = asked.find((found) => found !== null && found.kind !== 'on request');
+  return record.title !== null && price ? { name: record.title, price, ...nowhere } : null;
 });
 
 /** Records with a title each, and a price in most: with a period, or where prices are the topic. */

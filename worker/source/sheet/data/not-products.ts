@@ -12,6 +12,7 @@ export const notProducts: ReadonlySet<string> = new Set(
     'gdpr hipaa ccpa soc soc2 iso nist fedramp pci fda eu us uk usa europe america asia',
     'english german french spanish italian portuguese dutch swedish polish russian chinese japanese korean arabic hindi turkish',
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
+    'local native custom default other others more your our their any every all each both',
     'cpu gpu ram ide ides vm vms vpn dns url built',
     'mit apache gpl bsd agpl yes no free pro team teams enterprise business starter basic plus premium i we you it they he she the a an and or',
   ]

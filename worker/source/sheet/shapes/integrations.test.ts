@@ -25,6 +25,36 @@ it.each<[string, string]>([
     `<h2>Supported providers</h2><table><tr><th>Provider</th><th>Since</th></tr>${all((n) => `<tr><td>${n}</td><td>2.0</td></tr>`)}</table>`,
   ],
   ['one line', `<h2>Integrations</h2><p>${names.join(' · ')}</p>`],
+  [
+    'linked logos',
+    `<h2>Works with your tools</h2><div>${all((n) => `<a href="https://${n.replace(' ', '')}.example/"><img src="x" alt="${n} logo"></a>`)}</div>`,
+  ],
+  [
+    'cards that lead to other sites',
+    `<h2>Integrations</h2><div>${all((n) => `<div class="c"><h3>${n}</h3><p>Weights go there by the hour.</p><p><a href="https://x.example/">See ${n}</a></p></div>`)}</div>`,
+  ],
+  ['a list of links', `<h2>Integrations</h2><ul>${all((n) => `<li><a href="https://x.example/">${n}</a></li>`)}</ul>`],
+  [
+    'buttons to choose from',
+    `<h2>Use it from any logger</h2><div class="tabs">${all((n) => `<button>${n}</button>`)}</div>`,
+  ],
+  [
+    'kinds of them',
+    `<h2>Integrations</h2><div><div class="c"><h3>Loggers</h3><p>${names[0]}, ${names[1]}</p></div><div class="c"><h3>Books</h3><p>${names[2]}, ${names[3]}</p></div></div>`,
+  ],
+  [
+    'a part that is called so',
+    `<section id="integrations"><h2>Right where you are</h2><div>${all((n) => `<span class="pill">${n}</span>`)}</div></section>`,
+  ],
+  ['a heading', `<h2>It works with ${names.join(', ')}</h2><p>One box for each of them.</p>`],
+  [
+    'an item of a plan',
+    `<h2>Features</h2><ul><li>Weighs by the hour</li><li>${names.join(', ')} integrations</li></ul>`,
+  ],
+  [
+    'an answer',
+    `<h2>FAQ</h2><details><summary>Which tools does it work with?</summary><p>${names.join(', ')} today.</p></details><details><summary>Is it free to use?</summary><p>Yes, for one pan.</p></details>`,
+  ],
 ])('reads integrations set as %s', async (_, html) => {
   expect((await sheetOn(html)).integrations.map(({ name }) => name)).toEqual(names);
 });
@@ -45,6 +75,10 @@ it.each<[string, string]>([
   [
     'statistics',
     '<h2>Works with the sea</h2><div><div><b>412</b><span>Pans</span></div><div><b>99.8%</b><span>Tides</span></div></div>',
+  ],
+  [
+    'steps to take',
+    '<h2>Works with your loggers</h2><div><div class="c"><h3>Install</h3><p>Put the box beside the pan.</p></div><div class="c"><h3>Connect</h3><p>Give it the key of the pan.</p></div></div>',
   ],
   ['what is on the way', `<h2>Integrations coming soon</h2><ul>${all((n) => `<li>${n}</li>`)}</ul>`],
   [

@@ -58,6 +58,66 @@ it.each<[string, string]>([
     'columns of a table',
     `<h2>Pricing</h2><table><tr><th></th>${all((n) => `<th>${n}</th>`)}</tr><tr><th>Price</th>${all((_, p) => `<td>${p} / month</td>`)}</tr><tr><th>Pans</th>${all((_, __, ___, f) => `<td>${f[0]}</td>`)}</tr></table>`,
   ],
+  ['items of a name and a price', `<h2>Pricing</h2><ul>${all((n, p) => `<li>${n}: ${p}/month</li>`)}</ul>`],
+  [
+    'items that are cards',
+    `<h2>Pricing</h2><ul class="plans">${all((n, p) => `<li class="plan"><div>${n}</div><div>${p}<span>/month</span></div></li>`)}</ul>`,
+  ],
+  [
+    'lists of their own',
+    part(
+      (n, p, _, f) => `<div class="col"><ul class="price"><li>${n}</li><li>${p} / month</li>${list(f).slice(4)}</div>`,
+    ),
+  ],
+  [
+    'links',
+    part((n, p, _, f) => `<a class="card" href="/b"><h3>${n}</h3><p>${p}<span>/month</span></p>${list(f)}</a>`),
+  ],
+  [
+    'cards whose button tells the price',
+    part((n, p, _, f) => card(`<h3>${n}</h3>${list(f)}<a class="btn">${p}/month</a>`)),
+  ],
+  ['cards named by a label', part((n, p, t) => card(`<span class="badge">${n}</span><p>${p}/month</p><p>${t}</p>`))],
+  [
+    'cards headed by a claim',
+    part((n, p, t) => card(`<p class="tier">${n}</p><h3>${t.slice(0, -1)}</h3><p class="sum">${p}/month</p>`)),
+  ],
+  [
+    'headings with a label in them',
+    part((n, p, t, _, at) => card(`<h3>${n} ${at === 1 ? badge : ''}</h3><p>${p}/month</p><p>${t}</p>`)),
+  ],
+  [
+    'a heading over the period',
+    part((n, p, t) => card(`<h3>${n}</h3><p>${t}</p><h2>${p}</h2><p>per month, stop when you like</p>`)),
+  ],
+  ['one line of pieces', part((n, p) => card(`<h3>${n}</h3><div><i>${p[0]}</i>${p.slice(1)}<b>per month</b></div>`))],
+  [
+    'labels of a choice',
+    part(
+      (n, p, t) =>
+        `<label class="c"><input type="radio"><span>${n}</span><span>${p}/mo</span><span>${t}</span></label>`,
+    ),
+  ],
+  [
+    'a table without a head',
+    `<h2>Pricing</h2><table>${all((n, p) => `<tr><td>${n}</td><td>${p}/month</td></tr>`)}</table>`,
+  ],
+  [
+    'a table with the prices in its head',
+    `<h2>Pricing</h2><table><tr><th>Matter</th>${all((n, p) => `<th>${n}<br>${p}/month</th>`)}</tr><tr><td>Pans</td>${all((_, __, ___, f) => `<td>${f[0]}</td>`)}</tr></table>`,
+  ],
+  [
+    'a table whose rows have no names',
+    `<h2>Pricing</h2><table><tr>${all((n) => `<th>${n}</th>`)}</tr><tr>${all((_, p) => `<td>${p}/month</td>`)}</tr></table>`,
+  ],
+  [
+    'a table made of boxes',
+    `<h2>Pricing</h2><div><div class="r"><div>Plan</div>${all((n) => `<div>${n}</div>`)}</div><div class="r"><div>Price</div>${all((_, p) => `<div>${p}/month</div>`)}</div><div class="r"><div>Pans</div>${all((_, __, ___, f) => `<div>${f[0]}</div>`)}</div></div>`,
+  ],
+  [
+    'cards of a part that is called so',
+    `<section id="pricing"><h2>Pay for the pans you have</h2>${all((n, p, t) => card(`<h3>${n}</h3><p>${p}/month</p><p>${t}</p>`))}</section>`,
+  ],
 ])('reads plans set as %s', async (_, html) => {
   const found = await plansOn(html);
   expect(found.map(({ name, price }) => [name, price?.amount, price?.currency, price?.period])).toEqual([
@@ -140,4 +200,21 @@ it('tells a plan once where a table below compares the plans again', async () =>
     part((n, p, t, f) => card(`<h3>${n}</h3><p>${p}/month</p><p>${t}</p>${list(f)}`)) + table,
   );
   expect(found.map(({ name, description }) => [name, description])).toEqual(plans.map(([n, , text]) => [n, text]));
+});
+
+it('reads a plan that stands alone with its price as a heading, and none without a name', async () => {
+  const alone = (name: string) =>
+    `<h2>Pricing</h2><h3>${name}</h3><h4>$500</h4><p>Everything for as long as we last.</p>`;
+  const told = async (name: string) => (await plansOn(alone(name))).map(({ name, price }) => [name, price?.amount]);
+  expect(await told('Founder (until May)')).toEqual([['Founder', 500]]);
+  expect(await told('One price')).toEqual([]);
+});
+
+it('reads what a plan costs today', async () => {
+  const html = part((n, p, t) => card(`<h3>${n}</h3><p>was $499 now ${p}/month</p><p>${t}</p>`));
+  expect((await plansOn(html)).map(({ price }) => [price?.amount, price?.period])).toEqual([
+    [9, 'month'],
+    [29, 'month'],
+    [99, 'month'],
+  ]);
 });

@@ -8,6 +8,7 @@ it.each([
   'Our storage is in Frankfurt, Dublin and Paris.',
   'The models were trained by Anna Berg and Tom Wolf.',
   'Supported by Sequoia and Accel.',
+  'Slack and Asana integrations are not supported.',
 ])('takes no integration from: %s', async (sentence) => {
   const { integrations } = await sheetOn(`<h2>Salt and data</h2><p>${sentence}</p>`);
   expect(integrations).toEqual([]);
@@ -16,6 +17,10 @@ it.each([
 it.each([
   ['It integrates with Slack, Asana and Trello.', ['Slack', 'Asana', 'Trello']],
   ['Brinewell syncs its books with Dropbox and Nextcloud.', ['Dropbox', 'Nextcloud']],
+  ['No plugin is needed: it works with Tidebase and Panly.', ['Tidebase', 'Panly']],
+  ['Connect your Tidebase, Brineware or Panly account.', ['Tidebase', 'Brineware', 'Panly']],
+  ['Powered by Tidebase and Panly.', ['Tidebase', 'Panly']],
+  ['It works with any logger (Tidebase, Brineware).', ['Tidebase', 'Brineware']],
   ['There are providers like Tidebase, Brineware and Panly.', ['Tidebase', 'Brineware', 'Panly']],
 ])('takes the integrations from: %s', async (sentence, names) => {
   const { integrations } = await sheetOn(`<h2>Salt and data</h2><p>${sentence}</p>`);

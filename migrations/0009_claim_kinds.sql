@@ -1,0 +1,2 @@
+ALTER TABLE `proof_claims` ADD `kind` text DEFAULT 'stated' NOT NULL;--> statement-breakpoint
+ALTER TABLE `proof_claims` ADD `reckoning` text;

@@ -1,0 +1,88 @@
+import { verbsOnly, verbsToo } from './data/verbs.ts';
+import { isPlural } from './grammar.ts';
+import { isPossibleThird, isThirdPersonVerb, opensObject, opensWithImperative } from './verb-forms.ts';
+
+/** Finite wherever they stand. */
+const auxiliaries = new Set(
+  (
+    "is are was were am has have had does do did can could will would shall should may might must cannot isn't aren't wasn't weren't hasn't " +
+    "haven't hadn't doesn't don't didn't can't couldn't won't wouldn't shouldn't it's that's there's here's what's you're we're they're i'm " +
+    "you'll we'll they'll it'll i'll you've we've they've i've you'd we'd they'd"
+  ).split(' '),
+);
+/** Pasts that are no participles: 'made' and 'built' may be either. */
+const pasts = new Set(
+  'became began broke came chose did drew drove fell flew forgot gave grew knew ran rose saw shook spoke swam took threw went woke wore wrote'.split(
+    ' ',
+  ),
+);
+const subjects = new Set(
+  'i you he she it we they who everyone everybody anyone nobody everything nothing someone'.split(' '),
+);
+const determiners = new Set('a an the all every any one some everything'.split(' '));
+const relatives = new Set('that which who whom whose where when what how why if'.split(' '));
+const pastsAndParticiples = new Set(
+  'bought brought built caught cost cut dealt felt found got had held kept laid led left lost made meant met paid put read said sent set sold spent stood taught thought told understood won'.split(
+    ' ',
+  ),
+);
+/** Behind a verb rather than behind a noun. */
+const complementOpeners = new Set(
+  'to with on at through via across by up down out off into back between more less most twice once well together there when because if'.split(
+    ' ',
+  ),
+);
+const isNoun = (word: string) =>
+  !determiners.has(word) && !isPlural(word) && !/(?:ly|ful|ive|ble|ing|ed|al|ic|less|ous|est)$/.test(word);
+/** Participles too, unless they have a subject or an object beside them. */
+const isPastForm = (word: string) => /[a-z]{2}ed$/.test(word) || pastsAndParticiples.has(word);
+const mostRead = 600;
+
+/**
+ * Tells whether a text is a clause of its own, with a finite or imperative verb: 'Invoices for studios.' and 'Everything that you need'
+ * are none. Doubtful forms ('Team reports') do not count.
+ */
+export function hasFiniteVerb(text: string): boolean {
+  if (opensWithImperative(text)) return true;
+  const words =
+    text
+      .slice(0, mostRead)
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:()–—]/gu) ?? [];
+  let isRelative = false;
+  for (const [at, word] of words.entries()) {
+    if (opensRelative(words, at)) isRelative = true;
+    else if (isRelative ? mayBeFinite(words, at) : isFiniteAt(words, at)) {
+      if (!isRelative) return true;
+      isRelative = false;
+    } else if (/[,;:()–—]/.test(word)) isRelative = false;
+  }
+  return false;
+}
+
+/** 'Everything that is needed', 'The calendar your clients can book from': the next verb belongs to the clause that opens here. */
+function opensRelative(words: readonly string[], at: number): boolean {
+  if (at === 0) return false;
+  if (relatives.has(words[at] ?? '')) return true;
+  return determiners.has(words[0] ?? '') && /^(?:you|we|they|your|our|their)$/.test(words[at] ?? '');
+}
+
+const mayBeFinite = (words: readonly string[], at: number) => isFiniteAt(words, at) || isPossibleThird(words[at] ?? '');
+
+function isFiniteAt(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', after] = [words[at - 1], words[at], words[at + 1]];
+  if (auxiliaries.has(word) || pasts.has(word)) return true;
+  if (at === 0 || before === 'to') return false;
+  if (isThirdPersonVerb(word)) return true;
+  const hasComplement = opensObject(after) || complementOpeners.has(after ?? '');
+  // 'The starter needs to be fed', but not 'team chats in one place' nor 'the weekly reports'.
+  if (isPossibleThird(word))
+    return (
+      subjects.has(before) || opensObject(after) || (determiners.has(words[0] ?? '') && isNoun(before) && hasComplement)
+    );
+  if (isPastForm(word)) return subjects.has(before) || opensObject(after);
+  if (!verbsOnly.has(word) && !verbsToo.has(word)) return false;
+  // 'Readers need more', 'teams collaborate', but not 'sales report'.
+  return subjects.has(before) || (isPlural(before) && (verbsOnly.has(word) || hasComplement));
+}

@@ -1,0 +1,40 @@
+import { verbsOnly, verbsToo } from './data/verbs.ts';
+
+/** 'send' → 'sends'. */
+export function thirdPersonOf(verb: string): string {
+  if (verb === 'have') return 'has';
+  if (/(?:[sxz]|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return `${verb}s`;
+}
+
+const certainThirds = new Set([...verbsOnly].map(thirdPersonOf));
+const possibleThirds = new Set([...verbsToo].map(thirdPersonOf));
+
+/** True of a word that is a verb in the third person and never a noun in the plural: 'sends', not 'tracks'. */
+export const isThirdPersonVerb = (word: string) => certainThirds.has(word.toLowerCase());
+
+/** True of a verb in its base form that is never a noun: 'send', not 'track'. */
+export const isImperativeVerb = (word: string) => verbsOnly.has(word.toLowerCase());
+
+/** Words that begin an object: behind 'Tracks' or 'Track' they make a verb of it. */
+const objectOpeners = new Set(
+  'a an the your our their its his her my it them you us every each all any one two three this that these those'.split(
+    ' ',
+  ),
+);
+
+export const opensObject = (word: string | undefined) => word !== undefined && objectOpeners.has(word);
+
+/** 'Tracks every minute': a verb in the third person for certain, by itself or by what follows. */
+export const opensWithThirdPerson = (text: string) => opensWith(text, certainThirds, possibleThirds);
+
+/** 'Track your time': an imperative for certain, by itself or by what follows. */
+export const opensWithImperative = (text: string) => opensWith(text, verbsOnly, verbsToo);
+
+function opensWith(text: string, certain: ReadonlySet<string>, possible: ReadonlySet<string>): boolean {
+  const [first = '', second] = text.slice(0, 80).toLowerCase().split(/\s+/);
+  return certain.has(first) || (possible.has(first) && opensObject(second));
+}
+
+export const isPossibleThird = (word: string) => possibleThirds.has(word);

@@ -1,0 +1,23 @@
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
+import { opensWithImperative, opensWithThirdPerson } from '../../language/verb-forms.ts';
+
+/** How a text is built. Doubt is a fragment: told in a table it is never wrong. */
+export type Shape =
+  /** It has a subject and a finite verb of its own. */
+  | 'clause'
+  /** It begins with a verb that tells somebody what to do. */
+  | 'imperative'
+  /** It begins with a verb in the third person: 'Tracks every …'. */
+  | 'subjectless'
+  | 'fragment';
+
+/** 'Don't …', 'Can be …', 'Is it …': what begins with a helping verb is no statement. */
+const helping =
+  /^(?:is|are|was|were|do|does|did|don[’']t|can|could|will|would|should|may|might|must|has|have|had|never|not|no)\b/i;
+
+export function shapeOf(text: string): Shape {
+  if (helping.test(text)) return 'fragment';
+  if (opensWithImperative(text)) return 'imperative';
+  if (opensWithThirdPerson(text)) return 'subjectless';
+  return hasFiniteVerb(text) ? 'clause' : 'fragment';
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import * as limits from '../../contract/limits.ts';
+import { articleLengths, wordTargets } from '../../contract/options.ts';
+import { foldText } from '../../language/fold.ts';
+import type { Source } from '../../source/types.ts';
+import type { ArticleBlock, Section } from '../article/section.ts';
+import { textOf } from '../article/section.ts';
+import { prepareMaterial } from '../facts/material.ts';
+import { articleFrom, briefFor, sourceFrom } from '../test/articles.ts';
+import { templateShare } from '../test/quality.ts';
+import { sampleSources } from '../test/samples.ts';
+import * as written from '../test/sources/index.ts';
+import type { WrittenArticle } from '../types.ts';
+import { composeProduct } from './compose.ts';
+import { endingHeadings, openQuestions } from './data/ending.ts';
+import { frames } from './data/frames.ts';
+import { contentOf } from './desk.ts';
+import { wordsIn } from './topic.ts';
+
+const sources: Array<[name: string, source: Source]> = [...Object.entries(written), ...(await sampleSources())];
+
+const draftOf = (source: Source, length: (typeof articleLengths)[number]) =>
+  composeProduct(prepareMaterial(briefFor(source.pages[0]?.url ?? '', length), source));
+
+const framing = contentOf(
+  [...Object.values(frames).flat(), ...openQuestions, ...endingHeadings, 'With, you can also', 'also named'].join(' '),
+);
+
+type Piece = { text: string; facts: number[]; kind?: string };
+const piecesOf = (block: ArticleBlock): Piece[] => {
+  if (block.kind === 'paragraph') return block.sentences;
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return block.rows.map(({ cells, facts }) => ({ text: cells.join(' '), facts }));
+  return block.kind === 'quote' ? [block].map(({ text, facts }) => ({ text, facts })) : [];
+};
+const allPieces = (sections: readonly Section[]) => sections.flatMap(({ blocks }) => blocks.flatMap(piecesOf));
+const isListLike = (block: ArticleBlock | undefined) => block?.kind === 'table' || block?.kind === 'list';
+
+describe.each(sources)('the article about %s', (_, source) => {
+  it.each(articleLengths)('states nothing in other words than the site’s when %s', (length) => {
+    const { sections } = draftOf(source, length);
+    const known = contentOf(source.pages.map(({ title, text }) => `${title} ${text}`).join(' '));
+    const strange = allPieces(sections)
+      .filter(({ facts, kind }) => facts.length > 0 && kind !== 'reckoned')
+      .flatMap(({ text }) => [...contentOf(text)].filter((word) => !known.has(word) && !framing.has(word)));
+    // The table at a glance and the one of plans have labels of their own, and prices spelled out.
+    const labels = contentOf(
+      'home site page kind plan price lowest listed licence named day week month year billed and more not',
+    );
+    expect(strange.filter((word) => !labels.has(word) && !/\d/.test(word))).toEqual([]);
+  });
+
+  it.each(articleLengths)('is an article in form when %s', (length) => {
+    const { sections, metadata } = draftOf(source, length);
+    const blocks = sections.flatMap((section) => section.blocks);
+    const texts = allPieces(sections).map(({ text }) => foldText(text));
+    expect(texts.filter((text, at) => text.length > 30 && texts.indexOf(text) !== at)).toEqual([]);
+    expect(blocks.filter((block, at) => isListLike(block) && isListLike(blocks[at + 1]))).toEqual([]);
+    expect(blocks.filter((block) => block.kind === 'list' && block.items.length > 7)).toEqual([]);
+    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(headings.filter((text) => text === '' || text.length > 75)).toEqual([]);
+    expect(wordsIn(blocks)).toBeLessThanOrEqual(wordTargets[length].most * 1.05);
+    expect(metadata.title.length).toBeLessThanOrEqual(limits.titleAimed);
+    expect(metadata.title).toContain(source.sheet.name);
+    expect(metadata.excerpt.length).toBeLessThanOrEqual(limits.excerptAimed);
+    expect(metadata.metaDescription.length).toBeGreaterThanOrEqual(limits.metaDescriptionLeast);
+    expect(metadata.metaDescription.length).toBeLessThanOrEqual(limits.metaDescriptionMost);
+  });
+
+  it('tells every plan, and most features', () => {
+    const { sheet } = prepareMaterial(briefFor('', 'medium'), source).source;
+    const text = foldText(
+      draftOf(source, 'medium')
+        .sections.flatMap(({ blocks }) => blocks.map(textOf))
+        .join(' '),
+    );
+    expect(sheet.plans.filter(({ name }) => !text.includes(foldText(name)))).toEqual([]);
+    const told = sheet.features.filter(
+      ({ name, sentences }) =>
+        text.includes(foldText(name)) ||
+        sentences.some((sentence) => text.includes(foldText(sentence).slice(1).replace(/\.$/, ''))),
+    );
+    expect(told.length / Math.max(1, sheet.features.length)).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
+it('shares less than 15% of its sentences between any two products', async () => {
+  const articles: Array<[string, WrittenArticle]> = [];
+  for (const [name, source] of sources) articles.push([name, await articleFrom(source, 'medium')]);
+  const alike = articles.flatMap(([name, article], at) =>
+    articles
+      .slice(at + 1)
+      .map(([other, otherArticle]) => ({ pair: `${name} and ${other}`, share: templateShare(article, otherArticle) }))
+      .filter(({ share }) => share >= 0.15),
+  );
+  expect(alike).toEqual([]);
+});
+
+it('says in a suggestion how much of it is the site’s wording', async () => {
+  const { seoSuggestions } = await articleFrom(written.ledgerly, 'medium');
+  expect(seoSuggestions.join('\n')).toMatch(/^\d+% of this article is the site’s own wording, arranged\./m);
+});
+
+const page = (body: string) =>
+  sourceFrom([
+    { url: 'https://oakwell.example/', html: `<html lang="en"><title>Oakwell: orchard planner</title>${body}</html>` },
+  ]);
+const textOfPage = async (body: string) =>
+  draftOf(await page(`<main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p>${body}</main>`), 'short')
+    .sections.flatMap(({ blocks }) => blocks.map(textOf))
+    .join('\n');
+
+describe('what is not the site’s to say of its product stays out', () => {
+  it('what it says of others', async () => {
+    const text = await textOfPage(
+      `<h2>Oakwell vs Fruitbase</h2><p>Growers switch from Fruitbase for good reasons.</p>
+       <h2>Rows and blocks</h2><p>Oakwell draws each row of trees on a map. Fruitbase loses the rows over night.</p>`,
+    );
+    expect(text).toContain('Oakwell draws each row of trees on a map.');
+    expect(text).not.toContain('Fruitbase');
+  });
+
+  it('what needs a sentence that was left out', async () => {
+    const text = await textOfPage(
+      '<h2>Harvest days</h2><p>Who likes to guess? It hurts every autumn. Oakwell counts the days to harvest for each variety.</p>',
+    );
+    expect(text).toContain('Oakwell counts the days to harvest for each variety.');
+    expect(text).not.toContain('It hurts');
+  });
+
+  it('a verb without its subject, where the part of the page is not about the product', async () => {
+    const text = await textOfPage(
+      `<h2>Pests you may meet</h2><div class="grid">
+       <div class="card"><h3>Codling moth</h3><p>Bores into every apple of the tree.</p></div>
+       <div class="card"><h3>Apple scab</h3><p>Covers the leaves with dark spots.</p></div>
+       <div class="card"><h3>Woolly aphid</h3><p>Weakens the bark of the young trees.</p></div></div>`,
+    );
+    expect(text).not.toMatch(/Oakwell (?:bores|covers|weakens)/);
+  });
+});

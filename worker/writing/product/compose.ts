@@ -1,0 +1,47 @@
+import type { ArticleLength } from '../../contract/options.ts';
+import type { Section } from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
+import type { Draft } from '../writer.ts';
+import { arrange } from './arrange.ts';
+import { describe } from './describe.ts';
+import { createDesk } from './desk.ts';
+import { composeCompany } from './sections/company.ts';
+import { composeEnding } from './sections/ending.ts';
+import { composeGroup, groupsOf } from './sections/features.ts';
+import { composeGlance } from './sections/glance.ts';
+import { composeIntegrations } from './sections/integrations.ts';
+import { composeOpening } from './sections/opening.ts';
+import { composeMakers, composePassages } from './sections/passages.ts';
+import { composePlans } from './sections/plans.ts';
+import { composeQuestions, placeQuestions, readQuestions } from './sections/questions.ts';
+import { composeVoices } from './sections/voices.ts';
+import { type Topic, wordsIn } from './topic.ts';
+
+const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 4, long: 6 };
+const mostQuestions: Record<ArticleLength, number> = { short: 6, medium: 10, long: 18 };
+const mostVoices: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8 };
+
+/**
+ * The article about a product from its site's sheet: arranged, not paraphrased. Its sentences are the site's own, filled from the
+ * sheet or reckoned from it, and a frame that states nothing. Pure, and composed once.
+ */
+export function composeProduct(material: Material): Draft {
+  const { source, brief } = material;
+  const desk = createDesk(material);
+  const lead: Section = { id: 'lead', blocks: [...composeOpening(desk), ...composeGlance(desk)], phrases: [] };
+  const topics = [
+    composePlans(desk),
+    ...groupsOf(source.sheet.features, mostGroups[brief.length]).map((group) => composeGroup(desk, group)),
+    composeIntegrations(desk),
+    composeVoices(desk, mostVoices[brief.length]),
+    ...composePassages(desk),
+    composeCompany(desk),
+    composeMakers(desk),
+  ].filter((topic): topic is Topic => topic !== null);
+  const questions = readQuestions(desk, mostQuestions[brief.length]);
+  const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
+  const ending: Section = { id: 'ending', blocks: composeEnding(desk), phrases: [] };
+  const body = arrange([...topics, ...others], brief.length, wordsIn(lead.blocks) + wordsIn(ending.blocks));
+  const sections = [lead, ...body, ending];
+  return { sections, metadata: describe(desk, sections) };
+}

@@ -1,0 +1,19 @@
+/** Words by which a sentence shows that it cannot stand where it is put. English; closed classes of the grammar, nothing of one site. */
+
+/** It begins with what points to the sentence before. */
+export const leaning =
+  /^(?:it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there|otherwise|together|both|each|either|neither|another|others|one|same|else|even|however|therefore|thus|plus|again|meanwhile|afterwards?|here)\b/i;
+
+/** It points back from within. */
+export const pointing = /\b(?:this|these|those|such|the same|the former|the latter|above-mentioned)\b/i;
+
+/** The makers speak. */
+export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'll|my|mine|me|myself|ourselves)\b/i;
+
+/** It speaks of the page, or to the one who stands before it. */
+export const ofPage =
+  /\b(?:below|above|on the (?:left|right)|the (?:left|right) is|this (?:page|site|section|list|table|demo|video|post|guide|tour)|click (?:here|on|the)|scroll|learn more|read more|find out|check out|see (?:how|the|our|it|what|why)|here(?:'s| is| are)|the (?:matrix|chart|figure|screenshot|diagram|table) (?:shows|below)|shown (?:here|below)|get started|sign up|coming soon|stay tuned|thank you|please|today only|for more (?:information|details))\b/i;
+
+/** Verbs of getting a product rather than of using it, and of listening to its makers. */
+export const callVerbs =
+  /^(?:install|join|try|download|contact|get|start|see|learn|read|discover|explore|visit|check|click|watch|ask|talk|request|book|follow|star|fork|subscribe|buy|order|upgrade|meet|stop|forget|imagine|say|look|sign|register|donate|support|tell|email|call|come|wait|hover|tap|press|scroll|take|trust|experience|enjoy|love|remember|note|think|believe|let|make sure|keep in mind|don't|do not|never|no)\b/i;

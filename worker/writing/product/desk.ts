@@ -1,0 +1,107 @@
+import { functionWords } from '../../language/data/function-words.ts';
+import { foldText } from '../../language/fold.ts';
+import { stem } from '../../language/stem.ts';
+import { wordsOf } from '../../language/words.ts';
+import { hashText } from '../article/seed.ts';
+import type { Material } from '../facts/material.ts';
+import { frames, type Place } from './data/frames.ts';
+import type { Speaker } from './read-sentence.ts';
+import { findRivals } from './rivals.ts';
+
+/** What is at hand while one article is arranged. */
+export type Desk = Speaker & {
+  material: Material;
+  /** The facts that a text of a page is or lies in; none: it can't be told, nothing would prove it. */
+  factsOf(text: string, page: number): number[];
+  /** A sentence of the frame for its place, none of them twice while there are others. */
+  say(place: Place, slots?: Record<string, string>): string;
+  /** False for what the body has told already, in these words or nearly; a new one is remembered. */
+  tellOnce(text: string): boolean;
+  /** The first of the headings that the article has not yet. */
+  headed(options: ReadonlyArray<string | null>): string | null;
+  /** How a page is called in running text: 'home page', 'pricing page'. */
+  pageName(page: number): string;
+};
+
+/** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
+const sameShare = 0.8;
+const fewestWords = 4;
+
+export function createDesk(material: Material): Desk {
+  const { book, source, seed } = material;
+  const texts = source.pages.map(() => [] as Array<{ text: string; fact: number }>);
+  book.facts.forEach(({ quote, source: page }, fact) => {
+    texts[page]?.push({ text: foldText(quote), fact });
+  });
+  const exact = new Map(texts.flatMap((of, page) => of.map(({ text, fact }) => [`${page} ${text}`, fact] as const)));
+  const said = new Set<string>();
+  const headings = new Set<string>();
+  const told: Array<ReadonlySet<string>> = [];
+
+  return {
+    material,
+    product: source.sheet.name,
+    rivals: findRivals(source),
+    factsOf(text, page) {
+      const folded = foldText(text);
+      const fact = exact.get(`${page} ${folded}`);
+      if (fact !== undefined) return [fact];
+      const around = texts[page]?.find((other) => other.text.includes(folded));
+      return around ? [around.fact] : [];
+    },
+    say(place, slots = {}) {
+      const all = frames[place];
+      const from = hashText(`${seed} ${place}`) % all.length;
+      const turned = [...all.slice(from), ...all.slice(0, from)].filter((frame) =>
+        [...frame.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => slots[slot] !== undefined),
+      );
+      const frame = turned.find((option) => !said.has(option)) ?? turned[0] ?? '';
+      said.add(frame);
+      const text = frame.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+      return frame.startsWith('{count}') ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text;
+    },
+    tellOnce(text) {
+      const words = contentOf(text);
+      const isTold = told.some((other) => sharesMost(words, other));
+      if (!isTold) told.push(words);
+      return !isTold;
+    },
+    headed(options) {
+      const heading = options.find((option) => option !== null && !headings.has(option.toLowerCase())) ?? null;
+      if (heading !== null) headings.add(heading.toLowerCase());
+      return heading;
+    },
+    pageName: (page) => pageNameOf(source.pages[page]?.url ?? '', page),
+  };
+}
+
+export const contentOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    wordsOf(text)
+      .filter((word) => !functionWords.has(word))
+      .map(stem),
+  );
+
+function sharesMost(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  if (small.size < fewestWords) return small.size === large.size && [...small].every((word) => large.has(word));
+  return [...small].filter((word) => large.has(word)).length >= sameShare * small.size;
+}
+
+/** By the last part of its address; the page that the user named is the home page where it has no path. */
+function pageNameOf(url: string, page: number): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : '/';
+  const last =
+    path
+      .split('/')
+      .filter(Boolean)
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? '';
+  const words = last.split(/[-_]+/).filter(Boolean);
+  const isPlain = words.length > 0 && words.length <= 3 && words.every((word) => /^[a-z]{2,}$/i.test(word));
+  if (page === 0 || last === 'index' || words.length === 0)
+    return page === 0 || last === 'index' ? 'home page' : 'site';
+  if (!isPlain) return 'site';
+  const name = words.join(' ').toLowerCase();
+  return name === 'faq' ? 'FAQ' : `${name} page`;
+}

@@ -1,0 +1,27 @@
+import { countWords } from '../../contract/text.ts';
+import { foldText } from '../../language/fold.ts';
+import { textOf } from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
+import { instructionsNote } from '../instructions-note.ts';
+import type { Draft } from '../writer.ts';
+
+/** How much of the article is the site's wording, and what would change that. */
+export function noteOrigin(material: Material, { sections }: Draft): string[] {
+  const texts = material.source.pages.map(({ text }) => foldText(text));
+  const pieces = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => {
+      if (block.kind === 'paragraph') return block.sentences.map(({ text }) => text);
+      if (block.kind === 'list') return block.items.map(({ text }) => text.replace(/^\*\*.*?:\*\* /, ''));
+      return block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells) : [textOf(block)];
+    }),
+  );
+  const count = (all: readonly string[]) => all.reduce((sum, text) => sum + countWords(text), 0);
+  const own = pieces.filter((text) =>
+    texts.some((page) => page.includes(foldText(text.replace(/^[“"]|[”"]$|\.$/g, '')))),
+  );
+  const percent = Math.round((count(own) / Math.max(1, count(pieces))) * 100);
+  return [
+    `${percent}% of this article is the site’s own wording, arranged. A language model writes in its own words: an administrator can connect one.`,
+    ...instructionsNote(material.brief),
+  ];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readSentence } from './read-sentence.ts';
+
+const speaker = { product: 'Oakwell', rivals: ['Fruitbase'] };
+const read = (text: string, isOfProduct = true) => readSentence(text, speaker, isOfProduct)?.text ?? null;
+
+describe('a sentence of the site', () => {
+  it.each([
+    ['Oakwell draws each row on a map.', 'Oakwell draws each row on a map.'],
+    ['And old rows are kept for ten years.', 'Old rows are kept for ten years.'],
+    ['But, old rows are kept for ten years', 'Old rows are kept for ten years.'],
+    ['Tracks every tree of the orchard.', 'Oakwell tracks every tree of the orchard.'],
+    ['Build a plan in minutes.', 'With Oakwell, you can build a plan in minutes.'],
+  ])('%s', (text, told) => {
+    expect(read(text)).toBe(told);
+  });
+
+  it.each([
+    'Who likes to guess?',
+    'We keep your maps for ten years.',
+    'Our maps are kept for ten years.',
+    'Fruitbase loses the rows over night.',
+    'The table below shows each plan.',
+    'Read more about the maps of an orchard.',
+    'Everything you need for the orchard.',
+    'Install Oakwell on every phone.',
+    'Open it and draw a row of trees.',
+    'Toggle with two fingers on the map.',
+    'Draw once, get every map at once.',
+    'Don’t guess how many trees you have.',
+  ])('does not tell: %s', (text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it('gives no subject to a verb, and makes nothing of a command, where the part is not about the product', () => {
+    expect(read('Tracks every tree of the orchard.', false)).toBeNull();
+    expect(read('Build a plan in minutes.', false)).toBeNull();
+  });
+
+  it.each([
+    ['It keeps them for ten years.', true],
+    ['Such maps are kept for ten years.', true],
+    ['All of these are kept for ten years.', true],
+    ['Maps are kept for ten years.', false],
+  ])('%s leans on the one before: %s', (text, leans) => {
+    expect(readSentence(text, speaker, true)?.leans).toBe(leans);
+  });
+});

@@ -1,0 +1,96 @@
+import { countWords } from '../../contract/text.ts';
+import { escapePattern } from '../../escape-pattern.ts';
+import { opensWithImperative } from '../../language/verb-forms.ts';
+import { shapeOf } from './clause.ts';
+import * as words from './data/phrases.ts';
+
+/**
+ * A sentence of the site as the article may tell it: as it stands, or changed only in ways that cannot change what is said. `leans`:
+ * it needs the sentence before it. `subject`: what it is about, so that 'It' may follow.
+ */
+export type Reading = {
+  text: string;
+  leans: boolean;
+  subject: 'product' | 'you' | 'other';
+  /** For a sentence that was given its subject: what follows it, to be told of 'it' or together with others. */
+  predicate: string | null;
+};
+
+export type Speaker = {
+  product: string;
+  /** Names of others that the site compares itself with. */
+  rivals: readonly string[];
+};
+
+const longest = 45;
+const shortest = 4;
+const shortestLeaning = 3;
+/** 'You have no excuse!' tells nothing. */
+const shortestCry = 6;
+/** Labels in a row are no sentence. */
+const labelled = / [·|•] /;
+
+/** Null where it cannot be told outside of a table: a fragment, a question, a call, words of the makers, of a rival, of the page. */
+export function readSentence(raw: string, { product, rivals }: Speaker, isOfProduct: boolean): Reading | null {
+  const text = withoutOpener(raw.trim(), product);
+  if (!isTellable(text, rivals)) return null;
+  const count = countWords(text);
+  const leans = words.leaning.test(text) || words.pointing.test(text);
+  if (labelled.test(text) || (text.endsWith('!') && count < shortestCry)) return null;
+  if (count > longest || count < (leans ? shortestLeaning : shortest)) return null;
+  const shape = shapeOf(text);
+  if (shape === 'clause') {
+    if (!/[.!…]["”’)]*$/.test(text) && count < 6) return null;
+    const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';
+    return { text: ended(subject === 'product' ? text : capital(text)), leans, subject, predicate: null };
+  }
+  const predicate = lowerFirst(ended(text));
+  if (shape === 'subjectless' && isOfProduct && !leans)
+    return { text: `${product} ${predicate}`, leans: false, subject: 'product', predicate };
+  if (shape === 'imperative' && isOfProduct && !leans && isOwnAct(text, product))
+    return { text: `With ${product}, you can ${predicate}`, leans: false, subject: 'you', predicate };
+  return null;
+}
+
+/** Whether a fragment may stand in a table or a list under its card's name. */
+export const isTellable = (text: string, rivals: readonly string[]) =>
+  text !== '' &&
+  !text.endsWith('?') &&
+  !/[→»›]$/.test(text) &&
+  !words.makers.test(text) &&
+  !words.ofPage.test(text) &&
+  !rivals.some((rival) => startsWith(text, rival) || new RegExp(`\\b${escapePattern(rival)}\\b`).test(text));
+
+/** What is done with the product, not to it, and not on the way to it. */
+const isOwnAct = (text: string, product: string) =>
+  !words.callVerbs.test(text) &&
+  !/^\S+ (?:with|to|in|on|at|for|from|into|by|up|out|over|through|your way)\b/i.test(text) &&
+  !isSpliced(text) &&
+  !new RegExp(`^\\S+ (?:(?:it|them|this|that|you)\\b|${escapePattern(product)}\\b)`, 'i').test(text) &&
+  !new RegExp(`\\b(?:with|use|using|add|run|open|point) ${escapePattern(product)}\\b`, 'i').test(text);
+
+/** 'Speak once, get text': two commands with a comma between them. */
+const isSpliced = (text: string) =>
+  text
+    .split(', ')
+    .slice(1)
+    .some((part) => opensWithImperative(part)) && !/, and \p{Ll}/u.test(text);
+
+/** 'And', 'But', 'So' tie a sentence to its neighbour and say nothing themselves. */
+const withoutOpener = (text: string, product: string) => {
+  const bare = text.replace(/^(?:And|But|So),? (?=\p{L})/u, '');
+  return startsWith(bare, product) ? bare : capital(bare);
+};
+
+const startsWith = (text: string, name: string) =>
+  text.toLowerCase().startsWith(name.toLowerCase()) && !/[\p{L}\p{N}’']/u.test(text[name.length] ?? ' ');
+
+const capital = (text: string) =>
+  /^\p{Ll}\p{L}*[\p{Lu}.]/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const lowerFirst = (text: string) =>
+  /^\p{Lu}(?:\p{Lu}|\P{L})/u.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
+export const ended = (text: string) => {
+  const bare = text.replace(/(?<![\s:;,])[\s:;,]+$/, '');
+  return /[.!?…]["”’)]*$/.test(bare) ? bare : `${bare}.`;
+};

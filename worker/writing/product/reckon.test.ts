@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan, Price } from '../../contract/product-sheet.ts';
+import { prepareMaterial } from '../facts/material.ts';
+import { briefFor, sourceFrom } from '../test/articles.ts';
+import { createDesk } from './desk.ts';
+import { costText, lowestPrice, money, priceText, reckonPlan } from './reckon.ts';
+
+const price = (changes: Partial<Price> = {}): Price => ({
+  ...{ text: '$12 / month', kind: 'amount', amount: 12, upTo: null, currency: 'USD', isFrom: false, period: 'month' },
+  ...{ periods: 1, billed: null, unit: null },
+  ...changes,
+});
+const plan = (name: string, own: Price | null): Plan => ({
+  ...{ name, price: own, otherPrices: [], description: null, includes: [], availability: null, page: 0, quote: name },
+});
+
+describe('amounts', () => {
+  it.each([
+    [12, 'USD', '$12'],
+    [9.9, 'EUR', '€9.90'],
+    [1200, 'USD', '$1,200'],
+  ])('%s %s is %s', (amount, currency, text) => {
+    expect(money(amount, currency)).toBe(text);
+  });
+
+  it('tells period, unit and billing', () => {
+    const told = price({ unit: 'user', billed: 'year' });
+    expect(costText({ ...told, amount: 12, currency: 'USD' })).toBe('$12 a month per user, billed by the year');
+    expect(priceText(price({ isFrom: true }))).toBe('from $12 a month');
+    expect(priceText(price({ kind: 'on request', amount: null, currency: null, text: 'Talk  to us' }))).toBe(
+      'Talk to us',
+    );
+  });
+});
+
+describe('the lowest price', () => {
+  const free = plan('Seed', price({ kind: 'free', amount: 0, text: 'Free', period: null }));
+
+  it('is that of the cheapest plan that costs something', () => {
+    expect(lowestPrice([free, plan('Crop', price({ amount: 30 })), plan('Row', price())])?.plan.name).toBe('Row');
+  });
+
+  it.each([
+    ['another period', price({ amount: 90, period: 'year' })],
+    ['another currency', price({ currency: 'EUR' })],
+    ['another unit', price({ unit: 'seat' })],
+    ['a range', price({ upTo: 40 })],
+  ])('is none where plans cannot be compared: %s', (_, other) => {
+    expect(lowestPrice([plan('Row', price({ amount: 20 })), plan('Crop', other)])).toBeNull();
+  });
+});
+
+const html = (plans: string) =>
+  `<html lang="en"><title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p>
+   <h2>Pricing</h2><div class="plans">${plans}</div></main></html>`;
+const card = (name: string, text: string) =>
+  `<div class="plan"><h3>${name}</h3><p class="price">${text}</p><ul><li>Maps of the rows</li><li>Lists for pickers</li></ul></div>`;
+
+async function reckoned(plans: string): Promise<string[]> {
+  const source = await sourceFrom([{ url: 'https://oakwell.example/', html: html(plans) }]);
+  const desk = createDesk(prepareMaterial(briefFor('https://oakwell.example/', 'short'), source));
+  return desk.material.source.sheet.plans.flatMap((one) =>
+    reckonPlan(desk, one).map(({ text, reckoning }) => `${text} (${reckoning})`),
+  );
+}
+
+describe('what follows from a plan’s prices', () => {
+  it('is the year of a monthly price', async () => {
+    expect(await reckoned(card('Row', '$12 / month') + card('Crop', '$30 / month'))).toEqual([
+      'A year of Row comes to $144. (12 x $12)',
+      'A year of Crop comes to $360. (12 x $30)',
+    ]);
+  });
+
+  it('is ten people where one amount pays for one', async () => {
+    expect(await reckoned(card('Row', '$12 per user / month') + card('Crop', '$30 per user / month'))).toEqual([
+      'Ten users on Row come to $120 a month. (10 x $12)',
+      'Ten users on Crop come to $300 a month. (10 x $30)',
+    ]);
+  });
+
+  it('is nothing where the price is open', async () => {
+    expect(await reckoned(card('Row', 'from $12 / month') + card('Crop', 'Contact us'))).toEqual([]);
+  });
+});

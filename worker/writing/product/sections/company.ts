@@ -1,0 +1,23 @@
+import { readProse } from '../cards.ts';
+import type { Desk } from '../desk.ts';
+import { frame, join, paragraphs } from '../prose.ts';
+import type { Topic } from '../topic.ts';
+import { freshTold } from './features.ts';
+
+const most = 6;
+
+export function composeCompany(desk: Desk): Topic | null {
+  const { company } = desk.material.source.sheet;
+  const told = freshTold(
+    desk,
+    company.flatMap(({ text, page }) => readProse(desk, [text], page, false)),
+  ).slice(0, most);
+  if (told.length === 0) return null;
+  const lead = frame(desk.say('company', { product: desk.product }));
+  return {
+    kind: 'company',
+    page: company[0]?.page ?? -1,
+    heading: `Who makes ${desk.product}`,
+    blocks: paragraphs([lead, ...join(told, desk.product)]),
+  };
+}

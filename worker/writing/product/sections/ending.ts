@@ -1,0 +1,64 @@
+import { joinList } from '../../../language/grammar.ts';
+import type { ArticleBlock } from '../../article/section.ts';
+import { hashText } from '../../article/seed.ts';
+import { endingHeadings, openQuestions } from '../data/ending.ts';
+import type { Desk } from '../desk.ts';
+import { frame, paragraph } from '../prose.ts';
+import { isFree } from '../reckon.ts';
+
+const most = 3;
+const fromSheet = 2;
+
+/** What a page can't settle, as questions, and one way on. */
+export function composeEnding(desk: Desk): ArticleBlock[] {
+  const { product } = desk;
+  const { pages } = desk.material.source;
+  const { seed, homeUrl } = desk.material;
+  const specific = questionsOf(desk).slice(0, fromSheet);
+  const from = hashText(`${seed} questions`) % openQuestions.length;
+  const general = [...openQuestions.slice(from), ...openQuestions.slice(0, from)];
+  const items = [...specific, ...general].slice(0, most).map((text) => frame(text.replaceAll('{product}', product)));
+  const pricing = pages.find(({ url }, at) => at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname));
+  const way = pricing
+    ? desk.say('toPricing', { product, url: pricing.url })
+    : desk.say('toHome', { product, url: homeUrl });
+  const heading = endingHeadings[hashText(`${seed} ending`) % endingHeadings.length] ?? endingHeadings[0];
+  return [
+    { kind: 'heading', level: 2, text: heading },
+    paragraph([frame(desk.say('ending'))]),
+    { kind: 'list', items },
+    paragraph([frame(way)]),
+  ];
+}
+
+/** Of what the sheet holds, and of what it does not. */
+function questionsOf({ product, material }: Desk): string[] {
+  const { plans, integrations, features, notices } = material.source.sheet;
+  const names = plans.map(({ name }) => name);
+  const free = plans.find(isFree);
+  const paid = plans.find((plan) => !isFree(plan));
+  const unit = plans.map(({ price }) => price?.unit).find((of) => of && /^[a-z]+$/i.test(of));
+  const steps = features.filter(({ role }) => role === 'step');
+  return [
+    ...(notices.length > 0 ? ['Does what the note at the top says change your plans?'] : []),
+    ...(unit ? [`How many ${unit.replace(/s$/, '')}s would you pay for, now and in a year?`] : []),
+    ...(free && paid && !unit ? [`How far will ${free.name} take you before you need ${paid.name}?`] : []),
+    ...(names.length > 1 && names.length < 5 && !(free && paid)
+      ? [`Which of ${joinList(names, 'or')} holds what you need?`]
+      : []),
+    ...(integrations.length > 2
+      ? [
+          `Do you use ${joinList(
+            integrations.slice(0, 3).map(({ name }) => name),
+            'or',
+          )} today, and for what?`,
+        ]
+      : []),
+    ...(plans.length === 0 && !/\bfree\b/i.test(material.book.facts.map(({ quote }) => quote).join(' '))
+      ? [`What will ${product} cost with everybody on it who needs it?`]
+      : []),
+    ...(steps[0] && steps[0].name.split(' ').length < 5
+      ? [`Who will take the first step, “${steps[0].name}”, and when?`]
+      : []),
+  ];
+}

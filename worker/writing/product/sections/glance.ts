@@ -1,0 +1,66 @@
+import type { ArticleBlock } from '../../article/section.ts';
+import type { Desk } from '../desk.ts';
+import { costText, isFree, lowestPrice } from '../reckon.ts';
+
+type Row = { cells: [string, string]; facts: number[] };
+
+const fewestRows = 3;
+const mostNames = 6;
+
+/** Names of licences as they are written; a name alone may be anything, with the word beside it it is the licence. */
+const licence =
+  /\b(MIT|Apache(?:[ -]2\.0|,? Version 2\.0)?|(?:A|L)?GPL(?:[ -]?v?[23](?:\.0)?)?|MPL(?: 2\.0)?|BSD(?:[ -][23]-[Cc]lause)?)[ -][Ll]icen[sc]ed?\b/;
+
+/** 'At a glance': what the sheet states, and when it was read. */
+export function composeGlance(desk: Desk): ArticleBlock[] {
+  const { material } = desk;
+  const { sheet, pages } = material.source;
+  const { kind, audience, plans } = sheet;
+  const pricesOf = (at: number) => material.book.plans[at]?.price ?? [];
+  const rows: Row[] = [];
+  const add = (label: string, text: string, facts: number[]) => {
+    if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
+  };
+  if (kind) add('Kind', capital(kind.text), desk.factsOf(kind.text, kind.page));
+  if (audience) add('For', capital(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
+  const free = plans.filter(isFree);
+  add(
+    'Free plan',
+    free.map(({ name }) => name).join(', '),
+    free.flatMap((plan) => pricesOf(plans.indexOf(plan))),
+  );
+  const lowest = lowestPrice(plans);
+  if (lowest)
+    add('Lowest price', `${costText(lowest.price)} (${lowest.plan.name})`, pricesOf(plans.indexOf(lowest.plan)));
+  else if (plans.length > free.length)
+    add(
+      'Plans',
+      plans.map(({ name }) => name).join(', '),
+      plans.flatMap((_, at) => pricesOf(at)),
+    );
+  const { integrations } = material.book;
+  const shown = integrations.slice(0, mostNames);
+  const others = integrations.length > shown.length ? ` and ${integrations.length - shown.length} more` : '';
+  add(
+    'Named on the site',
+    `${shown.map(({ name }) => name).join(', ')}${others}`,
+    shown.length > 1 ? shown.map(({ fact }) => fact) : [],
+  );
+  const licensed = material.book.facts.findIndex(({ quote }) => licence.test(quote));
+  const named = licence.exec(material.book.facts[licensed]?.quote ?? '')?.[1];
+  if (named) add('Licence', named, [licensed]);
+  const host = new URL(pages[0]?.url ?? material.homeUrl).hostname.replace(/^www\./, '');
+  const day = new Date(pages[0]?.fetchedAt ?? 0).toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  rows.push({
+    cells: ['Read', `${day}, ${pages.length === 1 ? 'one page' : `${pages.length} pages`} of ${host}`],
+    facts: [],
+  });
+  return rows.length < fewestRows ? [] : [{ kind: 'table', header: ['At a glance', ''], rows }];
+}
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

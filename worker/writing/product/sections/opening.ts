@@ -1,0 +1,111 @@
+import { countWords } from '../../../contract/text.ts';
+import { splitSentences } from '../../../language/sentences.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { readProse, type Told } from '../cards.ts';
+import { shapeOf } from '../clause.ts';
+import type { Desk } from '../desk.ts';
+import { frame, join, paragraph } from '../prose.ts';
+import { ended } from '../read-sentence.ts';
+import { costText, isFree, lowestPrice } from '../reckon.ts';
+import { freshTold } from './features.ts';
+
+const mostNotices = 2;
+const mostSentences = 4;
+const longestLine = 14;
+const firstQuestions = 4;
+/** With one of these a sentence says what the product is, or is for. */
+const defining = new Set(
+  'is provides helps lets gives offers makes turns brings allows enables combines simplifies'.split(' '),
+);
+
+/** What readers must know first, then what the product is, and what it costs where plans tell. */
+export function composeOpening(desk: Desk): ArticleBlock[] {
+  const { sheet } = desk.material.source;
+  const notices = sheet.notices.slice(0, mostNotices).flatMap(({ text, page }): Sentence[] => {
+    const facts = desk.factsOf(text, page);
+    return facts.length > 0 && desk.tellOnce(text) ? [{ text: ended(text), facts }] : [];
+  });
+  const [first, ...others] = notices;
+  const note: ArticleBlock[] = first
+    ? [paragraph([{ ...first, text: `**Before you start:** ${first.text}` }, ...others])]
+    : [];
+  const costs = startingPrice(desk);
+  const told = openingOf(desk, mostSentences - costs.length);
+  const introduction = told[0] && introduces(told[0], desk) ? [] : introduce(desk);
+  const keyword = desk.material.brief.keywords[0];
+  const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
+  return [...note, paragraph([...searched, ...introduction, ...join(told, desk.product), ...costs])];
+}
+
+/** Whole sentences of what the site opens with, then what it says elsewhere of the product as a whole. */
+function openingOf(desk: Desk, most: number): Told[] {
+  const { sheet, passages } = desk.material.source;
+  const { description } = sheet;
+  const described = description ? readProse(desk, [description.text], description.page, true) : [];
+  const opening = passages
+    .filter(({ topic, page }) => topic === 'opening' && page === 0)
+    .flatMap(({ sentences, page }) => readProse(desk, sentences, page, true));
+  const answers = sheet.questions
+    .slice(0, firstQuestions)
+    .flatMap(({ answer, page }) => readProse(desk, answer.flatMap(splitSentences), page, false));
+  const features = sheet.features.flatMap(({ sentences, page }) => readProse(desk, sentences.slice(0, 1), page, false));
+  const further = [...answers, ...features].filter((told) => tellsOfProduct(told, desk.product));
+  const candidates = [...described, ...opening].filter(({ text }) => !isDated(text));
+  const first = candidates.filter((told) => tellsOfProduct(told, desk.product));
+  const others = candidates.filter((told) => !first.includes(told));
+  return freshTold(desk, [...first.slice(0, 1), ...others, ...first.slice(1), ...further.slice(0, 2)]).slice(0, most);
+}
+
+/** 'Ledgerlark is …', or what can be done with it where no better name is known. */
+function introduces({ text, subject }: Told, { product, material }: Desk): boolean {
+  const verb = text.slice(product.length + 1).split(' ')[0] ?? '';
+  return subject === 'product' ? defining.has(verb) : subject === 'you' && material.source.sheet.kind === null;
+}
+
+/** 'Ledgerlark keeps …': the product is the subject, not a part of one. */
+const tellsOfProduct = ({ subject, text, leans }: Told, product: string) =>
+  subject === 'product' &&
+  !leans &&
+  shapeOf(`It ${text.slice(product.length + 1)}`) === 'clause' &&
+  /^\p{Ll}/u.test(text.slice(product.length + 1)) &&
+  !/^(?:and|or)\b/.test(text.slice(product.length + 1));
+
+const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
+
+function introduce(desk: Desk): Sentence[] {
+  const { product } = desk;
+  const { sheet, passages, pages } = desk.material.source;
+  const { kind } = sheet;
+  if (kind)
+    return [{ text: desk.say('calledKind', { product, kind: kind.text }), facts: desk.factsOf(kind.text, kind.page) }];
+  const line = passages.find(
+    ({ topic, page, heading }) => topic === 'opening' && page === 0 && heading !== null,
+  )?.heading;
+  const title = pages[0]?.title ?? '';
+  const quoted = line ?? title;
+  const facts = desk.factsOf(quoted, 0);
+  if (quoted === '' || facts.length === 0 || countWords(quoted) > longestLine || quoted === product)
+    return [frame(`This is about ${product}.`)];
+  return [{ text: desk.say('topLine', { product, line: quoted.replace(/[.]$/, '') }), facts }];
+}
+
+/** Of complete records only: what is free, and the lowest price that is asked. */
+function startingPrice({ material }: Desk): Sentence[] {
+  const { plans } = material.source.sheet;
+  const factsOf = (index: number) => material.book.plans[index]?.price ?? [];
+  const free = plans.find(isFree);
+  const lowest = lowestPrice(plans);
+  const facts = [
+    ...new Set([...(free ? factsOf(plans.indexOf(free)) : []), ...(lowest ? factsOf(plans.indexOf(lowest.plan)) : [])]),
+  ];
+  if (facts.length === 0) return [];
+  const text = [
+    ...(free ? [`${planName(free.name)} costs nothing`] : []),
+    ...(lowest ? [`the lowest price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
+  ].join(', and ');
+  const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
+  return [{ text: `${capital(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
+}
+
+const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);
+const capital = (text: string) => text.replace(/^the/, 'The');

@@ -1,0 +1,89 @@
+import { countWords } from '../../../contract/text.ts';
+import type { Sentence } from '../../article/section.ts';
+import { readProse, type Told } from '../cards.ts';
+import { makers, ofPage } from '../data/phrases.ts';
+import type { Desk } from '../desk.ts';
+import { isNaming } from '../headings.ts';
+import { join, paragraph } from '../prose.ts';
+import type { Topic } from '../topic.ts';
+import { freshTold } from './features.ts';
+
+const fewestWords = 8;
+const mostWords = 130;
+
+const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text }) => text).join(' '));
+
+/**
+ * Running text, introduced by the part of the page that it is from. Where the heading over it names nothing, the texts of one page
+ * come together and go where they belong.
+ */
+export function composePassages(desk: Desk): Topic[] {
+  const topics: Topic[] = [];
+  const unnamed = new Map<number, Told[]>();
+  for (const { heading, sentences, page, topic } of desk.material.source.passages) {
+    if (topic === 'pricing' || topic === 'company') continue;
+    const told = freshTold(desk, readProse(desk, sentences, page, false));
+    if (wordsOf(told) < fewestWords) continue;
+    const isNamed =
+      heading !== null &&
+      heading !== desk.product &&
+      isNaming(
+        heading,
+        told.map(({ text }) => text),
+      );
+    if (isNamed) {
+      const lead: Sentence = {
+        text: desk.say('passage', { page: desk.pageName(page), heading }),
+        facts: desk.factsOf(heading, page),
+      };
+      topics.push({ kind: 'passages', page, heading, blocks: [paragraph([lead, ...join(told, desk.product)])] });
+    } else {
+      const before = unnamed.get(page) ?? [];
+      if (wordsOf([...before, ...told]) <= mostWords) unnamed.set(page, [...before, ...told]);
+    }
+  }
+  const together = [...unnamed].map(([page, told]): Topic => {
+    const lead: Sentence = { text: desk.say('passageWithout', { page: desk.pageName(page) }), facts: [] };
+    return { kind: 'passages', page, heading: null, blocks: [paragraph([lead, ...join(told, desk.product)])] };
+  });
+  return [...topics, ...together];
+}
+
+const mostMakersWords = 110;
+
+/** What the makers say as 'we' is theirs, so it is quoted: a run of sentences of one place. */
+export function composeMakers(desk: Desk): Topic | null {
+  const runs = desk.material.source.passages.flatMap(({ sentences, page }) => {
+    const own = sentences.filter((text) => makers.test(text));
+    const told = own.length === 0 ? [] : runOf(sentences.map((text) => ({ text, facts: desk.factsOf(text, page) })));
+    return told.length > 1 ? [{ page, told }] : [];
+  });
+  const [longest] = runs.sort((a, b) => b.told.length - a.told.length);
+  if (!longest || !desk.tellOnce(longest.told.map(({ text }) => text).join(' '))) return null;
+  const lead: Sentence = { text: desk.say('makers', { product: desk.product }), facts: [] };
+  const text = longest.told.map((one) => one.text).join(' ');
+  const facts = longest.told.flatMap((one) => one.facts);
+  return {
+    kind: 'makers',
+    page: longest.page,
+    heading: `The makers of ${desk.product} in their own words`,
+    blocks: [paragraph([lead]), { kind: 'quote', text, speaker: null, facts }],
+  };
+}
+
+/** Whole sentences from the first on, as long as they have room and speak to the reader. */
+function runOf(sentences: readonly Sentence[]): Sentence[] {
+  const end = sentences.findIndex(
+    ({ text, facts }, at) =>
+      facts.length === 0 ||
+      ofPage.test(text) ||
+      !/[.!]["”’)]*$/.test(text) ||
+      countWords(
+        sentences
+          .slice(0, at + 1)
+          .map((one) => one.text)
+          .join(' '),
+      ) > mostMakersWords,
+  );
+  return sentences.slice(0, end < 0 ? sentences.length : end);
+}

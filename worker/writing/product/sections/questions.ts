@@ -1,0 +1,133 @@
+import type { Question } from '../../../contract/product-sheet.ts';
+import { countWords } from '../../../contract/text.ts';
+import { splitSentences } from '../../../language/sentences.ts';
+import type { Sentence } from '../../article/section.ts';
+import { textOf } from '../../article/section.ts';
+import { shapeOf } from '../clause.ts';
+import * as words from '../data/phrases.ts';
+import { contentOf, type Desk } from '../desk.ts';
+import { frame, paragraph } from '../prose.ts';
+import { ended } from '../read-sentence.ts';
+import { type Topic, wordsIn } from '../topic.ts';
+
+const longestAnswer = 90;
+const mostTogether = 8;
+/** Answers inside a part about something else. */
+const mostInPart = 2;
+const mostWordsInPart = 220;
+const sharedToJoin = 3;
+
+const price =
+  /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscription|subscribe|refunds?|trial|billing|billed|money|charge[ds]?|discount|fees?|catch)\b/i;
+export const asksAboutPrice = (question: string) => price.test(question);
+
+/** A question that the site answers. */
+export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
+
+/** The questions that are not about prices, with answers that can be told. */
+export function readQuestions(desk: Desk, most: number): Answered[] {
+  const { questions } = desk.material.source.sheet;
+  const answered = questions
+    .filter(({ question }) => !asksAboutPrice(question))
+    .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }));
+  return answered.filter(({ answer }) => answer.length > 0).slice(0, most);
+}
+
+/** Each question with its answer, in the order of the site. */
+export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
+  const parts = Math.ceil(entries.length / mostTogether);
+  const size = Math.ceil(entries.length / Math.max(1, parts));
+  return Array.from({ length: parts }, (_, at): Topic => {
+    const part = entries.slice(at * size, (at + 1) * size);
+    const blocks = part.map(({ question, answer: [first, ...others] }) =>
+      paragraph(first ? [{ ...first, text: `**${question}** ${first.text}` }, ...others] : []),
+    );
+    return {
+      kind: 'questions',
+      page: part[0]?.page ?? -1,
+      heading: headingOf(
+        desk,
+        part.map(({ question }) => question),
+        at,
+      ),
+      blocks: [paragraph([frame(desk.say('questions'))]), ...blocks],
+    };
+  });
+}
+
+/** A question may belong to what a part of the article is about: then it is answered there. Returns the others. */
+export function placeQuestions(desk: Desk, entries: readonly Answered[], topics: readonly Topic[]): Answered[] {
+  const own = contentOf(desk.product);
+  const places = topics
+    .filter(({ kind }) => kind === 'features' || kind === 'steps' || kind === 'passages')
+    .map((topic) => ({ topic, words: contentOf(`${topic.heading} ${topic.blocks.map(textOf).join(' ')}`), taken: 0 }));
+  return entries.filter((entry) => {
+    const asked = [...contentOf(entry.question)].filter((word) => !own.has(word));
+    const said = [...contentOf(entry.answer.map(({ text }) => text).join(' '))].filter((word) => !own.has(word));
+    const [best] = places
+      .filter(({ taken, topic }) => taken < mostInPart && wordsIn(topic.blocks) < mostWordsInPart)
+      .map((place) => ({
+        place,
+        asked: asked.filter((word) => place.words.has(word)).length,
+        said: said.filter((word) => place.words.has(word)).length,
+      }))
+      .sort((a, b) => b.said + 2 * b.asked - a.said - 2 * a.asked);
+    if (!best || best.asked < 1 || best.said < sharedToJoin) return true;
+    best.place.taken += 1;
+    best.place.topic.blocks.push(paragraph([asQuestion(desk, entry), ...entry.answer]));
+    return false;
+  });
+}
+
+const asQuestion = (desk: Desk, { question, facts }: Pick<Answered, 'question' | 'facts'>): Sentence => ({
+  text: desk.say('asked', { question }),
+  facts,
+});
+
+/** One question by itself is its own heading. */
+function headingOf({ product }: Desk, questions: readonly string[], at: number): string {
+  const [only] = questions;
+  if (only && questions.length === 1 && only.length <= 70) return only;
+  return at === 0 ? `Questions about ${product}, answered by its site` : `More questions about ${product}`;
+}
+
+/** An answer inside running text, behind its question. */
+export function answerInText(desk: Desk, entry: Question): Sentence[] {
+  const answer = answerOf(desk, entry);
+  const facts = desk.factsOf(entry.question, entry.page);
+  return answer.length === 0 ? [] : [asQuestion(desk, { question: entry.question, facts }), ...answer];
+}
+
+/**
+ * The answer's sentences as they stand. Where it speaks as its makers do, or needs its question to be understood, it is a quotation;
+ * one that leads elsewhere ends before that.
+ */
+function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
+  if (desk.rivals.some((rival) => question.includes(rival))) return [];
+  const sentences: Sentence[] = [];
+  let count = 0;
+  for (const text of answer.flatMap(splitSentences)) {
+    const facts = desk.factsOf(text, page);
+    count += countWords(text);
+    const isWhole = /[.!?…]["”’)]*$/.test(text);
+    const leadsOff = words.ofPage.test(text) || desk.rivals.some((rival) => text.includes(rival));
+    if (facts.length === 0 || leadsOff || !isWhole || count > longestAnswer) break;
+    sentences.push({ text, facts });
+  }
+  const [first] = sentences;
+  // A 'Yes.' alone says nothing to those who read on.
+  if (!first || countWords(sentences.map(({ text }) => text).join(' ')) < 5) return [];
+  const said = sentences.map(({ text }) => text).join(' ');
+  if (contentOf(said).size < 3 || !desk.tellOnce(`${question} ${said}`)) return [];
+  const isQuoted =
+    words.makers.test(said) ||
+    words.leaning.test(first.text) ||
+    /[“”]/.test(said) ||
+    shapeOf(first.text) === 'fragment';
+  if (!isQuoted || /["“”]/.test(said))
+    return sentences.map((sentence) => ({ ...sentence, text: ended(sentence.text) }));
+  return sentences.map((sentence, at) => ({
+    ...sentence,
+    text: `${at === 0 ? '“' : ''}${ended(sentence.text)}${at === sentences.length - 1 ? '”' : ''}`,
+  }));
+}

@@ -1,0 +1,44 @@
+import type { Quotation } from '../../../contract/product-sheet.ts';
+import { countWords } from '../../../contract/text.ts';
+import { splitSentences } from '../../../language/sentences.ts';
+import type { ArticleBlock } from '../../article/section.ts';
+import type { Desk } from '../desk.ts';
+import { frame, paragraph } from '../prose.ts';
+import type { Topic } from '../topic.ts';
+
+const longest = 70;
+const shortest = 5;
+
+/** What people say on the site, word for word, under the names that it gives. */
+export function composeVoices(desk: Desk, most: number): Topic | null {
+  const { sheet } = desk.material.source;
+  const { book } = desk.material;
+  const quotes = sheet.quotes.flatMap((quote, at): ArticleBlock[] => {
+    const fact = book.quotes[at] ?? -1;
+    const text = beginningOf(quote.text);
+    const isRivals = desk.rivals.some((rival) => quote.text.includes(rival));
+    if (fact < 0 || isRivals || countWords(text) < shortest || !desk.tellOnce(text)) return [];
+    return [{ kind: 'quote', text, speaker: speakerOf(quote), facts: [fact] }];
+  });
+  const chosen = quotes.slice(0, most);
+  if (chosen.length === 0) return null;
+  return {
+    kind: 'voices',
+    page: sheet.quotes[0]?.page ?? -1,
+    heading: `What people say about ${desk.product}`,
+    blocks: [paragraph([frame(desk.say('voices'))]), ...chosen],
+  };
+}
+
+const speakerOf = ({ speaker, role, organisation }: Quotation) =>
+  [speaker, role, organisation].filter((part) => part !== null && part !== '').join(', ');
+
+/** A quotation may stop early, at a sentence's end. */
+function beginningOf(text: string): string {
+  const kept: string[] = [];
+  for (const sentence of splitSentences(text.replace(/^["“]|["”]$/g, '').trim())) {
+    if (kept.length > 0 && countWords([...kept, sentence].join(' ')) > longest) break;
+    kept.push(sentence);
+  }
+  return kept.join(' ');
+}
