@@ -26,6 +26,16 @@ export const inventionsInGerman = [
 
 /** What the model says, where that is not what a well-behaved one would say. */
 export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>> = {
+  /** A small one: names facts that are not there, writes little, forgets how a long question began, and obeys pages. */
+  small: {
+    text: (prompt) => {
+      const { task, text } = prompt;
+      if (task === 'sentences') return JSON.stringify({ sentences: [{ text: 'It is so.', facts: [7] }] });
+      if (task === 'text') return JSON.stringify({ text: 'They just do.' });
+      if (text.includes('pwned')) return JSON.stringify({ word: 'pwned' });
+      return text.length > 20_000 ? JSON.stringify({ word: 'day' }) : honest(prompt);
+    },
+  },
   'garbled-once': { text: (prompt) => (prompt.isRepair ? honest(prompt) : 'Sure! {"sections": [') },
   garbled: {
     text: (prompt) => (prompt.task === 'keywords' || prompt.task !== 'section' ? 'I would rather chat.' : 'No.'),

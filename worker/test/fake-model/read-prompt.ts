@@ -1,6 +1,6 @@
 /** What a question to the fake model says, read out of its messages as a model would have to. */
 export type Prompt = {
-  task: 'outline' | 'section' | 'rewrite' | 'metadata' | 'keywords';
+  task: 'outline' | 'section' | 'rewrite' | 'metadata' | 'keywords' | 'word' | 'sentences' | 'text';
   keyphrase: string;
   position: 'introduction' | 'body' | 'closing' | 'extra';
   isRepair: boolean;
@@ -28,13 +28,13 @@ export type ChatRequest = {
   max_tokens?: number;
   max_completion_tokens?: number;
   stream_options?: unknown;
-  response_format?: { json_schema: { name: string } };
+  response_format?: { type: string; json_schema?: { name: string } };
   messages: Array<{ role: string; content: string }>;
 };
 
 export function readPrompt({ messages, response_format }: ChatRequest): Prompt {
   const text = messages.map(({ content }) => content).join('\n\n');
-  const named = response_format?.json_schema.name ?? /JSON object called "(\w+)"/.exec(text)?.[1];
+  const named = response_format?.json_schema?.name ?? /JSON object called "(\w+)"/.exec(text)?.[1];
   const fenced = [...text.matchAll(/<<<(DATA-\d+)\n([\s\S]*?)\n\1>>>/g)].map(([, , data = '{}']) => JSON.parse(data));
   const is = (words: string) => text.includes(words);
   return {
