@@ -93,7 +93,7 @@ const withoutOpener = (text: string, product: string) => {
 };
 
 const startsWith = (text: string, name: string) =>
-  text.toLowerCase().startsWith(name.toLowerCase()) && !/[\p{L}\p{N}’']/u.test(text[name.length] ?? ' ');
+  text.toLowerCase().startsWith(name.toLowerCase()) && /[\s,]/.test(text[name.length] ?? ' ');
 
 const capital = (text: string) =>
   /^\p{Ll}\p{L}*[\p{Lu}.]/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
