@@ -173,7 +173,7 @@ const functions: Record<string, (text: string) => unknown> = {
   isPitch: ofSource.isPitch,
   isSentence: (text) => ofSource.isSentence(text),
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),
-  readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'] }, true),
+  readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'], year: 2026 }, true),
   shapeOf,
   composeProduct: (text) => composeProduct(prepareMaterial(briefOf, assembleSource([pageOf(text)]))),
   ...{ hasFiniteVerb, numberOf, opensWithImperative, opensWithThirdPerson, nameSubject, namesAll },

@@ -19,6 +19,8 @@ export type Reading = {
 
 export type Speaker = {
   product: string;
+  /** The year in which the site was read. */
+  year: number;
   /** Names of others that the site compares itself with. */
   rivals: readonly string[];
 };
@@ -32,12 +34,13 @@ const shortestCry = 6;
 const labelled = / [·|•] /;
 
 /** Null where it cannot be told outside of a table: a fragment, a question, a call, words of the makers, of a rival, of the page. */
-export function readSentence(raw: string, { product, rivals }: Speaker, isOfProduct: boolean): Reading | null {
+export function readSentence(raw: string, { product, rivals, year }: Speaker, isOfProduct: boolean): Reading | null {
   const text = withoutOpener(raw.trim(), product);
   if (!isTellable(text, rivals)) return null;
   const count = countWords(text);
   const leans = words.leaning.test(text) || words.pointing.test(text);
-  if (labelled.test(text) || isShouted(text) || (text.endsWith('!') && count < shortestCry)) return null;
+  if (labelled.test(text) || isOutdated(text, year) || isShouted(text) || (text.endsWith('!') && count < shortestCry))
+    return null;
   if (count > longest || count < (leans ? shortestLeaning : shortest)) return null;
   const shape = isOfName(text, product) ? 'clause' : shapeOf(text);
   if (shape === 'clause') {
@@ -73,6 +76,11 @@ const isOwnAct = (text: string, product: string) =>
 /** 'Speak once, get text': two commands with a comma between them. */
 const isSpliced = (text: string) =>
   !/, and \p{Ll}/u.test(text) && [...text.matchAll(/, (\p{Ll}+)/gu)].some(([, word = '']) => mayBeVerb(word));
+
+/** What was so in a year long past may be so no more; since when there is something stays true. */
+const isOutdated = (text: string, year: number) =>
+  [...text.matchAll(/\b(?:19|20)\d\d\b/g)].some(([past]) => Number(past) < year - 1) &&
+  !/\b(?:since|founded|established|started|began|born)\b/i.test(text);
 
 /** 'Oakwell charts every row': after the product's own name the word is a verb, whatever it may be elsewhere. */
 function isOfName(text: string, product: string): boolean {

@@ -2,7 +2,7 @@
 
 /** It begins with what points to the sentence before. */
 export const leaning =
-  /^(?:it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there|otherwise|together|both|each|either|neither|another|others|one|same|else|even|however|therefore|thus|plus|again|meanwhile|afterwards?|here)\b/i;
+  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there|otherwise|together|both|each|either|neither|another|others|one|same|else|even|however|therefore|thus|plus|again|meanwhile|afterwards?|here)\b/i;
 
 /** It points back from within. */
 export const pointing = /\b(?:this|these|those|such|the same|the former|the latter|above-mentioned)\b/i;
