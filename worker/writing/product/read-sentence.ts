@@ -38,7 +38,8 @@ export function readSentence(raw: string, { product, rivals, year }: Speaker, is
   const text = withoutOpener(raw.trim(), product);
   if (!isTellable(text, rivals)) return null;
   const count = countWords(text);
-  const leans = words.leaning.test(text) || words.pointing.test(text);
+  const plain = straight(text);
+  const leans = words.leaning.test(plain) || words.pointing.test(plain);
   if (labelled.test(text) || isOutdated(text, year) || isShouted(text) || (text.endsWith('!') && count < shortestCry))
     return null;
   if (count > longest || count < (leans ? shortestLeaning : shortest)) return null;
@@ -57,13 +58,18 @@ export function readSentence(raw: string, { product, rivals, year }: Speaker, is
 }
 
 /** Whether a fragment may stand in a table or a list under its card's name. */
-export const isTellable = (text: string, rivals: readonly string[]) =>
-  text !== '' &&
-  !text.endsWith('?') &&
-  !/[→»›]$/.test(text) &&
-  !words.makers.test(text) &&
-  !words.ofPage.test(text) &&
-  !rivals.some((rival) => startsWith(text, rival) || new RegExp(`\\b${escapePattern(rival)}\\b`).test(text));
+export function isTellable(text: string, rivals: readonly string[]): boolean {
+  const plain = straight(text);
+  return (
+    text !== '' &&
+    !/[?→»›]$/.test(text) &&
+    !words.makers.test(plain) &&
+    !words.ofPage.test(plain) &&
+    !rivals.some((rival) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(rival)}(?![\\p{L}\\p{N}])`, 'u').test(text))
+  );
+}
+
+const straight = (text: string) => text.replaceAll('’', "'");
 
 /** What is done with the product, not to it, and not on the way to it. */
 const isOwnAct = (text: string, product: string) =>

@@ -5,7 +5,8 @@ export const leaning =
   /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there|otherwise|together|both|each|either|neither|another|others|one|same|else|even|however|therefore|thus|plus|again|meanwhile|afterwards?|here)\b/i;
 
 /** It points back from within. */
-export const pointing = /\b(?:this|these|those|such|the same|the former|the latter|above-mentioned)\b/i;
+export const pointing =
+  /, that(?:'s| is| was)\b|\b(?:this|these|those|such|the same|the former|the latter|above-mentioned)\b/i;
 
 /** The makers speak. */
 export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'll|my|mine|me|myself|ourselves)\b/i;

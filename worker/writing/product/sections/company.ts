@@ -5,6 +5,7 @@ import type { Topic } from '../topic.ts';
 import { freshTold } from './features.ts';
 
 const most = 6;
+const fewest = 2;
 
 export function composeCompany(desk: Desk): Topic | null {
   const { company } = desk.material.source.sheet;
@@ -12,7 +13,7 @@ export function composeCompany(desk: Desk): Topic | null {
     desk,
     company.flatMap(({ text, page }) => readProse(desk, [text], page, false)),
   ).slice(0, most);
-  if (told.length === 0) return null;
+  if (told.length < fewest) return null;
   const lead = frame(desk.say('company', { product: desk.product }));
   return {
     kind: 'company',

@@ -10,6 +10,7 @@ import { freshTold } from './features.ts';
 import { answerInText, asksAboutPrice } from './questions.ts';
 
 const mostContents = 5;
+const longestLine = 20;
 const mostNotes = 4;
 const aboutMoney =
   /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|discount|refund|licen[cs]e|credit card)\b/i;
@@ -55,7 +56,12 @@ function tableOf({ material }: Desk, plans: readonly Plan[]): ArticleBlock {
     plan.name,
     [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ') || 'not listed',
     ...(described
-      ? [(book.plans[at]?.description == null ? '' : (plan.description ?? '')).replace(/\.$/, '') || '–']
+      ? [
+          (book.plans[at]?.description == null || isLong(plan.description) ? '' : (plan.description ?? '')).replace(
+            /\.$/,
+            '',
+          ) || '–',
+        ]
       : []),
     ...(contained ? [contents(plan, at).slice(0, mostContents).join('; ') || '–'] : []),
   ];
@@ -69,6 +75,8 @@ function tableOf({ material }: Desk, plans: readonly Plan[]): ArticleBlock {
     }),
   };
 }
+
+const isLong = (text: string | null) => (text ?? '').split(' ').length > longestLine;
 
 /** What of a plan's list had no room in the table. */
 function listOf(desk: Desk, plan: Plan, at: number): Sentence[] {
