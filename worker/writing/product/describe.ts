@@ -16,7 +16,9 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   const given = asked.length > 0 ? asked : [chooseKeyphrase(material.source)];
   const lead = (sections[0] ? sentencesOf(sections[0]) : [])
     .filter(({ facts, text }) => facts.length > 0 && !text.startsWith('**'))
-    .map(({ text }) => plainSentence(text));
+    .map(({ text }) => plainSentence(text))
+    // What speaks of the product tells more than the line at the top of its site.
+    .sort((a, b) => Number(b.startsWith(desk.product)) - Number(a.startsWith(desk.product)));
   const keywords = [...given, ...furtherKeywords(material.source, given, further)].slice(
     0,
     Math.max(keywordsMost, given.length),

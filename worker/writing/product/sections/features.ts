@@ -116,7 +116,7 @@ function composeCards(desk: Desk, { page }: Group, cards: readonly Card[]): Arti
   const rest = open.filter(({ prose }) => !isProse || prose.length === 0).map(({ card }) => card);
   const lines = rest
     .filter(({ line, prose }) => line !== null && (prose.length > 0 || desk.tellOnce(line.text)))
-    .slice(0, longestList);
+    .slice(0, mostCards);
   const names = rest
     .filter(
       (card) =>
