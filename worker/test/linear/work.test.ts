@@ -60,7 +60,6 @@ import * as ofSource from '../../source/sheet/sentences.ts';
 import { hasVerb } from '../../source/sheet/verbs.ts';
 import type { SourcePage } from '../../source/types.ts';
 import { plainSentence } from '../../writing/article/section.ts';
-import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
 import { nameSubject } from '../../writing/idea/name-subject.ts';
 import { leansOn, namesAll, standsAlone } from '../../writing/subject/leans-on.ts';
 import { isLeftover, plainText } from '../../writing/with-model/clean-text.ts';
@@ -160,7 +159,7 @@ const functions: Record<string, (text: string) => unknown> = {
   ...{ hasFiniteVerb, numberOf, opensWithImperative, opensWithThirdPerson, nameSubject, namesAll },
   leansOn: (text) => leansOn(text, text, new Set()),
   standsAlone: (text) => standsAlone(text, new Set()),
-  ...{ normalizeTopic, tokenize, plainText, plainSentence, isLeftover },
+  ...{ normalizeTopic, plainText, plainSentence, isLeftover },
 };
 
 describe.each(Object.entries(functions))('%s', (_, run) => {
