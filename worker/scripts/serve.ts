@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultModelName, defaultModelUrl } from '../model/types.ts';
 import { build } from './build.ts';
+import { findOllama, ollamaHint } from './ollama.ts';
 import { assertPortFree, portTaken } from './port.ts';
 import { prepareState } from './prepare-state.ts';
 import { noteRunning } from './running.ts';
@@ -37,6 +38,10 @@ async function serve(): Promise<void> {
   await (await fetch(site.url)).arrayBuffer();
   setInterval(() => fireCron(site, Date.now()), minuteMs);
   console.log(welcome());
+  if (!settings.OPENAI_API_KEY?.trim()) {
+    const models = await findOllama();
+    if (models) console.log(`  ${ollamaHint(models)}\n`);
+  }
   await keepAnswering(site, sweepAll);
 }
 

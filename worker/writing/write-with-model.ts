@@ -2,11 +2,9 @@ import type { Model } from '../model/types.ts';
 import { type Finished, finishDraft } from './article/finish.ts';
 import type { Material } from './facts/material.ts';
 import { isEnglish } from './read-sources.ts';
-import { reviseOnce } from './revise-once.ts';
 import type { WritingTools, WrittenArticle } from './types.ts';
-import { writeWithModel as writeDraftWithModel } from './with-model/index.ts';
+import { draftWithModel } from './with-model/index.ts';
 import { systemMessage } from './with-model/rules.ts';
-import type { Desk } from './with-model/types.ts';
 import { composeDraft } from './write-with-built-in.ts';
 import type { BuiltInWriter } from './writer.ts';
 
@@ -21,33 +19,27 @@ export async function writeWithModel(
 ): Promise<ByModel> {
   const usage = { modelCalls: 0, tokens: 0 };
   const instructions = await tools.step('read instructions', 30, async () => (await tools.instructions?.()) ?? null);
-  const wishes = material.brief.customInstructions?.trim() || instructions?.defaultCustomInstructions || '';
-  const best = await reviseOnce(async (pass, lost) => {
-    const desk: Desk = {
-      material,
-      model,
-      rules: systemMessage(instructions?.systemPrompt ?? ''),
-      wishes,
-      pass,
-      emphasis: lost.flatMap(({ suggestion }) => suggestion ?? []),
-      // Stored replies count too: they were paid for before the restart.
-      keepAt: (progress) => async (name, work) => {
-        const reply = await tools.step(name, progress, work);
-        usage.modelCalls += reply.calls;
-        usage.tokens += reply.tokens;
-        return reply;
-      },
-      supply: isEnglish(material.source) ? () => composeDraft(material, standIn, tools, `${pass}built-in `) : null,
-    };
-    const draft = await writeDraftWithModel(desk);
-    const { language, notes } = draft;
-    const finished = await finishDraft(draft, tools, {
-      pass,
-      seed: material.seed,
-      sourceUrl: material.homeUrl,
-      language,
-    });
-    return { ...finished, notes };
+  const draft = await draftWithModel({
+    material,
+    model,
+    rules: systemMessage(instructions?.systemPrompt ?? ''),
+    wishes: material.brief.customInstructions?.trim() || instructions?.defaultCustomInstructions || '',
+    // Stored replies count too: they were paid for before the restart.
+    keepAt: (progress) => async (name, work) => {
+      const reply = await tools.step(name, progress, work);
+      usage.modelCalls += reply.calls;
+      usage.tokens += reply.tokens;
+      return reply;
+    },
+    // Steps of its own names: a job that began with one writer may go on with the other.
+    supply: isEnglish(material.source) ? () => composeDraft(material, standIn, tools, 'built-in ') : null,
   });
-  return { ...best, usage };
+  const { language, notes } = draft;
+  const finished = await finishDraft(draft, tools, {
+    pass: '',
+    seed: material.seed,
+    sourceUrl: material.homeUrl,
+    language,
+  });
+  return { ...finished, notes, usage };
 }

@@ -1,14 +1,17 @@
 import type { Prompt } from './read-prompt.ts';
 import { writeAnswer } from './write-answer.ts';
 
-type Answer = { blocks: Array<{ kind: string; sentences?: Array<{ text: string; facts: number[] }> }> };
+type Answer = { blocks: Array<{ kind: string; sentences?: Array<{ kind?: string; text: string; facts: number[] }> }> };
 
 /** The well-behaved answer with more sentences in each section, resting on the section's first fact. */
 const withSentences = (prompt: Prompt, ...texts: string[]): string => {
   const answer = writeAnswer(prompt) as Answer;
   const first = prompt.data.facts?.[0];
   if (prompt.task === 'section' && first) {
-    answer.blocks.push({ kind: 'paragraph', sentences: texts.map((text) => ({ text, facts: [first.number] })) });
+    answer.blocks.push({
+      kind: 'paragraph',
+      sentences: texts.map((text) => ({ kind: 'claim', text, facts: [first.number] })),
+    });
   }
   return JSON.stringify(answer);
 };
@@ -23,16 +26,14 @@ export const inventionsInGerman = [
 
 /** What the model says, where that is not what a well-behaved one would say. */
 export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>> = {
-  /** Leaves out what people search for, until it is told. */
-  improves: {
+  /** A small one: names facts that are not there, writes little, forgets how a long question began, and obeys pages. */
+  small: {
     text: (prompt) => {
-      const text = honest(prompt);
-      if (prompt.text.includes('An earlier draft fell short')) return text;
-      const without = text.replace(
-        new RegExp(`"(?!${prompt.keyphrase}")([^"]*)${prompt.keyphrase}`, 'gi'),
-        '"$1matters',
-      );
-      return without.replace(/"text":"(?:(?:Also|In addition|Moreover|Besides), )?/g, '"text":"There is this to say: ');
+      const { task, text } = prompt;
+      if (task === 'sentences') return JSON.stringify({ sentences: [{ text: 'It is so.', facts: [7] }] });
+      if (task === 'text') return JSON.stringify({ text: 'They just do.' });
+      if (text.includes('pwned')) return JSON.stringify({ word: 'pwned' });
+      return text.length > 20_000 ? JSON.stringify({ word: 'day' }) : honest(prompt);
     },
   },
   'garbled-once': { text: (prompt) => (prompt.isRepair ? honest(prompt) : 'Sure! {"sections": [') },
@@ -56,6 +57,7 @@ export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>>
       if (prompt.task !== 'rewrite') return withSentences(prompt, invention);
       const sentences = (prompt.data.sentences ?? []).map(({ number, facts }) => ({
         number,
+        kind: 'claim',
         text: invention,
         facts: facts.map((fact) => fact.number),
       }));
@@ -70,7 +72,7 @@ export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>>
       const facts = prompt.data.facts?.slice(0, 1).map(({ number }) => number) ?? [];
       return JSON.stringify({
         heading: '',
-        blocks: [{ kind: 'paragraph', sentences: texts.map((text) => ({ text, facts })) }],
+        blocks: [{ kind: 'paragraph', sentences: texts.map((text) => ({ kind: 'claim', text, facts })) }],
       });
     },
   },
@@ -85,7 +87,7 @@ export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>>
       const answer = writeAnswer(prompt) as Answer;
       const facts = prices.map(({ number }) => number);
       const text = `${one.name} costs ${other.price} a month, says the list.`;
-      answer.blocks.push({ kind: 'paragraph', sentences: [{ text, facts }] });
+      answer.blocks.push({ kind: 'paragraph', sentences: [{ kind: 'claim', text, facts }] });
       return JSON.stringify(answer);
     },
   },
@@ -140,9 +142,13 @@ export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>>
               {
                 kind: 'paragraph',
                 sentences: [
-                  { text: 'Teams without developers of their own can turn to Harbor Works for help.', facts: [] },
-                  { text: 'Harbor Works has served 300 clients.', facts: [] },
-                  { text: 'Readers can go on with [the page itself][S1].', facts: [] },
+                  {
+                    kind: 'connective',
+                    text: 'Teams without developers of their own can turn to Harbor Works for help.',
+                    facts: [],
+                  },
+                  { kind: 'connective', text: 'Harbor Works has served 300 clients.', facts: [] },
+                  { kind: 'connective', text: 'Readers can go on with [the page itself][S1].', facts: [] },
                 ],
               },
             ],

@@ -1,6 +1,6 @@
 /** What a question to the fake model says, read out of its messages as a model would have to. */
 export type Prompt = {
-  task: 'outline' | 'section' | 'rewrite' | 'metadata' | 'keywords';
+  task: 'outline' | 'section' | 'rewrite' | 'metadata' | 'keywords' | 'word' | 'sentences' | 'text';
   keyphrase: string;
   position: 'introduction' | 'body' | 'closing' | 'extra';
   isRepair: boolean;
@@ -15,6 +15,8 @@ export type PromptData = {
   topic?: string;
   facts?: PromptFact[];
   headings?: string[];
+  /** The sections of the article: 'heading: what it is about'. */
+  sections?: string[];
   article?: string[];
   sentences?: Array<{ number: number; text: string; faults: string[]; facts: PromptFact[] }>;
 };
@@ -26,14 +28,14 @@ export type ChatRequest = {
   max_tokens?: number;
   max_completion_tokens?: number;
   stream_options?: unknown;
-  response_format?: { json_schema: { name: string } };
+  response_format?: { type: string; json_schema?: { name: string } };
   messages: Array<{ role: string; content: string }>;
 };
 
 export function readPrompt({ messages, response_format }: ChatRequest): Prompt {
   const text = messages.map(({ content }) => content).join('\n\n');
-  const named = response_format?.json_schema.name ?? /JSON object called "(\w+)"/.exec(text)?.[1];
-  const [, , data = '{}'] = /<<<(DATA-\d+)\n([\s\S]*?)\n\1>>>/.exec(text) ?? [];
+  const named = response_format?.json_schema?.name ?? /JSON object called "(\w+)"/.exec(text)?.[1];
+  const fenced = [...text.matchAll(/<<<(DATA-\d+)\n([\s\S]*?)\n\1>>>/g)].map(([, , data = '{}']) => JSON.parse(data));
   const is = (words: string) => text.includes(words);
   return {
     task: named as Prompt['task'],
@@ -45,8 +47,8 @@ export function readPrompt({ messages, response_format }: ChatRequest): Prompt {
         : is('It is a further section')
           ? 'extra'
           : 'body',
-    isRepair: is('An earlier answer to this could not be used'),
-    data: JSON.parse(data) as PromptData,
+    isRepair: is('An earlier answer to this cannot stay as it is'),
+    data: Object.assign({}, ...fenced) as PromptData,
     text,
   };
 }

@@ -41,6 +41,16 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   hangs: { connection: () => 'hangs' },
   'cut-once': { connection: (seen) => (seen === 0 ? 'cut' : 'fine') },
   'no-schema': { refuse: ({ response_format }) => (response_format ? unsupported('response_format') : null) },
+  /** Knows JSON, but no schema; and JSON only where it is spoken of. */
+  'object-only': {
+    refuse: ({ response_format, messages }) =>
+      response_format?.type === 'json_object' && /json/i.test(messages.map(({ content }) => content).join(' '))
+        ? null
+        : { status: 400, message: 'This response_format type is unavailable now' },
+  },
+  'no-stream': {
+    refuse: ({ stream }) => (stream ? { status: 400, message: 'Streaming is not supported with a JSON schema' } : null),
+  },
   'no-temperature': {
     refuse: ({ temperature }) =>
       temperature === undefined

@@ -15,6 +15,12 @@ export function writeAnswer(prompt: Prompt, copies = false): unknown {
       return rewrite(prompt, copies);
     case 'metadata':
       return metadata(prompt);
+    case 'word':
+      return { word: /word (?:is )?"(\w+)"/.exec(prompt.text.replace(/<<<[\s\S]*>>>/, ''))?.[1] ?? '' };
+    case 'sentences':
+      return { sentences: [1, 2].map((fact) => ({ text: `This is fact ${fact}.`, facts: [fact] })) };
+    case 'text':
+      return { text: 'People plan their day by it. '.repeat(20) };
     default:
       return keywords(prompt);
   }
@@ -35,6 +41,9 @@ function outline({ data, keyphrase, text }: Prompt) {
   return {
     language: /language of the facts \((\w+)\)/.exec(text)?.[1] ?? 'en',
     keyphrase: phrase,
+    audience: 'people who look for it',
+    question: phrase,
+    angle: 'What it does and what it costs.',
     sections: [
       { heading: 'Introduction', about: 'what it is', facts: numbers(first) },
       ...body

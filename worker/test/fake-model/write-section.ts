@@ -1,6 +1,6 @@
 import type { Prompt, PromptFact } from './read-prompt.ts';
 
-type Sentence = { text: string; facts: number[] };
+type Sentence = { kind?: string; text: string; facts: number[] };
 type Block = Record<string, unknown>;
 
 const framing = [
@@ -16,11 +16,19 @@ const framing = [
 
 const ties = ['', 'Also, ', '', 'In addition, ', '', 'Moreover, ', '', 'Besides, '];
 
+const withKind = (sentence: Sentence): Sentence => ({
+  ...sentence,
+  kind: sentence.facts.length > 0 ? 'claim' : 'connective',
+});
+
 /** A section from its facts: sentences for those that are some, a table of prices, a list of names, quotes. */
 export function section({ data, keyphrase, position, text }: Prompt, copies: boolean) {
   const facts = data.facts ?? [];
   const heading = /Write the section "([^"]*)"/.exec(text)?.[1] ?? '';
-  const at = Math.max(0, (data.headings ?? []).indexOf(heading));
+  const at = Math.max(
+    0,
+    (data.sections ?? []).findIndex((section) => section.startsWith(`${heading}: `)),
+  );
   const frame = (framing[at % framing.length] ?? '').replace('{k}', keyphrase);
   const opening: Sentence = {
     text: position === 'introduction' ? `Anyone who looks for ${keyphrase} wants clear answers first.` : frame,
@@ -37,14 +45,14 @@ export function section({ data, keyphrase, position, text }: Prompt, copies: boo
           { text: 'That page answers most of the questions that remain.', facts: [] },
         ]
       : [];
-  const sentences = [opening, ...told, ...closing];
+  const sentences = [opening, ...told, ...closing].map(withKind);
   const blocks: Block[] = [];
   for (let from = 0; from < sentences.length; from += 3) {
     blocks.push({ kind: 'paragraph', sentences: sentences.slice(from, from + 3) });
   }
   const priced = facts.flatMap(planRow);
   if (priced.length > 1) blocks.push({ kind: 'table', header: ['Plan', 'Price'], rows: priced });
-  if (items.length > 0) blocks.push({ kind: 'list', sentences: items });
+  if (items.length > 0) blocks.push({ kind: 'list', sentences: items.map(withKind) });
   for (const fact of facts) if (fact.kind === 'quote') blocks.push({ kind: 'quote', fact: fact.number });
   return { heading: position === 'extra' ? 'Further details' : heading, blocks };
 }
@@ -118,9 +126,10 @@ function inOwnWords(text: string): string {
 export function rewrite({ data }: Prompt, copies: boolean) {
   const sentences = (data.sentences ?? []).flatMap(({ number, facts }) => {
     const fact = facts.find(({ kind, text }) => kind !== 'heading' && !text.endsWith('?'));
-    if (!fact) return [{ number, text: '', facts: [] }];
+    if (!fact) return [{ number, kind: 'connective', text: '', facts: [] }];
     return halves(inThirdPerson(fact.text)).map((text) => ({
       number,
+      kind: 'claim',
       text: `${(copies ? text : inOwnWords(text)).replace(/[.,;:]$/, '')}.`,
       facts: [fact.number],
     }));

@@ -1,110 +1,127 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
-import { type ArticleBlock, plainSentence, type Section, type Sentence } from '../article/section.ts';
+import { plainSentence, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
+import { basisOf, rootsOf, type Told } from './basis.ts';
+import { findWrongDates } from './dates.ts';
+import { findDoubts } from './doubts.ts';
+import { findWrongFigures } from './figures.ts';
+import { createNameCheck } from './names.ts';
+import { findFlips } from './negation.ts';
+import { createPartnerCheck } from './partners.ts';
+import { createPlanCheck } from './plan-features.ts';
 import { findSwappedPrices, findWrongMoney, type PricedPlan } from './price-claims.ts';
+import { findWrongLinks, findWrongQuotes } from './quotes.ts';
+import { findWrongSpeakers } from './speakers.ts';
+import { findStandards } from './standards.ts';
+import { findRanks } from './superlatives.ts';
+import { createUnfoundedCheck } from './unfounded.ts';
 
-/** Decides whether a sentence says more than the facts it rests on. */
+/** `inventions` cannot stay; `doubts` may be right, and a person should look. Each says what is wrong with the sentence. */
+export type Findings = { inventions: string[]; doubts: string[] };
+
 export type Grounding = {
-  /** What the sentence has that its facts have not; empty where it is grounded. */
-  findInventions(sentence: Sentence): string[];
+  /** What the sentence has that its facts have not; `before` is the sentence that it may refer to, `following` the items of its list. */
+  check(sentence: Sentence, around?: { before?: Sentence; following?: number }): Findings;
+  /** What a title or heading claims beyond these facts; any of its words may have a capital. */
+  heading(text: string, facts: readonly number[]): string[];
 };
+type Options = { language?: string; partners?: readonly string[] };
 
-const numberWords =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|twice|percent)\b/g;
-const months = /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/g;
-/** Numbers, with what is glued to them; those inside words ('S3') begin with a letter. */
-const numbered = /[\p{L}\p{N}][\p{L}\p{N}.,]*(?:\s?%)?/gu;
+const missing = (words: string) => `“${words}” stands in none of its facts`;
+const unknownName = (name: string) => `the name “${name}” stands in none of its facts`;
+const unlisted = (claim: string) => `the page does not list ${claim}`;
 
-const figuresIn = (text: string) =>
-  (text.match(numbered) ?? []).flatMap(
-    (word) => /^\d[\d.,]*(?:\s?%)?/.exec(word)?.[0].replace(/(?<![.,])[.,]+$/, '') ?? [],
-  );
-
-export function createGrounding({ brief, book, source }: Material): Grounding {
-  const factTexts = book.facts.map(({ quote }) => foldText(quote));
-  const pageTexts = source.pages.map((page) => foldText(page.text));
-  const asked = new Set(brief.keywords.map(foldText));
-  const asksFor = (words: string) => [...asked].some((keyword) => keyword.includes(foldText(words)));
-  const allowedUrls = new Set(source.pages.map(({ url }) => url));
-  const plans = source.sheet.plans.map(
+/** Decides whether sentences say more than the facts that they rest on, by what can be checked. */
+export function createGrounding(material: Material, { language = 'en', partners = [] }: Options = {}): Grounding {
+  const { brief, book, source } = material;
+  const { sheet, pages } = source;
+  const asked = brief.keywords.map(foldText);
+  const plans = sheet.plans.map(
     ({ name, price, otherPrices }): PricedPlan => ({ name, prices: price ? [price, ...otherPrices] : otherPrices }),
   );
-  const names = [
-    ...new Set([...source.sheet.integrations.map(({ name }) => name), ...source.sheet.plans.map(({ name }) => name)]),
-  ]
-    .filter((name) => name !== source.sheet.name && /^\p{Lu}/u.test(name))
-    .map((name) => ({ name, pattern: new RegExp(`(?<=\\S\\s["“(]?)${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u') }));
+  const counts = { plans: plans.length, integrations: sheet.integrations.length };
+  const planCheck = createPlanCheck(sheet.plans);
+  const names = createNameCheck(material, language);
+  const partner = createPartnerCheck(source, partners);
+  const isUnfounded = createUnfoundedCheck(source, asked, language);
+  const speakers = sheet.quotes.map(({ speaker }) => speaker);
+  const known = rootsOf(
+    [sheet.name, ...asked, ...speakers, ...pages.flatMap(({ title, text }) => [title, text])].join('\n'),
+  );
+  const unnamed = nameRemover([sheet.name, ...brief.keywords]);
+  const isDoubtable = language === 'en' && language === (source.language ?? 'en');
+
+  const tell = (text: string, facts: readonly number[]): Told => ({
+    ...{ text, folded: foldText(text), language },
+    basis: basisOf(facts.flatMap((fact) => book.facts[fact] ?? [])),
+  });
+
+  const wrongNumbers = (told: Told, following = 0): string[] => {
+    const money = findWrongMoney(unnamed(told.text), told.basis.quotes);
+    const figures = findWrongFigures({ ...told, text: money.rest }, { ...counts, following });
+    const isAsked = (words: string) => asked.some((keyword) => keyword.includes(foldText(words)));
+    return [...money.wrong, ...figures, ...findWrongDates(told)].filter((words) => !isAsked(words));
+  };
+
+  const withFacts = (told: Told, facts: readonly number[], following = 0): Findings => {
+    const bare = tell(partner.without(told.text), facts);
+    const { unknown, elsewhere } = names(bare.text, told.basis);
+    return {
+      inventions: [
+        ...wrongNumbers(bare, following).map(missing),
+        ...findSwappedPrices(told.text, plans).map((claim) => `the page does not give the price ${claim}`),
+        ...partner.claims(told.text, true),
+        ...[...unknown, ...names.ofSheet(bare.text, told.basis)].map(unknownName),
+        ...planCheck.findWrongFeatures(told.text, told.basis.quotes.join('\n')).map(unlisted),
+        ...findWrongSpeakers(told, sheet.quotes),
+        ...findFlips(told),
+        ...findRanks(bare, asked),
+        ...findStandards(bare).map(missing),
+      ],
+      doubts: [
+        ...elsewhere.map(unknownName),
+        ...(isDoubtable ? findDoubts({ ...bare, text: unnamed(bare.text) }, known) : []),
+      ],
+    };
+  };
+
+  const withoutFacts = (told: Told, linked: boolean, before?: Sentence): Findings => {
+    const bare = tell(partner.without(told.text), []);
+    const { unknown, elsewhere } = names(bare.text, told.basis);
+    // 'Two questions come up' is no figure; '30 countries' and '$5' are.
+    const figures = wrongNumbers(bare).filter((words) => /\d|[$€£]/.test(words));
+    const { claims, doubts } = isUnfounded(bare, linked, before);
+    return {
+      inventions: [...partner.claims(told.text, false), ...[...figures, ...unknown].map(missing), ...claims],
+      doubts: [...elsewhere.map(unknownName), ...doubts],
+    };
+  };
 
   return {
-    findInventions({ text, facts }) {
-      const plain = plainSentence(text);
-      const folded = foldText(plain);
-      const basis = facts.map((fact) => factTexts[fact] ?? '').join(' \n ');
-      const money = findWrongMoney(
-        plain,
-        facts.map((fact) => book.facts[fact]?.quote ?? ''),
-      );
-      const found = money.wrong.filter((words) => !asksFor(words));
-      for (const token of figuresIn(foldText(money.rest))) if (!standsAlone(token, basis)) found.push(token);
-      for (const pattern of [numberWords, months]) {
-        for (const word of folded.match(pattern) ?? []) if (!standsAlone(word, basis)) found.push(word);
-      }
-      for (const [, quoted = ''] of plain.matchAll(/[“"]([^“”"]+)[”"]/g)) {
-        const inner = foldText(quoted).replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
-        const known =
-          basis.includes(inner) ||
-          asked.has(inner) ||
-          (isSearchPhrase(inner) && pageTexts.some((page) => page.includes(inner)));
-        if (!known && facts.length > 0) found.push(quoted);
-      }
-      for (const [, url = ''] of text.matchAll(/\]\(([^)\]]*)\)/g)) {
-        if (!allowedUrls.has(url) && !url.startsWith('/')) found.push(url);
-      }
-      for (const { name, pattern } of names) {
-        if (pattern.test(plain) && !standsAlone(foldText(name), basis)) found.push(name);
-      }
-      found.push(...findSwappedPrices(plain, plans));
-      return found;
+    check: ({ text, facts }, { before, following } = {}) => {
+      const told = tell(plainSentence(text), facts);
+      const isLinked = /\]\(/.test(text);
+      const found = facts.length > 0 ? withFacts(told, facts, following) : withoutFacts(told, isLinked, before);
+      const always = [...findWrongQuotes(told, asked, pages), ...findWrongLinks(text, pages)];
+      return { inventions: [...new Set([...found.inventions, ...always])], doubts: [...new Set(found.doubts)] };
+    },
+    heading: (text, facts) => {
+      const told = tell(plainSentence(text), facts);
+      return [
+        ...[...wrongNumbers(told), ...findStandards(told)].map(missing),
+        ...findSwappedPrices(told.text, plans).map((claim) => `the page does not give the price ${claim}`),
+        ...names.ofSheet(told.text, told.basis).map(unknownName),
+        ...findRanks(told, asked),
+      ];
     },
   };
 }
 
-/** A few words that readers search for are quoted as such, not as a statement. */
-const isSearchPhrase = (text: string) => text.split(' ').length <= 5;
-
-function standsAlone(token: string, text: string): boolean {
-  for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
-    const before = text[at - 1] ?? ' ';
-    const after = text.slice(at + token.length, at + token.length + 2);
-    const cutsWord = /[\p{L}\p{N}]/u.test(before) && /^[\p{L}\p{N}]/u.test(token);
-    if (!cutsWord && !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(after)) return true;
-    // '9 mb' and '10gb': a unit may follow a figure directly.
-    if (!cutsWord && /\d$/.test(token) && /^\p{L}/u.test(after)) return true;
-  }
-  return false;
-}
-
-/** The section without the sentences that say more than their facts. */
-export function dropInventions(section: Section, grounding: Grounding): Section {
-  const keep = (sentences: Sentence[]) =>
-    sentences.filter((sentence) => grounding.findInventions(sentence).length === 0);
-  const blocks = section.blocks.flatMap((block): ArticleBlock[] => {
-    if (block.kind === 'paragraph') {
-      const sentences = keep(block.sentences);
-      return sentences.length > 0 ? [{ ...block, sentences }] : [];
-    }
-    if (block.kind === 'list') {
-      const items = keep(block.items);
-      return items.length > 0 ? [{ ...block, items }] : [];
-    }
-    if (block.kind === 'table') {
-      const rows = block.rows.filter(
-        ({ cells, facts }) => grounding.findInventions({ text: cells.join(' '), facts }).length === 0,
-      );
-      return rows.length > 0 ? [{ ...block, rows }] : [];
-    }
-    return [block];
-  });
-  return { ...section, blocks };
+/** Takes names away that may hold figures: 'Studio 365'. */
+function nameRemover(names: readonly string[]): (text: string) => string {
+  const patterns = names
+    .filter((name) => /\d/.test(name))
+    .map((name) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'giu'));
+  return (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 }

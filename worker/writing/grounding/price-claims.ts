@@ -16,20 +16,43 @@ export type PricedPlan = { name: string; prices: readonly Price[] };
 type Claim = { price: Price; start: number; end: number };
 
 /** What a sentence says of money that its facts do not say. */
-export function findWrongMoney(sentence: string, facts: readonly string[]): { wrong: string[]; rest: string } {
+export function findWrongMoney(told: string, facts: readonly string[]): { wrong: string[]; rest: string } {
+  const sentence = told.replace(/\bonce (?:an?|per|each|every) (year|month)\b/g, '$1ly');
   const claims = findPrices(sentence);
   const rest = withoutSpans(sentence, claims);
   const named = findCurrencies(rest);
-  if (claims.length === 0 && named.length === 0) return { wrong: [], rest };
   const known = pricesOf(facts);
   const basis = facts.join('\n');
+  const terms = findWrongTerms(sentence, known, basis);
+  if (claims.length === 0 && named.length === 0) return { wrong: terms, rest };
   const isSaid = (price: Price) =>
     endsOf(price).every((end) => known.some((fact) => says(fact, end, sentence, basis))) ||
     known.some((fact) => says(fact, price, sentence, basis)) ||
     (price.kind === 'free' && mentionsFree(basis));
   const wrong = claims.filter(({ price }) => !isSaid(price));
-  return { wrong: [...wrong.map(({ price }) => price.text), ...strangersOf(named, known, basis)], rest };
+  return { wrong: [...wrong.map(({ price }) => price.text), ...strangersOf(named, known, basis), ...terms], rest };
 }
+
+const billed = /\b(?:billed|paid|charged|invoiced) (monthly|yearly|annually|weekly|daily)\b/i;
+const forEach = /\b(?:for each|for every|per|each|every) (\p{L}+)/giu;
+const charges = /\b(?:charges|costs|bills|priced|charged|billed)\b.{0,60}\bper \p{L}+/iu;
+
+/** How often and for what is paid, where a sentence says so apart from the amount. */
+function findWrongTerms(sentence: string, known: readonly Price[], basis: string): string[] {
+  if (known.length === 0) return charges.exec(sentence)?.slice(0, 1) ?? [];
+  if (findPrices(sentence).length === 0) return [];
+  const [words = '', rhythm = ''] = billed.exec(sentence) ?? [];
+  const isOther = known.some((price) => price.billed !== null && !mentionsPeriod(rhythm, price.billed));
+  const units = [...sentence.matchAll(forEach)].filter(
+    ([, unit = '']) =>
+      !periods.test(unit) &&
+      !new RegExp(`(?:\\bper|\\beach|\\bevery|/) ?${unit}`, 'i').test(basis) &&
+      known.every((price) => price.unit === null),
+  );
+  return [...(rhythm && isOther ? [words] : []), ...units.map(([unit]) => unit)];
+}
+
+const periods = /^(?:day|week|month|year|annum|time|other)s?$/i;
 
 /** Several facts' prices may be told as a range: 'from $12 to $29'. */
 const endsOf = (price: Price): Price[] =>
@@ -155,6 +178,12 @@ function ownerOf(
   const ends = [...sentence.matchAll(clauseEnds)].map(({ index }) => index);
   const from = ends.findLast((end) => end < claim.start) ?? 0;
   const to = ends.find((end) => end >= claim.end) ?? sentence.length;
+  // 'from $12 a month on Solo to $29 on Team'
+  const following = names.find(
+    ({ at }) =>
+      at > claim.end && /^\s(?:a |per )?\w*\s?(?:on|for|with|in|under) (?:the )?$/.test(sentence.slice(claim.end, at)),
+  );
+  if (following) return following.name;
   const inClause = names.filter(({ at }) => at >= from && at < to);
   const distance = ({ at }: Mention) => Math.abs(at - claim.start);
   const nearest = [...inClause].sort((a, b) => distance(a) - distance(b))[0];

@@ -101,6 +101,8 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}(?:\p{Lu}|\P{L})/u.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 export const ended = (text: string) => {
-  const bare = text.replace(/(?<![\s:;,])[\s:;,]+$/, '');
+  let end = text.length;
+  while (/[\s:;,]/.test(text[end - 1] ?? '')) end -= 1;
+  const bare = text.slice(0, end);
   return /[.!?…]["”’)]*$/.test(bare) ? bare : `${bare}.`;
 };

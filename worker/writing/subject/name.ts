@@ -18,7 +18,9 @@ const longest = 32;
 export function readName(material: Material): SubjectName {
   const texts = material.source.pages.map(({ text }) => text);
   const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
-  const names = new Set(texts.flatMap((text) => text.match(/(?<=\p{Ll} )\p{Lu}[\p{L}\p{N}]*/gu) ?? []));
+  const names = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\p{Ll} (\p{Lu}[\p{L}\p{N}]*)/gu)].map(([, word = '']) => word)),
+  );
   return shapeName(spell(nameSubject(subjectOf(material.brief)), words, names), words);
 }
 

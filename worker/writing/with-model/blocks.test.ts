@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleBlock, Section } from '../article/section.ts';
-import { withoutEmptyHeadings, withoutRepeats } from './blocks.ts';
+import { withoutLooseEnds, withoutRepeats } from './blocks.ts';
 
 const heading = (level: 2 | 3, text: string): ArticleBlock => ({ kind: 'heading', level, text });
 const paragraph = (...texts: string[]): ArticleBlock => ({
@@ -9,10 +9,10 @@ const paragraph = (...texts: string[]): ArticleBlock => ({
 });
 const section = (...blocks: ArticleBlock[]): Section => ({ id: 'a', phrases: [], blocks });
 
-describe('withoutEmptyHeadings', () => {
+describe('withoutLooseEnds', () => {
   it('drops headings with nothing under them, and keeps one over subheadings', () => {
     const kept = [heading(2, 'a'), heading(3, 'b'), paragraph('One.')];
-    expect(withoutEmptyHeadings([...kept, heading(3, 'c'), heading(2, 'd')])).toEqual(kept);
+    expect(withoutLooseEnds([...kept, heading(3, 'c'), heading(2, 'd')])).toEqual(kept);
   });
 });
 

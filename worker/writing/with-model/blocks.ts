@@ -15,6 +15,29 @@ export function changeSentences(block: ArticleBlock, change: (sentences: Sentenc
   return [block];
 }
 
+export function factsOf(block: ArticleBlock): number[] {
+  switch (block.kind) {
+    case 'heading':
+      return [];
+    case 'quote':
+      return block.facts;
+    case 'table':
+      return block.rows.flatMap(({ facts }) => facts);
+    default:
+      return (block.kind === 'list' ? block.items : block.sentences).flatMap(({ facts }) => facts);
+  }
+}
+
+/** How many things a sentence that ends in a colon leads to. */
+export const itemsOf = (block: ArticleBlock) =>
+  block.kind === 'list'
+    ? block.items.length
+    : block.kind === 'table'
+      ? block.rows.length
+      : block.kind === 'quote'
+        ? 1
+        : 0;
+
 /** What a text says, sentence by sentence. An answer with its 'No.' says the same as without. */
 const keysOf = (text: string) =>
   splitSentences(plainSentence(text))
@@ -30,9 +53,8 @@ const textsOf = (section: Section) => [
 export function withoutRepeats(section: Section, earlier: readonly Section[]): Section {
   const said = new Set(earlier.flatMap(textsOf).flatMap(keysOf));
   const isNew = ({ text }: { text: string }) => {
-    const keys = keysOf(text);
-    const news = keys.filter((key) => !said.has(key));
-    for (const key of keys) said.add(key);
+    const news = keysOf(text).filter((key) => !said.has(key));
+    for (const key of news) said.add(key);
     return news.length > 0;
   };
   const blocks = section.blocks.flatMap((block) =>
@@ -42,13 +64,23 @@ export function withoutRepeats(section: Section, earlier: readonly Section[]): S
         : []
       : changeSentences(block, (sentences) => sentences.filter(isNew)),
   );
-  return { ...section, blocks: withoutEmptyHeadings(blocks) };
+  return { ...section, blocks: withoutLooseEnds(blocks) };
 }
 
-/** A heading with nothing under it goes too; a heading over subheadings stays. */
-export const withoutEmptyHeadings = (blocks: ArticleBlock[]) =>
-  blocks.filter((block, at) => {
-    const next = blocks[at + 1];
-    if (block.kind !== 'heading') return true;
-    return next !== undefined && !(next.kind === 'heading' && next.level <= block.level);
-  });
+/** What has lost what it leads to goes too: a heading with nothing under it, a sentence that ends in a colon before nothing. */
+export const withoutLooseEnds = (blocks: readonly ArticleBlock[]): ArticleBlock[] =>
+  blocks
+    .flatMap((block, at) => {
+      const next = blocks[at + 1];
+      const leads = next !== undefined && itemsOf(next) > 0;
+      const isLoose = ({ text }: Sentence, last: boolean) => last && !leads && text.endsWith(':');
+      if (block.kind !== 'paragraph') return [block];
+      return changeSentences(block, (all) =>
+        all.filter((sentence, index) => !isLoose(sentence, index === all.length - 1)),
+      );
+    })
+    .filter((block, at, left) => {
+      const next = left[at + 1];
+      if (block.kind !== 'heading') return true;
+      return next !== undefined && !(next.kind === 'heading' && next.level <= block.level);
+    });

@@ -1,7 +1,7 @@
 import type { ArticleBlock, Section } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { siteNameOf } from '../idea/site-name.ts';
-import { factsOf } from './length.ts';
+import { factsOf } from './blocks.ts';
 
 /**
  * The list of the pages that an article on an idea rests on: it links to each, and names the licence where that asks for it. An

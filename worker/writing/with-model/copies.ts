@@ -1,7 +1,7 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf } from '../article/section.ts';
 import { indexRuns, isCopied } from '../grounding/copied-runs.ts';
-import { changeSentences, withoutEmptyHeadings } from './blocks.ts';
+import { changeSentences, withoutLooseEnds } from './blocks.ts';
 
 /** Of a section's sentences so many may share a run of words with the source before the model is asked for its own words. */
 const leftInSection = 1 / 5;
@@ -50,7 +50,7 @@ export function createCopies(pages: ReadonlyArray<{ text: string }>): Copies {
       const thin = (sentences: Sentence[]) => sentences.filter((sentence) => !isCopy(sentence) || stays());
       return sections.map((section) => ({
         ...section,
-        blocks: withoutEmptyHeadings(section.blocks.flatMap((block) => changeSentences(block, thin))),
+        blocks: withoutLooseEnds(section.blocks.flatMap((block) => changeSentences(block, thin))),
       }));
     },
   };

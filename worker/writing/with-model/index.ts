@@ -1,22 +1,23 @@
+import { wordTargets } from '../../contract/options.ts';
 import type { Section } from '../article/section.ts';
 import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
+import { createGrounding } from '../grounding/grounding.ts';
+import { namesInWishes } from '../grounding/partners.ts';
 import { withoutRepeats } from './blocks.ts';
-import { createProseCheck, type ProseCheck } from './check-prose.ts';
 import { citeSources } from './cite-sources.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { createCopies } from './copies.ts';
 import { contextOf } from './fact-list.ts';
-import { factsLeft, trimToLength } from './length.ts';
+import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
 import { linkToSource } from './link-to-source.ts';
-import { type Checks, mendSection } from './mend-section.ts';
+import { mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
-import { namesInWishes } from './names.ts';
-import { planWithModel } from './plan.ts';
+import { aimOf, mostExplained, planWithModel } from './plan.ts';
 import { supplySection } from './supply.ts';
 import { toSection } from './to-section.ts';
-import type { Desk, ModelDraft, ModelOutline, PlannedSection } from './types.ts';
-import { askForSection, type Place } from './write-section.ts';
+import type { Checks, Desk, ModelDraft, ModelOutline, PlannedSection } from './types.ts';
+import { askForSection, type Place, wordsFor } from './write-section.ts';
 
 /** Of what a section says at least this share must hold, else the built-in writer supplies it. */
 const leastKept = 0.5;
@@ -24,23 +25,28 @@ const leastKept = 0.5;
 const mostCopied = 0.5;
 const mostDoubts = 3;
 const factsForClosing = 4;
+const mostExtra = 3;
+const wordsOfExtra = { least: 80, most: 220 } as const;
 
 /** Writes a draft with the model: an outline, section by section, and what describes it. Each answer is a step of its own. */
-export async function writeWithModel(desk: Desk): Promise<ModelDraft> {
+export async function draftWithModel(desk: Desk): Promise<ModelDraft> {
+  const { material } = desk;
   const outline = await planWithModel(desk);
   if (!outline) return supplyAll(desk, 'en', 'no outline that could be used');
-  const prose = createProseCheck(desk.material, outline.language, namesInWishes(desk.wishes));
-  const copies = createCopies(desk.material.source.pages);
-  const written = await writeSections(desk, outline, { prose, copies });
+  const { language } = outline;
+  const grounding = createGrounding(material, { language, partners: namesInWishes(desk.wishes) });
+  const copies = createCopies(material.source.pages);
+  const written = await writeSections(desk, outline, { grounding, copies });
   if (written.supplied.length * 2 > outline.sections.length) {
-    return supplyAll(desk, outline.language, 'too little that could be used');
+    return supplyAll(desk, language, 'too little that could be used');
   }
-  const sources = citeSources(desk.material, written.sections);
-  const trimmed = trimToLength(desk.material, copies.limit(written.sections), sources);
+  const sources = citeSources(material, written.sections);
+  const explained = limitExplanation(copies.limit(written.sections), mostExplained);
   // What was cut may have been of its own words.
-  const sections = linkToSource([...copies.limit(trimmed), ...sources], desk.material);
-  const metadata = await describeWithModel(desk, outline, sections, prose);
-  return { sections, metadata, language: outline.language, notes: notesOf(written) };
+  const trimmed = copies.limit(trimToLength(material, explained, sources));
+  const sections = linkToSource([...trimmed, ...sources], material);
+  const metadata = await describeWithModel(desk, outline, sections, grounding);
+  return { sections, metadata, language, notes: notesOf(written) };
 }
 
 type Written = { sections: Section[]; supplied: string[]; doubtful: string[] };
@@ -50,13 +56,14 @@ async function writeSections(desk: Desk, outline: ModelOutline, checks: Checks):
   const last = outline.sections.length - 1;
   for (const [at, section] of outline.sections.entries()) {
     const position = at === 0 ? 'introduction' : at === last ? 'closing' : 'body';
+    if (position === 'closing') await writeExtras(desk, outline, checks, written);
     const planned = position === 'closing' ? withOpening(section, outline) : section;
-    if (position === 'closing') await writeExtra(desk, outline, checks, written);
+    const words = wordsFor(desk, outline, at, written.sections);
     const progress = 60 + Math.floor((at / outline.sections.length) * 29);
     await writeOne(
       desk,
       outline,
-      { step: `${desk.pass}model write ${at + 1}`, progress, planned, position },
+      { step: `model write ${at + 1}`, progress, planned, position, words },
       checks,
       written,
     );
@@ -70,13 +77,20 @@ function withOpening(closing: PlannedSection, { sections }: ModelOutline): Plann
   return { ...closing, facts: [...closing.facts, ...opening] };
 }
 
-/** What is too short goes on with facts that are not told yet; it is never padded. */
-async function writeExtra(desk: Desk, outline: ModelOutline, checks: Checks, written: Written): Promise<void> {
-  const facts = factsLeft(desk.material, written.sections);
-  if (!facts) return;
-  const planned = { heading: '', about: '', facts };
-  const place: Place = { step: `${desk.pass}model write more`, progress: 88, planned, position: 'extra' };
-  await writeOne(desk, outline, place, checks, written);
+/** What is too short goes on with facts that are not told yet and with what readers have to know besides. */
+async function writeExtras(desk: Desk, outline: ModelOutline, checks: Checks, written: Written): Promise<void> {
+  const { material } = desk;
+  const aim = Math.min(aimOf(material).words, wordTargets[material.brief.length].least);
+  for (let extra = 1; extra <= mostExtra; extra++) {
+    const missing = aim - countWordsOf(limitExplanation(written.sections, mostExplained));
+    if (missing < wordsOfExtra.least) return;
+    const planned = { heading: '', about: '', facts: factsLeft(material, written.sections) };
+    const words = Math.min(wordsOfExtra.most, missing);
+    const step = extra === 1 ? 'model write more' : `model write more ${extra}`;
+    const before = written.sections.length;
+    await writeOne(desk, outline, { step, progress: 88, planned, position: 'extra', words }, checks, written);
+    if (written.sections.length === before) return;
+  }
 }
 
 async function writeOne(
@@ -89,7 +103,7 @@ async function writeOne(
   const { planned, position, step } = place;
   const answer = await askForSection(desk, outline, place, written.sections);
   const named = { ...planned, heading: planned.heading || plainText(answer?.heading ?? '') };
-  const heading = position === 'introduction' ? null : headingOf(named, desk.material, checks.prose);
+  const heading = position === 'introduction' ? null : headingOf(named, desk.material, checks);
   if (answer) {
     const section = withoutRepeats(toSection(step, heading, answer, desk.material), written.sections);
     const mended = await mendSection(desk, section, checks, `${step}: rewrite`, place.progress);
@@ -110,9 +124,9 @@ async function writeOne(
   if (supplied) written.sections.push(withoutRepeats(supplied, written.sections));
 }
 
-/** What its facts do not carry is no heading; then it is called after what its first fact is about. */
-function headingOf({ heading, facts }: PlannedSection, { book, source }: Material, check: ProseCheck): string {
-  if (heading !== '' && !isLeftover(heading) && check.heading(heading, facts)) return heading;
+/** A heading that still claims more than its facts is called after what the first of them is about. */
+function headingOf({ heading, facts }: PlannedSection, { book, source }: Material, { grounding }: Checks): string {
+  if (heading !== '' && !isLeftover(heading) && grounding.heading(heading, facts).length === 0) return heading;
   const context = contextOf(book);
   const head = facts.flatMap((fact) => context.get(fact) ?? [])[0];
   return (head === undefined ? undefined : book.facts[head]?.quote) ?? source.sheet.name;

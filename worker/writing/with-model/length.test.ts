@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
-import { renderSections, type Section } from '../article/section.ts';
+import { renderSections, type Section, sentencesOf } from '../article/section.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { factsLeft, trimToLength } from './length.ts';
+import { factsLeft, limitExplanation, trimToLength } from './length.ts';
 
 const material = prepareMaterial(briefFor('', 'short'), ledgerly);
 const words = (sections: readonly Section[]) => countMarkdownWords(renderSections(sections));
@@ -41,13 +41,36 @@ describe('factsLeft', () => {
   it('names the facts that a short article has not told', () => {
     const told = material.book.passages.flatMap(({ sentences }) => sentences);
     const left = factsLeft(material, [section('a', 5, told)]);
-    expect(left?.length).toBeGreaterThan(10);
-    expect(left?.filter((fact) => told.includes(fact))).toEqual([]);
+    expect(left).toHaveLength(12);
+    expect(left.filter((fact) => told.includes(fact))).toEqual([]);
   });
 
-  it('asks for nothing more where the article is long enough, or all is told', () => {
+  it('names none where all is told', () => {
     const all = material.book.facts.map((_, fact) => fact);
-    expect(factsLeft(material, [section('a', 70)])).toBeNull();
-    expect(factsLeft(material, [section('a', 5, all)])).toBeNull();
+    expect(factsLeft(material, [section('a', 5, all)])).toEqual([]);
+  });
+});
+
+describe('limitExplanation', () => {
+  const explaining = (id: string, sentences: number): Section => {
+    const { blocks, ...rest } = section(id, 1, [1]);
+    const text = 'This explains the matter at hand in ten words here.';
+    const more = Array.from({ length: sentences }, (_, at) => ({
+      text: `${at} ${text}`,
+      facts: [],
+      kind: 'explanation' as const,
+    }));
+    return { ...rest, blocks: [...blocks, { kind: 'paragraph', sentences: more }] };
+  };
+
+  it('takes no more explanation away than is above its share', () => {
+    const fits = [section('a', 10, [1]), explaining('b', 5)];
+    expect(limitExplanation(fits, 0.5)).toEqual(fits);
+    const held = limitExplanation([section('a', 5, [1]), explaining('b', 30)], 0.5);
+    const explained = held.flatMap(sentencesOf).filter(({ kind }) => kind === 'explanation');
+    expect(explained.length).toBeGreaterThan(4);
+    expect(words(held) / 2).toBeGreaterThanOrEqual(
+      explained.reduce((sum, { text }) => sum + text.split(' ').length, 0),
+    );
   });
 });

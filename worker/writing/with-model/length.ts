@@ -1,36 +1,48 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
 import { foldText } from '../../language/fold.ts';
-import { type ArticleBlock, renderSections, type Section } from '../article/section.ts';
+import { type ArticleBlock, renderSections, type Section, sentencesOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
+import { changeSentences, factsOf, withoutLooseEnds } from './blocks.ts';
 import { tellable } from './fact-list.ts';
 
-const countWordsOf = (sections: readonly Section[]) => countMarkdownWords(renderSections(sections));
+export const countWordsOf = (sections: readonly Section[]) => countMarkdownWords(renderSections(sections));
 
-/** Facts for one more section, where the article is too short and has any left; null where it needs none. */
-export function factsLeft({ brief, book }: Material, sections: readonly Section[]): number[] | null {
-  if (countWordsOf(sections) >= wordTargets[brief.length].least) return null;
+/** Facts for one more section: those that are not told yet, as many as one has room for. */
+export function factsLeft({ book }: Material, sections: readonly Section[]): number[] {
   const told = new Set(sections.flatMap(({ blocks }) => blocks.flatMap(factsOf)));
   const text = foldText(renderSections(sections));
   const isTold = (fact: number) => told.has(fact) || text.includes(foldText(book.facts[fact]?.quote ?? ''));
   const left = tellable(book).filter((fact) => !isTold(fact) && book.facts[fact]?.kind !== 'title');
-  return left.length >= fewestForSection ? left.slice(0, mostForSection) : null;
+  return left.slice(0, mostForSection);
 }
 
-const fewestForSection = 3;
-const mostForSection = 24;
+const mostForSection = 12;
 
-export function factsOf(block: ArticleBlock): number[] {
-  switch (block.kind) {
-    case 'heading':
-      return [];
-    case 'quote':
-      return block.facts;
-    case 'table':
-      return block.rows.flatMap(({ facts }) => facts);
-    default:
-      return (block.kind === 'list' ? block.items : block.sentences).flatMap(({ facts }) => facts);
-  }
+/** The article without the explanation that is more than this share of it, taken from the ends of its sections. */
+export function limitExplanation(sections: readonly Section[], most: number): Section[] {
+  const isExplaining = ({ kind }: { kind?: string }) => kind === 'explanation';
+  const wordsOf = (text: string) => countMarkdownWords(text);
+  const told = sections.flatMap(sentencesOf);
+  const explained = told.filter(isExplaining).reduce((sum, { text }) => sum + wordsOf(text), 0);
+  let spare = (explained - most * countWordsOf(sections)) / (1 - most);
+  return [...sections]
+    .reverse()
+    .map((section) => ({
+      ...section,
+      blocks: withoutLooseEnds(
+        section.blocks.flatMap((block) =>
+          changeSentences(block, (sentences) =>
+            sentences.filter((sentence, at) => {
+              if (spare <= 0 || !isExplaining(sentence) || at === 0) return true;
+              spare -= wordsOf(sentence.text);
+              return false;
+            }),
+          ),
+        ),
+      ),
+    }))
+    .reverse();
 }
 
 /**
@@ -61,10 +73,8 @@ export function trimToLength(
 function withoutLast(section: Section): Section | null {
   const last = section.blocks.at(-1);
   if (!last || section.blocks.filter(({ kind }) => kind !== 'heading').length < 1) return null;
-  const rest = section.blocks.slice(0, -1);
   const shorter = shorten(last);
-  if (shorter) return { ...section, blocks: [...rest, shorter] };
-  const blocks = rest.at(-1)?.kind === 'heading' ? rest.slice(0, -1) : rest;
+  const blocks = withoutLooseEnds([...section.blocks.slice(0, -1), ...(shorter ? [shorter] : [])]);
   return blocks.some(({ kind }) => kind !== 'heading') ? { ...section, blocks } : null;
 }
 

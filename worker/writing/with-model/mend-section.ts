@@ -1,17 +1,16 @@
 import { wordsOf } from '../../language/words.ts';
-import type { ArticleBlock, Section, Sentence } from '../article/section.ts';
-import { plainSentence } from '../article/section.ts';
-import { changeSentences, withoutEmptyHeadings } from './blocks.ts';
-import type { Findings, ProseCheck } from './check-prose.ts';
-import type { Copies } from './copies.ts';
+import { type ArticleBlock, plainSentence, type Section, type Sentence } from '../article/section.ts';
+import { changeSentences, factsOf, itemsOf, withoutLooseEnds } from './blocks.ts';
 import { askToRewrite, type Problem } from './rewrite.ts';
-import type { Desk } from './types.ts';
+import type { Checks, Desk } from './types.ts';
 
 const longestSentence = 35;
 /** The article's author is not the product's maker. */
 const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
+/** A sentence that begins so says something about the one before it. */
+const refersBack = /^(?:this|that|these|those|such|the former|the latter)\b/i;
 
-const copiedFault = "the source's own words; tell it in other words and another order";
+const copiedFault = "it is the source's own words; tell it in other words and another order";
 
 export type Mended = {
   section: Section;
@@ -19,89 +18,105 @@ export type Mended = {
   kept: number;
   /** Sentences that a person should look at. */
   doubtful: string[];
+  /** How many sentences there were, and of how many something was wrong. */
+  written: number;
+  faulty: number;
 };
 
-/** What a section's sentences are held against. */
-export type Checks = { prose: ProseCheck; copies: Copies };
-
 /**
- * Sentences that say more than their facts, or too much at once, or it in the source's words, are sent back once, together;
- * what comes back is checked again, and what still does not hold is dropped. What is merely copied still stays for now: how
- * much of that is too much is a matter of the whole article.
+ * Sentences that say more than their facts, or too much at once, or it in the source's words, are sent back once, together, with
+ * what stands around them; what comes back is checked again, and what still does not hold is dropped, with what refers to it.
+ * What is merely copied still stays for now: how much of that is too much is a matter of the whole article.
  */
 export async function mendSection(
   desk: Desk,
   section: Section,
-  { prose: check, copies }: Checks,
+  { grounding, copies }: Checks,
   step: string,
   progress: number,
 ): Promise<Mended> {
-  const written = statementsOf(section);
-  const sentences = written.filter(isProse).map(({ sentence }) => sentence);
-  const copied = copies.beyond(sentences);
-  const problems = sentences.flatMap((sentence): Problem[] => {
-    const faults = faultsOf(sentence, check.sentence(sentence));
-    if (copied.has(sentence)) faults.push(copiedFault);
-    return faults.length > 0 ? [{ sentence, faults }] : [];
+  const places = placesIn(section);
+  const copied = copies.beyond(places.map(({ sentence }) => sentence));
+  const faultsOf = (sentence: Sentence, { before, following }: Omit<Place, 'sentence'>) => [
+    ...grounding.check(sentence, { before, following }).inventions,
+    ...manners(sentence),
+  ];
+  const problems = places.flatMap(({ sentence, ...around }, at): Problem[] => {
+    const faults = [...faultsOf(sentence, around), ...(copied.has(sentence) ? [copiedFault] : [])];
+    return faults.length > 0
+      ? [{ sentence, faults, before: around.before ?? null, after: places[at + 1]?.sentence ?? null }]
+      : [];
   });
   const rewritten =
-    problems.length > 0 ? await askToRewrite(desk, problems, step, progress) : new Map<string, Sentence[]>();
+    problems.length > 0 ? await askToRewrite(desk, problems, step, progress) : new Map<Sentence, Sentence[]>();
   const doubtful: string[] = [];
   let kept = 0;
-  const keep = (sentence: Sentence): boolean => {
-    const findings = check.sentence(sentence);
-    if (faultsOf(sentence, findings).length > 0) return false;
-    if (findings.doubts.length > 0) doubtful.push(plainSentence(sentence.text));
-    return true;
-  };
-  const mend = (sentences: readonly Sentence[]) =>
-    sentences.flatMap((sentence) => {
-      const answers = (rewritten.get(sentence.text) ?? [sentence]).filter(keep);
+  const around = new Map(places.map(({ sentence, ...place }) => [sentence, place]));
+  const holds = (sentence: Sentence, place: Omit<Place, 'sentence'>) => faultsOf(sentence, place).length === 0;
+  const mend = (sentences: readonly Sentence[]) => {
+    let lost = false;
+    return sentences.flatMap((sentence) => {
+      const place = around.get(sentence) ?? {};
+      const answers = (rewritten.get(sentence) ?? [sentence]).filter((answer) => holds(answer, place));
       // A true sentence is not lost because nothing came back for it.
-      const staying = answers.length > 0 || !copied.has(sentence) ? answers : [sentence].filter(keep);
+      const found =
+        answers.length > 0 || !copied.has(sentence) ? answers : [sentence].filter((own) => holds(own, place));
+      const staying = lost && refersBack.test(sentence.text) ? [] : found;
+      lost = staying.length === 0;
       if (staying.length > 0) kept += 1;
+      for (const answer of staying) {
+        if (grounding.check(answer, place).doubts.length > 0) doubtful.push(plainSentence(answer.text));
+      }
       return staying;
     });
+  };
+  const others = section.blocks.reduce(
+    (sum, block) => sum + (block.kind === 'table' || block.kind === 'quote' ? itemsOf(block) : 0),
+    0,
+  );
   const blocks = section.blocks.flatMap((block): ArticleBlock[] => {
+    if (block.kind === 'heading')
+      return grounding.heading(block.text, section.blocks.flatMap(factsOf)).length > 0 ? [] : [block];
     if (block.kind !== 'table') {
       kept += block.kind === 'quote' ? 1 : 0;
       return changeSentences(block, mend);
     }
-    const rows = block.rows.filter((row) => check.sentence(asSentence(row)).inventions.length === 0);
+    const rows = block.rows.filter(
+      ({ cells, facts }) => grounding.check({ text: cells.join(', '), facts }).inventions.length === 0,
+    );
     kept += rows.length;
     return rows.length > 0 ? [{ ...block, rows }] : [];
   });
+  const written = places.length + others;
   return {
-    section: { ...section, blocks: withoutEmptyHeadings(blocks) },
-    kept: written.length === 0 ? 0 : kept / written.length,
-    doubtful,
+    section: { ...section, blocks: withoutLooseEnds(blocks) },
+    kept: written === 0 ? 0 : kept / written,
+    ...{ doubtful, written, faulty: problems.length },
   };
 }
 
-const asSentence = ({ cells, facts }: { cells: string[]; facts: number[] }): Sentence => ({
-  text: cells.join(', '),
-  facts,
-});
+type Place = { sentence: Sentence; before?: Sentence; following?: number };
 
-type Statement = { kind: ArticleBlock['kind']; sentence: Sentence };
-
-function statementsOf({ blocks }: Section): Statement[] {
-  return blocks.flatMap((block): Statement[] => {
-    const { kind } = block;
-    if (kind === 'paragraph') return block.sentences.map((sentence) => ({ kind, sentence }));
-    if (kind === 'list') return block.items.map((sentence) => ({ kind, sentence }));
-    if (kind === 'table') return block.rows.map((row) => ({ kind, sentence: asSentence(row) }));
-    return kind === 'quote' ? [{ kind, sentence: { text: block.text, facts: block.facts } }] : [];
-  });
+/** Every sentence with the one before it and with how many things it leads to. */
+function placesIn({ blocks }: Section): Place[] {
+  const places: Place[] = [];
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== 'paragraph' && block.kind !== 'list') continue;
+    const next = blocks[at + 1];
+    const sentences = block.kind === 'list' ? block.items : block.sentences;
+    for (const [index, sentence] of sentences.entries()) {
+      const isLast = block.kind === 'paragraph' && index === sentences.length - 1;
+      const before = places.at(-1)?.sentence;
+      places.push({ sentence, ...(before && { before }), ...(isLast && next && { following: itemsOf(next) }) });
+    }
+  }
+  return places;
 }
 
-const isProse = ({ kind }: Statement) => kind === 'paragraph' || kind === 'list';
-
-function faultsOf({ text }: Sentence, { inventions }: Findings): string[] {
+function manners({ text }: Sentence): string[] {
   const words = wordsOf(plainSentence(text)).length;
   return [
-    ...inventions.map((invention) => `not in its facts: ${invention}`),
-    ...(speaksAsPage.test(plainSentence(text)) ? ['speaks as the product\'s makers do ("we", "our")'] : []),
-    ...(words > longestSentence ? [`${words} words; split it into shorter sentences`] : []),
+    ...(speaksAsPage.test(plainSentence(text)) ? ['it speaks as the product\'s makers do ("we", "our")'] : []),
+    ...(words > longestSentence ? [`it has ${words} words; split it into shorter sentences`] : []),
   ];
 }

@@ -6,11 +6,12 @@ import { foldText } from '../../language/fold.ts';
 import { wordsOf } from '../../language/words.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { chooseKeyphrase } from '../built-in/keyphrase.ts';
+import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
+import { createGrounding } from '../grounding/grounding.ts';
 import { plainText } from './clean-text.ts';
 import { listFacts, tellable } from './fact-list.ts';
-import { tellWishes } from './rules.ts';
+import { joinParts, tellWishes } from './rules.ts';
 import { outlineAnswer } from './schemas.ts';
 import type { Desk, ModelOutline, PlannedSection } from './types.ts';
 
@@ -25,28 +26,42 @@ const angles: Record<ArticleAngle, string> = {
   business: 'It speaks to people who decide: use, cost, effort and risk.',
 };
 
-const sectionCounts = { short: '4 or 5', medium: '5 to 7', long: '8 to 11' } as const;
-const mostSections = 14;
+const wordsInSection = 110;
+const sections = { fewest: 3, most: 14 } as const;
+/** A fact is told in so many times its words. */
+const tellingFactor = 1.8;
+const leastExplained = 0.15;
+export const mostExplained = 0.5;
 
-/** Words that the article should have: in the middle of what is asked, or less where the facts carry no more. */
-export function aimedWords({ brief, book }: Material): number {
+/** Words that the article should have, and the share of them that explanation fills, since the facts do not. */
+export function aimOf({ brief, book }: Material): { words: number; explained: number } {
   const { least, most } = wordTargets[brief.length];
-  const told = tellable(book).reduce((sum, fact) => sum + countWords(book.facts[fact]?.quote ?? ''), 0);
-  return Math.round(Math.min(least + (most - least) * 0.5, Math.max(200, told * 1.8)));
+  const told = tellingFactor * tellable(book).reduce((sum, fact) => sum + countWords(book.facts[fact]?.quote ?? ''), 0);
+  const wanted = (least + most) / 2;
+  const words = Math.round(Math.min(wanted, Math.max(200, told) / (1 - mostExplained)));
+  return { words, explained: Math.min(mostExplained, Math.max(leastExplained, 1 - told / words)) };
 }
 
 /** The outline of the article, or null where the model gives none that can be used. */
 export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
   const { material } = desk;
-  const answer = await ask(desk.model, desk.keepAt(35), `${desk.pass}model plan`, {
+  const grounding = createGrounding(material);
+  const answer = await ask(desk.model, desk.keepAt(35), 'model plan', {
     name: 'outline',
     system: desk.rules,
     user: questionOf(desk),
-    schema: outlineAnswer.superRefine(({ sections }, context) => {
-      const usable = sections.filter(({ facts }) => facts.some((fact) => material.book.facts[fact] !== undefined));
+    schema: outlineAnswer.superRefine((outline, context) => {
+      const usable = outline.sections.filter(({ facts }) =>
+        facts.some((fact) => material.book.facts[fact] !== undefined),
+      );
       const message = 'At least two sections with the numbers of facts of the list are needed.';
       if (usable.length < 2) context.addIssue({ code: 'custom', path: ['sections'], message });
     }),
+    faultsOf: (outline) =>
+      outline.sections.flatMap(({ heading, facts }, at) =>
+        // The heading of an introduction is not shown.
+        at === 0 ? [] : grounding.heading(heading, facts).map((fault) => `The heading “${heading}”: ${fault}.`),
+      ),
   });
   if (!answer) return null;
   const proposed = plainText(answer.keyphrase);
@@ -55,32 +70,28 @@ export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
   const phrase = (heading: string) =>
     proposed === '' ? heading : heading.replace(new RegExp(escapePattern(proposed), 'i'), () => keyphrase);
   return {
+    ...answer,
     language: /^[a-z]{2}/.exec(answer.language.toLowerCase())?.[0] ?? material.source.language ?? 'en',
     keyphrase,
     sections: arrange(answer.sections, material).map((section) => ({ ...section, heading: phrase(section.heading) })),
   };
 }
 
-function questionOf({ material, wishes, emphasis }: Desk): string {
+function questionOf({ material, wishes }: Desk): string {
   const { brief, source } = material;
+  const { words } = aimOf(material);
+  const count = Math.min(sections.most, Math.max(sections.fewest, Math.round(words / wordsInSection)));
   const asked = brief.keywords[0];
-  return [
-    `Task: outline. Plan an article about ${source.kind === 'product' ? 'the product' : 'the subject'} of the data, of about ${aimedWords(material)} words in ${sectionCounts[brief.length]} sections.`,
-    angles[brief.angle],
+  return joinParts(
+    fenceData({ subject: source.sheet.name, keywords: brief.keywords, facts: listFacts(material) }),
+    tellWishes(wishes),
+    `Task: outline. Plan an article about ${source.kind === 'product' ? 'the product' : 'the subject'} of the data: about ${words} words in ${count} sections. ${angles[brief.angle]} Say for whom it is, what these people typed into the search, and the angle in one sentence; every section serves that.`,
     `Write in the language of the facts (${source.language ?? 'en'}), unless the wishes ask for another.`,
     asked
       ? `Focus keyphrase: "${asked}".`
       : 'Choose a focus keyphrase: two to four words that people search for when they need this, from the words of the facts, no brand name alone.',
-    'The first section is the introduction (its heading is not shown), the last one a closing with a next step for the reader. Give each fact to the one section where it is told; use as many of the facts as the length allows, prices and plans included. Headings are short and informative; one or two of them hold the keyphrase.',
-    emphasis.length > 0
-      ? `An earlier draft fell short in this; do better:\n${emphasis.map((point) => `- ${point}`).join('\n')}`
-      : '',
-    tellWishes(wishes),
-    'The facts, as data:',
-    fenceData({ subject: source.sheet.name, keywords: brief.keywords, facts: listFacts(material) }),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+    'The first section is the introduction (its heading is not shown), the last one a closing with a next step. Each answers a question that a reader has; some facts belong to every section but the closing, and each fact to one section. Leave out facts that say what another says. Headings name their content in a few words, no slogans; one or two hold the keyphrase.',
+  );
 }
 
 /** A phrase of words that the source has; else the one that the built-in writer would choose. */
@@ -94,16 +105,12 @@ function usableKeyphrase(proposed: string, { source }: Material): string {
 }
 
 /** Each fact is told once; sections that are left without any fall away, but for the closing. */
-function arrange(sections: readonly PlannedSection[], { book }: Material): PlannedSection[] {
+function arrange(planned: readonly PlannedSection[], { book }: Material): PlannedSection[] {
   const given = new Set<number>();
-  const arranged = sections.slice(0, mostSections).map(({ heading, about, facts }) => ({
+  const arranged = planned.slice(0, sections.most).map(({ heading, about, facts }) => ({
     heading: plainText(heading).replace(/(?<![.:])[.:]+$/, ''),
     about: plainText(about),
-    facts: facts.filter((fact) => {
-      if (book.facts[fact] === undefined || given.has(fact)) return false;
-      given.add(fact);
-      return true;
-    }),
+    facts: facts.filter((fact) => book.facts[fact] !== undefined && !given.has(fact) && Boolean(given.add(fact))),
   }));
   return arranged.filter(({ facts }, at) => facts.length > 0 || (at > 0 && at === arranged.length - 1));
 }

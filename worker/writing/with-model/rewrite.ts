@@ -1,52 +1,55 @@
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
-import { isLeftover, sentenceText } from './clean-text.ts';
-import { completeFacts, contextOf, listFacts } from './fact-list.ts';
+import type { Material } from '../facts/material.ts';
+import { listFacts } from './fact-list.ts';
+import { joinParts } from './rules.ts';
 import { rewriteAnswer } from './schemas.ts';
+import { toSentences } from './to-section.ts';
 import type { Desk } from './types.ts';
 
-export type Problem = { sentence: Sentence; faults: string[] };
+export type Problem = { sentence: Sentence; faults: string[]; before: Sentence | null; after: Sentence | null };
 
 const task =
-  'Task: rewrite. These sentences cannot stay as they are. Rewrite each under its number so that it says only what its facts say, in your own words, in sentences of at most 25 words; where nothing is left to say, give an empty text.';
+  'Task: rewrite. Something is wrong with each of these sentences. Mend what its faults name and leave the rest, so that it still follows on the sentence before and leads to the one after; keep its links, a closing colon, and the length of about 25 words at most. What its facts do not carry becomes an explanation that is true of any product, or goes; where nothing is left to say, give an empty text.';
 
-/** What the model makes of sentences that cannot stay, by their text: none, one or several for each. */
+/** What the model makes of sentences that cannot stay: none, one or several for each. */
 export async function askToRewrite(
   desk: Desk,
   problems: readonly Problem[],
   step: string,
   progress: number,
-): Promise<Map<string, Sentence[]>> {
+): Promise<Map<Sentence, Sentence[]>> {
   const { material } = desk;
   const answer = await ask(desk.model, desk.keepAt(progress), step, {
     name: 'rewrite',
     system: desk.rules,
-    user: [
-      task,
-      'The data:',
+    user: joinParts(
       fenceData({
-        sentences: problems.map(({ sentence, faults }, number) => ({
-          number,
-          text: plainSentence(sentence.text),
-          faults,
+        sources: material.source.pages.map(({ title }, at) => `S${at + 1} ${title}`),
+        sentences: problems.map(({ sentence, faults, before, after }, number) => ({
+          ...{ number, text: withSources(sentence.text, material), faults },
+          ...{ before: before && plainSentence(before.text), after: after && plainSentence(after.text) },
           facts: listFacts(material, sentence.facts),
         })),
       }),
-    ].join('\n\n'),
+      task,
+    ),
     schema: rewriteAnswer,
   });
-  const context = contextOf(material.book);
-  const rewritten = new Map<string, Sentence[]>();
-  for (const [at, { sentence }] of problems.entries()) {
-    const texts = (answer?.sentences ?? [])
-      .filter(({ number }) => number === at)
-      .map(({ text, facts }) => ({
-        text: sentenceText(text, material),
-        facts: completeFacts(material.book, context, facts),
-      }))
-      .filter(({ text }) => text !== '' && !isLeftover(text));
-    rewritten.set(sentence.text, texts);
-  }
-  return rewritten;
+  return new Map(
+    problems.map(({ sentence }, at) => [
+      sentence,
+      (answer?.sentences ?? [])
+        .filter(({ number }) => number === at)
+        .flatMap((rewritten) => toSentences(rewritten, material)),
+    ]),
+  );
 }
+
+/** The sentence as the model wrote it: its links name sources. */
+const withSources = (text: string, { source }: Material) =>
+  text.replace(/\]\(([^)\]]*)\)/g, (link, url: string) => {
+    const at = source.pages.findIndex((page) => page.url === url);
+    return at < 0 ? link : `][S${at + 1}]`;
+  });

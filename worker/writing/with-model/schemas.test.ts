@@ -4,7 +4,7 @@ import { sectionAnswer } from './schemas.ts';
 
 const sectionWith = (text: string) => ({
   heading: 'A heading',
-  blocks: [{ kind: 'paragraph', sentences: [{ text, facts: [] }] }],
+  blocks: [{ kind: 'paragraph', sentences: [{ kind: 'claim', text, facts: [] }] }],
 });
 
 it('takes no sentence that is longer than any sentence, and says so to be mended', () => {

@@ -10,12 +10,9 @@ const line = z
     (text) => text.length <= maxLineLength,
     `Keep each sentence, heading and cell below ${maxLineLength} characters`,
   );
-
-const factNumbers = z
-  .array(z.number())
-  .describe('Numbers of the facts that this rests on; empty where it states nothing');
-
-const sentence = z.object({ text: line, facts: factNumbers });
+const facts = z.array(z.number());
+const sentence = z.object({ kind: z.enum(['claim', 'explanation', 'connective']), text: line, facts });
+export type AnsweredSentence = z.infer<typeof sentence>;
 
 const block = z.union([
   z.object({ kind: z.enum(['paragraph', 'list']), sentences: z.array(sentence) }),
@@ -23,22 +20,25 @@ const block = z.union([
   z.object({
     kind: z.enum(['table']),
     header: z.array(line),
-    rows: z.array(z.object({ cells: z.array(line), facts: factNumbers })),
+    rows: z.array(z.object({ cells: z.array(line), facts })),
   }),
-  z.object({ kind: z.enum(['quote']), fact: z.number().describe('Number of the fact of kind quote') }),
+  z.object({ kind: z.enum(['quote']), fact: z.number() }),
 ]);
 
 export const sectionAnswer = z.object({ heading: line, blocks: z.array(block) });
 export type SectionAnswer = z.infer<typeof sectionAnswer>;
 
 export const rewriteAnswer = z.object({
-  sentences: z.array(z.object({ number: z.number(), text: line, facts: factNumbers })),
+  sentences: z.array(z.object({ number: z.number(), ...sentence.shape })),
 });
 
 export const outlineAnswer = z.object({
-  language: line.describe('Two-letter code of the language to write in'),
+  language: line.describe('two letters'),
   keyphrase: line,
-  sections: z.array(z.object({ heading: line, about: line, facts: factNumbers })),
+  audience: line,
+  question: line.describe('what the readers typed into the search'),
+  angle: line,
+  sections: z.array(z.object({ heading: line, about: line, facts })),
 });
 
 export const metadataAnswer = z.object({

@@ -1,20 +1,25 @@
 import { splitSentences } from '../../language/sentences.ts';
 import type { ArticleBlock, Section, Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
+import { factsOf, itemsOf } from './blocks.ts';
 import { isLeftover, plainText, sentenceText } from './clean-text.ts';
 import { completeFacts, contextOf } from './fact-list.ts';
-import type { SectionAnswer } from './schemas.ts';
+import type { AnsweredSentence, SectionAnswer } from './schemas.ts';
 
-/** A model's answer as a section: plain text, links written by us, quotes as the source has them, facts that exist. */
+/** A model's sentence as the article's: plain text, links written by us, facts that exist. A claim without any is none. */
+export function toSentences({ kind, text, facts }: AnsweredSentence, material: Material): Sentence[] {
+  const known = completeFacts(material.book, contextOf(material.book), kind === 'explanation' ? [] : facts);
+  return splitUp(sentenceText(text, material))
+    .filter((sentence) => /\p{L}/u.test(sentence) && !isLeftover(sentence))
+    .map((sentence) =>
+      kind === 'explanation' ? { text: sentence, facts: known, kind } : { text: sentence, facts: known },
+    );
+}
+
+/** A model's answer as a section: quotes as the source has them, tables whose rows are whole. */
 export function toSection(id: string, heading: string | null, answer: SectionAnswer, material: Material): Section {
   const { book, source } = material;
   const context = contextOf(book);
-  const complete = (facts: readonly number[]) => completeFacts(book, context, facts);
-  const clean = ({ text, facts }: Sentence): Sentence[] =>
-    splitUp(sentenceText(text, material))
-      .filter((sentence) => /\p{L}/u.test(sentence) && !isLeftover(sentence))
-      .map((sentence) => ({ text: sentence, facts: complete(facts) }));
-
   const toBlocks = (block: SectionAnswer['blocks'][number]): ArticleBlock[] => {
     switch (block.kind) {
       case 'heading': {
@@ -22,28 +27,37 @@ export function toSection(id: string, heading: string | null, answer: SectionAns
         return text === '' || isLeftover(text) ? [] : [{ kind: 'heading', level: 3, text }];
       }
       case 'quote': {
-        const at = book.quotes.indexOf(block.fact);
-        const quote = at >= 0 ? source.sheet.quotes[at] : undefined;
+        const quote = source.sheet.quotes[book.quotes.indexOf(block.fact)];
         return quote ? [{ kind: 'quote', text: quote.text, speaker: quote.speaker, facts: [block.fact] }] : [];
       }
       case 'table': {
         const header = block.header.map(plainText);
         const rows = block.rows
-          .map(({ cells, facts }) => ({ cells: cells.map(plainText), facts: complete(facts) }))
+          .map(({ cells, facts }) => ({ cells: cells.map(plainText), facts: completeFacts(book, context, facts) }))
           .filter(({ cells }) => cells.length === header.length && !cells.some(isLeftover));
         return header.length > 1 && rows.length > 0 ? [{ kind: 'table', header, rows }] : [];
       }
       case 'list':
       case 'paragraph': {
-        const sentences = block.sentences.flatMap(clean);
+        const sentences = block.sentences.flatMap((sentence) => toSentences(sentence, material));
         if (sentences.length === 0) return [];
         return [block.kind === 'list' ? { kind: 'list', items: sentences } : { kind: 'paragraph', sentences }];
       }
     }
   };
   const lead: ArticleBlock[] = heading ? [{ kind: 'heading', level: 2, text: heading }] : [];
-  return { id, blocks: [...lead, ...answer.blocks.flatMap(toBlocks)], phrases: [] };
+  return { id, blocks: withLeadIns([...lead, ...answer.blocks.flatMap(toBlocks)]), phrases: [] };
 }
+
+/** A sentence that leads into a list rests on what the list does. */
+const withLeadIns = (blocks: ArticleBlock[]) =>
+  blocks.map((block, at): ArticleBlock => {
+    const next = blocks[at + 1];
+    const last = block.kind === 'paragraph' ? block.sentences.at(-1) : undefined;
+    if (block.kind !== 'paragraph' || !last?.text.endsWith(':') || !next || itemsOf(next) === 0) return block;
+    const led = { ...last, facts: [...new Set([...last.facts, ...factsOf(next)])] };
+    return { ...block, sentences: [...block.sentences.slice(0, -1), led] };
+  });
 
 /** Whole sentences; a link is not torn apart by a full stop in its address. */
 function splitUp(text: string): string[] {

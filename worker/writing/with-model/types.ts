@@ -1,7 +1,9 @@
 import type { KeepReply } from '../../model/ask.ts';
 import type { Model } from '../../model/types.ts';
 import type { Material } from '../facts/material.ts';
-import type { Draft, Emphasis } from '../writer.ts';
+import type { Grounding } from '../grounding/grounding.ts';
+import type { Draft } from '../writer.ts';
+import type { Copies } from './copies.ts';
 
 /** What the model writer has before it while it writes one article. */
 export type Desk = {
@@ -11,13 +13,6 @@ export type Desk = {
   rules: string;
   /** What the user, or by default the administrator, wants of the style. */
   wishes: string;
-  /**
-   * Stands before the names of all steps: a revision has steps of its own. They differ from the built-in writer's too, so that a
-   * job that began with one writer may go on with the other.
-   */
-  pass: string;
-  /** What the first draft lost points for. */
-  emphasis: Emphasis;
   keepAt(progress: number): KeepReply;
   /** The built-in writer's article from the same facts, where a part of it is needed; null where it cannot read the source. */
   supply: (() => Promise<Draft>) | null;
@@ -29,7 +24,13 @@ export type ModelOutline = {
   /** Primary subtag of the language that the article is written in. */
   language: string;
   keyphrase: string;
+  audience: string;
+  question: string;
+  angle: string;
   sections: PlannedSection[];
 };
+
+/** What a section's sentences are held against. */
+export type Checks = { grounding: Grounding; copies: Copies };
 
 export type ModelDraft = Draft & { language: string; notes: string[] };

@@ -3,8 +3,9 @@ import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
 import { listFacts } from './fact-list.ts';
-import { aimedWords } from './plan.ts';
-import { tellWishes } from './rules.ts';
+import { countWordsOf } from './length.ts';
+import { aimOf } from './plan.ts';
+import { joinParts, tellWishes } from './rules.ts';
 import { type SectionAnswer, sectionAnswer } from './schemas.ts';
 import type { Desk, ModelOutline, PlannedSection } from './types.ts';
 
@@ -14,9 +15,10 @@ export type Place = {
   progress: number;
   planned: PlannedSection;
   position: 'introduction' | 'body' | 'closing' | 'extra';
+  words: number;
 };
 
-/** What the model writes for one section, from its facts alone; null where it cannot be used. */
+/** What the model writes for one section, from its facts and general knowledge alone; null where it cannot be used. */
 export function askForSection(
   desk: Desk,
   outline: ModelOutline,
@@ -37,57 +39,60 @@ export function askForSection(
 
 const tasks: Record<Place['position'], string> = {
   introduction:
-    'It is the introduction: no heading. Say what this is and for whom, in two or three sentences a paragraph; its first paragraph holds the focus keyphrase.',
+    'It is the introduction, without a heading: what this is and for whom; its first paragraph holds the focus keyphrase.',
   body: 'It stands in the middle of the article.',
   closing:
-    'It is the closing: sum up for whom this fits and name one next step for the reader, with a link to source S1 on fitting words.',
+    'It is the closing: a recap in two or three sentences that retells no feature and no price, then one next step with a link to source S1 on fitting words.',
   extra:
-    'It is a further section before the closing, for facts that are not told yet. Give it a short, informative heading.',
+    'It is a further section before the closing, with a short heading of its own: what readers still have to know, ask or prepare before they decide.',
 };
 
+const fixedWords = { introduction: 90, closing: 70 } as const;
+const fewestWords = 60;
+
+/** The words that a section should have: what is left of the article's, by the number of its facts. */
+export function wordsFor(desk: Desk, { sections }: ModelOutline, at: number, written: readonly Section[]): number {
+  if (at === 0) return fixedWords.introduction;
+  if (at === sections.length - 1) return fixedWords.closing;
+  const weightOf = ({ facts }: PlannedSection) => facts.length + 2;
+  const left = sections.slice(at, -1);
+  const share =
+    weightOf(sections[at] ?? { heading: '', about: '', facts: [] }) /
+    left.reduce((sum, section) => sum + weightOf(section), 0);
+  const words = aimOf(desk.material).words - fixedWords.closing - countWordsOf(written);
+  return Math.max(fewestWords, Math.round((words * share) / 10) * 10);
+}
+
 function questionOf(
-  { material, wishes, emphasis }: Desk,
+  { material, wishes }: Desk,
   outline: ModelOutline,
-  { planned, position }: Place,
+  { planned, position, words }: Place,
   earlier: readonly Section[],
 ): string {
   const { source } = material;
-  const words = wordsFor(planned, outline, aimedWords(material));
-  return [
-    `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(outline.language)}, about ${words} words. ${tasks[position]}`,
-    planned.about ? `It is about: ${planned.about}` : '',
-    `Focus keyphrase: "${outline.keyphrase}". Use it in full where it reads well, about once in 100 words.`,
-    'Use the fact numbers of the data. Tell all of these facts; those that belong to a plan or feature stay with it. A table suits plans and prices, a list three or more things of a kind; otherwise paragraphs. A section of more than 250 words has subheadings: blocks of kind heading.',
-    emphasis.length > 0
-      ? `An earlier draft fell short in this; do better:\n${emphasis.map((point) => `- ${point}`).join('\n')}`
-      : '',
-    tellWishes(wishes),
-    'The data:',
+  const { language, keyphrase, audience, question, angle, sections } = outline;
+  const told = earlier.flatMap(sentencesOf).map(({ text }) => splitSentences(plainSentence(text))[0] ?? '');
+  const explained = Math.round(aimOf(material).explained * 10) * 10;
+  return joinParts(
     fenceData({
       subject: source.sheet.name,
-      sources: source.pages.map(({ title }, at) => ({ source: `S${at + 1}`, title })),
-      headings: outline.sections.map(({ heading }) => heading),
-      saidBefore: summarise(earlier),
+      sources: source.pages.map(({ title }, at) => `S${at + 1} ${title}`),
+      ...{ audience, question, angle },
+      sections: sections.map(({ heading, about }) => `${heading}: ${about}`),
+    }),
+    `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in 100 words. Facts have the numbers of the data; those of a plan or feature stay with it. A table suits plans and prices, a list three or more like things; else paragraphs. Above 250 words, subheadings: blocks of kind heading.`,
+    tellWishes(wishes),
+    fenceData({
+      toldBefore: told.slice(-mostTold),
+      sentenceBefore: told.at(-1) ?? null,
       facts: listFacts(material, planned.facts),
     }),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+    `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about}.` : ''} It follows on the sentence before, leaves to the other sections what is theirs, and tells nothing again.`,
+    `Length: about ${words} words, no fewer than ${Math.round((words * 0.9) / 10) * 10}. Tell its facts, each once; fill the rest, about ${explained}% of it, with explanation that helps ${audience || 'the readers'} decide.`,
+  );
 }
 
-const fewestWords = 60;
-
-/** A section is as long as its facts make it: its share of the article's words. */
-function wordsFor({ facts }: PlannedSection, { sections }: ModelOutline, aim: number): number {
-  const all = sections.reduce((sum, section) => sum + section.facts.length, 0);
-  return Math.max(fewestWords, Math.round((aim * facts.length) / Math.max(1, all) / 10) * 10);
-}
-
-/** The first sentence of each paragraph so far, the latest ones: enough not to say it again. */
-function summarise(earlier: readonly Section[]): string[] {
-  const sentences = earlier.flatMap(sentencesOf).filter(({ facts }) => facts.length > 0);
-  return sentences.slice(-12).flatMap(({ text }) => splitSentences(plainSentence(text))[0] ?? []);
-}
+const mostTold = 24;
 
 const languageName = (code: string) =>
   new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(code) ?? code;

@@ -54,7 +54,7 @@ describe('a model writer', () => {
     const { model } = await articleByModel(ledgerly, 'plain', { brief: { keywords } });
     // A closing may tell once more what the introduction told.
     const sections = (await promptsOf(model)).filter(
-      (prompt) => prompt.includes('Task: section') && !prompt.includes('It is the closing'),
+      (prompt) => prompt.includes('Task: section') && !/It is the closing|It is a further section/.test(prompt),
     );
     const numbers = sections.map((prompt) => [...prompt.matchAll(/"number": (\d+)/g)].map(([, number]) => number));
     const all = numbers.flat();
@@ -93,24 +93,7 @@ describe('a model writer', () => {
     expect(withWishes(own, 'Own: be lively.')).toBeGreaterThan(4);
     expect(withWishes(own, 'Default: be calm.')).toBe(0);
   });
-
-  it('revises a draft that scores below 80 once, aimed at what it lost', async () => {
-    const { model, article, tools } = await articleByModel(ledgerly, 'improves', {
-      brief: { keywords: ['tender drafting'] },
-    });
-    const scores = tools.steps.filter(({ name }) => name.endsWith('score')).map(({ name }) => scoreIn(tools, name));
-    expect(scores).toHaveLength(2);
-    expect(scores[0]).toBeLessThan(80);
-    expect(scores[1]).toBe(article.seoScore);
-    expect(article.seoScore).toBeGreaterThanOrEqual(80);
-    expect((await tasksOf(model)).filter((task) => task === 'outline')).toHaveLength(2);
-    const revision = (await promptsOf(model)).find((prompt) => prompt.includes('An earlier draft fell short in this'));
-    expect(revision).toMatch(/do better:\n- .*"tender drafting"/);
-  });
 });
-
-const scoreIn = (tools: ReturnType<typeof createTools>, step: string): number =>
-  JSON.parse(tools.stored.get(step) ?? '{}').score.score;
 
 describe('an endpoint with habits of its own', () => {
   it.each(['unstreamed', 'thinks', 'no-schema', 'picky', 'garbled-once'])('is understood (%s)', async (scenario) => {

@@ -1,0 +1,95 @@
+import { functionWords } from '../../language/data/function-words.ts';
+import { stem } from '../../language/stem.ts';
+import { hasRoot, partsOf, sameRoot, type Told } from './basis.ts';
+import { everydayWords } from './data/everyday-words.ts';
+import { findQuantities } from './numbers.ts';
+
+/** Verbs by which a sentence says what comes of a thing. */
+const effects =
+  'save|spare|cut|reduce|lower|shorten|speed|boost|improve|increase|raise|gain|win|profit|benefit|eliminate|remove|prevent|avoid|stop|mean|ensure|guarantee|simplify|relieve|protect|earn|attract';
+const consequences = [
+  new RegExp(`\\b(?:${effects})(?:s|es|d|ed|ing)?\\b`, 'g'),
+  /\bpa(?:y|ys|id|ying) off\b|\bmak(?:e|es|ing) (?:it|\w+(?: \w+){0,3}) (?:easier|faster|simpler|better|safer|a thing of the past)\b|\bleav(?:e|es|ing) room\b|\bpeace of mind\b/g,
+  /\b(?:fewer|less|faster|quicker|cheaper|easier|cleaner|clearer|better|safer|smoother|happier|sooner|smarter|most to (?:gain|lose))\b/g,
+];
+/** How often, how soon and by whom a thing is done; those of one line say the same. */
+const manners = [
+  /\b(?:always|never|at all times|around the clock|24\/7)\b/,
+  /\b(?:hourly|(?:every|each|an|per) hour)\b/,
+  /\b(?:daily|(?:every|each|a|per) (?:day|night|morning))\b/,
+  /\b(?:weekly|(?:every|each|a|per) week)\b/,
+  /\b(?:monthly|(?:every|each|a|per) month|mo)\b/,
+  /\b(?:yearly|annual(?:ly)?|(?:every|each|a|per) year|yr)\b/,
+  /\b(?:instant(?:ly)?|immediately|at once|right away|straight away|real[- ]time)\b/,
+  /\b(?:automat\w+|by (?:itself|themselves)|themselves in|on its own)\b/,
+];
+const audience = /\b(?:suits?|for|relevant to|aimed at)\s+([^.,;:!?]{3,80})/g;
+const people =
+  /(?:ers|ors|ists|ants|ians|ees)$|^(?:firms|companies|teams|schools|hospitals|agencies|offices|shops|stores|clinics|hotels|universities|staff|businesses|organi[sz]ations|groups|clubs|charities|enterprises|startups|students|families|parents)$/;
+/** Words about who offers, who uses and what is offered: every page has them. */
+const frame = new Set(
+  'vendor maker site website page product app tool software platform user customer company business firm team people organisation organization feature nobody somebody whoever whatever whereas everyone however therefore everyday according description'
+    .split(' ')
+    .map(stem),
+);
+
+let everyday: ReadonlySet<string> | null = null;
+const isEveryday = (root: string) => {
+  everyday ??= new Set(everydayWords.map(stem));
+  return everyday.has(root) || frame.has(root);
+};
+
+/** What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things. */
+export function findDoubts({ text, folded, basis }: Told, known: ReadonlySet<string>): string[] {
+  const isSaid = (word: string) => partsOf(word).some((part) => !functionWords.has(part) && hasRoot(basis.roots, part));
+  const effect = consequences.flatMap((pattern) => folded.match(pattern) ?? []).filter((words) => !isSaid(words));
+  const manner = manners.flatMap((pattern) => (pattern.test(basis.text) ? [] : (pattern.exec(folded)?.[0] ?? [])));
+  const strange = strangeWords(text, known);
+  return [
+    ...effect.map((words) => `the effect “${words}” is in none of its facts`),
+    ...manner.filter((words) => !isSaid(words)).map((words) => `“${words}” is in none of its facts`),
+    ...audiencesIn(folded, basis.roots).map((group) => `that it is for ${group} is in none of its facts`),
+    ...(strange.length > 0 ? [`no page speaks of ${strange.map((word) => `“${word}”`).join(', ')}`] : []),
+    ...(isOfOther(text, basis.roots, known) ? ['it has not a word of its facts'] : []),
+  ];
+}
+
+/** Groups of people that a sentence is about; of such as every page has, only those with a word to tell them apart. */
+const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
+  [...folded.matchAll(audience)].flatMap(([, words = '']) => {
+    const parts = (words.split(/\b(?:that|who|which|whose|to|with|in|when)\b/)[0] ?? '').split(' ').filter(Boolean);
+    return parts.flatMap((word, at) => {
+      if (!people.test(word)) return [];
+      const before = parts[at - 1] ?? '';
+      const told = frame.has(stem(word)) || word === 'staff' ? before : word;
+      const isNew = told !== '' && !functionWords.has(told) && !hasRoot(roots, told);
+      return isNew ? [told === word ? word : `${told} ${word}`] : [];
+    });
+  });
+
+const fewestLetters = 5;
+const matterOf = (text: string) =>
+  partsOf(text.replace(/(?<=\S\s["“(]?)\p{Lu}\S*/gu, ' ')).filter(
+    (word) => word.length >= fewestLetters && !/[^\p{L}]/u.test(word) && !functionWords.has(word),
+  );
+
+/** Words that are no everyday ones, of which the source has none of the same root. Names are looked at elsewhere. */
+const strangeWords = (text: string, known: ReadonlySet<string>): string[] =>
+  matterOf(text).filter((word) => {
+    const root = stem(word);
+    return !isEveryday(root) && !hasRoot(known, word) && findQuantities(word).length === 0;
+  });
+
+const mostForeign = 1;
+const mostOfItem = 7;
+
+/** True where a sentence tells what the source says elsewhere, and nothing of the facts that it names. */
+function isOfOther(text: string, roots: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
+  const matter = matterOf(text).filter((word) => !isEveryday(stem(word)) && hasRoot(known, word));
+  const words = partsOf(text).filter((word) => !functionWords.has(word) && !frame.has(stem(word)));
+  const isItem = /^\p{Ll}/u.test(text) && words.length < mostOfItem;
+  return (
+    (isItem || matter.length > mostForeign) &&
+    !words.some((word) => [...roots].some((root) => sameRoot(root, stem(word))))
+  );
+}

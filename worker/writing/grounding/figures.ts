@@ -1,0 +1,62 @@
+import { stem } from '../../language/stem.ts';
+import type { Told } from './basis.ts';
+import { hasRoot } from './basis.ts';
+import { findQuantities, type Quantity, sameQuantity } from './numbers.ts';
+
+/** What can be counted beside the facts of a sentence: the plans of the product, the items of the list that follows. */
+export type Counts = { plans: number; integrations: number; following: number };
+
+const mostCounted = 12;
+const multiples =
+  /\b(?:half|(?:a|one|two|three) (?:third|quarter|fifth)s?(?= (?:of|more|less|fewer)\b|[.,;]|$)|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|halv(?:e|es|ed|ing)|\w+fold)\b/g;
+const shares: Readonly<Record<string, string>> = { half: '50', third: '33', quarter: '25', fifth: '20' };
+
+/** Numbers of a sentence that its facts do not state, and that are no count of what they list. */
+export function findWrongFigures({ text, language, basis }: Told, counts: Counts): string[] {
+  const stated = basis.quotes.flatMap((quote) => findQuantities(quote, language));
+  const singles = basis.quotes.flatMap((quote) => [...quote.toLowerCase().matchAll(/\bone ([a-z]+)/g)]);
+  const oneOf = new Set(singles.map(([, noun = '']) => stem(noun)));
+  const isOther = (claim: Quantity) =>
+    oneOf.has(stem(claim.noun)) ||
+    stated.some(({ noun, value }) => value !== claim.value && noun !== '' && stem(noun) === stem(claim.noun));
+  const wrong = findQuantities(text, language).filter((claim) => {
+    if (stated.some((known) => sameQuantity(claim, known))) return false;
+    return claim.unit !== null || isOther(claim) || !isCount(claim, text, basis.quotes, counts);
+  });
+  return [...wrong.map((claim) => claim.text), ...(language === 'en' ? findMultiples(text, basis) : [])];
+}
+
+function findMultiples(text: string, basis: Told['basis']): string[] {
+  return (text.toLowerCase().match(multiples) ?? []).filter((words) => {
+    const share = Object.entries(shares).find(([word]) => words.includes(word))?.[1];
+    return !hasRoot(basis.roots, words.split(' ').at(-1) ?? '') && !(share && basis.text.includes(`${share}%`));
+  });
+}
+
+/** 'Three plans', 'two ways: by card or by phone'. */
+function isCount(
+  { value, noun, text: words, at }: Quantity,
+  sentence: string,
+  facts: readonly string[],
+  counts: Counts,
+) {
+  if (value > mostCounted || /\d/.test(words)) return value === counts.plans && /^(?:plan|tier|package)s$/.test(noun);
+  const [, listed] = sentence.slice(at).split(/:\s/, 2);
+  if (listed) return countItems(listed) === value;
+  if (/^(?:plan|tier|package|edition|price)s$/.test(noun)) return value === counts.plans || value === facts.length;
+  const sizes = [...facts, sentence].flatMap((text) => listSizes(text));
+  return [counts.following, counts.integrations, facts.length, ...sizes].includes(value);
+}
+
+const joints = /,\s*(?:and|or)\s|\s(?:and|or|&)\s|[,;+]\s/g;
+const lastJoint = /\s(?:and|or|&)\s/;
+const countItems = (text: string) => text.split(joints).length;
+const fewestWithoutJoint = 3;
+
+/** How many items the rows of a text hold: 'a, b and c', 'a and b', 'a, b, c'. */
+const listSizes = (text: string) =>
+  text
+    .split(/[.:;!?]\s|\s[–—]\s/)
+    .map((part) => ({ size: countItems(part), isJoined: lastJoint.test(part) }))
+    .filter(({ size, isJoined }) => (isJoined ? size > 1 : size >= fewestWithoutJoint))
+    .map(({ size }) => size);

@@ -1,0 +1,93 @@
+import { escapePattern } from '../../escape-pattern.ts';
+import { foldText } from '../../language/fold.ts';
+import type { Material } from '../facts/material.ts';
+import type { Basis } from './basis.ts';
+import { leadingName } from './leading-name.ts';
+
+type NameCheck = {
+  /** Names that no page has, and those that stand elsewhere than in the facts. */
+  (sentence: string, basis: Basis): { unknown: string[]; elsewhere: string[] };
+  /** Plans and integrations that a sentence names within and its facts do not. */
+  ofSheet(sentence: string, basis: Basis): string[];
+};
+
+export function createNameCheck({ brief, source }: Material, language: string): NameCheck {
+  const { pages, sheet } = source;
+  const known = new Set(pages.flatMap(({ title, text }) => foldedWords(`${title} ${text}`)));
+  const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
+  const always = new Set(
+    foldedWords([sheet.name, ...brief.keywords, ...sheet.quotes.map(({ speaker }) => speaker)].join(' ')),
+  );
+  const listed = [...new Set([...sheet.integrations, ...sheet.plans].map(({ name }) => name))]
+    .filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name))
+    .map((name) => ({ name, pattern: new RegExp(`(?<=\\S\\s["“(]?)${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u') }));
+
+  const check = (sentence: string, basis: Basis) => {
+    const names = language === 'de' ? findGermanNames(sentence) : findNames(sentence);
+    const leading = language === 'en' ? leadingName(sentence, (word) => smallWords.has(word)) : null;
+    const words = new Set(foldedWords(basis.text));
+    const shortened = basis.quotes.flatMap(
+      (quote) => quote.match(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu) ?? [],
+    );
+    const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter((name) => {
+      const parts = foldedWords(name);
+      return (
+        !parts.every((part) => words.has(part) || always.has(part)) &&
+        !shortened.some((short) => standsFor(short, name))
+      );
+    });
+    const isSeen = (name: string) => foldedWords(name).every((part) => known.has(part)) || isAcronym(name);
+    return { unknown: strangers.filter((name) => !isSeen(name)), elsewhere: strangers.filter(isSeen) };
+  };
+  const ofSheet = (sentence: string, basis: Basis) =>
+    listed
+      .filter(({ name, pattern }) => pattern.test(sentence) && !basis.text.includes(foldText(name)))
+      .map(({ name }) => name);
+  return Object.assign(check, { ofSheet });
+}
+
+const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const isAcronym = (name: string) => /^\p{Lu}{2,5}s?$/u.test(name);
+
+/** 'MS' is short for 'Microsoft': its letters stand in the name, in their order. */
+function standsFor(short: string, name: string): boolean {
+  const [first = '', ...rest] = short.toLowerCase();
+  const letters = name.toLowerCase();
+  let at = letters.startsWith(first) ? 0 : -1;
+  for (const letter of rest) at = at < 0 ? at : letters.indexOf(letter, at + 1);
+  return at >= 0;
+}
+
+/** Capitalised words within a sentence: its first word, and the first of a quote, may be no name. */
+function findNames(sentence: string): string[] {
+  const found = sentence.matchAll(/(?<=[\p{L}\p{N},;)%”"’]\s+(?:["“(])?)(\p{Lu}[\p{L}\p{N}&+.'’-]*)/gu);
+  const within = [...found].map(([, name = '']) => bare(name));
+  // 'HubSpot' is a name wherever it stands.
+  const first = bare(/^["“(]?(\S+)/.exec(sentence)?.[1] ?? '');
+  return [...within, ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) ? [first] : [])].filter(
+    (name) => name.length > 1 && !everyday.has(name.toLowerCase()),
+  );
+}
+
+const bare = (name: string) => name.replace(/['’]s$/, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
+
+const everyday = new Set('i english yes no faq internet web ok hr it pdf csv url api'.split(' '));
+
+/** Forms in which companies are registered where German is spoken, and some of their neighbours'. */
+const legalForm = /((?:\p{Lu}[\p{L}\p{N}&.-]*\s+){1,3})(?:GmbH|AG|SE|KG|OHG|UG|Inc|Ltd|LLC|SA|BV)(?![\p{L}\p{N}])/gu;
+/** Abbreviations with a capital within that are no names. */
+const abbreviations = new Set('GmbH MwSt USt kWh mAh MHz GHz'.split(' '));
+
+/**
+ * Names in a German sentence. All nouns have capitals there, so only what no noun looks like is a name: capitals or digits
+ * within a word ("BillBoss", "Plan24"), and what stands before a legal form. "Innen" at the end is a way of writing plurals.
+ */
+export function findGermanNames(sentence: string): string[] {
+  const companies = [...sentence.matchAll(legalForm)].map(([, name = '']) => name.trim());
+  const words = sentence.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]+/gu) ?? [];
+  const shaped = words.filter(
+    (word) =>
+      !abbreviations.has(word) && /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\d/u.test(word) && !/\p{Ll}In(?:nen)?$/u.test(word),
+  );
+  return [...new Set([...companies, ...shaped])];
+}

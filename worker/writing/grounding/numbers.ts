@@ -1,0 +1,87 @@
+import { foldText } from '../../language/fold.ts';
+import { numberOf } from '../../language/numbers.ts';
+import { foreignNumbers } from './data/foreign-numbers.ts';
+
+type Unit = { of: 'time' | 'share' | 'data'; size: number };
+/** A number of a text with what it counts, where that is a measure. */
+export type Quantity = { text: string; value: number; unit: Unit | null; noun: string; at: number };
+
+const foreign = new Map(
+  Object.entries(foreignNumbers).map(([language, { small, large }]) => {
+    const counted = small.split(' ').map((word, at): [string, number] => [word, at + 2]);
+    return [language, new Map([...counted, ...Object.entries(large)])];
+  }),
+);
+
+/** One is everywhere; what counts begins at two. */
+function worthOf(word: string, language: string): number | undefined {
+  if (language !== 'en') return foreign.get(language)?.get(word);
+  const value = /^twice|^thrice/.test(word) ? (word === 'twice' ? 2 : 3) : numberOf(word.replace(/(?<=[dn])s$/, ''));
+  return value === null || value < 2 ? undefined : value;
+}
+
+const units: ReadonlyArray<[RegExp, Unit]> = [
+  [/^sec(?:ond)?s?$/, { of: 'time', size: 1 / 86_400 }],
+  [/^min(?:ute)?s?$/, { of: 'time', size: 1 / 1440 }],
+  [/^(?:hours?|hrs?)$/, { of: 'time', size: 1 / 24 }],
+  [/^days?$/, { of: 'time', size: 1 }],
+  [/^weeks?$/, { of: 'time', size: 7 }],
+  [/^(?:months?|mo)$/, { of: 'time', size: 30 }],
+  [/^(?:years?|yrs?)$/, { of: 'time', size: 365 }],
+  [/^(?:%|percent)$/, { of: 'share', size: 1 }],
+  ...['kb', 'mb', 'gb', 'tb'].map((name, at): [RegExp, Unit] => [
+    new RegExp(`^${name}$`),
+    { of: 'data', size: 1000 ** at },
+  ]),
+];
+const unitOf = (word: string) => units.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+
+const token = /[\p{L}\p{N}][\p{L}\p{N}.,']*|%/gu;
+const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
+
+/** The numbers of a text in figures and in words; ordinals ("2nd") and what is a part of a name ("S3") are none. */
+export function findQuantities(text: string, language = 'en'): Quantity[] {
+  const folded = foldText(text).replace(/per cent/g, 'percent');
+  const tokens = [...folded.matchAll(token)].map(({ 0: found, index: at }) => {
+    const word = found.replace(/(?<![.,'])[.,']+$/, '').replace(/'s$/, '');
+    return { word, at, end: at + word.length };
+  });
+  const found: Quantity[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const { word, at } = tokens[index] ?? { word: '', at: 0 };
+    const [, digits = '', tail = ''] = /^(\d[\d.,]*)([a-z]*)$/.exec(word) ?? [];
+    let value = digits ? Number.parseFloat(digits.replaceAll(',', '.')) * (scales[tail] ?? 1) : worthOf(word, language);
+    if (value === undefined || /^(?:st|nd|rd|th)$/.test(tail)) continue;
+    // 'twenty-five', 'two hundred', '3 million'.
+    for (let next = tokens[index + 1]; next; next = tokens[index + 1]) {
+      const more = worthOf(next.word, language);
+      if (more === undefined || !/^[\s-]$/.test(folded.slice(tokens[index]?.end, next.at))) break;
+      if (more >= 100 && value < more) value *= more;
+      else if (value >= 20 && value % 10 === 0 && more < 10) value += more;
+      else break;
+      index += 1;
+    }
+    const end = tokens[index]?.end ?? 0;
+    const noun = tokens[index + 1]?.word ?? '';
+    const isShare = folded[end] === '%';
+    found.push({
+      text: folded.slice(at, isShare ? end + 1 : end),
+      value,
+      unit: unitOf(tail) ?? unitOf(noun),
+      noun,
+      at,
+    });
+  }
+  return found;
+}
+
+const tolerance = 0.02;
+
+/** 'nine' is '9', and '14 days' are 'two weeks'; a number without its measure is the same number, but for a share. */
+export function sameQuantity(one: Quantity, other: Quantity): boolean {
+  if (one.unit && other.unit) {
+    const [a, b] = [one.value * one.unit.size, other.value * other.unit.size];
+    return one.unit.of === other.unit.of && Math.abs(a - b) <= tolerance * Math.max(a, b);
+  }
+  return one.value === other.value && one.unit?.of !== 'share' && other.unit?.of !== 'share';
+}

@@ -1,0 +1,39 @@
+import type { Quotation } from '../../contract/product-sheet.ts';
+import { foldText } from '../../language/fold.ts';
+import type { Told } from './basis.ts';
+
+const outsiders = 'customers?|users?|clients?|reviewers?|critics?|analysts?|experts?|journalists?|the press|testers?';
+const insiders = 'founders?|ceo|chief executive|makers?|creators?|developers?|vendor|company|team';
+const opinions =
+  '(?:say|says|said|claims?|claimed|praises?|praised|loves?|admits?|agrees?|raves?|coined|recommends?)\\b|(?:reports?|reported|confirms?|confirmed|finds?|found|knows?|thinks?|writes?|wrote) that\\b|(?:calls?|called|describes?|described|rates?|rated|finds?|found) (?:it|them|its|[A-Z])';
+const statements = `${opinions}|(?:describes?|described|tells?|told|writes?|wrote|explains?)\\b`;
+
+const speaks = (who: string, saying: string) =>
+  new RegExp(
+    `\\b(${who})(?:\\s+(?!(?:but|while)\\s)[\\w'’,-]+){0,8}?\\s+(?:${saying})|\\b(?:according to|in the words of)(?: \\w+){0,2} (${who})\\b`,
+  );
+const byOutsider = speaks(outsiders, opinions);
+const byInsider = speaks(insiders, statements);
+const founder = /\b(founders?|ceo|chief executive)\b/;
+
+/** Who is made to say what somebody else says in the facts. */
+export function findWrongSpeakers({ text, language, basis }: Told, quotes: readonly Quotation[]): string[] {
+  if (language !== 'en') return [];
+  const sentence = text.charAt(0).toLowerCase() + text.slice(1);
+  const facts = basis.quotes.map(foldText);
+  const people = quotes.filter((quote) => facts.includes(foldText(quote.text)));
+  const said = [basis.text, ...people.map(({ role, speaker }) => `${role ?? ''} ${speaker}`.toLowerCase())].join('\n');
+  const isNamed = (speaker: string) => said.includes(speaker.replace(/s$/, ''));
+  const outsider = nameIn(byOutsider, sentence);
+  if (outsider && !basis.kinds.has('quote') && !isNamed(outsider)) return [`its facts are no words of ${outsider}`];
+  const insider = nameIn(byInsider, sentence);
+  const isStranger = basis.kinds.has('quote') && !new RegExp(`\\b(?:${outsiders})\\b`).test(sentence);
+  return insider && (isStranger || founder.test(insider)) && !isNamed(insider)
+    ? [`its facts are no words of the ${insider}`]
+    : [];
+}
+
+function nameIn(pattern: RegExp, text: string): string | null {
+  const match = pattern.exec(text);
+  return match ? (match[1] ?? match[2] ?? null) : null;
+}

@@ -1,0 +1,39 @@
+import type { Source } from '../../source/types.ts';
+import type { Sentence } from '../article/section.ts';
+import type { Told } from './basis.ts';
+import { standsAsWord } from './stands-as-word.ts';
+import { findRanks } from './superlatives.ts';
+
+const pronoun = /^(?:it|its|they|their|this)\b/i;
+const impersonal = /^it (?:pays|makes sense|is (?:worth|wise|tempting))\b/i;
+const theProduct =
+  /^the (?:product|tool|app|platform|software|service|company|team|plans?|prices?|makers?|vendor|website|site)\b/i;
+/** What comes of something that the sentence before has told. */
+const concludes =
+  /^(?:(?:all of )?(?:this|that|these|those)|which)\s+(?:also\s+)?(?:makes?|means?|saves?|spares?|pays? off|lets?|helps?|cuts?|gives?)\b/i;
+
+/**
+ * A sentence without facts explains or leads on; it says nothing about the product. A question or a link may name it, and a pronoun
+ * may stand for what an explanation before it was about.
+ */
+export function createUnfoundedCheck({ kind, sheet }: Source, asked: readonly string[], language: string) {
+  const subjects = [
+    // The subject of pages about a matter is no product: to introduce it is no claim.
+    ...(kind === 'product' ? [sheet.name] : []),
+    ...[...sheet.plans, ...sheet.integrations].map(({ name }) => name),
+  ];
+  return (told: Told, isLinked: boolean, before?: Sentence): { claims: string[]; doubts: string[] } => {
+    const { text } = told;
+    const doubts = language === 'en' && concludes.test(text) ? ['it draws a conclusion and names no fact'] : [];
+    if (text.endsWith('?') || isLinked) return { claims: [], doubts };
+    const refersBack = pronoun.test(text) && !impersonal.test(text) && before?.facts.length !== 0;
+    return {
+      claims: [
+        ...subjects.filter((name) => standsAsWord(name, text)).map((name) => `it speaks of ${name} and names no fact`),
+        ...(theProduct.test(text) || refersBack ? ['it speaks of the product and names no fact'] : []),
+        ...findRanks(told, asked),
+      ],
+      doubts,
+    };
+  };
+}
