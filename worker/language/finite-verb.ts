@@ -1,37 +1,16 @@
+import {
+  auxiliaries,
+  complementOpeners,
+  determiners,
+  pasts,
+  pastsAndParticiples,
+  relatives,
+  subjects,
+} from './data/finite-forms.ts';
 import { verbsOnly, verbsToo } from './data/verbs.ts';
 import { isPlural } from './grammar.ts';
 import { isPossibleThird, isThirdPersonVerb, opensObject, opensWithImperative } from './verb-forms.ts';
 
-/** Finite wherever they stand. */
-const auxiliaries = new Set(
-  (
-    "is are was were am has have had does do did can could will would shall should may might must cannot isn't aren't wasn't weren't hasn't " +
-    "haven't hadn't doesn't don't didn't can't couldn't won't wouldn't shouldn't it's that's there's here's what's you're we're they're i'm " +
-    "you'll we'll they'll it'll i'll you've we've they've i've you'd we'd they'd"
-  ).split(' '),
-);
-/** Pasts that are no participles: 'made' and 'built' may be either. */
-const pasts = new Set(
-  'became began broke came chose did drew drove fell flew forgot gave grew knew ran rose saw shook spoke swam took threw went woke wore wrote'.split(
-    ' ',
-  ),
-);
-const subjects = new Set(
-  'i you he she it we they who everyone everybody anyone nobody everything nothing someone'.split(' '),
-);
-const determiners = new Set('a an the all every any one some everything'.split(' '));
-const relatives = new Set('that which who whom whose where when what how why if'.split(' '));
-const pastsAndParticiples = new Set(
-  'bought brought built caught cost cut dealt felt found got had held kept laid led left lost made meant met paid put read said sent set sold spent stood taught thought told understood won'.split(
-    ' ',
-  ),
-);
-/** Behind a verb rather than behind a noun. */
-const complementOpeners = new Set(
-  'to with on at through via across by up down out off into back between more less most twice once well together there when because if'.split(
-    ' ',
-  ),
-);
 const isNoun = (word: string) =>
   !determiners.has(word) && !isPlural(word) && !/(?:ly|ful|ive|ble|ing|ed|al|ic|less|ous|est)$/.test(word);
 /** Participles too, unless they have a subject or an object beside them. */

@@ -1,3 +1,5 @@
+import { irregularPlurals, massNouns } from './data/nouns.ts';
+
 /** Small matters of English spelling: articles, plurals, capitals, lists. */
 
 export const capitalise = (text: string) =>
@@ -20,7 +22,6 @@ export function joinList(items: readonly string[], conjunction = 'and'): string 
   return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 }
 
-const irregularPlurals = new Set('people staff children men women media data police'.split(' '));
 const singularInS =
   /(?:ss|us|is|ics)$|^(?:news|lens|canvas|kudos|series|https|dns|aws|sms|os|ios|saas|sales|gps|css|rss|pos|always|perhaps|besides|kubernetes|postgres|windows|macos|cms|js|nodejs|apis?s)$/;
 
@@ -28,19 +29,6 @@ export function isPlural(noun: string): boolean {
   const word = noun.toLowerCase().replace(/[^a-z-]/g, '');
   return irregularPlurals.has(word) || (word.length > 3 && word.endsWith('s') && !singularInS.test(word));
 }
-
-const massNouns = new Set(
-  (
-    'software transcription support security access storage hosting automation data management billing invoicing accounting analytics privacy ' +
-    'encryption compliance integration collaboration communication content email feedback help history information intelligence ' +
-    'inventory marketing mail messaging monitoring music money payroll performance pricing productivity protection publishing ' +
-    'reporting research scheduling search sharing shipping stock supply syncing time tracking traffic training transparency work ' +
-    'uptime visibility wifi writing authentication authorization authorisation recognition detection delivery documentation ' +
-    'maintenance equipment planning bookkeeping commerce e-commerce ecommerce ai ci seo sso dns tax control localization ' +
-    'localisation translation branding design testing review customization customisation personalization onboarding recovery ' +
-    'versioning setup mode sign-on sign-in sync branding clock-in check-in read-only dark light self-hosting escrow insurance banking credit multi-currency sso'
-  ).split(' '),
-);
 
 /** How a noun phrase takes its article: 'a client portal', 'recurring invoices', 'time tracking'. */
 export function nounNumber(phrase: string): 'singular' | 'plural' | 'mass' {
@@ -74,10 +62,6 @@ export function withArticle(phrase: string): string {
   return /^(?:cost|price|rate|time|speed|history|state|status)\b.* (?:per|of)\b/.test(phrase)
     ? `the ${phrase}`
     : `${articleFor(phrase)} ${phrase}`;
-}
-
-export function withThe(phrase: string): string {
-  return determined.test(phrase) || nounNumber(phrase) !== 'singular' ? phrase : `the ${phrase}`;
 }
 
 /** Cuts a text at a word's end. */

@@ -1,4 +1,4 @@
-import { properNames } from './topic-words.ts';
+import { properNames } from './data/topic-words.ts';
 
 /** A topic as people type searches: one line, lower case but for proper names and acronyms, without marks around it. */
 export function normalizeTopic(typed: string): string {

@@ -1,6 +1,4 @@
 import { gerundOf } from '../../language/gerund.ts';
-import { normalizeTopic } from './normalize-topic.ts';
-import { modifierOf, numberOf, pluralOf, withArticle } from './nouns.ts';
 import {
   businessWords,
   collectionHeads,
@@ -12,7 +10,9 @@ import {
   productHeads,
   serviceHeads,
   softwareHeads,
-} from './topic-words.ts';
+} from './data/topic-words.ts';
+import { normalizeTopic } from './normalize-topic.ts';
+import { grammaticalNumber, modifierOf, pluralOf, withArticle } from './nouns.ts';
 import type { NounKind, Topic, TopicKind } from './types.ts';
 
 /** What a topic is, and the words that its patterns need; null where there is nothing to search for. */
@@ -101,7 +101,7 @@ function isSentence(phrase: string): boolean {
 }
 
 function agreement(noun: string) {
-  const plural = numberOf(noun) === 'plural';
+  const plural = grammaticalNumber(noun) === 'plural';
   return {
     is: plural ? 'are' : 'is',
     does: plural ? 'do' : 'does',

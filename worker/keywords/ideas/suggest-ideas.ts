@@ -1,8 +1,8 @@
 import { keywordMaxLength } from '../../contract/limits.ts';
-import { type Field, fields, generalFillers, manners } from './fields.ts';
+import { type Field, fields, generalFillers, manners } from './data/fields.ts';
+import { patterns } from './data/patterns.ts';
 import { searchKey } from './near-duplicate.ts';
 import { modifierOf } from './nouns.ts';
-import { patterns } from './patterns.ts';
 import { createRandom, shuffle } from './random.ts';
 import { readTopic } from './read-topic.ts';
 import { type Idea, type Intent, intents, type KeywordIdeas, type Topic } from './types.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { articleAngles } from '../../contract/options.ts';
-import { wordsOf } from '../../language/words.ts';
 import { proseOf } from '../test/quality.ts';
 import { createTools } from '../test/tools.ts';
 import type { Brief, WrittenArticle } from '../types.ts';
@@ -25,52 +24,54 @@ const draft = (changes: Partial<Brief>): Promise<WrittenArticle> =>
     createTools([], { related: [{ title: 'Choosing tools that last', slug: 'choosing-tools-that-last' }] }),
   );
 
-/** Sentences with the words of the ideas left out: what remains is the frame. */
-const frameOf = ({ content, keywords }: WrittenArticle, ...others: WrittenArticle[]) => {
-  const own = new Set([keywords, ...others.map((other) => other.keywords)].flat().flatMap(wordsOf));
-  return new Set(
-    proseOf(content).map((sentence) =>
-      wordsOf(sentence)
-        .map((word) => (own.has(word) ? '*' : word))
-        .join(' ')
-        .replace(/\*(?: \*)+/g, '*'),
-    ),
-  );
-};
-
-describe.each(articleAngles)('a draft as %s', (angle) => {
-  it.each(ideas)('of “$idea” says what it is and keeps the rules', async ({ idea, keywords }) => {
+describe.each(articleAngles)('a brief as %s', (angle) => {
+  it.each(ideas)('of “$idea” says what it is, and states nothing', async ({ idea, keywords }) => {
     const article = await draft({ idea, keywords, angle });
-    expect(article.content.split('\n')[0]).toMatch(/\b(?:draft|plan)\b/);
+    expect(article.title).toMatch(/^Brief: /);
     expect(article.title.length).toBeLessThanOrEqual(60);
-    expect(article.metaDescription.length).toBeGreaterThanOrEqual(121);
+    expect(article.content.split('\n')[0]).toContain('not the article: no source was read for it.');
     expect(article.metaDescription.length).toBeLessThanOrEqual(156);
-    expect(article.seoScore).toBeGreaterThanOrEqual(80);
+    expect(article.metaDescription).toMatch(/^Brief for /);
     expect(article.seoSuggestions.join(' ')).not.toContain('source is too thin');
+    expect(article.seoSuggestions[0]).toMatch(
+      /^The draft is shorter than the chosen length: \d+ words instead of 1000\.$/,
+    );
     expect(article.proof).toEqual({ sources: [], facts: [], claims: [] });
     const prose = proseOf(article.content);
     expect(new Set(prose).size).toBe(prose.length);
-    for (const sentence of prose) {
-      expect(sentence).toMatch(/^[\p{Lu}“].*[.?:]$/u);
-      expect(wordsOf(sentence).length).toBeLessThanOrEqual(45);
-    }
-    // No figure is the draft's own.
+    // What the user typed is shown as typed: neither a template nor markdown.
+    expect(article.content.replace(/\(cloud.{1,2}local\) \{k\}/g, '')).not.toMatch(/undefined|\{k\}/);
+    // No figure is the brief's own.
     expect(article.content.replace(/\[[^\]]*\]\([^)]*\)/g, '')).not.toMatch(/\d/);
-  });
-
-  it('shares little of its wording with drafts of other ideas', async () => {
-    const drafts = await Promise.all(ideas.map(({ idea, keywords }) => draft({ idea, keywords, angle })));
-    const shares = drafts.flatMap((one, at) =>
-      drafts.slice(at + 1).map((other) => {
-        const [a, b] = [frameOf(one, other), frameOf(other, one)];
-        return [...a].filter((sentence) => b.has(sentence)).length / Math.min(a.size, b.size);
-      }),
-    );
-    expect(Math.max(...shares)).toBeLessThan(0.15);
   });
 });
 
-it('asks what the idea itself narrows', async () => {
-  const { content } = await draft({ idea: 'Remote onboarding for small companies' });
-  expect(content).toMatch(/of small companies does remote onboarding have to/);
+it('names the subject as people say it, and asks what narrows it', async () => {
+  const { title, content, keywords } = await draft({
+    idea: 'How small accounting firms can choose time tracking software',
+  });
+  expect(title).toBe('Brief: time tracking software for small accounting firms');
+  expect(keywords).toEqual(['time tracking software for small accounting firms']);
+  expect(content).toContain('| Which needs of small accounting firms have to be met? |');
+  expect(content).toContain('an article on time tracking software for small accounting firms, not');
+});
+
+it('asks what its angle asks', async () => {
+  const outlines = await Promise.all(
+    articleAngles.map(async (angle) => (await draft({ idea: 'night trains in Europe', angle })).content),
+  );
+  const rows = outlines.map((content) =>
+    content
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .join('\n'),
+  );
+  expect(new Set(rows).size).toBe(articleAngles.length);
+  for (const table of rows) expect(table.split('\n')).toHaveLength(9);
+});
+
+it('shows what was typed as text', async () => {
+  const { content } = await draft({ idea: 'Rent [a bike](https://evil.example) in Lisbon **now**' });
+  expect(content).not.toContain('[a bike](');
+  expect(content).not.toContain('**now**');
 });

@@ -1,16 +1,11 @@
-import { scoreArticle } from '../../contract/seo/index.ts';
-import { readKeyphrase } from '../../contract/seo/keyphrase.ts';
-import { slugify } from '../../contract/slug.ts';
-import { articleFor, capitalise, cutAtWord } from '../../language/grammar.ts';
-import { type ArticleBlock, renderSections, type Section } from '../article/section.ts';
-import { createRandom, hashText, type Random } from '../article/seed.ts';
+import { articleFor, cutAtWord, withArticle } from '../../language/grammar.ts';
+import type { ArticleBlock, Section } from '../article/section.ts';
+import { escapeMarks } from '../article/section.ts';
+import { nameSubject } from '../idea/name-subject.ts';
 import { subjectOf } from '../idea/read-idea.ts';
 import type { Brief } from '../types.ts';
-import type { Draft } from '../writer.ts';
-import { angles } from './angles.ts';
-import { describeDraft } from './describe-draft.ts';
-import { draftTexts, ownQuestions } from './draft-texts.ts';
-import { expand } from './expand.ts';
+import type { Draft, Metadata } from '../writer.ts';
+import { type BriefAngle, briefAngles } from './data/angles.ts';
 
 /** Says of a draft what it is and why: there was nothing to read, so nothing in it is a fact. */
 export const draftNote = (isSearchAway: boolean) =>
@@ -23,84 +18,90 @@ export const sayDraft = (suggestion: string) =>
     'The draft is shorter than the chosen length: ',
   );
 
-const mostQuestions = 7;
+const longestIdea = 160;
+const mostSearches = 6;
 
-/** So many wordings are tried until one is good: always the best one would make drafts alike. */
-const attempts = 16;
-const goodDraft = 88;
-
-/** A working outline in whole sentences: what is asked, which questions are to be answered, what to find out, in which order. */
+/** A brief for an article, and nothing that could be taken for one: what it has to answer, in which order, and where to look. */
 export function draftIdea(brief: Brief): Draft {
-  const seed = hashText(`${brief.idea} ${brief.keywords.join()} ${brief.angle} ${brief.length}`);
-  let best = { draft: draftOnce(brief, createRandom(seed)), score: 0 };
-  for (let at = 0; at < attempts && best.score < goodDraft; at += 1) {
-    const draft = draftOnce(brief, createRandom(seed + at));
-    const content = renderSections(draft.sections);
-    const { score } = scoreArticle({ ...draft.metadata, content, slug: slugify(draft.metadata.title) });
-    if (score > best.score) best = { draft, score };
-  }
-  return best.draft;
-}
-
-/** The keyphrase stands in the text as often as readers bear; beyond that it goes by 'the subject'. */
-function createNaming(keyphrase: string): (text: string) => string {
-  const weight = 0.7 + (readKeyphrase(keyphrase)?.length ?? 1) / 3;
-  let left = Math.max(3, Math.floor((wantedDensity * usualWords) / (100 * weight)));
-  return (text) =>
-    text.replaceAll('{k}', () => {
-      left -= 1;
-      return left >= 0 ? keyphrase : 'the subject';
-    });
-}
-
-const wantedDensity = 1.8;
-const usualWords = 500;
-
-function draftOnce(brief: Brief, random: Random): Draft {
-  const subject = subjectOf(brief);
-  const keyphrase = brief.keywords[0] ?? cutAtWord(subject, 40);
-  const angle = angles[brief.angle];
-  const name = createNaming(keyphrase);
-  const vary = (text: string) => capitalise(name(expand(text, random)));
+  const name = nameSubject(subjectOf(brief));
+  const inSentence = isActivity(name) ? name : withArticle(name);
+  const { aim, parts } = briefAngles[brief.angle];
+  const fill = (text: string) => text.replaceAll('{k}', () => inSentence);
+  const plain = (text: string) => escapeMarks(fill(text));
   const said = (...texts: string[]): ArticleBlock => ({
     kind: 'paragraph',
-    sentences: texts.map((text) => ({ text: vary(text), facts: [] })),
+    sentences: texts.map((text) => ({ text, facts: [] })),
   });
-  const heading = (text: string, level: 2 | 3 = 2): ArticleBlock => ({
-    ...{ kind: 'heading', level },
-    text: capitalise(expand(text, random).replaceAll('{k}', keyphrase)),
+  const list = (items: readonly string[]): ArticleBlock => ({
+    kind: 'list',
+    items: items.map((text) => ({ text, facts: [] })),
   });
+  const heading = (text: string): ArticleBlock => ({ kind: 'heading', level: 2, text });
   const section = (id: string, ...blocks: ArticleBlock[]): Section => ({ id, blocks, phrases: [] });
-  const texts = draftTexts(brief, subject, articleFor(brief.angle));
-  const questions = [...shuffle(angle.questions, random).slice(0, 5), ...ownQuestions(subject, brief.keywords)];
-
+  const idea = cutAtWord(quotable(brief.idea ?? name), longestIdea);
+  const searches = [...new Set([...brief.keywords, name].map(quotable))].slice(0, mostSearches);
   const sections = [
-    section('lead', said(...texts.lead), said(...texts.idea)),
-    section('aim', heading(texts.headings.aim), said(...angle.aims, ...texts.focus)),
     section(
-      'questions',
-      heading(texts.headings.questions),
-      said(texts.beforeQuestions),
-      { kind: 'list', items: questions.slice(0, mostQuestions).map((text) => ({ text: vary(text), facts: [] })) },
-      said(texts.afterQuestions),
+      'lead',
+      said(
+        `This is a brief for an article on ${escapeMarks(inSentence)}, not the article: no source was read for it.`,
+        `It was made from this idea: “${escapeMarks(idea)}”`,
+      ),
+      said(plain(aim)),
     ),
+    section('searches', heading('Searches to answer'), list(searches.map((search) => `“${escapeMarks(search)}”`))),
+    section('outline', heading('Questions a reader has, and where to look'), {
+      kind: 'table',
+      header: ['Part', 'What it answers', 'Sources to look for'],
+      rows: [...parts, ...narrowing(name)].map(({ name: part, question, look }) => ({
+        cells: [part, fill(question), look],
+        facts: [],
+      })),
+    }),
     section(
-      'parts',
-      heading(texts.headings.parts),
-      ...angle.parts.flatMap((part, at): ArticleBlock[] => [
-        heading(part.name, 3),
-        said(part.purpose, texts.ofParts[at % texts.ofParts.length] ?? ''),
+      'next',
+      heading('From brief to article'),
+      list([
+        'Read at least two sources that do not depend on each other, and one that disagrees with them.',
+        'Note the page and the date beside every figure.',
+        'Put the addresses of good pages into the idea and generate the article again: it is then written from what they say.',
       ]),
     ),
-    section('research', heading(texts.headings.research), said(...texts.research), said(...angle.looks)),
-    section('next', heading(texts.headings.next), said(...texts.next)),
   ];
-  return { sections, metadata: describeDraft(brief, { subject, keyphrase: cutAtWord(keyphrase, 60) }, random) };
+  return { sections, metadata: describeBrief(brief, name) };
 }
 
-function shuffle<T>(items: readonly T[], random: Random): T[] {
-  return items
-    .map((item) => ({ item, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .map(({ item }) => item);
+const isActivity = (name: string) => /^\p{L}{2,}ing \p{L}/u.test(name);
+
+/** What a user typed must not end the quotation that it stands in. */
+const quotable = (text: string) => text.replace(/\s+/g, ' ').replace(/["“”]/g, "'").trim();
+
+/** What narrows the idea is a part of its own: 'for small companies', 'without a wheel'. */
+function narrowing(name: string): BriefAngle['parts'] {
+  const [, joint = '', tail = ''] = /^.{3,60}? (for|in|with|without|at|during) ([^,.;:?!]{3,50})$/.exec(name) ?? [];
+  const questions: Record<string, string> = {
+    for: `Which needs of ${tail} have to be met?`,
+    in: `What is different in ${tail}?`,
+    with: `What changes with ${tail}?`,
+    without: `What takes the place of ${tail}?`,
+    at: `What is different at ${tail}?`,
+    during: `What is different during ${tail}?`,
+  };
+  const question = questions[joint];
+  return question ? [{ name: 'The special case', question, look: 'People who are in just this case' }] : [];
+}
+
+const most = { title: 60, description: 156, fewest: 121 };
+
+function describeBrief({ keywords, angle }: Brief, name: string): Metadata {
+  const key = keywords[0] ?? name;
+  const kind = `Brief for ${articleFor(angle)} ${angle} article on ${name}: the questions a reader has, an outline and the sources to look for.`;
+  const described = kind.length < most.fewest ? `${kind} No source was read for it yet.` : kind;
+  return {
+    title: cutAtWord(`Brief: ${key}`, most.title),
+    excerpt: `A brief for an article on ${name}: the questions it has to answer, an outline and the sources to look for.`,
+    metaDescription:
+      described.length <= most.description ? described : `${cutAtWord(described, most.description - 1)}.`,
+    keywords: [...new Set([...keywords, key, name])].slice(0, 10),
+  };
 }

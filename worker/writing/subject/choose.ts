@@ -19,7 +19,7 @@ const perQuotation = 9;
 const perSection = 115;
 /** An article quotes, it does not reprint: at most this share of a page. */
 const mostOfPage = 0.4;
-const fewest = { quotations: 2, words: 35 };
+const fewestWords = 30;
 const mostInSection = { short: 3, medium: 5, long: 7 };
 
 /**
@@ -33,7 +33,8 @@ export function chooseQuotations({ brief, source }: Material, quotations: readon
     role,
     all: quotations.filter((quotation) => quotation.role === role && quotation.part !== null),
   }));
-  const groups = [...roles, ...partsOf(quotations)]
+  const overview = { role: null, all: quotations.filter(({ part, from }) => part === null && from > 0) };
+  const groups = [overview, ...roles, ...partsOf(quotations)]
     .filter(({ all }) => isEnough(all) && all.some(({ nearness }) => nearness !== 'far'))
     .slice(0, Math.max(3, Math.round(room / perSection)))
     .map(({ role, all }): Group => ({ role, quotations: [], others: all.sort((a, b) => weight(a) - weight(b)) }));
@@ -69,7 +70,7 @@ const weight = ({ nearness, from, page, passage }: Quotation) =>
 const inOrder = (a: Quotation, b: Quotation) => a.page - b.page || a.passage - b.passage || a.from - b.from;
 
 const isEnough = (quotations: readonly Quotation[]) =>
-  quotations.length >= fewest.quotations && quotations.reduce((sum, { words }) => sum + words, 0) >= fewest.words;
+  quotations.reduce((sum, { words }) => sum + words, 0) >= fewestWords;
 
 const mostWords = 70;
 

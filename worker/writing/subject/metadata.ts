@@ -31,7 +31,7 @@ export function describeSubject(
 }
 
 function titleOf(key: string, gists: readonly string[]): string {
-  const tails = [3, 2, 1].map((count) => joinList(gists.slice(0, count)));
+  const tails = gists.length > 1 ? [3, 2].map((count) => joinList(gists.slice(0, count))) : [];
   const titles = [...tails, 'what the sources say'].map((tail) => `${key}: ${tail}`);
   return (
     titles.find((text) => text.length <= title.most && titleWidthPx(text) <= title.mostPx) ?? cutAtWord(key, title.most)

@@ -4,7 +4,7 @@ import type { Material } from '../facts/material.ts';
 import { nameOf } from './assemble-topic.ts';
 import type { Group } from './choose.ts';
 import { textsOf } from './data/angles.ts';
-import type { FrameKind } from './data/frames.ts';
+import { type FrameKind, headings } from './data/frames.ts';
 import type { SubjectName } from './name.ts';
 import type { Quotation } from './quotations.ts';
 import { type QuotationTable, tableOf } from './tables.ts';
@@ -24,7 +24,7 @@ export function composeBody(groups: readonly Group[], material: Material, name: 
 /** A reader's question on the subject, or on what the one page is about that is quoted; else the page's own heading. */
 function headingOf({ role, quotations }: Group, material: Material, name: SubjectName | null, voice: Voice): string {
   const [first] = quotations;
-  if (role === null || !first) return first?.part ?? '';
+  if (role === null || !first) return first?.part ?? voice.choose(headings.overview);
   const texts = textsOf(material.brief.angle, role);
   const isOnSubject = quotations.every(({ nearness }) => nearness === 'on');
   if (isOnSubject && name?.isHandy) return voice.choose(texts.headings);
@@ -61,7 +61,7 @@ const splitFrame = (text: string): Sentence[] =>
   splitSentences(text).map((sentence) => ({ text: sentence, facts: [] }));
 
 function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: boolean): FrameKind {
-  if (quotation.part === null) return 'opening';
+  if (!before && quotation.part === null) return 'opening';
   if (!before) return isFirst ? 'first' : 'another';
   if (before.passage !== quotation.passage) return 'elsewhere';
   return before.from + before.sentences.length === quotation.from ? 'next' : 'later';

@@ -18,7 +18,8 @@ export function createVoice({ seed, source }: Material, name: string) {
     places.set(options, place + 1);
     return options[place % options.length] ?? '';
   };
-  const fill = (text: string) => text.replaceAll('{k}', () => name).replaceAll('{K}', () => capitalise(name));
+  const fill = (text: string) =>
+    text.replaceAll('{k}', () => escapeMarks(name)).replaceAll('{K}', () => escapeMarks(capitalise(name)));
   const linkTo = (page: number) => {
     const { title = '', url = '' } = source.pages[page] ?? {};
     return `[${escapeMarks(title)}](${url})`;

@@ -41,8 +41,12 @@ export const frames = {
     'Its part “{part}” says: {quote}',
     'To this belongs its part “{part}”: {quote}',
   ],
-  /** A page that opens without a heading. */
-  opening: ['The page {page} begins: {quote}', 'The first lines of the page {page} say: {quote}'],
+  /** From what stands at the top of a page, above its first heading. */
+  opening: [
+    'Before its first heading, the page {page} says: {quote}',
+    'In its opening, the page {page} says: {quote}',
+    'At the top of the page {page} stands: {quote}',
+  ],
   timeline: [
     'These are dates that the page {page} gives under “{part}”, each in its words.',
     'Under “{part}”, the page {page} goes through the years; each row has its words.',
@@ -71,7 +75,7 @@ export const frames = {
 export type FrameKind = keyof typeof frames;
 
 export const headings = {
-  glance: ['At a glance'],
+  overview: ['An overview', 'In outline'],
   terms: ['Words worth knowing', 'Terms that come up'],
   ask: ['Before you decide', 'Questions to ask first'],
   sources: ['Sources', 'Sources and further reading'],

@@ -1,4 +1,4 @@
-import type { TopicKind } from './types.ts';
+import type { TopicKind } from '../types.ts';
 
 type Fillers = { aspects: string; features: string; audiences: string; rivals: string };
 

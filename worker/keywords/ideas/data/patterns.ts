@@ -1,4 +1,4 @@
-import type { Intent, TopicKind } from './types.ts';
+import type { Intent, TopicKind } from '../types.ts';
 
 /**
  * How people search, by what the topic is. `{t}` is the topic, `{a}` with its article, `{ts}` its plural, `{s}` its singular as a
