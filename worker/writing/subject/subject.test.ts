@@ -105,6 +105,7 @@ describe.each(ideas)('an article on “$idea”', (idea) => {
       researchDepth: depths[length] ?? 'basic',
     });
     const { least, most } = wordTargets[length];
+    expect(seoSuggestions.join('\n')).toMatch(/^\d\d% of this article is quoted from the pages that it names\./m);
     expect(wordCount).toBeLessThanOrEqual(most);
     expect(seoSuggestions.some((text) => text.startsWith('The source is too thin'))).toBe(wordCount < least);
     const quotes = quotesIn(content);
