@@ -4,12 +4,16 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { createWikipedia } from '../../research/index.ts';
 import { fakeWikipediaUrl } from '../../test/fake-wikipedia.ts';
+import type { Material } from '../facts/material.ts';
 import { templateShare } from '../test/quality.ts';
 import { createTools } from '../test/tools.ts';
 import type { Brief, WrittenArticle } from '../types.ts';
 import { writeArticle } from '../write-article.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
+import { roles } from './data/roles.ts';
+import { composeGlance } from './opening.ts';
+import type { Quotation } from './quotations.ts';
 
 const search = createWikipedia({ baseUrl: fakeWikipediaUrl, contact: null, fetch });
 const related = [{ title: 'Choosing tools that last', slug: 'choosing-tools-that-last' }];
@@ -133,6 +137,11 @@ describe.each(ideas)('an article on “$idea”', (idea) => {
   });
 });
 
+const quotation: Quotation = {
+  ...{ page: 0, passage: 0, part: 'Use', role: 'uses', from: 0, nearness: 'on', words: 6 },
+  ...{ sentences: ['Keepers weave 12 skeps of straw.'], stands: [true], facts: [0] },
+};
+
 const headingsOf = (content: string) => content.split('\n').filter((line) => line.startsWith('## '));
 
 it('gives each angle an order of its own', async () => {
@@ -150,6 +159,19 @@ it('says in every section where its words stand, and uses no heading twice', asy
     const [heading = '', ...text] = section.split('\n');
     if (!closing.includes(heading)) expect(text.join('\n')).toMatch(/\[[^\]]+\]\(http/);
   }
+});
+
+it('gives another name of the subject where the page does', () => {
+  const tableOf = (opening: string) => {
+    const page = { title: 'Skep', text: opening };
+    return composeGlance(
+      { ...quotation, sentences: [opening] },
+      roles.map((role) => ({ role, quotations: [], others: [quotation] })),
+      { brief: briefFor({}), source: { pages: [page] } } as unknown as Material,
+    )?.blocks[0];
+  };
+  expect(JSON.stringify(tableOf('A skep, also known as a bee basket, is a hive of straw.'))).toContain('"bee basket"');
+  expect(JSON.stringify(tableOf('A skep is a hive of straw, also called thatch, and cane.'))).not.toContain('thatch');
 });
 
 it('tells dates as a table where one page gives several', async () => {
