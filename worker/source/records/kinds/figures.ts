@@ -11,6 +11,10 @@ export const figureText = /^[~≈<>≤≥+±-]?\s?[$€£¥]?\d\S{0,12}(?:\s\S{1
 /** '01', '03 Transport': a place in an order. */
 const place = /^0\d/;
 const worded = /\s\p{L}{3}/u;
+
+/** Whether what holds a figure is the title of a sentence. */
+export const isTitle = (figure: string, below: string) => worded.test(figure) && /[.!]$/.test(below);
+
 const maxLabelWords = 24;
 
 function figureLines(lines: readonly Line[]): { figure: Line; label: Line } | null {
@@ -21,7 +25,7 @@ function figureLines(lines: readonly Line[]): { figure: Line; label: Line } | nu
     (line) => line !== figure && countWords(line.text) <= maxLabelWords && /\p{L}{2}/u.test(line.text),
   );
   // '6 alarms' over a sentence is a title.
-  if (figure && label && figure.level > 0 && worded.test(figure.text) && /[.!]$/.test(label.text)) return null;
+  if (figure && label && figure.level > 0 && isTitle(figure.text, label.text)) return null;
   if (!figure || !label || !shown.every((line) => countWords(line.text) <= maxLabelWords)) return null;
   // 'Acme Ltd', '$24,500', 'Won': cells of a row on a drawn screen.
   const isRow = shown.length > 2 && shown.every((line) => line === figure || countWords(line.text) < 3);
