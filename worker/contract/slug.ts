@@ -37,7 +37,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
  * which of the languages that write 'ö' a title is in is not known.
  */
 function foldToAscii(text: string): string {
-  const latin = text.normalize('NFKD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '');
+  const latin = text.normalize('NFKD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1');
   return transliterate(latin.normalize('NFC').replace(/['’]/g, '')).toLowerCase();
 }
 

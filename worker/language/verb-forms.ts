@@ -17,6 +17,9 @@ export const isThirdPersonVerb = (word: string) => certainThirds.has(word.toLowe
 /** True of a verb in its base form that is never a noun: 'send', not 'track'. */
 export const isImperativeVerb = (word: string) => verbsOnly.has(word.toLowerCase());
 
+/** True of a verb in its base form, whether it is a noun too or not. */
+export const mayBeVerb = (word: string) => verbsOnly.has(word) || verbsToo.has(word);
+
 /** Words that begin an object: behind 'Tracks' or 'Track' they make a verb of it. */
 const objectOpeners = new Set(
   'a an the your our their its his her my it them you us every each all any one two three this that these those'.split(

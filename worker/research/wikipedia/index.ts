@@ -1,6 +1,7 @@
+import type { SourcePage } from '../../source/types.ts';
 import type { Finding, SearchProvider } from '../types.ts';
 import { type ApiPage, createClient, type WikipediaOptions } from './client.ts';
-import { readExtract } from './read-extract.ts';
+import { readExtract, siteName } from './read-extract.ts';
 
 /** The API gives the leads of at most so many pages in one answer. */
 const mostLeads = 20;
@@ -80,3 +81,9 @@ function addressOf({ title, canonicalurl }: ApiPage, baseUrl: string): string {
   const isOwnSite = canonicalurl && URL.canParse(canonicalurl) && new URL(canonicalurl).host === new URL(own).host;
   return (isOwnSite ? canonicalurl : own).replaceAll('(', '%28').replaceAll(')', '%29');
 }
+
+/** Under which licence the text of a page of this provider stands, for those who quote it; null for pages of others. */
+export const licenceNotice = ({ meta }: SourcePage): string | null =>
+  meta.siteName === siteName
+    ? `The text of ${siteName} stands under the Creative Commons Attribution-ShareAlike licence (CC BY-SA).`
+    : null;

@@ -11,7 +11,8 @@ const apparatus =
   /^(?:see also|references|notes|footnotes|citations|sources|works cited|bibliography|further reading|external links|gallery|publications|notes and references)$/i;
 const seeAlsoTitle = /^see also$/i;
 
-const meta: PageMeta = { ...noMeta, kind: 'article', siteName: 'Wikipedia' };
+export const siteName = 'Wikipedia';
+const meta: PageMeta = { ...noMeta, kind: 'article', siteName };
 
 /** Reads a plain text extract, in which '== Title ==' are the headings and every other line is a paragraph or an item of a list. */
 export async function readExtract(

@@ -15,6 +15,8 @@ export type Line = {
   /** A button, or a link that looks like one. */
   isAction: boolean;
   isQuoted: boolean;
+  /** A stroke stands before it, as before the name of who said something. */
+  signs?: true;
   /** A link to another site. */
   leadsAway: boolean;
   /** Length of the bold words that it begins with; 0 where it does not. */

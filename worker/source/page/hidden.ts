@@ -38,7 +38,7 @@ function isPanel(element: ElementNode): boolean {
   const { role } = element.attributes;
   if (role === 'tabpanel' || element.name === 'dd') return true;
   if (role === 'region' && element.attributes['aria-labelledby']) return true;
-  if (asks(element.previous)) return true;
+  if (asks(element.previous) || markWords(element).some((word) => slideWords.has(word))) return true;
   for (let at: ElementNode | null = element, up = 0; at && up < 4; at = at.parent, up += 1) {
     const words = markWords(at);
     if (words.some((word) => panelWords.has(word)) && !isMostlyLinks(element)) return true;
@@ -46,6 +46,8 @@ function isPanel(element: ElementNode): boolean {
   return false;
 }
 
+/** Slides that have not come yet. */
+const slideWords = new Set(['slide', 'slick', 'swiper', 'splide', 'glide', 'carousel', 'owl']);
 const panelWords = new Set('accordion faq faqs answer collapse collapsible tabpanel disclosure toggle'.split(' '));
 
 /** Prices are often hidden from screen readers, which get a spelled-out copy. */

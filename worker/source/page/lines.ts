@@ -3,6 +3,7 @@ import { type InlineText, splitLines } from './inline-text.ts';
 import { cleanHeading, cleanLine } from './line-text.ts';
 import { markWords, slotOf } from './marks.ts';
 import type { Place } from './place.ts';
+import { signingDash } from './signature.ts';
 import type { ElementNode } from './tree.ts';
 
 const maxLabelWords = 6;
@@ -18,6 +19,8 @@ export function headingLevel(element: ElementNode): number {
 export function headingOf(inline: InlineText, element: ElementNode, place: Place): Line[] {
   const text = cleanHeading(inline.text);
   if (text === '') return [];
+  // Somebody's words may be set as large as a heading.
+  if (isSaid(text)) return [{ ...lineIn(element, place), text, isBold: true, isQuoted: true }];
   return [
     {
       ...lineIn(element, place),
@@ -30,6 +33,10 @@ export function headingOf(inline: InlineText, element: ElementNode, place: Place
     },
   ];
 }
+
+const maxSignature = 100;
+const minSaid = 6;
+const isSaid = (text: string) => /^[“„«"].+[”“»"]$/.test(text) && text.split(' ').length >= minSaid;
 
 function lineIn(element: ElementNode, place: Place): Omit<Line, 'text'> {
   const { isItem, isQuoted, leadsAway, isAction: acts } = place;
@@ -45,10 +52,13 @@ export function linesOf(inline: InlineText, element: ElementNode, place: Place):
   const length = inline.text.trim().length;
   const shared = {
     ...lineIn(element, place),
-    isLinked: inline.linked >= length * 0.9,
+    isLinked: !place.isSigned && inline.linked >= length * 0.9,
     isBold: inline.bold >= length * 0.9,
   };
-  return splitLines(inline.text).flatMap((piece, at): Line[] => {
+  // A signature is set in lines: a name, a role.
+  const isSignature = place.isQuoted && inline.lead > 0 && inline.text.includes('\n') && length < maxSignature;
+  const pieces = place.isSigned || isSignature ? inline.text.split('\n') : splitLines(inline.text);
+  return pieces.flatMap((piece, at): Line[] => {
     const text = cleanLine(piece);
     if (text === '') return [];
     const isAsked = text.endsWith('?') && (shared.isBold || shared.marks.includes('question')) && !place.isQuoted;
@@ -59,8 +69,18 @@ export function linesOf(inline: InlineText, element: ElementNode, place: Place):
       !shared.isLinked &&
       text.split(' ').length <= maxLabelWords &&
       /[\p{L}\p{N}]$/u.test(text);
+    const isSigning = signingDash.test(piece);
     const moved = piece.length - text.length;
     const lead = at === 0 && inline.lead > moved ? Math.min(inline.lead - moved, text.length) : 0;
-    return [{ ...shared, text, lead: shared.isBold ? 0 : lead, ...(isAsked ? { level: 5 } : isLabel && { level: 6 }) }];
+    return [
+      {
+        ...shared,
+        text,
+        lead: shared.isBold ? 0 : lead,
+        ...(isSigning && { signs: true as const }),
+        ...(place.isQuoted && (isSigning || isSignature) && { isQuoted: false, isLinked: false }),
+        ...(isAsked ? { level: 5 } : isLabel && { level: 6 }),
+      },
+    ];
   });
 }

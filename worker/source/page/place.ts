@@ -8,12 +8,22 @@ export type Place = {
   leadsAway: boolean;
   isBold: boolean;
   isQuoted: boolean;
+  /** It stands where somebody's words are signed. */
+  isSigned: boolean;
   isAction: boolean;
   isItem: boolean;
 };
 
 export const topPlace: Place = {
-  ...{ isLinked: false, leadsAway: false, isBold: false, isQuoted: false, isAction: false, isItem: false },
+  ...{
+    isLinked: false,
+    leadsAway: false,
+    isBold: false,
+    isQuoted: false,
+    isSigned: false,
+    isAction: false,
+    isItem: false,
+  },
 };
 
 const signatures = new Set(['cite', 'footer', 'figcaption']);
@@ -26,9 +36,14 @@ export const within = (element: ElementNode, place: Place, pageUrl: string): Pla
   isBold: place.isBold || boldNames.has(element.name),
   // A quotation may be signed inside its element.
   isQuoted: !signatures.has(element.name) && (place.isQuoted || element.name === 'blockquote' || element.name === 'q'),
+  isSigned: place.isSigned || (signatures.has(element.name) && isQuotation(element.parent)) || element.name === 'cite',
   isAction: place.isAction || isAction(element),
   isItem: place.isItem || element.name === 'li',
 });
+
+/** What holds words and their signature. */
+export const isQuotation = (element: ElementNode | null) =>
+  element !== null && (element.name === 'blockquote' || (element.name === 'figure' && element.quotes > 0));
 
 function leadsAway(link: ElementNode, pageUrl: string): boolean {
   const { href = '' } = link.attributes;

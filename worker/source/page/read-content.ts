@@ -9,6 +9,7 @@ import { isMock } from './mock.ts';
 import { namePart } from './named-part.ts';
 import { readPicture } from './picture.ts';
 import { type Place, topPlace, within } from './place.ts';
+import { markSignature } from './signature.ts';
 import { isSkipped } from './skip-element.ts';
 import { readTable } from './tables.ts';
 import type { ElementNode } from './tree.ts';
@@ -98,6 +99,7 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
   }
   const children = readChildren(walk, element, inner);
   namePart(element, children);
+  if (element.name === 'blockquote') markSignature(children);
   const marks = markWords(element);
   const [only, ...more] = children;
   if (!only) return [];

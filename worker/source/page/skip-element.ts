@@ -2,6 +2,7 @@ import { isFurniture } from './furniture.ts';
 import { isHidden } from './hidden.ts';
 import { markWords } from './marks.ts';
 import { isMostlyLinks, isSmall } from './measures.ts';
+import { isQuotation } from './place.ts';
 import { isRuledOut } from './ruled-out.ts';
 import type { ElementNode } from './tree.ts';
 
@@ -41,7 +42,10 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   // Some kits wrap the whole page in one form.
   if (name === 'form') return element.headings < 2 && element.textLength < pageLength * 0.5;
   // A short footer without links signs a quote or closes a card.
-  if (name === 'footer') return element.textLength > 160 || element.linkLength > 0 || element.copyrights > 0;
+  if (name === 'footer') {
+    const leads = element.linkLength > 0 && !isQuotation(element.parent);
+    return element.textLength > 160 || leads || element.copyrights > 0;
+  }
   if (name === 'header') return element.headings === 0 && isMostlyLinks(element);
   return isFurniture(element, pageLength);
 }

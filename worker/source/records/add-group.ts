@@ -18,7 +18,9 @@ export function addGroup(walk: Walk, group: Group): void {
   const rows = kind !== 'plans' && topics.includes('pricing') ? rowsOf(group) : null;
   if (rows && addPlanRows(walk, rows)) return;
   const typed = typeRecords(kind, group, records);
-  const text = group.members.map((member) => toldLines(member).map((line) => line.text));
+  const text = group.members.map((member) =>
+    toldLines(member, { isSigned: kind === 'voices' }).map((line) => line.text),
+  );
   if (typed) walk.blocks.push({ kind: 'records', heading, topics, ...typed, text });
   else walk.blocks.push({ kind: 'other', of: kind, heading, text });
 }

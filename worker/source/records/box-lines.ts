@@ -9,14 +9,29 @@ export const linesOf = remembered((box: Box): readonly Line[] =>
 
 const maxLinkWords = 4;
 
+/** 'View our roadmap', 'Learn more →' */
+const calls = /[→›»↗]$|^(?:learn|read|see|view|find out|explore|discover|check out)\s(?:more|all|our|the|how)\b/i;
+const maxCallWords = 5;
+
+/** What asks its reader to go on, whether it is marked as a link or not. */
+export const isCall = ({ level, isItem, text }: Line) =>
+  level === 0 && !isItem && text.split(' ').length <= maxCallWords && calls.test(text);
+
 const leadsOn = ({ isLinked, level, isItem, text }: Line) =>
   isLinked && level === 0 && !isItem && text.split(' ').length <= maxLinkWords;
 
-/** The lines of a record without its buttons and the links at its end, which lead on; where all lines are links, they are told. */
-export function toldLines(box: Box): Line[] {
+/**
+ * The lines of a record without its buttons, what asks at its end to see more, and links behind its first line, which lead on;
+ * where all lines are links, they are told.
+ */
+export function toldLines(box: Box, { isSigned = false } = {}): Line[] {
   const lines = linesOf(box).filter(({ isAction }) => !isAction);
-  const last = lines.findLastIndex((line) => !leadsOn(line));
-  return last === -1 ? lines : lines.slice(0, last + 1);
+  // What people say may be signed by a link.
+  if (isSigned) return lines;
+  const first = lines.findIndex((line) => !leadsOn(line));
+  const told = lines.filter((line, at) => at < first || first === -1 || !leadsOn(line));
+  const last = told.at(-1);
+  return last && told.length > 2 && isCall(last) ? told.slice(0, -1) : told;
 }
 
 export const wordsIn = (box: Box) => linesOf(box).reduce((sum, { text }) => sum + text.split(' ').length, 0);

@@ -1,6 +1,15 @@
 import { areCompared } from './kinds/comparison.ts';
 import { type Evidence, isAbout } from './kinds/evidence.ts';
-import { areIncomplete, areNamed, areRepeated, areSteps, areTabular, sayLittle } from './kinds/features.ts';
+import {
+  areCaptions,
+  areIncomplete,
+  areNamed,
+  areReadouts,
+  areRepeated,
+  areSteps,
+  areTabular,
+  sayLittle,
+} from './kinds/features.ts';
 import { areFigures } from './kinds/figures.ts';
 import { areNames, leadAway } from './kinds/names.ts';
 import { areMostlyPriced, arePlans, isPriced } from './kinds/plans.ts';
@@ -47,6 +56,8 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['other', areRepeated],
   ['other', areMostlyPriced],
   ['other', areTabular],
+  ['other', areReadouts],
+  ['other', areCaptions],
   ['other', sayLittle],
   ['steps', areSteps],
 ];

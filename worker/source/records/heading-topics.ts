@@ -20,7 +20,7 @@ const phrases = {
     'trusted by; used by; our customers; who uses; companies that; in use at; =customers; =clients; as seen in; as seen on; featured in; featured on; backed by; sponsored by; =sponsors; =supporters; =partners; =investors',
   team: '=team; meet the team; the people behind; =founders; who we are; =leadership; =contributors; =maintainers; =advisors; =board',
   company:
-    '=about; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; about the company; our history',
+    '=about; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; =goal; why * exists; why * exist; why we built; why i built; about the company; our history',
   posts:
     '=blog; from the blog; latest posts; latest news; recent posts; related posts; read next; further reading; in the news; case studies; =news; =articles; =resources; =press; =changelog; =release notes; release notes; =updates; =references; =events; =webinars',
   jobs: 'open positions; open roles; current openings; job openings; vacancies; work with us; hiring; =careers; =jobs',
@@ -31,13 +31,14 @@ const phrases = {
     'versus; vs; compared; compares; =compare; =comparison; how we differ; before and after; =alternatives; =competitors; =competition',
   problem:
     'the problem; =problem; =problems; struggling; tired of; frustrated; sound familiar; the old way; what goes wrong; =pain points; =challenges; =challenge; =mistakes',
+  trouble: 'troubleshooting; common issues; common problems; known issues; known limitations; =limitations',
   coming:
     'coming soon; =roadmap; =planned; =upcoming; coming next; on the way; in development; future plans; under development',
   legal:
     'privacy policy; terms of service; terms of use; cookie policy; refund policy; =privacy; =terms; =legal; =license; =licence; =cookies; =disclaimer; =imprint; =refunds; =copyright; =acknowledgements; =credits',
-  call: 'ready to; still have questions; have questions; contact us; get in touch; =contact; subscribe; sign up; newsletter; join us; join the; join our; =community; =support; book a demo; request a demo; request access; get access; try it; try it now; stay in the loop; stay up to date; follow us; talk to us; need help; support us; =donate; =contributing; start today; start now; get notified; download now; =next steps; =next step',
+  call: 'ready to; still have questions; have questions; contact us; get in touch; =contact; subscribe; sign up; newsletter; join us; join the; join our; =community; =support; book a demo; request a demo; request access; get access; try it; try it now; stay in the loop; stay up to date; follow us; talk to us; need help; support us; =donate; =contributing; start today; start now; get notified; download now; =next steps; =next step; get help; =help; =feedback; report a bug; report bugs; email support',
   sample:
-    'live demo; see it in action; in action; =demo; =preview; =examples; =example; =screenshots; =gallery; =playground; =showcase',
+    'live demo; see it in action; in action; =demo; demo video; video demo; =video; =preview; =examples; =example; =screenshots; =gallery; =playground; =showcase',
 } as const;
 
 export type HeadingTopic = keyof typeof phrases;

@@ -46,7 +46,7 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
   }
   // A link by itself leads elsewhere, but where the part is about others, to one of them.
   if (part.isLinked && part.text.split(' ').length < 8 && !isAboutOthers(walk)) return 1;
-  const said = saidBy(part, parts.slice(at + 1, at + 3));
+  const said = saidBy(part, parts.slice(at + 1, at + 3), placeOf(walk).topics.includes('voices'));
   if (said) {
     walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'voices', records: [said.voice], text: [said.lines] });
     return said.lines.length;

@@ -1,12 +1,15 @@
 import type { Line } from '../page/content.ts';
 import type { Part } from './find-groups.ts';
-import { maySign, parseSpeaker, unquote } from './speaker.ts';
+import { isSignedByName, maySign, parseSpeaker, unquote } from './speaker.ts';
 import type { VoiceRecord } from './types.ts';
 
 const minWords = 5;
 const maxSignatureWords = 12;
-const opens = /^["“«„]/;
-const closes = /["”»]$/;
+const opens = /^["“«„‘']/;
+const closes = /["”»’']$/;
+
+/** 'Mira H.' */
+const initialed = /^\p{Lu}\p{L}+\s\p{Lu}\.$/u;
 
 const isSignature = (part: Part | undefined): part is Line =>
   part?.kind === 'line' &&
@@ -14,13 +17,17 @@ const isSignature = (part: Part | undefined): part is Line =>
   (part.level === 0 || part.level > 2) &&
   !(opens.test(part.text) && closes.test(part.text)) &&
   part.text.split(' ').length <= maxSignatureWords &&
-  !/[.!?:]$/.test(part.text);
+  !part.slot.startsWith('dt.') &&
+  (!/[.!?:]$/.test(part.text) || initialed.test(part.text));
 
 /** '“It just works.” — Mira Holt, Acme' in one line. */
 const signedLine = /^(["“«„].{20,900}["”»])\s?[-–—~―]\s?(\p{Lu}.{2,80})$/u;
 
-function saidInOneLine({ text }: Line): { voice: VoiceRecord; lines: string[] } | null {
-  const [, words, signature] = signedLine.exec(text) ?? [];
+/** The same without marks, in an element for quotations: 'It just works. — Mira Holt'. */
+const signedBehind = /^(.{20,900}[.!…])\s?[–—―]\s?(\p{Lu}.{2,80})$/u;
+
+function saidInOneLine({ text, isQuoted }: Line): { voice: VoiceRecord; lines: string[] } | null {
+  const [, words, signature] = signedLine.exec(text) ?? (isQuoted ? signedBehind.exec(text) : null) ?? [];
   const speaker = signature === undefined ? null : parseSpeaker([signature]);
   return words && speaker ? { voice: { text: unquote(words), ...speaker, quote: text }, lines: [text] } : null;
 }
@@ -34,11 +41,17 @@ const isRoleLine = (part: Part | undefined): part is Line =>
 const isSigning = ({ slot }: Line) => /^(?:figcaption|cite|footer)\./.test(slot);
 
 /** One person's words that stand alone: a quotation with a line below it that says whose it is. Null where it is none. */
-export function saidBy(line: Line, after: readonly Part[]): { voice: VoiceRecord; lines: string[] } | null {
+export function saidBy(
+  line: Line,
+  after: readonly Part[],
+  isAboutVoices: boolean,
+): { voice: VoiceRecord; lines: string[] } | null {
   const whole = saidInOneLine(line);
   if (whole) return whole;
-  const isQuoted = line.isQuoted || (opens.test(line.text) && closes.test(line.text));
   const [first, second] = after;
+  // Without marks, a name below tells that they are somebody's words, where a stroke or the heading says so too.
+  const isSaid = first?.kind === 'line' && isSignedByName(first.text) && (first.signs === true || isAboutVoices);
+  const isQuoted = line.isQuoted || (opens.test(line.text) && closes.test(line.text)) || isSaid;
   if (!isQuoted || line.text.split(' ').length < minWords || !isSignature(first)) return null;
   const isMarked = isSigning(first) || first.isQuoted;
   const isWhole = /[,–—|]/.test(first.text);

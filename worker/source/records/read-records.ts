@@ -1,5 +1,5 @@
 import type { Box, Content, Line } from '../page/content.ts';
-import { holdsSum, isListOfPlan, linesOf } from './box-lines.ts';
+import { holdsSum, isCall, isListOfPlan, linesOf } from './box-lines.ts';
 import { countWords } from './count-words.ts';
 import { splitLead, splitName } from './named-item.ts';
 import { isSum } from './sum-line.ts';
@@ -67,7 +67,7 @@ const isHeading = (line: Line) => line.level > 0 && !numberText.test(line.text) 
 
 /** A sentence is a title only where it is set as one; somebody's words never are. */
 const isSaid = ({ text, isQuoted, isBold }: Line) =>
-  isQuoted || /^["“«„]/.test(text) || (!isBold && /[.!]$/.test(text));
+  isQuoted || /^["“«„‘']/.test(text) || (!isBold && /[.!]$/.test(text));
 
 const isShort = (line: Line) =>
   !isSaid(line) &&
@@ -132,8 +132,12 @@ function sortLines(
     const isSmall = countWords(line.text) <= maxBadgeWords;
     const isRare = (common.get(line.slot) ?? 0) < 0.5 && at < titleAt;
     if (line === title) continue;
-    const isCall = isLink && at === lines.length - 1 && isSmall && leadsOn.test(line.text);
-    if (isCall || line.isAction || (line.isLinked && !isAllLinks && line.level === 0 && !line.isItem && isSmall))
+    const isLast = at === lines.length - 1 && at > 1;
+    if (
+      (isLast && isCall(line)) ||
+      line.isAction ||
+      (line.isLinked && !isAllLinks && line.level === 0 && !line.isItem && isSmall)
+    )
       record.actions.push(line.text);
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) record.items.push(line.text);
@@ -144,9 +148,6 @@ function sortLines(
   if (number !== undefined && rest !== undefined) record.number ??= number;
   return record;
 }
-
-/** What a card that is one link says at its end. */
-const leadsOn = /[→›»]$|^(?:learn|read|see|view|find out|get|try|explore|discover)\b/i;
 
 /** A record that is one item of a list: its lines are no list of its own. */
 const isWholeItem = (lines: readonly Line[]) => lines.every(({ isItem }) => isItem);

@@ -4,19 +4,26 @@ type Speaker = { speaker: string; role: string | null; organisation: string | nu
 const separators = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s/;
 
 /** Behind a name a stroke may stand as well; within a role it parts two of them ('CEO/Founder'). */
-const nameEnd = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s|\s?\/\s?/;
+const nameEnd = /\s?[,|·•–—]\s|\s-\s|\s?@\s?|\sat\s|\s?\/\s?|\s\(/;
 
 const leadingDash = /^[-–—―~\s]+/;
 
 /** '@mira' is where somebody writes, no role of theirs. */
 const handle = /^@\S+$/;
+/** '@mira', 'u/mira' */
+const account = /^(?:@|u\/)\S+$/;
+/** '… on Reddit' */
+const place = /\s(?:on|via)\s\p{Lu}[\p{L} ]{1,20}$/u;
 
 /** Who speaks in templates. */
 const sampleName = /^(?:john|jane) doe$|^(?:your|full|client|customer|author|user) name$/i;
 
 export function parseSpeaker(lines: readonly string[]): Speaker | null {
-  const [first = '', ...more] = lines.filter((line) => !handle.test(line));
-  const [speaker = '', ...parts] = first.replace(leadingDash, '').split(nameEnd);
+  const named = lines.filter((line) => !handle.test(line));
+  const [first = '', ...more] = named.length > 0 ? named : lines;
+  // '@mira' alone is all that a page says of who speaks.
+  const signed = first.replace(leadingDash, '').replace(place, '');
+  const [speaker = '', ...parts] = account.test(signed) ? [signed] : signed.split(nameEnd);
   const said = [...parts, ...more.flatMap((line) => line.split(separators))].map((part) => part.trim()).filter(Boolean);
   const [role = null, organisation = null] = said;
   return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim())
@@ -43,3 +50,5 @@ const closingMarks = /["“”»’'\s]{1,9}$/;
 export function unquote(text: string): string {
   return openingMarks.test(text) ? text.replace(openingMarks, '').replace(closingMarks, '') : text;
 }
+
+export const isAccount = (text: string) => account.test(text);

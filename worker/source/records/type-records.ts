@@ -27,7 +27,7 @@ function quoteOf(lines: readonly Line[]): string {
 
 /** Records as what their group was decided to be; null where nothing of it is told. */
 export function typeRecords(kind: RecordKind, group: Group, records: readonly PageRecord[]): Records | null {
-  const quotes = group.members.map((member) => quoteOf(toldLines(member)));
+  const quotes = group.members.map((member) => quoteOf(toldLines(member, { isSigned: kind === 'voices' })));
   const read = <Typed>(one: (record: PageRecord, quote: string, at: number) => Typed | null): Typed[] =>
     records.flatMap((record, at) => one(record, quotes[at] ?? '', at) ?? []);
   switch (kind) {

@@ -1,17 +1,19 @@
 import type { Availability, Feature } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
+import { isCodeName } from '../records/code-name.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { figureText } from '../records/kinds/figures.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, nameAndState } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
+import { isPitch } from './sentences.ts';
 
 /** Parts of a page in which nothing is said of what the product does. */
 const elsewhere: readonly HeadingTopic[] = [
   ...(['pricing', 'questions', 'voices', 'customers', 'team', 'company', 'posts', 'comparison', 'problem'] as const),
-  ...(['legal', 'call', 'install', 'jobs'] as const),
+  ...(['legal', 'call', 'install', 'jobs', 'trouble'] as const),
 ];
 
 const maxNameWords = 12;
@@ -21,7 +23,10 @@ function toFeature(record: TopicRecord, section: Section, heading: string | null
   const sentences = record.lines.flatMap(splitSentences);
   const states = sentences.filter(isStateLine);
   const availability = availabilityOf([...record.badges, ...states]) ?? state ?? comingIn(section);
-  const told = sentences.filter((sentence) => !states.includes(sentence));
+  const whole = sentences.filter((sentence) => !states.includes(sentence) && !isPitch(sentence));
+  const isWhole = whole.some((sentence) => countTextWords(sentence) > 3);
+  // Beside sentences, a word or two are labels.
+  const told = whole.filter((sentence) => !isWhole || countTextWords(sentence) > 2 || /[.!]$/.test(sentence));
   return {
     name,
     sentences: [...told, ...record.items],
@@ -33,6 +38,9 @@ function toFeature(record: TopicRecord, section: Section, heading: string | null
   };
 }
 
+/** What only asked its reader for something says nothing. */
+const isTold = ({ sentences }: Feature) => sentences.length > 0;
+
 const comingIn = (section: Section): Availability | null => (isAbout(section, 'coming') ? 'coming' : null);
 
 function ofRecords(section: Section, productName: string): Feature[] {
@@ -43,8 +51,8 @@ function ofRecords(section: Section, productName: string): Feature[] {
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => textKey(title) === textKey(productName))) return [];
     const role = block.of === 'steps' ? 'step' : 'feature';
-    const told = block.records.filter(({ title }) => !title.endsWith('?') && !isCall(title));
-    return told.map((record) => toFeature(record, section, block.heading, role));
+    const told = block.records.filter(({ title }) => !title.endsWith('?') && !isCall(title) && !isCodeName(title));
+    return told.map((record) => toFeature(record, section, block.heading, role)).filter(isTold);
   });
 }
 
@@ -75,6 +83,10 @@ function ofLists(section: Section): Feature[] {
   }));
 }
 
+/** A heading that sets one thing against another in two sentences, or tells its reader a story, names no thing. */
+const isClaim =
+  /^not\b|^(?:you['’](?:re|ve)|you are|you have|imagine|picture this|ask yourself)\b|(?:\bnot|n['’]t)\b.{0,60}[.!]\s\S/i;
+
 /** A heading with running text of its own names one thing; a heading over records or further headings names a part of the page. */
 function ofSection(section: Section): Feature[] {
   const { heading } = section;
@@ -85,6 +97,7 @@ function ofSection(section: Section): Feature[] {
   if (section.blocks.some(({ kind }) => kind === 'records' || kind === 'other' || kind === 'table')) return [];
   if (isAbout(section, ...elsewhere, 'steps', 'integrations', 'sample') || heading.endsWith('?') || isCall(heading))
     return [];
+  if (isClaim.test(heading)) return [];
   if (countTextWords(heading) > maxNameWords || countTextWords(paragraphs.join(' ')) < 6) return [];
   const record = {
     title: heading,

@@ -49,10 +49,14 @@ function figureOf(sentence: string): string | null {
   return null;
 }
 
+const sample = /\b(?:illustrative|for illustration|sample data|mock data)\b/i;
+
 /** Claims with a figure: those that stand in boxes of their own, and sentences of the running text that state one. */
 export function findFigures(sections: readonly Section[]): Figure[] {
   const found = new Map<string, Figure>();
   const add = (figure: Figure) => {
+    // A footnote is about something else, a sample about nothing.
+    if (/^\*/.test(figure.claim) || sample.test(figure.claim)) return;
     const key = textKey(figure.claim);
     if (!found.has(key)) found.set(key, figure);
   };

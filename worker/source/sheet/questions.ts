@@ -12,7 +12,7 @@ export function findQuestions(sections: readonly Section[], pages: readonly Sour
     const answer = loneAnswer(section);
     if (answer) add(found, answer);
     for (const block of section.blocks) {
-      if (block.kind !== 'records' || block.of !== 'questions') continue;
+      if (block.kind !== 'records' || block.of !== 'questions' || block.topics.includes('trouble')) continue;
       for (const record of block.records) add(found, { ...record, page: section.page });
     }
   }

@@ -17,7 +17,10 @@ import { titleWidthPx } from '../../contract/seo/title-width.ts';
 import { slugify } from '../../contract/slug.ts';
 import { countWords, titleCaseSlug } from '../../contract/text.ts';
 import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
+import { numberOf } from '../../language/numbers.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { opensWithImperative, opensWithThirdPerson } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { isIpAddress, SourceError } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
@@ -57,7 +60,13 @@ import * as ofSource from '../../source/sheet/sentences.ts';
 import { hasVerb } from '../../source/sheet/verbs.ts';
 import type { SourcePage } from '../../source/types.ts';
 import { plainSentence } from '../../writing/article/section.ts';
-import { tokenize } from '../../writing/built-in/rewrite/finite.ts';
+import { prepareMaterial } from '../../writing/facts/material.ts';
+import { nameSubject } from '../../writing/idea/name-subject.ts';
+import { shapeOf } from '../../writing/product/clause.ts';
+import { composeProduct } from '../../writing/product/compose.ts';
+import { readSentence } from '../../writing/product/read-sentence.ts';
+import { leansOn, namesAll, standsAlone } from '../../writing/subject/leans-on.ts';
+import type { Brief } from '../../writing/types.ts';
 import { isLeftover, plainText } from '../../writing/with-model/clean-text.ts';
 import { growth, most } from './growth.ts';
 import { pathological } from './pathological.ts';
@@ -96,6 +105,18 @@ function readPageText(text: string): void {
     if (!(error instanceof SourceError)) throw error;
   }
 }
+
+const briefOf: Brief = {
+  ...{
+    sourceType: 'url',
+    url: 'https://example.com/',
+    idea: null,
+    keywords: [],
+    length: 'long',
+    angle: 'informational',
+  },
+  ...{ researchDepth: 'basic', customInstructions: null },
+} as const;
 
 const functions: Record<string, (text: string) => unknown> = {
   isReadable,
@@ -141,8 +162,8 @@ const functions: Record<string, (text: string) => unknown> = {
   namedTogether: (text) => namedTogether(text, true),
   splitName: (text) => splitName(lineOf(text)),
   splitLead: (text) => splitLead({ ...lineOf(text), lead: 20 }),
-  saidBy: (text) => saidBy({ ...lineOf(`“${text}”`), isQuoted: true }, [lineOf(text), lineOf(text)]),
-  'saidBy in one line': (text) => saidBy(lineOf(`“${text}” — ${text}`), []),
+  saidBy: (text) => saidBy({ ...lineOf(`“${text}”`), isQuoted: true }, [lineOf(text), lineOf(text)], false),
+  'saidBy in one line': (text) => saidBy(lineOf(`“${text}” — ${text}`), [], true),
   findFigures: (text) => findFigures(sectionsOf(pageOf(text), 0)),
   findIntegrations: (text) => findIntegrations(sectionsOf(pageOf(`Works with ${text}`), 0), 'A'),
   assembleSource: (text) => assembleSource([pageOf(text)]),
@@ -152,7 +173,13 @@ const functions: Record<string, (text: string) => unknown> = {
   isPitch: ofSource.isPitch,
   isSentence: (text) => ofSource.isSentence(text),
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),
-  ...{ normalizeTopic, tokenize, plainText, plainSentence, isLeftover },
+  readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'], year: 2026 }, true),
+  shapeOf,
+  composeProduct: (text) => composeProduct(prepareMaterial(briefOf, assembleSource([pageOf(text)]))),
+  ...{ hasFiniteVerb, numberOf, opensWithImperative, opensWithThirdPerson, nameSubject, namesAll },
+  leansOn: (text) => leansOn(text, text, new Set()),
+  standsAlone: (text) => standsAlone(text, new Set()),
+  ...{ normalizeTopic, plainText, plainSentence, isLeftover },
 };
 
 describe.each(Object.entries(functions))('%s', (_, run) => {

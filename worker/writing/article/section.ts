@@ -49,7 +49,7 @@ function renderBlock(block: ArticleBlock): string {
 }
 
 /** Words of the source stand as they are: nothing in them is markdown. */
-const escapeMarks = (text: string) => text.replace(/[*`<>[\]\\]/g, '\\$&');
+export const escapeMarks = (text: string) => text.replace(/[*`<>[\]\\]/g, '\\$&');
 
 /** What a block says, without marks. */
 export function textOf(block: ArticleBlock): string {

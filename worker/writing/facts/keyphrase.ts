@@ -33,11 +33,16 @@ const isSearched = (line: string) =>
   !isImperativeVerb(line.split(' ')[0] ?? '') &&
   !/[,.!?&]/.test(line);
 
-/** 'Free, open-source Discord security bot' without what only praises or counts it: its last words name it. */
+/** What only praises it, or tells how it is had. */
+const epithets =
+  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|open[- ]source|self-hosted|all-in-one)[,\s]+)+/i;
+
+/** 'Free, open-source Discord security bot' as people type it: 'Discord security bot'. */
 export function shortKind(kind: string): string {
-  const last = kind.split(/[,;]/).at(-1)?.trim() ?? '';
-  const words = last.split(' ').filter(Boolean);
-  return words.slice(-mostWords).join(' ');
+  const words = kind.split(' ').filter(Boolean);
+  if (words.length <= mostWords) return kind;
+  const bare = kind.replace(epithets, '').split(/[,;]/).at(-1)?.trim().split(' ') ?? words;
+  return bare.slice(-mostWords).join(' ');
 }
 
 /** Further search phrases, the surest first, none that says the same as one that is there. */

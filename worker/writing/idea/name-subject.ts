@@ -17,14 +17,18 @@ const howTo = /^(?:how|when|where|ways|tips on how|the best way|steps) to (\p{L}
 const byWhom =
   /^(?:how|why|when|what) (?:do |does |can |should |could )?(.+?) (?:can |should |could |must |need to |have to )(\p{L}+) (.+)$/iu;
 
+/** A subject is a few words. */
+const mostRead = 300;
+
 /**
  * The subject of an idea as people say it: 'time tracking software for small accounting firms' of 'how small accounting firms can
  * choose time tracking software', 'baking bread' of 'how to bake bread'. Always a thing or an activity that a sentence can name.
  */
 export function nameSubject(idea: string): string {
   const text = idea
+    .slice(0, mostRead)
     .replace(/\s+/g, ' ')
-    .replace(/[.!?]+$/, '')
+    .replace(/(?<![.!?])[.!?]+$/, '')
     .trim();
   const [, verb = '', object = ''] = howTo.exec(text) ?? [];
   if (object) return isVerb(verb) ? named(verb, object, null) : tidy(object);
@@ -48,7 +52,7 @@ function named(verb: string, object: string, people: string | null): string {
 /** Without the article before it, and with a small first letter unless it is a name. */
 function tidy(text: string): string {
   const bare = text.replace(/^(?:an?|the|your|their|my) (?:right |best |good )?/i, '').trim();
-  return /^\p{Lu}\p{Ll}* (?!\p{Lu})/u.test(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare)
+  return /^\p{Lu}\p{Ll}* \P{Lu}/u.test(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare)
     ? bare.charAt(0).toLowerCase() + bare.slice(1)
     : bare;
 }

@@ -41,7 +41,10 @@ const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passa
 
 const isListLike = ({ kind }: ArticleBlock) => kind === 'table' || kind === 'list';
 const standsAlone = ({ heading, blocks }: Topic) =>
-  heading !== null && (wordsIn(blocks) >= fewestWords || blocks.some(isListLike));
+  heading !== null &&
+  (wordsIn(blocks) >= fewestWords ||
+    blocks.some(isListLike) ||
+    blocks.filter(({ kind }) => kind === 'quote').length > 1);
 
 /** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */
 export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number): Section[] {

@@ -36,7 +36,7 @@ export function readProse(desk: Desk, texts: readonly string[], page: number, is
 export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Card | null {
   const { name, sentences, page, role } = feature;
   const nameFacts = desk.factsOf(name, page);
-  if (nameFacts.length === 0 || !isTellable(name, desk.rivals)) return null;
+  if (nameFacts.length === 0 || /·.*·|[|→]/.test(name) || !isTellable(name, desk.rivals)) return null;
   const lines = lineOf(desk, sentences, page);
   const prose = readProse(desk, sentences, page, isOfProduct && role !== 'step');
   if (sentences.length > 0 && lines === null && prose.length === 0) return null;
@@ -50,7 +50,9 @@ export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Ca
 
 /** '// anywhere', 'This is huge!': set for the eye. */
 const isDecoration = (text: string) =>
-  /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]/u.test(text) || (leaning.test(text) && text.split(' ').length < 5);
+  /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]/u.test(text) ||
+  /^\d{1,2} ?[·.:)] /.test(text) ||
+  (leaning.test(text) && text.split(' ').length < 5);
 
 /** The first lines that have room in a cell. */
 function lineOf(desk: Desk, sentences: readonly string[], page: number): Sentence | null {

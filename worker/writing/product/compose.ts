@@ -1,5 +1,6 @@
 import type { ArticleLength } from '../../contract/options.ts';
-import type { Section } from '../article/section.ts';
+import { countWords } from '../../contract/text.ts';
+import { type Section, textOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Draft } from '../writer.ts';
 import { arrange } from './arrange.ts';
@@ -17,6 +18,8 @@ import { composeQuestions, placeQuestions, readQuestions } from './sections/ques
 import { composeVoices } from './sections/voices.ts';
 import { type Topic, wordsIn } from './topic.ts';
 
+/** Below this the makers' own words are better than none. */
+const thinArticle = 400;
 const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 4, long: 6 };
 const mostQuestions: Record<ArticleLength, number> = { short: 6, medium: 10, long: 18 };
 const mostVoices: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8 };
@@ -32,12 +35,13 @@ export function composeProduct(material: Material): Draft {
   const topics = [
     composePlans(desk),
     ...groupsOf(source.sheet.features, mostGroups[brief.length]).map((group) => composeGroup(desk, group)),
-    composeIntegrations(desk),
     composeVoices(desk, mostVoices[brief.length]),
     ...composePassages(desk),
     composeCompany(desk),
-    composeMakers(desk),
   ].filter((topic): topic is Topic => topic !== null);
+  const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
+  const more = [composeIntegrations(desk, told), countWords(told) < thinArticle ? composeMakers(desk) : null];
+  topics.push(...more.filter((topic): topic is Topic => topic !== null));
   const questions = readQuestions(desk, mostQuestions[brief.length]);
   const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
   const ending: Section = { id: 'ending', blocks: composeEnding(desk), phrases: [] };

@@ -42,6 +42,7 @@ export function createDesk(material: Material): Desk {
     material,
     product: source.sheet.name,
     rivals: findRivals(source),
+    year: new Date(source.pages[0]?.fetchedAt ?? 0).getUTCFullYear(),
     factsOf(text, page) {
       const folded = foldText(text);
       const fact = exact.get(`${page} ${folded}`);

@@ -53,7 +53,8 @@ export function listOf(names: readonly string[]): string | null {
   const short = names.filter((name) => name.split(' ').length <= 4 && isNounPhrase(name) && !words.makers.test(name));
   for (let count = Math.min(mostNames, short.length); count > 0; count -= 1) {
     const text = joinList(short.slice(0, count));
-    if (text.length <= longest) return text;
+    // One word alone is a label.
+    if (text.length <= longest && text.includes(' ')) return text;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSentence } from './read-sentence.ts';
 
-const speaker = { product: 'Oakwell', rivals: ['Fruitbase'] };
+const speaker = { product: 'Oakwell', rivals: ['Fruitbase'], year: 2026 };
 const read = (text: string, isOfProduct = true) => readSentence(text, speaker, isOfProduct)?.text ?? null;
 
 describe('a sentence of the site', () => {
@@ -10,6 +10,7 @@ describe('a sentence of the site', () => {
     ['And old rows are kept for ten years.', 'Old rows are kept for ten years.'],
     ['But, old rows are kept for ten years', 'Old rows are kept for ten years.'],
     ['Tracks every tree of the orchard.', 'Oakwell tracks every tree of the orchard.'],
+    ['Oakwell has drawn maps since 2019.', 'Oakwell has drawn maps since 2019.'],
     ['Build a plan in minutes.', 'With Oakwell, you can build a plan in minutes.'],
   ])('%s', (text, told) => {
     expect(read(text)).toBe(told);
@@ -28,6 +29,8 @@ describe('a sentence of the site', () => {
     'Toggle with two fingers on the map.',
     'Draw once, get every map at once.',
     'Don’t guess how many trees you have.',
+    'You have NO idea how many trees there are.',
+    'The maps were tested by growers in 2021.',
   ])('does not tell: %s', (text) => {
     expect(read(text)).toBeNull();
   });

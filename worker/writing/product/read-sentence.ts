@@ -1,6 +1,7 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { opensWithImperative } from '../../language/verb-forms.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { isPossibleThird, isThirdPersonVerb, mayBeVerb } from '../../language/verb-forms.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 
@@ -18,6 +19,8 @@ export type Reading = {
 
 export type Speaker = {
   product: string;
+  /** The year in which the site was read. */
+  year: number;
   /** Names of others that the site compares itself with. */
   rivals: readonly string[];
 };
@@ -31,14 +34,15 @@ const shortestCry = 6;
 const labelled = / [·|•] /;
 
 /** Null where it cannot be told outside of a table: a fragment, a question, a call, words of the makers, of a rival, of the page. */
-export function readSentence(raw: string, { product, rivals }: Speaker, isOfProduct: boolean): Reading | null {
+export function readSentence(raw: string, { product, rivals, year }: Speaker, isOfProduct: boolean): Reading | null {
   const text = withoutOpener(raw.trim(), product);
   if (!isTellable(text, rivals)) return null;
   const count = countWords(text);
   const leans = words.leaning.test(text) || words.pointing.test(text);
-  if (labelled.test(text) || (text.endsWith('!') && count < shortestCry)) return null;
+  if (labelled.test(text) || isOutdated(text, year) || isShouted(text) || (text.endsWith('!') && count < shortestCry))
+    return null;
   if (count > longest || count < (leans ? shortestLeaning : shortest)) return null;
-  const shape = shapeOf(text);
+  const shape = isOfName(text, product) ? 'clause' : shapeOf(text);
   if (shape === 'clause') {
     if (!/[.!…]["”’)]*$/.test(text) && count < 6) return null;
     const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';
@@ -71,10 +75,24 @@ const isOwnAct = (text: string, product: string) =>
 
 /** 'Speak once, get text': two commands with a comma between them. */
 const isSpliced = (text: string) =>
-  text
-    .split(', ')
-    .slice(1)
-    .some((part) => opensWithImperative(part)) && !/, and \p{Ll}/u.test(text);
+  !/, and \p{Ll}/u.test(text) && [...text.matchAll(/, (\p{Ll}+)/gu)].some(([, word = '']) => mayBeVerb(word));
+
+/** What was so in a year long past may be so no more; since when there is something stays true. */
+const isOutdated = (text: string, year: number) =>
+  [...text.matchAll(/\b(?:19|20)\d\d\b/g)].some(([past]) => Number(past) < year - 1) &&
+  !/\b(?:since|founded|established|started|began|born)\b/i.test(text);
+
+/** 'Oakwell charts every row': after the product's own name the word is a verb, whatever it may be elsewhere. */
+function isOfName(text: string, product: string): boolean {
+  const next = startsWith(text, product) ? (text.slice(product.length).trim().split(' ')[0] ?? '') : '';
+  return isThirdPersonVerb(next) || isPossibleThird(next);
+}
+
+/** 'You have NO idea': what is cried out is no information. */
+const isShouted = (text: string) =>
+  [...text.matchAll(/\b\p{Lu}{2,}\b/gu)].some(
+    ([word]) => functionWords.has(word.toLowerCase()) && word !== 'IT' && word !== 'US',
+  );
 
 /** 'And', 'But', 'So' tie a sentence to its neighbour and say nothing themselves. */
 const withoutOpener = (text: string, product: string) => {
@@ -83,7 +101,7 @@ const withoutOpener = (text: string, product: string) => {
 };
 
 const startsWith = (text: string, name: string) =>
-  text.toLowerCase().startsWith(name.toLowerCase()) && !/[\p{L}\p{N}’']/u.test(text[name.length] ?? ' ');
+  text.toLowerCase().startsWith(name.toLowerCase()) && /[\s,]/.test(text[name.length] ?? ' ');
 
 const capital = (text: string) =>
   /^\p{Ll}\p{L}*[\p{Lu}.]/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -91,6 +109,8 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}(?:\p{Lu}|\P{L})/u.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 export const ended = (text: string) => {
-  const bare = text.replace(/(?<![\s:;,])[\s:;,]+$/, '');
+  let end = text.length;
+  while (/[\s:;,]/.test(text[end - 1] ?? '')) end -= 1;
+  const bare = text.slice(0, end);
   return /[.!?…]["”’)]*$/.test(bare) ? bare : `${bare}.`;
 };

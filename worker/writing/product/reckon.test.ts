@@ -3,7 +3,7 @@ import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { briefFor, sourceFrom } from '../test/articles.ts';
 import { createDesk } from './desk.ts';
-import { costText, lowestPrice, money, priceText, reckonPlan } from './reckon.ts';
+import { costText, lowestPrice, money, priceText, reckonPlans } from './reckon.ts';
 
 const price = (changes: Partial<Price> = {}): Price => ({
   ...{ text: '$12 / month', kind: 'amount', amount: 12, upTo: null, currency: 'USD', isFrom: false, period: 'month' },
@@ -59,23 +59,27 @@ const card = (name: string, text: string) =>
 async function reckoned(plans: string): Promise<string[]> {
   const source = await sourceFrom([{ url: 'https://oakwell.example/', html: html(plans) }]);
   const desk = createDesk(prepareMaterial(briefFor('https://oakwell.example/', 'short'), source));
-  return desk.material.source.sheet.plans.flatMap((one) =>
-    reckonPlan(desk, one).map(({ text, reckoning }) => `${text} (${reckoning})`),
-  );
+  return reckonPlans(desk).map(({ text, reckoning }) => `${text} (${reckoning})`);
 }
 
 describe('what follows from a plan’s prices', () => {
   it('is the year of a monthly price', async () => {
     expect(await reckoned(card('Row', '$12 / month') + card('Crop', '$30 / month'))).toEqual([
-      'A year of Row comes to $144. (12 x $12)',
-      'A year of Crop comes to $360. (12 x $30)',
+      'A year comes to $144 on Row and $360 on Crop. (12 x $12; 12 x $30)',
     ]);
   });
 
   it('is ten people where one amount pays for one', async () => {
     expect(await reckoned(card('Row', '$12 per user / month') + card('Crop', '$30 per user / month'))).toEqual([
-      'Ten users on Row come to $120 a month. (10 x $12)',
-      'Ten users on Crop come to $300 a month. (10 x $30)',
+      'Ten users come to $120 a month on Row and $300 a month on Crop. (10 x $12; 10 x $30)',
+    ]);
+  });
+
+  it('is what paying by the year saves', async () => {
+    expect(
+      await reckoned(card('Row', '$10 / month</p><p>$96 / year') + card('Crop', '$20 / month</p><p>$192 / year')),
+    ).toEqual([
+      'Paid by the year, twelve months cost less than twelve single ones: 20% for Row and 20% for Crop. (1 - $96 / (12 x $10); 1 - $192 / (12 x $20))',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
+import { joinList } from '../../language/grammar.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
 
@@ -45,37 +46,54 @@ const places = 100;
 const round = (amount: number) => Math.round(amount * places) / places;
 const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
 const team = 10;
+const months = 12;
 
-/** What follows from a plan's own prices, each with its reckoning. */
-export function reckonPlan(desk: Desk, plan: Plan): Sentence[] {
-  const facts = desk.material.book.plans[desk.material.source.sheet.plans.indexOf(plan)]?.price ?? [];
-  const prices = [plan.price, ...plan.otherPrices];
-  const monthly = prices.filter(exact).find(({ period, billed }) => period === 'month' && billed !== 'year');
-  if (!monthly || facts.length === 0) return [];
+/** What follows from a plan's own prices: 'yearly' as a share, the others as an amount. */
+type Reckoned = { plan: Plan; of: 'yearly' | 'year' | `ten ${string}`; text: string; reckoning: string };
+
+function reckonPlan(plan: Plan): Reckoned | null {
+  const prices = [plan.price, ...plan.otherPrices].filter(exact);
+  const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
+  if (!monthly) return null;
   const { amount, currency, unit } = monthly;
-  const yearly = prices
-    .filter(exact)
-    .find((price) => price.period === 'year' && price.currency === currency && price.unit === unit);
-  const say = (text: string, reckoning: string): Sentence => ({ text, facts, kind: 'reckoned', reckoning });
+  const yearly = prices.find((price) => price.period === 'year' && price.currency === currency && price.unit === unit);
   const month = money(amount, currency);
-  if (yearly && yearly.amount < amount * 12) {
-    const percent = Math.round((1 - yearly.amount / (amount * 12)) * 100);
-    return [
-      say(
-        `Paid by the year, ${plan.name} costs ${percent}% less than twelve single months.`,
-        `1 - ${money(yearly.amount, currency)} / (12 x ${month})`,
-      ),
-    ];
+  if (yearly) {
+    if (yearly.amount >= amount * months) return null;
+    const percent = Math.round((1 - yearly.amount / (amount * months)) * 100);
+    const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
+    return { plan, of: 'yearly', text: `${percent}%`, reckoning };
   }
-  if (unit !== null && people.test(unit)) {
-    const one = unit.replace(/s$/i, '').toLowerCase();
-    const cost = money(round(amount * team), currency);
-    return [say(`Ten ${plural(one)} on ${plan.name} come to ${cost} a month.`, `${team} x ${month}`)];
-  }
-  if (unit !== null || yearly) return [];
-  return [say(`A year of ${plan.name} comes to ${money(round(amount * 12), currency)}.`, `12 x ${month}`)];
+  if (unit === null)
+    return { plan, of: 'year', text: money(round(amount * months), currency), reckoning: `${months} x ${month}` };
+  if (!people.test(unit)) return null;
+  const ten = plural(unit.replace(/s$/i, '').toLowerCase());
+  return {
+    plan,
+    of: `ten ${ten}`,
+    text: `${money(round(amount * team), currency)} a month`,
+    reckoning: `${team} x ${month}`,
+  };
 }
 
+/** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
+export function reckonPlans(desk: Desk): Sentence[] {
+  const { source, book } = desk.material;
+  const { plans } = source.sheet;
+  const told = plans.flatMap((plan, at) => (book.plans[at]?.price.length ? (reckonPlan(plan) ?? []) : []));
+  return [...new Set(told.map(({ of }) => of))].map((of) => {
+    const alike = told.filter((one) => one.of === of);
+    const facts = alike.flatMap(({ plan }) => book.plans[plans.indexOf(plan)]?.price ?? []);
+    const amounts = joinList(alike.map(({ plan, text }) => `${text} ${of === 'yearly' ? 'for' : 'on'} ${plan.name}`));
+    const text =
+      of === 'yearly'
+        ? `Paid by the year, twelve months cost less than twelve single ones: ${amounts}.`
+        : `${of === 'year' ? 'A year' : capital(of)} ${of === 'year' ? 'comes' : 'come'} to ${amounts}.`;
+    return { text, facts, kind: 'reckoned', reckoning: alike.map(({ reckoning }) => reckoning).join('; ') };
+  });
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (unit: string) => (unit === 'person' ? 'people' : `${unit}s`);
 
 /** The lowest amount that is asked for, where all that cost something can be compared. */

@@ -25,7 +25,7 @@ export function assembleTopic(named: readonly SourcePage[], researched: readonly
 }
 
 /** What a page is about: 'Proofing' of 'Proofing (baking)'. */
-export const nameOf = ({ title }: SourcePage) => title.replace(/(?<!\s)\s*\([^()]*\)$/, '').trim();
+export const nameOf = ({ title }: Pick<SourcePage, 'title'>) => title.replace(/(?<!\s)\s*\([^()]*\)$/, '').trim();
 
 function passagesOf(page: SourcePage, index: number): Passage[] {
   const passages: Passage[] = [{ heading: null, sentences: [], page: index, topic: 'opening' }];

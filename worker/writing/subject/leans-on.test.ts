@@ -1,37 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { countsOnly, leansOn } from './leans-on.ts';
+import { leansOn, namesAll, standsAlone } from './leans-on.ts';
 
-const subject = new Set(['bread']);
+const subject = new Set(['hive']);
 
 describe('leansOn', () => {
   it.each([
-    'It keeps for weeks.',
-    'The book contains the first account of an ice box.',
-    'In Denmark, by contrast, lined pits improved.',
-    'Germany has required companies to be able to receive them since 2025.',
-    'Most charge a monthly fee.',
-    'Researchers use the collection to compare microbes.',
-    'Because it is cheap, wheat prevails.',
-  ])('hears that “%s” points to what stands before', (sentence) => {
-    expect(leansOn(sentence, 'Something else was said.', subject)).toBe(true);
-  });
-
-  it('takes a surname alone for one that was introduced', () => {
-    expect(leansOn('Moore described the principle.', 'The merchant Thomas Moore had a patent.', subject)).toBe(true);
-  });
+    ['It lasts for a year.', ''],
+    ['Their honey is dark.', ''],
+    ['When it rains, bees stay inside.', ''],
+    ['However, a swarm seldom stings.', ''],
+    ['A swarm, however, seldom stings.', ''],
+    ['As a result, the loss is small.', ''],
+    ['The fee is due in May.', 'Clubs ask for a fee.'],
+    ['Langstroth patented a frame.', 'In 1851 Lorenzo Langstroth built a hive.'],
+    ['The same holds for wax.', ''],
+    ['The process was slow.', ''],
+    ['Most charge a fee.', ''],
+    ['A small hive needs less.', ''],
+    ['Two more cities followed in May.', ''],
+    ['A keeper who likes this stays.', ''],
+  ])('%s (after “%s”)', (sentence, before) => expect(leansOn(sentence, before, subject)).toBe(true));
 
   it.each([
-    'Rye bread is dense and keeps for weeks.',
-    'Bakers read the recipes and keep them for years.',
-    'Most bakers use wheat.',
-    'Salt slows the yeast.',
-  ])('lets “%s” stand by itself', (sentence) => {
-    expect(leansOn(sentence, 'Something else was said.', subject)).toBe(false);
-  });
+    ['Urban beekeeping is the practice of keeping bees in towns.', ''],
+    ['A colony needs a place that is sheltered from wind.', ''],
+    ['The hive stands on a floor.', 'A hive has frames.'],
+    ['The fee is due in May.', 'Clubs meet in spring.'],
+    ['Most beekeepers join a club.', ''],
+    ['A ban was followed by protests.', ''],
+  ])('not %s (after “%s”)', (sentence, before) => expect(leansOn(sentence, before, subject)).toBe(false));
 });
 
-it('tells a count from a noun with its number', () => {
-  expect(countsOnly('Most charge a monthly fee.')).toBe(true);
-  expect(countsOnly('Some are free.')).toBe(true);
-  expect(countsOnly('Many clubs lend an extractor.')).toBe(false);
+it('tells what a table can have, and what stands alone anywhere', () => {
+  expect(namesAll('Germany has required companies to accept them since 2025.')).toBe(false);
+  expect(namesAll('Italy made electronic invoices mandatory in 2019.')).toBe(true);
+  expect(standsAlone('Researchers use the collection.', subject)).toBe(false);
+  expect(standsAlone('The hive is heavy, whatever the size of a roof.', subject)).toBe(true);
 });

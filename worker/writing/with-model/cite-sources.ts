@@ -1,6 +1,6 @@
 import type { ArticleBlock, Section } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { siteOf } from '../subject/sources.ts';
+import { siteNameOf } from '../idea/site-name.ts';
 import { factsOf } from './blocks.ts';
 
 /**
@@ -14,7 +14,7 @@ export function citeSources({ brief, source, book }: Material, sections: readonl
   );
   const pages = source.pages.filter((_, at) => told.has(at));
   const items = pages.map(({ title, url, meta }) => ({
-    text: `[${title.replace(/[[\]]/g, '')} – ${siteOf(meta.siteName, url)}](${url}).`,
+    text: `[${title.replace(/[[\]]/g, '')} – ${siteNameOf({ meta, url })}](${url}).`,
     facts: [],
   }));
   if (items.length === 0) return [];

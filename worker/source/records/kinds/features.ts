@@ -1,4 +1,6 @@
-import { countWords } from '../count-words.ts';
+import { countTextWords } from '../../page/fold-text.ts';
+import { linesOf } from '../box-lines.ts';
+import { isCodeName } from '../code-name.ts';
 import type { PageRecord } from '../read-records.ts';
 import { bodyOf, type Evidence, hasBody, isTabular, markedAs, most, share } from './evidence.ts';
 
@@ -17,12 +19,23 @@ export function areRepeated({ records }: Evidence): boolean {
   return new Set(titles).size < titles.length * 0.8;
 }
 
+const clock = /\b\d{1,2}:\d{2}:\d{2}\b/;
+
+/** A time to the second stands on a screen that shows what is going on. */
+export const areReadouts = ({ records }: Evidence) =>
+  share(records, says) < most && records.some(({ lines }) => lines.some(({ text }) => clock.test(text)));
+
+/** Pictures with a line below them: the line says what is to be seen there. */
+export const areCaptions = ({ group }: Evidence) =>
+  share(group.members, (member) => member.name === 'figure' && !linesOf(member).some(({ level }) => level > 0)) >= most;
+
 export const areTabular = ({ records }: Evidence) => share(records, isTabular) > 0.5;
 
-const says = (record: PageRecord) => record.items.length > 1 || bodyOf(record).some(({ text }) => countWords(text) > 4);
+const says = (record: PageRecord) =>
+  record.items.length > 1 || bodyOf(record).some(({ text }) => countTextWords(text) > 4);
 
-/** Titles in small letters are commands, files or parameters. */
-const isSmall = ({ title }: PageRecord) => title !== null && /^\p{Ll}/u.test(title);
+/** Titles in small letters are commands, files or parameters; so are those with marks that only programs need. */
+const isSmall = ({ title }: PageRecord) => title !== null && (/^\p{Ll}/u.test(title) || isCodeName(title));
 
 /** Records that say next to nothing of what they name. */
 export const sayLittle = ({ records }: Evidence) => share(records, says) < 0.5 || share(records, isSmall) > 0.5;

@@ -1,7 +1,7 @@
 import type { Line } from '../../page/content.ts';
 import { countWords } from '../count-words.ts';
 import type { PageRecord } from '../read-records.ts';
-import { maySign } from '../speaker.ts';
+import { isAccount, isSignedByName, maySign } from '../speaker.ts';
 import { bodyOf, type Evidence, markedAs, most, share } from './evidence.ts';
 import { figureText } from './figures.ts';
 
@@ -27,7 +27,9 @@ export function attributionOf(record: PageRecord): string[] {
     (line) => !words.includes(line) && countWords(line.text) <= 14 && !figureText.test(line.text),
   );
   const title = record.title !== null && countWords(record.title) <= 6 ? [record.title] : [];
-  return [...title, ...record.badges, ...short.map(({ text }) => text)];
+  const signed = [...title, ...record.badges, ...short.map(({ text }) => text)];
+  // Who speaks may be a link to where it was said.
+  return signed.length > 0 ? signed : record.actions.filter((text) => isSignedByName(text) || isAccount(text));
 }
 
 /** Words with a line each that may say whose they are: quoted, called so, or signed and said in the first person. */

@@ -46,6 +46,26 @@ it.each<[string, string]>([
     'a carousel that shows its first card again',
     `<h2>What salters say</h2><div>${[...said, said[0]].map(([n, r, o, t]) => `<div class="slide"><p>“${t}”</p><p>${n}</p><p>${r}, ${o}</p></div>`).join('')}</div>`,
   ],
+  ['quotations signed by a stroke', part((n, r, t) => `<blockquote><p>${t}</p><p>— ${n}, ${r}</p></blockquote>`)],
+  ['quotations signed behind a break', part((n, r, t) => `<blockquote>${t}<br>— ${n}, ${r}</blockquote>`)],
+  ['quotations signed in their line', part((n, r, t) => `<blockquote>${t} — ${n}, ${r}</blockquote>`)],
+  ['quotations signed in bold', part((n, r, t) => `<blockquote><p>${t}</p><b>${n}</b><br><i>${r}</i></blockquote>`)],
+  [
+    'quotations signed by a link',
+    part(
+      (n, r, t) => `<blockquote><p>${t}</p><footer><a href="https://x.example/1">${n}, ${r}</a></footer></blockquote>`,
+    ),
+  ],
+  [
+    'figures with lines',
+    part((n, r, t) => `<figure><blockquote>${t}</blockquote><figcaption>${n}<br>${r}</figcaption></figure>`),
+  ],
+  ['headings', part((n, r, t) => `<div class="x"><h3>“${t}”</h3><p>${n}, ${r}</p></div>`)],
+  ['paragraphs and strokes', part((n, r, t) => `<p><i>${t}</i></p><p>— ${n}, ${r}</p>`)],
+  [
+    'slides that have not come yet',
+    part((n, r, t) => `<div class="slide" aria-hidden="${n !== said[0][0]}"><p>“${t}”</p><p>${n}, ${r}</p></div>`),
+  ],
 ])('reads people’s words set as %s', async (_, html) => {
   const { quotes } = await sheetOn(html);
   expect(quotes.map(({ speaker, role, organisation, text }) => [speaker, role, organisation, text])).toEqual(signed);
@@ -99,4 +119,44 @@ it('leaves out words that nobody signs', async () => {
   expect(quotes.map(({ speaker, text }) => [speaker, text])).toEqual([
     ['Duarte Nunes', 'The pans are full before the gulls are up.'],
   ]);
+});
+
+it.each<[string, string]>([
+  [
+    'a full name that is linked',
+    '<p>"It keeps my feet dry all year."</p><p><a href="https://x.example/1">Maud Kerrigan</a></p>',
+  ],
+  [
+    'a name below a quotation of links',
+    '<blockquote><p>It keeps my feet dry all year.</p><a href="https://x.example/1">Maud Kerrigan</a></blockquote>',
+  ],
+  [
+    'a name and an account',
+    '<blockquote><p>It keeps my feet dry all year.</p>&mdash; Maud Kerrigan (@maud) <a href="https://x.example/1">May 3</a></blockquote>',
+  ],
+])('reads who speaks from %s', async (_, html) => {
+  const { quotes } = await sheetOn(`<h2>Salt and people</h2><div class="one">${html}</div>`);
+  expect(quotes.map(({ speaker, text }) => [speaker, text])).toEqual([
+    ['Maud Kerrigan', 'It keeps my feet dry all year.'],
+  ]);
+});
+
+it('lets an account speak where it is all that a page says', async () => {
+  const html = part(
+    (n, _, t) => `<div class="x"><p>"${t}"</p><a href="https://x.example/1">@${n.split(' ')[0]}</a></div>`,
+  );
+  expect((await sheetOn(html)).quotes.map(({ speaker }) => speaker)).toEqual(['@Ilse', '@Duarte', '@Maud']);
+});
+
+it('reads one person’s words where the heading says that they are', async () => {
+  const html =
+    '<h2>What salters say</h2><p>It keeps my feet dry all year, and the dog’s.</p><p>Maud Kerrigan, Grey Flats</p>';
+  expect((await sheetOn(html)).quotes.map(({ speaker }) => speaker)).toEqual(['Maud Kerrigan']);
+  expect((await sheetOn(html.replace('What salters say', 'Salt and feet'))).quotes).toEqual([]);
+});
+
+it('gives nobody the words of the next', async () => {
+  const html = all((n, _, t) => `<dl><dt>${n}</dt><dd>“${t}”</dd></dl>`);
+  const told = (await sheetOn(`<h2>What salters say</h2>${html}`)).quotes;
+  expect(told.filter(({ speaker, text }) => !said.some(([n, , , t]) => n === speaker && t === text))).toEqual([]);
 });

@@ -5,12 +5,14 @@ import type { Topic } from '../topic.ts';
 
 const most = 14;
 const fewest = 2;
+const nearlyAll = 0.7;
 
-/** The products that the site names beside its own; what joins them, its own sentences say. */
-export function composeIntegrations(desk: Desk): Topic | null {
+/** The products that the site names beside its own, unless the article names them anyway; what joins them, its own sentences say. */
+export function composeIntegrations(desk: Desk, told: string): Topic | null {
   const { integrations } = desk.material.book;
   const chosen = integrations.slice(0, most);
-  if (chosen.length < fewest) return null;
+  const isTold = chosen.filter(({ name }) => told.includes(name)).length >= nearlyAll * chosen.length;
+  if (chosen.length < fewest || isTold) return null;
   const text = desk.say('integrations', { names: joinList(chosen.map(({ name }) => name)) });
   return {
     kind: 'integrations',

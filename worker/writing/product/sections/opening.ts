@@ -31,14 +31,14 @@ export function composeOpening(desk: Desk): ArticleBlock[] {
     : [];
   const costs = startingPrice(desk);
   const told = openingOf(desk, mostSentences - costs.length);
-  const introduction = told[0] && introduces(told[0], desk) ? [] : introduce(desk);
+  const introduction = told[0]?.isOpening && introduces(told[0], desk) ? [] : introduce(desk);
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
   return [...note, paragraph([...searched, ...introduction, ...join(told, desk.product), ...costs])];
 }
 
 /** Whole sentences of what the site opens with, then what it says elsewhere of the product as a whole. */
-function openingOf(desk: Desk, most: number): Told[] {
+function openingOf(desk: Desk, most: number): Array<Told & { isOpening: boolean }> {
   const { sheet, passages } = desk.material.source;
   const { description } = sheet;
   const described = description ? readProse(desk, [description.text], description.page, true) : [];
@@ -50,10 +50,22 @@ function openingOf(desk: Desk, most: number): Told[] {
     .flatMap(({ answer, page }) => readProse(desk, answer.flatMap(splitSentences), page, false));
   const features = sheet.features.flatMap(({ sentences, page }) => readProse(desk, sentences.slice(0, 1), page, false));
   const further = [...answers, ...features].filter((told) => tellsOfProduct(told, desk.product));
-  const candidates = [...described, ...opening].filter(({ text }) => !isDated(text));
+  const candidates = [...described, ...aboutProduct(opening, desk.product)].filter(({ text }) => !isDated(text));
   const first = candidates.filter((told) => tellsOfProduct(told, desk.product));
   const others = candidates.filter((told) => !first.includes(told));
-  return freshTold(desk, [...first.slice(0, 1), ...others, ...first.slice(1), ...further.slice(0, 2)]).slice(0, most);
+  const chosen = [...first.slice(0, 1), ...others, ...first.slice(1), ...further.slice(0, 2)];
+  return freshTold(desk, chosen)
+    .slice(0, most)
+    .map((told) => ({ ...told, isOpening: candidates.includes(told) }));
+}
+
+/** What the opening says of the product and of you; how the world is without it is no introduction. */
+function aboutProduct(told: readonly Told[], product: string): Told[] {
+  let follows = false;
+  return told.filter(({ text, subject, leans }) => {
+    follows = leans ? follows : subject !== 'other' || text.includes(product);
+    return follows;
+  });
 }
 
 /** 'Ledgerlark is …', or what can be done with it where no better name is known. */

@@ -4,7 +4,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { readProse } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { frame, join, paragraph, paragraphs } from '../prose.ts';
-import { priceText, reckonPlan } from '../reckon.ts';
+import { priceText, reckonPlans } from '../reckon.ts';
 import type { Topic } from '../topic.ts';
 import { freshTold } from './features.ts';
 import { answerInText, asksAboutPrice } from './questions.ts';
@@ -30,7 +30,7 @@ export function composePlans(desk: Desk): Topic | null {
   if (sheet.plans.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
   const table = tableOf(desk, sheet.plans);
-  const reckoned = sheet.plans.flatMap((plan) => reckonPlan(desk, plan));
+  const reckoned = reckonPlans(desk);
   const lists = sheet.plans.flatMap((plan, at) => listOf(desk, plan, at));
   const lead = paragraph([frame(desk.say('prices', { page: desk.pageName(page) }))]);
   const below = paragraphs([...reckoned, ...lists]);

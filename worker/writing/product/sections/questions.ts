@@ -12,6 +12,7 @@ import { type Topic, wordsIn } from '../topic.ts';
 
 const longestAnswer = 90;
 const mostTogether = 8;
+const fewestTogether = 2;
 /** Answers inside a part about something else. */
 const mostInPart = 2;
 const mostWordsInPart = 220;
@@ -61,7 +62,9 @@ export function placeQuestions(desk: Desk, entries: readonly Answered[], topics:
   const places = topics
     .filter(({ kind }) => kind === 'features' || kind === 'steps' || kind === 'passages')
     .map((topic) => ({ topic, words: contentOf(`${topic.heading} ${topic.blocks.map(textOf).join(' ')}`), taken: 0 }));
-  return entries.filter((entry) => {
+  const put = (entry: Answered, { topic }: { topic: Topic }) =>
+    topic.blocks.push(paragraph([asQuestion(desk, entry), ...entry.answer]));
+  const left = entries.filter((entry) => {
     const asked = [...contentOf(entry.question)].filter((word) => !own.has(word));
     const said = [...contentOf(entry.answer.map(({ text }) => text).join(' '))].filter((word) => !own.has(word));
     const [best] = places
@@ -74,9 +77,14 @@ export function placeQuestions(desk: Desk, entries: readonly Answered[], topics:
       .sort((a, b) => b.said + 2 * b.asked - a.said - 2 * a.asked);
     if (!best || best.asked < 1 || best.said < sharedToJoin) return true;
     best.place.taken += 1;
-    best.place.topic.blocks.push(paragraph([asQuestion(desk, entry), ...entry.answer]));
+    put(entry, best.place);
     return false;
   });
+  const last = places.findLast(({ topic }) => wordsIn(topic.blocks) < mostWordsInPart);
+  // One or two by themselves are no part of an article.
+  if (left.length === 0 || left.length >= fewestTogether || !last) return left;
+  for (const entry of left) put(entry, last);
+  return [];
 }
 
 const asQuestion = (desk: Desk, { question, facts }: Pick<Answered, 'question' | 'facts'>): Sentence => ({
@@ -124,10 +132,10 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     words.leaning.test(first.text) ||
     /[“”]/.test(said) ||
     shapeOf(first.text) === 'fragment';
-  if (!isQuoted || /["“”]/.test(said))
-    return sentences.map((sentence) => ({ ...sentence, text: ended(sentence.text) }));
+  if (!isQuoted) return sentences.map((sentence) => ({ ...sentence, text: ended(sentence.text) }));
+  const inner = (text: string) => text.replace(/["“](.*?)["”]/g, '‘$1’');
   return sentences.map((sentence, at) => ({
     ...sentence,
-    text: `${at === 0 ? '“' : ''}${ended(sentence.text)}${at === sentences.length - 1 ? '”' : ''}`,
+    text: `${at === 0 ? '“' : ''}${ended(inner(sentence.text))}${at === sentences.length - 1 ? '”' : ''}`,
   }));
 }

@@ -1,0 +1,93 @@
+import { wordTargets } from '../../contract/options.ts';
+import type { Material } from '../facts/material.ts';
+import { orderOf } from './data/angles.ts';
+import type { Role } from './data/roles.ts';
+import type { Quotation } from './quotations.ts';
+
+/** What one section quotes; without a role it is one part of a page, told under the heading that it has there. */
+export type Group = {
+  role: Role | null;
+  quotations: Quotation[];
+  /** What could be quoted there too. */
+  others: Quotation[];
+};
+
+/** Words that stand around the quotations: lead, table, questions and sources; then those of one frame. */
+const around = 300;
+const perQuotation = 9;
+/** So many words a section has on average. */
+const perSection = 115;
+/** An article quotes, it does not reprint: at most this share of a page. */
+const mostOfPage = 0.4;
+const fewest = { quotations: 2, words: 35 };
+const mostInSection = { short: 3, medium: 5, long: 7 };
+
+/**
+ * Chooses, by estimate, as many quotations as the asked length holds: first how many sections there are, in the order that the angle
+ * asks for, then a quotation for each of them in turn, the nearest to the subject first.
+ */
+export function chooseQuotations({ brief, source }: Material, quotations: readonly Quotation[]): Group[] {
+  const { least, most } = wordTargets[brief.length];
+  let room = (least + most) / 2 - around;
+  const roles = orderOf(brief.angle).map((role) => ({
+    role,
+    all: quotations.filter((quotation) => quotation.role === role && quotation.part !== null),
+  }));
+  const groups = [...roles, ...partsOf(quotations)]
+    .filter(({ all }) => isEnough(all) && all.some(({ nearness }) => nearness !== 'far'))
+    .slice(0, Math.max(3, Math.round(room / perSection)))
+    .map(({ role, all }): Group => ({ role, quotations: [], others: all.sort((a, b) => weight(a) - weight(b)) }));
+  const left = new Map(source.pages.map(({ text }, page) => [page, text.split(' ').length * mostOfPage]));
+  for (let round = 0; round < mostInSection[brief.length]; round += 1) {
+    for (const { quotations: taken, others } of groups) {
+      const at = others.findIndex(({ page, words }) => words <= (left.get(page) ?? 0));
+      const next = others[at];
+      if (!next || next.words + perQuotation > room) continue;
+      others.splice(at, 1);
+      taken.push(next);
+      room -= next.words + perQuotation;
+      left.set(next.page, (left.get(next.page) ?? 0) - next.words);
+    }
+  }
+  return groups
+    .filter((group) => isEnough(group.quotations))
+    .map((group) => ({ ...group, quotations: joinNeighbours(group.quotations.sort(inOrder)) }));
+}
+
+/** Parts of the pages on the subject whose headings promise nothing that many pages have: they keep their own headings. */
+function partsOf(quotations: readonly Quotation[]): Array<{ role: null; all: Quotation[] }> {
+  const own = quotations.filter(({ role, part }) => role === null && part !== null);
+  return [...Map.groupBy(own, ({ passage }) => passage).values()].map((all) => ({ role: null, all }));
+}
+
+const steps = { on: 0, near: 3, far: 6 };
+
+/** What stands first in a part of a page on the subject comes first. */
+const weight = ({ nearness, from, page, passage }: Quotation) =>
+  steps[nearness] + from * 0.6 + page * 0.3 + passage * 0.01;
+
+const inOrder = (a: Quotation, b: Quotation) => a.page - b.page || a.passage - b.passage || a.from - b.from;
+
+const isEnough = (quotations: readonly Quotation[]) =>
+  quotations.length >= fewest.quotations && quotations.reduce((sum, { words }) => sum + words, 0) >= fewest.words;
+
+const mostWords = 70;
+
+/** What stands together in the source is quoted together. */
+function joinNeighbours(quotations: readonly Quotation[]): Quotation[] {
+  const joined: Quotation[] = [];
+  for (const next of quotations) {
+    const last = joined.at(-1);
+    const follows = last && last.passage === next.passage && last.from + last.sentences.length === next.from;
+    if (!follows || last.words + next.words > mostWords) joined.push(next);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        sentences: [...last.sentences, ...next.sentences],
+        stands: [...last.stands, ...next.stands],
+        facts: [...last.facts, ...next.facts],
+        words: last.words + next.words,
+      };
+  }
+  return joined;
+}

@@ -1,0 +1,85 @@
+/**
+ * The article's own words around quotations: where the words stand, and nothing of what they say. `{page}` is the linked title, `{site}`
+ * its site, `{part}` the heading there.
+ */
+export const frames = {
+  /** The article's first words. */
+  lead: [
+    'The page {page} of {site} begins with these words: {quote}',
+    'This is how the page {page} of {site} begins: {quote}',
+    '{site} opens its page {page} as follows: {quote}',
+  ],
+  /** The first quotation from a page in its section. */
+  first: [
+    'Under “{part}”, the page {page} says: {quote}',
+    'The page {page} takes this up under “{part}”: {quote}',
+    'In its part “{part}”, the page {page} has these words: {quote}',
+    'The page {page} has a part called “{part}”, where it says: {quote}',
+    'For this, see “{part}” on the page {page}: {quote}',
+    'On the page {page}, under “{part}”, stands: {quote}',
+  ],
+  /** From one more page. */
+  another: [
+    'The page {page} adds, under “{part}”: {quote}',
+    'There is more on the page {page}, under “{part}”: {quote}',
+    'Another page, {page}, says under “{part}”: {quote}',
+    'Compare “{part}” on the page {page}: {quote}',
+  ],
+  /** Straight on in the same part. */
+  next: ['It goes on: {quote}', 'And, straight after that: {quote}', 'The text continues: {quote}'],
+  /** Further down in the same part. */
+  later: [
+    'Further down it says: {quote}',
+    'Later in the same part: {quote}',
+    'The same part also says: {quote}',
+    'A little further on: {quote}',
+  ],
+  /** From another part of the same page. */
+  elsewhere: [
+    'Under “{part}”, the same page says: {quote}',
+    'The same page has more under “{part}”: {quote}',
+    'Its part “{part}” says: {quote}',
+    'To this belongs its part “{part}”: {quote}',
+  ],
+  /** A page that opens without a heading. */
+  opening: ['The page {page} begins: {quote}', 'The first lines of the page {page} say: {quote}'],
+  timeline: [
+    'These are dates that the page {page} gives under “{part}”, each in its words.',
+    'Under “{part}”, the page {page} goes through the years; each row has its words.',
+  ],
+  kinds: [
+    'The page {page} tells them apart under “{part}”. Each row has its words.',
+    'Under “{part}”, the page {page} goes through them one by one; each row quotes it.',
+  ],
+  terms: [
+    'Some words come up again and again. Their own pages begin like this:',
+    'These words are worth knowing first, each in the words of its own page:',
+  ],
+  method: [
+    'Whatever is said here about the subject is quoted, with the page that says it.',
+    'What stands in quotation marks is quoted word for word, and each page is linked.',
+    'Every statement is a quotation and names its page, so that you can read on there.',
+  ],
+  ask: [
+    'With these questions you can go through the sources, or ask somebody who knows:',
+    'Take these questions along before you settle on anything:',
+    'Before you decide, it is worth having an answer to each of these:',
+  ],
+  sources: ['The quotations come from these pages:', 'These pages were read for this article:'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type FrameKind = keyof typeof frames;
+
+export const headings = {
+  glance: ['At a glance'],
+  terms: ['Words worth knowing', 'Terms that come up'],
+  ask: ['Before you decide', 'Questions to ask first'],
+  sources: ['Sources', 'Sources and further reading'],
+} as const;
+
+/** Questions that hold for any subject, where its parts leave room. */
+export const askAnyway = [
+  'What do you want to have reached in a year?',
+  'Who gains if you believe what you have read, and who disagrees?',
+  'Which of the pages has been changed most recently?',
+] as const;

@@ -1,0 +1,29 @@
+const split = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** By these a sentence leans on the one before it, early on: pronouns, and the linking adverbs of English. */
+export const pronouns = split('it its itself they their them themselves he his him she her hers this these such');
+export const links = split(
+  'however also instead therefore thus hence furthermore moreover likewise similarly otherwise meanwhile nevertheless nonetheless ' +
+    'consequently subsequently accordingly then later afterwards elsewhere conversely additionally',
+);
+
+/** As the first word, or the first words. */
+export const joints = split('and but or nor so yet both another other others here there neither either one that those');
+export const jointPhrases = [
+  ...['as a result', 'for example', 'for instance', 'in addition', 'in contrast', 'by contrast', 'in turn', 'by then'],
+  ...['since then', 'until then', 'in fact', 'of the', 'on the other'],
+];
+
+/** As the last word: they measure by something named before. */
+export const measures = split('one ones enough more less too instead otherwise so well same');
+
+/** Behind 'the': which, the sentence before says. The second list does so at a sentence's beginning. */
+export const pointers = split('latter former same other others');
+export const openingPointers = split(
+  'first second third two three result process method practice technique study book report design idea invention company group law ban',
+);
+
+/** Behind a noun: they say which one is meant. */
+export const explainers = split('of that in on who which');
+
+export const quantifiers = split('most many some several few all each none');

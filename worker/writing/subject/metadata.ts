@@ -1,0 +1,74 @@
+import { titleWidthPx } from '../../contract/seo/title-width.ts';
+import { foldText } from '../../language/fold.ts';
+import { capitalise, cutAtWord, joinList } from '../../language/grammar.ts';
+import type { Material } from '../facts/material.ts';
+import type { Metadata } from '../writer.ts';
+import { nameOf } from './assemble-topic.ts';
+import type { SubjectName } from './name.ts';
+
+const title = { most: 60, mostPx: 595 };
+const meta = { least: 121, most: 156 };
+const mostKeywords = 8;
+/** What people search for together with a subject. */
+const searched = new Set('history rules benefits kinds risks figures value strengths weaknesses'.split(' '));
+
+/** Title, excerpt and description say what is quoted in the article, and nothing of the subject. */
+export function describeSubject(
+  { source, brief }: Material,
+  name: SubjectName,
+  gists: readonly string[],
+  sites: string,
+): Metadata {
+  const [key = name.plain] = brief.keywords;
+  const pages = source.pages.map((page) => `“${nameOf(page)}”`).slice(0, 3);
+  const told = gists.length > 0 ? gists : ['what it is'];
+  return {
+    title: titleOf(capitalise(key), told),
+    excerpt: `Quotations from ${joinList(pages)} on ${sites} about ${name.inSentence}: ${joinList(told.slice(0, 4))}, each with its source.`,
+    metaDescription: descriptionOf(capitalise(key), told, sites),
+    keywords: keywordsOf(brief.keywords, name.plain, source.pages.map(nameOf), told),
+  };
+}
+
+function titleOf(key: string, gists: readonly string[]): string {
+  const tails = [3, 2, 1].map((count) => joinList(gists.slice(0, count)));
+  const titles = [...tails, 'what the sources say'].map((tail) => `${key}: ${tail}`);
+  return (
+    titles.find((text) => text.length <= title.most && titleWidthPx(text) <= title.mostPx) ?? cutAtWord(key, title.most)
+  );
+}
+
+/** As long as search results show in full. */
+function descriptionOf(key: string, gists: readonly string[], sites: string): string {
+  const tails = [
+    '.',
+    ', with sources.',
+    ', in quotations with their sources.',
+    `, in quotations from ${sites}, each with its source.`,
+    `, quoted word for word from ${sites}, with a link to each page and questions to ask.`,
+    `, quoted word for word from ${sites}, with a link to each page that was read and the questions to ask before deciding.`,
+  ];
+  const all = [5, 4, 3, 2, 1].flatMap((count) =>
+    tails.map((tail) => `${key}: ${joinList(gists.slice(0, count))}${tail}`),
+  );
+  const fitting = all.find((text) => text.length >= meta.least && text.length <= meta.most);
+  return fitting ?? `${cutAtWord(all.at(-1) ?? key, meta.most - 1)}.`;
+}
+
+/** Asked keywords first; then what the pages are about, and the subject with what is told of it. */
+function keywordsOf(
+  asked: readonly string[],
+  name: string,
+  pages: readonly string[],
+  gists: readonly string[],
+): string[] {
+  const combined = name.split(' ').length > 3 ? [] : gists.filter((gist) => searched.has(gist));
+  const further = [
+    name,
+    ...pages.map((title) => title.charAt(0).toLowerCase() + title.slice(1)),
+    ...combined.map((gist) => `${name} ${gist}`),
+  ];
+  const known = new Set(asked.map(foldText));
+  const added = further.filter((word) => !known.has(foldText(word)) && Boolean(known.add(foldText(word))));
+  return [...asked, ...added.slice(0, Math.max(0, mostKeywords - asked.length))].slice(0, 10);
+}

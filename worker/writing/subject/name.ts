@@ -1,0 +1,55 @@
+import { headNoun, isPlural, nounNumber } from '../../language/grammar.ts';
+import type { Material } from '../facts/material.ts';
+import { nameSubject } from '../idea/name-subject.ts';
+import { subjectOf } from '../idea/read-idea.ts';
+
+/** The subject's name as the article uses it. */
+export type SubjectName = {
+  /** As in 'electronic invoice'. */
+  plain: string;
+  /** As a sentence names it: 'electronic invoices'. */
+  inSentence: string;
+  /** Whether headings can say 'Rules for …' with it; long names and names of one thing stand before a colon instead. */
+  isHandy: boolean;
+};
+
+const longest = 32;
+
+export function readName(material: Material): SubjectName {
+  const texts = material.source.pages.map(({ text }) => text);
+  const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
+  const names = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\p{Ll} (\p{Lu}[\p{L}\p{N}]*)/gu)].map(([, word = '']) => word)),
+  );
+  return shapeName(spell(nameSubject(subjectOf(material.brief)), words, names), words);
+}
+
+/** With the capitals that the pages give its words in the middle of a sentence. */
+const spell = (name: string, words: ReadonlySet<string>, names: ReadonlySet<string>) =>
+  name.replace(/[\p{L}\p{N}]+/gu, (word) => {
+    const named = word.charAt(0).toUpperCase() + word.slice(1);
+    return names.has(named) && !words.has(word) ? named : word;
+  });
+
+function shapeName(plain: string, words: ReadonlySet<string>): SubjectName {
+  const [first = ''] = plain.split(' ');
+  const isActivity = /\p{L}{2}ing$/u.test(first) && plain.includes(' ');
+  const head = headNoun(plain);
+  // 'invoice' is one of several where the pages speak of 'invoices'; of 'storage' there is no such form.
+  const plural = /[^aeiou]y$/.test(head)
+    ? `${head.slice(0, -1)}ies`
+    : /(?:[sxz]|ch|sh)$/.test(head)
+      ? `${head}es`
+      : `${head}s`;
+  const isOne = !isActivity && !isPlural(head) && nounNumber(plain) === 'singular' && words.has(plural);
+  return {
+    plain,
+    inSentence: isOne
+      ? plain
+          .split(' ')
+          .map((word) => (word === head ? plural : word))
+          .join(' ')
+      : plain,
+    isHandy: plain.length <= longest && !(isActivity && plain.split(' ').length > 2),
+  };
+}

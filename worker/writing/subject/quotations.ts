@@ -1,0 +1,155 @@
+import { countWords } from '../../contract/text.ts';
+import { stem } from '../../language/stem.ts';
+import { wordsOf } from '../../language/words.ts';
+import { mentionsSubject, readSubjects, type Subject } from '../../research/index.ts';
+import type { SourcePage } from '../../source/types.ts';
+import type { Material } from '../facts/material.ts';
+import { subjectOf } from '../idea/read-idea.ts';
+import { nameOf } from './assemble-topic.ts';
+import { headingWords, type Role } from './data/roles.ts';
+import { leansOn, namesAll } from './leans-on.ts';
+
+/** Whole sentences of a source in a row that belong together, as they stand there. */
+export type Quotation = {
+  page: number;
+  /** Index of its passage in the material. */
+  passage: number;
+  /** The heading that it stands under; null for what a page opens with. */
+  part: string | null;
+  role: Role | null;
+  /** Place of its first sentence in the passage. */
+  from: number;
+  sentences: string[];
+  /** Whether each of them could also be quoted by itself, in a table. */
+  stands: boolean[];
+  facts: number[];
+  words: number;
+  /** Whether its page is on just the subject, its part speaks of it, or neither. */
+  nearness: 'on' | 'near' | 'far';
+};
+
+const most = { sentences: 3, words: 60, inSentence: 40 };
+/** A shorter sentence takes the next one along. */
+const enough = 14;
+const fewest = 5;
+
+/** Everything of the sources that can be quoted: no sentence without what it leans on, none twice. */
+export function readQuotations(material: Material): Quotation[] {
+  const { book, source } = material;
+  const subjects = readSubjects(subjectOf(material.brief));
+  const said = new Set<string>();
+  const paths = source.pages.map(readHeadings);
+  return book.passages.flatMap(({ sentences }, passage) => {
+    const { page = 0, heading: part = null } = source.passages[passage] ?? {};
+    const quotes = sentences.map((fact) => book.facts[fact]?.quote ?? '');
+    const shared = { page, passage, part, role: part === null ? null : roleOf(paths[page]?.get(part) ?? [part]) };
+    const nearness = nearnessOf(source.pages[page], page, quotes.join(' '), subjects);
+    const own = new Set(wordsOf(source.pages[page]?.title ?? '').map(stem));
+    const isNew = (quote: string) => {
+      const key = wordsOf(quote).join(' ');
+      return !said.has(key) && Boolean(said.add(key));
+    };
+    const fits = quotes.map((quote) => canBeQuoted(quote) && isNew(quote));
+    const leans = quotes.map((quote, at) => leansOn(quote, quotes[at - 1] ?? '', own));
+    return runsOf(quotes, fits, leans).map(([from, to]) => ({
+      ...shared,
+      nearness,
+      from,
+      sentences: quotes.slice(from, to),
+      stands: quotes.slice(from, to).map((quote, at) => !leans[from + at] && namesAll(quote)),
+      facts: sentences.slice(from, to),
+      words: countWords(quotes.slice(from, to).join(' ')),
+    }));
+  });
+}
+
+/** Ranges of sentences: one that stands by itself, those after it that lean on it, and the next one where that is very little. */
+function runsOf(
+  quotes: readonly string[],
+  fits: readonly boolean[],
+  leans: readonly boolean[],
+): Array<[number, number]> {
+  const runs: Array<[number, number]> = [];
+  const counts = quotes.map(countWords);
+  for (let from = 0; from < quotes.length; ) {
+    let to = from + 1;
+    if (!fits[from] || leans[from]) {
+      from = to;
+      continue;
+    }
+    let words = counts[from] ?? 0;
+    while (
+      to - from < most.sentences &&
+      fits[to] &&
+      (leans[to] || words < enough) &&
+      words + (counts[to] ?? 0) <= most.words
+    ) {
+      words += counts[to] ?? 0;
+      to += 1;
+    }
+    runs.push([from, to]);
+    from = to;
+  }
+  return runs;
+}
+
+/** Points to something that is not quoted with it. */
+const pointsAway =
+  /\b(?:see (?:also|below|above)|(?:shown|described|mentioned|listed|discussed) (?:above|below|earlier)|as follows|the following)\b/i;
+
+function canBeQuoted(sentence: string): boolean {
+  const words = countWords(sentence);
+  const opened = sentence.split('(').length;
+  return (
+    words >= fewest &&
+    words <= most.inSentence &&
+    /^[\p{Lu}\p{N}]/u.test(sentence) &&
+    /[.!]$/.test(sentence) &&
+    !/["“”«»]/.test(sentence) &&
+    opened === sentence.split(')').length &&
+    !pointsAway.test(sentence)
+  );
+}
+
+function nearnessOf(
+  page: SourcePage | undefined,
+  rank: number,
+  text: string,
+  subjects: readonly Subject[],
+): Quotation['nearness'] {
+  const title = wordsOf(nameOf(page ?? { title: '' })).map(stem);
+  const isOn = ({ core, context }: Subject) => [...core, ...context].every((word) => title.includes(word));
+  if (subjects.some(isOn)) return 'on';
+  // The first page that research came upon is the nearest there is.
+  const isNear = rank === 0 || subjects.some((subject) => mentionsSubject(`${title.join(' ')} ${text}`, subject));
+  return isNear ? 'near' : 'far';
+}
+
+const roleWords = headingWords.map(([role, words]) => [role, words.split(' ')] as const);
+
+/** Short beginnings are whole words: 'law' is not the start of 'lawn'. */
+const begins = (word: string, start: string) =>
+  start.length > 4 ? word.startsWith(start) : word === start || word === `${start}s`;
+
+/** What a heading promises; what stands under a narrower heading that promises nothing belongs to the larger one. */
+function roleOf(headings: readonly string[]): Role | null {
+  for (const heading of headings) {
+    const words = wordsOf(heading);
+    const found = roleWords.find(([, starts]) => words.some((word) => starts.some((start) => begins(word, start))));
+    if (found) return found[0];
+  }
+  return null;
+}
+
+/** Each heading of a page with those above it, the narrowest first. */
+function readHeadings(page: SourcePage): ReadonlyMap<string, string[]> {
+  const paths = new Map<string, string[]>();
+  const open: Array<{ level: number; text: string }> = [];
+  for (const block of page.blocks) {
+    if (block.kind !== 'heading' || block.level === 1) continue;
+    while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
+    open.push(block);
+    paths.set(block.text, open.map(({ text }) => text).reverse());
+  }
+  return paths;
+}

@@ -1,0 +1,76 @@
+import { splitSentences } from '../../language/sentences.ts';
+import type { ArticleBlock, Section, Sentence } from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
+import { nameOf } from './assemble-topic.ts';
+import type { Group } from './choose.ts';
+import { textsOf } from './data/angles.ts';
+import type { FrameKind } from './data/frames.ts';
+import type { SubjectName } from './name.ts';
+import type { Quotation } from './quotations.ts';
+import { type QuotationTable, tableOf } from './tables.ts';
+import type { Voice } from './voice.ts';
+
+export function composeBody(groups: readonly Group[], material: Material, name: SubjectName, voice: Voice): Section[] {
+  return groups.map((group, at): Section => {
+    const table = tableOf(group);
+    // At most half of the headings name the subject.
+    const text = headingOf(group, material, at % 2 === 0 ? name : null, voice);
+    const heading: ArticleBlock = { kind: 'heading', level: 2, text };
+    const id = group.role ?? `part ${group.quotations[0]?.passage}`;
+    return { id, blocks: [heading, ...blocksOf(group.quotations, table, voice)], phrases: [] };
+  });
+}
+
+/** A reader's question on the subject, or on what the one page is about that is quoted; else the page's own heading. */
+function headingOf({ role, quotations }: Group, material: Material, name: SubjectName | null, voice: Voice): string {
+  const [first] = quotations;
+  if (role === null || !first) return first?.part ?? '';
+  const texts = textsOf(material.brief.angle, role);
+  const isOnSubject = quotations.every(({ nearness }) => nearness === 'on');
+  if (isOnSubject && name?.isHandy) return voice.choose(texts.headings);
+  const plain = voice.choose(texts.plain);
+  const isOnePart = new Set(quotations.map(({ passage }) => passage)).size === 1;
+  const page = quotations.every((other) => other.page === first.page) ? material.source.pages[first.page] : undefined;
+  if (!page || (isOnSubject && !name)) return plain;
+  return `${nameOf(page)}: ${lower(isOnePart && first.part ? first.part : plain)}`;
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A paragraph for each page and a table first where there is one. */
+function blocksOf(quotations: readonly Quotation[], table: QuotationTable | null, voice: Voice): ArticleBlock[] {
+  const blocks: ArticleBlock[] = [];
+  if (table) {
+    const kind = table.role === 'history' ? 'timeline' : 'kinds';
+    blocks.push({ kind: 'paragraph', sentences: splitFrame(voice.frame(kind, table.of)) }, table.table);
+  }
+  const pages = Map.groupBy(table ? table.rest : quotations, ({ page }) => page);
+  let isFirst = true;
+  for (const ofPage of pages.values()) {
+    const quoted: Sentence[][] = [];
+    for (const [at, quotation] of ofPage.entries()) {
+      quoted.push(voice.quote(frameFor(quotation, ofPage[at - 1], isFirst), quotation));
+      isFirst = false;
+    }
+    blocks.push(...paragraphsOf(quoted));
+  }
+  return blocks;
+}
+
+const splitFrame = (text: string): Sentence[] =>
+  splitSentences(text).map((sentence) => ({ text: sentence, facts: [] }));
+
+function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: boolean): FrameKind {
+  if (quotation.part === null) return 'opening';
+  if (!before) return isFirst ? 'first' : 'another';
+  if (before.passage !== quotation.passage) return 'elsewhere';
+  return before.from + before.sentences.length === quotation.from ? 'next' : 'later';
+}
+
+const mostInParagraph = 3;
+
+const paragraphsOf = (quoted: readonly Sentence[][]): ArticleBlock[] =>
+  Array.from({ length: Math.ceil(quoted.length / mostInParagraph) }, (_, at) => ({
+    kind: 'paragraph',
+    sentences: quoted.slice(at * mostInParagraph, (at + 1) * mostInParagraph).flat(),
+  }));

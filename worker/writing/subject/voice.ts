@@ -1,0 +1,56 @@
+import { plainDate } from '../../contract/text.ts';
+import { capitalise, joinList } from '../../language/grammar.ts';
+import { escapeMarks, type Sentence } from '../article/section.ts';
+import { createRandom } from '../article/seed.ts';
+import type { Material } from '../facts/material.ts';
+import { siteNameOf } from '../idea/site-name.ts';
+import { type FrameKind, frames } from './data/frames.ts';
+import type { Quotation } from './quotations.ts';
+
+/** Words of the article's own: each wording of a kind in turn, so that none comes twice in a row. */
+export type Voice = ReturnType<typeof createVoice>;
+
+export function createVoice({ seed, source }: Material, name: string) {
+  const random = createRandom(seed);
+  const places = new Map<readonly string[], number>();
+  const choose = (options: readonly string[]): string => {
+    const place = places.get(options) ?? Math.floor(random() * options.length);
+    places.set(options, place + 1);
+    return options[place % options.length] ?? '';
+  };
+  const fill = (text: string) => text.replaceAll('{k}', () => name).replaceAll('{K}', () => capitalise(name));
+  const linkTo = (page: number) => {
+    const { title = '', url = '' } = source.pages[page] ?? {};
+    return `[${escapeMarks(title)}](${url})`;
+  };
+  const frame = (kind: FrameKind, { page, part }: Pick<Quotation, 'page' | 'part'>, quote = '') =>
+    choose(frames[kind])
+      .replaceAll('{page}', () => linkTo(page))
+      .replaceAll('{site}', () => escapeMarks(siteOf(page)))
+      .replaceAll('{part}', () => escapeMarks(part ?? ''))
+      .replaceAll('{quote}', () => quote);
+  const siteOf = (page: number) => {
+    const read = source.pages[page];
+    return read ? siteNameOf(read) : '';
+  };
+  return {
+    choose: (options: readonly string[]) => fill(choose(options)),
+    /** A sentence that says nothing about the subject. */
+    plain: (options: readonly string[]): Sentence => ({ text: fill(choose(options)), facts: [] }),
+    frame,
+    /** Where words stand, and the words: each sentence with its own fact. */
+    quote(kind: FrameKind, quotation: Quotation): Sentence[] {
+      const parts = quotation.sentences.map(escapeMarks);
+      return parts.map((part, at) => ({
+        text: `${at === 0 ? frame(kind, quotation, `“${part}`) : part}${at === parts.length - 1 ? '”' : ''}`,
+        facts: quotation.facts.slice(at, at + 1),
+      }));
+    },
+    linkTo,
+    siteOf,
+    readOn: plainDate(new Date(source.pages[0]?.fetchedAt ?? 0).toISOString()),
+    sites: () => joinList([...new Set(source.pages.map((_, page) => siteOf(page)))]),
+  };
+}
+
+export const inMarks = (sentences: readonly string[]) => `“${escapeMarks(sentences.join(' '))}”`;
