@@ -20,7 +20,8 @@ const lengths = ['short', 'medium', 'long'];
 const site = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '/index');
   try {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(readFileSync(join(root, `worker/seed${path}.html`)));
+    const page = readFileSync(join(root, `worker/seed${path}.html`));
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(page);
   } catch {
     response.writeHead(404).end();
   }

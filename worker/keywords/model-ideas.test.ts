@@ -30,7 +30,7 @@ describe('POST /keywords/generate with a model', () => {
     expect(result.added).toBeGreaterThanOrEqual(15);
     expect((await listed())[0]).toBe('how to choose rota planning');
     const [asked] = await askedOf(model);
-    expect(asked?.body.messages[1]?.content).toContain('"topic": "rota planning"');
+    expect(asked?.body.messages[1]?.content).toContain('"topic":"rota planning"');
   });
 
   it('adds none twice', async () => {

@@ -25,6 +25,7 @@ export function assembleSource(pages: SourcePage[]): Source {
   const all = pages.flatMap(sectionsOf);
   const selling = kind === 'article' ? [] : all.filter(({ page }) => !isArticleUrl(new URL(pages[page]?.url ?? '')));
   const notices = findNotices(selling, name);
+  const plans = findPlans(selling, { pages, name });
   const sheet: ProductSheet = {
     pages: pages.map(({ url, title, fetchedAt }) => ({ url, title, fetchedAt })),
     name,
@@ -32,8 +33,8 @@ export function assembleSource(pages: SourcePage[]): Source {
     description: findDescription(pages, all, name),
     audience: null,
     availability: notices[0]?.availability ?? null,
-    plans: findPlans(selling, { pages, name }),
-    features: findFeatures(selling, name),
+    plans,
+    features: findFeatures(selling, name, plans),
     integrations: findIntegrations(selling, name),
     quotes: findQuotations(all),
     questions: findQuestions(all, pages),

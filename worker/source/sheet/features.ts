@@ -1,4 +1,4 @@
-import type { Availability, Feature } from '../../contract/product-sheet.ts';
+import type { Availability, Feature, Plan } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
@@ -41,25 +41,40 @@ function toFeature(record: TopicRecord, section: Section, heading: string | null
 /** What only asked its reader for something says nothing. */
 const isTold = ({ sentences }: Feature) => sentences.length > 0;
 
+/** What the sheet says already. */
+type Known = { productName: string; planNames: ReadonlySet<string> };
+
 const comingIn = (section: Section): Availability | null => (isAbout(section, 'coming') ? 'coming' : null);
 
-function ofRecords(section: Section, productName: string): Feature[] {
+function ofRecords(section: Section, { productName, planNames }: Known): Feature[] {
   return section.blocks.flatMap((block) => {
     if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
     const topics = new Set(block.topics);
     if (elsewhere.some((topic) => topics.has(topic)) || areIntegrations(block)) return [];
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => textKey(title) === textKey(productName))) return [];
-    const role = block.of === 'steps' ? 'step' : 'feature';
+    // Cards that are labelled with the plans tell what is in them.
+    const isOfPlan = ({ title, badges }: TopicRecord) =>
+      [title, ...badges].some((text) => planNames.has(textKey(text)));
+    if (planNames.size > 1 && block.records.every(isOfPlan)) return [];
+    const role = block.of === 'steps' ? 'step' : topics.has('uses') ? 'use' : 'feature';
     const told = block.records.filter(({ title }) => !title.endsWith('?') && !isCall(title) && !isCodeName(title));
     return told.map((record) => toFeature(record, section, block.heading, role)).filter(isTold);
   });
 }
 
+/** '1. Weigh' */
+const numbered = /^\d{1,2}[.)]\s/;
+
 /** A card may stand for a part of its own: 'Our mission', 'Get in touch', '1.4.0'. */
 function isCall(title: string): boolean {
   const topics = topicsOf(title);
-  return topics.has('call') || topics.has('legal') || topics.has('company') || figureText.test(title);
+  return (
+    topics.has('call') ||
+    topics.has('legal') ||
+    topics.has('company') ||
+    (figureText.test(title) && !numbered.test(title))
+  );
 }
 
 const listsFeatures = /\b(?:features?|capabilities|highlights|benefits|what (?:it does|you get|it can do))\b/i;
@@ -110,11 +125,12 @@ function ofSection(section: Section): Feature[] {
 }
 
 /** What the product does, thing by thing; a name that comes twice is told once, by its first place. */
-export function findFeatures(sections: readonly Section[], productName: string): Feature[] {
+export function findFeatures(sections: readonly Section[], productName: string, plans: readonly Plan[]): Feature[] {
+  const known = { productName, planNames: new Set(plans.map(({ name }) => textKey(name))) };
   const features = new Map<string, Feature>();
   for (const section of sections) {
     const alone = isAbout(section, ...elsewhere) ? [] : [...ofSection(section), ...ofLists(section)];
-    for (const feature of [...ofRecords(section, productName), ...alone]) {
+    for (const feature of [...ofRecords(section, known), ...alone]) {
       const key = textKey(feature.name);
       if (!features.has(key)) features.set(key, feature);
     }

@@ -2,7 +2,7 @@ import type { Figure } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { findPrices, isDiscount } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
-import { figureText } from '../records/kinds/figures.ts';
+import { figureText, isTitle } from '../records/kinds/figures.ts';
 import type { FigureRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
@@ -78,7 +78,9 @@ function figuresIn(block: Extract<Block, { kind: 'records' }>): FigureRecord[] {
   if (block.of === 'figures') return block.records;
   if (block.of !== 'features') return [];
   return block.records.flatMap(({ title, lines, quote }) =>
-    figureText.test(title) && lines[0] ? [{ figure: title, claim: `${title} ${lines[0]}`, quote }] : [],
+    figureText.test(title) && lines[0] && !isTitle(title, lines[0])
+      ? [{ figure: title, claim: `${title} ${lines[0]}`, quote }]
+      : [],
   );
 }
 

@@ -8,7 +8,7 @@ export type Prompt = {
   text: string;
 };
 
-export type PromptFact = { number: number; kind: string; about: string | null; source: string; text: string };
+export type PromptFact = { number: number; kind: string; about?: string; source?: string; text: string };
 
 export type PromptData = {
   subject?: string;

@@ -53,7 +53,10 @@ export function section({ data, keyphrase, position, text }: Prompt, copies: boo
   const priced = facts.flatMap(planRow);
   if (priced.length > 1) blocks.push({ kind: 'table', header: ['Plan', 'Price'], rows: priced });
   if (items.length > 0) blocks.push({ kind: 'list', sentences: items.map(withKind) });
-  for (const fact of facts) if (fact.kind === 'quote') blocks.push({ kind: 'quote', fact: fact.number });
+  for (const fact of facts.filter(({ kind }) => kind === 'quote')) {
+    const sentences = [{ kind: 'claim', text: '', facts: [fact.number] }];
+    blocks.push({ kind: 'quote', sentences });
+  }
   return { heading: position === 'extra' ? 'Further details' : heading, blocks };
 }
 

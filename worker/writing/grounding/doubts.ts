@@ -21,14 +21,14 @@ const manners = [
   /\b(?:monthly|(?:every|each|a|per) month|mo)\b/,
   /\b(?:yearly|annual(?:ly)?|(?:every|each|a|per) year|yr)\b/,
   /\b(?:instant(?:ly)?|immediately|at once|right away|straight away|real[- ]time)\b/,
-  /\b(?:automat\w+|by (?:itself|themselves)|themselves in|on its own)\b/,
+  /\b(?:auto(?:mat\w+)?|by (?:itself|themselves)|themselves in|on its own)\b/,
 ];
 const audience = /\b(?:suits?|for|relevant to|aimed at)\s+([^.,;:!?]{3,80})/g;
 const people =
   /(?:ers|ors|ists|ants|ians|ees)$|^(?:firms|companies|teams|schools|hospitals|agencies|offices|shops|stores|clinics|hotels|universities|staff|businesses|organi[sz]ations|groups|clubs|charities|enterprises|startups|students|families|parents)$/;
 /** Words about who offers, who uses and what is offered: every page has them. */
 const frame = new Set(
-  'vendor maker site website page product app tool software platform user customer company business firm team people organisation organization feature nobody somebody whoever whatever whereas everyone however therefore everyday according description'
+  'vendor maker site website page product app tool software platform user customer company business firm team people organisation organization feature setup nobody somebody whoever whatever whereas everyone however therefore everyday according description'
     .split(' ')
     .map(stem),
 );

@@ -13,6 +13,14 @@ const ranks = [
 const advice =
   /^(?:\s+\w+)?\s+(?:ways?|times?|places?|moments?|things?|reasons?|questions?|steps?|points?|parts?|tests?|advice|people|days?|weeks?|months?|years?|one|plans?|tiers?|packages?|editions?|prices?)\b|^,/;
 
+/** What somebody offers, and where it is compared. */
+const offers =
+  /\b(?:products?|tools?|apps?|software|platforms?|services?|solutions?|systems?|vendors?|compan(?:y|ies)|programs?|options?|choices?|market|world|industry)\b/;
+
+/** Rank that is given to something on offer: in an explanation 'the oddest file' ranks nobody's product. */
+export const findRankedOffers = (told: Told, asked: readonly string[]) =>
+  offers.test(told.folded) ? findRanks(told, asked) : [];
+
 /** Rank and exclusiveness that the facts of a sentence do not give. What was asked for as a keyword may stand. */
 export function findRanks({ folded, language, basis }: Told, asked: readonly string[]): string[] {
   if (language !== 'en') return [];

@@ -2,7 +2,7 @@ import type { Source } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Told } from './basis.ts';
 import { standsAsWord } from './stands-as-word.ts';
-import { findRanks } from './superlatives.ts';
+import { findRankedOffers } from './superlatives.ts';
 
 const pronoun = /^(?:it|its|they|their|this)\b/i;
 const impersonal = /^it (?:pays|makes sense|is (?:worth|wise|tempting))\b/i;
@@ -31,7 +31,7 @@ export function createUnfoundedCheck({ kind, sheet }: Source, asked: readonly st
       claims: [
         ...subjects.filter((name) => standsAsWord(name, text)).map((name) => `it speaks of ${name} and names no fact`),
         ...(theProduct.test(text) || refersBack ? ['it speaks of the product and names no fact'] : []),
-        ...findRanks(told, asked),
+        ...findRankedOffers(told, asked),
       ],
       doubts,
     };

@@ -3,7 +3,7 @@ import type { FactBook } from '../facts/facts.ts';
 import type { Material } from '../facts/material.ts';
 
 /** A fact as the model sees it: its number, what it belongs to, and where it stands. */
-type ListedFact = { number: number; kind: string; about: string | null; source: string; text: string };
+type ListedFact = { number: number; kind: string; about?: string; source?: string; text: string };
 
 /** More than this no model reads with care, and few have room for. */
 const mostFacts = 260;
@@ -29,7 +29,7 @@ export function contextOf({ facts: _, ...book }: FactBook): ReadonlyMap<number, 
 }
 
 /** The facts with these numbers, or all that may be told. */
-export function listFacts({ book }: Material, numbers: readonly number[] = tellable(book)): ListedFact[] {
+export function listFacts({ book, source }: Material, numbers: readonly number[] = tellable(book)): ListedFact[] {
   const context = contextOf(book);
   return numbers.flatMap((number) => {
     const fact = book.facts[number];
@@ -38,7 +38,16 @@ export function listFacts({ book }: Material, numbers: readonly number[] = tella
       .map((head) => book.facts[head]?.quote ?? '')
       .join('; ')
       .replace(/\s+/g, ' ');
-    return [{ number, kind: fact.kind, about: about || null, source: `S${fact.source + 1}`, text: fact.quote }];
+    const isOneOfMany = source.pages.length > 1;
+    return [
+      {
+        number,
+        kind: fact.kind,
+        ...(about && { about }),
+        ...(isOneOfMany && { source: `S${fact.source + 1}` }),
+        text: fact.quote,
+      },
+    ];
   });
 }
 

@@ -3,6 +3,7 @@ import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
+import { capitalise } from '../../language/grammar.ts';
 import { wordsOf } from '../../language/words.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
@@ -67,8 +68,9 @@ export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
   const proposed = plainText(answer.keyphrase);
   const keyphrase = material.brief.keywords[0] ?? usableKeyphrase(proposed, material);
   // Headings that were to hold the keyphrase hold the one that is used.
+  const isOther = proposed !== '' && proposed.toLowerCase() !== keyphrase.toLowerCase();
   const phrase = (heading: string) =>
-    proposed === '' ? heading : heading.replace(new RegExp(escapePattern(proposed), 'i'), () => keyphrase);
+    isOther ? capitalise(heading.replace(new RegExp(escapePattern(proposed), 'i'), () => keyphrase)) : heading;
   return {
     ...answer,
     language: /^[a-z]{2}/.exec(answer.language.toLowerCase())?.[0] ?? material.source.language ?? 'en',

@@ -23,12 +23,13 @@ export function toSection(id: string, heading: string | null, answer: SectionAns
   const toBlocks = (block: SectionAnswer['blocks'][number]): ArticleBlock[] => {
     switch (block.kind) {
       case 'heading': {
-        const text = plainText(block.text);
+        const text = plainText(block.sentences[0]?.text ?? '').replace(/\.$/, '');
         return text === '' || isLeftover(text) ? [] : [{ kind: 'heading', level: 3, text }];
       }
       case 'quote': {
-        const quote = source.sheet.quotes[book.quotes.indexOf(block.fact)];
-        return quote ? [{ kind: 'quote', text: quote.text, speaker: quote.speaker, facts: [block.fact] }] : [];
+        const fact = block.sentences[0]?.facts.find((number) => book.quotes.includes(number)) ?? -1;
+        const quote = source.sheet.quotes[book.quotes.indexOf(fact)];
+        return quote && fact >= 0 ? [{ kind: 'quote', text: quote.text, speaker: quote.speaker, facts: [fact] }] : [];
       }
       case 'table': {
         const header = block.header.map(plainText);

@@ -80,19 +80,18 @@ function questionOf(
       ...{ audience, question, angle },
       sections: sections.map(({ heading, about }) => `${heading}: ${about}`),
     }),
-    `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in 100 words. Facts have the numbers of the data; those of a plan or feature stay with it. A table suits plans and prices, a list three or more like things; else paragraphs. Above 250 words, subheadings: blocks of kind heading.`,
+    `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in 100 words. A table suits plans and prices, a list three or more like things. Above 250 words, subheadings. A block of kind heading has one sentence, one of kind quote one that names the fact of the quote.`,
     tellWishes(wishes),
     fenceData({
       toldBefore: told.slice(-mostTold),
-      sentenceBefore: told.at(-1) ?? null,
       facts: listFacts(material, planned.facts),
     }),
-    `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about}.` : ''} It follows on the sentence before, leaves to the other sections what is theirs, and tells nothing again.`,
+    `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about}.` : ''} It follows on the last sentence told before and leaves to the other sections what is theirs.`,
     `Length: about ${words} words, no fewer than ${Math.round((words * 0.9) / 10) * 10}. Tell its facts, each once; fill the rest, about ${explained}% of it, with explanation that helps ${audience || 'the readers'} decide.`,
   );
 }
 
-const mostTold = 24;
+const mostTold = 16;
 
 const languageName = (code: string) =>
   new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(code) ?? code;

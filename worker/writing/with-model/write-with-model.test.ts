@@ -56,7 +56,7 @@ describe('a model writer', () => {
     const sections = (await promptsOf(model)).filter(
       (prompt) => prompt.includes('Task: section') && !/It is the closing|It is a further section/.test(prompt),
     );
-    const numbers = sections.map((prompt) => [...prompt.matchAll(/"number": (\d+)/g)].map(([, number]) => number));
+    const numbers = sections.map((prompt) => [...prompt.matchAll(/"number":(\d+)/g)].map(([, number]) => number));
     const all = numbers.flat();
     expect(new Set(all).size).toBe(all.length);
   });

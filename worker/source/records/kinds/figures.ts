@@ -8,15 +8,24 @@ import { isDated } from './posts.ts';
 
 /** A figure by itself: '235', '99.9%', '~15 ms', '10k+', '4.9/5', '44% → 74%'. */
 export const figureText = /^[~≈<>≤≥+±-]?\s?[$€£¥]?\d\S{0,12}(?:\s\S{1,9}){0,2}$/u;
+/** '01', '03 Transport': a place in an order. */
+const place = /^0\d/;
+const worded = /\s\p{L}{3}/u;
+
+/** Whether what holds a figure is the title of a sentence. */
+export const isTitle = (figure: string, below: string) => worded.test(figure) && /[.!]$/.test(below);
+
 const maxLabelWords = 24;
 
 function figureLines(lines: readonly Line[]): { figure: Line; label: Line } | null {
   const shown = lines.filter(({ isAction }) => !isAction);
   if (shown.length < 2 || shown.length > 3) return null;
-  const figure = shown.find(({ text }) => figureText.test(text) && !isDated(text));
+  const figure = shown.find(({ text }) => figureText.test(text) && !isDated(text) && !place.test(text));
   const label = shown.find(
     (line) => line !== figure && countWords(line.text) <= maxLabelWords && /\p{L}{2}/u.test(line.text),
   );
+  // '6 alarms' over a sentence is a title.
+  if (figure && label && figure.level > 0 && isTitle(figure.text, label.text)) return null;
   if (!figure || !label || !shown.every((line) => countWords(line.text) <= maxLabelWords)) return null;
   // 'Acme Ltd', '$24,500', 'Won': cells of a row on a drawn screen.
   const isRow = shown.length > 2 && shown.every((line) => line === figure || countWords(line.text) < 3);
