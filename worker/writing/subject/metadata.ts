@@ -4,7 +4,7 @@ import { foldText } from '../../language/fold.ts';
 import { capitalise, cutAtWord, joinList } from '../../language/grammar.ts';
 import type { Material } from '../facts/material.ts';
 import type { Metadata } from '../writer.ts';
-import { nameOf } from './assemble-topic.ts';
+import { nameOf } from './assemble-source.ts';
 import type { SubjectName } from './name.ts';
 
 const mostKeywords = 8;

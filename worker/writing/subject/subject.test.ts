@@ -3,12 +3,16 @@ import { articleAngles, articleLengths, type ResearchDepth, wordTargets } from '
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { createWikipedia } from '../../research/index.ts';
+import { parsePage } from '../../source/parse-page.ts';
 import { fakeWikipediaUrl } from '../../test/fake-wikipedia.ts';
-import type { Material } from '../facts/material.ts';
+import { renderSections } from '../article/section.ts';
+import { type Material, prepareMaterial } from '../facts/material.ts';
 import { templateShare } from '../test/quality.ts';
 import { createTools } from '../test/tools.ts';
 import type { Brief, WrittenArticle } from '../types.ts';
 import { writeArticle } from '../write-article.ts';
+import { assembleResearch } from './assemble-source.ts';
+import { composeSubject } from './compose.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
 import { roles } from './data/roles.ts';
@@ -227,4 +231,18 @@ it('gives the same article when it is stopped after any step and goes on later',
 const withoutTimes = (article: WrittenArticle) => ({
   ...article,
   proof: { ...article.proof, sources: article.proof.sources.map((source) => ({ ...source, fetchedAt: 0 })) },
+});
+
+it('links to pages that the idea names by addresses that markdown can hold', async () => {
+  const text =
+    'Kites are craft that fly on a line in the wind. People fly kites on beaches in many countries of the world.';
+  const more = 'Makers use silk or nylon for the sail. Spars of ash or carbon keep a kite open in strong wind.';
+  const html = `<html lang="en"><title>Kites *and* lines</title><body><h1>Kites</h1><p>${text}</p><h2>Materials</h2><p>${more}</p></body></html>`;
+  const page = await parsePage(html, 'https://kites.example/guide_(basics)', 0);
+  const brief = briefFor({ idea: 'kites, see https://kites.example/guide_(basics)' });
+  const { sections } = composeSubject(prepareMaterial(brief, assembleResearch([page], [])));
+  const content = renderSections(sections);
+  expect(content).toContain('[Kites \\*and\\* lines](https://kites.example/guide_%28basics%29)');
+  expect(content).toContain('kites.example');
+  expect(content).not.toContain('Wikipedia');
 });
