@@ -4,6 +4,7 @@ import { wordsOf } from '../../language/words.ts';
 import { mentionsSubject, readSubjects, type Subject } from '../../research/index.ts';
 import type { SourcePage } from '../../source/types.ts';
 import type { Material } from '../facts/material.ts';
+import { thingOf } from '../idea/name-subject.ts';
 import { subjectOf } from '../idea/read-idea.ts';
 import { nameOf } from './assemble-source.ts';
 import type { Role } from './data/roles.ts';
@@ -37,7 +38,7 @@ const fewest = 5;
 /** Everything of the sources that can be quoted: no sentence without what it leans on, none twice. */
 export function readQuotations(material: Material): Quotation[] {
   const { book, source } = material;
-  const subjects = readSubjects(subjectOf(material.brief));
+  const subjects = readSubjects(thingOf(subjectOf(material.brief)));
   const said = new Set<string>();
   const paths = source.pages.map(readHeadings);
   return book.passages.flatMap(({ sentences }, passage) => {
