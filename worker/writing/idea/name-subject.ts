@@ -60,9 +60,9 @@ export function thingOf(idea: string): string {
 const isVerb = (word: string) => verbsOnly.has(word.toLowerCase()) || verbsToo.has(word.toLowerCase());
 
 /** Without the article before it, and with a small first letter unless it is a name. */
-function tidy(text: string): string {
-  const bare = text.replace(/^(?:an?|the|your|their|my) (?:right |best |good )?/i, '').trim();
-  return /^\p{Lu}\p{Ll}* \P{Lu}/u.test(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare)
-    ? bare.charAt(0).toLowerCase() + bare.slice(1)
-    : bare;
-}
+const tidy = (text: string) =>
+  withoutCapital(text.replace(/^(?:an?|the|your|their|my) (?:right |best |good )?/i, '').trim());
+
+/** As in the middle of a sentence; where the second word has a capital too, it is a name. */
+export const withoutCapital = (text: string) =>
+  /^\p{Lu}\p{Ll}*(?: (?!\p{Lu})|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
