@@ -1,4 +1,5 @@
 import { countWords } from '../../../contract/text.ts';
+import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { readProse, type Told } from '../cards.ts';
@@ -116,8 +117,7 @@ function startingPrice({ material }: Desk): Sentence[] {
     ...(lowest ? [`the lowest price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
-  return [{ text: `${capital(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
+  return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
 }
 
 const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);
-const capital = (text: string) => text.replace(/^the/, 'The');
