@@ -3,7 +3,7 @@ import { months } from './data/foreign-numbers.ts';
 
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const ages =
-  /\b(?:(?:last|this|next) (?:year|month|week|spring|summer|autumn|winter)|years? ago|for (?:years|decades)|decades?|centur(?:y|ies)|founded|recently|overnight|in (?:seconds|minutes|hours))\b/g;
+  /\b(?:(?:last|this|next) (?:year|month|week|spring|summer|autumn|winter)|years? ago|for (?:years|decades)|decades?|centur(?:y|ies)|recently|overnight|in (?:seconds|minutes|hours))\b/g;
 
 /** Months, weekdays and times of a sentence that its facts do not name. Years are figures. */
 export function findWrongDates({ text, folded, language, basis }: Told): string[] {

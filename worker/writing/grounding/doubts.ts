@@ -54,7 +54,9 @@ const matterOf = (text: string) =>
 const strangeWords = (text: string, known: ReadonlySet<string>): string[] =>
   matterOf(text).filter((word) => {
     const root = stem(word);
-    return !isEveryday(root) && !hasRoot(known, word) && findQuantities(word).length === 0;
+    // 'cheapest' is as plain as 'cheap'.
+    const isPlain = isEveryday(root) || isEveryday(stem(word.replace(/i?e(?:st|r)$/, '')));
+    return !isPlain && !hasRoot(known, word) && findQuantities(word).length === 0;
   });
 
 const mostForeign = 1;

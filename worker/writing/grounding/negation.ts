@@ -15,6 +15,8 @@ const removes =
   /\b(?:remov|replac|avoid|eliminat|spar|drop|end|skip|prevent|free)\w*\b|\b(?:takes?|taking|keeps?) \S+(?: \S+)? out\b|\bdo(?:es|ing)? away\b|\binstead of\b|\brather than\b|\bnothing\b|\bplaces? of\b|\bbehind\b|\bno longer\b|\bunnecessary\b|\boptional\b/i;
 const obliges = /\b(?:must|(?:has|have|had) to|(?:is|are) (?:required|mandatory|necessary)|needs?|requires?)\b/i;
 const releasesAll = /\bno\b.*\b(?:required|needed|necessary)\b.*\b(?:anyone|anybody|anything|else)\b/i;
+/** What is to come is not there yet. */
+const pending = /\b(?:planned|coming soon|upcoming|on the roadmap|in development|will (?:be|follow|come))\b/i;
 const light = new Set(
   'do does need needs required require yet still available anyone anything else time times'.split(' '),
 );
@@ -25,12 +27,14 @@ const bare = new Set('work apply count exist happen run help do'.split(' ').map(
 const content = (text: string) =>
   partsOf(text).flatMap((word) => (functionWords.has(word) || light.has(word) ? [] : [stem(word)]));
 const clausesOf = (text: string) => text.split(clauseEnds).filter((clause) => clause.trim() !== '');
-const has = (roots: readonly string[], root: string) => roots.some((known) => sameRoot(known, root));
+const has = (roots: readonly string[], root: string) => root !== '' && roots.some((known) => sameRoot(known, root));
 
 type Denial = { before: string; core: string[]; around: string[] };
 
 /** The last denial of a clause: what stands after it is denied, and what stands before where that is too little. */
 function denialIn(clause: string): Denial | null {
+  // Of what is planned one word alone is too little to tell.
+  if (pending.test(clause)) return { before: '', core: ['', ...content(clause.replace(pending, ' '))], around: [] };
   const last = [...clause.matchAll(denials)].at(-1);
   if (!last) return null;
   const before = clause.slice(0, last.index);

@@ -29,7 +29,7 @@ export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
   const listed = new Map(plans.map((plan) => [plan.name, ownList(plan, plans, new Set()).map(partsIn)]));
   const features = [...new Set(plans.flatMap((plan) => plan.includes.map(foldText)))]
     .filter((text) => text.length >= fewestLetters && !names.some((name) => standsAsWord(foldText(name), text)))
-    .map((text) => ({ text, parts: partsIn(text) }));
+    .map((text) => ({ text, parts: partsIn(headOf(text)) }));
   const has = (plan: string, parts: readonly string[]) =>
     listed.get(plan)?.some((own) => own.length > 0 && (holds(own, parts) || holds(parts, own))) ?? false;
 
@@ -47,6 +47,12 @@ export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
       .flatMap(({ text, parts }) => ownersOf(clause, parts, rows, lacks(parts)).map((plan) => `${text} in ${plan}`));
   };
   return (sentence, basis) => sentence.split(clauses).flatMap((clause) => wrongIn(clause, basis));
+}
+
+/** 'Score library with 5 GB' is a score library; what it comes with is told or not. */
+function headOf(text: string): string {
+  const [head = ''] = text.split(/\s(?:with|for|from|via|under|by|including)\s/);
+  return partsIn(head).length > 1 ? head : text;
 }
 
 const holds = (whole: readonly string[], parts: readonly string[]) => parts.every((part) => whole.includes(part));

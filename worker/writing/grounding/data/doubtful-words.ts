@@ -17,7 +17,7 @@ export const manners = [
   /\b(?:weekly|(?:every|each|a|per) week)\b/,
   /\b(?:monthly|(?:every|each|a|per) month|mo)\b/,
   /\b(?:yearly|annual(?:ly)?|(?:every|each|a|per) year|yr)\b/,
-  /\b(?:instant(?:ly)?|immediately|at once|right away|straight away|real[- ]time)\b/,
+  /\b(?:instant(?:ly)?|immediately|right away|straight away|real[- ]time)\b/,
   /\b(?:auto(?:mat\w+)?|by (?:itself|themselves)|themselves in|on its own)\b/,
 ];
 export const audience = /\b(?:suits?|for|relevant to|aimed at)\s+([^.,;:!?]{3,80})/g;
