@@ -7,6 +7,8 @@ import { findQuantities } from './numbers.ts';
 
 const frame = new Set(frameWords.map(stem));
 const effectStems = new Set(effects.map(stem));
+/** What is said of all, where no fact says so of any. */
+const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing)\b/;
 let everyday: ReadonlySet<string> | null = null;
 const isEveryday = (root: string) => {
   everyday ??= new Set(everydayWords.map(stem));
@@ -22,10 +24,12 @@ export function findDoubts({ text, folded, basis }: Told, known: ReadonlySet<str
   );
   const manner = manners.flatMap((pattern) => (pattern.test(basis.text) ? [] : (pattern.exec(folded)?.[0] ?? [])));
   const strange = strangeWords(text, known);
+  const general = wholes.test(basis.text) ? [] : (folded.match(/\b(?:every|all|any) \w+/) ?? []);
   return [
     ...effect.map((words) => `the effect “${words}” is in none of its facts`),
     ...manner.filter((words) => !isSaid(words)).map((words) => `“${words}” is in none of its facts`),
     ...audiencesIn(folded, basis.roots).map((group) => `that it is for ${group} is in none of its facts`),
+    ...general.map((words) => `“${words}” is more than its facts say`),
     ...(strange.length > 0 ? [`no page speaks of ${strange.map((word) => `“${word}”`).join(', ')}`] : []),
     ...(isOfOther(text, basis.roots, known) ? ['it has not a word of its facts'] : []),
   ];

@@ -7,7 +7,7 @@ import { leadingName } from './leading-name.ts';
 type NameCheck = {
   /** Names that no page has, and those that stand elsewhere than in the facts. */
   (sentence: string, basis: Basis): { unknown: string[]; elsewhere: string[] };
-  /** Plans and integrations that a sentence names within and its facts do not. */
+  /** Integrations that a sentence names within and its facts do not. */
   ofSheet(sentence: string, basis: Basis): string[];
 };
 
@@ -16,9 +16,16 @@ export function createNameCheck({ brief, source }: Material, language: string): 
   const known = new Set(pages.flatMap(({ title, text }) => foldedWords(`${title} ${text}`)));
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
   const always = new Set(
-    foldedWords([sheet.name, ...brief.keywords, ...sheet.quotes.map(({ speaker }) => speaker)].join(' ')),
+    foldedWords(
+      [
+        sheet.name,
+        ...brief.keywords,
+        ...sheet.plans.map(({ name }) => name),
+        ...sheet.quotes.map(({ speaker }) => speaker),
+      ].join(' '),
+    ),
   );
-  const listed = [...new Set([...sheet.integrations, ...sheet.plans].map(({ name }) => name))]
+  const listed = [...new Set(sheet.integrations.map(({ name }) => name))]
     .filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name))
     .map((name) => ({ name, pattern: new RegExp(`(?<=\\S\\s["“(]?)${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u') }));
 

@@ -5,9 +5,10 @@ import { partsOf, sameRoot, type Told } from './basis.ts';
 const clauseEnds = /[,;:.!?]\s|\s[–—]\s|\s(?:but|while|whereas|although|because|so|which|and)\s/;
 /** Words of denial; 'not only' and 'not just' say yes. */
 const denials =
-  /\b(?:no(?! (?:matter|doubt|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|never|without|none|nobody|nothing|neither|nor|cannot|lacks?|unable|fails? to)\b|n['’]t\b/gi;
+  /\b(?:no(?! (?:matter|doubt|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|never|without|unless|none|nobody|nothing|neither|nor|cannot|lacks?|unable|fails? to)\b|n['’]t\b/gi;
 /** What somebody does not do under a condition, or who does not do it, is no denial of what is done. */
-const conditional = /\b(?:who|whoever|that|which|whose|if|when|where|unless|until|without)\b/i;
+const conditional =
+  /\b(?:who|whoever|that|which|whose|if|when|where|unless|until|without|(?:as|so) long as|provided|in case)\b/i;
 /** What need not be done is not denied: it may be done. */
 const releases =
   /\b(?:need not|needn['’]t|not (?:have|need) to|n['’]t (?:have|need) to|nobody (?:has|needs) to|not (?:required|necessary|need|limited|tied|bound|restricted|confined)|no need|no longer)\b/i;
@@ -86,7 +87,7 @@ export function findFlips({ text, language, basis }: Told): string[] {
 /** The first denial of a clause, where it is one of its verb or its thing. */
 function firstDenialIn(clause: string): Denial | null {
   const [first] = clause.matchAll(denials);
-  if (!first || /^(?:without|neither|nor|nobody|nothing|none)$/i.test(first[0])) return null;
+  if (!first || /^(?:without|unless|neither|nor|nobody|nothing|none)$/i.test(first[0])) return null;
   const rest = clause.slice(first.index + first[0].length).split(/\bwithout\b/i)[0] ?? '';
   return { before: clause.slice(0, first.index), core: content(rest), around: content(clause.slice(0, first.index)) };
 }

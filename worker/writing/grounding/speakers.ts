@@ -25,7 +25,7 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
   const facts = basis.quotes.map(foldText);
   const people = quotes.filter((quote) => facts.includes(foldText(quote.text)));
   const said = [basis.text, ...people.map(({ role, speaker }) => `${role ?? ''} ${speaker}`.toLowerCase())].join('\n');
-  const isNamed = (speaker: string) => said.includes(speaker.replace(/s$/, ''));
+  const isNamed = (speaker: string) => new RegExp(`\\b${speaker.replace(/s$/, '')}s?\\b`).test(said);
   const outsider = nameIn(byOutsider, sentence);
   if (outsider && !basis.kinds.has('quote') && !isNamed(outsider)) return [`its facts are no words of ${outsider}`];
   const insider = nameIn(byInsider, sentence);
