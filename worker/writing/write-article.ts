@@ -10,7 +10,7 @@ import { isOneProduct, namedPages } from './idea/read-idea.ts';
 import { researchIdea } from './idea/research-idea.ts';
 import { instructionsNote } from './instructions-note.ts';
 import { assertEnglish, readNamedPages, readSiteOf, readSource } from './read-sources.ts';
-import { assembleTopic } from './subject/assemble-topic.ts';
+import { assembleResearch } from './subject/assemble-source.ts';
 import type { Brief, WritingTools, WrittenArticle } from './types.ts';
 import { writeWithBuiltIn } from './write-with-built-in.ts';
 import { writeWithModel } from './write-with-model.ts';
@@ -28,7 +28,7 @@ async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<Written
   if (isOneProduct(named)) return writeFromSource(brief, await readSiteOf(named, tools, most), tools);
   const { pages, away } = await researchIdea(brief, named, tools);
   if (pages.length > 0) {
-    const source = assembleTopic(named, pages.slice(named.length));
+    const source = assembleResearch(named, pages.slice(named.length));
     return writeFromSource(brief, source, tools);
   }
   const draft = await tools.step('draft', 40, () => draftIdea(brief));

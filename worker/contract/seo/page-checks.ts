@@ -1,7 +1,6 @@
-import { titleWidthPx } from './title-width.ts';
+import { titleMaxPx, titleWidthPx } from './title-width.ts';
 import { type Check, type CheckedArticle, makeCheck } from './types.ts';
 
-const titleMaxPx = 600;
 const metaLeast = 121;
 const metaMost = 156;
 

@@ -27,6 +27,9 @@ for (const [width, chars] of [
 const sizePx = 20;
 const averageWidth = 600;
 
+/** Wider titles are cut in search results. */
+export const titleMaxPx = 600;
+
 export function titleWidthPx(title: string): number {
   let thousandths = 0;
   for (const char of title) thousandths += widths.get(char) ?? averageWidth;

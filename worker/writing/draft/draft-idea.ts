@@ -1,3 +1,4 @@
+import * as limits from '../../contract/limits.ts';
 import { articleFor, cutAtWord, withArticle } from '../../language/grammar.ts';
 import type { ArticleBlock, Section } from '../article/section.ts';
 import { escapeMarks } from '../article/section.ts';
@@ -91,17 +92,17 @@ function narrowing(name: string): BriefAngle['parts'] {
   return question ? [{ name: 'The special case', question, look: 'People who are in just this case' }] : [];
 }
 
-const most = { title: 60, description: 156, fewest: 121 };
-
 function describeBrief({ keywords, angle }: Brief, name: string): Metadata {
   const key = keywords[0] ?? name;
   const kind = `Brief for ${articleFor(angle)} ${angle} article on ${name}: the questions a reader has, an outline and the sources to look for.`;
-  const described = kind.length < most.fewest ? `${kind} No source was read for it yet.` : kind;
+  const described = kind.length < limits.metaDescriptionLeast ? `${kind} No source was read for it yet.` : kind;
   return {
-    title: cutAtWord(`Brief: ${key}`, most.title),
+    title: cutAtWord(`Brief: ${key}`, limits.titleAimed),
     excerpt: `A brief for an article on ${name}: the questions it has to answer, an outline and the sources to look for.`,
     metaDescription:
-      described.length <= most.description ? described : `${cutAtWord(described, most.description - 1)}.`,
+      described.length <= limits.metaDescriptionMost
+        ? described
+        : `${cutAtWord(described, limits.metaDescriptionMost - 1)}.`,
     keywords: [...new Set([...keywords, key, name])].slice(0, 10),
   };
 }

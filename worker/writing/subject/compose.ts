@@ -25,7 +25,7 @@ export function composeSubject(material: Material): Draft {
   const body = composeBody(groups, material, name, voice);
   const sections = [
     composeLead(definition, gists, material, { name, voice }),
-    composeGlance(definition, groups, material, factsIn(body)),
+    composeGlance(definition, groups, material),
     ...body,
     composeTerms(quotations, voice),
     composeQuestions(groups, material, voice),
@@ -35,14 +35,3 @@ export function composeSubject(material: Material): Draft {
 }
 
 const gistOf = ({ role }: Group, { brief }: Material) => (role ? [textsOf(brief.angle, role).gist] : []);
-
-const factsIn = (sections: readonly Section[]) =>
-  new Set(
-    sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) =>
-        (block.kind === 'table' ? block.rows : block.kind === 'paragraph' ? block.sentences : []).flatMap(
-          ({ facts }) => facts,
-        ),
-      ),
-    ),
-  );

@@ -1,13 +1,12 @@
-import { titleWidthPx } from '../../contract/seo/title-width.ts';
+import * as limits from '../../contract/limits.ts';
+import { titleMaxPx, titleWidthPx } from '../../contract/seo/title-width.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise, cutAtWord, joinList } from '../../language/grammar.ts';
 import type { Material } from '../facts/material.ts';
 import type { Metadata } from '../writer.ts';
-import { nameOf } from './assemble-topic.ts';
+import { nameOf } from './assemble-source.ts';
 import type { SubjectName } from './name.ts';
 
-const title = { most: 60, mostPx: 595 };
-const meta = { least: 121, most: 156 };
 const mostKeywords = 8;
 /** What people search for together with a subject. */
 const searched = new Set('history rules benefits kinds risks figures value strengths weaknesses'.split(' '));
@@ -20,21 +19,30 @@ export function describeSubject(
   sites: string,
 ): Metadata {
   const [key = name.plain] = brief.keywords;
-  const pages = source.pages.map((page) => `“${nameOf(page)}”`).slice(0, 3);
   const told = gists.length > 0 ? gists : ['what it is'];
   return {
     title: titleOf(capitalise(key), told),
-    excerpt: `Quotations from ${joinList(pages)} on ${sites} about ${name.inSentence}: ${joinList(told.slice(0, 4))}, each with its source.`,
+    excerpt: excerptOf(source.pages.map(nameOf), `${sites} about ${name.inSentence}: ${joinList(told.slice(0, 4))}`),
     metaDescription: descriptionOf(capitalise(key), told, sites),
     keywords: keywordsOf(brief.keywords, name.plain, source.pages.map(nameOf), told),
   };
+}
+
+function excerptOf(pages: readonly string[], about: string): string {
+  const excerpts = [3, 2, 1].map((count) => {
+    const names = pages.slice(0, count).map((page) => `“${page}”`);
+    return `Quotations from ${joinList(names)} on ${about}, each with its source.`;
+  });
+  const last = `Quotations from ${about}, each with its source.`;
+  return excerpts.find((text) => text.length <= limits.excerptAimed) ?? cutAtWord(last, limits.excerptAimed);
 }
 
 function titleOf(key: string, gists: readonly string[]): string {
   const tails = gists.length > 1 ? [3, 2].map((count) => joinList(gists.slice(0, count))) : [];
   const titles = [...tails, 'what the sources say'].map((tail) => `${key}: ${tail}`);
   return (
-    titles.find((text) => text.length <= title.most && titleWidthPx(text) <= title.mostPx) ?? cutAtWord(key, title.most)
+    titles.find((text) => text.length <= limits.titleAimed && titleWidthPx(text) <= titleMaxPx) ??
+    cutAtWord(key, limits.titleAimed)
   );
 }
 
@@ -51,8 +59,10 @@ function descriptionOf(key: string, gists: readonly string[], sites: string): st
   const all = [5, 4, 3, 2, 1].flatMap((count) =>
     tails.map((tail) => `${key}: ${joinList(gists.slice(0, count))}${tail}`),
   );
-  const fitting = all.find((text) => text.length >= meta.least && text.length <= meta.most);
-  return fitting ?? `${cutAtWord(all.at(-1) ?? key, meta.most - 1)}.`;
+  const fitting = all.find(
+    (text) => text.length >= limits.metaDescriptionLeast && text.length <= limits.metaDescriptionMost,
+  );
+  return fitting ?? `${cutAtWord(all.at(-1) ?? key, limits.metaDescriptionMost - 1)}.`;
 }
 
 /** Asked keywords first; then what the pages are about, and the subject with what is told of it. */

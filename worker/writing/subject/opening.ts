@@ -5,7 +5,6 @@ import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Section } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { nameOf } from './assemble-topic.ts';
 import type { Group } from './choose.ts';
 import { readerOf, textsOf } from './data/angles.ts';
 import { frames } from './data/frames.ts';
@@ -45,44 +44,36 @@ export function composeGlance(
   definition: Quotation | null,
   groups: readonly Group[],
   { brief, source }: Material,
-  quoted: ReadonlySet<number>,
 ): Section | null {
-  const subjectOfPage = source.pages.map((page) => new Set(wordsOf(nameOf(page)).map(stem)));
-  const shortest = ({ role, others }: Group) => {
-    const sentences = others.flatMap(({ sentences, stands, facts, page }) =>
-      sentences.flatMap((sentence, at) => {
-        const fact = facts[at] ?? -1;
-        const isFitting =
-          standsAlone(sentence, subjectOfPage[page] ?? new Set()) && (role !== 'figures' || /\d/.test(sentence));
-        const isShort = stands[at] && isFitting && countWords(sentence) <= mostWords && !quoted.has(fact);
-        return isShort ? [{ sentence, fact, page }] : [];
-      }),
-    );
-    return role && sentences[0] ? [{ label: textsOf(brief.angle, role).gist, ...sentences[0] }] : [];
-  };
-  const rows = groups
-    .flatMap(shortest)
-    .slice(0, mostRows)
-    .map(({ label, sentence, fact, page }) => ({
-      cells: [capitalise(label), `“${sentence}”`, source.pages[page]?.title ?? ''],
-      facts: [fact],
-    }));
-  const other = otherName(definition?.sentences[0] ?? '');
-  if (other && definition)
-    rows.unshift({
-      cells: ['Also called', other, source.pages[definition.page]?.title ?? ''],
-      facts: definition.facts.slice(0, 1),
+  const titleOf = (page: number) => source.pages[page]?.title ?? '';
+  const rows = groups.flatMap(({ role, others }) => {
+    const [short] = others.flatMap(({ sentences, stands, facts, page }) => {
+      const about = new Set(wordsOf(titleOf(page)).map(stem));
+      return sentences.flatMap((sentence, at) => {
+        const isShort = stands[at] && countWords(sentence) <= mostWords && standsAlone(sentence, about);
+        const isFitting = isShort && (role !== 'figures' || /\d/.test(sentence));
+        return isFitting ? [{ cells: [`“${sentence}”`, titleOf(page)], facts: facts.slice(at, at + 1) }] : [];
+      });
     });
-  if (rows.length < fewestRows) return null;
-  return {
-    id: 'glance',
-    blocks: [{ kind: 'table', header: ['At a glance', 'In the words of the page', 'Page'], rows }],
-    phrases: [],
-  };
+    const label = role && capitalise(textsOf(brief.angle, role).gist);
+    return short && label ? [{ cells: [label, ...short.cells], facts: short.facts }] : [];
+  });
+  const other = otherName(definition?.sentences[0] ?? '');
+  const also =
+    other && definition
+      ? [{ cells: ['Also called', other, titleOf(definition.page)], facts: definition.facts.slice(0, 1) }]
+      : [];
+  const all = [...also, ...rows].slice(0, mostRows);
+  if (all.length < fewestRows) return null;
+  const header = ['At a glance', 'In the words of the page', 'Page'];
+  return { id: 'glance', blocks: [{ kind: 'table', header, rows: all }], phrases: [] };
 }
 
-/** 'also known as sour rye' */
-const otherName = (sentence: string) =>
-  /\b(?:also|sometimes|often) (?:known as|called) (?:an? |the )?([^,.;()]{3,60}?)(?=[,.;()]| (?:is|are|was|were|and|or|in|by)\b)/.exec(
-    sentence,
-  )?.[1] ?? null;
+/** 'Sourdough, also known as levain, is …': said of the subject only where it stands before the verb. */
+function otherName(sentence: string): string | null {
+  const [subject = ''] = sentence.split(/ (?:is|are|was|were|refers) /, 1);
+  return (
+    /[,(] ?(?:also|sometimes|often) (?:known as|called) (?:an? |the )?([^,;()]{3,60})[,)]/.exec(`${subject},`)?.[1] ??
+    null
+  );
+}

@@ -5,7 +5,7 @@ import { mentionsSubject, readSubjects, type Subject } from '../../research/inde
 import type { SourcePage } from '../../source/types.ts';
 import type { Material } from '../facts/material.ts';
 import { subjectOf } from '../idea/read-idea.ts';
-import { nameOf } from './assemble-topic.ts';
+import { nameOf } from './assemble-source.ts';
 import { headingWords, type Role } from './data/roles.ts';
 import { leansOn, namesAll } from './leans-on.ts';
 

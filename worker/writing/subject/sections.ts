@@ -1,7 +1,7 @@
 import { splitSentences } from '../../language/sentences.ts';
-import type { ArticleBlock, Section, Sentence } from '../article/section.ts';
+import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { nameOf } from './assemble-topic.ts';
+import { nameOf } from './assemble-source.ts';
 import type { Group } from './choose.ts';
 import { textsOf } from './data/angles.ts';
 import { type FrameKind, headings } from './data/frames.ts';
@@ -24,7 +24,7 @@ export function composeBody(groups: readonly Group[], material: Material, name: 
 /** A reader's question on the subject, or on what the one page is about that is quoted; else the page's own heading. */
 function headingOf({ role, quotations }: Group, material: Material, name: SubjectName | null, voice: Voice): string {
   const [first] = quotations;
-  if (role === null || !first) return first?.part ?? voice.choose(headings.overview);
+  if (role === null || !first) return escapeMarks(first?.part ?? '') || voice.choose(headings.overview);
   const texts = textsOf(material.brief.angle, role);
   const isOnSubject = quotations.every(({ nearness }) => nearness === 'on');
   if (isOnSubject && name?.isHandy) return voice.choose(texts.headings);
@@ -32,7 +32,7 @@ function headingOf({ role, quotations }: Group, material: Material, name: Subjec
   const isOnePart = new Set(quotations.map(({ passage }) => passage)).size === 1;
   const page = quotations.every((other) => other.page === first.page) ? material.source.pages[first.page] : undefined;
   if (!page || (isOnSubject && !name)) return plain;
-  return `${nameOf(page)}: ${lower(isOnePart && first.part ? first.part : plain)}`;
+  return escapeMarks(`${nameOf(page)}: ${lower(isOnePart && first.part ? first.part : plain)}`);
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -3,13 +3,21 @@ import { articleAngles, articleLengths, type ResearchDepth, wordTargets } from '
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { createWikipedia } from '../../research/index.ts';
+import { parsePage } from '../../source/parse-page.ts';
 import { fakeWikipediaUrl } from '../../test/fake-wikipedia.ts';
+import { renderSections } from '../article/section.ts';
+import { type Material, prepareMaterial } from '../facts/material.ts';
 import { templateShare } from '../test/quality.ts';
 import { createTools } from '../test/tools.ts';
 import type { Brief, WrittenArticle } from '../types.ts';
 import { writeArticle } from '../write-article.ts';
+import { assembleResearch } from './assemble-source.ts';
+import { composeSubject } from './compose.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
+import { roles } from './data/roles.ts';
+import { composeGlance } from './opening.ts';
+import type { Quotation } from './quotations.ts';
 
 const search = createWikipedia({ baseUrl: fakeWikipediaUrl, contact: null, fetch });
 const related = [{ title: 'Choosing tools that last', slug: 'choosing-tools-that-last' }];
@@ -105,6 +113,7 @@ describe.each(ideas)('an article on “$idea”', (idea) => {
       researchDepth: depths[length] ?? 'basic',
     });
     const { least, most } = wordTargets[length];
+    expect(seoSuggestions.join('\n')).toMatch(/^\d\d% of this article is quoted from the pages that it names\./m);
     expect(wordCount).toBeLessThanOrEqual(most);
     expect(seoSuggestions.some((text) => text.startsWith('The source is too thin'))).toBe(wordCount < least);
     const quotes = quotesIn(content);
@@ -132,6 +141,11 @@ describe.each(ideas)('an article on “$idea”', (idea) => {
   });
 });
 
+const quotation: Quotation = {
+  ...{ page: 0, passage: 0, part: 'Use', role: 'uses', from: 0, nearness: 'on', words: 6 },
+  ...{ sentences: ['Keepers weave 12 skeps of straw.'], stands: [true], facts: [0] },
+};
+
 const headingsOf = (content: string) => content.split('\n').filter((line) => line.startsWith('## '));
 
 it('gives each angle an order of its own', async () => {
@@ -149,6 +163,19 @@ it('says in every section where its words stand, and uses no heading twice', asy
     const [heading = '', ...text] = section.split('\n');
     if (!closing.includes(heading)) expect(text.join('\n')).toMatch(/\[[^\]]+\]\(http/);
   }
+});
+
+it('gives another name of the subject where the page does', () => {
+  const tableOf = (opening: string) => {
+    const page = { title: 'Skep', text: opening };
+    return composeGlance(
+      { ...quotation, sentences: [opening] },
+      roles.map((role) => ({ role, quotations: [], others: [quotation] })),
+      { brief: briefFor({}), source: { pages: [page] } } as unknown as Material,
+    )?.blocks[0];
+  };
+  expect(JSON.stringify(tableOf('A skep, also known as a bee basket, is a hive of straw.'))).toContain('"bee basket"');
+  expect(JSON.stringify(tableOf('A skep is a hive of straw, also called thatch, and cane.'))).not.toContain('thatch');
 });
 
 it('tells dates as a table where one page gives several', async () => {
@@ -204,4 +231,18 @@ it('gives the same article when it is stopped after any step and goes on later',
 const withoutTimes = (article: WrittenArticle) => ({
   ...article,
   proof: { ...article.proof, sources: article.proof.sources.map((source) => ({ ...source, fetchedAt: 0 })) },
+});
+
+it('links to pages that the idea names by addresses that markdown can hold', async () => {
+  const text =
+    'Kites are craft that fly on a line in the wind. People fly kites on beaches in many countries of the world.';
+  const more = 'Makers use silk or nylon for the sail. Spars of ash or carbon keep a kite open in strong wind.';
+  const html = `<html lang="en"><title>Kites *and* lines</title><body><h1>Kites</h1><p>${text}</p><h2>Materials</h2><p>${more}</p></body></html>`;
+  const page = await parsePage(html, 'https://kites.example/guide_(basics)', 0);
+  const brief = briefFor({ idea: 'kites, see https://kites.example/guide_(basics)' });
+  const { sections } = composeSubject(prepareMaterial(brief, assembleResearch([page], [])));
+  const content = renderSections(sections);
+  expect(content).toContain('[Kites \\*and\\* lines](https://kites.example/guide_%28basics%29)');
+  expect(content).toContain('kites.example');
+  expect(content).not.toContain('Wikipedia');
 });

@@ -1,4 +1,3 @@
-import { plainDate } from '../../contract/text.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
 import { escapeMarks, type Sentence } from '../article/section.ts';
 import { createRandom } from '../article/seed.ts';
@@ -22,7 +21,8 @@ export function createVoice({ seed, source }: Material, name: string) {
     text.replaceAll('{k}', () => escapeMarks(name)).replaceAll('{K}', () => escapeMarks(capitalise(name)));
   const linkTo = (page: number) => {
     const { title = '', url = '' } = source.pages[page] ?? {};
-    return `[${escapeMarks(title)}](${url})`;
+    // A bracket in the address would end the link.
+    return `[${escapeMarks(title)}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
   };
   const frame = (kind: FrameKind, { page, part }: Pick<Quotation, 'page' | 'part'>, quote = '') =>
     choose(frames[kind])
@@ -49,7 +49,6 @@ export function createVoice({ seed, source }: Material, name: string) {
     },
     linkTo,
     siteOf,
-    readOn: plainDate(new Date(source.pages[0]?.fetchedAt ?? 0).toISOString()),
     sites: () => joinList([...new Set(source.pages.map((_, page) => siteOf(page)))]),
   };
 }

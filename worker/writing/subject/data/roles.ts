@@ -17,7 +17,7 @@ export const headingWords: ReadonlyArray<readonly [Role, string]> = [
     'history',
     'histor origin etymolog background adoption spread invention evolution timeline century development reception',
   ],
-  ['kinds', 'type kind form variant variet variation classification categor style model approach method species breed'],
+  ['kinds', 'type kind form variant variet variation classification categor style species breed'],
   [
     'parts',
     'part component content ingredient composition equipment material module structure anatomy feature tool element requirement characteristic hardware',
@@ -26,6 +26,6 @@ export const headingWords: ReadonlyArray<readonly [Role, string]> = [
   ['uses', 'use uses application benefit advantage nutrition health effect impact importance purpose value'],
   [
     'process',
-    'process prepar making techni work practic procedure operation production mechanism function cycle maintenance implementation design treatment detection placement management cultivation principle step started training care construction installation',
+    'process prepar making techni method approach work practic procedure operation production mechanism function cycle maintenance implementation design treatment detection placement management cultivation principle step started training care construction installation',
   ],
 ];

@@ -8,7 +8,7 @@ import { openingOf } from '../facts/opening.ts';
  * One source from several pages of different sites on one subject: all of it passages, so that nothing that one page says is taken
  * for another's. Pages that research read are plain text under headings; those that the idea named are sorted by the reader first.
  */
-export function assembleTopic(named: readonly SourcePage[], researched: readonly SourcePage[]): Source {
+export function assembleResearch(named: readonly SourcePage[], researched: readonly SourcePage[]): Source {
   const pages = [...researched, ...named];
   const passages = [
     ...researched.flatMap(passagesOf),
