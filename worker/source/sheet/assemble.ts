@@ -1,5 +1,6 @@
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import type { Source, SourcePage } from '../types.ts';
+import { findAudience } from './audience.ts';
 import { findFeatures } from './features.ts';
 import { findFigures } from './figures.ts';
 import { findIntegrations } from './integrations.ts';
@@ -25,13 +26,14 @@ export function assembleSource(pages: SourcePage[]): Source {
   const all = pages.flatMap(sectionsOf);
   const selling = kind === 'article' ? [] : all.filter(({ page }) => !isArticleUrl(new URL(pages[page]?.url ?? '')));
   const notices = findNotices(selling, name);
+  const productKind = kind === 'article' ? null : findProductKind(pages, selling, name);
   const plans = findPlans(selling, { pages, name });
   const sheet: ProductSheet = {
     pages: pages.map(({ url, title, fetchedAt }) => ({ url, title, fetchedAt })),
     name,
-    kind: kind === 'article' ? null : findProductKind(pages, selling, name),
+    kind: productKind,
     description: findDescription(pages, all, name),
-    audience: null,
+    audience: findAudience(selling, productKind, name),
     availability: notices[0]?.availability ?? null,
     plans,
     features: findFeatures(selling, name, plans),

@@ -7,6 +7,7 @@ import { isShell } from '../records/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf, isStateLine } from './availability.ts';
+import { inOwnCurrency } from './currency.ts';
 import { isAbout, type Section } from './sections.ts';
 
 const maxNameWords = 6;
@@ -65,7 +66,7 @@ export function findPlans(
   const found = new Map<string, Plan>();
   for (const plans of [...perPage.values()].sort((a, b) => weight(b) - weight(a)))
     for (const plan of plans) if (!found.has(textKey(plan.name))) found.set(textKey(plan.name), plan);
-  return found.size > 0 ? [...found.values()] : offered(pages);
+  return found.size > 0 ? inOwnCurrency([...found.values()], pages, sections) : offered(pages);
 }
 
 type PlansBlock = Extract<Block, { kind: 'records'; of: 'plans' }>;

@@ -4,7 +4,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { imperatives } from './data/imperatives.ts';
 import { productNouns } from './data/product-nouns.ts';
-import type { Section } from './sections.ts';
+import { paragraphsOf, type Section } from './sections.ts';
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
 const maxWords = 10;
@@ -29,7 +29,9 @@ export function kindPhrase(text: string): string | null {
   for (const { 0: word, index } of text.slice(0, 200).matchAll(wordPattern)) {
     count += 1;
     const gap = text.slice(index - 2, index);
-    if (count > maxWords || boundary.has(word.toLowerCase()) || (end > 0 && /[,;:—–(.!]/.test(gap))) break;
+    const isNoCode = /^no$/i.test(word) && /^[\s-]code\b/i.test(text.slice(index + 2, index + 8));
+    if (count > maxWords || (boundary.has(word.toLowerCase()) && !isNoCode) || (end > 0 && /[,;:—–(.!]/.test(gap)))
+      break;
     if (/[.!?;:—–(]\s?$/.test(gap) && count > 1) break;
     if (productNouns.has(word.toLowerCase().replace(/[.,]$/, ''))) end = index + word.length;
     else if (end > 0) break;
@@ -63,6 +65,8 @@ export function findProductKind(
       const phrase = definedIn(text, name);
       if (phrase) return { text: phrase, page, quote: text };
     }
+  const opened = openingKind(sections);
+  if (opened) return opened;
   const headings = sections.filter(({ page, level }) => page === 0 && level > 0 && level < 3).slice(0, 2);
   const lines = [
     ...headings.flatMap(({ heading }) => heading ?? []),
@@ -75,6 +79,26 @@ export function findProductKind(
     const isOne =
       phrase?.includes(' ') && !phrase.includes(`${name} `) && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
     if (phrase && isOne && !isImperative(phrase)) return { text: phrase, page: 0, quote: line.trim() };
+  }
+  return null;
+}
+
+const thisIs = /^(?:it is|it['’]s|this is)\s(?=an?\s)/i;
+const behindKind =
+  /^(?:$|[.,;:!—–(]|\s?[—–(]|\s(?:that|which|for|to|with|in|on|by|from|built|designed|made|where|and|helping)\b)/i;
+
+/** 'A logbook for salt works', 'It is a logbook': what stands under a page's main heading says what the product is. */
+function openingKind(sections: readonly Section[]): Statement | null {
+  const texts = sections
+    .filter(({ page, level }) => page === 0 && level <= 1)
+    .slice(0, 2)
+    .flatMap(paragraphsOf);
+  for (const text of texts.flatMap(splitSentences)) {
+    const said = text.replace(thisIs, '');
+    const bare = said.replace(/^an?\s/i, '');
+    const phrase = bare === said ? null : kindPhrase(bare);
+    if (phrase?.includes(' ') && behindKind.test(bare.slice(phrase.length)))
+      return { text: phrase, page: 0, quote: text };
   }
   return null;
 }

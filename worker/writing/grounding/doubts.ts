@@ -1,38 +1,14 @@
 import { functionWords } from '../../language/data/function-words.ts';
 import { stem } from '../../language/stem.ts';
 import { hasRoot, partsOf, sameRoot, type Told } from './basis.ts';
+import { audience, consequences, effects, frameWords, manners, people } from './data/doubtful-words.ts';
 import { everydayWords } from './data/everyday-words.ts';
 import { findQuantities } from './numbers.ts';
 
-/** Verbs by which a sentence says what comes of a thing. */
-const effects =
-  'save|spare|cut|reduce|lower|shorten|speed|boost|improve|increase|raise|gain|win|profit|benefit|eliminate|remove|prevent|avoid|stop|mean|ensure|guarantee|simplify|relieve|protect|earn|attract';
-const consequences = [
-  new RegExp(`\\b(?:${effects})(?:s|es|d|ed|ing)?\\b`, 'g'),
-  /\bpa(?:y|ys|id|ying) off\b|\bmak(?:e|es|ing) (?:it|\w+(?: \w+){0,3}) (?:easier|faster|simpler|better|safer|a thing of the past)\b|\bleav(?:e|es|ing) room\b|\bpeace of mind\b/g,
-  /\b(?:fewer|less|faster|quicker|cheaper|easier|cleaner|clearer|better|safer|smoother|happier|sooner|smarter|most to (?:gain|lose))\b/g,
-];
-/** How often, how soon and by whom a thing is done; those of one line say the same. */
-const manners = [
-  /\b(?:always|never|at all times|around the clock|24\/7)\b/,
-  /\b(?:hourly|(?:every|each|an|per) hour)\b/,
-  /\b(?:daily|(?:every|each|a|per) (?:day|night|morning))\b/,
-  /\b(?:weekly|(?:every|each|a|per) week)\b/,
-  /\b(?:monthly|(?:every|each|a|per) month|mo)\b/,
-  /\b(?:yearly|annual(?:ly)?|(?:every|each|a|per) year|yr)\b/,
-  /\b(?:instant(?:ly)?|immediately|at once|right away|straight away|real[- ]time)\b/,
-  /\b(?:auto(?:mat\w+)?|by (?:itself|themselves)|themselves in|on its own)\b/,
-];
-const audience = /\b(?:suits?|for|relevant to|aimed at)\s+([^.,;:!?]{3,80})/g;
-const people =
-  /(?:ers|ors|ists|ants|ians|ees)$|^(?:firms|companies|teams|schools|hospitals|agencies|offices|shops|stores|clinics|hotels|universities|staff|businesses|organi[sz]ations|groups|clubs|charities|enterprises|startups|students|families|parents)$/;
-/** Words about who offers, who uses and what is offered: every page has them. */
-const frame = new Set(
-  'vendor maker site website page product app tool software platform user customer company business firm team people organisation organization feature setup nobody somebody whoever whatever whereas everyone however therefore everyday according description'
-    .split(' ')
-    .map(stem),
-);
-
+const frame = new Set(frameWords.map(stem));
+const effectStems = new Set(effects.map(stem));
+/** What is said of all, where no fact says so of any. */
+const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing)\b/;
 let everyday: ReadonlySet<string> | null = null;
 const isEveryday = (root: string) => {
   everyday ??= new Set(everydayWords.map(stem));
@@ -42,13 +18,18 @@ const isEveryday = (root: string) => {
 /** What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things. */
 export function findDoubts({ text, folded, basis }: Told, known: ReadonlySet<string>): string[] {
   const isSaid = (word: string) => partsOf(word).some((part) => !functionWords.has(part) && hasRoot(basis.roots, part));
-  const effect = consequences.flatMap((pattern) => folded.match(pattern) ?? []).filter((words) => !isSaid(words));
+  const verbs = partsOf(folded).filter((word) => effectStems.has(stem(word)));
+  const effect = [...verbs, ...consequences.flatMap((pattern) => folded.match(pattern) ?? [])].filter(
+    (words) => !isSaid(words),
+  );
   const manner = manners.flatMap((pattern) => (pattern.test(basis.text) ? [] : (pattern.exec(folded)?.[0] ?? [])));
   const strange = strangeWords(text, known);
+  const general = wholes.test(basis.text) ? [] : (folded.match(/\b(?:every|all|any) \w+/) ?? []);
   return [
     ...effect.map((words) => `the effect “${words}” is in none of its facts`),
     ...manner.filter((words) => !isSaid(words)).map((words) => `“${words}” is in none of its facts`),
     ...audiencesIn(folded, basis.roots).map((group) => `that it is for ${group} is in none of its facts`),
+    ...general.map((words) => `“${words}” is more than its facts say`),
     ...(strange.length > 0 ? [`no page speaks of ${strange.map((word) => `“${word}”`).join(', ')}`] : []),
     ...(isOfOther(text, basis.roots, known) ? ['it has not a word of its facts'] : []),
   ];
@@ -77,7 +58,9 @@ const matterOf = (text: string) =>
 const strangeWords = (text: string, known: ReadonlySet<string>): string[] =>
   matterOf(text).filter((word) => {
     const root = stem(word);
-    return !isEveryday(root) && !hasRoot(known, word) && findQuantities(word).length === 0;
+    // 'cheapest' is as plain as 'cheap'.
+    const isPlain = isEveryday(root) || isEveryday(stem(word.replace(/i?e(?:st|r)$/, '')));
+    return !isPlain && !hasRoot(known, word) && findQuantities(word).length === 0;
   });
 
 const mostForeign = 1;

@@ -6,11 +6,12 @@ import { basisOf, rootsOf, type Told } from './basis.ts';
 import { findWrongDates } from './dates.ts';
 import { findDoubts } from './doubts.ts';
 import { findWrongFigures } from './figures.ts';
+import { findWrongMoney } from './money.ts';
 import { createNameCheck } from './names.ts';
 import { findFlips } from './negation.ts';
 import { createPartnerCheck } from './partners.ts';
 import { createPlanCheck } from './plan-features.ts';
-import { findSwappedPrices, findWrongMoney, type PricedPlan } from './price-claims.ts';
+import { findSwappedPrices, type PricedPlan } from './plan-prices.ts';
 import { findWrongLinks, findWrongQuotes } from './quotes.ts';
 import { findWrongSpeakers } from './speakers.ts';
 import { findStandards } from './standards.ts';
@@ -73,7 +74,7 @@ export function createGrounding(material: Material, { language = 'en', partners 
         ...findSwappedPrices(told.text, plans).map((claim) => `the page does not give the price ${claim}`),
         ...partner.claims(told.text, true),
         ...[...unknown, ...names.ofSheet(bare.text, told.basis)].map(unknownName),
-        ...planCheck.findWrongFeatures(told.text, told.basis.quotes.join('\n')).map(unlisted),
+        ...planCheck(told.text, told.basis.quotes.join('\n')).map(unlisted),
         ...findWrongSpeakers(told, sheet.quotes),
         ...findFlips(told),
         ...findRanks(bare, asked),

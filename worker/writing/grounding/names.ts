@@ -7,7 +7,7 @@ import { leadingName } from './leading-name.ts';
 type NameCheck = {
   /** Names that no page has, and those that stand elsewhere than in the facts. */
   (sentence: string, basis: Basis): { unknown: string[]; elsewhere: string[] };
-  /** Plans and integrations that a sentence names within and its facts do not. */
+  /** Integrations that a sentence names within and its facts do not. */
   ofSheet(sentence: string, basis: Basis): string[];
 };
 
@@ -16,26 +16,27 @@ export function createNameCheck({ brief, source }: Material, language: string): 
   const known = new Set(pages.flatMap(({ title, text }) => foldedWords(`${title} ${text}`)));
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
   const always = new Set(
-    foldedWords([sheet.name, ...brief.keywords, ...sheet.quotes.map(({ speaker }) => speaker)].join(' ')),
+    foldedWords(
+      [
+        sheet.name,
+        ...brief.keywords,
+        ...sheet.plans.map(({ name }) => name),
+        ...sheet.quotes.map(({ speaker }) => speaker),
+      ].join(' '),
+    ),
   );
-  const listed = [...new Set([...sheet.integrations, ...sheet.plans].map(({ name }) => name))]
+  const listed = [...new Set(sheet.integrations.map(({ name }) => name))]
     .filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name))
     .map((name) => ({ name, pattern: new RegExp(`(?<=\\S\\s["“(]?)${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u') }));
 
   const check = (sentence: string, basis: Basis) => {
     const names = language === 'de' ? findGermanNames(sentence) : findNames(sentence);
     const leading = language === 'en' ? leadingName(sentence, (word) => smallWords.has(word)) : null;
-    const words = new Set(foldedWords(basis.text));
-    const shortened = basis.quotes.flatMap(
-      (quote) => quote.match(/(?<![\p{L}\p{N}])\p{Lu}{2,5}(?![\p{L}\p{N}])/gu) ?? [],
+    const words = foldedWords(basis.text);
+    const isTold = (part: string) => always.has(part) || words.some((word) => word === part || isFormOf(word, part));
+    const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
+      (name) => !foldedWords(name).every(isTold) && !isShortened(name, sentence, basis),
     );
-    const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter((name) => {
-      const parts = foldedWords(name);
-      return (
-        !parts.every((part) => words.has(part) || always.has(part)) &&
-        !shortened.some((short) => standsFor(short, name))
-      );
-    });
     const isSeen = (name: string) => foldedWords(name).every((part) => known.has(part)) || isAcronym(name);
     return { unknown: strangers.filter((name) => !isSeen(name)), elsewhere: strangers.filter(isSeen) };
   };
@@ -49,13 +50,20 @@ export function createNameCheck({ brief, source }: Material, language: string): 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const isAcronym = (name: string) => /^\p{Lu}{2,5}s?$/u.test(name);
 
-/** 'MS' is short for 'Microsoft': its letters stand in the name, in their order. */
-function standsFor(short: string, name: string): boolean {
-  const [first = '', ...rest] = short.toLowerCase();
-  const letters = name.toLowerCase();
-  let at = letters.startsWith(first) ? 0 : -1;
-  for (const letter of rest) at = at < 0 ? at : letters.indexOf(letter, at + 1);
-  return at >= 0;
+const leastForm = 5;
+/** 'German' and 'Germany'. */
+const isFormOf = (one: string, other: string) =>
+  Math.min(one.length, other.length) >= leastForm && (one.startsWith(other) || other.startsWith(one));
+
+/** 'Microsoft Teams' is 'MS Teams': the letters stand in the name, in their order, and the next word is the same. */
+function isShortened(name: string, sentence: string, { quotes }: Basis): boolean {
+  const [, next = ''] = new RegExp(`${escapePattern(name)} (\\p{Lu}\\S*\\p{L})`, 'u').exec(sentence) ?? [];
+  if (next === '') return false;
+  const shorts = quotes.flatMap((quote) => [...quote.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}{2,5}) (\p{L}+)/gu)]);
+  return shorts.some(([, short = '', word]) => {
+    const letters = new RegExp(`^${[...short].join('.*')}`, 'i');
+    return word === next && letters.test(name);
+  });
 }
 
 /** Capitalised words within a sentence: its first word, and the first of a quote, may be no name. */

@@ -5,9 +5,10 @@ import { partsOf, sameRoot, type Told } from './basis.ts';
 const clauseEnds = /[,;:.!?]\s|\s[–—]\s|\s(?:but|while|whereas|although|because|so|which|and)\s/;
 /** Words of denial; 'not only' and 'not just' say yes. */
 const denials =
-  /\b(?:no(?! (?:matter|doubt|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|never|without|none|nobody|nothing|neither|nor|cannot|lacks?|unable|fails? to)\b|n['’]t\b/gi;
+  /\b(?:no(?! (?:matter|doubt|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|never|without|unless|none|nobody|nothing|neither|nor|cannot|lacks?|unable|fails? to)\b|n['’]t\b/gi;
 /** What somebody does not do under a condition, or who does not do it, is no denial of what is done. */
-const conditional = /\b(?:who|whoever|that|which|whose|if|when|where|unless|until|without)\b/i;
+const conditional =
+  /\b(?:who|whoever|that|which|whose|if|when|where|unless|until|without|(?:as|so) long as|provided|in case)\b/i;
 /** What need not be done is not denied: it may be done. */
 const releases =
   /\b(?:need not|needn['’]t|not (?:have|need) to|n['’]t (?:have|need) to|nobody (?:has|needs) to|not (?:required|necessary|need|limited|tied|bound|restricted|confined)|no need|no longer)\b/i;
@@ -15,6 +16,8 @@ const removes =
   /\b(?:remov|replac|avoid|eliminat|spar|drop|end|skip|prevent|free)\w*\b|\b(?:takes?|taking|keeps?) \S+(?: \S+)? out\b|\bdo(?:es|ing)? away\b|\binstead of\b|\brather than\b|\bnothing\b|\bplaces? of\b|\bbehind\b|\bno longer\b|\bunnecessary\b|\boptional\b/i;
 const obliges = /\b(?:must|(?:has|have|had) to|(?:is|are) (?:required|mandatory|necessary)|needs?|requires?)\b/i;
 const releasesAll = /\bno\b.*\b(?:required|needed|necessary)\b.*\b(?:anyone|anybody|anything|else)\b/i;
+/** What is to come is not there yet. */
+const pending = /\b(?:planned|coming soon|upcoming|on the roadmap|in development|will (?:be|follow|come))\b/i;
 const light = new Set(
   'do does need needs required require yet still available anyone anything else time times'.split(' '),
 );
@@ -25,12 +28,14 @@ const bare = new Set('work apply count exist happen run help do'.split(' ').map(
 const content = (text: string) =>
   partsOf(text).flatMap((word) => (functionWords.has(word) || light.has(word) ? [] : [stem(word)]));
 const clausesOf = (text: string) => text.split(clauseEnds).filter((clause) => clause.trim() !== '');
-const has = (roots: readonly string[], root: string) => roots.some((known) => sameRoot(known, root));
+const has = (roots: readonly string[], root: string) => root !== '' && roots.some((known) => sameRoot(known, root));
 
 type Denial = { before: string; core: string[]; around: string[] };
 
 /** The last denial of a clause: what stands after it is denied, and what stands before where that is too little. */
 function denialIn(clause: string): Denial | null {
+  // Of what is planned one word alone is too little to tell.
+  if (pending.test(clause)) return { before: '', core: ['', ...content(clause.replace(pending, ' '))], around: [] };
   const last = [...clause.matchAll(denials)].at(-1);
   if (!last) return null;
   const before = clause.slice(0, last.index);
@@ -82,7 +87,7 @@ export function findFlips({ text, language, basis }: Told): string[] {
 /** The first denial of a clause, where it is one of its verb or its thing. */
 function firstDenialIn(clause: string): Denial | null {
   const [first] = clause.matchAll(denials);
-  if (!first || /^(?:without|neither|nor|nobody|nothing|none)$/i.test(first[0])) return null;
+  if (!first || /^(?:without|unless|neither|nor|nobody|nothing|none)$/i.test(first[0])) return null;
   const rest = clause.slice(first.index + first[0].length).split(/\bwithout\b/i)[0] ?? '';
   return { before: clause.slice(0, first.index), core: content(rest), around: content(clause.slice(0, first.index)) };
 }

@@ -4,27 +4,24 @@ import { foldText } from '../../language/fold.ts';
 import { stem } from '../../language/stem.ts';
 import { partsOf } from './basis.ts';
 import { findQuantities } from './numbers.ts';
-import { placesOf, standsAsWord } from './stands-as-word.ts';
+import { findPlans, type PlanMention, standsAsWord } from './plan-mentions.ts';
 
-export type PlanCheck = {
-  /** Features that the sentence gives to a plan whose list has them not, nor the list of a plan that it holds all of. */
-  findWrongFeatures(sentence: string, basis: string): string[];
-};
+/** Features that a sentence gives to a plan whose list has them not, nor the list of a plan that it holds all of. */
+export type PlanCheck = (sentence: string, basis: string) => string[];
 
-type Mention = { plans: string[]; from: number; to: number };
-type Feature = { text: string; parts: string[] };
+type Row = { plans: string[]; from: number; to: number };
 
-/** What a sentence does that says who lacks a feature, needs another plan for it, or compares. */
+/** What a sentence does that says who lacks a feature, needs another plan for it, or compares; in other languages too. */
 const withholds =
-  /\b(?:not?|never|none|without|lacks?|lacking|missing|beyond|upgrade|unlike|except|excludes?|only|instead|than|need|needs|whether)\b|n['’]t\b/i;
-const deniesElsewhere =
-  /(?<!\p{L})(?:nicht|kein\p{L}*|ohne|fehlt|erst|statt|sans|pas|manque|sin|falta|non|senza|manca|niet|geen|zonder|ontbreekt|não|sem)(?!\p{L})/iu;
+  /\b(?:not?|never|none|without|lack\w*|missing|beyond|upgrade|unlike|except|excludes?|only|instead|than|needs?|whether|nicht|kein\w*|ohne|fehlt|erst|statt|sans|pas|manque|sin|falta|non|senza|manca|niet|geen|zonder|ontbreekt|sem)\b|n['’]t\b|não/i;
 const clauses = /[;:—]|,?\s(?:while|whereas|but|although)\s/g;
+const have =
+  'adds|includes|has|have|comes? with|offers?|gives?|brings?|covers?|contains?|gets?|holds?|allows?|supports?|provides?';
+const having = new RegExp(`\\b(?:${have})\\b`, 'i');
 /** A plan may be called what people are called: at the beginning such a word is a plan where it does what plans do. */
-const asPlan =
-  /^\s+(?:plan|package|tier|edition|adds|includes|has|comes|costs|offers|gives|brings|covers|holds|keeps|allows|lets|supports|raises|limits|makes|provides|contains|exports|and|is|also)\b|^,/;
-const having =
-  /\b(?:adds|includes|has|have|comes with|come with|offers?|gives?|brings?|covers?|contains?|gets?|holds?|allows?|supports?|provides?)\b/i;
+const asPlan = new RegExp(
+  `^,|^\\s+(?:plan|package|tier|edition|${have}|comes|costs|keeps|lets|raises|limits|makes|exports|and|is|also)\\b`,
+);
 const fewestLetters = 6;
 
 export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
@@ -32,40 +29,34 @@ export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
   const listed = new Map(plans.map((plan) => [plan.name, ownList(plan, plans, new Set()).map(partsIn)]));
   const features = [...new Set(plans.flatMap((plan) => plan.includes.map(foldText)))]
     .filter((text) => text.length >= fewestLetters && !names.some((name) => standsAsWord(foldText(name), text)))
-    .map((text): Feature => ({ text, parts: partsIn(text) }))
-    .filter(({ parts }) => parts.length > 0);
-  const has = (plan: string, { parts }: Feature) =>
+    .map((text) => ({ text, parts: partsIn(headOf(text)) }));
+  const has = (plan: string, parts: readonly string[]) =>
     listed.get(plan)?.some((own) => own.length > 0 && (holds(own, parts) || holds(parts, own))) ?? false;
 
-  return {
-    findWrongFeatures(sentence, basis) {
-      return sentence.split(clauses).flatMap((clause) => {
-        const named = withholds.test(clause) || deniesElsewhere.test(clause) ? [] : findMentions(clause, names);
-        if (named.length === 0) return [];
-        const told = partsIn(clause);
-        return features.flatMap((feature) => {
-          if (!holds(told, feature.parts) || saysOfAll(basis, feature)) return [];
-          const isCompared = (plan: string) =>
-            features.some((other) => isOtherSize(feature, other) && has(plan, other) && holds(told, other.parts));
-          const wrong = ownersOf(
-            clause,
-            placeOf(feature, clause),
-            named,
-            (plan) => has(plan, feature) || isCompared(plan),
-          );
-          return wrong.map((plan) => `${feature.text} in ${plan}`);
-        });
-      });
-    },
+  const wrongIn = (clause: string, basis: string) => {
+    const rows = withholds.test(clause) ? [] : rowsOf(clause, findPlans(clause, names));
+    const told = rows.length > 0 ? partsIn(clause) : [];
+    // 'From 3 boats to 12': a size that the plan has is told with that of another.
+    const lacks = (parts: readonly string[]) => (plan: string) =>
+      !has(plan, parts) &&
+      !features.some(
+        (other) => sizeless(other.parts) === sizeless(parts) && has(plan, other.parts) && holds(told, other.parts),
+      );
+    return features
+      .filter(({ parts }) => parts.length > 0 && holds(told, parts) && !saysOfAll(basis, parts))
+      .flatMap(({ text, parts }) => ownersOf(clause, parts, rows, lacks(parts)).map((plan) => `${text} in ${plan}`));
   };
+  return (sentence, basis) => sentence.split(clauses).flatMap((clause) => wrongIn(clause, basis));
+}
+
+/** 'Score library with 5 GB' is a score library; what it comes with is told or not. */
+function headOf(text: string): string {
+  const [head = ''] = text.split(/\s(?:with|for|from|via|under|by|including)\s/);
+  return partsIn(head).length > 1 ? head : text;
 }
 
 const holds = (whole: readonly string[], parts: readonly string[]) => parts.every((part) => whole.includes(part));
-
-const wordsIn = ({ parts }: Feature) => parts.filter((part) => !/^\d/.test(part)).join(' ');
-
-/** 'Up to 3 boats' and 'up to 12 boats': 'from three boats to twelve' tells both. */
-const isOtherSize = (one: Feature, other: Feature) => one.text !== other.text && wordsIn(one) === wordsIn(other);
+const sizeless = (parts: readonly string[]) => parts.filter((part) => !/^\d/.test(part)).join(' ');
 
 /** The words that make a feature, by their stems, and its numbers by what they count. */
 function partsIn(text: string): string[] {
@@ -77,39 +68,34 @@ function partsIn(text: string): string[] {
   return [...words.map(stem), ...numbers.map(({ value }) => String(value))];
 }
 
-/** Where a clause begins to speak of a feature. */
-function placeOf({ parts }: Feature, clause: string): number {
+/** Which plans are given a feature and lack it: of two, the one before where it has, else either may be meant. */
+function ownersOf(
+  clause: string,
+  parts: readonly string[],
+  rows: readonly Row[],
+  lacks: (plan: string) => boolean,
+): string[] {
   const words = [...clause.matchAll(/[\p{L}\p{N}]+/gu)];
-  return words.find(([word]) => partsIn(word).some((part) => parts.includes(part)))?.index ?? 0;
-}
-
-/** Which plans are given what stands at this place and do not have it. */
-function ownersOf(clause: string, at: number, named: readonly Mention[], has: (plan: string) => boolean): string[] {
-  const before = named.findLast(({ to }) => to <= at);
-  const after = named.find(({ from }) => from > at);
-  const lacking = (mention: Mention | undefined) => mention?.plans.filter((plan) => !has(plan)) ?? [];
+  const at = words.find(([word]) => partsIn(word).some((part) => parts.includes(part)))?.index ?? 0;
+  const before = rows.findLast(({ to }) => to <= at);
+  const after = rows.find(({ from }) => from > at);
+  const lacking = (row: Row | undefined) => row?.plans.filter(lacks) ?? [];
   if (!before || !after) return lacking(before ?? after);
-  // Between two plans the nearer verb of having decides; without one, either may be meant.
-  if (having.test(clause.slice(before.to, at))) return lacking(before);
-  return lacking(after).length > 0 ? lacking(before) : [];
+  return having.test(clause.slice(before.to, at)) || lacking(after).length > 0 ? lacking(before) : [];
 }
 
-/** The plans that a clause names, those that stand in one row ("Solo and Studio") together. */
-function findMentions(clause: string, names: readonly string[]): Mention[] {
-  const single = names
-    .flatMap((name) => placesOf(name, clause).map((from) => ({ name, from, to: from + name.length })))
-    .filter(({ from, to }) => from > 0 || to === clause.length || asPlan.test(clause.slice(to)))
-    .sort((one, other) => one.from - other.from || other.to - one.to);
-  const found: Mention[] = [];
-  for (const { name, from, to } of single) {
-    const last = found.at(-1);
-    if (last && from < last.to) continue;
+/** Plans that stand in one row ("Solo and Studio") are told of together. */
+function rowsOf(clause: string, named: readonly PlanMention[]): Row[] {
+  const rows: Row[] = [];
+  for (const { name, from, to } of named) {
+    if (from === 0 && to < clause.length && !asPlan.test(clause.slice(to))) continue;
+    const last = rows.at(-1);
     if (last && /^\s*(?:plans?\s*)?(?:,|and|or|,\s*and|&)?\s*(?:the\s+)?$/i.test(clause.slice(last.to, from))) {
       last.plans.push(name);
       last.to = to;
-    } else found.push({ plans: [name], from, to });
+    } else rows.push({ plans: [name], from, to });
   }
-  return found;
+  return rows;
 }
 
 /** A plan's features with those of the plans that it holds all of ("Everything in Solo"). */
@@ -117,17 +103,14 @@ function ownList(plan: Plan, plans: readonly Plan[], seen: Set<string>): string[
   if (seen.has(plan.name)) return [];
   seen.add(plan.name);
   const own = [...plan.includes, plan.description ?? ''].map(foldText).filter((text) => text !== '');
-  const held = plans.filter(
-    ({ name }) =>
-      name !== plan.name &&
-      own.some((text) => /\b(?:everything|all|plus)\b|^\+/.test(text) && standsAsWord(foldText(name), text)),
-  );
-  return [...own, ...held.flatMap((other) => ownList(other, plans, seen))];
+  const isHeld = ({ name }: Plan) =>
+    name !== plan.name &&
+    own.some((text) => /\b(?:everything|all|plus)\b|^\+/.test(text) && standsAsWord(foldText(name), text));
+  return [...own, ...plans.filter(isHeld).flatMap((other) => ownList(other, plans, seen))];
 }
 
 /** A fact that gives something to every plan gives it to each. */
-const saysOfAll = (basis: string, { parts }: Feature) =>
+const saysOfAll = (basis: string, parts: readonly string[]) =>
   basis
     .split('\n')
-    .map(foldText)
-    .some((fact) => holds(partsIn(fact), parts) && /\b(?:every|all|each|any)\s+(?:\w+\s+)?plans?\b/.test(fact));
+    .some((fact) => /\b(?:every|all|each|any)\s+(?:\w+\s+)?plans?\b/i.test(fact) && holds(partsIn(fact), parts));

@@ -2,7 +2,9 @@ import type { Quotation } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Told } from './basis.ts';
 
-const outsiders = 'customers?|users?|clients?|reviewers?|critics?|analysts?|experts?|journalists?|the press|testers?';
+/** All who may have an opinion but for the makers. */
+const outsiders =
+  'customer|user|client|reviewer|critics?|analysts?|experts?|journalist|the press|tester|(?!(?:mak|vend|develop|creat|found)[eo]rs)\\w+(?:ers|ors|ists|ants|ians|ees)|users|clients';
 const insiders = 'founders?|ceo|chief executive|makers?|creators?|developers?|vendor|company|team';
 const opinions =
   '(?:say|says|said|claims?|claimed|praises?|praised|loves?|admits?|agrees?|raves?|coined|recommends?)\\b|(?:reports?|reported|confirms?|confirmed|finds?|found|knows?|thinks?|writes?|wrote) that\\b|(?:calls?|called|describes?|described|rates?|rated|finds?|found) (?:it|them|its|[A-Z])';
@@ -23,7 +25,7 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
   const facts = basis.quotes.map(foldText);
   const people = quotes.filter((quote) => facts.includes(foldText(quote.text)));
   const said = [basis.text, ...people.map(({ role, speaker }) => `${role ?? ''} ${speaker}`.toLowerCase())].join('\n');
-  const isNamed = (speaker: string) => said.includes(speaker.replace(/s$/, ''));
+  const isNamed = (speaker: string) => new RegExp(`\\b${speaker.replace(/s$/, '')}s?\\b`).test(said);
   const outsider = nameIn(byOutsider, sentence);
   if (outsider && !basis.kinds.has('quote') && !isNamed(outsider)) return [`its facts are no words of ${outsider}`];
   const insider = nameIn(byInsider, sentence);

@@ -27,7 +27,8 @@ export function findRanks({ folded, language, basis }: Told, asked: readonly str
   const text = asked.reduce((rest, keyword) => rest.replaceAll(keyword, ' '), folded);
   return ranks.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: rank = whole, index }) => {
-      const isAdvice = advice.test(text.slice(index + whole.length));
+      const isAdvice =
+        advice.test(text.slice(index + whole.length)) && !/\b(?:is|are|was|offers?) $/.test(text.slice(0, index));
       const isSaid = basis.text.includes(rank) || rank.split(' ').every((word) => hasRoot(basis.roots, word));
       return isAdvice || isSaid ? [] : [`“${whole}” ranks, and none of its facts does`];
     }),

@@ -1,7 +1,7 @@
 import type { Source } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Told } from './basis.ts';
-import { standsAsWord } from './stands-as-word.ts';
+import { standsAsWord } from './plan-mentions.ts';
 import { findRankedOffers } from './superlatives.ts';
 
 const pronoun = /^(?:it|its|they|their|this)\b/i;

@@ -42,7 +42,7 @@ export function composeProduct(material: Material): Draft {
   const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
   const more = [composeIntegrations(desk, told), countWords(told) < thinArticle ? composeMakers(desk) : null];
   topics.push(...more.filter((topic): topic is Topic => topic !== null));
-  const questions = readQuestions(desk, mostQuestions[brief.length]);
+  const questions = readQuestions(desk, false, mostQuestions[brief.length]);
   const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
   const ending: Section = { id: 'ending', blocks: composeEnding(desk), phrases: [] };
   const body = arrange([...topics, ...others], brief.length, wordsIn(lead.blocks) + wordsIn(ending.blocks));

@@ -1,5 +1,5 @@
 import * as limits from '../../contract/limits.ts';
-import { joinList } from '../../language/grammar.ts';
+import { capitalise, joinList } from '../../language/grammar.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
@@ -52,10 +52,10 @@ function titleOf(desk: Desk): string {
   const named = kind ? [kind.text, chooseKeyphrase(material.source)] : line ? [line] : [];
   const asked = material.brief.keywords[0];
   const options = [
-    ...(asked ? [`${capital(asked)}: A Look at ${product}`, `${capital(asked)}: ${product}`] : []),
-    ...named.flatMap((text) => [`${product}: ${capital(text)}${priced}`, `${product}: ${capital(text)}`]),
-    `${product}: ${capital(joinList(subjectsOf(desk).slice(0, 3)))}`,
-    `${product}: ${capital(joinList(subjectsOf(desk).slice(0, 2)))}`,
+    ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
+    ...named.flatMap((text) => [`${product}: ${capitalise(text)}${priced}`, `${product}: ${capitalise(text)}`]),
+    `${product}: ${capitalise(joinList(subjectsOf(desk).slice(0, 3)))}`,
+    `${product}: ${capitalise(joinList(subjectsOf(desk).slice(0, 2)))}`,
     product,
   ];
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
@@ -86,7 +86,7 @@ function metaOf(desk: Desk, lead: readonly string[]): string {
   const heads = [
     ...lead.slice(0, 3),
     ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []),
-    `${product}: ${capital(chooseKeyphrase(material.source))}.`,
+    `${product}: ${capitalise(chooseKeyphrase(material.source))}.`,
   ];
   const options = heads.flatMap((head) => [head, ...tails.map((tail) => `${head} ${tail}`)]);
   const fits = options.filter(({ length }) => length <= limits.metaDescriptionMost);
@@ -96,5 +96,3 @@ function metaOf(desk: Desk, lead: readonly string[]): string {
     `${product}: ${subjects[0]}.`
   );
 }
-
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,5 +1,5 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
-import { joinList } from '../../language/grammar.ts';
+import { capitalise, joinList } from '../../language/grammar.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
 
@@ -88,12 +88,11 @@ export function reckonPlans(desk: Desk): Sentence[] {
     const text =
       of === 'yearly'
         ? `Paid by the year, twelve months cost less than twelve single ones: ${amounts}.`
-        : `${of === 'year' ? 'A year' : capital(of)} ${of === 'year' ? 'comes' : 'come'} to ${amounts}.`;
+        : `${of === 'year' ? 'A year' : capitalise(of)} ${of === 'year' ? 'comes' : 'come'} to ${amounts}.`;
     return { text, facts, kind: 'reckoned', reckoning: alike.map(({ reckoning }) => reckoning).join('; ') };
   });
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (unit: string) => (unit === 'person' ? 'people' : `${unit}s`);
 
 /** The lowest amount that is asked for, where all that cost something can be compared. */

@@ -20,40 +20,32 @@ export type Copies = {
 
 export function createCopies(pages: ReadonlyArray<{ text: string }>): Copies {
   const runs = indexRuns(pages.map(({ text }) => text));
-  const known = new Map<string, boolean>();
-  const isCopy = ({ text }: Sentence): boolean => {
-    const found = known.get(text) ?? partsOf(text).some((part) => isCopied(part, runs));
-    known.set(text, found);
-    return found;
+  const partsOf = ({ text }: Sentence) => splitSentences(plainSentence(text));
+  const isCopy = (sentence: Sentence) => partsOf(sentence).some((part) => isCopied(part, runs));
+  const share = (section: Section) => {
+    const sentences = sentencesOf(section);
+    return sentences.length === 0 ? 0 : sentences.filter(isCopy).length / sentences.length;
   };
-  const count = (sentences: readonly Sentence[]) => {
-    const copied = sentences.filter(isCopy);
-    const sum = (list: readonly Sentence[]) => list.reduce((total, { text }) => total + partsOf(text).length, 0);
-    return { copied: copied.length, own: sum(sentences) - sum(copied) };
+  const limit = (sections: readonly Section[]) => {
+    const all = sections.flatMap(sentencesOf);
+    const copies = new Set(all.filter(isCopy));
+    const own = all.filter((sentence) => !copies.has(sentence)).flatMap(partsOf).length;
+    const room = Math.floor(own / ownForOneCopied);
+    if (copies.size <= room) return [...sections];
+    // Whenever the share of the room passes a whole number, one may stay.
+    const passes = (met: number) =>
+      Math.floor(((met + 1) * room) / copies.size) > Math.floor((met * room) / copies.size);
+    const staying = new Set([...copies].filter((_, met) => passes(met)));
+    const thin = (sentences: Sentence[]) =>
+      sentences.filter((sentence) => !copies.has(sentence) || staying.has(sentence));
+    return sections.map((section) => ({
+      ...section,
+      blocks: withoutLooseEnds(section.blocks.flatMap((block) => changeSentences(block, thin))),
+    }));
   };
   return {
     beyond: (sentences) => new Set(sentences.filter(isCopy).slice(Math.floor(sentences.length * leftInSection))),
-    share: (section) => {
-      const sentences = sentencesOf(section);
-      return sentences.length === 0 ? 0 : sentences.filter(isCopy).length / sentences.length;
-    },
-    limit: (sections) => {
-      const { copied, own } = count(sections.flatMap(sentencesOf));
-      const room = Math.floor(own / ownForOneCopied);
-      if (copied <= room) return [...sections];
-      let met = 0;
-      const stays = (): boolean => {
-        met += 1;
-        // Whenever the share of the room passes a whole number, one may stay.
-        return Math.floor((met * room) / copied) > Math.floor(((met - 1) * room) / copied);
-      };
-      const thin = (sentences: Sentence[]) => sentences.filter((sentence) => !isCopy(sentence) || stays());
-      return sections.map((section) => ({
-        ...section,
-        blocks: withoutLooseEnds(section.blocks.flatMap((block) => changeSentences(block, thin))),
-      }));
-    },
+    share,
+    limit,
   };
 }
-
-const partsOf = (text: string) => splitSentences(plainSentence(text));

@@ -47,3 +47,16 @@ it('takes what can be added to a plan for none', async () => {
   const html = `${plans}<section><h2>Add-ons</h2><div>${card('More pans', '$2/month', 'Ten of them at a time.')}${card('Gull watch', '$3/month', 'All through the night.')}</div></section>`;
   expect((await sheetOn(html)).plans.map(({ name }) => name)).toEqual(['Skiff', 'Barge']);
 });
+
+it.each<[string, string, string | null]>([
+  ['Prices are in Australian dollars, without GST.', '$', 'AUD'],
+  ['All prices in CAD.', '$', 'CAD'],
+  ['Prices are in Norwegian kroner.', 'kr ', 'NOK'],
+  ['All prices in CAD or USD.', '$', 'USD'],
+  ['We take cards of all kinds.', '$', 'USD'],
+])('knows whose money a sign is where the page says: %s', async (said, sign, currency) => {
+  const card = (name: string, sum: number) =>
+    `<div class="p"><h3>${name}</h3><p>${sign}${sum} / month</p><ul><li>One pan</li><li>One book</li></ul></div>`;
+  const { plans } = await sheetOn(`<h2>Pricing</h2><p>${said}</p><div>${card('Skiff', 9)}${card('Barge', 29)}</div>`);
+  expect(plans.map(({ price }) => price?.currency)).toEqual([currency, currency]);
+});

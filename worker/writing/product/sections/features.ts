@@ -1,12 +1,12 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { joinList } from '../../../language/grammar.ts';
+import { countWord } from '../../../language/numbers.ts';
 import { stem } from '../../../language/stem.ts';
 import { wordsOf } from '../../../language/words.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { type Card, readCard, type Told } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
-import { countWord } from '../count-word.ts';
 import type { Desk } from '../desk.ts';
 import { nameFeatures, nameSteps } from '../headings.ts';
 import { frame, fresh, join, paragraph, paragraphs } from '../prose.ts';

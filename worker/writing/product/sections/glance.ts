@@ -1,3 +1,4 @@
+import { capitalise } from '../../../language/grammar.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { costText, isFree, lowestPrice } from '../reckon.ts';
@@ -21,8 +22,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const add = (label: string, text: string, facts: number[]) => {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
-  if (kind) add('Kind', capital(kind.text), desk.factsOf(kind.text, kind.page));
-  if (audience) add('For', capital(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
+  if (kind) add('Kind', capitalise(kind.text), desk.factsOf(kind.text, kind.page));
+  if (audience) add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
   const free = plans.filter(isFree);
   add(
     'Free plan',
@@ -62,5 +63,3 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   });
   return rows.length < fewestRows ? [] : [{ kind: 'table', header: ['At a glance', ''], rows }];
 }
-
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

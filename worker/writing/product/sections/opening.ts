@@ -1,4 +1,5 @@
 import { countWords } from '../../../contract/text.ts';
+import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { readProse, type Told } from '../cards.ts';
@@ -54,7 +55,12 @@ function openingOf(desk: Desk, most: number): Array<Told & { isOpening: boolean 
   const first = candidates.filter((told) => tellsOfProduct(told, desk.product));
   const others = candidates.filter((told) => !first.includes(told));
   const chosen = [...first.slice(0, 1), ...others, ...first.slice(1), ...further.slice(0, 2)];
-  return freshTold(desk, chosen)
+  const isDefinition = ({ text }: Told) => text.startsWith(`${desk.product} is `);
+  const definition = chosen.find(isDefinition);
+  return freshTold(
+    desk,
+    chosen.filter((told) => told === definition || !isDefinition(told)),
+  )
     .slice(0, most)
     .map((told) => ({ ...told, isOpening: candidates.includes(told) }));
 }
@@ -116,8 +122,7 @@ function startingPrice({ material }: Desk): Sentence[] {
     ...(lowest ? [`the lowest price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
-  return [{ text: `${capital(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
+  return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
 }
 
 const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);
-const capital = (text: string) => text.replace(/^the/, 'The');

@@ -7,7 +7,7 @@ import { frame, join, paragraph, paragraphs } from '../prose.ts';
 import { priceText, reckonPlans } from '../reckon.ts';
 import type { Topic } from '../topic.ts';
 import { freshTold } from './features.ts';
-import { answerInText, asksAboutPrice } from './questions.ts';
+import { answerInText, readQuestions } from './questions.ts';
 
 const mostContents = 5;
 const longestLine = 20;
@@ -20,14 +20,10 @@ const longestHeading = 60;
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
 export function composePlans(desk: Desk): Topic | null {
   const { sheet } = desk.material.source;
-  const answers = sheet.questions
-    .filter(({ question }) => asksAboutPrice(question))
-    .slice(0, mostAnswers)
-    .map((entry) => answerInText(desk, entry))
-    .filter((sentences) => sentences.length > 0);
+  const answers = readQuestions(desk, true, mostAnswers);
   const notes = notesOn(desk);
-  const page = sheet.plans[0]?.page ?? sheet.questions.find(({ question }) => asksAboutPrice(question))?.page ?? -1;
-  const more: ArticleBlock[] = [...notes, ...answers.map(paragraph)];
+  const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
+  const more: ArticleBlock[] = [...notes, ...answers.map((entry) => answerInText(desk, entry))];
   if (sheet.plans.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
   const table = tableOf(desk, sheet.plans);

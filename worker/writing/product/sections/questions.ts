@@ -1,8 +1,7 @@
 import type { Question } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import type { Sentence } from '../../article/section.ts';
-import { textOf } from '../../article/section.ts';
+import { type ArticleBlock, type Sentence, textOf } from '../../article/section.ts';
 import { shapeOf } from '../clause.ts';
 import * as words from '../data/phrases.ts';
 import { contentOf, type Desk } from '../desk.ts';
@@ -20,16 +19,15 @@ const sharedToJoin = 3;
 
 const price =
   /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscription|subscribe|refunds?|trial|billing|billed|money|charge[ds]?|discount|fees?|catch)\b/i;
-export const asksAboutPrice = (question: string) => price.test(question);
+const asksAboutPrice = (question: string) => price.test(question);
 
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
 
-/** The questions that are not about prices, with answers that can be told. */
-export function readQuestions(desk: Desk, most: number): Answered[] {
-  const { questions } = desk.material.source.sheet;
-  const answered = questions
-    .filter(({ question }) => !asksAboutPrice(question))
+/** The questions that are about prices, or those that are not, with answers that can be told. */
+export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): Answered[] {
+  const answered = desk.material.source.sheet.questions
+    .filter(({ question }) => asksAboutPrice(question) === isAboutPrice)
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }));
   return answered.filter(({ answer }) => answer.length > 0).slice(0, most);
 }
@@ -62,8 +60,7 @@ export function placeQuestions(desk: Desk, entries: readonly Answered[], topics:
   const places = topics
     .filter(({ kind }) => kind === 'features' || kind === 'steps' || kind === 'passages')
     .map((topic) => ({ topic, words: contentOf(`${topic.heading} ${topic.blocks.map(textOf).join(' ')}`), taken: 0 }));
-  const put = (entry: Answered, { topic }: { topic: Topic }) =>
-    topic.blocks.push(paragraph([asQuestion(desk, entry), ...entry.answer]));
+  const put = (entry: Answered, { topic }: { topic: Topic }) => topic.blocks.push(answerInText(desk, entry));
   const left = entries.filter((entry) => {
     const asked = [...contentOf(entry.question)].filter((word) => !own.has(word));
     const said = [...contentOf(entry.answer.map(({ text }) => text).join(' '))].filter((word) => !own.has(word));
@@ -87,23 +84,15 @@ export function placeQuestions(desk: Desk, entries: readonly Answered[], topics:
   return [];
 }
 
-const asQuestion = (desk: Desk, { question, facts }: Pick<Answered, 'question' | 'facts'>): Sentence => ({
-  text: desk.say('asked', { question }),
-  facts,
-});
+/** An answer inside running text, behind its question. */
+export const answerInText = (desk: Desk, { question, facts, answer }: Answered): ArticleBlock =>
+  paragraph([{ text: desk.say('asked', { question }), facts }, ...answer]);
 
 /** One question by itself is its own heading. */
 function headingOf({ product }: Desk, questions: readonly string[], at: number): string {
   const [only] = questions;
   if (only && questions.length === 1 && only.length <= 70) return only;
   return at === 0 ? `Questions about ${product}, answered by its site` : `More questions about ${product}`;
-}
-
-/** An answer inside running text, behind its question. */
-export function answerInText(desk: Desk, entry: Question): Sentence[] {
-  const answer = answerOf(desk, entry);
-  const facts = desk.factsOf(entry.question, entry.page);
-  return answer.length === 0 ? [] : [asQuestion(desk, { question: entry.question, facts }), ...answer];
 }
 
 /**

@@ -11,8 +11,6 @@ import {
   sameUnit,
 } from '../../source/money/index.ts';
 
-/** A plan with each of its prices; a price of which nothing is said is none. */
-export type PricedPlan = { name: string; prices: readonly Price[] };
 type Claim = { price: Price; start: number; end: number };
 
 /** What a sentence says of money that its facts do not say. */
@@ -111,81 +109,4 @@ function strangersOf(named: readonly CurrencyMention[], prices: readonly Price[]
   return named
     .filter(({ text: word, among }) => !isKnown(among) && !folded.includes(foldText(word)))
     .map(({ text: word }) => word);
-}
-
-const clauseEnds = /[,;:—]\s|\s(?:and|but|while|whereas)\s/g;
-
-/** A price that is said of one plan must be that plan's: true facts joined wrongly are invented too. */
-export function findSwappedPrices(sentence: string, plans: readonly PricedPlan[]): string[] {
-  const claims = findPrices(sentence).filter(({ price }) => isAnyPlans(price, plans));
-  if (claims.length === 0) return [];
-  const names = mentionsOf(sentence, plans);
-  return claims.flatMap((claim, at) => {
-    const owner = ownerOf(claim, at, claims, names, sentence);
-    const isOwn =
-      owner === null ||
-      plans.some(({ name, prices }) => name === owner && prices.some((price) => fits(price, claim.price)));
-    return isOwn ? [] : [`${claim.price.text} for ${owner}`];
-  });
-}
-
-/** A period that the sentence leaves out may be any of the plan's. */
-const fits = (own: Price, told: Price) =>
-  own.kind === told.kind &&
-  (own.amount === told.amount || own.upTo === told.amount) &&
-  (own.currency === null || told.currency === null || own.currency === told.currency) &&
-  (own.period === null || told.period === null || own.period === told.period);
-
-/** By its amount alone: with another period it is somebody's price told wrongly. */
-const isAnyPlans = (told: Price, plans: readonly PricedPlan[]) =>
-  plans.some(({ prices }) => prices.some((own) => own.amount === told.amount && own.kind === told.kind));
-
-type Mention = { name: string; at: number };
-
-/** Where the sentence names plans; of names inside one another the longest. */
-function mentionsOf(sentence: string, plans: readonly PricedPlan[]): Mention[] {
-  const names = [...new Set(plans.map(({ name }) => name))].sort((a, b) => b.length - a.length);
-  const found: Mention[] = [];
-  const lower = sentence.toLowerCase();
-  for (const name of names) {
-    const isOfPlan = (at: number) =>
-      sentence.startsWith(name, at) || /^\s(?:plan|tier|edition)\b/.test(lower.slice(at + name.length));
-    const key = name.toLowerCase();
-    for (let at = lower.indexOf(key); at >= 0; at = lower.indexOf(key, at + 1)) {
-      if (!isOfPlan(at)) continue;
-      const cutsWord =
-        /[\p{L}\p{N}]$/u.test(sentence.slice(0, at)) || /^[\p{L}\p{N}]/u.test(sentence.slice(at + name.length));
-      const isInside = found.some((other) => at >= other.at && at < other.at + other.name.length);
-      if (!cutsWord && !isInside) found.push({ name, at });
-    }
-  }
-  return found.sort((a, b) => a.at - b.at);
-}
-
-/**
- * The plan that a price is said of: in a row of as many plans as prices the one in the same place; else the nearest of the same
- * clause, the last one named before, or the first one after.
- */
-function ownerOf(
-  claim: Claim,
-  place: number,
-  claims: readonly Claim[],
-  names: readonly Mention[],
-  sentence: string,
-): string | null {
-  const first = claims[0]?.start ?? 0;
-  if (names.length === claims.length && names.every(({ at }) => at < first)) return names[place]?.name ?? null;
-  const ends = [...sentence.matchAll(clauseEnds)].map(({ index }) => index);
-  const from = ends.findLast((end) => end < claim.start) ?? 0;
-  const to = ends.find((end) => end >= claim.end) ?? sentence.length;
-  // 'from $12 a month on Solo to $29 on Team'
-  const following = names.find(
-    ({ at }) =>
-      at > claim.end && /^\s(?:a |per )?\w*\s?(?:on|for|with|in|under) (?:the )?$/.test(sentence.slice(claim.end, at)),
-  );
-  if (following) return following.name;
-  const inClause = names.filter(({ at }) => at >= from && at < to);
-  const distance = ({ at }: Mention) => Math.abs(at - claim.start);
-  const nearest = [...inClause].sort((a, b) => distance(a) - distance(b))[0];
-  return (nearest ?? names.findLast(({ at }) => at < claim.start) ?? names[0])?.name ?? null;
 }

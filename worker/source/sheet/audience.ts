@@ -1,0 +1,38 @@
+import type { Statement } from '../../contract/product-sheet.ts';
+import { escapePattern } from '../../escape-pattern.ts';
+import { people } from './data/people.ts';
+import { isAbout, type Section, sentencesIn } from './sections.ts';
+
+const maxWords = 6;
+const end = /[.,;:!?—–(]|\s(?:who|that|which|to|with|in|on|by|at|from|of|without|because|so|as|—|–)\s/;
+
+/** 'salt keepers' of 'salt keepers who walk far': the people whom a text begins with; null where it names none. */
+function peopleIn(text: string): string | null {
+  const phrase = text.slice(0, 120).split(end)[0]?.trim() ?? '';
+  const words = phrase.split(' ');
+  const head = words.at(-1)?.toLowerCase() ?? '';
+  return words.length <= maxWords && people.has(head) ? phrase : null;
+}
+
+const made =
+  /^(?:it is |it['’]s |we are )?(?:built|made|designed|created|crafted|perfect|ideal)\s(?:just |only |especially |specifically )?for\s/i;
+const bare = /^for\s/i;
+
+/** Whom the site names as those that the product is for: behind its kind, in a heading, or in a sentence that says no more. */
+export function findAudience(sections: readonly Section[], kind: Statement | null, name: string): Statement | null {
+  const behind = kind ? kind.quote.slice(kind.quote.indexOf(kind.text) + kind.text.length) : '';
+  const found = bare.test(behind.trimStart()) ? peopleIn(behind.trimStart().replace(bare, '')) : null;
+  if (kind && found) return { text: found, page: kind.page, quote: kind.quote };
+  const named = new RegExp(`^${escapePattern(name)}\\s(?:is|was) (?:built |made |designed )?for\\s`, 'i');
+  for (const section of sections) {
+    if (section.page > 0 || isAbout(section, 'pricing', 'voices', 'questions', 'customers', 'posts', 'jobs', 'problem'))
+      continue;
+    const headed = section.heading === null ? [] : [section.heading];
+    for (const text of [...headed, ...sentencesIn(section)]) {
+      const opening = [named, made, ...(text === section.heading ? [bare] : [])].find((pattern) => pattern.test(text));
+      const told = opening ? peopleIn(text.replace(opening, '')) : null;
+      if (told) return { text: told, page: section.page, quote: text };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+/** Verbs by which a sentence says what comes of a thing. */
+export const effects =
+  'save spare cut reduce lower shorten speed boost improve increase raise gain win profit benefit eliminate remove prevent avoid stop mean ensure guarantee simplify relieve protect earn attract'.split(
+    ' ',
+  );
+
+/** The same in more words, and by comparing. */
+export const consequences = [
+  /\bpa(?:y|ys|id|ying) off\b|\bmak(?:e|es|ing) (?:it|\w+(?: \w+){0,3}) (?:easier|faster|simpler|better|safer|a thing of the past)\b|\bleav(?:e|es|ing) room\b|\bpeace of mind\b/g,
+  /\b(?:fewer|less|faster|quicker|cheaper|easier|cleaner|clearer|better|safer|smoother|happier|sooner|smarter|most to (?:gain|lose))\b/g,
+];
+/** How often, how soon and by whom a thing is done; those of one line say the same. */
+export const manners = [
+  /\b(?:always|never|at all times|around the clock|24\/7)\b/,
+  /\b(?:hourly|(?:every|each|an|per) hour)\b/,
+  /\b(?:daily|(?:every|each|a|per) (?:day|night|morning))\b/,
+  /\b(?:weekly|(?:every|each|a|per) week)\b/,
+  /\b(?:monthly|(?:every|each|a|per) month|mo)\b/,
+  /\b(?:yearly|annual(?:ly)?|(?:every|each|a|per) year|yr)\b/,
+  /\b(?:instant(?:ly)?|immediately|right away|straight away|real[- ]time)\b/,
+  /\b(?:auto(?:mat\w+)?|by (?:itself|themselves)|themselves in|on its own)\b/,
+];
+export const audience = /\b(?:suits?|for|relevant to|aimed at)\s+([^.,;:!?]{3,80})/g;
+export const people =
+  /(?:ers|ors|ists|ants|ians|ees)$|^(?:firms|companies|teams|schools|hospitals|agencies|offices|shops|stores|clinics|hotels|universities|staff|businesses|organi[sz]ations|groups|clubs|charities|enterprises|startups|students|families|parents)$/;
+/** Words about who offers, who uses and what is offered: every page has them. */
+export const frameWords =
+  'vendor maker site website page product app tool software platform user customer company business firm team people organisation organization feature setup nobody somebody whoever whatever whereas everyone however therefore everyday according description'.split(
+    ' ',
+  );

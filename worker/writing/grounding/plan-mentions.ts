@@ -1,0 +1,27 @@
+export type PlanMention = { name: string; from: number; to: number };
+
+const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
+
+/** Where the words stand in the text, not as a part of longer ones. */
+export function placesOf(words: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = words === '' ? -1 : text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) places.push(at);
+  }
+  return places;
+}
+
+export const standsAsWord = (words: string, text: string) => placesOf(words, text).length > 0;
+
+/** Where a sentence names plans, as they are written or, before 'plan', in small letters; of names in one another the longest. */
+export function findPlans(sentence: string, names: readonly string[]): PlanMention[] {
+  const lower = sentence.toLowerCase();
+  const all = [...new Set(names)].flatMap((name) =>
+    placesOf(name.toLowerCase(), lower)
+      .map((from) => ({ name, from, to: from + name.length }))
+      .filter(({ from, to }) => sentence.startsWith(name, from) || /^\s(?:plan|tier|edition)\b/.test(lower.slice(to))),
+  );
+  const longest = ({ from, to }: PlanMention) =>
+    all.every((other) => other.from > from || other.to < to || other.to - other.from <= to - from);
+  return all.filter(longest).sort((one, other) => one.from - other.from);
+}
