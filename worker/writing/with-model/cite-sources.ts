@@ -1,3 +1,4 @@
+import { licenceNotice } from '../../research/index.ts';
 import type { ArticleBlock, Section } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { siteNameOf } from '../idea/site-name.ts';
@@ -22,11 +23,7 @@ export function citeSources({ brief, source, book }: Material, sections: readonl
     { kind: 'heading', level: 2, text: 'Sources' },
     { kind: 'list', items },
   ];
-  if (pages.some(({ meta }) => meta.siteName === 'Wikipedia')) blocks.push({ kind: 'paragraph', sentences: [licence] });
+  for (const text of new Set(pages.flatMap((page) => licenceNotice(page) ?? [])))
+    blocks.push({ kind: 'paragraph', sentences: [{ text, facts: [] }] });
   return [{ id: 'sources', blocks, phrases: [] }];
 }
-
-const licence = {
-  text: 'Text of Wikipedia is available under the Creative Commons Attribution-ShareAlike licence (CC BY-SA).',
-  facts: [],
-};

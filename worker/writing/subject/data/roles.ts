@@ -3,8 +3,8 @@ export const roles = ['process', 'parts', 'kinds', 'uses', 'history', 'figures',
 export type Role = (typeof roles)[number];
 
 /**
- * Beginnings of words in the headings of reference works, by what stands below them; from the section headings that Wikipedia's manual
- * of style and its WikiProjects suggest. The first role that fits decides, so the narrower ones stand first.
+ * Beginnings of words in the section headings of reference works, by what stands below them; gathered by hand. The first role that
+ * fits decides, so the narrower ones stand first.
  */
 export const headingWords: ReadonlyArray<readonly [Role, string]> = [
   [
