@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 describe.each(widths)('signing in at %i pixels', (width) => {
   it('says in the form why it was refused, and takes the email in place of the username', async () => {
-    const page = await openPage('/articles', { width });
+    const page = await openPage('/articles', { width, provokes: /status of 401/ });
     await pressInHeader(page, 'Login / Sign Up');
     const dialog = page.getByRole('dialog', { name: 'Welcome to SEO Article AI' });
     await dialog.getByLabel('Username').fill(person.user.email);
