@@ -26,6 +26,24 @@ export const inventionsInGerman = [
 
 /** What the model says, where that is not what a well-behaved one would say. */
 export const answers: Readonly<Record<string, { text(prompt: Prompt): string }>> = {
+  /** Explains the matter at length, once with the product's name; fewer words are claims than half. */
+  explains: {
+    text: (prompt) => {
+      const answer = writeAnswer(prompt) as Answer;
+      if (prompt.task !== 'section') return JSON.stringify(answer);
+      // No section says what another has said.
+      const letters = 'abcdefghijklmnopqrstuvwxyz';
+      const own = letters[(prompt.data.facts?.[0]?.number ?? 0) % letters.length];
+      const sentences = [...letters.slice(0, 14)].map((letter) => ({
+        kind: 'explanation',
+        text: `Whoever compares offers asks person ${own}${letter} first and writes the answers down.`,
+        facts: [],
+      }));
+      const named = { kind: 'explanation', text: `${prompt.data.subject} makes all of this easy.`, facts: [] };
+      answer.blocks.push({ kind: 'paragraph', sentences: [...sentences, named] });
+      return JSON.stringify(answer);
+    },
+  },
   /** A small one: names facts that are not there, writes little, forgets how a long question began, and obeys pages. */
   small: {
     text: (prompt) => {

@@ -30,7 +30,7 @@ export const rootsOf = (text: string): ReadonlySet<string> =>
   new Set(partsOf(text).flatMap((word) => [stem(word), doingOf(stem(word))]));
 
 /** What a doer does: 'sender' has the root of 'sending'. */
-const doingOf = (root: string) => (root.length > 4 ? root.replace(/(?:er|or)$/, '') : root);
+const doingOf = (root: string) => (root.length > 3 ? root.replace(/(?:er|or|e)$/, '') : root);
 
 export const partsOf = (text: string) => wordsOf(text).flatMap((word) => word.replace(/'s$/, '').split('-'));
 

@@ -37,8 +37,11 @@ export function findDoubts({ text, folded, basis }: Told, known: ReadonlySet<str
 
 /** Groups of people that a sentence is about; of such as every page has, only those with a word to tell them apart. */
 const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
-  [...folded.matchAll(audience)].flatMap(([, words = '']) => {
-    const parts = (words.split(/\b(?:that|who|which|whose|to|with|in|when)\b/)[0] ?? '').split(' ').filter(Boolean);
+  [...folded.matchAll(audience)].flatMap(({ 0: cue, index }) => {
+    const [words = ''] = folded
+      .slice(index + cue.length)
+      .split(/[.,;:!?]|\b(?:that|who|which|whose|to|with|in|when)\b/);
+    const parts = words.split(' ').filter(Boolean);
     return parts.flatMap((word, at) => {
       if (!people.test(word)) return [];
       const before = parts[at - 1] ?? '';
@@ -50,11 +53,14 @@ const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
 
 const fewestLetters = 5;
 const matterOf = (text: string) =>
-  partsOf(text.replace(/(?<=\S\s["“(]?)\p{Lu}\S*/gu, ' ')).filter(
-    (word) => word.length >= fewestLetters && !/[^\p{L}]/u.test(word) && !functionWords.has(word),
-  );
+  text
+    .split(' ')
+    // Names are looked at elsewhere.
+    .filter((word, at) => at === 0 || !/^["“(]?\p{Lu}/u.test(word))
+    .flatMap(partsOf)
+    .filter((word) => word.length >= fewestLetters && !/[^\p{L}]/u.test(word) && !functionWords.has(word));
 
-/** Words that are no everyday ones, of which the source has none of the same root. Names are looked at elsewhere. */
+/** Words that are no everyday ones, of which the source has none of the same root. */
 const strangeWords = (text: string, known: ReadonlySet<string>): string[] =>
   matterOf(text).filter((word) => {
     const root = stem(word);

@@ -8,7 +8,7 @@ export type Counts = { plans: number; integrations: number; following: number };
 
 const mostCounted = 12;
 const multiples =
-  /\b(?:half|(?:a|one|two|three) (?:third|quarter|fifth)s?(?= (?:of|more|less|fewer)\b|[.,;]|$)|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|halv(?:e|es|ed|ing)|\w+fold)\b/g;
+  /\bhalf\b|\b(?:a|one|two|three) (?:third|quarter|fifth)s? (?:of|more|less|fewer)\b|\bby (?:a|one|two|three) (?:third|quarter|fifth)s?\b|\b(?:doubl|tripl|halv)(?:e|es|ed|ing)\b|\b\w+fold\b/g;
 const shares: Readonly<Record<string, string>> = { half: '50', third: '33', quarter: '25', fifth: '20' };
 
 /** Numbers of a sentence that its facts do not state, and that are no count of what they list. */

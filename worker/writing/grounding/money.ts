@@ -33,11 +33,12 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
 
 const billed = /\b(?:billed|paid|charged|invoiced) (monthly|yearly|annually|weekly|daily)\b/i;
 const forEach = /\b(?:for each|for every|per|each|every) (\p{L}+)/giu;
-const charges = /\b(?:charges|costs|bills|priced|charged|billed)\b.{0,60}\bper \p{L}+/iu;
+const charges = /\b(?:charges|costs|bills|priced|charged|billed)\b/i;
+const perUnit = /\bper \p{L}+/iu;
 
 /** How often and for what is paid, where a sentence says so apart from the amount. */
 function findWrongTerms(sentence: string, known: readonly Price[], basis: string): string[] {
-  if (known.length === 0) return charges.exec(sentence)?.slice(0, 1) ?? [];
+  if (known.length === 0) return charges.test(sentence) ? (perUnit.exec(sentence) ?? []) : [];
   if (findPrices(sentence).length === 0) return [];
   const [words = '', rhythm = ''] = billed.exec(sentence) ?? [];
   const isOther = known.some((price) => price.billed !== null && !mentionsPeriod(rhythm, price.billed));

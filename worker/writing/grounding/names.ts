@@ -59,7 +59,7 @@ const isFormOf = (one: string, other: string) =>
 function isShortened(name: string, sentence: string, { quotes }: Basis): boolean {
   const [, next = ''] = new RegExp(`${escapePattern(name)} (\\p{Lu}\\S*\\p{L})`, 'u').exec(sentence) ?? [];
   if (next === '') return false;
-  const shorts = quotes.flatMap((quote) => [...quote.matchAll(/(?<![\p{L}\p{N}])(\p{Lu}{2,5}) (\p{L}+)/gu)]);
+  const shorts = quotes.flatMap((quote) => [...quote.matchAll(/\b([A-Z]{2,5}) (\p{L}+)/gu)]);
   return shorts.some(([, short = '', word]) => {
     const letters = new RegExp(`^${[...short].join('.*')}`, 'i');
     return word === next && letters.test(name);

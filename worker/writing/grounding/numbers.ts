@@ -43,7 +43,7 @@ const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 export function findQuantities(text: string, language = 'en'): Quantity[] {
   const folded = foldText(text).replace(/per cent/g, 'percent');
   const tokens = [...folded.matchAll(token)].map(({ 0: found, index: at }) => {
-    const word = found.replace(/(?<![.,'])[.,']+$/, '').replace(/'s$/, '');
+    const word = found.replace(/[.,']+$/, '').replace(/'s$/, '');
     return { word, at, end: at + word.length };
   });
   const found: Quantity[] = [];

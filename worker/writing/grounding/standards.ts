@@ -1,7 +1,7 @@
 import type { Told } from './basis.ts';
 
 const standards =
-  /\b(?:ISO|IEC|SOC|PCI|GDPR|CCPA|HIPAA|FERPA|COPPA|FIDO|FIPS|NIST|WCAG|FedRAMP|SAML|SCIM|OAuth|OIDC|TLS|AES|DSGVO|RGPD)\d?(?:[ -]?(?:DSS|\d[\d:.-]*|I{1,2}))?(?![\p{L}])/gu;
+  /\b(?:ISO|IEC|SOC|PCI|GDPR|CCPA|HIPAA|FERPA|COPPA|FIDO|FIPS|NIST|WCAG|FedRAMP|SAML|SCIM|OAuth|OIDC|TLS|AES|DSGVO|RGPD)\d?(?:[ -]?(?:DSS|\d[\d:.-]*|I{1,2}))?\b/g;
 const promises =
   /\b(?:guarantee[sd]?|unlimited|risk[- ]free|money[- ]back|lifetime|certified|certification|accredited|compliant|complies|compliance|audited|(?<!feel )(?<!-)free(?! (?:to|of)\b))\b/g;
 

@@ -16,6 +16,20 @@ describe('withoutLooseEnds', () => {
   });
 });
 
+describe('a sentence that leads to a list', () => {
+  const list: ArticleBlock = { kind: 'list', items: [{ text: 'One thing.', facts: [] }] };
+
+  it('stays with it, and goes where it leads to nothing', () => {
+    const led = [paragraph('Some things count.', 'These are they:'), list];
+    expect(withoutLooseEnds(led)).toEqual(led);
+    expect(withoutLooseEnds([paragraph('Some things count.', 'These are they:'), paragraph('More.')])).toEqual([
+      paragraph('Some things count.'),
+      paragraph('More.'),
+    ]);
+    expect(withoutLooseEnds([heading(2, 'Things'), paragraph('These are they:')])).toEqual([]);
+  });
+});
+
 describe('withoutRepeats', () => {
   it('drops what the article or the section says already, whatever its marks', () => {
     const earlier = [section(paragraph('All data is stored in Frankfurt.'))];

@@ -26,7 +26,7 @@ export function plainText(text: string): string {
     .replace(/\[S\d+\]|\((?:S\d+(?:,\s*)?)+\)|\[\d+(?:,\s*\d+)*\]/g, '')
     .replace(/[*_]{2,}|`+|^\s*(?:#+|>|[-*+]|\d+[.)])\s+/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/(?<!\s)\s+([.,;:!?])(?![\p{L}\p{N}])/gu, '$1')
+    .replace(/ ([.,;:!?])(\s|$)/g, '$1$2')
     .trim();
 }
 
@@ -46,7 +46,7 @@ export function sentenceText(raw: string, { source, book }: Material): string {
     .replace(/[[\]]/g, '')
     .replace(/\u0001(\d+)\u0001/g, (_, at: string) => links[Number(at)] ?? '')
     .replace(/\s+/g, ' ')
-    .replace(/(?<!\s)\s+([.,;:!?])(?![\p{L}\p{N}])/gu, '$1')
+    .replace(/ ([.,;:!?])(\s|$)/g, '$1$2')
     .trim();
   return text === '' || /[.?!:]["”’)]?$/.test(text) ? text : `${text}.`;
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../language/words.ts';
 import { type ArticleBlock, plainSentence, type Section, type Sentence } from '../article/section.ts';
 import { changeSentences, factsOf, itemsOf, withoutLooseEnds } from './blocks.ts';
-import { askToRewrite, type Problem } from './rewrite.ts';
+import { askToRewrite } from './rewrite.ts';
 import type { Checks, Desk } from './types.ts';
 
 const longestSentence = 35;
@@ -9,7 +9,6 @@ const longestSentence = 35;
 const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
 /** A sentence that begins so says something about the one before it. */
 const refersBack = /^(?:this|that|these|those|such|the former|the latter)\b/i;
-
 const copiedFault = "it is the source's own words; tell it in other words and another order";
 
 export type Mended = {
@@ -18,9 +17,6 @@ export type Mended = {
   kept: number;
   /** Sentences that a person should look at. */
   doubtful: string[];
-  /** How many sentences there were, and of how many something was wrong. */
-  written: number;
-  faulty: number;
 };
 
 /**
@@ -36,84 +32,71 @@ export async function mendSection(
   progress: number,
 ): Promise<Mended> {
   const places = placesIn(section);
-  const copied = copies.beyond(places.map(({ sentence }) => sentence));
-  const faultsOf = (sentence: Sentence, { before, following }: Omit<Place, 'sentence'>) => [
-    ...grounding.check(sentence, { before, following }).inventions,
-    ...manners(sentence),
-  ];
-  const problems = places.flatMap(({ sentence, ...around }, at): Problem[] => {
-    const faults = [...faultsOf(sentence, around), ...(copied.has(sentence) ? [copiedFault] : [])];
-    return faults.length > 0
-      ? [{ sentence, faults, before: around.before ?? null, after: places[at + 1]?.sentence ?? null }]
-      : [];
-  });
-  const rewritten =
-    problems.length > 0 ? await askToRewrite(desk, problems, step, progress) : new Map<Sentence, Sentence[]>();
-  const doubtful: string[] = [];
-  let kept = 0;
   const around = new Map(places.map(({ sentence, ...place }) => [sentence, place]));
-  const holds = (sentence: Sentence, place: Omit<Place, 'sentence'>) => faultsOf(sentence, place).length === 0;
+  const copied = copies.beyond([...around.keys()]);
+  const faultsOf = (sentence: Sentence, place: Around) => [
+    ...grounding.check(sentence, place).inventions,
+    ...mannersOf(sentence),
+  ];
+  const problems = places.flatMap(({ sentence, before = null, following = 0 }, at) => {
+    const faults = faultsOf(sentence, { ...(before && { before }), following });
+    if (copied.has(sentence)) faults.push(copiedFault);
+    return faults.length > 0 ? [{ sentence, faults, before, after: places[at + 1]?.sentence ?? null }] : [];
+  });
+  const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, step, progress) : null;
+  const doubtful: string[] = [];
+  let [kept, written] = [0, places.length];
   const mend = (sentences: readonly Sentence[]) => {
-    let lost = false;
+    let isLost = false;
     return sentences.flatMap((sentence) => {
       const place = around.get(sentence) ?? {};
-      const answers = (rewritten.get(sentence) ?? [sentence]).filter((answer) => holds(answer, place));
+      const holds = (answer: Sentence) => faultsOf(answer, place).length === 0;
+      const answers = (rewritten?.get(sentence) ?? [sentence]).filter(holds);
       // A true sentence is not lost because nothing came back for it.
-      const found =
-        answers.length > 0 || !copied.has(sentence) ? answers : [sentence].filter((own) => holds(own, place));
-      const staying = lost && refersBack.test(sentence.text) ? [] : found;
-      lost = staying.length === 0;
-      if (staying.length > 0) kept += 1;
-      for (const answer of staying) {
-        if (grounding.check(answer, place).doubts.length > 0) doubtful.push(plainSentence(answer.text));
-      }
+      const found = answers.length > 0 || !copied.has(sentence) ? answers : [sentence].filter(holds);
+      const staying = isLost && refersBack.test(sentence.text) ? [] : found;
+      isLost = staying.length === 0;
+      kept += isLost ? 0 : 1;
+      const isDoubted = (answer: Sentence) => grounding.check(answer, place).doubts.length > 0;
+      doubtful.push(...staying.filter(isDoubted).map(({ text }) => plainSentence(text)));
       return staying;
     });
   };
-  const others = section.blocks.reduce(
-    (sum, block) => sum + (block.kind === 'table' || block.kind === 'quote' ? itemsOf(block) : 0),
-    0,
-  );
   const blocks = section.blocks.flatMap((block): ArticleBlock[] => {
     if (block.kind === 'heading')
       return grounding.heading(block.text, section.blocks.flatMap(factsOf)).length > 0 ? [] : [block];
-    if (block.kind !== 'table') {
-      kept += block.kind === 'quote' ? 1 : 0;
-      return changeSentences(block, mend);
-    }
-    const rows = block.rows.filter(
-      ({ cells, facts }) => grounding.check({ text: cells.join(', '), facts }).inventions.length === 0,
-    );
-    kept += rows.length;
-    return rows.length > 0 ? [{ ...block, rows }] : [];
+    if (block.kind === 'paragraph' || block.kind === 'list') return changeSentences(block, mend);
+    written += itemsOf(block);
+    const isTrue = ({ cells, facts }: { cells: string[]; facts: number[] }) =>
+      grounding.check({ text: cells.join(', '), facts }).inventions.length === 0;
+    const left: ArticleBlock = block.kind === 'table' ? { ...block, rows: block.rows.filter(isTrue) } : block;
+    kept += itemsOf(left);
+    return itemsOf(left) > 0 ? [left] : [];
   });
-  const written = places.length + others;
   return {
     section: { ...section, blocks: withoutLooseEnds(blocks) },
     kept: written === 0 ? 0 : kept / written,
-    ...{ doubtful, written, faulty: problems.length },
+    doubtful,
   };
 }
 
-type Place = { sentence: Sentence; before?: Sentence; following?: number };
+type Around = { before?: Sentence; following?: number };
 
 /** Every sentence with the one before it and with how many things it leads to. */
-function placesIn({ blocks }: Section): Place[] {
-  const places: Place[] = [];
+function placesIn({ blocks }: Section): Array<Around & { sentence: Sentence }> {
+  const places: Array<Around & { sentence: Sentence }> = [];
   for (const [at, block] of blocks.entries()) {
-    if (block.kind !== 'paragraph' && block.kind !== 'list') continue;
-    const next = blocks[at + 1];
-    const sentences = block.kind === 'list' ? block.items : block.sentences;
-    for (const [index, sentence] of sentences.entries()) {
-      const isLast = block.kind === 'paragraph' && index === sentences.length - 1;
+    const next = block.kind === 'paragraph' ? blocks[at + 1] : undefined;
+    for (const sentence of block.kind === 'list' ? block.items : block.kind === 'paragraph' ? block.sentences : []) {
       const before = places.at(-1)?.sentence;
-      places.push({ sentence, ...(before && { before }), ...(isLast && next && { following: itemsOf(next) }) });
+      const following = next && sentence.text.endsWith(':') ? itemsOf(next) : 0;
+      places.push({ sentence, following, ...(before && { before }) });
     }
   }
   return places;
 }
 
-function manners({ text }: Sentence): string[] {
+function mannersOf({ text }: Sentence): string[] {
   const words = wordsOf(plainSentence(text)).length;
   return [
     ...(speaksAsPage.test(plainSentence(text)) ? ['it speaks as the product\'s makers do ("we", "our")'] : []),
