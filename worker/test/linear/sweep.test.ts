@@ -10,7 +10,7 @@ const files = globSync('{contract,source,keywords,writing}/**/*.ts', { cwd: root
 );
 
 /** Read a sentence or a topic at a time, which are short whatever comes in, and may look back in those. */
-const forShortTexts = ['withArticle', 'readTopic', 'suggestKeywords', 'suggestIdeas', 'findNames', 'findGermanNames'];
+const forShortTexts = ['withArticle', 'readTopic', 'suggestKeywords', 'suggestIdeas', 'findGermanNames'];
 
 /** Make patterns and lookups of our own lists, once: no text of others comes to them. */
 const forOwnLists = ['phrases', 'phrasesOf', 'phrasePattern'];
