@@ -19,6 +19,7 @@ describe('leansOn', () => {
     ['A small hive needs less.', ''],
     ['Two more cities followed in May.', ''],
     ['A keeper who likes this stays.', ''],
+    ['Duplicate invoices are another risk.', ''],
   ])('%s (after “%s”)', (sentence, before) => expect(leansOn(sentence, before, subject)).toBe(true));
 
   it.each([
