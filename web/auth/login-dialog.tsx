@@ -40,8 +40,8 @@ function LoginSteps({ initial, onDone }: { initial: Tab; onDone: () => void }) {
   }
   const google = (
     <>
-      <GoogleButton onDone={onDone} onCollision={(collision) => setStep({ name: 'collision', collision })} />
       <Or />
+      <GoogleButton onDone={onDone} onCollision={(collision) => setStep({ name: 'collision', collision })} />
     </>
   );
   return (
@@ -51,12 +51,12 @@ function LoginSteps({ initial, onDone }: { initial: Tab; onDone: () => void }) {
         <TabsTrigger value="register">Sign Up</TabsTrigger>
       </TabsList>
       <TabsContent value="login" className="space-y-5 pt-6">
-        {google}
         <LoginForm onDone={onDone} onForgot={() => setStep({ name: 'forgot' })} />
+        {google}
       </TabsContent>
       <TabsContent value="register" className="space-y-5 pt-6">
-        {google}
         <RegisterForm onDone={onDone} />
+        {google}
       </TabsContent>
     </Tabs>
   );

@@ -4,7 +4,7 @@ import { loginBody } from '../../worker/contract/users.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, Input } from '../ui/field.tsx';
+import { Field, FormError, Input } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useSession } from './use-session.tsx';
 
@@ -17,7 +17,9 @@ export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: 
     try {
       await login(body);
     } catch (error) {
-      toastFailure('Login Failed', toldOr(error, 'Invalid username or password'));
+      const message = toldOr(error, 'Invalid username or password');
+      form.setError('root', { message });
+      toastFailure('Login Failed', message);
       return;
     }
     onDone();
@@ -38,6 +40,7 @@ export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: 
           {...form.register('password')}
           autoComplete="current-password"
         />
+        <FormError message={errors.root?.message} />
         <Button type="submit" variant="primary" className="w-full">
           {isSubmitting ? 'Logging in...' : 'Login'}
         </Button>

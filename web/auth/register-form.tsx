@@ -6,7 +6,7 @@ import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, Input } from '../ui/field.tsx';
+import { Field, FormError, Input } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useSession } from './use-session.tsx';
 
@@ -21,8 +21,11 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     try {
       await register(body);
     } catch (error) {
-      for (const { path, message } of fieldErrors(error, empty)) form.setError(path, { message });
-      toastFailure('Registration Failed', toldOr(error, 'Failed to create account'));
+      const wrong = fieldErrors(error, empty);
+      const told = toldOr(error, 'Failed to create account');
+      for (const { path, message } of wrong) form.setError(path, { message });
+      if (wrong.length === 0) form.setError('root', { message: told });
+      toastFailure('Registration Failed', told);
       return;
     }
     onDone();
@@ -57,6 +60,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           {...form.register('password')}
           autoComplete="new-password"
         />
+        <FormError message={errors.root?.message} />
         <Button type="submit" variant="primary" className="w-full">
           {isSubmitting ? 'Creating account...' : 'Sign Up'}
         </Button>

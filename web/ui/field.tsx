@@ -17,6 +17,15 @@ export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   return <textarea data-slot="textarea" className={inputLook(cn('py-2.5 leading-relaxed', className))} {...props} />;
 }
 
+/** Why a form was refused as a whole. */
+export function FormError({ message }: { message: string | undefined }) {
+  return message ? (
+    <p role="alert" className="text-xs text-bad">
+      {message}
+    </p>
+  ) : null;
+}
+
 type Control = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
 type FieldProps = {

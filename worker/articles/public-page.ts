@@ -73,7 +73,7 @@ export async function readPublicPage(
   return { page, keep: rendered?.store ?? null };
 }
 
-/** Other published articles of an article's author, nearest to these words, best first. */
+/** Other published articles of an article's author, nearest to these words, best first; one from the same source or idea is its twin, and no further reading. */
 export function findRelated(
   db: Database,
   articleId: string,
@@ -86,6 +86,9 @@ export function findRelated(
     with own as materialized (
       select seq from articles
       where user_id = (select user_id from articles where id = ${articleId}) and status = 'published' and id <> ${articleId}
+        and not exists (
+          select 1 from articles twin where twin.id = ${articleId}
+            and (twin.source_url = articles.source_url or twin.original_idea = articles.original_idea))
       order by created_at desc, id desc limit ${relatedCandidates})
     select a.id as id, a.slug as slug, a.title as title, a.excerpt as excerpt
     from articles_fts f cross join articles a on a.seq = f.rowid

@@ -312,7 +312,9 @@ describe('GET /pages/{slug}', () => {
     const at = (minute: number) => new Date(Date.UTC(2036, 0, 1, 0, minute));
     const subject = `marquetry${crypto.randomUUID().slice(0, 4)}`;
     const older = await putArticle(row.id, { status: 'published', title: `Tools for ${subject}`, createdAt: at(1) });
-    const { id, slug } = await putArticle(row.id, { title: `Learning ${subject}`, createdAt: at(2) });
+    const sourceUrl = `https://${subject}.example/`;
+    const { id, slug } = await putArticle(row.id, { title: `Learning ${subject}`, sourceUrl, createdAt: at(2) });
+    await putArticle(row.id, { status: 'published', title: `Learning ${subject} again`, sourceUrl, createdAt: at(0) });
     const other = await signUp();
     await putArticle(other.row.id, { status: 'published', title: `Learning ${subject}`, createdAt: at(0) });
     await putArticle(row.id, { title: `Drafts about ${subject}`, createdAt: at(0) });
@@ -321,7 +323,7 @@ describe('GET /pages/{slug}', () => {
     await api('PATCH', `/articles/${id}/publish`, { cookie, body: { publish: true } });
     await expect
       .poll(async () => (await get<PublicPage>(`/pages/${slug}`)).related.map((link) => link.slug))
-      // Of the same author, and neither a draft nor what has nothing to do with it.
+      // Of the same author, and neither a draft nor its twin nor what has nothing to do with it.
       .toEqual([older.slug]);
     expect(await get<PublicPage>(`/pages/${slug}`)).toMatchObject({
       article: { id, slug },

@@ -85,6 +85,18 @@ describe('POST /auth/login', () => {
     }
   });
 
+  it('takes the email in place of the name, and the name where both are somebody’s', async () => {
+    const { row } = await signUp();
+    const byEmail = () => api('POST', '/auth/login', { body: { username: row.email.toUpperCase(), password } });
+    expect(await (await byEmail()).json()).toMatchObject({ id: row.id });
+    const { row: namesake } = await signUp();
+    await db
+      .update(users)
+      .set({ username: row.email, usernameKey: row.email.toLowerCase() })
+      .where(eq(users.id, namesake.id));
+    expect(await (await byEmail()).json()).toMatchObject({ id: namesake.id });
+  });
+
   it('signs in regardless of case and issues a new token each time', async () => {
     const { row, cookie } = await signUp();
     const response = await api('POST', '/auth/login', { body: { username: row.username.toUpperCase(), password } });

@@ -33,11 +33,12 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const username = z
+const login = z
   .string('Username must be at least 3 characters')
   .trim()
   .min(usernameMinLength, 'Username must be at least 3 characters')
-  .max(usernameMaxLength, `Username must be at most ${usernameMaxLength} characters`);
+  .max(emailMaxLength, `Username must be at most ${usernameMaxLength} characters`);
+const username = login.max(usernameMaxLength, `Username must be at most ${usernameMaxLength} characters`);
 
 export const password = z
   .string('Password must be at least 6 characters')
@@ -54,7 +55,8 @@ const placeholderDomain = '@no-address.invalid';
 export const placeholderEmail = (userId: string) => userId + placeholderDomain;
 export const isPlaceholderEmail = (email: string) => email.toLowerCase().endsWith(placeholderDomain);
 
-export const loginBody = z.object({ username, password });
+/** `username` takes the account's email too. */
+export const loginBody = z.object({ username: login, password });
 export type LoginBody = z.infer<typeof loginBody>;
 
 export const registerBody = z.object({

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import { hashPassword, isOutdatedHash, verifyPassword } from '../auth/password.ts';
 import type { ProfileBody, RegisterBody, User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
@@ -64,10 +64,15 @@ export async function createUser(db: Database, input: RegisterBody): Promise<Use
     .catch((error) => refuseTakenNames(error));
 }
 
-/** The user with this password. Unknown username, account without a password and wrong password answer the same. */
-export async function authenticate(db: Database, username: string, password: string): Promise<UserRow> {
+/**
+ * The user with this name or email and this password; where both are somebody's, the name's. An unknown name, an account without a
+ * password and a wrong password answer the same.
+ */
+export async function authenticate(db: Database, login: string, password: string): Promise<UserRow> {
+  const key = foldKey(login);
   const row = await db.query.users.findFirst({
-    where: and(eq(users.usernameKey, foldKey(username)), isNull(users.deletingAt)),
+    where: and(or(eq(users.usernameKey, key), eq(users.emailKey, key)), isNull(users.deletingAt)),
+    orderBy: desc(eq(users.usernameKey, key)),
   });
   const matches = await verifyPassword(row?.passwordHash ?? null, password);
   if (!row || !matches) throw new AppError('invalid_credentials', 'Invalid username or password');

@@ -1,7 +1,12 @@
 import { functionWords } from '../../language/data/function-words.ts';
+import {
+  irregularParticiples,
+  notParticiples,
+  transitionPairs,
+  transitionWords,
+} from '../../language/data/style-words.ts';
 import { countSyllables } from '../../language/syllables.ts';
 import type { ArticleDocument } from './document.ts';
-import { irregularParticiples, notParticiples, transitionPairs, transitionWords } from './word-lists.ts';
 
 const oneWordTransitions = new Set(transitionWords.filter((entry) => !entry.includes(' ')));
 /** Entries of several words by their first one: few words of a text open any of them. */

@@ -15,6 +15,7 @@ export function stateOf(sentence: string): Availability | null {
 
 /** What labels beside a name say of it: a longer text beside it is about something else. */
 export const availabilityOf = (labels: readonly string[]): Availability | null =>
+  (labels.some((label) => /^soon$/i.test(label)) ? 'coming' : null) ??
   stateOf(labels.filter((label) => label.split(' ').length <= maxLabelWords).join(' · '));
 
 const inBrackets = /\s[([]([^()[\]]{3,40})[)\]]$|\s[–—-]\s([^–—-]{3,40})$/;

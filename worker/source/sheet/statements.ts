@@ -50,19 +50,24 @@ export function findCompany(sections: readonly Section[], language: string | nul
 const itself =
   'we|(?:the|this|our) (?:service|app|application|product|project|site|website|platform|company|software|tool|library|package|repository|program|plugin|extension|shop)';
 
+/** What a sentence says of the whole product, and nothing more, while it cannot be had by all. */
+const notOut =
+  'in (?:an? )?(?:public |private |closed |open |early )?(?:beta|alpha)|coming soon|launching soon|not (?:yet )?(?:available|released)(?: yet)?';
+
 /** Sentences and headings that say that the product cannot be had, or not for long. */
 export function findNotices(sections: readonly Section[], name: string): Notice[] {
   const found = new Map<string, Notice>();
   const names = name === '' ? itself : `${itself}|${escapePattern(name)}`;
   const isOfProduct = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${names})(?:$|[^\\p{L}\\p{N}])`, 'iu');
+  const isNotOut = new RegExp(`^(?:${names})\\s(?:is|will be)\\s(?:currently |still )?(?:${notOut})[.!]?$`, 'iu');
   for (const section of sections) {
     if (isAbout(section, 'voices', 'posts', 'comparison', 'questions', 'problem')) continue;
     const { heading, page } = section;
     for (const text of [...(heading === null ? [] : [heading]), ...sentencesIn(section)]) {
       const availability = stateOf(text);
       const isGrave = availability === 'closing' || availability === 'closed';
-      if (isGrave && text.split(' ').length > 3 && isOfProduct.test(text))
-        found.set(textKey(text), { text, availability, page, quote: text });
+      const isTold = isGrave ? text.split(' ').length > 3 && isOfProduct.test(text) : isNotOut.test(text);
+      if (availability !== null && isTold) found.set(textKey(text), { text, availability, page, quote: text });
     }
   }
   return [...found.values()];

@@ -29,7 +29,8 @@ export type FactBook = {
 };
 
 /** More than any article has room for; a source of book length is read this far. */
-const most = { features: 60, details: 12, quotes: 12, passages: 60, sentences: 24, others: 24 } as const;
+export const mostPassages = 60;
+const most = { features: 60, details: 12, quotes: 12, passages: mostPassages, sentences: 24, others: 24 } as const;
 
 /** Collects the facts of a source. What does not stand in the kept text of its page is no fact and is left out. */
 export function collectFacts({ pages, sheet, passages }: Source): FactBook {

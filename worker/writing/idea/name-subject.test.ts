@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameSubject } from './name-subject.ts';
+import { nameSubject, thingOf } from './name-subject.ts';
 
 it.each([
   ['how small accounting firms can choose time tracking software', 'time tracking software for small accounting firms'],
@@ -16,3 +16,10 @@ it.each([
   ['New York City bakeries', 'New York City bakeries'],
   ['CRM', 'CRM'],
 ])('“%s” is about %s', (idea, name) => expect(nameSubject(idea)).toBe(name));
+
+it.each([
+  ['How to bake sourdough bread at home', 'sourdough bread at home'],
+  ['Why freelancers should send invoices early', 'invoices early for freelancers'],
+  ['how small accounting firms can choose time tracking software', 'time tracking software for small accounting firms'],
+  ['urban beekeeping', 'urban beekeeping'],
+])('for “%s” pages on %s are looked for', (idea, thing) => expect(thingOf(idea)).toBe(thing));

@@ -20,39 +20,49 @@ const byWhom =
 /** A subject is a few words. */
 const mostRead = 300;
 
+/** What an idea is about, who does what with it, as far as it says so. */
+type Reading = { verb: string | null; object: string; people: string | null };
+
+function readIdea(idea: string): Reading {
+  const text = idea
+    .slice(0, mostRead)
+    .replace(/\s+/g, ' ')
+    .replace(/[.!?]+$/, '')
+    .trim();
+  const [, toDo = '', thing = ''] = howTo.exec(text) ?? [];
+  if (thing) return { verb: isVerb(toDo) ? toDo.toLowerCase() : null, object: thing, people: null };
+  const [, people = '', doing = '', what = ''] = byWhom.exec(text) ?? [];
+  if (what && isVerb(doing)) return { verb: doing.toLowerCase(), object: what, people };
+  for (const pattern of [framed, ranked, asked]) {
+    const [, rest] = pattern.exec(text) ?? [];
+    if (rest) return readIdea(rest);
+  }
+  const [first = '', ...others] = text.split(' ');
+  const isChoice = choosing.has(first.toLowerCase()) && others.length > 0;
+  return { verb: null, object: isChoice ? others.join(' ') : text, people: null };
+}
+
 /**
  * The subject of an idea as people say it: 'time tracking software for small accounting firms' of 'how small accounting firms can
  * choose time tracking software', 'baking bread' of 'how to bake bread'. Always a thing or an activity that a sentence can name.
  */
 export function nameSubject(idea: string): string {
-  const text = idea
-    .slice(0, mostRead)
-    .replace(/\s+/g, ' ')
-    .replace(/(?<![.!?])[.!?]+$/, '')
-    .trim();
-  const [, verb = '', object = ''] = howTo.exec(text) ?? [];
-  if (object) return isVerb(verb) ? named(verb, object, null) : tidy(object);
-  const [, people = '', doing = '', what = ''] = byWhom.exec(text) ?? [];
-  if (what && isVerb(doing)) return named(doing, what, people);
-  for (const pattern of [framed, ranked, asked]) {
-    const [, rest] = pattern.exec(text) ?? [];
-    if (rest) return nameSubject(rest);
-  }
-  const [first = '', ...others] = text.split(' ');
-  return tidy(choosing.has(first.toLowerCase()) && others.length > 0 ? others.join(' ') : text);
+  const { verb, object } = readIdea(idea);
+  return verb && !takesObject.has(verb) ? tidy(`${gerundOf(verb)} ${object}`) : thingOf(idea);
+}
+
+/** The thing alone, whatever is to be done with it, and for whom: pages are written on things. */
+export function thingOf(idea: string): string {
+  const { object, people } = readIdea(idea);
+  return people && !/ for /i.test(object) ? `${tidy(object)} for ${people}` : tidy(object);
 }
 
 const isVerb = (word: string) => verbsOnly.has(word.toLowerCase()) || verbsToo.has(word.toLowerCase());
 
-function named(verb: string, object: string, people: string | null): string {
-  if (!takesObject.has(verb.toLowerCase())) return tidy(`${gerundOf(verb.toLowerCase())} ${object}`);
-  return people && !/ for /i.test(object) ? `${tidy(object)} for ${people}` : tidy(object);
-}
-
 /** Without the article before it, and with a small first letter unless it is a name. */
-function tidy(text: string): string {
-  const bare = text.replace(/^(?:an?|the|your|their|my) (?:right |best |good )?/i, '').trim();
-  return /^\p{Lu}\p{Ll}* \P{Lu}/u.test(bare) || /^\p{Lu}\p{Ll}+$/u.test(bare)
-    ? bare.charAt(0).toLowerCase() + bare.slice(1)
-    : bare;
-}
+const tidy = (text: string) =>
+  withoutCapital(text.replace(/^(?:an?|the|your|their|my) (?:right |best |good )?/i, '').trim());
+
+/** As in the middle of a sentence; where the second word has a capital too, it is a name. */
+export const withoutCapital = (text: string) =>
+  /^\p{Lu}\p{Ll}*(?: (?!\p{Lu})|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

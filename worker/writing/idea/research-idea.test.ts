@@ -103,6 +103,13 @@ describe('researchIdea', () => {
     expect(pages).toHaveLength(1);
   });
 
+  it('looks for the thing, whoever is to choose it', async () => {
+    const { search, asked } = createSearch([], {});
+    const idea = 'How small shops can choose stunt kites';
+    await researchIdea(brief(idea, 'basic'), [], { ...createTools([]), search });
+    expect(asked).toEqual(['search stunt kites small shops', 'search stunt kites']);
+  });
+
   it('takes no page that only shares a word', async () => {
     const entries = [{ title: 'Kite (band)', lead: 'Kite is a Swedish band.' }];
     const { search } = createSearch(entries, { kites: ['Kite (band)'] });

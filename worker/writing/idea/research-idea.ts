@@ -14,6 +14,7 @@ import {
 } from '../../research/index.ts';
 import type { SourcePage } from '../../source/types.ts';
 import type { Brief, WritingTools } from '../types.ts';
+import { thingOf } from './name-subject.ts';
 import { subjectOf } from './read-idea.ts';
 
 /** What research came to: pages truly about the idea, and whether the search could be asked at all. */
@@ -41,7 +42,7 @@ export async function researchIdea(
   const { search } = tools;
   if (!search || shelf.isFull()) return { pages: shelf.pages(), away: !search };
   try {
-    const subjects = readSubjects(subjectOf(brief));
+    const subjects = readSubjects(thingOf(subjectOf(brief)));
     await searchSubjects(subjects, shelf, search);
     if (passes[brief.researchDepth].parts) await searchParts(brief, subjects, shelf, search);
     if (passes[brief.researchDepth].related) await followRelated(subjects, shelf, search);

@@ -3,6 +3,7 @@ import { titleMaxPx, titleWidthPx } from '../../contract/seo/title-width.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise, cutAtWord, joinList } from '../../language/grammar.ts';
 import type { Material } from '../facts/material.ts';
+import { withoutCapital } from '../idea/name-subject.ts';
 import type { Metadata } from '../writer.ts';
 import { nameOf } from './assemble-source.ts';
 import type { SubjectName } from './name.ts';
@@ -73,11 +74,7 @@ function keywordsOf(
   gists: readonly string[],
 ): string[] {
   const combined = name.split(' ').length > 3 ? [] : gists.filter((gist) => searched.has(gist));
-  const further = [
-    name,
-    ...pages.map((title) => title.charAt(0).toLowerCase() + title.slice(1)),
-    ...combined.map((gist) => `${name} ${gist}`),
-  ];
+  const further = [name, ...pages.map(withoutCapital), ...combined.map((gist) => `${name} ${gist}`)];
   const known = new Set(asked.map(foldText));
   const added = further.filter((word) => !known.has(foldText(word)) && Boolean(known.add(foldText(word))));
   return [...asked, ...added.slice(0, Math.max(0, mostKeywords - asked.length))].slice(0, 10);

@@ -4,10 +4,12 @@ import { wordsOf } from '../../language/words.ts';
 import { mentionsSubject, readSubjects, type Subject } from '../../research/index.ts';
 import type { SourcePage } from '../../source/types.ts';
 import type { Material } from '../facts/material.ts';
+import { thingOf } from '../idea/name-subject.ts';
 import { subjectOf } from '../idea/read-idea.ts';
 import { nameOf } from './assemble-source.ts';
-import { headingWords, type Role } from './data/roles.ts';
+import type { Role } from './data/roles.ts';
 import { leansOn, namesAll } from './leans-on.ts';
+import { readHeadings, roleOf } from './role-of.ts';
 
 /** Whole sentences of a source in a row that belong together, as they stand there. */
 export type Quotation = {
@@ -36,7 +38,7 @@ const fewest = 5;
 /** Everything of the sources that can be quoted: no sentence without what it leans on, none twice. */
 export function readQuotations(material: Material): Quotation[] {
   const { book, source } = material;
-  const subjects = readSubjects(subjectOf(material.brief));
+  const subjects = readSubjects(thingOf(subjectOf(material.brief)));
   const said = new Set<string>();
   const paths = source.pages.map(readHeadings);
   return book.passages.flatMap(({ sentences }, passage) => {
@@ -123,33 +125,4 @@ function nearnessOf(
   // The first page that research came upon is the nearest there is.
   const isNear = rank === 0 || subjects.some((subject) => mentionsSubject(`${title.join(' ')} ${text}`, subject));
   return isNear ? 'near' : 'far';
-}
-
-const roleWords = headingWords.map(([role, words]) => [role, words.split(' ')] as const);
-
-/** Short beginnings are whole words: 'law' is not the start of 'lawn'. */
-const begins = (word: string, start: string) =>
-  start.length > 4 ? word.startsWith(start) : word === start || word === `${start}s`;
-
-/** What a heading promises; what stands under a narrower heading that promises nothing belongs to the larger one. */
-function roleOf(headings: readonly string[]): Role | null {
-  for (const heading of headings) {
-    const words = wordsOf(heading);
-    const found = roleWords.find(([, starts]) => words.some((word) => starts.some((start) => begins(word, start))));
-    if (found) return found[0];
-  }
-  return null;
-}
-
-/** Each heading of a page with those above it, the narrowest first. */
-function readHeadings(page: SourcePage): ReadonlyMap<string, string[]> {
-  const paths = new Map<string, string[]>();
-  const open: Array<{ level: number; text: string }> = [];
-  for (const block of page.blocks) {
-    if (block.kind !== 'heading' || block.level === 1) continue;
-    while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
-    open.push(block);
-    paths.set(block.text, open.map(({ text }) => text).reverse());
-  }
-  return paths;
 }

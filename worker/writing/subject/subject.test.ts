@@ -3,6 +3,7 @@ import { articleAngles, articleLengths, type ResearchDepth, wordTargets } from '
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { createWikipedia } from '../../research/index.ts';
+import { readExtract } from '../../research/wikipedia/read-extract.ts';
 import { parsePage } from '../../source/parse-page.ts';
 import { fakeWikipediaUrl } from '../../test/fake-wikipedia.ts';
 import { renderSections } from '../article/section.ts';
@@ -245,4 +246,28 @@ it('links to pages that the idea names by addresses that markdown can hold', asy
   expect(content).toContain('[Kites \\*and\\* lines](https://kites.example/guide_%28basics%29)');
   expect(content).toContain('kites.example');
   expect(content).not.toContain('Wikipedia');
+});
+
+it('hears every page where there are more parts than facts have room for', async () => {
+  const parts = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta', 'Theta', 'Iota', 'Criticism'];
+  const pages = await Promise.all(
+    parts.map(async (title, rank) => {
+      const text = parts.map(
+        (part) => `== ${part} ==\nKites of ${title} number ${rank} fly on lines in part ${part} of the world.`,
+      );
+      const extract = `${title} is a kite of its own kind in the world.\n\n${text.join('\n\n')}`;
+      const { page } = await readExtract(extract, { title, url: `https://wiki.example/${rank}`, fetchedAt: 0 });
+      return page;
+    }),
+  );
+  const { passages } = assembleResearch(
+    [],
+    pages.filter((page) => page !== null),
+  );
+  expect(passages).toHaveLength(60);
+  for (const [page] of parts.entries()) {
+    const headings = passages.flatMap((passage) => (passage.page === page ? [passage.heading] : []));
+    expect(headings).toContain(null);
+    expect(headings).toContain('Criticism');
+  }
 });

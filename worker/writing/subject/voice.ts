@@ -1,6 +1,6 @@
 import { capitalise, joinList } from '../../language/grammar.ts';
 import { escapeMarks, type Sentence } from '../article/section.ts';
-import { createRandom } from '../article/seed.ts';
+import { hashText } from '../article/seed.ts';
 import type { Material } from '../facts/material.ts';
 import { siteNameOf } from '../idea/site-name.ts';
 import { type FrameKind, frames } from './data/frames.ts';
@@ -10,10 +10,9 @@ import type { Quotation } from './quotations.ts';
 export type Voice = ReturnType<typeof createVoice>;
 
 export function createVoice({ seed, source }: Material, name: string) {
-  const random = createRandom(seed);
   const places = new Map<readonly string[], number>();
   const choose = (options: readonly string[]): string => {
-    const place = places.get(options) ?? Math.floor(random() * options.length);
+    const place = places.get(options) ?? hashText(`${seed} ${options[0]}`) % options.length;
     places.set(options, place + 1);
     return options[place % options.length] ?? '';
   };

@@ -1,6 +1,6 @@
-import { irregularParticiples, transitionPairs, transitionWords } from '../../contract/seo/word-lists.ts';
 import { slugify } from '../../contract/slug.ts';
 import { functionWords } from '../../language/data/function-words.ts';
+import { irregularParticiples, transitionPairs, transitionWords } from '../../language/data/style-words.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { WrittenArticle } from '../types.ts';

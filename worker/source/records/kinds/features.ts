@@ -9,9 +9,12 @@ const marks = new Set('step steps timeline workflow process'.split(' '));
 /** Records that have a title each. */
 export const areNamed = ({ records }: Evidence) => share(records, ({ title }) => title !== null) >= most;
 
+const listsSentences = ({ items }: PageRecord) =>
+  items.length > 1 && items.filter((item) => countTextWords(item) > 4).length >= items.length / 2;
+
 /** Records without a title or a text of their own. */
 export const areIncomplete = ({ records }: Evidence) =>
-  share(records, (record) => record.title !== null && hasBody(record)) < most;
+  share(records, (record) => record.title !== null && (hasBody(record) || listsSentences(record))) < most;
 
 /** Who writes in a chat comes again; what a product does is said once. */
 export function areRepeated({ records }: Evidence): boolean {

@@ -11,6 +11,7 @@ export const availabilityPhrases: Readonly<Record<Availability, string>> = {
     'no longer maintained; no longer available; no longer supported; no longer developed',
   ].join('; '),
   coming: [
+    'coming q1; coming q2; coming q3; coming q4; coming spring; coming summer; coming autumn; coming fall; coming winter',
     'coming soon; coming in; coming next; coming later; coming this; coming early; coming late; opens at launch',
     'not released yet; not available yet; not yet released; not yet available',
     'launching soon; launching in; launching this; planned; in development; on the roadmap; developing support',

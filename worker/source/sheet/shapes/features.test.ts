@@ -35,6 +35,14 @@ it.each<[string, string]>([
         `<section class="row${at % 2 ? ' turned' : ''}">${at % 2 ? '<img src="a">' : ''}<div><h2>${n}</h2><p>${t}</p></div>${at % 2 ? '' : '<img src="a">'}</section>`,
     ) + last,
   ],
+  [
+    'parts with a button each',
+    all((n, t) => `<section class="f"><h2>${n}</h2><p>${t}</p><a class="btn" href="/f">More</a></section>`) + last,
+  ],
+  [
+    'items that are cards',
+    `<h2>Features</h2><ul>${all((n, t) => `<li><div class="t">${n}</div><div class="d">${t}</div></li>`)}</ul>`,
+  ],
   ['cards with icons', row((n, t) => `<div class="p"><div><svg></svg></div><h3>${n}</h3><p>${t}</p></div>`)],
   [
     'boxes without any heading',
@@ -100,4 +108,18 @@ it('reads figures with their claims, and none of a counter that a script fills',
   ]);
   const empty = await sheetOn(`<section>${stat('0', 'pans')}${stat('0+', 'tides foretold')}</section>`);
   expect(empty.figures).toEqual([]);
+});
+
+it('reads features whose text is a list', async () => {
+  const html = row(
+    (n, t) => `<div class="c"><h3>${n}</h3><ul><li>${t}</li><li>It can be told to be quiet.</li></ul></div>`,
+  );
+  const found = (await sheetOn(html)).features;
+  expect(found.map(({ name, sentences }) => [name, sentences[0]])).toEqual(features);
+});
+
+it('tells no half of an item', async () => {
+  const items = ['Weighs by the hour', 'Rings before the tide, you may call in as keeper', 'or as a guest of theirs'];
+  const html = `<h2>Features</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  expect((await sheetOn(html)).features.map(({ name }) => name)).toEqual(items.slice(0, 2));
 });

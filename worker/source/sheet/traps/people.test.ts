@@ -42,3 +42,11 @@ it('keeps apart what two people say in one row', async () => {
     ['I sold the paper books by weight.', 'Maud Kerrigan'],
   ]);
 });
+
+it('takes people and what they are for no features, whatever stands above them', async () => {
+  const person = (name: string, office: string, text: string) =>
+    `<div class="m"><img src="a" alt=""><h4>${name}</h4><p>${office}</p><p>${text}</p></div>`;
+  const html = `<h2>Salt in the blood</h2><div>${person('Ada Mensah', 'CEO & Co-founder', 'Ada has kept pans for twenty years now.')}${person('Tom Wolf', 'Head of tides', 'Tom has walked the dike for ten years now.')}</div>`;
+  const { features, quotes } = await sheetOn(html);
+  expect([features, quotes]).toEqual([[], []]);
+});

@@ -105,3 +105,20 @@ it('takes no status of a plan from one thing that is in it', async () => {
     ['Shore', null],
   ]);
 });
+
+it.each<[string, string | null]>([
+  ['Brinewell is in public beta.', 'beta'],
+  ['Brinewell is not available yet.', 'coming'],
+  ['Brinewell is coming soon.', 'coming'],
+  ['Brinewell is coming soon to the south shore.', null],
+  ['The alarm of Brinewell is in beta.', null],
+])('says when the product itself can be had: %s', async (text, availability) => {
+  const sheet = await sheetOn(`<h2>Salt</h2><p>${text}</p>`);
+  expect(sheet.availability).toBe(availability);
+});
+
+it('knows short words for what is coming', async () => {
+  const html = `<h2>Features</h2><div>${map}${alarm('<span class="tag">Soon</span>')}${card('Gull watch', 'A camera counts the gulls.', '<span class="tag">Coming Q3</span>')}</div>`;
+  const { features } = await sheetOn(html);
+  expect(features.map(({ availability }) => availability)).toEqual([null, 'coming', 'coming']);
+});

@@ -13,9 +13,9 @@ export const frames = {
   ],
   searched: [
     'If “{keyword}” is what you look for, here is what the site of {product} has to say.',
-    'You searched for “{keyword}”: these are the points that {product} puts on its pages.',
     'With “{keyword}” in mind, this is a reading of the {product} site.',
-    'For “{keyword}” there are many offers, and {product} is the one that is read here.',
+    'Whoever looks for “{keyword}” may come across {product}, and this is what its site says.',
+    'This is a reading of the {product} site for people who look for “{keyword}”.',
   ],
   calledKind: [
     'On its site, {product} is called “{kind}”.',

@@ -55,7 +55,12 @@ function openingOf(desk: Desk, most: number): Array<Told & { isOpening: boolean 
   const first = candidates.filter((told) => tellsOfProduct(told, desk.product));
   const others = candidates.filter((told) => !first.includes(told));
   const chosen = [...first.slice(0, 1), ...others, ...first.slice(1), ...further.slice(0, 2)];
-  return freshTold(desk, chosen)
+  const isDefinition = ({ text }: Told) => text.startsWith(`${desk.product} is `);
+  const definition = chosen.find(isDefinition);
+  return freshTold(
+    desk,
+    chosen.filter((told) => told === definition || !isDefinition(told)),
+  )
     .slice(0, most)
     .map((told) => ({ ...told, isOpening: candidates.includes(told) }));
 }

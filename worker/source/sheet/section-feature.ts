@@ -1,0 +1,44 @@
+import type { Feature } from '../../contract/product-sheet.ts';
+import { countTextWords } from '../page/fold-text.ts';
+import { isAbout, paragraphsOf, type Section } from './sections.ts';
+import { elsewhere, isCall, toFeature } from './to-feature.ts';
+
+const maxNameWords = 12;
+
+/** A heading that sets one thing against another in two sentences, or tells its reader a story, names no thing. */
+const isClaim =
+  /^not\b|^(?:you['’](?:re|ve)|you are|you have|imagine|picture this|ask yourself)\b|(?:\bnot|n['’]t)\b.{0,60}[.!]\s\S/i;
+
+/** A heading with running text of its own names one thing; a heading over records or further headings names a part of the page. */
+export function ofSection(section: Section, isUsualToAct: boolean): Feature[] {
+  const { heading } = section;
+  const paragraphs = paragraphsOf(section).filter((text) => countTextWords(text) > 3);
+  if (heading === null || section.level < 2 || section.hasChildren || paragraphs.length === 0) return [];
+  // The first heading of a page introduces it, the last one takes its leave, and one with buttons wants something.
+  if (section.isFirst || section.isLast || (section.acts && !isUsualToAct)) return [];
+  if (section.blocks.some(({ kind }) => kind === 'records' || kind === 'other' || kind === 'table')) return [];
+  if (isAbout(section, ...elsewhere, 'steps', 'integrations', 'sample') || heading.endsWith('?') || isCall(heading))
+    return [];
+  if (isClaim.test(heading)) return [];
+  if (countTextWords(heading) > maxNameWords || countTextWords(paragraphs.join(' ')) < 6) return [];
+  const record = {
+    title: heading,
+    lines: paragraphs,
+    items: [],
+    badges: [],
+    quote: [heading, ...paragraphs].join('\n'),
+  };
+  return [toFeature(record, section, section.parent?.heading ?? null, 'feature')];
+}
+
+/** The row of parts that a part stands in. */
+export const rankOf = ({ page, level, parent }: Section) => `${page}/${level}/${parent?.heading ?? ''}`;
+const minRow = 3;
+
+/** Where each part of a row of parts has its button, a button says nothing of a part. */
+export function ranksThatAct(sections: readonly Section[]): ReadonlySet<string> {
+  const counts = Map.groupBy(sections, rankOf);
+  const isRow = (row: readonly Section[]) =>
+    row.filter(({ acts }) => acts).length >= Math.max(minRow, row.length * 0.6);
+  return new Set([...counts].flatMap(([rank, row]) => (isRow(row) ? [rank] : [])));
+}

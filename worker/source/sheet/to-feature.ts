@@ -1,0 +1,57 @@
+import type { Availability, Feature } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { countTextWords } from '../page/fold-text.ts';
+import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
+import { figureText } from '../records/kinds/figures.ts';
+import type { TopicRecord } from '../records/types.ts';
+import { availabilityOf, isStateLine, nameAndState } from './availability.ts';
+import { isAbout, type Section } from './sections.ts';
+import { isPitch } from './sentences.ts';
+
+/** Parts of a page in which nothing is said of what the product does. */
+export const elsewhere: readonly HeadingTopic[] = [
+  ...(['pricing', 'questions', 'voices', 'customers', 'team', 'company', 'posts', 'comparison', 'problem'] as const),
+  ...(['legal', 'call', 'install', 'jobs', 'trouble'] as const),
+];
+
+export const comingIn = (section: Section): Availability | null => (isAbout(section, 'coming') ? 'coming' : null);
+
+/** A named thing and what is told of it, without calls and labels. */
+export function toFeature(
+  record: TopicRecord,
+  section: Section,
+  heading: string | null,
+  role: Feature['role'],
+): Feature {
+  const { name, state } = nameAndState(record.title);
+  const sentences = record.lines.flatMap(splitSentences);
+  const states = sentences.filter(isStateLine);
+  const availability = availabilityOf([...record.badges, ...states]) ?? state ?? comingIn(section);
+  const whole = sentences.filter((sentence) => !states.includes(sentence) && !isPitch(sentence));
+  const isWhole = whole.some((sentence) => countTextWords(sentence) > 3);
+  // Beside sentences, a word or two are labels.
+  const told = whole.filter((sentence) => !isWhole || countTextWords(sentence) > 2 || /[.!]$/.test(sentence));
+  return {
+    name,
+    sentences: [...told, ...record.items],
+    heading,
+    role,
+    availability,
+    page: section.page,
+    quote: record.quote,
+  };
+}
+
+/** '1. Weigh' */
+const numbered = /^\d{1,2}[.)]\s/;
+
+/** A card may stand for a part of its own: 'Our mission', 'Get in touch', '1.4.0'. */
+export function isCall(title: string): boolean {
+  const topics = topicsOf(title);
+  return (
+    topics.has('call') ||
+    topics.has('legal') ||
+    topics.has('company') ||
+    (figureText.test(title) && !numbered.test(title))
+  );
+}
