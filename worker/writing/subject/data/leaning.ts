@@ -1,7 +1,9 @@
 const split = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** By these a sentence leans on the one before it, early on: pronouns, and the linking adverbs of English. */
-export const pronouns = split('it its itself they their them themselves he his him she her hers this these such another');
+export const pronouns = split(
+  'it its itself they their them themselves he his him she her hers this these such another',
+);
 export const links = split(
   'however also instead therefore thus hence furthermore moreover likewise similarly otherwise meanwhile nevertheless nonetheless ' +
     'consequently subsequently accordingly then later afterwards elsewhere conversely additionally',
