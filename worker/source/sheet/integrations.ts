@@ -47,8 +47,11 @@ function wholeList(line: string): string[] {
 
 const asksForThem = phrasePattern(`${relations}; integrations`);
 
-/** A text in which the product speaks of itself; `isAnswer`: what it begins with answers what it works with. */
-type Said = { text: string; isAnswer?: boolean };
+/**
+ * A text in which the product speaks of itself. `title`: what it begins with and what stands above it; `isAnswer`: it answers what
+ * the product works with.
+ */
+type Said = { text: string; title?: string; isAnswer?: boolean };
 
 function saidIn(block: Block): Said[] {
   if (block.kind === 'paragraph') return [{ text: block.text }];
@@ -60,7 +63,7 @@ function saidIn(block: Block): Said[] {
     );
   if (block.of === 'features' || block.of === 'steps')
     return block.records.flatMap(({ title, lines, items }) => [
-      ...[...lines, ...items].map((line) => ({ text: `${title}: ${line}` })),
+      ...[...lines, ...items].map((line) => ({ text: `${title}: ${line}`, title: `${title}: ` })),
     ]);
   return [];
 }
@@ -100,9 +103,10 @@ export function findIntegrations(sections: readonly Section[], productName: stri
       if (block.kind === 'list' && isAboutThem) for (const item of block.items) add(item, page);
       if (!isSaid) continue;
       for (const title of titlesIn(block)) for (const name of namedInTitle(title)) add(name, page, title);
-      for (const { text, isAnswer } of saidIn(block))
+      for (const { text, title = '', isAnswer } of saidIn(block))
         for (const sentence of splitSentences(text))
-          for (const name of namedTogether(sentence, isAboutThem || isAnswer === true)) add(name, page, sentence);
+          for (const name of namedTogether(sentence, isAboutThem || isAnswer === true))
+            add(name, page, sentence.startsWith(title) ? sentence.slice(title.length) : sentence);
     }
   }
   return [...found.values()];

@@ -9,6 +9,14 @@ const maxNameWords = 12;
 const isClaim =
   /^not\b|^(?:you['’](?:re|ve)|you are|you have|imagine|picture this|ask yourself)\b|(?:\bnot|n['’]t)\b.{0,60}[.!]\s\S/i;
 
+/** The paragraphs right below the heading: with others between them, they stand together nowhere. */
+function openingOf({ blocks }: Section): string[] {
+  const end = blocks.findIndex(({ kind }) => kind !== 'paragraph');
+  return blocks
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+}
+
 /** A heading with running text of its own names one thing; a heading over records or further headings names a part of the page. */
 export function ofSection(section: Section, isUsualToAct: boolean): Feature[] {
   const { heading } = section;
@@ -26,7 +34,7 @@ export function ofSection(section: Section, isUsualToAct: boolean): Feature[] {
     lines: paragraphs,
     items: [],
     badges: [],
-    quote: [heading, ...paragraphs].join('\n'),
+    quote: [heading, ...openingOf(section)].join('\n'),
   };
   return [toFeature(record, section, section.parent?.heading ?? null, 'feature')];
 }
