@@ -64,6 +64,8 @@ export const toastMs = 5000;
 /** SEO score bands: green from the first, yellow from the second, red below. */
 export const goodSeoScore = 80;
 export const fairSeoScore = 60;
+/** The most that a text gets which nobody should publish as it is. */
+export const unfitSeoScore = 40;
 
 export const wordsPerMinute = 200;
 

@@ -174,3 +174,35 @@ describe('splitSentences', () => {
     expect(splitSentences(text)).toHaveLength(count);
   });
 });
+
+describe('what nobody should publish', () => {
+  const outline = ['Who needs it', 'What it costs', 'How to start', 'What to ask', 'Where to look', 'Whom to ask'];
+  it.each([
+    ['filler', { content: `${good.content}\n\nLorem ipsum dolor sit amet.` }, 'Replace the placeholder "Lorem ipsum"'],
+    [
+      'a gap',
+      { content: `${good.content}\n\nIt costs [insert price here] a month.` },
+      'Replace the placeholder "[insert price here]"',
+    ],
+    ['a note to self', { title: 'Invoicing software for studios TODO' }, 'Replace the placeholder "TODO"'],
+    ['a brief', { title: 'Brief: invoicing software for studios' }, 'Write the article'],
+    ['an outline', { content: [...outline, ...outline].map((line) => `- ${line}`).join('\n') }, 'Write the article'],
+    [
+      'a broken table',
+      { content: `${good.content}\n\n| Plan | Price |\n| Solo | $9 |` },
+      'Mend the table that begins with "| Plan',
+    ],
+  ])('gets at most 40 points, and the reason first: %s', (_, change, reason) => {
+    const { score, suggestions } = scoreArticle({ ...good, ...change });
+    expect(score).toBeLessThanOrEqual(40);
+    expect(suggestions[0]).toContain(reason);
+  });
+
+  it.each([
+    ['a table', `${good.content}\n\n| Plan | Price |\n| --- | --- |\n| Solo | $9 |`],
+    ['a list of short points', `${good.content}\n\n${outline.map((line) => `- ${line}`).join('\n')}`],
+    ['a link in brackets', `${good.content}\n\nSee [your account](https://maker.example/account).`],
+  ])('is not a text with %s', (_, content) => {
+    expect(scoreArticle({ ...good, content }).score).toBeGreaterThan(40);
+  });
+});

@@ -1,9 +1,11 @@
+import { unfitSeoScore } from '../limits.ts';
 import { readDocument } from './document.ts';
 import { readKeyphrase } from './keyphrase.ts';
 import { checkKeyphrase } from './keyphrase-checks.ts';
 import { checkPage } from './page-checks.ts';
 import { checkReadability } from './readability-checks.ts';
 import type { ScoredArticle, SeoScore } from './types.ts';
+import { whyUnfit } from './unfit.ts';
 
 const pointsPerCheck = 9;
 
@@ -22,5 +24,8 @@ export function scoreArticle(article: ScoredArticle): SeoScore {
     .filter((check) => check.suggestion !== null)
     .sort((a, b) => b.outOf - b.points - (a.outOf - a.points))
     .flatMap((check) => check.suggestion ?? []);
-  return { score: Math.round(Math.min(100, Math.max(0, (won / possible) * 100))), suggestions, checks };
+  const unfit = whyUnfit(article, checked.document);
+  const most = unfit.length > 0 ? unfitSeoScore : 100;
+  const score = Math.round(Math.min(most, Math.max(0, (won / possible) * 100)));
+  return { score, suggestions: [...unfit, ...suggestions], checks };
 }

@@ -64,7 +64,7 @@ export function findFeatures(sections: readonly Section[], productName: string, 
   for (const section of sections) {
     const alone = isAbout(section, ...elsewhere)
       ? []
-      : [...ofSection(section, usual.has(rankOf(section))), ...ofLists(section)];
+      : [...ofSection(section, usual.has(rankOf(section))).filter(isTold), ...ofLists(section)];
     for (const feature of [...ofRecords(section, known), ...alone]) {
       const key = textKey(feature.name);
       if (!features.has(key)) features.set(key, feature);

@@ -67,6 +67,10 @@ it.each<[string, string]>([
   ['a story', '<h2>You’re alone by the sea.</h2><p>The night is dark, and the pans are full to the brim.</p>'],
   ['what it is not', '<h2>Not a notebook in a tin.</h2><p>The rest of this page shows how the machine is made.</p>'],
   [
+    'what only asks',
+    '<h2>Sluice</h2><p>Check out the dike and the sluice beside it, and read more there.</p><h2>Salt</h2>',
+  ],
+  [
     'why there is a company',
     '<h2>Why Brinewell exists</h2><p>I lost a harvest to the rain and never wanted to again.</p>',
   ],
