@@ -9,7 +9,7 @@ export function defaultSystemInstructions(partnerName: string): SystemInstructio
       'Write in plain, active sentences and short paragraphs, with informative subheadings. No hype, no filler.',
     ].join('\n'),
     defaultCustomInstructions: [
-      'Add hyperlinks to relevant sites, tools and resources in markdown link format: [text](https://example.com).',
+      'Add hyperlinks to relevant sites, tools and resources in markdown link format.',
       'Keep a professional tone.',
       ...(partnerName ? [`Where it fits, mention ${partnerName} as a software outsourcing partner.`] : []),
     ].join('\n'),

@@ -6,9 +6,6 @@ export type Metadata = { title: string; excerpt: string; metaDescription: string
 
 export type Draft = { sections: Section[]; metadata: Metadata };
 
-/** What a draft lost points for; a revision is asked to mend it. */
-export type Emphasis = readonly string[];
-
 /** A writer that needs no model: it arranges an article at once, and purely, so that a resumed job makes the same one. */
 export type BuiltInWriter = {
   compose(material: Material): Draft;

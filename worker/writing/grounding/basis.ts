@@ -25,25 +25,23 @@ export function basisOf(facts: readonly Fact[]): Basis {
 /** A sentence as the checks read it, without links and marks. */
 export type Told = { text: string; folded: string; language: string; basis: Basis };
 
-/** Words of a text by their roots; the parts of 'time-tracking' are words too. */
-export const rootsOf = (text: string): ReadonlySet<string> =>
-  new Set(partsOf(text).flatMap((word) => [stem(word), doingOf(stem(word))]));
+const fewestShared = 5;
+const beginningOf = (root: string) => (root.length >= fewestShared ? `${root.slice(0, fewestShared)}…` : root);
 
 /** What a doer does: 'sender' has the root of 'sending'. */
 const doingOf = (root: string) => (root.length > 3 ? root.replace(/(?:er|or|e)$/, '') : root);
 
+/** Words of a text by their roots, and by how these begin; the parts of 'time-tracking' are words too. */
+export const rootsOf = (text: string): ReadonlySet<string> =>
+  new Set(partsOf(text).flatMap((word) => [stem(word), doingOf(stem(word)), beginningOf(stem(word))]));
+
 export const partsOf = (text: string) => wordsOf(text).flatMap((word) => word.replace(/'s$/, '').split('-'));
 
-const fewestShared = 5;
-
 /** 'automatically' and 'automated' say the same thing of different kinds of words. */
-export const sameRoot = (one: string, other: string) => {
-  if (one === other) return true;
-  const shorter = Math.min(one.length, other.length);
-  return shorter >= fewestShared && one.slice(0, fewestShared) === other.slice(0, fewestShared);
-};
+export const sameRoot = (one: string, other: string) =>
+  one === other || (Math.min(one.length, other.length) >= fewestShared && beginningOf(one) === beginningOf(other));
 
 export function hasRoot(roots: ReadonlySet<string>, word: string): boolean {
   const root = stem(word);
-  return roots.has(root) || roots.has(doingOf(root)) || [...roots].some((known) => sameRoot(known, root));
+  return roots.has(root) || roots.has(doingOf(root)) || roots.has(beginningOf(root));
 }

@@ -1,6 +1,6 @@
 import { functionWords } from '../../language/data/function-words.ts';
 import { stem } from '../../language/stem.ts';
-import { hasRoot, partsOf, sameRoot, type Told } from './basis.ts';
+import { hasRoot, partsOf, type Told } from './basis.ts';
 import { audience, consequences, effects, frameWords, manners, people } from './data/doubtful-words.ts';
 import { everydayWords } from './data/everyday-words.ts';
 import { findQuantities } from './numbers.ts';
@@ -77,8 +77,5 @@ function isOfOther(text: string, roots: ReadonlySet<string>, known: ReadonlySet<
   const matter = matterOf(text).filter((word) => !isEveryday(stem(word)) && hasRoot(known, word));
   const words = partsOf(text).filter((word) => !functionWords.has(word) && !frame.has(stem(word)));
   const isItem = /^\p{Ll}/u.test(text) && words.length < mostOfItem;
-  return (
-    (isItem || matter.length > mostForeign) &&
-    !words.some((word) => [...roots].some((root) => sameRoot(root, stem(word))))
-  );
+  return (isItem || matter.length > mostForeign) && !words.some((word) => hasRoot(roots, word));
 }
