@@ -30,6 +30,6 @@ export async function finishDraft(
     const final = removeLinks(linked, new Set(dead));
     const content = renderSections(final);
     const score = scoreArticle({ ...metadata, content, slug: slugify(metadata.title), sourceUrl });
-    return { sections: final.map((section) => ({ ...section, phrases: [] })), metadata, content, score };
+    return { sections: final, metadata, content, score };
   });
 }

@@ -16,8 +16,6 @@ export type ArticleBlock =
 export type Section = {
   id: string;
   blocks: ArticleBlock[];
-  /** Turns of phrase that later sections do not repeat. */
-  phrases: string[];
 };
 
 export function renderSections(sections: readonly Section[]): string {

@@ -38,7 +38,7 @@ export function draftIdea(brief: Brief): Draft {
     items: items.map((text) => ({ text, facts: [] })),
   });
   const heading = (text: string): ArticleBlock => ({ kind: 'heading', level: 2, text });
-  const section = (id: string, ...blocks: ArticleBlock[]): Section => ({ id, blocks, phrases: [] });
+  const section = (id: string, ...blocks: ArticleBlock[]): Section => ({ id, blocks });
   const idea = cutAtWord(quotable(brief.idea ?? name), longestIdea);
   const searches = [...new Set([...brief.keywords, name].map(quotable))].slice(0, mostSearches);
   const sections = [

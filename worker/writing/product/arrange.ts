@@ -63,7 +63,6 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
     .map(({ heading, blocks }, at) => ({
       id: `part ${at + 1}`,
       blocks: [{ kind: 'heading', level: 2, text: heading ?? '' }, ...blocks],
-      phrases: [],
     }));
 }
 

@@ -31,7 +31,7 @@ const mostVoices: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8
 export function composeProduct(material: Material): Draft {
   const { source, brief } = material;
   const desk = createDesk(material);
-  const lead: Section = { id: 'lead', blocks: [...composeOpening(desk), ...composeGlance(desk)], phrases: [] };
+  const lead: Section = { id: 'lead', blocks: [...composeOpening(desk), ...composeGlance(desk)] };
   const topics = [
     composePlans(desk),
     ...groupsOf(source.sheet.features, mostGroups[brief.length]).map((group) => composeGroup(desk, group)),
@@ -44,7 +44,7 @@ export function composeProduct(material: Material): Draft {
   topics.push(...more.filter((topic): topic is Topic => topic !== null));
   const questions = readQuestions(desk, false, mostQuestions[brief.length]);
   const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
-  const ending: Section = { id: 'ending', blocks: composeEnding(desk), phrases: [] };
+  const ending: Section = { id: 'ending', blocks: composeEnding(desk) };
   const body = arrange([...topics, ...others], brief.length, wordsIn(lead.blocks) + wordsIn(ending.blocks));
   const sections = [lead, ...body, ending];
   return { sections, metadata: describe(desk, sections) };

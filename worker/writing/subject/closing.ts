@@ -15,7 +15,6 @@ const mostParts = 3;
 const section = (id: keyof typeof headings, voice: Voice, ...blocks: ArticleBlock[]): Section => ({
   id,
   blocks: [{ kind: 'heading', level: 2, text: voice.choose(headings[id]) }, ...blocks],
-  phrases: [],
 });
 
 /** What the other pages are about, as each of them says in its first sentence. */

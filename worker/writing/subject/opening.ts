@@ -32,7 +32,7 @@ export function composeLead(
   ];
   const sentences = own.filter(Boolean).map((text) => ({ text, facts: [] }));
   const quoted = definition ? voice.quote('lead', definition) : [];
-  return { id: 'lead', blocks: [{ kind: 'paragraph', sentences: [...quoted, ...sentences] }], phrases: [] };
+  return { id: 'lead', blocks: [{ kind: 'paragraph', sentences: [...quoted, ...sentences] }] };
 }
 
 const fewestRows = 3;
@@ -66,7 +66,7 @@ export function composeGlance(
   const all = [...also, ...rows].slice(0, mostRows);
   if (all.length < fewestRows) return null;
   const header = ['At a glance', 'In the words of the page', 'Page'];
-  return { id: 'glance', blocks: [{ kind: 'table', header, rows: all }], phrases: [] };
+  return { id: 'glance', blocks: [{ kind: 'table', header, rows: all }] };
 }
 
 /** 'Sourdough, also known as levain, is …': said of the subject only where it stands before the verb. */

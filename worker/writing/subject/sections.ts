@@ -17,7 +17,7 @@ export function composeBody(groups: readonly Group[], material: Material, name: 
     const text = headingOf(group, material, at % 2 === 0 ? name : null, voice);
     const heading: ArticleBlock = { kind: 'heading', level: 2, text };
     const id = group.role ?? `part ${group.quotations[0]?.passage}`;
-    return { id, blocks: [heading, ...blocksOf(group.quotations, table, voice)], phrases: [] };
+    return { id, blocks: [heading, ...blocksOf(group.quotations, table, voice)] };
   });
 }
 

@@ -7,7 +7,7 @@ const paragraph = (...texts: string[]): ArticleBlock => ({
   kind: 'paragraph',
   sentences: texts.map((text) => ({ text, facts: [] })),
 });
-const section = (...blocks: ArticleBlock[]): Section => ({ id: 'a', phrases: [], blocks });
+const section = (...blocks: ArticleBlock[]): Section => ({ id: 'a', blocks });
 
 describe('withoutLooseEnds', () => {
   it('drops headings with nothing under them, and keeps one over subheadings', () => {

@@ -25,5 +25,5 @@ export function citeSources({ brief, source, book }: Material, sections: readonl
   ];
   for (const text of new Set(pages.flatMap((page) => licenceNotice(page) ?? [])))
     blocks.push({ kind: 'paragraph', sentences: [{ text, facts: [] }] });
-  return [{ id: 'sources', blocks, phrases: [] }];
+  return [{ id: 'sources', blocks }];
 }

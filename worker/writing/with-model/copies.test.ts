@@ -24,7 +24,6 @@ const own = Array.from(
 const sectionOf = (sentences: Sentence[]) => ({
   id: 'x',
   blocks: [{ kind: 'paragraph' as const, sentences }],
-  phrases: [],
 });
 
 describe('what stands in the source in the same words', () => {

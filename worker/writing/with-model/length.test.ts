@@ -11,7 +11,7 @@ const words = (sections: readonly Section[]) => countMarkdownWords(renderSection
 
 const section = (id: string, sentences: number, facts: number[] = []): Section => ({
   id,
-  phrases: [],
+
   blocks: [
     { kind: 'heading', level: 2, text: id },
     ...Array.from({ length: sentences }, (_, at) => ({

@@ -21,5 +21,5 @@ export function supplySection(
     .filter((block) => !used.has(JSON.stringify(block)));
   if (blocks.length === 0) return null;
   const lead: ArticleBlock[] = planned.heading === null ? [] : [{ kind: 'heading', level: 2, text: planned.heading }];
-  return { id, blocks: [...lead, ...blocks], phrases: [] };
+  return { id, blocks: [...lead, ...blocks] };
 }

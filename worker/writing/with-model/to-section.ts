@@ -47,7 +47,7 @@ export function toSection(id: string, heading: string | null, answer: SectionAns
     }
   };
   const lead: ArticleBlock[] = heading ? [{ kind: 'heading', level: 2, text: heading }] : [];
-  return { id, blocks: withLeadIns([...lead, ...answer.blocks.flatMap(toBlocks)]), phrases: [] };
+  return { id, blocks: withLeadIns([...lead, ...answer.blocks.flatMap(toBlocks)]) };
 }
 
 /** A sentence that leads into a list rests on what the list does. */
