@@ -65,4 +65,4 @@ const tidy = (text: string) =>
 
 /** As in the middle of a sentence; where the second word has a capital too, it is a name. */
 export const withoutCapital = (text: string) =>
-  /^\p{Lu}\p{Ll}*(?: (?!\p{Lu})|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  /^\p{Lu}\p{Ll}*(?: [^\p{Lu}]|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
