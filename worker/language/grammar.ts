@@ -5,16 +5,18 @@ import { irregularPlurals, massNouns } from './data/nouns.ts';
 export const capitalise = (text: string) =>
   text.replace(/^(["“‘'(]*)(\p{Ll})/u, (_, open, letter) => open + letter.toUpperCase());
 
-const vowelSound =
-  /^(?:[aeio]|u(?!ni|se|sa|su|ti|k\b|s\b|r[aeio]|fo)|hour|honest|heir|honou?r|[fhlmnrsx](?=[A-Z\d]*\b)(?=[A-Z]))/;
+const vowelSound = /^(?:[aeiou]|hour|honest|heir|honou?r)/;
+/** 'user', 'unit', 'used': it is written with a vowel and begins with none. */
+const soundsYou = /^u(?:ni|se|sa|su|ti|k\b|s\b|r[aeio]|fo)/;
 
 /** 'a' or 'an' by sound: 'an invoice', 'a user', 'an SMS', 'a one-page site'. */
-export function articleFor(word: string): 'a' | 'an' {
-  const bare = word.replace(/^[^\p{L}\p{N}]+/u, '');
+export function articleFor(phrase: string): 'a' | 'an' {
+  const bare = phrase.replace(/^[^\p{L}\p{N}]+/u, '');
   if (/^(?:one|once|eu)/i.test(bare)) return 'a';
   if (/^[A-Z]{2,}\b/.test(bare)) return /^[AEFHILMNORSX]/.test(bare) ? 'an' : 'a';
   if (/^(?:8|11\b|18\b)/.test(bare)) return 'an';
-  return vowelSound.test(bare.toLowerCase()) ? 'an' : 'a';
+  const word = bare.toLowerCase();
+  return vowelSound.test(word) && !soundsYou.test(word) ? 'an' : 'a';
 }
 
 export function joinList(items: readonly string[], conjunction = 'and'): string {
@@ -67,5 +69,7 @@ export function withArticle(phrase: string): string {
 /** Cuts a text at a word's end. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
-  return text.slice(0, most + 1).replace(/(?<![\s,;:–—-])[\s,;:–—-]+\S*$/, '');
+  const cut = text.slice(0, most + 1);
+  const end = cut.lastIndexOf(' ');
+  return cut.slice(0, end > 0 ? end : most).replace(/[\s,;:–—-]{1,9}$/, '');
 }
