@@ -12,6 +12,8 @@ export type Material = {
   /** The address that the article sends its readers to. */
   homeUrl: string;
   seed: number;
+  /** Plans that the site announces for later, each with the fact that names it. */
+  announced: Array<{ name: string; fact: number }>;
 };
 
 /** What cannot be had today is no part of what the product does; how to tell of it is for a writer that can. */
@@ -28,10 +30,16 @@ function withoutUnavailable(source: Source): Source {
 export function prepareMaterial(brief: Brief, read: Source): Material {
   const source = withoutUnavailable(read);
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
+  const book = collectFacts(source);
+  const coming = read.sheet.plans.filter(({ availability }) => availability === 'coming');
   return {
     brief,
     source,
-    book: collectFacts(source),
+    book,
+    announced: coming.map(({ name, page }) => ({
+      name,
+      fact: book.facts.push({ kind: 'announced', source: page, quote: name }) - 1,
+    })),
     homeUrl,
     seed: hashText(`${source.pages.map(({ hash }) => hash).join(' ')} ${homeUrl}`),
   };

@@ -37,13 +37,19 @@ const units: ReadonlyArray<[RegExp, Unit]> = [
 const unitOf = (word: string) => units.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 
 const token = /[\p{L}\p{N}][\p{L}\p{N}.,']*|%/gu;
+/** '1,200.' is 1,200: stops end what they stand behind. */
+function withoutStops(word: string): string {
+  let end = word.length;
+  while (end > 0 && ".,'".includes(word[end - 1] ?? ' ')) end -= 1;
+  return word.slice(0, end);
+}
 const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 
 /** The numbers of a text in figures and in words; ordinals ("2nd") and what is a part of a name ("S3") are none. */
 export function findQuantities(text: string, language = 'en'): Quantity[] {
   const folded = foldText(text).replace(/per cent/g, 'percent');
   const tokens = [...folded.matchAll(token)].map(({ 0: found, index: at }) => {
-    const word = found.replace(/[.,']+$/, '').replace(/'s$/, '');
+    const word = withoutStops(found).replace(/'s$/, '');
     return { word, at, end: at + word.length };
   });
   const found: Quantity[] = [];

@@ -41,7 +41,7 @@ export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Ca
   const prose = readProse(desk, sentences, page, isOfProduct && role !== 'step');
   if (sentences.length > 0 && lines === null && prose.length === 0) return null;
   return {
-    name: { text: name.replace(/[.:!]+$/, ''), facts: nameFacts },
+    name: { text: name.replace(/^\d{1,2}[.)] /, '').replace(/[.:!]$/, ''), facts: nameFacts },
     role,
     prose,
     line: lines,
@@ -61,6 +61,8 @@ function lineOf(desk: Desk, sentences: readonly string[], page: number): Sentenc
   for (const text of sentences.filter((line) => !isDecoration(line))) {
     const facts = desk.factsOf(text, page);
     words += text.split(' ').length;
+    // Labels and items of a list in a card are no sentences of it.
+    if (kept.length > 0 && /^\p{Ll}/u.test(text)) break;
     if (!isTellable(text, desk.rivals) || facts.length === 0 || text.split(' ').length < 2 || words > longestLine)
       break;
     kept.push({ text, facts });

@@ -39,7 +39,7 @@ function subjectsOf({ material }: Desk): string[] {
     ...(sheet.plans.length > 0 ? ['plans', 'prices'] : []),
     ...(sheet.integrations.length > 2 ? ['integrations'] : []),
     ...(sheet.questions.length > 0 ? ['common questions'] : []),
-    ...(sheet.quotes.length > 0 ? ['the words of users'] : []),
+    ...(sheet.quotes.length > 1 ? ['the words of users'] : []),
     'questions to ask first',
   ];
 }
@@ -75,13 +75,12 @@ function metaOf(desk: Desk, lead: readonly string[]): string {
   const names = listOf(material.source.sheet.features.map(({ name }) => name));
   const lists = subjects.map((_, at) => joinList(subjects.slice(0, at + 1)));
   const tails = [
+    ...(names ? [`Read about ${names}.`, `${product} with ${names}, in the words of its site.`] : []),
     ...lists.flatMap((list) => [
-      `Read about ${list}.`,
       `Read what its site says about ${list}.`,
       `${product} at a glance: ${list}.`,
       `An overview of ${list}, in the words of the ${product} site.`,
     ]),
-    ...(names ? [`Read about ${names}.`, `With ${names}, and ${lists.at(-1)}.`] : []),
   ];
   const heads = [
     ...lead.slice(0, 3),

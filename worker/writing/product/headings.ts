@@ -1,5 +1,5 @@
 import { joinList } from '../../language/grammar.ts';
-import { isImperativeVerb, opensWithImperative } from '../../language/verb-forms.ts';
+import { isImperativeVerb, mayBeVerb, opensWithImperative } from '../../language/verb-forms.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import { contentOf, type Desk } from './desk.ts';
@@ -46,6 +46,7 @@ const isNounPhrase = (name: string) =>
   !/^(?:no|not|never|zero|any|every|all|your|just|built|made|designed|stop|more)\b/i.test(name) &&
   !/ (?:that|which|when|if|while|to|for) /.test(name) &&
   !opensWithImperative(name) &&
+  !(name.split(' ').length > 2 && mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? '')) &&
   !isImperativeVerb(name.split(' ')[0] ?? '');
 
 /** 'Hourly snapshots, roles and audit log'; null where the names are no names but sentences or calls. */

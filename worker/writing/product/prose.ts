@@ -3,7 +3,7 @@ import type { ArticleBlock, Sentence } from '../article/section.ts';
 import type { Told } from './cards.ts';
 import type { Desk } from './desk.ts';
 
-const longestParagraph = 120;
+const longestParagraph = 90;
 const longestJoined = 22;
 
 export const paragraph = (sentences: Sentence[]): ArticleBlock => ({ kind: 'paragraph', sentences });
@@ -45,20 +45,20 @@ function textAfter(before: Told | null, one: Told, product: string): string {
   return one.text;
 }
 
-/** Paragraphs that are read in one breath. */
-export function paragraphs(sentences: readonly Sentence[]): ArticleBlock[] {
-  const parts: Sentence[][] = [[]];
-  let words = 0;
-  for (const sentence of sentences) {
-    const count = countWords(sentence.text);
-    if (words > 0 && words + count > longestParagraph) {
-      parts.push([]);
+/** Paragraphs that are read in one breath: parts that belong together are not broken. */
+export function paragraphs(parts: ReadonlyArray<readonly Sentence[]>): ArticleBlock[] {
+  const told: Sentence[][] = [];
+  let words = longestParagraph;
+  for (const part of parts) {
+    const count = countWords(part.map(({ text }) => text).join(' '));
+    if (words + count > longestParagraph) {
+      told.push([]);
       words = 0;
     }
-    parts.at(-1)?.push(sentence);
+    told.at(-1)?.push(...part);
     words += count;
   }
-  return parts.filter((part) => part.length > 0).map(paragraph);
+  return told.filter((part) => part.length > 0).map(paragraph);
 }
 
 /** Told of the desk's article for the first time. */

@@ -51,7 +51,10 @@ const months = 12;
 /** What follows from a plan's own prices: 'yearly' as a share, the others as an amount. */
 type Reckoned = { plan: Plan; of: 'yearly' | 'year' | `ten ${string}`; text: string; reckoning: string };
 
-function reckonPlan(plan: Plan): Reckoned | null {
+/** A page that sells by the year may ask less for it than twelve months cost. */
+const byTheYear = /\b(?:annual|annually|yearly|per year|a year|billed)\b|\/ ?(?:yr|year)\b/i;
+
+function reckonPlan(plan: Plan, hasYearly: boolean): Reckoned | null {
   const prices = [plan.price, ...plan.otherPrices].filter(exact);
   const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
   if (!monthly) return null;
@@ -64,6 +67,7 @@ function reckonPlan(plan: Plan): Reckoned | null {
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
     return { plan, of: 'yearly', text: `${percent}%`, reckoning };
   }
+  if (unit === null && hasYearly) return null;
   if (unit === null)
     return { plan, of: 'year', text: money(round(amount * months), currency), reckoning: `${months} x ${month}` };
   if (!people.test(unit)) return null;
@@ -80,7 +84,9 @@ function reckonPlan(plan: Plan): Reckoned | null {
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source, book } = desk.material;
   const { plans } = source.sheet;
-  const told = plans.flatMap((plan, at) => (book.plans[at]?.price.length ? (reckonPlan(plan) ?? []) : []));
+  const told = plans.flatMap((plan, at) =>
+    book.plans[at]?.price.length ? (reckonPlan(plan, byTheYear.test(source.pages[plan.page]?.text ?? '')) ?? []) : [],
+  );
   return [...new Set(told.map(({ of }) => of))].map((of) => {
     const alike = told.filter((one) => one.of === of);
     const facts = alike.flatMap(({ plan }) => book.plans[plans.indexOf(plan)]?.price ?? []);

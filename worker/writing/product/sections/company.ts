@@ -19,6 +19,6 @@ export function composeCompany(desk: Desk): Topic | null {
     kind: 'company',
     page: company[0]?.page ?? -1,
     heading: `Who makes ${desk.product}`,
-    blocks: paragraphs([lead, ...join(told, desk.product)]),
+    blocks: paragraphs([[lead, ...join(told, desk.product)]]),
   };
 }

@@ -33,13 +33,13 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
 
 /** Of what the sheet holds, and of what it does not. */
 function questionsOf({ product, material }: Desk): string[] {
-  const { plans, integrations, features, notices } = material.source.sheet;
+  const { plans, integrations, notices } = material.source.sheet;
   const names = plans.map(({ name }) => name);
   const free = plans.find(isFree);
   const paid = plans.find((plan) => !isFree(plan));
   const unit = plans.map(({ price }) => price?.unit).find((of) => of && /^[a-z]+$/i.test(of));
-  const steps = features.filter(({ role }) => role === 'step');
   return [
+    ...(material.announced.length > 0 ? ['Do you need what is announced for later, and by when?'] : []),
     ...(notices.length > 0 ? ['Does what the note at the top says change your plans?'] : []),
     ...(unit ? [`How many ${unit.replace(/s$/, '')}s would you pay for, now and in a year?`] : []),
     ...(free && paid && !unit ? [`How far will ${free.name} take you before you need ${paid.name}?`] : []),
@@ -54,11 +54,9 @@ function questionsOf({ product, material }: Desk): string[] {
           )} today, and for what?`,
         ]
       : []),
-    ...(plans.length === 0 && !/\bfree\b/i.test(material.book.facts.map(({ quote }) => quote).join(' '))
+    ...(plans.length === 0 &&
+    !/\b(?:free|open[- ]source|licen[cs]ed?)\b/i.test(material.book.facts.map(({ quote }) => quote).join(' '))
       ? [`What will ${product} cost with everybody on it who needs it?`]
-      : []),
-    ...(steps[0] && steps[0].name.split(' ').length < 5
-      ? [`Who will take the first step, “${steps[0].name}”, and when?`]
       : []),
   ];
 }

@@ -2,8 +2,7 @@ import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
-import { stem } from '../../../language/stem.ts';
-import { wordsOf } from '../../../language/words.ts';
+import { opensWithImperative } from '../../../language/verb-forms.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { type Card, readCard, type Told } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
@@ -46,7 +45,15 @@ function cutLong({ features, ...place }: Group): Group[] {
   return Array.from({ length: parts }, (_, at) => ({ ...place, features: features.slice(at * size, (at + 1) * size) }));
 }
 
-const isSteps = ({ features }: Group) => features[0]?.role === 'step' && features.length > 1;
+const ofSteps = /\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;
+
+/** An order to follow: the part is called so, or its members are commands. Properties with numbers are none. */
+const isSteps = ({ heading, features }: Group) =>
+  features[0]?.role === 'step' &&
+  features.length > 1 &&
+  (ofSteps.test(heading ?? '') ||
+    features.filter(({ name, sentences }) => [name, sentences[0] ?? ''].some(opensWithImperative)).length * 2 >=
+      features.length);
 
 /** Neighbours on one page that are no steps come together, the smallest first, until there are few enough. */
 function joinSmallest(groups: readonly Group[], most: number): Group[] {
@@ -110,7 +117,7 @@ function composeCards(desk: Desk, { page }: Group, cards: readonly Card[]): Arti
   const withProse = cards.map((card) => ({ card, prose: freshTold(desk, card.prose) }));
   const told = withProse.filter(({ prose }) => prose.length > 0);
   const isProse = told.length * 3 >= cards.length;
-  const sentences = isProse ? told.flatMap(({ card, prose }) => introduce(card, join(prose, desk.product))) : [];
+  const parts = isProse ? told.map(({ card, prose }) => introduce(card, join(prose, desk.product))) : [];
   // A card whose sentences were all told before has nothing left to tell.
   const open = withProse.filter(({ card, prose }) => prose.length > 0 || card.prose.length === 0);
   const rest = open.filter(({ prose }) => !isProse || prose.length === 0).map(({ card }) => card);
@@ -123,12 +130,13 @@ function composeCards(desk: Desk, { page }: Group, cards: readonly Card[]): Arti
         !lines.includes(card) && /^[\p{Lu}\p{N}]/u.test(card.name.text) && shapeOf(card.name.text) === 'fragment',
     )
     .map(({ name }) => name);
-  const lead = sentences.length > 0 ? [frame(desk.say('group', slots))] : [];
-  const blocks = paragraphs([...lead, ...sentences]);
+  const [first = [], ...others] = parts;
+  const lead = first.length > 0 ? [frame(desk.say('group', slots))] : [];
+  const blocks = paragraphs([[...lead, ...first], ...others]);
   if (lines.length > mostInText) {
-    const place = sentences.length > 0 ? 'tableMore' : 'table';
+    const place = parts.length > 0 ? 'tableMore' : 'table';
     const lead = frame(desk.say(place, { ...slots, count: countWord(lines.length) }));
-    blocks.push(paragraph([lead]), tableOf(lines));
+    blocks.push(paragraph([lead]), tableOf(lines, rest.every(({ role }) => role === 'use') ? 'For' : 'Feature'));
   } else if (lines.length > 0) blocks.push(paragraph([tellLines(desk, lines)]));
   if (names.length > 0) blocks.push(paragraph([tellNames(desk, names)]));
   return merged(blocks);
@@ -148,25 +156,19 @@ const tellNames = (desk: Desk, names: readonly Sentence[]): Sentence => ({
   facts: names.flatMap(({ facts }) => facts),
 });
 
-const tableOf = (cards: readonly Card[]): ArticleBlock => ({
+const tableOf = (cards: readonly Card[], what: string): ArticleBlock => ({
   kind: 'table',
-  header: ['Feature', 'In the site’s words'],
+  header: [what, 'In the site’s words'],
   rows: cards.map(({ name, line }) => ({
     cells: [name.text, line?.text ?? ''],
     facts: [...name.facts, ...(line?.facts ?? [])],
   })),
 });
 
-/** The card's name stands before its words where they would not tell what they are about. */
-function introduce({ name }: Card, sentences: readonly Sentence[]): Sentence[] {
-  const [first, ...others] = sentences;
+/** The card's name stands before its words: without it they would seem to be about the card before. */
+function introduce({ name }: Card, [first, ...others]: readonly Sentence[]): Sentence[] {
   if (!first) return [];
-  const said = new Set(wordsOf(first.text).map(stem));
-  const tells = wordsOf(name.text).some((word) => word.length > 3 && said.has(stem(word)));
-  return [
-    tells ? first : { ...first, text: `**${name.text}:** ${first.text}`, facts: [...name.facts, ...first.facts] },
-    ...others,
-  ];
+  return [{ ...first, text: `**${name.text}:** ${first.text}`, facts: [...name.facts, ...first.facts] }, ...others];
 }
 
 /** What leans on a sentence that was told before goes with it. */

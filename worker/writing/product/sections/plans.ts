@@ -30,7 +30,7 @@ export function composePlans(desk: Desk): Topic | null {
   const reckoned = reckonPlans(desk);
   const lists = sheet.plans.flatMap((plan, at) => listOf(desk, plan, at));
   const lead = paragraph([frame(desk.say('prices', { page: desk.pageName(page) }))]);
-  const below = paragraphs([...reckoned, ...lists]);
+  const below = paragraphs([[...reckoned, ...announcedOf(desk), ...lists]]);
   return { kind: 'plans', page, heading: headingOf(desk, sheet.plans), blocks: [lead, table, ...below, ...more] };
 }
 
@@ -72,6 +72,13 @@ function tableOf({ material }: Desk, plans: readonly Plan[]): ArticleBlock {
   };
 }
 
+/** Plans that can't be had yet are told as such, and their prices are not. */
+function announcedOf({ material, say }: Desk): Sentence[] {
+  const names = joinList(material.announced.map(({ name }) => `“${name}”`));
+  const facts = material.announced.map(({ fact }) => fact);
+  return names === '' ? [] : [{ text: say('announced', { names }), facts }];
+}
+
 const isLong = (text: string | null) => (text ?? '').split(' ').length > longestLine;
 
 /** What of a plan's list had no room in the table. */
@@ -96,5 +103,5 @@ function notesOn(desk: Desk): ArticleBlock[] {
       ),
     )
     .slice(0, mostNotes);
-  return told.length === 0 ? [] : paragraphs([frame(desk.say('priceNote')), ...join(told, desk.product)]);
+  return told.length === 0 ? [] : paragraphs([[frame(desk.say('priceNote')), ...join(told, desk.product)]]);
 }

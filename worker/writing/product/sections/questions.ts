@@ -107,7 +107,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     const facts = desk.factsOf(text, page);
     count += countWords(text);
     const isWhole = /[.!?…]["”’)]*$/.test(text);
-    const leadsOff = words.ofPage.test(text) || desk.rivals.some((rival) => text.includes(rival));
+    const strangers = [...desk.rivals, ...desk.material.announced.map(({ name }) => name)];
+    const leadsOff = words.ofPage.test(text) || strangers.some((name) => text.includes(name));
     if (facts.length === 0 || leadsOff || !isWhole || count > longestAnswer) break;
     sentences.push({ text, facts });
   }

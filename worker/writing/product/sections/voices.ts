@@ -25,7 +25,7 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
   return {
     kind: 'voices',
     page: sheet.quotes[0]?.page ?? -1,
-    heading: `What people say about ${desk.product}`,
+    heading: `What others say about ${desk.product}`,
     blocks: [paragraph([frame(desk.say('voices'))]), ...chosen],
   };
 }
