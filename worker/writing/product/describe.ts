@@ -72,7 +72,7 @@ function excerptOf(desk: Desk, lead: readonly string[]): string {
 function metaOf(desk: Desk, lead: readonly string[]): string {
   const { product, material } = desk;
   const subjects = subjectsOf(desk);
-  const names = listOf(material.source.sheet.features.map(({ name }) => name));
+  const names = listOf(material.source.sheet.features.filter(({ role }) => role === 'feature').map(({ name }) => name));
   const lists = subjects.map((_, at) => joinList(subjects.slice(0, at + 1)));
   const tails = [
     ...(names ? [`Read about ${names}.`, `${product} with ${names}, in the words of its site.`] : []),

@@ -134,9 +134,9 @@ export const frames = {
     'What you pay depends on the plan.',
   ],
   announced: [
-    'When the site was read, {names} stood there as announced for later.',
     'Announced for later, when the site was read: {names}.',
-    'On the site, {names} were still to come when it was read.',
+    'Still to come when the site was read: {names}.',
+    'Not to be had yet when the site was read: {names}.',
   ],
   priceNote: [
     'On prices, the site adds:',

@@ -52,7 +52,10 @@ function openingOf(desk: Desk, most: number): Array<Told & { isOpening: boolean 
   const features = sheet.features.flatMap(({ sentences, page }) => readProse(desk, sentences.slice(0, 1), page, false));
   const further = [...answers, ...features].filter((told) => tellsOfProduct(told, desk.product));
   const candidates = [...described, ...aboutProduct(opening, desk.product)].filter(({ text }) => !isDated(text));
-  const first = candidates.filter((told) => tellsOfProduct(told, desk.product));
+  // 'X is the …' sets it against something; what it is, 'X is a …' says, or what it does.
+  const first = candidates
+    .filter((told) => tellsOfProduct(told, desk.product))
+    .sort((a, b) => Number(isContrast(a, desk)) - Number(isContrast(b, desk)));
   const others = candidates.filter((told) => !first.includes(told));
   const chosen = [...first.slice(0, 1), ...others, ...first.slice(1), ...further.slice(0, 2)];
   const isDefinition = ({ text }: Told) => text.startsWith(`${desk.product} is `);
@@ -87,6 +90,8 @@ const tellsOfProduct = ({ subject, text, leans }: Told, product: string) =>
   shapeOf(`It ${text.slice(product.length + 1)}`) === 'clause' &&
   /^\p{Ll}/u.test(text.slice(product.length + 1)) &&
   !/^(?:and|or)\b/.test(text.slice(product.length + 1));
+
+const isContrast = ({ text }: Told, { product }: Desk) => text.startsWith(`${product} is the `);
 
 const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
