@@ -15,11 +15,14 @@ function isOutline({ paragraphs }: ArticleDocument): boolean {
   return paragraphs.length >= fewestLines && notes.length > paragraphs.length / 2;
 }
 
+/** What a text still has to have filled in; null where it is whole. */
+export const placeholderIn = (text: string): string | null => placeholders.exec(text)?.[0] ?? null;
+
 /** Why nobody should publish this, however well it does else: each reason says what to do. */
 export function whyUnfit({ title }: Pick<ScoredArticle, 'title'>, document: ArticleDocument): string[] {
   const { headings, paragraphs } = document;
   const texts = [title, ...headings.map(({ text }) => text), ...paragraphs.map(({ text }) => text)];
-  const placeholder = texts.flatMap((text) => placeholders.exec(text)?.[0] ?? [])[0];
+  const placeholder = texts.flatMap((text) => placeholderIn(text) ?? [])[0];
   const broken = paragraphs.find(({ text }) => text.startsWith('|') && text.indexOf('|', 1) > 0);
   const until = `Until then the score is at most ${unfitSeoScore}.`;
   return [

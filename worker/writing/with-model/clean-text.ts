@@ -1,3 +1,4 @@
+import { placeholderIn } from '../../contract/seo/unfit.ts';
 import type { Material } from '../facts/material.ts';
 
 /** What a model says about itself or its task, and what it forgot to fill in. */
@@ -8,10 +9,12 @@ const leftovers = [
   /\b(?:as (?:requested|instructed)|(?:the )?(?:given|provided|supplied) (?:facts?|data|sources?)|system prompt|these rules)\b/i,
   /\b(?:facts?|sections?) (?:number )?#?\d+\b/i,
   /\bignore (?:all|any|the|your|previous)\b.*\binstructions?\b/i,
-  /\[(?:your |insert |company|product|name|link|date|price)[^\][]*\]|\{\{?[^{}]*\}\}?|\blorem ipsum\b|\b(?:TODO|TBD)\b|\bDATA-\d+\b/i,
+  /\{[^{}\n]*\}/,
+  /\bDATA-\d/,
 ];
 
-export const isLeftover = (text: string) => leftovers.some((pattern) => pattern.test(text));
+export const isLeftover = (text: string) =>
+  placeholderIn(text) !== null || leftovers.some((pattern) => pattern.test(text));
 
 const domain = /\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|co|example|test|ai|eu|uk|de)(?:\/[^\s)\]]*)?/gi;
 

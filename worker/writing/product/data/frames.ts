@@ -22,7 +22,6 @@ export const frames = {
     'The makers describe {product} as “{kind}”.',
     'Its site calls {product} “{kind}”.',
     '“{kind}” is what the site calls {product}.',
-    'The short name that the site has for {product} is “{kind}”.',
   ],
   topLine: [
     'The line at the top of the {product} site reads “{line}”.',
