@@ -67,8 +67,9 @@ export async function mendSection(
       return grounding.heading(block.text, section.blocks.flatMap(factsOf)).length > 0 ? [] : [block];
     if (block.kind === 'paragraph' || block.kind === 'list') return changeSentences(block, mend);
     written += itemsOf(block);
+    // Each cell begins as a sentence does: its capital makes no name of it.
     const isTrue = ({ cells, facts }: { cells: string[]; facts: number[] }) =>
-      grounding.check({ text: cells.join(', '), facts }).inventions.length === 0;
+      grounding.check({ text: cells.join('. '), facts }).inventions.length === 0;
     const left: ArticleBlock = block.kind === 'table' ? { ...block, rows: block.rows.filter(isTrue) } : block;
     kept += itemsOf(left);
     return itemsOf(left) > 0 ? [left] : [];

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { ArticleBlock } from '../article/section.ts';
+import { prepareMaterial } from '../facts/material.ts';
+import { createGrounding } from '../grounding/grounding.ts';
+import { briefFor } from '../test/articles.ts';
+import { ledgerly } from '../test/sources/index.ts';
+import { createCopies } from './copies.ts';
+import { mendSection } from './mend-section.ts';
+import type { Desk } from './types.ts';
+
+const material = prepareMaterial(briefFor('', 'short'), ledgerly);
+const checks = { grounding: createGrounding(material), copies: createCopies(ledgerly.pages) };
+const reminders = material.book.facts.findIndex(({ quote }) => quote.startsWith('Reminders go out'));
+
+const rowsLeft = async (...rows: string[][]) => {
+  const table: ArticleBlock = {
+    kind: 'table',
+    header: ['What', 'State', 'When'],
+    rows: rows.map((cells) => ({ cells, facts: [reminders] })),
+  };
+  const { section } = await mendSection({} as Desk, { id: 'a', blocks: [table] }, checks, 'rewrite', 0);
+  return section.blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(({ cells }) => cells) : []));
+};
+
+it('keeps a row whose cells begin with capitals, and drops one with another figure', async () => {
+  const row = ['Reminders', 'Released', 'Three days before the due date'];
+  expect(await rowsLeft(row, ['Reminders', 'Released', 'Five days before the due date'])).toEqual([row]);
+});
