@@ -1,6 +1,6 @@
 import * as limits from '../../contract/limits.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
-import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
+import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import type { Desk } from './desk.ts';
@@ -19,6 +19,11 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     .map(({ text }) => plainSentence(text))
     // What speaks of the product tells more than the line at the top of its site.
     .sort((a, b) => Number(b.startsWith(desk.product)) - Number(a.startsWith(desk.product)));
+  // Only what the article does treat is named.
+  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
+  const told = material.source.sheet.features
+    .filter(({ name, role }) => role === 'feature' && text.includes(name))
+    .map(({ name }) => name);
   const keywords = [...given, ...furtherKeywords(material.source, given, further)].slice(
     0,
     Math.max(keywordsMost, given.length),
@@ -26,7 +31,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   return {
     title: titleOf(desk),
     excerpt: excerptOf(desk, lead),
-    metaDescription: metaOf(desk, lead),
+    metaDescription: metaOf(desk, lead, told),
     keywords: [...keywords],
   };
 }
@@ -69,10 +74,10 @@ function excerptOf(desk: Desk, lead: readonly string[]): string {
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
-function metaOf(desk: Desk, lead: readonly string[]): string {
+function metaOf(desk: Desk, lead: readonly string[], told: readonly string[]): string {
   const { product, material } = desk;
   const subjects = subjectsOf(desk);
-  const names = listOf(material.source.sheet.features.filter(({ role }) => role === 'feature').map(({ name }) => name));
+  const names = listOf(told);
   const lists = subjects.map((_, at) => joinList(subjects.slice(0, at + 1)));
   const tails = [
     ...(names ? [`Read about ${names}.`, `${product} with ${names}, in the words of its site.`] : []),

@@ -9,7 +9,7 @@ import { frame, paragraph } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
 import { type Topic, wordsIn } from '../topic.ts';
 
-const longestAnswer = 90;
+const longestAnswer = 120;
 const mostTogether = 8;
 const fewestTogether = 2;
 /** Answers inside a part about something else. */
@@ -109,7 +109,9 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     const isWhole = /[.!?…]["”’)]*$/.test(text);
     const strangers = [...desk.rivals, ...desk.material.announced.map(({ name }) => name)];
     const leadsOff = words.ofPage.test(text) || strangers.some((name) => text.includes(name));
-    if (facts.length === 0 || leadsOff || !isWhole || count > longestAnswer) break;
+    // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
+    if (facts.length === 0 || !isWhole) break;
+    if (leadsOff || count > longestAnswer) return [];
     sentences.push({ text, facts });
   }
   const [first] = sentences;
