@@ -1,4 +1,3 @@
-import { readDocument } from './document.ts';
 import { fleschReadingEase, hasTransition, isPassive, longestSameStart, looksEnglish } from './readability.ts';
 import { type Check, type CheckedArticle, makeCheck } from './types.ts';
 
@@ -11,14 +10,6 @@ export function checkReadability(checked: CheckedArticle): Check[] {
   const everywhere = [checkSentenceLength(checked), checkParagraphs(checked), checkStretches(checked)];
   if (!looksEnglish(document)) return [...everywhere, checkSameStart(checked)];
   return [...everywhere, checkTransitions(checked), checkPassive(checked), checkSameStart(checked), checkEase(checked)];
-}
-
-/** The ids of the checks that a text does not pass. */
-export function findPoorReading(content: string): string[] {
-  const article = { title: '', content, metaDescription: '', slug: '', keywords: [] };
-  return checkReadability({ article, document: readDocument(content), keyphrase: null })
-    .filter(({ status }) => status !== 'good')
-    .map(({ id }) => id);
 }
 
 const grade = (value: number, good: number, fair: number) => (value <= good ? 9 : value <= fair ? 6 : 3);

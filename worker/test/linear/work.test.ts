@@ -12,7 +12,6 @@ import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { readDocument } from '../../contract/seo/document.ts';
 import { scoreArticle } from '../../contract/seo/index.ts';
 import { countUses, indexOfPhrase, readKeyphrase } from '../../contract/seo/keyphrase.ts';
-import { findPoorReading } from '../../contract/seo/readability-checks.ts';
 import { titleWidthPx } from '../../contract/seo/title-width.ts';
 import { slugify } from '../../contract/slug.ts';
 import { countWords, titleCaseSlug } from '../../contract/text.ts';
@@ -129,7 +128,6 @@ const functions: Record<string, (text: string) => unknown> = {
   'scoreArticle by its text': (text) => scoreArticle({ ...article, content: text }),
   'scoreArticle by everything else': (text) =>
     scoreArticle({ title: text, metaDescription: text, slug: text, keywords: [text.slice(0, 150)], content: 'Text.' }),
-  findPoorReading,
   ...{ countWords, titleCaseSlug, slugify, wordsOf, splitSentences, titleWidthPx, escapeAttribute, addressTag },
   readKeyphrase,
   countUses: (text) => keyphrase && countUses(keyphrase, text),

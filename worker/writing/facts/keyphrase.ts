@@ -38,7 +38,7 @@ const epithets =
   /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|open[- ]source|self-hosted|all-in-one)[,\s]+)+/i;
 
 /** 'Free, open-source Discord security bot' as people type it: 'Discord security bot'. */
-export function shortKind(kind: string): string {
+function shortKind(kind: string): string {
   const words = kind.split(' ').filter(Boolean);
   if (words.length <= mostWords) return kind;
   const bare = kind.replace(epithets, '').split(/[,;]/).at(-1)?.trim().split(' ') ?? words;

@@ -1,8 +1,8 @@
 import { countWords } from '../../contract/text.ts';
 import { foldText } from '../../language/fold.ts';
 import { textOf } from '../article/section.ts';
+import { originNotes } from '../built-in-notes.ts';
 import type { Material } from '../facts/material.ts';
-import { instructionsNote } from '../instructions-note.ts';
 import type { Draft } from '../writer.ts';
 
 /** How much of the article is the site's wording, and what would change that. */
@@ -20,8 +20,5 @@ export function noteOrigin(material: Material, { sections }: Draft): string[] {
     texts.some((page) => page.includes(foldText(text.replace(/^[“"]|[”"]$|\.$/g, '')))),
   );
   const percent = Math.round((count(own) / Math.max(1, count(pieces))) * 100);
-  return [
-    `${percent}% of this article is the site’s own wording, arranged. A language model writes in its own words: an administrator can connect one.`,
-    ...instructionsNote(material.brief),
-  ];
+  return originNotes(material.brief, `${percent}% of this article is the site’s own wording, arranged.`);
 }

@@ -1,17 +1,15 @@
 import { countWords } from '../../contract/text.ts';
 import { type Section, textOf } from '../article/section.ts';
+import { originNotes } from '../built-in-notes.ts';
 import type { Material } from '../facts/material.ts';
-import { instructionsNote } from '../instructions-note.ts';
 import type { BuiltInWriter, Draft } from '../writer.ts';
 import { composeSubject } from './compose.ts';
 
 /** Writes on a subject from what several pages say of it, without a model: it arranges quotations. */
 export const subjectWriter: BuiltInWriter = {
   compose: composeSubject,
-  notes: ({ brief }: Material, { sections }: Draft) => [
-    `${quotedPercent(sections)}% of this article is quoted from the pages that it names. A language model writes in its own words: an administrator can connect one.`,
-    ...instructionsNote(brief),
-  ],
+  notes: ({ brief }: Material, { sections }: Draft) =>
+    originNotes(brief, `${quotedPercent(sections)}% of this article is quoted from the pages that it names.`),
 };
 
 function quotedPercent(sections: readonly Section[]): number {
