@@ -56,7 +56,6 @@ export function furtherKeywords(source: Source, taken: readonly string[], most: 
     ...(sheet.plans.length > 0 ? [`${name} pricing`] : []),
     `${name} features`,
     ...(sheet.integrations.length > 2 ? [`${name} integrations`] : []),
-    ...(kind === '' ? [] : [`${name} ${kind}`]),
     ...(sheet.quotes.length > 1 ? [`${name} reviews`] : []),
   ];
   const key = (text: string) => [...new Set(wordsOf(text))].sort().join(' ');

@@ -1,11 +1,15 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import type { Sentence } from '../article/section.ts';
-import { leaning } from './data/phrases.ts';
+import { shapeOf } from './clause.ts';
+import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { isTellable, type Reading, readSentence } from './read-sentence.ts';
 
 /** A sentence of the site, read, with the facts that it is. */
 export type Told = Reading & { facts: number[] };
+
+/** `isWhole`: made of sentences. `isAll`: nothing is left out. */
+type Line = Sentence & { isWhole: boolean; isAll: boolean };
 
 /** One named thing of a group, as far as it can be told. */
 export type Card = {
@@ -13,38 +17,59 @@ export type Card = {
   role: Feature['role'];
   /** Whole sentences, for paragraphs. */
   prose: Told[];
-  /** As the page prints it, for a table or a list. */
-  line: Sentence | null;
+  /** As the page prints it, for a table, a list or a quotation. */
+  line: Line | null;
 };
 
 const longestLine = 40;
 
-/** Sentences of one place in their order; one that leans comes with the one before it or not at all. */
-export function readProse(desk: Desk, texts: readonly string[], page: number, isOfProduct: boolean): Told[] {
+/**
+ * Sentences of one place in their order, in runs without a gap: a run begins where the place does (`fromStart`) or with the product as
+ * its subject, and one that the sentence after it would limit is left out.
+ */
+export function readRuns(
+  desk: Desk,
+  texts: readonly string[],
+  page: number,
+  { isOfProduct = false, fromStart = true }: { isOfProduct?: boolean; fromStart?: boolean } = {},
+): Told[] {
   const told: Told[] = [];
-  let follows = false;
-  for (const text of texts) {
-    const reading = readSentence(text, desk, isOfProduct);
-    const facts = desk.factsOf(text, page);
-    follows = reading !== null && facts.length > 0 && (!reading.leans || follows);
-    if (reading && follows) told.push({ ...reading, facts });
-  }
-  return told;
+  let run: Told[] = [];
+  texts.forEach((text, at) => {
+    const one = readTold(desk, text, page, isOfProduct);
+    const begins = !one?.leans && ((at === 0 && fromStart) || one?.subject === 'product');
+    if (one && (run.length > 0 || begins)) run.push(one);
+    else {
+      if (!limits(text)) told.push(...run);
+      run = [];
+    }
+  });
+  return [...told, ...run];
 }
 
-/** Null where the name can't be told, or nothing of what is said of it. */
+function readTold(desk: Desk, text: string, page: number, isOfProduct: boolean): Told | null {
+  const reading = readSentence(text, desk, isOfProduct);
+  const facts = desk.factsOf(text, page);
+  return reading && facts.length > 0 ? { ...reading, facts } : null;
+}
+
+/** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Card | null {
-  const { name, sentences, page, role } = feature;
+  const { name, page, role } = feature;
   const nameFacts = desk.factsOf(name, page);
+  const sentences = feature.sentences.filter((text) => !isDecoration(text));
   if (nameFacts.length === 0 || /·.*·|[|→]/.test(name) || !isTellable(name, desk.rivals)) return null;
-  const lines = lineOf(desk, sentences, page);
-  const prose = readProse(desk, sentences, page, isOfProduct && role !== 'step');
-  if (sentences.length > 0 && lines === null && prose.length === 0) return null;
+  if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
+  const line = lineOf(desk, sentences, page);
+  const read = proseOf(desk, sentences, page, isOfProduct && role !== 'step');
+  // As the page prints it, but whole, before the half of it.
+  const prose = line?.isAll && read.length < sentences.length ? [] : read;
+  if (sentences.length > 0 && line === null && prose.length === 0) return null;
   return {
-    name: { text: name.replace(/^\d{1,2}[.)] /, '').replace(/[.:!]$/, ''), facts: nameFacts },
+    name: { text: name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/[.:!]$/, ''), facts: nameFacts },
     role,
     prose,
-    line: lines,
+    line,
   };
 }
 
@@ -52,24 +77,39 @@ export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Ca
 const isDecoration = (text: string) =>
   /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]/u.test(text) ||
   /^\d{1,2} ?[·.:)] /.test(text) ||
-  (leaning.test(text) && text.split(' ').length < 5);
+  (words.leaning.test(text) && text.split(' ').length < 5);
+
+const limits = (text: string) => words.limiting.test(text.replaceAll('’', "'"));
+
+/** The card's sentences from the first on. */
+function proseOf(desk: Desk, sentences: readonly string[], page: number, isOfProduct: boolean): Told[] {
+  const told: Told[] = [];
+  for (const text of sentences) {
+    const one = readTold(desk, text, page, isOfProduct);
+    if (!one || (told.length === 0 && one.leans)) break;
+    told.push(one);
+  }
+  return sentences.slice(told.length).some(limits) ? [] : told;
+}
 
 /** The first lines that have room in a cell. */
-function lineOf(desk: Desk, sentences: readonly string[], page: number): Sentence | null {
+function lineOf(desk: Desk, sentences: readonly string[], page: number): Line | null {
   const kept: Sentence[] = [];
-  let words = 0;
-  for (const text of sentences.filter((line) => !isDecoration(line))) {
+  let count = 0;
+  for (const text of sentences) {
     const facts = desk.factsOf(text, page);
-    words += text.split(' ').length;
+    count += text.split(' ').length;
     // Labels and items of a list in a card are no sentences of it.
     if (kept.length > 0 && /^\p{Ll}/u.test(text)) break;
-    if (!isTellable(text, desk.rivals) || facts.length === 0 || text.split(' ').length < 2 || words > longestLine)
+    if (!isTellable(text, desk.rivals) || facts.length === 0 || text.split(' ').length < 2 || count > longestLine)
       break;
     kept.push({ text, facts });
   }
-  if (kept.length === 0) return null;
+  if (kept.length === 0 || sentences.slice(kept.length).some(limits)) return null;
+  const isEnded = (text: string) => /[.!?…:;]$/.test(text);
   const text = kept
-    .map((part, at) => (at < kept.length - 1 && !/[.!?…:;]$/.test(part.text) ? `${part.text}.` : part.text))
+    .map((part, at) => (at < kept.length - 1 && !isEnded(part.text) ? `${part.text}.` : part.text))
     .join(' ');
-  return { text, facts: kept.flatMap(({ facts }) => facts) };
+  const isWhole = kept.every((part) => isEnded(part.text)) && kept.some((part) => shapeOf(part.text) !== 'fragment');
+  return { text, isWhole, isAll: kept.length === sentences.length, facts: kept.flatMap(({ facts }) => facts) };
 }

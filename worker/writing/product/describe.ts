@@ -4,10 +4,11 @@ import { plainSentence, type Section, sentencesOf, textOf } from '../article/sec
 import { chooseKeyphrase, furtherKeywords, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import type { Desk } from './desk.ts';
-import { listOf } from './headings.ts';
+import { shortNames } from './headings.ts';
 
 const keywordsMost = 8;
 const further = 5;
+const mostNames = 3;
 
 /** Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article. */
 export function describe(desk: Desk, sections: readonly Section[]): Metadata {
@@ -19,37 +20,34 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     .map(({ text }) => plainSentence(text))
     // What speaks of the product tells more than the line at the top of its site.
     .sort((a, b) => Number(b.startsWith(desk.product)) - Number(a.startsWith(desk.product)));
-  // Only what the article does treat is named.
-  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
-  const told = material.source.sheet.features
-    .filter(({ name, role }) => role === 'feature' && text.includes(name))
-    .map(({ name }) => name);
+  const subjects = subjectsOf(desk, sections);
   const keywords = [...given, ...furtherKeywords(material.source, given, further)].slice(
     0,
     Math.max(keywordsMost, given.length),
   );
   return {
-    title: titleOf(desk),
-    excerpt: excerptOf(desk, lead),
-    metaDescription: metaOf(desk, lead, told),
+    title: titleOf(desk, subjects),
+    excerpt: excerptOf(desk, subjects),
+    metaDescription: metaOf(desk, lead, subjects),
     keywords: [...keywords],
   };
 }
 
-/** What the article treats, in a word each. */
-function subjectsOf({ material }: Desk): string[] {
+/** What the article treats, in a few words each; only what it does treat is named. */
+function subjectsOf({ material }: Desk, sections: readonly Section[]): string[] {
   const { sheet } = material.source;
+  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
+  const told = sheet.features.filter(({ name, role }) => role === 'feature' && text.includes(name));
+  const names = shortNames(told.map(({ name }) => name)).slice(0, mostNames);
   return [
-    ...(sheet.features.length > 0 ? ['features'] : []),
-    ...(sheet.plans.length > 0 ? ['plans', 'prices'] : []),
-    ...(sheet.integrations.length > 2 ? ['integrations'] : []),
-    ...(sheet.questions.length > 0 ? ['common questions'] : []),
-    ...(sheet.quotes.length > 1 ? ['the words of users'] : []),
-    'questions to ask first',
+    ...(names.length > 1 ? names : told.length > 0 ? ['features'] : []),
+    ...(sheet.plans.length > 0 ? ['prices'] : []),
+    ...(sheet.integrations.some(({ name }) => text.includes(name)) ? ['integrations'] : []),
+    ...(sheet.questions.some(({ question }) => text.includes(question)) ? ['common questions'] : []),
   ];
 }
 
-function titleOf(desk: Desk): string {
+function titleOf(desk: Desk, subjects: readonly string[]): string {
   const { product, material } = desk;
   const { kind, plans } = material.source.sheet;
   const priced = plans.length > 0 ? ', Plans and Pricing' : '';
@@ -59,44 +57,48 @@ function titleOf(desk: Desk): string {
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...named.flatMap((text) => [`${product}: ${capitalise(text)}${priced}`, `${product}: ${capitalise(text)}`]),
-    `${product}: ${capitalise(joinList(subjectsOf(desk).slice(0, 3)))}`,
-    `${product}: ${capitalise(joinList(subjectsOf(desk).slice(0, 2)))}`,
+    ...[mostNames, 2].map((count) => `${product}: ${capitalise(joinList(subjects.slice(0, count)))}`),
+    `${product}: What It Does and What to Ask First`,
     product,
   ];
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
 
-function excerptOf(desk: Desk, lead: readonly string[]): string {
-  const tail = `This article covers ${joinList(subjectsOf(desk))}, from ${desk.material.source.pages.length === 1 ? 'the page' : 'the pages'} of its site.`;
-  const [first = ''] = lead;
-  const options = [`${first} ${tail}`.trim(), first, tail];
-  return options.find((text) => text !== '' && text.length <= limits.excerptAimed) ?? tail;
+/** Other words than the lead's, which stands right below it. */
+function excerptOf({ product }: Desk, subjects: readonly string[]): string {
+  const lists = subjects.map((_, at) => joinList(subjects.slice(0, subjects.length - at)));
+  const options = lists.map(
+    (list) => `What the ${product} site says about ${list}, and what to ask before you decide.`,
+  );
+  return (
+    options.find((text) => text.length <= limits.excerptAimed) ??
+    `What the ${product} site says, and what to ask before you decide.`
+  );
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
-function metaOf(desk: Desk, lead: readonly string[], told: readonly string[]): string {
+function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[]): string {
   const { product, material } = desk;
-  const subjects = subjectsOf(desk);
-  const names = listOf(told);
-  const lists = subjects.map((_, at) => joinList(subjects.slice(0, at + 1)));
-  const tails = [
-    ...(names ? [`Read about ${names}.`, `${product} with ${names}, in the words of its site.`] : []),
-    ...lists.flatMap((list) => [
-      `Read what its site says about ${list}.`,
-      `${product} at a glance: ${list}.`,
-      `An overview of ${list}, in the words of the ${product} site.`,
-    ]),
-  ];
+  const keyphrase = chooseKeyphrase(material.source);
+  const lists = subjects.map((_, at) => joinList(subjects.slice(0, subjects.length - at)));
+  const tails = lists.flatMap((list) => [
+    `Read about ${list}.`,
+    `${product} at a glance: ${list}.`,
+    `Read what its site says about ${list}.`,
+    `An overview of ${list}, in the words of the ${product} site.`,
+  ]);
+  tails.push('What its site says, and what to ask before you decide.', 'An overview from its own site.');
   const heads = [
     ...lead.slice(0, 3),
     ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []),
-    `${product}: ${capitalise(chooseKeyphrase(material.source))}.`,
+    ...(keyphrase === product ? [] : [`${product}: ${capitalise(keyphrase)}.`]),
+    `A look at ${product}, by its own site.`,
   ];
   const options = heads.flatMap((head) => [head, ...tails.map((tail) => `${head} ${tail}`)]);
   const fits = options.filter(({ length }) => length <= limits.metaDescriptionMost);
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??
-    `${product}: ${subjects[0]}.`
+    `${product}: ${subjects[0] ?? keyphrase}.`
   );
 }

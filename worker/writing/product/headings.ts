@@ -1,11 +1,12 @@
 import { joinList } from '../../language/grammar.ts';
-import { isImperativeVerb, mayBeVerb, opensWithImperative } from '../../language/verb-forms.ts';
+import { isImperativeVerb, mayBeVerb, opensWithImperative, opensWithThirdPerson } from '../../language/verb-forms.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import { contentOf, type Desk } from './desk.ts';
 
 const longest = 60;
 const mostNames = 3;
+const longestName = 3;
 
 /**
  * What a part of the article holds: by the site's own heading where that names it (a slogan names nothing), else by the names of what
@@ -13,7 +14,7 @@ const mostNames = 3;
  */
 export function nameFeatures(desk: Desk, heading: string | null, names: readonly string[], texts: readonly string[]) {
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
-  return desk.headed([isNamed ? heading : null, listOf(names), desk.say('featuresHeading', { product: desk.product })]);
+  return desk.headed([listOf(names), isNamed ? heading : null, desk.say('featuresHeading', { product: desk.product })]);
 }
 
 export function nameSteps(desk: Desk, heading: string | null, names: readonly string[]) {
@@ -40,22 +41,39 @@ export function isNaming(heading: string, texts: readonly string[]): boolean {
   );
 }
 
+const longestQuoted = 12;
+
+/** A heading of the site that can lead to what stands under it, in quotation marks: a slogan or a question may. */
+export const isQuotable = (heading: string, product: string) =>
+  heading.toLowerCase() !== product.toLowerCase() &&
+  /^[\p{L}\p{N}].*[\p{L}\p{N}.?!)]$/u.test(heading) &&
+  heading.split(' ').length <= longestQuoted &&
+  !/[“”"→|·]/.test(heading) &&
+  !words.ofPage.test(heading);
+
+/** As it is quoted within a sentence. */
+export const unstopped = (heading: string) => heading.replace(/\.$/, '');
+
 const isNounPhrase = (name: string) =>
   shapeOf(name) === 'fragment' &&
-  !/[.!?,:;→·|]/.test(name) &&
+  !/[.!?,:;→·|&/\d]| and | - /.test(name) &&
+  !opensWithThirdPerson(name) &&
   !/^(?:no|not|never|zero|any|every|all|your|just|built|made|designed|stop|more)\b/i.test(name) &&
   !/ (?:that|which|when|if|while|to|for) /.test(name) &&
   !opensWithImperative(name) &&
   !(name.split(' ').length > 2 && mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? '')) &&
   !isImperativeVerb(name.split(' ')[0] ?? '');
 
-/** 'Hourly snapshots, roles and audit log'; null where the names are no names but sentences or calls. */
-export function listOf(names: readonly string[]): string | null {
-  const short = names.filter((name) => name.split(' ').length <= 4 && isNounPhrase(name) && !words.makers.test(name));
-  for (let count = Math.min(mostNames, short.length); count > 0; count -= 1) {
+/** Those of the names that are names, no sentences, calls or promises, and short. */
+export const shortNames = (names: readonly string[]) =>
+  names.filter((name) => name.split(' ').length <= longestName && isNounPhrase(name) && !words.makers.test(name));
+
+/** 'Hourly snapshots, roles and audit log'; null where fewer than two are names. */
+function listOf(names: readonly string[]): string | null {
+  const short = shortNames(names);
+  for (let count = Math.min(mostNames, short.length); count > 1; count -= 1) {
     const text = joinList(short.slice(0, count));
-    // One word alone is a label.
-    if (text.length <= longest && text.includes(' ')) return text;
+    if (text.length <= longest) return text;
   }
   return null;
 }

@@ -1,7 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import type { ArticleBlock, Sentence } from '../article/section.ts';
 import type { Told } from './cards.ts';
-import type { Desk } from './desk.ts';
 
 const longestParagraph = 90;
 const longestJoined = 22;
@@ -60,7 +59,3 @@ export function paragraphs(parts: ReadonlyArray<readonly Sentence[]>): ArticleBl
   }
   return told.filter((part) => part.length > 0).map(paragraph);
 }
-
-/** Told of the desk's article for the first time. */
-export const fresh = <T extends { text: string }>(desk: Desk, told: readonly T[]): T[] =>
-  told.filter(({ text }) => desk.tellOnce(text));

@@ -83,10 +83,14 @@ const isOwnAct = (text: string, product: string) =>
 const isSpliced = (text: string) =>
   !/, and \p{Ll}/u.test(text) && [...text.matchAll(/, (\p{Ll}+)/gu)].some(([, word = '']) => mayBeVerb(word));
 
-/** What was so in a year long past may be so no more; since when there is something stays true. */
-const isOutdated = (text: string, year: number) =>
-  [...text.matchAll(/\b(?:19|20)\d\d\b/g)].some(([past]) => Number(past) < year - 1) &&
-  !/\b(?:since|founded|established|started|began|born)\b/i.test(text);
+const month =
+  /\b(?:in|by|late|early|mid|until|from|on|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!,? (?:\d{1,2}, )?\d{4})/;
+
+/** What was so in a year long past may be so no more; since when there is something stays true. A month of no year may be any. */
+export const isOutdated = (text: string, year: number) =>
+  month.test(text) ||
+  ([...text.matchAll(/\b(?:19|20)\d\d\b/g)].some(([past]) => Number(past) < year - 1) &&
+    !/\b(?:since|founded|established|started|began|born)\b/i.test(text));
 
 /** 'Oakwell charts every row': after the product's own name the word is a verb, whatever it may be elsewhere. */
 function isOfName(text: string, product: string): boolean {

@@ -73,9 +73,9 @@ function sentenceFaults({ content }: WrittenArticle): string[] {
       faults.push(`'a' for 'an': ${text}`);
   }
   const prose = proseOf(content);
+  for (const sentence of proseOf(content.replace(/“[^”]*”|\bUS\b/g, '…')))
+    if (/\b(?:you|your|yours|we|our|ours|us)\b/i.test(sentence)) faults.push(`speaks as the page does: ${sentence}`);
   for (const sentence of prose) {
-    if (/\b(?:you|your|yours|we|our|ours|us)\b/i.test(sentence.replace(/“[^”]*”|\bUS\b/g, '')))
-      faults.push(`speaks as the page does: ${sentence}`);
     if (!/[.?:!]["”]?$/.test(sentence)) faults.push(`no end: ${sentence}`);
   }
   if (/^# /m.test(content)) faults.push('an h1');

@@ -1,14 +1,10 @@
 /** Questions that hold for any product, and the heading over them. */
 export const openQuestions = [
-  'Where will your data be kept, and who can read it?',
-  'How would you get your work out again if you left?',
-  'Who in your team has to agree before you start?',
-  'What would you look at after a month to call it a success?',
+  'What would have to be better after a month for you to keep {product}?',
   'Whom can you ask when something does not work?',
   'What do you use for this today, and what should stay as it is?',
   'How long would it take to try {product} with work of your own?',
   'Who will look after {product} once it is in use?',
-  'What happens to your work while {product} is out of reach?',
   'Which one task would you give {product} first?',
 ] as const;
 

@@ -6,7 +6,7 @@ export const leaning =
 
 /** It points back from within. */
 export const pointing =
-  /^(?:when|if|once|after|while)\b[^,.;]{0,80},? it\b|\binstead\b(?! of)|\b(?:too|as well)\.$|, that(?:'s| is| was)\b|\b(?:this|these|those|such|the same|the former|the latter|above-mentioned)\b/i;
+  /^(?:when|if|once|after|while)\b[^,.;]{0,80},? it\b|\binstead\b(?! of)|\b(?:too|as well)\.$|, that(?:'s| is| was)\b|\b(?:this|these|those|such|the rest(?! of)|the same|the former|the latter|above-mentioned)\b/i;
 
 /** The makers speak. */
 export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'll|my|mine|me|myself|ourselves)\b/i;
@@ -18,3 +18,11 @@ export const ofPage =
 /** Verbs of getting a product rather than of using it, and of listening to its makers. */
 export const callVerbs =
   /^(?:install|join|try|download|contact|get|start|see|learn|read|discover|explore|visit|check|click|watch|ask|talk|request|book|follow|star|fork|subscribe|buy|order|upgrade|meet|stop|forget|imagine|say|look|sign|register|donate|support|tell|email|call|come|wait|hover|tap|press|scroll|take|trust|experience|enjoy|love|remember|note|think|believe|let|make sure|keep in mind|don't|do not|never|no)\b/i;
+
+/** It takes back, narrows or puts off something said before it. */
+export const limiting =
+  /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?|must|may|might|could|limited|experimental|alpha|beta|preview|planned|upcoming|soon|later|third[- ]part(?:y|ies))\b|n't\b/i;
+
+/** What it tells of is not there yet. */
+export const announcing =
+  /\b(?:coming soon|on the way|on (?:the|our) roadmap|in the works|planned|upcoming|not yet (?:available|supported)|launching|will (?:soon|launch|support))\b/i;

@@ -1,4 +1,4 @@
-import { readProse } from '../cards.ts';
+import { readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { frame, join, paragraphs } from '../prose.ts';
 import type { Topic } from '../topic.ts';
@@ -11,9 +11,10 @@ export function composeCompany(desk: Desk): Topic | null {
   const { company } = desk.material.source.sheet;
   const told = freshTold(
     desk,
-    company.flatMap(({ text, page }) => readProse(desk, [text], page, false)),
+    company.flatMap(({ text, page }) => readRuns(desk, [text], page)),
   ).slice(0, most);
-  if (told.length < fewest) return null;
+  // What names neither the product nor a figure is a creed.
+  if (told.length < fewest || !told.some(({ text }) => text.includes(desk.product) || /\d/.test(text))) return null;
   const lead = frame(desk.say('company', { product: desk.product }));
   return {
     kind: 'company',

@@ -32,7 +32,7 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
 }
 
 /** Of what the sheet holds, and of what it does not. */
-function questionsOf({ product, material }: Desk): string[] {
+function questionsOf({ material }: Desk): string[] {
   const { plans, integrations, notices } = material.source.sheet;
   const names = plans.map(({ name }) => name);
   const free = plans.find(isFree);
@@ -53,10 +53,6 @@ function questionsOf({ product, material }: Desk): string[] {
             'or',
           )} today, and for what?`,
         ]
-      : []),
-    ...(plans.length === 0 &&
-    !/\b(?:free|open[- ]source|licen[cs]ed?)\b/i.test(material.book.facts.map(({ quote }) => quote).join(' '))
-      ? [`What will ${product} cost with everybody on it who needs it?`]
       : []),
   ];
 }

@@ -1,29 +1,28 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
-import { countWords } from '../../../contract/text.ts';
-import { joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { opensWithImperative } from '../../../language/verb-forms.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { type Card, readCard, type Told } from '../cards.ts';
-import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
-import { nameFeatures, nameSteps } from '../headings.ts';
-import { frame, fresh, join, paragraph, paragraphs } from '../prose.ts';
+import { isQuotable, nameFeatures, nameSteps, unstopped } from '../headings.ts';
+import { frame, join, paragraph, paragraphs } from '../prose.ts';
+import { ended } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
-export type Group = { heading: string | null; page: number; features: Feature[] };
+/** `headings`: what the site has over them; more than one where parts were joined. */
+export type Group = { headings: string[]; page: number; features: Feature[] };
 
 const longestList = 7;
-const mostInText = 2;
+/** Fewer lines are no table. */
+const fewestRows = 3;
 const mostCards = 10;
-const shortParagraph = 50;
 /** Fewer make no part of their own. */
 const fewestCards = 3;
 
 /** The part says whose verbs these are: it names the product, or calls its entries features. */
-const isOfProduct = ({ product }: Desk, { heading, features }: Group) =>
-  /\b(?:features?|capabilities|highlights|benefits)\b/i.test(heading ?? '') ||
-  [heading ?? '', ...features.flatMap(({ name, sentences }) => [name, ...sentences])].some((text) =>
+const isOfProduct = ({ product }: Desk, { headings, features }: Group) =>
+  headings.some((heading) => /\b(?:features?|capabilities|highlights|benefits)\b/i.test(heading)) ||
+  [...headings, ...features.flatMap(({ name, sentences }) => [name, ...sentences])].some((text) =>
     text.includes(product),
   );
 
@@ -32,7 +31,8 @@ export function groupsOf(features: readonly Feature[], most: number): Group[] {
   const groups = new Map<string, Group>();
   for (const feature of features) {
     const key = `${feature.page} ${feature.heading} ${feature.role === 'step'}`;
-    const group = groups.get(key) ?? { heading: feature.heading, page: feature.page, features: [] };
+    const headings = feature.heading === null ? [] : [feature.heading];
+    const group = groups.get(key) ?? { headings, page: feature.page, features: [] };
     group.features.push(feature);
     groups.set(key, group);
   }
@@ -48,10 +48,10 @@ function cutLong({ features, ...place }: Group): Group[] {
 const ofSteps = /\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;
 
 /** An order to follow: the part is called so, or its members are commands. Properties with numbers are none. */
-const isSteps = ({ heading, features }: Group) =>
+const isSteps = ({ headings, features }: Group) =>
   features[0]?.role === 'step' &&
   features.length > 1 &&
-  (ofSteps.test(heading ?? '') ||
+  (headings.some((heading) => ofSteps.test(heading)) ||
     features.filter(({ name, sentences }) => [name, sentences[0] ?? ''].some(opensWithImperative)).length * 2 >=
       features.length);
 
@@ -70,8 +70,8 @@ function joinSmallest(groups: readonly Group[], most: number): Group[] {
   const [best] = [...candidates].sort((a, b) => a.size - b.size || a.at - b.at);
   const [one, other] = best ? groups.slice(best.at, best.at + 2) : [];
   if (!best || !one || !other) return [...groups];
-  const heading = one.features.length >= other.features.length ? one.heading : other.heading;
-  const joined: Group = { heading, page: one.page, features: [...one.features, ...other.features] };
+  const headings = [...new Set([...one.headings, ...other.headings])];
+  const joined: Group = { headings, page: one.page, features: [...one.features, ...other.features] };
   return joinSmallest([...groups.slice(0, best.at), joined, ...groups.slice(best.at + 2)], most);
 }
 
@@ -83,78 +83,86 @@ export function composeGroup(desk: Desk, group: Group): Topic | null {
   if (cards.length === 0) return null;
   const names = cards.map(({ name }) => name.text);
   const inSteps = isSteps(group) && cards.length > 1;
-  const blocks = inSteps ? composeSteps(desk, group, cards) : composeCards(desk, group, cards);
-  if (blocks.length === 0) return null;
+  const [heading = null] = group.headings.length === 1 ? group.headings : [];
+  const lines = cards.map(({ line }) => line?.text ?? '');
+  const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, names, lines);
+  const place = placeOf(desk, { ...group, headings: heading === null || heading === named ? [] : [heading] });
+  const blocks = inSteps ? composeSteps(desk, place, cards) : composeCards(desk, place, cards);
+  return blocks.length === 0
+    ? null
+    : { kind: inSteps ? 'steps' : 'features', page: group.page, heading: named, blocks };
+}
+
+/** Where on the site a part stands, for the sentence that leads to it: without its heading the words may be about anything. */
+type Standing = { page: string; heading?: string; facts: number[] };
+
+function placeOf(desk: Desk, { headings: [heading], page }: Group): Standing {
+  const facts = heading === undefined || !isQuotable(heading, desk.product) ? [] : desk.factsOf(heading, page);
   return {
-    kind: inSteps ? 'steps' : 'features',
-    page: group.page,
-    heading: inSteps
-      ? nameSteps(desk, group.heading, names)
-      : nameFeatures(
-          desk,
-          group.heading,
-          names,
-          cards.map(({ line }) => line?.text ?? ''),
-        ),
-    blocks,
+    page: desk.pageName(page),
+    facts,
+    ...(heading !== undefined && facts.length > 0 ? { heading: unstopped(heading) } : {}),
   };
 }
 
-function composeSteps(desk: Desk, { page }: Group, cards: readonly Card[]): ArticleBlock[] {
+function leadTo(
+  desk: Desk,
+  { facts, ...slots }: Standing,
+  place: 'group' | 'table' | 'steps',
+  count: number,
+): Sentence {
+  const under = slots.heading === undefined ? place : (`${place}Under` as const);
+  return { text: desk.say(under, { ...slots, count: countWord(count) }), facts };
+}
+
+function composeSteps(desk: Desk, place: Standing, cards: readonly Card[]): ArticleBlock[] {
   const items = cards.slice(0, longestList).map(
     ({ name, line }): Sentence => ({
       text: line ? `**${name.text}:** ${line.text}` : name.text,
       facts: [...name.facts, ...(line?.facts ?? [])],
     }),
   );
-  const lead = frame(desk.say('steps', { count: countWord(items.length), page: desk.pageName(page) }));
-  return [paragraph([lead]), { kind: 'list', items, isOrdered: true }];
+  return [paragraph([leadTo(desk, place, 'steps', items.length)]), { kind: 'list', items, isOrdered: true }];
 }
 
-/** What has whole sentences is told in paragraphs, the rest in a table; a part that is mostly lines is a table alone. */
-function composeCards(desk: Desk, { page }: Group, cards: readonly Card[]): ArticleBlock[] {
-  const slots = { page: desk.pageName(page) };
-  const withProse = cards.map((card) => ({ card, prose: freshTold(desk, card.prose) }));
-  const told = withProse.filter(({ prose }) => prose.length > 0);
-  const isProse = told.length * 3 >= cards.length;
-  const parts = isProse ? told.map(({ card, prose }) => introduce(card, join(prose, desk.product))) : [];
-  // A card whose sentences were all told before has nothing left to tell.
-  const open = withProse.filter(({ card, prose }) => prose.length > 0 || card.prose.length === 0);
-  const rest = open.filter(({ prose }) => !isProse || prose.length === 0).map(({ card }) => card);
-  const lines = rest
-    .filter(({ line, prose }) => line !== null && (prose.length > 0 || desk.tellOnce(line.text)))
-    .slice(0, mostCards);
-  const names = rest
-    .filter(
-      (card) =>
-        !lines.includes(card) && /^[\p{Lu}\p{N}]/u.test(card.name.text) && shapeOf(card.name.text) === 'fragment',
-    )
-    .map(({ name }) => name);
-  const [first = [], ...others] = parts;
-  const lead = first.length > 0 ? [frame(desk.say('group', slots))] : [];
-  const blocks = paragraphs([[...lead, ...first], ...others]);
-  if (lines.length > mostInText) {
-    const place = parts.length > 0 ? 'tableMore' : 'table';
-    const lead = frame(desk.say(place, { ...slots, count: countWord(lines.length) }));
-    blocks.push(paragraph([lead]), tableOf(lines, rest.every(({ role }) => role === 'use') ? 'For' : 'Feature'));
-  } else if (lines.length > 0) blocks.push(paragraph([tellLines(desk, lines)]));
-  if (names.length > 0) blocks.push(paragraph([tellNames(desk, names)]));
-  return merged(blocks);
+/** What has whole sentences is told in paragraphs, fragments in a table; a part that is mostly fragments is a table alone. */
+function composeCards(desk: Desk, place: Standing, cards: readonly Card[]): ArticleBlock[] {
+  const isWhole = ({ prose, line }: Card) => prose.length > 0 || line?.isWhole === true;
+  const isProse = cards.filter(isWhole).length * 3 >= cards.length;
+  const parts = isProse ? cards.filter(isWhole).map((card) => tell(desk, card)) : [];
+  const fragments = cards.filter((card) => !(isProse && isWhole(card)) && card.line && desk.tellOnce(card.line.text));
+  const rows = fragments.length < fewestRows ? [] : fragments.slice(0, mostCards);
+  const told = [...parts, ...(rows.length > 0 ? [] : fragments.map(quote))].filter((part) => part.length > 0);
+  const [first, ...more] = told;
+  const blocks = first ? paragraphs([[leadTo(desk, place, 'group', told.length), ...first], ...more]) : [];
+  if (rows.length === 0) return blocks;
+  const lead = first
+    ? frame(desk.say('tableMore', { page: place.page, count: countWord(rows.length) }))
+    : leadTo(desk, place, 'table', rows.length);
+  return [...blocks, paragraph([lead]), tableOf(rows, rows.every(({ role }) => role === 'use') ? 'For' : 'Feature')];
 }
 
-/** A few lines are no table. */
-function tellLines(desk: Desk, cards: readonly Card[]): Sentence {
-  const told = cards.map(({ name, line }) => `“${name.text}” (“${(line?.text ?? '').replace(/\.$/, '')}”)`);
-  return {
-    text: desk.say(cards.length === 1 ? 'oneMore' : 'few', { lines: joinList(told), count: countWord(cards.length) }),
-    facts: cards.flatMap(({ name, line }) => [...name.facts, ...(line?.facts ?? [])]),
-  };
+/** A card in running text, its name before its words: without it they would seem to be about the card before. None: it is told already. */
+function tell(desk: Desk, card: Card): Sentence[] {
+  const end = card.prose.findIndex(({ text }) => !desk.tellOnce(text));
+  const [first, ...others] = join(end < 0 ? card.prose : card.prose.slice(0, end), desk.product);
+  if (first)
+    return [
+      { ...first, text: `**${card.name.text}:** ${first.text}`, facts: [...card.name.facts, ...first.facts] },
+      ...others,
+    ];
+  return card.prose.length === 0 && card.line && desk.tellOnce(card.line.text) ? quote(card) : [];
 }
 
-const tellNames = (desk: Desk, names: readonly Sentence[]): Sentence => ({
-  text: desk.say('names', { names: joinList(names.map(({ text }) => `“${text}”`)) }),
-  facts: names.flatMap(({ facts }) => facts),
-});
+const quote = ({ name, line }: Card): Sentence[] =>
+  line
+    ? [
+        {
+          text: `**${name.text}:** “${ended(line.text.replace(/["“](.*?)["”]/g, '‘$1’'))}”`,
+          facts: [...name.facts, ...line.facts],
+        },
+      ]
+    : [];
 
 const tableOf = (cards: readonly Card[], what: string): ArticleBlock => ({
   kind: 'table',
@@ -165,33 +173,13 @@ const tableOf = (cards: readonly Card[], what: string): ArticleBlock => ({
   })),
 });
 
-/** The card's name stands before its words: without it they would seem to be about the card before. */
-function introduce({ name }: Card, [first, ...others]: readonly Sentence[]): Sentence[] {
-  if (!first) return [];
-  return [{ ...first, text: `**${name.text}:** ${first.text}`, facts: [...name.facts, ...first.facts] }, ...others];
-}
-
 /** What leans on a sentence that was told before goes with it. */
 export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
   const kept: Told[] = [];
   let follows = false;
   for (const one of told) {
-    follows = (!one.leans || follows) && fresh(desk, [one]).length > 0;
+    follows = (!one.leans || follows) && desk.tellOnce(one.text);
     if (follows) kept.push(one);
   }
   return kept;
-}
-
-/** Neighbouring paragraphs that are short make one. */
-function merged(blocks: readonly ArticleBlock[]): ArticleBlock[] {
-  const all: ArticleBlock[] = [];
-  const isShort = (sentences: readonly Sentence[]) =>
-    countWords(sentences.map(({ text }) => text).join(' ')) < shortParagraph;
-  for (const block of blocks) {
-    const last = all.at(-1);
-    if (last?.kind === 'paragraph' && block.kind === 'paragraph' && isShort(block.sentences) && isShort(last.sentences))
-      all[all.length - 1] = paragraph([...last.sentences, ...block.sentences]);
-    else all.push(block);
-  }
-  return all;
 }

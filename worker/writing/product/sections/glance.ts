@@ -1,4 +1,5 @@
 import { capitalise } from '../../../language/grammar.ts';
+import { countWord } from '../../../language/numbers.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { costText, isFree, lowestPrice } from '../reckon.ts';
@@ -6,7 +7,8 @@ import { costText, isFree, lowestPrice } from '../reckon.ts';
 type Row = { cells: [string, string]; facts: number[] };
 
 const fewestRows = 3;
-const mostNames = 6;
+/** More integrations have a part of their own. */
+export const namesInGlance = 6;
 
 /** Names of licences as they are written; a name alone may be anything, with the word beside it it is the licence. */
 const licence =
@@ -15,8 +17,7 @@ const licence =
 /** 'At a glance': what the sheet states, and when it was read. */
 export function composeGlance(desk: Desk): ArticleBlock[] {
   const { material } = desk;
-  const { sheet, pages } = material.source;
-  const { kind, audience, plans } = sheet;
+  const { kind, audience, plans } = material.source.sheet;
   const pricesOf = (at: number) => material.book.plans[at]?.price ?? [];
   const rows: Row[] = [];
   const add = (label: string, text: string, facts: number[]) => {
@@ -40,7 +41,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
       plans.flatMap((_, at) => pricesOf(at)),
     );
   const { integrations } = material.book;
-  const shown = integrations.slice(0, mostNames);
+  const shown = integrations.slice(0, namesInGlance);
   const others = integrations.length > shown.length ? ` and ${integrations.length - shown.length} more` : '';
   add(
     'Named on the site',
@@ -50,16 +51,20 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const licensed = material.book.facts.findIndex(({ quote }) => licence.test(quote));
   const named = licence.exec(material.book.facts[licensed]?.quote ?? '')?.[1];
   if (named) add('Licence', named, [licensed]);
-  const host = new URL(pages[0]?.url ?? material.homeUrl).hostname.replace(/^www\./, '');
+  const { day, pages, host } = readingOf(desk);
+  rows.push({ cells: ['Read', `${day}, ${pages} of ${host}`], facts: [] });
+  return rows.length < fewestRows ? [] : [{ kind: 'table', header: ['At a glance', ''], rows }];
+}
+
+/** When the pages were read, how many, and whose. */
+export function readingOf({ material }: Desk): { day: string; pages: string; host: string } {
+  const { pages } = material.source;
   const day = new Date(pages[0]?.fetchedAt ?? 0).toLocaleDateString('en-GB', {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   });
-  rows.push({
-    cells: ['Read', `${day}, ${pages.length === 1 ? 'one page' : `${pages.length} pages`} of ${host}`],
-    facts: [],
-  });
-  return rows.length < fewestRows ? [] : [{ kind: 'table', header: ['At a glance', ''], rows }];
+  const host = new URL(pages[0]?.url ?? material.homeUrl).hostname.replace(/^www\./, '');
+  return { day, pages: pages.length === 1 ? 'one page' : `${countWord(pages.length)} pages`, host };
 }

@@ -2,21 +2,23 @@ import { countWords } from '../../../contract/text.ts';
 import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { readProse, type Told } from '../cards.ts';
+import { readRuns, type Told } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
 import { frame, join, paragraph } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
 import { costText, isFree, lowestPrice } from '../reckon.ts';
 import { freshTold } from './features.ts';
+import { readingOf } from './glance.ts';
 
 const mostNotices = 2;
 const mostSentences = 4;
+const fewestSentences = 2;
 const longestLine = 14;
-const firstQuestions = 4;
+const asksWhat = /^(?:what(?:[’']s| is| does| are)|how does)\b/i;
 /** With one of these a sentence says what the product is, or is for. */
 const defining = new Set(
-  'is provides helps lets gives offers makes turns brings allows enables combines simplifies'.split(' '),
+  'provides helps lets gives offers makes turns brings allows enables combines simplifies'.split(' '),
 );
 
 /** What readers must know first, then what the product is, and what it costs where plans tell. */
@@ -32,40 +34,50 @@ export function composeOpening(desk: Desk): ArticleBlock[] {
     : [];
   const costs = startingPrice(desk);
   const told = openingOf(desk, mostSentences - costs.length);
-  const introduction = told[0]?.isOpening && introduces(told[0], desk) ? [] : introduce(desk);
+  const introduction = told[0] && introduces(told[0], desk) ? [] : introduce(desk);
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
-  return [...note, paragraph([...searched, ...introduction, ...join(told, desk.product), ...costs])];
+  const sentences = [...searched, ...introduction, ...join(told, desk.product), ...costs];
+  const { day, pages } = readingOf(desk);
+  const reading = sentences.length < fewestSentences ? [frame(desk.say('reading', { day, pages }))] : [];
+  return [...note, paragraph([...sentences, ...reading])];
 }
 
 /** Whole sentences of what the site opens with, then what it says elsewhere of the product as a whole. */
-function openingOf(desk: Desk, most: number): Array<Told & { isOpening: boolean }> {
+function openingOf(desk: Desk, most: number): Told[] {
   const { sheet, passages } = desk.material.source;
   const { description } = sheet;
-  const described = description ? readProse(desk, [description.text], description.page, true) : [];
+  const described = description ? readRuns(desk, [description.text], description.page, { isOfProduct: true }) : [];
   const opening = passages
     .filter(({ topic, page }) => topic === 'opening' && page === 0)
-    .flatMap(({ sentences, page }) => readProse(desk, sentences, page, true));
+    .flatMap(({ sentences, page }) => readRuns(desk, sentences, page, { isOfProduct: true }));
   const answers = sheet.questions
-    .slice(0, firstQuestions)
-    .flatMap(({ answer, page }) => readProse(desk, answer.flatMap(splitSentences), page, false));
-  const features = sheet.features.flatMap(({ sentences, page }) => readProse(desk, sentences.slice(0, 1), page, false));
-  const further = [...answers, ...features].filter((told) => tellsOfProduct(told, desk.product));
+    .filter(({ question }) => asksWhat.test(question) && question.includes(desk.product))
+    .flatMap(({ answer, page }) => readRuns(desk, answer.flatMap(splitSentences), page));
+  const elsewhere = passages
+    .filter(({ topic, page }) => topic === null && page === 0)
+    .flatMap(({ sentences, page }) => readRuns(desk, sentences, page, { fromStart: false }));
+  const features = sheet.features.flatMap(({ sentences, page }) =>
+    readRuns(desk, sentences, page, { fromStart: false }),
+  );
+  const isDefinition = ({ text }: Told) =>
+    ['a', 'an'].some((article) => text.startsWith(`${desk.product} is ${article} `));
+  const further = [
+    ...answers,
+    ...features.filter(isDefinition),
+    ...elsewhere.filter((told) => !isContrast(told, desk) && !isState(told, desk)),
+  ].filter((told) => tellsOfProduct(told, desk.product));
   const candidates = [...described, ...aboutProduct(opening, desk.product)].filter(({ text }) => !isDated(text));
-  // 'X is the …' sets it against something; what it is, 'X is a …' says, or what it does.
   const first = candidates
     .filter((told) => tellsOfProduct(told, desk.product))
     .sort((a, b) => Number(isContrast(a, desk)) - Number(isContrast(b, desk)));
   const others = candidates.filter((told) => !first.includes(told));
   const chosen = [...first.slice(0, 1), ...others, ...first.slice(1), ...further.slice(0, 2)];
-  const isDefinition = ({ text }: Told) => text.startsWith(`${desk.product} is `);
   const definition = chosen.find(isDefinition);
-  return freshTold(
-    desk,
-    chosen.filter((told) => told === definition || !isDefinition(told)),
-  )
-    .slice(0, most)
-    .map((told) => ({ ...told, isOpening: candidates.includes(told) }));
+  return freshTold(desk, [...(definition ? [definition] : []), ...chosen.filter((told) => !isDefinition(told))]).slice(
+    0,
+    most,
+  );
 }
 
 /** What the opening says of the product and of you; how the world is without it is no introduction. */
@@ -79,8 +91,9 @@ function aboutProduct(told: readonly Told[], product: string): Told[] {
 
 /** 'Ledgerlark is …', or what can be done with it where no better name is known. */
 function introduces({ text, subject }: Told, { product, material }: Desk): boolean {
-  const verb = text.slice(product.length + 1).split(' ')[0] ?? '';
-  return subject === 'product' ? defining.has(verb) : subject === 'you' && material.source.sheet.kind === null;
+  const [verb = '', next = ''] = text.slice(product.length + 1).split(' ');
+  const defines = verb === 'is' ? /^an?$/.test(next) : defining.has(verb);
+  return subject === 'product' ? defines : subject === 'you' && material.source.sheet.kind === null;
 }
 
 /** 'Ledgerlark keeps …': the product is the subject, not a part of one. */
@@ -91,7 +104,12 @@ const tellsOfProduct = ({ subject, text, leans }: Told, product: string) =>
   /^\p{Ll}/u.test(text.slice(product.length + 1)) &&
   !/^(?:and|or)\b/.test(text.slice(product.length + 1));
 
-const isContrast = ({ text }: Told, { product }: Desk) => text.startsWith(`${product} is the `);
+/** 'X is designed for …', 'X has …': no introduction. */
+const isState = ({ text }: Told, { product }: Desk) => /^(?:is|was|has)\b/.test(text.slice(product.length + 1));
+
+/** 'X is the …', 'X isn't …': it is set against something. */
+const isContrast = ({ text }: Told, { product }: Desk) =>
+  text.startsWith(`${product} is the `) || /^\S*(?:n[’']t|never|not)\b|^\S+ not\b/.test(text.slice(product.length + 1));
 
 const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 

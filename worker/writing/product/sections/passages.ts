@@ -1,42 +1,44 @@
 import { countWords } from '../../../contract/text.ts';
 import type { Sentence } from '../../article/section.ts';
-import { readProse, type Told } from '../cards.ts';
+import { readRuns, type Told } from '../cards.ts';
 import { makers, ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isNaming } from '../headings.ts';
+import { isNaming, isQuotable, unstopped } from '../headings.ts';
 import { join, paragraph } from '../prose.ts';
 import type { Topic } from '../topic.ts';
 import { freshTold } from './features.ts';
 
-const fewestWords = 8;
+const fewestWords = 20;
 const mostWords = 130;
 
 const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text }) => text).join(' '));
 
 /**
- * Running text, introduced by the part of the page that it is from. Where the heading over it names nothing, the texts of one page
- * come together and go where they belong.
+ * Running text that names the product, introduced by the part of the page that it is from. Where no heading tells what it is about,
+ * only what has the product as its subject is told, the texts of one page together.
  */
 export function composePassages(desk: Desk): Topic[] {
   const topics: Topic[] = [];
   const unnamed = new Map<number, Told[]>();
   for (const { heading, sentences, page, topic } of desk.material.source.passages) {
     if (topic === 'pricing' || topic === 'company') continue;
-    const told = freshTold(desk, readProse(desk, sentences, page, false));
-    if (wordsOf(told) < fewestWords) continue;
-    const isNamed =
-      heading !== null &&
-      heading !== desk.product &&
-      isNaming(
-        heading,
-        told.map(({ text }) => text),
-      );
-    if (isNamed) {
+    const facts = heading !== null && isQuotable(heading, desk.product) ? desk.factsOf(heading, page) : [];
+    const isHeaded = heading !== null && facts.length > 0;
+    const told = freshTold(desk, readRuns(desk, sentences, page, { fromStart: isHeaded }));
+    const isOfProduct = [heading ?? '', ...told.map(({ text }) => text)].some((text) => text.includes(desk.product));
+    if (wordsOf(told) < fewestWords || !isOfProduct) continue;
+    if (isHeaded) {
       const lead: Sentence = {
-        text: desk.say('passage', { page: desk.pageName(page), heading }),
-        facts: desk.factsOf(heading, page),
+        text: desk.say('groupUnder', { page: desk.pageName(page), heading: unstopped(heading) }),
+        facts,
       };
-      topics.push({ kind: 'passages', page, heading, blocks: [paragraph([lead, ...join(told, desk.product)])] });
+      const texts = told.map(({ text }) => text);
+      topics.push({
+        kind: 'passages',
+        page,
+        heading: isNaming(heading, texts) ? heading : null,
+        blocks: [paragraph([lead, ...join(told, desk.product)])],
+      });
     } else {
       const before = unnamed.get(page) ?? [];
       if (wordsOf([...before, ...told]) <= mostWords) unnamed.set(page, [...before, ...told]);

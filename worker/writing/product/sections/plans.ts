@@ -1,7 +1,7 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { joinList } from '../../../language/grammar.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { readProse } from '../cards.ts';
+import { readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { frame, join, paragraph, paragraphs } from '../prose.ts';
 import { priceText, reckonPlans } from '../reckon.ts';
@@ -59,7 +59,7 @@ function tableOf({ material }: Desk, plans: readonly Plan[]): ArticleBlock {
           ) || '–',
         ]
       : []),
-    ...(contained ? [contents(plan, at).slice(0, mostContents).join('; ') || '–'] : []),
+    ...(contained ? [listed(contents(plan, at)) || '–'] : []),
   ];
   const contents = ({ includes }: Plan, at: number) => (book.plans[at]?.includes.length ? includes : []);
   return {
@@ -70,6 +70,12 @@ function tableOf({ material }: Desk, plans: readonly Plan[]): ArticleBlock {
       return { cells: cells(plan, at), facts: [...price, ...includes, ...(description === null ? [] : [description])] };
     }),
   };
+}
+
+/** The first of a plan's list, and how many more it has. */
+function listed(items: readonly string[]): string {
+  const more = items.length - mostContents;
+  return [...items.slice(0, mostContents), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 /** Plans that can't be had yet are told as such, and their prices are not. */
@@ -99,7 +105,7 @@ function notesOn(desk: Desk): ArticleBlock[] {
     .flatMap(({ sentences, page }) =>
       freshTold(
         desk,
-        readProse(desk, sentences, page, false).filter(({ text }) => aboutMoney.test(text)),
+        readRuns(desk, sentences, page).filter(({ text }) => aboutMoney.test(text)),
       ),
     )
     .slice(0, mostNotes);

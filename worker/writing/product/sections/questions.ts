@@ -6,7 +6,7 @@ import { shapeOf } from '../clause.ts';
 import * as words from '../data/phrases.ts';
 import { contentOf, type Desk } from '../desk.ts';
 import { frame, paragraph } from '../prose.ts';
-import { ended } from '../read-sentence.ts';
+import { ended, isOutdated } from '../read-sentence.ts';
 import { type Topic, wordsIn } from '../topic.ts';
 
 const longestAnswer = 120;
@@ -111,7 +111,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     const leadsOff = words.ofPage.test(text) || strangers.some((name) => text.includes(name));
     // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
     if (facts.length === 0 || !isWhole) break;
-    if (leadsOff || count > longestAnswer) return [];
+    if (leadsOff || count > longestAnswer || isOutdated(text, desk.year)) return [];
     sentences.push({ text, facts });
   }
   const [first] = sentences;
@@ -123,7 +123,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     words.makers.test(said) ||
     words.leaning.test(first.text) ||
     /[“”]/.test(said) ||
-    shapeOf(first.text) === 'fragment';
+    sentences.some(({ text }) => shapeOf(text) === 'fragment');
   if (!isQuoted) return sentences.map((sentence) => ({ ...sentence, text: ended(sentence.text) }));
   const inner = (text: string) => text.replace(/["“](.*?)["”]/g, '‘$1’');
   return sentences.map((sentence, at) => ({

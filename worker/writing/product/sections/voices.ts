@@ -8,6 +8,8 @@ import type { Topic } from '../topic.ts';
 
 const longest = 70;
 const shortest = 5;
+/** One person's words are no part of an article. */
+const fewest = 2;
 
 /** What people say on the site, word for word, under the names that it gives. */
 export function composeVoices(desk: Desk, most: number): Topic | null {
@@ -21,7 +23,7 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
     return [{ kind: 'quote', text, speaker: speakerOf(quote), facts: [fact] }];
   });
   const chosen = quotes.slice(0, most);
-  if (chosen.length === 0) return null;
+  if (chosen.length < fewest) return null;
   return {
     kind: 'voices',
     page: sheet.quotes[0]?.page ?? -1,
