@@ -138,4 +138,51 @@ describe('what is not the site’s to say of its product stays out', () => {
     );
     expect(text).not.toMatch(/Oakwell (?:bores|covers|weakens)/);
   });
+
+  it('a sentence whose caveat has no room', async () => {
+    const cards = (caveat: string) =>
+      `<h2>Features</h2><div class="grid">
+       <div class="card"><h3>Row maps</h3><p>Oakwell draws each row of trees on a map.${caveat}</p></div>
+       <div class="card"><h3>Harvest days</h3><p>Oakwell counts the days to harvest for each variety.</p></div>
+       <div class="card"><h3>Frost alarm</h3><p>Oakwell rings a bell before the blossom freezes.</p></div></div>`;
+    expect(await textOfPage(cards(''))).toContain('each row of trees on a map');
+    expect(await textOfPage(cards(' We took the maps offline, but only for the summer.'))).not.toContain(
+      'each row of trees on a map',
+    );
+  });
+
+  it('what is on its way', async () => {
+    const text = await textOfPage(
+      `<h2>Features</h2><div class="grid">
+       <div class="card"><h3>Harvest days</h3><p>Oakwell counts the days to harvest for each variety.</p></div>
+       <div class="card"><h3>Frost alarm</h3><p>Oakwell rings a bell before the blossom freezes.</p></div>
+       <div class="card"><h3>More on the way</h3><p>Oakwell reads drone pictures of whole orchards.</p></div></div>`,
+    );
+    expect(text).toContain('rings a bell');
+    expect(text).not.toContain('drone pictures');
+  });
+
+  it('an answer about a month of no year', async () => {
+    const text = await textOfPage(
+      `<h2>Questions</h2><div class="faq"><h3>When does Oakwell open?</h3><p>The public beta of Oakwell begins in late October.</p>
+       <h3>Does Oakwell work without a network?</h3><p>Oakwell keeps every map on the phone and syncs it at home.</p>
+       <h3>Can I print the maps?</h3><p>Oakwell prints each block of an orchard on one sheet.</p></div>`,
+    );
+    expect(text).toContain('prints each block');
+    expect(text).not.toContain('public beta');
+  });
+});
+
+it('leads to a part of the site by the heading that it has there', async () => {
+  const text = await textOfPage(
+    `<h2>For people who prune in the rain</h2><p>The notes of each tree stay on the phone with Oakwell. You can read them with gloves on, and the screen stays bright for an hour.</p>`,
+  );
+  expect(text).toContain('“For people who prune in the rain”');
+});
+
+it('says in the excerpt what the article treats, in other words than its lead', async () => {
+  const { sections, metadata } = draftOf(written.ledgerly, 'medium');
+  const lead = allPieces(sections.slice(0, 1)).map(({ text }) => text);
+  expect(lead.filter((text) => text.length > 20 && metadata.excerpt.includes(text))).toEqual([]);
+  expect(metadata.excerpt).toContain('prices');
 });

@@ -83,6 +83,14 @@ it('takes no handle for a role', async () => {
   );
 });
 
+it('takes no label of a figure for a role', async () => {
+  const figures = '<div><div><b>200</b><p>Pans closed</p></div><div><b>10s</b><p>Warning time</p></div></div>';
+  const { quotes } = await sheetOn(
+    part((n, _, t) => `<div class="card"><p>“${t}”</p>${figures}<div><b>${n}</b></div></div>`),
+  );
+  expect(quotes.map(({ speaker, role }) => [speaker, role])).toEqual(said.map(([n]) => [n, null]));
+});
+
 it('reads reviews with a title', async () => {
   const titles = ['Dry feet', 'Good mornings', 'No paper'];
   let at = 0;

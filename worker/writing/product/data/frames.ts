@@ -34,7 +34,7 @@ export const frames = {
     'What follows goes by {pages} of its site, read on {day}.',
     'Everything here was read on {day}, on {pages} of its site.',
     'This article is a reading of {pages} of its site, on {day}.',
-    'Behind this article stand {pages} of its site, read on {day}.',
+    'The source of this article: {pages} of its site, read on {day}.',
   ],
   group: [
     'These points are from the {page}.',
