@@ -81,6 +81,7 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
     features: sheet.features.slice(0, most.features).flatMap((feature) => {
       const name = add('feature', feature.name, feature.page);
       if (name === null) return [];
+      if (feature.heading !== null) add('heading', feature.heading, feature.page);
       return { name, sentences: addAll('feature', feature.sentences.slice(0, most.details), feature.page) };
     }),
     plans: sheet.plans.map((plan) => ({

@@ -175,9 +175,12 @@ describe('what is not the site’s to say of its product stays out', () => {
 
 it('leads to a part of the site by the heading that it has there', async () => {
   const text = await textOfPage(
-    `<h2>For people who prune in the rain</h2><p>The notes of each tree stay on the phone with Oakwell. You can read them with gloves on, and the screen stays bright for an hour.</p>`,
+    `<h2>Built for wet springs</h2><div class="grid">
+     <div class="card"><h3>Harvest days</h3><p>Oakwell counts the days to harvest for each variety.</p></div>
+     <div class="card"><h3>Frost alarm</h3><p>Oakwell rings a bell before the blossom freezes.</p></div>
+     <div class="card"><h3>Row maps</h3><p>Oakwell draws each row of trees on a map.</p></div></div>`,
   );
-  expect(text).toContain('“For people who prune in the rain”');
+  expect(text).toContain('“Built for wet springs”');
 });
 
 it('says in the excerpt what the article treats, in other words than its lead', async () => {

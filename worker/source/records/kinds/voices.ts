@@ -26,12 +26,14 @@ export function attributionOf(record: PageRecord): string[] {
   const lines = bodyOf(record);
   const isFigure = (line: Line | undefined) => line !== undefined && figureText.test(line.text);
   const title = record.title !== null && countWords(record.title) <= 6 ? [record.title] : [];
-  // Of several figures in a record, each is followed by what it counts; one alone may be a rating.
-  const isLabel = (at: number) => lines.filter(isFigure).length > 1 && isFigure(lines[at - 1]);
+  // Of several figures in a record, each has what it counts beside it; one alone may be a rating.
+  const isCounted = lines.filter(isFigure).length > 1;
+  const isLabel = (at: number) => isCounted && isFigure(lines[at - 1]);
   const short = lines.filter(
     (line, at) => !words.includes(line) && countWords(line.text) <= 14 && !isFigure(line) && !isLabel(at),
   );
-  const signed = [...title, ...record.badges, ...short.map(({ text }) => text)];
+  const badges = isCounted && title.length > 0 ? [] : record.badges;
+  const signed = [...title, ...badges, ...short.map(({ text }) => text)];
   // Who speaks may be a link to where it was said.
   return signed.length > 0 ? signed : record.actions.filter((text) => isSignedByName(text) || isAccount(text));
 }

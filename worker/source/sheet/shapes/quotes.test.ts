@@ -83,10 +83,11 @@ it('takes no handle for a role', async () => {
   );
 });
 
-it('takes no label of a figure for a role', async () => {
-  const figures = '<div><div><b>200</b><p>Pans closed</p></div><div><b>10s</b><p>Warning time</p></div></div>';
+it.each(['', ' class="stat-label"'])('takes no label of a figure for a role', async (marks) => {
+  const figure = (of: string, what: string) => `<div><div>${of}</div><div${marks}>${what}</div></div>`;
+  const figures = `<div>${figure('200', 'Pans closed')}${figure('10s', 'Warning time')}</div>`;
   const { quotes } = await sheetOn(
-    part((n, _, t) => `<div class="card"><p>“${t}”</p>${figures}<div><b>${n}</b></div></div>`),
+    part((n, _, t) => `<div class="card"><h3>${n}</h3><div>“${t}”</div>${figures}</div>`),
   );
   expect(quotes.map(({ speaker, role }) => [speaker, role])).toEqual(said.map(([n]) => [n, null]));
 });

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
-import { countWord } from '../../../language/numbers.ts';
+import { countWord, numberOf } from '../../../language/numbers.ts';
 import { opensWithImperative } from '../../../language/verb-forms.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { type Card, readCard, type Told } from '../cards.ts';
@@ -111,9 +111,14 @@ function leadTo(
   place: 'group' | 'table' | 'steps',
   count: number,
 ): Sentence {
-  const under = slots.heading === undefined ? place : (`${place}Under` as const);
+  const under =
+    slots.heading === undefined || countsOtherwise(slots.heading, count) ? place : (`${place}Under` as const);
   return { text: desk.say(under, { ...slots, count: countWord(count) }), facts };
 }
+
+/** 'Four simple steps' over three of them. */
+const countsOtherwise = (heading: string, count: number) =>
+  heading.split(' ').some((word) => (numberOf(word) ?? count) !== count);
 
 function composeSteps(desk: Desk, place: Standing, cards: readonly Card[]): ArticleBlock[] {
   const items = cards.slice(0, longestList).map(
