@@ -60,8 +60,7 @@ function openingOf(desk: Desk, most: number): Told[] {
   const features = sheet.features.flatMap(({ sentences, page }) =>
     readRuns(desk, sentences, page, { fromStart: false }),
   );
-  const isDefinition = ({ text }: Told) =>
-    ['a', 'an'].some((article) => text.startsWith(`${desk.product} is ${article} `));
+  const isDefinition = (told: Told) => defines(told, desk);
   const further = [
     ...answers,
     ...features.filter(isDefinition),
@@ -90,10 +89,19 @@ function aboutProduct(told: readonly Told[], product: string): Told[] {
 }
 
 /** 'Ledgerlark is …', or what can be done with it where no better name is known. */
-function introduces({ text, subject }: Told, { product, material }: Desk): boolean {
-  const [verb = '', next = ''] = text.slice(product.length + 1).split(' ');
-  const defines = verb === 'is' ? /^an?$/.test(next) : defining.has(verb);
-  return subject === 'product' ? defines : subject === 'you' && material.source.sheet.kind === null;
+function introduces({ text, subject }: Told, desk: Desk): boolean {
+  const { product, material } = desk;
+  const verb = text.slice(product.length + 1).split(' ')[0] ?? '';
+  return subject === 'product'
+    ? defines({ text }, desk) || defining.has(verb)
+    : subject === 'you' && material.source.sheet.kind === null;
+}
+
+/** 'Ledgerlark is a …', or is what its kind is called. */
+function defines({ text }: { text: string }, { product, material }: Desk): boolean {
+  const kind = material.source.sheet.kind?.text;
+  const starts = ['a ', 'an ', ...(kind ? [kind] : [])].map((start) => `${product} is ${start}`.toLowerCase());
+  return starts.some((start) => text.toLowerCase().startsWith(start));
 }
 
 /** 'Ledgerlark keeps …': the product is the subject, not a part of one. */
