@@ -61,7 +61,9 @@ export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Ca
   if (nameFacts.length === 0 || /·.*·|[|→]/.test(name) || !isTellable(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const line = lineOf(desk, sentences, page);
-  const read = proseOf(desk, sentences, page, isOfProduct && role !== 'step');
+  // 'Ledgerlark for iOS' is a thing of its own: what its card says is not said of Ledgerlark.
+  const isOwn = isOfProduct && role !== 'step' && !name.toLowerCase().includes(desk.product.toLowerCase());
+  const read = proseOf(desk, sentences, page, isOwn);
   // As the page prints it, but whole, before the half of it.
   const prose = line?.isAll && read.length < sentences.length ? [] : read;
   if (sentences.length > 0 && line === null && prose.length === 0) return null;

@@ -1,6 +1,4 @@
-import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWord, numberOf } from '../../../language/numbers.ts';
-import { opensWithImperative } from '../../../language/verb-forms.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { type Card, readCard, type Told } from '../cards.ts';
 import type { Desk } from '../desk.ts';
@@ -8,101 +6,51 @@ import { isQuotable, nameFeatures, nameSteps, unstopped } from '../headings.ts';
 import { frame, join, paragraph, paragraphs } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
-
-/** `headings`: what the site has over them; more than one where parts were joined. */
-export type Group = { headings: string[]; page: number; features: Feature[] };
+import { isSteps, mostCards, type Part } from './feature-groups.ts';
 
 const longestList = 7;
 /** Fewer lines are no table. */
 const fewestRows = 3;
-const mostCards = 10;
-/** Fewer make no part of their own. */
-const fewestCards = 3;
 
-/** The part says whose verbs these are: it names the product, or calls its entries features. */
-const isOfProduct = ({ product }: Desk, { headings, features }: Group) =>
-  headings.some((heading) => /\b(?:features?|capabilities|highlights|benefits)\b/i.test(heading)) ||
-  [...headings, ...features.flatMap(({ name, sentences }) => [name, ...sentences])].some((text) =>
-    text.includes(product),
-  );
-
-/** Features by the part of the page that they stand in, in the site's order: at most so many parts, none of them long. */
-export function groupsOf(features: readonly Feature[], most: number): Group[] {
-  const groups = new Map<string, Group>();
-  for (const feature of features) {
-    const key = `${feature.page} ${feature.heading} ${feature.role === 'step'}`;
-    const headings = feature.heading === null ? [] : [feature.heading];
-    const group = groups.get(key) ?? { headings, page: feature.page, features: [] };
-    group.features.push(feature);
-    groups.set(key, group);
-  }
-  return joinSmallest([...groups.values()].flatMap(cutLong), most);
-}
-
-function cutLong({ features, ...place }: Group): Group[] {
-  const parts = Math.ceil(features.length / mostCards);
-  const size = Math.ceil(features.length / parts);
-  return Array.from({ length: parts }, (_, at) => ({ ...place, features: features.slice(at * size, (at + 1) * size) }));
-}
-
-const ofSteps = /\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;
-
-/** An order to follow: the part is called so, or its members are commands. Properties with numbers are none. */
-const isSteps = ({ headings, features }: Group) =>
-  features[0]?.role === 'step' &&
-  features.length > 1 &&
-  (headings.some((heading) => ofSteps.test(heading)) ||
-    features.filter(({ name, sentences }) => [name, sentences[0] ?? ''].some(opensWithImperative)).length * 2 >=
-      features.length);
-
-/** Neighbours on one page that are no steps come together, the smallest first, until there are few enough. */
-function joinSmallest(groups: readonly Group[], most: number): Group[] {
-  const pairs = groups.slice(1).flatMap((group, at) => {
-    const before = groups[at];
-    if (!before || before.page !== group.page || isSteps(before) || isSteps(group)) return [];
-    const size = before.features.length + group.features.length;
-    return size <= mostCards
-      ? [{ at, size, isTiny: Math.min(before.features.length, group.features.length) < fewestCards }]
-      : [];
-  });
-  const tiny = pairs.filter(({ isTiny }) => isTiny);
-  const candidates = groups.length > most ? pairs : tiny;
-  const [best] = [...candidates].sort((a, b) => a.size - b.size || a.at - b.at);
-  const [one, other] = best ? groups.slice(best.at, best.at + 2) : [];
-  if (!best || !one || !other) return [...groups];
-  const headings = [...new Set([...one.headings, ...other.headings])];
-  const joined: Group = { headings, page: one.page, features: [...one.features, ...other.features] };
-  return joinSmallest([...groups.slice(0, best.at), joined, ...groups.slice(best.at + 2)], most);
-}
-
-export function composeGroup(desk: Desk, group: Group): Topic | null {
-  const isOwn = isOfProduct(desk, group);
-  const cards = group.features
-    .flatMap((feature) => readCard(desk, feature, isOwn) ?? [])
-    .filter(({ name }) => desk.tellOnce(name.text));
-  if (cards.length === 0) return null;
+export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
+  const read = parts.map((part) => ({ part, cards: readCards(desk, part) })).filter(({ cards }) => cards.length > 0);
+  const [first] = read;
+  if (!first) return null;
+  const cards = read.flatMap((one) => one.cards);
+  const inSteps = isSteps(first.part) && cards.length > 1;
+  const heading = read.length === 1 ? first.part.heading : null;
   const names = cards.map(({ name }) => name.text);
-  const inSteps = isSteps(group) && cards.length > 1;
-  const [heading = null] = group.headings.length === 1 ? group.headings : [];
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, names, lines);
-  const place = placeOf(desk, { ...group, headings: heading === null || heading === named ? [] : [heading] });
-  const blocks = inSteps ? composeSteps(desk, place, cards) : composeCards(desk, place, cards);
+  const blocks = read.flatMap((one) =>
+    (inSteps ? composeSteps : composeCards)(desk, placeOf(desk, one.part, named), one.cards),
+  );
   return blocks.length === 0
     ? null
-    : { kind: inSteps ? 'steps' : 'features', page: group.page, heading: named, blocks };
+    : { kind: inSteps ? 'steps' : 'features', page: first.part.page, heading: named, blocks };
 }
+
+function readCards(desk: Desk, part: Part): Card[] {
+  const isOwn = isOfProduct(desk, part);
+  return part.features
+    .flatMap((feature) => readCard(desk, feature, isOwn) ?? [])
+    .filter(({ name }) => desk.tellOnce(name.text));
+}
+
+/** The part says whose verbs these are: it names the product, or calls its entries features. */
+const isOfProduct = ({ product }: Desk, { heading, features }: Part) =>
+  /\b(?:features?|capabilities|highlights|benefits)\b/i.test(heading ?? '') ||
+  [heading ?? '', ...features.flatMap(({ name, sentences }) => [name, ...sentences])].some((text) =>
+    text.includes(product),
+  );
 
 /** Where on the site a part stands, for the sentence that leads to it: without its heading the words may be about anything. */
 type Standing = { page: string; heading?: string; facts: number[] };
 
-function placeOf(desk: Desk, { headings: [heading], page }: Group): Standing {
-  const facts = heading === undefined || !isQuotable(heading, desk.product) ? [] : desk.factsOf(heading, page);
-  return {
-    page: desk.pageName(page),
-    facts,
-    ...(heading !== undefined && facts.length > 0 ? { heading: unstopped(heading) } : {}),
-  };
+function placeOf(desk: Desk, { heading, page }: Part, named: string | null): Standing {
+  const isTold = heading === null || heading === named || !isQuotable(heading, desk.product);
+  const facts = isTold ? [] : desk.factsOf(heading, page);
+  return { page: desk.pageName(page), facts, ...(isTold || facts.length === 0 ? {} : { heading: unstopped(heading) }) };
 }
 
 function leadTo(
@@ -116,9 +64,13 @@ function leadTo(
   return { text: desk.say(under, { ...slots, count: countWord(count) }), facts };
 }
 
+const counted = /(\S+) (?:\S+ )?(?:steps|ways|things|reasons|points|features)\b/i;
+
 /** 'Four simple steps' over three of them. */
-const countsOtherwise = (heading: string, count: number) =>
-  heading.split(' ').some((word) => (numberOf(word) ?? count) !== count);
+function countsOtherwise(heading: string, count: number): boolean {
+  const named = numberOf(counted.exec(heading)?.[1] ?? '');
+  return named !== null && named !== count;
+}
 
 function composeSteps(desk: Desk, place: Standing, cards: readonly Card[]): ArticleBlock[] {
   const items = cards.slice(0, longestList).map(

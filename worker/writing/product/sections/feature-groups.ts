@@ -1,0 +1,58 @@
+import type { Feature } from '../../../contract/product-sheet.ts';
+import { opensWithImperative } from '../../../language/verb-forms.ts';
+
+/** What stands under one heading of a page. */
+export type Part = { heading: string | null; page: number; features: Feature[] };
+
+/** More are two parts. */
+export const mostCards = 10;
+/** Fewer make no section of their own. */
+const fewestCards = 3;
+
+/** Features by the part of the page that they stand in, in the site's order: sections of one part or of small neighbours, so many at most. */
+export function groupsOf(features: readonly Feature[], most: number): Part[][] {
+  const parts = new Map<string, Part>();
+  for (const feature of features) {
+    const key = `${feature.page} ${feature.heading} ${feature.role === 'step'}`;
+    const part = parts.get(key) ?? { heading: feature.heading, page: feature.page, features: [] };
+    part.features.push(feature);
+    parts.set(key, part);
+  }
+  return joinSmallest(
+    [...parts.values()].flatMap(cutLong).map((part) => [part]),
+    most,
+  );
+}
+
+function cutLong({ features, ...place }: Part): Part[] {
+  const parts = Math.ceil(features.length / mostCards);
+  const size = Math.ceil(features.length / parts);
+  return Array.from({ length: parts }, (_, at) => ({ ...place, features: features.slice(at * size, (at + 1) * size) }));
+}
+
+const ofSteps = /\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;
+
+/** An order to follow: the part is called so, or its members are commands. Properties with numbers are none. */
+export const isSteps = ({ heading, features }: Part) =>
+  features[0]?.role === 'step' &&
+  features.length > 1 &&
+  (ofSteps.test(heading ?? '') ||
+    features.filter(({ name, sentences }) => [name, sentences[0] ?? ''].some(opensWithImperative)).length * 2 >=
+      features.length);
+
+const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { features }) => sum + features.length, 0);
+
+/** Neighbours on one page that are no steps come together, the smallest first, until there are few enough. */
+function joinSmallest(groups: readonly Part[][], most: number): Part[][] {
+  const pairs = groups.slice(1).flatMap((group, at) => {
+    const before = groups[at] ?? [];
+    if (before[0]?.page !== group[0]?.page || [...before, ...group].some(isSteps)) return [];
+    const size = sizeOf(before) + sizeOf(group);
+    return size <= mostCards ? [{ at, size, isTiny: Math.min(sizeOf(before), sizeOf(group)) < fewestCards }] : [];
+  });
+  const candidates = groups.length > most ? pairs : pairs.filter(({ isTiny }) => isTiny);
+  const [best] = candidates.sort((a, b) => a.size - b.size || a.at - b.at);
+  if (!best) return [...groups];
+  const joined = groups.slice(best.at, best.at + 2).flat();
+  return joinSmallest([...groups.slice(0, best.at), joined, ...groups.slice(best.at + 2)], most);
+}
