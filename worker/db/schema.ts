@@ -352,7 +352,7 @@ export const proofClaims = sqliteTable(
     articleId: text('article_id').notNull(),
     sentence: text('sentence').notNull(),
     factOrdinals: text('fact_ordinals', { mode: 'json' }).$type<number[]>().notNull(),
-    kind: text('kind', { enum: ['stated', 'reckoned', 'explanation'] })
+    kind: text('kind', { enum: ['stated', 'reckoned', 'explanation', 'connective'] })
       .notNull()
       .default('stated'),
     /** How a reckoned claim follows from its facts: '12 x $10'. */

@@ -34,8 +34,8 @@ export type Fact = {
 export type Claim = {
   sentence: string;
   facts: number[];
-  /** `reckoned` from its facts, `reckoning` says how; `explanation`: general knowledge that rests on none. */
-  kind: 'stated' | 'reckoned' | 'explanation';
+  /** `reckoned` from its facts, `reckoning` says how; `explanation`: general knowledge; `connective`: says nothing. These rest on none. */
+  kind: 'stated' | 'reckoned' | 'explanation' | 'connective';
   reckoning: string | null;
 };
 

@@ -19,8 +19,8 @@ export function completeArticle(
 ): WrittenArticle {
   const wordCount = countMarkdownWords(content);
   // Of an article with sources only what rests on them says something.
-  const told =
-    proof.sources.length > 0 ? countWords(proof.claims.map(({ sentence }) => sentence).join(' ')) : wordCount;
+  const resting = proof.claims.filter(({ kind }) => kind !== 'connective').map(({ sentence }) => sentence);
+  const told = proof.sources.length > 0 ? countWords(resting.join(' ')) : wordCount;
   if (told < fewestWords) throw new WritingError('The source says too little to write an article from.');
   const { least } = wordTargets[brief.length];
   const thin =

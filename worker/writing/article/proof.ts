@@ -1,11 +1,11 @@
 import type { Material } from '../facts/material.ts';
 import type { Claim, Proof } from '../types.ts';
-import { plainSentence, type Section } from './section.ts';
+import { plainSentence, type Section, type Sentence } from './section.ts';
 
 /** Of an article that states nothing. */
 export const noProof: Proof = { sources: [], facts: [], claims: [] };
 
-/** What the finished article rests on: its sources, their facts, and every sentence that states one. */
+/** What the finished article rests on: its sources, their facts, and its sentences: those that state one with it, the others too, so that nobody takes them for somebody else's. */
 export function collectProof({ source, book }: Material, sections: readonly Section[]): Proof {
   return {
     sources: source.pages.map(({ url, title, fetchedAt, hash, text }) => ({ url, title, fetchedAt, hash, text })),
@@ -14,32 +14,25 @@ export function collectProof({ source, book }: Material, sections: readonly Sect
   };
 }
 
-const stated = (sentence: string, facts: readonly number[]): Claim => ({
+const claim = (
+  sentence: string,
+  { facts, kind, reckoning }: Pick<Sentence, 'facts' | 'kind' | 'reckoning'>,
+): Claim => ({
   sentence,
   facts: [...new Set(facts)],
-  kind: 'stated',
-  reckoning: null,
+  kind: kind ?? (facts.length > 0 ? 'stated' : 'connective'),
+  reckoning: reckoning ?? null,
 });
 
 function claimsOf(block: Section['blocks'][number]): Claim[] {
   switch (block.kind) {
     case 'heading':
-      return [];
+      return [claim(block.text, { facts: [] })];
     case 'quote':
-      return [stated(block.text, block.facts)];
+      return [claim(block.text, { facts: block.facts })];
     case 'table':
-      return block.rows
-        .filter(({ facts }) => facts.length > 0)
-        .map(({ cells, facts }) => stated(cells.join(' | '), facts));
+      return [{ cells: block.header, facts: [] }, ...block.rows].map((row) => claim(row.cells.join(' | '), row));
     default:
-      return (block.kind === 'list' ? block.items : block.sentences)
-        .filter(({ facts, kind }) => facts.length > 0 || kind === 'explanation')
-        .map(
-          ({ text, facts, kind, reckoning }): Claim => ({
-            ...stated(plainSentence(text), facts),
-            kind: kind ?? 'stated',
-            reckoning: reckoning ?? null,
-          }),
-        );
+      return (block.kind === 'list' ? block.items : block.sentences).map((one) => claim(plainSentence(one.text), one));
   }
 }

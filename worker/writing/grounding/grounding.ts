@@ -1,11 +1,11 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
-import type { Material } from '../facts/material.ts';
 import { basisOf, rootsOf, type Told } from './basis.ts';
 import { findWrongDates } from './dates.ts';
 import { findDoubts } from './doubts.ts';
 import { findWrongFigures } from './figures.ts';
+import type { Ground } from './ground.ts';
 import { findWrongMoney } from './money.ts';
 import { createNameCheck } from './names.ts';
 import { findFlips } from './negation.ts';
@@ -34,7 +34,7 @@ const unknownName = (name: string) => `the name “${name}” stands in none of 
 const unlisted = (claim: string) => `the page does not list ${claim}`;
 
 /** Decides whether sentences say more than the facts that they rest on, by what can be checked. */
-export function createGrounding(material: Material, { language = 'en', partners = [] }: Options = {}): Grounding {
+export function createGrounding(material: Ground, { language = 'en', partners = [] }: Options = {}): Grounding {
   const { brief, book, source } = material;
   const { sheet, pages } = source;
   const asked = brief.keywords.map(foldText);

@@ -1,7 +1,7 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
-import type { Material } from '../facts/material.ts';
 import type { Basis } from './basis.ts';
+import type { Ground } from './ground.ts';
 import { leadingName } from './leading-name.ts';
 
 type NameCheck = {
@@ -11,7 +11,7 @@ type NameCheck = {
   ofSheet(sentence: string, basis: Basis): string[];
 };
 
-export function createNameCheck({ brief, source }: Material, language: string): NameCheck {
+export function createNameCheck({ brief, source }: Ground, language: string): NameCheck {
   const { pages, sheet } = source;
   const known = new Set(pages.flatMap(({ title, text }) => foldedWords(`${title} ${text}`)));
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));

@@ -1,4 +1,4 @@
-import type { Source } from '../../source/types.ts';
+import type { Ground } from './ground.ts';
 
 /** Companies that the wishes name: capitalised words in a row, or one that does not begin a sentence. */
 export function namesInWishes(wishes: string): string[] {
@@ -17,7 +17,7 @@ type PartnerCheck = {
   without(sentence: string): string;
 };
 
-export function createPartnerCheck({ pages }: Source, allowed: readonly string[]): PartnerCheck {
+export function createPartnerCheck({ pages }: Ground['source'], allowed: readonly string[]): PartnerCheck {
   // A name that the source has too is no partner's, and is told by its facts like all else.
   const partners = allowed.filter((name) => !pages.some(({ text }) => text.includes(name)));
   const named = (sentence: string) => partners.find((name) => sentence.includes(name));

@@ -1,6 +1,6 @@
-import type { Source } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Told } from './basis.ts';
+import type { Ground } from './ground.ts';
 import { standsAsWord } from './plan-mentions.ts';
 import { findRankedOffers } from './superlatives.ts';
 
@@ -16,7 +16,7 @@ const concludes =
  * A sentence without facts explains or leads on; it says nothing about the product. A question or a link may name it, and a pronoun
  * may stand for what an explanation before it was about.
  */
-export function createUnfoundedCheck({ kind, sheet }: Source, asked: readonly string[], language: string) {
+export function createUnfoundedCheck({ kind, sheet }: Ground['source'], asked: readonly string[], language: string) {
   const subjects = [
     // The subject of pages about a matter is no product: to introduce it is no claim.
     ...(kind === 'product' ? [sheet.name] : []),

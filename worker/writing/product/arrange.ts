@@ -1,7 +1,7 @@
 import { type ArticleLength, wordTargets } from '../../contract/options.ts';
+import { contentOf } from '../../language/content-words.ts';
 import type { ArticleBlock, Section } from '../article/section.ts';
 import { textOf } from '../article/section.ts';
-import { contentOf } from './desk.ts';
 import { type Topic, wordsIn } from './topic.ts';
 
 const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long: 9 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as limits from '../../contract/limits.ts';
 import { articleLengths, wordTargets } from '../../contract/options.ts';
+import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Source } from '../../source/types.ts';
 import type { ArticleBlock, Section } from '../article/section.ts';
@@ -14,7 +15,6 @@ import type { WrittenArticle } from '../types.ts';
 import { composeProduct } from './compose.ts';
 import { endingHeadings, openQuestions } from './data/ending.ts';
 import { frames } from './data/frames.ts';
-import { contentOf } from './desk.ts';
 import { wordsIn } from './topic.ts';
 
 const sources: Array<[name: string, source: Source]> = [...Object.entries(written), ...(await sampleSources())];

@@ -1,7 +1,5 @@
-import { functionWords } from '../../language/data/function-words.ts';
+import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
-import { stem } from '../../language/stem.ts';
-import { wordsOf } from '../../language/words.ts';
 import { hashText } from '../article/seed.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
@@ -75,13 +73,6 @@ export function createDesk(material: Material): Desk {
     pageName: (page) => pageNameOf(source.pages[page]?.url ?? '', page),
   };
 }
-
-export const contentOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    wordsOf(text)
-      .filter((word) => !functionWords.has(word))
-      .map(stem),
-  );
 
 function sharesMost(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];

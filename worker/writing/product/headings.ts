@@ -1,8 +1,9 @@
+import { contentOf } from '../../language/content-words.ts';
 import { joinList } from '../../language/grammar.ts';
 import { isImperativeVerb, mayBeVerb, opensWithImperative, opensWithThirdPerson } from '../../language/verb-forms.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
-import { contentOf, type Desk } from './desk.ts';
+import type { Desk } from './desk.ts';
 
 const longest = 60;
 const mostNames = 3;

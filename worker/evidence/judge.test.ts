@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { EvidenceStatement } from '../contract/evidence.ts';
+import { articleFrom } from '../writing/test/articles.ts';
+import { sampleSources } from '../writing/test/samples.ts';
+import * as written from '../writing/test/sources/index.ts';
+import type { WrittenArticle } from '../writing/types.ts';
+import { judgeArticle } from './judge.ts';
+import type { Kept } from './types.ts';
+
+const keptOf = ({ proof, sheet, keywords }: WrittenArticle): Kept => ({ ...proof, sheet, keywords });
+const sources = [...Object.entries(written), ...(await sampleSources())];
+const brief = ({ text, state, note }: EvidenceStatement) => `${state}: ${text} (${note})`;
+
+describe.each(sources)('the article about %s', (_, source) => {
+  it('rests on its pages as it was written', async () => {
+    const article = await articleFrom(source, 'medium');
+    const { statements, counts } = judgeArticle(article, keptOf(article), false);
+    expect(statements.filter(({ state }) => state !== 'sourced' && state !== 'background').map(brief)).toEqual([]);
+    expect(counts?.sourced).toBe(counts?.checkable);
+    expect(counts?.sourced).toBeGreaterThan(5);
+    for (const { state, quotes } of statements) if (state === 'sourced') expect(quotes.length).toBeGreaterThan(0);
+  });
+
+  it('stays so when a person has changed something else', async () => {
+    const article = await articleFrom(source, 'medium');
+    const content = `${article.content}\n\nMy aunt Agatha keeps bees behind the garage.`;
+    const { statements } = judgeArticle({ ...article, content }, keptOf(article), true);
+    expect(statements.filter(({ state }) => state !== 'sourced' && state !== 'background').map(brief)).toEqual([
+      'yours: My aunt Agatha keeps bees behind the garage. (“Agatha” stands in none of its facts)',
+    ]);
+  });
+});
+
+describe('what a person has changed', async () => {
+  const article = await articleFrom(written.ledgerly, 'medium');
+  const changed = (from: string, to: string) => {
+    expect(article.content).toContain(from);
+    const content = article.content.replace(from, to);
+    return judgeArticle({ ...article, content }, keptOf(article), true).statements.filter(
+      ({ state }) => state !== 'sourced' && state !== 'background',
+    );
+  };
+
+  it.each([
+    ['a price', 'The lowest price is $12 a month', 'The lowest price is $9 a month'],
+    ['a price of a table', '| Studio | $29 a month', '| Studio | $39 a month'],
+    ['plans swapped', '| Agency | $79 a month', '| Agency | $29 a month'],
+    ['another currency', '| Solo | $12 a month', '| Solo | €12 a month'],
+    ['a figure', 'Today 4,200 studios in 31 countries', 'Today 9,200 studios in 31 countries'],
+    ['an amount of a list', '20 invoices a month', '50 invoices a month'],
+    ['a speaker', '— Mara Lind, Founder', '— Tom Okafor, Founder'],
+    ['a quotation', 'Now it takes me twenty minutes.', 'Now it takes me two minutes.'],
+    ['an integration', 'connect Xero, and Ledgerly', 'connect Sage, and Ledgerly'],
+    ['a date', 'founded in Copenhagen in 2018', 'founded in Copenhagen in 2008'],
+    ['a place', 'stored in Frankfurt and backed', 'stored in Dublin and backed'],
+    ['a denial', 'and no card is needed', 'and a card is needed'],
+    ['what was denied', 'You keep read-only access for 12 months.', 'You do not keep read-only access for 12 months.'],
+    ['a rank', 'Ledgerly is invoicing software', 'Ledgerly is the only invoicing software'],
+    ['a length of time', 'kept for 30 days', 'kept for 90 days'],
+  ])('conflicts with a page: %s', (_, from, to) => {
+    expect(changed(from, to).map(({ state }) => state)).toEqual(['conflict']);
+  });
+
+  it('says what the page says instead', () => {
+    const [conflict] = changed('| Studio | $29 a month', '| Studio | $39 a month');
+    expect(conflict?.instead).toEqual({ said: '$39', page: '$29' });
+    expect(conflict?.quotes.map(({ quote }) => quote).join(' ')).toContain('$29');
+  });
+
+  it.each([
+    ['a share', 'Every plan starts', 'Studios save 37% of their time. Every plan starts'],
+    ['a tool', 'Where is my data', 'It talks to Salesforce too. Where is my data'],
+  ])('is theirs: %s', (_, from, to) => {
+    expect(changed(from, to).map(({ state }) => state)).toEqual(['yours']);
+  });
+
+  it.each([
+    ['words of the page', 'Backups are encrypted and kept for 30 days.', 'Encrypted backups are kept for 30 days.'],
+    ['marks', 'Ledgerly adds nothing to it.', 'Ledgerly adds _nothing_ to it.'],
+    ['a heading', '## What is left to settle', '## Before you sign'],
+  ])('rests on the pages still: %s', (_, from, to) => expect(changed(from, to)).toEqual([]));
+});
+
+it('decides nothing where no page was kept', async () => {
+  const article = await articleFrom(written.ledgerly, 'short');
+  const nothing: Kept = { sources: [], facts: [], claims: [], sheet: null, keywords: [] };
+  const { counts, statements } = judgeArticle(article, nothing, false);
+  expect(counts).toBeNull();
+  expect(new Set(statements.map(({ state }) => state))).toEqual(new Set(['unchecked', 'background']));
+});

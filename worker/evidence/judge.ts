@@ -1,0 +1,158 @@
+import type { ArticleText } from '../contract/articles.ts';
+import type { Evidence, EvidenceState, EvidenceStatement } from '../contract/evidence.ts';
+import { contentOf } from '../language/content-words.ts';
+import { splitSentences } from '../language/sentences.ts';
+import { hashText } from '../writing/article/seed.ts';
+import { checkerOf } from './checker.ts';
+import { createCover } from './cover.ts';
+import { findInstead } from './instead.ts';
+import { judgeSpeaker, speakerOf } from './speaker.ts';
+import { keyOf, readStatements, type Statement } from './statements.ts';
+import type { Kept, KeptClaim, Verdict } from './types.ts';
+
+/** A run of fewer words may stand anywhere. */
+const fewestWords = 4;
+/** A statement that shares so many of its words with a kept one was that one before somebody changed it. */
+const sameShare = 0.5;
+/** Facts that share so many of a statement's words may be what it rests on. */
+const relatedShare = 0.34;
+const mostFacts = 6;
+/** A statement whose words stand nearly all in its facts says what they say. */
+const coveredShare = 0.8;
+
+type Quote = EvidenceStatement['quotes'][number];
+
+/**
+ * What each statement of an article rests on, decided from what was kept alone. `isEdited`: a person has changed the text since it
+ * was written, so what no kept statement says is theirs; before that it is the writer's.
+ */
+export function judgeArticle(text: ArticleText, kept: Kept, isEdited: boolean): Evidence {
+  const judge = createJudge(kept, isEdited);
+  const ids = new Map<string, number>();
+  const statements = readStatements(text)
+    .flatMap(judge)
+    .map(({ text: words, place, ...verdict }): EvidenceStatement => {
+      const id = hashText(`${place} ${keyOf(words)}`).toString(36);
+      const times = ids.get(id) ?? 0;
+      ids.set(id, times + 1);
+      const unique = times === 0 ? id : `${id}-${times}`;
+      return { id: unique, text: words, place, note: null, instead: null, reckoning: null, ...verdict };
+    });
+  const count = (...states: EvidenceState[]) => statements.filter(({ state }) => states.includes(state)).length;
+  return {
+    counts:
+      kept.sources.length === 0
+        ? null
+        : { sourced: count('sourced'), checkable: count('sourced', 'yours', 'conflict', 'check') },
+    sources: kept.sources.map(({ url, title, fetchedAt }) => ({
+      url,
+      title,
+      fetchedAt: new Date(fetchedAt).toISOString(),
+    })),
+    statements,
+  };
+}
+
+/** What alone says that a page could bear a statement out: figures, prices, quotations. */
+const telling = /\d|[$€£¥%]|[“"][^”"]{12,}[”"]/;
+
+function createJudge(kept: Kept, isEdited: boolean) {
+  const cover = createCover(kept.claims);
+  const read = kept.claims
+    .filter(({ facts }) => facts.length > 0)
+    .flatMap(({ sentence, facts }) =>
+      [...new Set([sentence, ...splitSentences(sentence)])].map((text) => ({
+        ...{ facts, key: keyOf(text), words: contentOf(text) },
+      })),
+    );
+  const facts = kept.facts.map(({ quote }) => contentOf(quote));
+  const pages = kept.sources.map(({ title, text }) => ` ${keyOf(`${title}\n${text}`)} `);
+  const check = checkerOf(kept);
+  const quotesOf = (ordinals: readonly number[]): Quote[] =>
+    ordinals.flatMap((fact) => {
+      const { source, quote } = kept.facts[fact] ?? {};
+      return source === undefined || quote === undefined ? [] : [{ source, quote }];
+    });
+
+  const verbatim = (key: string, text: string): Quote | null => {
+    if (key.split(' ').length < fewestWords) return null;
+    const source = pages.findIndex((page) => page.includes(` ${key} `));
+    return source < 0 ? null : { source, quote: text };
+  };
+  /** The kept statement that this one was before it was changed: shares most words, and its first one where others are as near. */
+  const nearest = (key: string, words: ReadonlySet<string>) => {
+    const [best] = read
+      .map((claim) => ({ claim, share: overlap(words, claim.words) + (startOf(claim.key) === startOf(key) ? 0.1 : 0) }))
+      .sort((a, b) => b.share - a.share);
+    return best && best.share >= sameShare ? best.claim : null;
+  };
+  const related = (words: ReadonlySet<string>) =>
+    facts
+      .map((of, fact) => ({ fact, share: shareOf(of, words) }))
+      .filter(({ share }) => share >= relatedShare)
+      .sort((a, b) => b.share - a.share)
+      .slice(0, mostFacts)
+      .map(({ fact }) => fact);
+
+  /** What a person wrote, or changed, or what the writer left without a fact. */
+  const judgeUnknown = ({ text, place }: Statement, key: string): Verdict => {
+    const own = verbatim(key, text);
+    if (own) return { state: 'sourced', quotes: [own] };
+    const isTold = place === 'text' || place === 'row';
+    if (text.endsWith('?') || (!(isTold && isEdited) && !telling.test(text)))
+      return { state: 'background', quotes: [] };
+    const words = contentOf(text);
+    const before = isTold ? nearest(key, words) : null;
+    const basis = [...new Set([...(before?.facts ?? []), ...related(words)])];
+    const quotes = quotesOf(basis);
+    const { wrong, isOfPlan, doubts } = check(text, basis);
+    if (wrong.length > 0) {
+      const instead = before ? findInstead(text, quotesOf(before.facts)) : null;
+      const state = before || isOfPlan ? 'conflict' : isEdited ? 'yours' : 'check';
+      return { state, quotes: state === 'conflict' ? quotes : [], note: wrong[0] ?? null, instead };
+    }
+    const covered =
+      words.size === 0
+        ? 0
+        : coverOf(
+            words,
+            basis.flatMap((fact) => [...(facts[fact] ?? [])]),
+          );
+    if (basis.length > 0 && doubts.length === 0 && covered >= coveredShare) return { state: 'sourced', quotes };
+    return isEdited ? { state: 'yours', quotes: [] } : { state: 'check', quotes: [], note: doubts[0] ?? null };
+  };
+
+  let speaker: string | null = null;
+  const judgeOne = (statement: Statement, key: string, held: readonly KeptClaim[] | null): Verdict => {
+    if (kept.sources.length === 0)
+      return { state: telling.test(statement.text) ? 'unchecked' : 'background', quotes: [] };
+    const signed = speaker === null ? null : judgeSpeaker(statement.text, speaker);
+    if (signed) return signed;
+    if (held === null) return judgeUnknown(statement, key);
+    const facts = [...new Set(held.flatMap((claim) => claim.facts))];
+    const reckoning = held.find((claim) => claim.reckoning !== null)?.reckoning ?? null;
+    return { state: facts.length > 0 ? 'sourced' : 'background', quotes: quotesOf(facts), reckoning };
+  };
+
+  return (block: readonly Statement[]): Array<Statement & Verdict> => {
+    const keys = block.map(({ text }) => keyOf(text));
+    const covers = cover(keys);
+    const judged = block.flatMap((statement, at) => {
+      const [key = '', held = null] = [keys[at], covers[at]];
+      return key === '' ? [] : [{ ...statement, ...judgeOne(statement, key, held) }];
+    });
+    speaker = speakerOf(keys.join(' '), kept);
+    return judged;
+  };
+}
+
+const startOf = (key: string) => key.split(' ', 2).join(' ');
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((word) => other.has(word)).length;
+/** Of the words of the larger of two texts so many stand in both. */
+const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  shared(one, other) / Math.max(1, one.size, other.size);
+/** Of a fact's words so many stand in the statement; of one that is much longer, of the statement's. */
+const shareOf = (fact: ReadonlySet<string>, words: ReadonlySet<string>) =>
+  fact.size === 0 ? 0 : shared(fact, words) / Math.max(2, Math.min(fact.size, words.size));
+const coverOf = (words: ReadonlySet<string>, known: readonly string[]) => shared(words, new Set(known)) / words.size;
