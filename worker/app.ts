@@ -9,6 +9,7 @@ import { categoryRoutes } from './categories/routes.ts';
 import { createDb } from './db/client.ts';
 import type { AppEnv } from './env.ts';
 import { AppError, answerError } from './errors.ts';
+import { evidenceRoutes } from './evidence/routes.ts';
 import { cancelRun, enqueue } from './generation/lanes.ts';
 import { generateRoutes, regenerateRoutes } from './generation/routes.ts';
 import { guardMutations, limitBody, noStore } from './http/guards.ts';
@@ -48,6 +49,7 @@ export const app = new Hono<AppEnv>()
   .route('/auth', recoveryRoutes)
   .route('/account', accountRoutes)
   .route('/users', userRoutes)
+  .route('/articles', evidenceRoutes)
   .route('/articles', articleRoutes)
   .route('/articles', regenerateRoutes)
   .route('/generate', generateRoutes)

@@ -3,8 +3,9 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { readSheet } from '../articles/sheets.ts';
 import { listVersions, readVersion } from '../articles/versions.ts';
 import type { Database } from '../db/client.ts';
-import { articles, proofClaims, proofFacts, proofSources } from '../db/schema.ts';
+import { articles } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { readProof } from '../proof/read-proof.ts';
 import { toUser, type UserRow } from '../users/service.ts';
 import { articleMarkdown } from './front-matter.ts';
 
@@ -37,8 +38,9 @@ async function* filesOf(db: Database, user: UserRow): AsyncGenerator<File> {
 
 async function* filesOfArticle(db: Database, row: ArticleRow): AsyncGenerator<File> {
   yield { name: `articles/${row.slug}.md`, text: articleMarkdown(row) };
-  const proof = await readProof(db, row.id);
-  if (proof.sources.length > 0) yield { name: `proof/${row.slug}.json`, text: toJson(proof) };
+  const { sources, ...proof } = await readProof(db, row.id);
+  const pages = sources.map(({ textHash: _hash, ...page }) => page);
+  if (pages.length > 0) yield { name: `proof/${row.slug}.json`, text: toJson({ sources: pages, ...proof }) };
   const sheet = await readSheet(db, row.id);
   if (sheet) yield { name: `sheets/${row.slug}.json`, text: toJson(sheet) };
   for (const { version } of await listVersions(db, row.id)) {
@@ -51,26 +53,6 @@ async function* filesOfArticle(db: Database, row: ArticleRow): AsyncGenerator<Fi
 function unlessNotFound(error: unknown): null {
   if (error instanceof AppError && error.code === 'not_found') return null;
   throw error;
-}
-
-/** What was read for the article, what it says, and which sentence rests on what. */
-async function readProof(db: Database, articleId: string) {
-  const [sources, facts, claims] = await db.batch([
-    db.select().from(proofSources).where(eq(proofSources.articleId, articleId)).orderBy(proofSources.ordinal),
-    db.select().from(proofFacts).where(eq(proofFacts.articleId, articleId)).orderBy(proofFacts.ordinal),
-    db.select().from(proofClaims).where(eq(proofClaims.articleId, articleId)).orderBy(proofClaims.ordinal),
-  ]);
-  return {
-    sources: sources.map(({ ordinal, url, title, fetchedAt }) => ({ ordinal, url, title, fetchedAt })),
-    facts: facts.map(({ ordinal, sourceOrdinal, kind, quote }) => ({ ordinal, source: sourceOrdinal, kind, quote })),
-    claims: claims.map(({ ordinal, sentence, factOrdinals, kind, reckoning }) => ({
-      ordinal,
-      sentence,
-      facts: factOrdinals,
-      kind,
-      reckoning,
-    })),
-  };
 }
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

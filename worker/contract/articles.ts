@@ -151,6 +151,12 @@ export const articleEdit = z.object({
   metaDescription: z.string().trim().max(metaDescriptionMaxLength, 'Meta description too long').nullish(),
 });
 export type ArticleEdit = z.infer<typeof articleEdit>;
+/** A text that somebody is writing: it may be empty still. */
+export const articleDraft = articleEdit.extend({
+  title: z.string().max(titleMaxLength),
+  content: z.string().max(contentMaxLength),
+});
+export type ArticleDraft = z.infer<typeof articleDraft>;
 export const articlePatch = articleEdit.partial();
 export type ArticlePatch = z.infer<typeof articlePatch>;
 

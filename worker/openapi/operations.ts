@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   article,
+  articleDraft,
   articleList,
   articlePatch,
   articleVersions,
@@ -22,6 +23,7 @@ import {
   categoryBody,
   categoryPatch,
 } from '../contract/categories.ts';
+import { evidence } from '../contract/evidence.ts';
 import { sitemapPart, sitemapQuery } from '../contract/feeds.ts';
 import {
   generateIdeaBody,
@@ -146,6 +148,23 @@ const articles: Operation[] = [
     summary: 'What was read of the product that the article is about, each entry with its page and its words there',
     access: 'user',
     success: ok(productSheet),
+    failures: [403, 404],
+  },
+  {
+    method: 'get',
+    path: '/articles/:id/evidence',
+    summary: 'What each statement of an article rests on: the pages that were read for it, or a person’s word',
+    access: 'user',
+    success: ok(evidence),
+    failures: [403, 404],
+  },
+  {
+    method: 'post',
+    path: '/articles/:id/evidence',
+    summary: 'What the statements of a text rest on that is being written for an article',
+    access: 'user',
+    body: articleDraft,
+    success: ok(evidence),
     failures: [403, 404],
   },
   {

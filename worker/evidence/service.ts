@@ -1,0 +1,37 @@
+import { readSheet } from '../articles/sheets.ts';
+import type { ArticleRow } from '../articles/to-article.ts';
+import type { ArticleText } from '../contract/articles.ts';
+import type { Evidence } from '../contract/evidence.ts';
+import type { Database } from '../db/client.ts';
+import { readProof } from '../proof/read-proof.ts';
+import { getText } from '../proof/text-store.ts';
+import { judgeArticle } from './judge.ts';
+import type { Kept } from './types.ts';
+
+/** The first text of an article is its writer's; every edit makes a new version. */
+const firstVersion = 1;
+
+/** What an article's statements rest on: of its text as it is saved, or of one that its owner is writing. */
+export async function readEvidence(db: Database, row: ArticleRow, text: ArticleText = row): Promise<Evidence> {
+  const isEdited = row.version > firstVersion || text.content !== row.content || text.title !== row.title;
+  return judgeArticle(text, await readKept(db, row), isEdited);
+}
+
+/** A page whose text is kept no more proves nothing: what rests on it does not either. */
+async function readKept(db: Database, { id, keywords }: ArticleRow): Promise<Kept> {
+  const [{ sources, facts, claims }, sheet] = await Promise.all([readProof(db, id), readSheet(db, id)]);
+  const texts = await Promise.all(sources.map(({ textHash }) => getText(db, textHash)));
+  if (texts.every((text) => text === null)) return { sources: [], facts: [], claims: [], sheet: null, keywords };
+  return {
+    sources: sources.map(({ url, title, fetchedAt }, at) => ({
+      ...{ url, title, fetchedAt: fetchedAt.getTime(), text: texts[at] ?? '' },
+    })),
+    facts,
+    claims: claims.map((claim) => ({
+      ...claim,
+      facts: claim.facts.filter((fact) => texts[facts[fact]?.source ?? -1] != null),
+    })),
+    sheet,
+    keywords,
+  };
+}
