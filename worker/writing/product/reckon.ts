@@ -118,3 +118,23 @@ export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Comple
 }
 
 export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;
+
+/** Of complete records only: what is free, and the lowest price that is asked. */
+export function startingPrice({ material }: Desk): Sentence[] {
+  const { plans } = material.source.sheet;
+  const factsOf = (index: number) => material.book.plans[index]?.price ?? [];
+  const free = plans.find(isFree);
+  const lowest = lowestPrice(plans);
+  const facts = [
+    ...new Set([...(free ? factsOf(plans.indexOf(free)) : []), ...(lowest ? factsOf(plans.indexOf(lowest.plan)) : [])]),
+  ];
+  if (facts.length === 0) return [];
+  const text = [
+    ...(free ? [`${planName(free.name)} costs nothing`] : []),
+    ...(lowest ? [`the lowest price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
+  ].join(', and ');
+  const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
+  return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
+}
+
+const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);

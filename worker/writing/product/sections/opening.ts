@@ -1,5 +1,4 @@
 import { countWords } from '../../../contract/text.ts';
-import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { readRuns, type Told } from '../cards.ts';
@@ -7,7 +6,7 @@ import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
 import { frame, join, paragraph } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
-import { costText, isFree, lowestPrice } from '../reckon.ts';
+import { startingPrice } from '../reckon.ts';
 import { freshTold } from './features.ts';
 import { readingOf } from './glance.ts';
 
@@ -137,23 +136,3 @@ function introduce(desk: Desk): Sentence[] {
     return [frame(`This is about ${product}.`)];
   return [{ text: desk.say('topLine', { product, line: quoted.replace(/[.]$/, '') }), facts }];
 }
-
-/** Of complete records only: what is free, and the lowest price that is asked. */
-function startingPrice({ material }: Desk): Sentence[] {
-  const { plans } = material.source.sheet;
-  const factsOf = (index: number) => material.book.plans[index]?.price ?? [];
-  const free = plans.find(isFree);
-  const lowest = lowestPrice(plans);
-  const facts = [
-    ...new Set([...(free ? factsOf(plans.indexOf(free)) : []), ...(lowest ? factsOf(plans.indexOf(lowest.plan)) : [])]),
-  ];
-  if (facts.length === 0) return [];
-  const text = [
-    ...(free ? [`${planName(free.name)} costs nothing`] : []),
-    ...(lowest ? [`the lowest price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
-  ].join(', and ');
-  const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
-  return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
-}
-
-const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);
