@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { Article, ArticleEdit } from '../../worker/contract/articles.ts';
+import type { Article } from '../../worker/contract/articles.ts';
 import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
 import { MarkdownBody } from '../articles/markdown-body.tsx';
 import { Textarea } from '../ui/field.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import type { EditorForm } from './editor-values.ts';
 
 type ContentFieldProps = {
-  form: UseFormReturn<ArticleEdit, unknown, ArticleEdit>;
+  form: EditorForm;
   saved: Article;
   error: string | undefined;
 };
