@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { dropPreview } from '../editor/preview-store.ts';
-import { useUnsavedPreview } from '../editor/use-unsaved-preview.ts';
+import { type Unsaved, useUnsavedPreview } from '../editor/use-unsaved-preview.ts';
 import { EditIcon, TrashIcon } from '../ui/app-icons.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -13,6 +13,7 @@ import { VisibilityNote } from './visibility-note.tsx';
 export function ArticleActions({ article }: { article: Article }) {
   const [, navigate] = useLocation();
   const [isDeleting, setIsDeleting] = useState(false);
+  const unsaved = useUnsavedPreview(article);
   const canPublish = article.status !== 'failed' && article.status !== 'generating';
   return (
     <>
@@ -24,8 +25,9 @@ export function ArticleActions({ article }: { article: Article }) {
         <TrashIcon />
         Delete
       </Button>
-      {canPublish && <PublishActions article={article} />}
-      <VisibilityNote article={article} className="order-last basis-full text-end" />
+      {canPublish && <PublishActions article={article} unsaved={unsaved} />}
+      {/* A preview of what is not saved says it itself. */}
+      {!unsaved && <VisibilityNote article={article} className="order-last basis-full text-end" />}
       <DeleteDialog
         article={isDeleting ? article : null}
         onClose={() => setIsDeleting(false)}
@@ -36,10 +38,9 @@ export function ArticleActions({ article }: { article: Article }) {
 }
 
 /** In a preview of what is not saved, publishing takes the text on the screen, not the one before it. */
-function PublishActions({ article }: { article: Article }) {
+function PublishActions({ article, unsaved }: { article: Article; unsaved: Unsaved | null }) {
   const [, navigate] = useLocation();
   const { isBusy, change } = usePublishing(article);
-  const unsaved = useUnsavedPreview(article);
   const isPublished = article.status === 'published';
 
   async function saveAndPublish() {

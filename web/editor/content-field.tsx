@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Article } from '../../worker/contract/articles.ts';
 import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
 import { MarkdownBody } from '../articles/markdown-body.tsx';
@@ -17,8 +17,16 @@ export function ContentField({ form, saved, error }: ContentFieldProps) {
   const id = useId();
   const errorId = `${id}error`;
   const content = form.watch('content');
+  const [tab, setTab] = useState('edit');
+  const { submitCount } = form.formState;
+  const [refusals, setRefusals] = useState(0);
+  // What is wrong with the text is mended where it is written.
+  if (error && submitCount !== refusals) {
+    setRefusals(submitCount);
+    setTab('edit');
+  }
   return (
-    <Tabs defaultValue="edit">
+    <Tabs value={tab} onValueChange={setTab}>
       <div className="flex items-end justify-between gap-4">
         <label htmlFor={id} className="pb-2.5 text-xs font-medium">
           Content

@@ -13,6 +13,7 @@ import { guardLeaving } from '../lib/leave-guard.ts';
 import { ConfirmDialog } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, Input, Textarea } from '../ui/field.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContentField } from './content-field.tsx';
@@ -37,7 +38,11 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
     version: previewed?.version ?? article.version,
   }));
   const [shown] = useState(() => (previewed ? completeText(previewed, article) : base.text));
-  const form = useForm({ resolver: zodResolver(editorValues), defaultValues: valuesOfText(base.text) });
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: zodResolver(editorValues),
+    defaultValues: valuesOfText(base.text),
+  });
   const { errors, isSubmitting, isDirty } = form.formState;
   const [title = '', excerpt, metaDescription] = form.watch(['title', 'excerpt', 'metaDescription']);
   const draft = useDraft({ userId, article, base, shown, form });
@@ -91,7 +96,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mx-auto w-full max-w-6xl px-5 pt-10">
+    <Form onSubmit={submit} className="mx-auto w-full max-w-6xl px-5 pt-10">
       <div className="flex flex-wrap items-center gap-3 border-b border-line pb-6">
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="font-serif text-2xl font-semibold tracking-tight">Edit Article</h1>
@@ -103,6 +108,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
           </div>
         </div>
         <div className="flex flex-wrap gap-2">
+          <FormFaults />
           <Button variant="quiet" onClick={cancel}>
             Cancel
           </Button>
@@ -193,7 +199,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
         />
       )}
       {conflict && <ConflictDialog conflict={conflict} isBusy={isResolving} onClose={closeConflict} onSave={resolve} />}
-    </form>
+    </Form>
   );
 }
 

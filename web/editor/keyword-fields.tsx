@@ -14,7 +14,7 @@ export function KeywordFields({ form }: { form: EditorForm }) {
           {(control) => <Input {...control} {...form.register('keyphrase')} dir="auto" maxLength={keywordMaxLength} />}
         </Field>
         <Field label="Further keywords" error={errors.furtherKeywords?.message} hint="Separated by commas">
-          {(control) => <Textarea {...control} {...form.register('furtherKeywords')} dir="auto" rows={2} />}
+          {(control) => <Textarea {...control} {...form.register('furtherKeywords')} dir="auto" rows={3} />}
         </Field>
       </div>
       <Controller
