@@ -40,6 +40,7 @@ function readBodies(): Map<string, string> {
 
 function replayEarlyClicks(): void {
   const clicked = window.earlyClicks?.at(-1);
+  for (const pressed of window.earlyClicks ?? []) pressed.ariaBusy = null;
   window.earlyClicks = undefined;
   clicked?.click();
 }

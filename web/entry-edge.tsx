@@ -10,6 +10,7 @@ import {
   readThrough,
   unlessUnchanged,
 } from './edge/cache.ts';
+import { forgetChanged } from './edge/changed-pages.ts';
 import { renderPlainDocument } from './edge/document.ts';
 import { type Context, type Env, siteOrigin } from './edge/env.ts';
 import { isFeedPath, loadFeed } from './edge/feeds.ts';
@@ -29,7 +30,7 @@ export default {
 };
 
 async function answer(request: Request, url: URL, env: Env, context: Context): Promise<Response> {
-  if (url.pathname.startsWith('/api/')) return forwardToApi(request, env);
+  if (url.pathname.startsWith('/api/')) return forgetChanged(await forwardToApi(request, env), url);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
   }

@@ -71,7 +71,7 @@ function VerifyOffer() {
 function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { adopt } = useSession();
   const values: EmailBody = { email: '', ...(user.hasPassword && { password: '' }) };
-  const form = useForm({ resolver: zodResolver(emailBody), defaultValues: values });
+  const form = useForm({ shouldFocusError: false, resolver: zodResolver(emailBody), defaultValues: values });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {

@@ -7,6 +7,7 @@ import { send, toldOr } from '../lib/api.ts';
 import { toastFailure } from '../lib/toast.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 
 const titles = { reset: 'Choose a new password', verify: 'Confirm your email' } as const;
@@ -33,7 +34,11 @@ function contentOf(purpose: keyof typeof titles, token: string): ReactNode {
 function ResetForm({ token }: { token: string }) {
   const { refresh } = useSession();
   const [isDone, setIsDone] = useState(false);
-  const form = useForm({ resolver: zodResolver(resetPasswordBody), defaultValues: { token, password: '' } });
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: zodResolver(resetPasswordBody),
+    defaultValues: { token, password: '' },
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
@@ -58,7 +63,7 @@ function ResetForm({ token }: { token: string }) {
     );
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="space-y-4">
         <PasswordField
           label="New Password"
@@ -67,11 +72,12 @@ function ResetForm({ token }: { token: string }) {
           autoComplete="new-password"
           autoFocus
         />
+        <FormFaults />
         <Button type="submit" variant="primary">
           {isSubmitting ? 'Saving...' : 'Set Password'}
         </Button>
       </fieldset>
-    </form>
+    </Form>
   );
 }
 

@@ -45,7 +45,7 @@ function PasswordForm({ user, label, onDone }: PasswordFormProps) {
   const { adopt } = useSession();
   const { mutate } = useSessions();
   const values: PasswordBody = { newPassword: '', ...(user.hasPassword && { currentPassword: '' }) };
-  const form = useForm({ resolver: zodResolver(passwordBody), defaultValues: values });
+  const form = useForm({ shouldFocusError: false, resolver: zodResolver(passwordBody), defaultValues: values });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {

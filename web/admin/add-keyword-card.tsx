@@ -6,6 +6,7 @@ import { PlusIcon } from '../ui/app-icons.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { Field, Input } from '../ui/field.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 import { addKeyword } from './use-keywords.ts';
 
 export function AddKeywordCard() {
@@ -32,7 +33,7 @@ export function AddKeywordCard() {
   return (
     <Card>
       <CardTitle>Add New Keyword</CardTitle>
-      <form onSubmit={submit} noValidate className="mt-4 space-y-4">
+      <Form onSubmit={submit} className="mt-4 space-y-4">
         <Field label="Keyword" error={error} aside={`${keyword.length}/${keywordMaxLength}`}>
           {(control) => (
             <Input
@@ -48,11 +49,14 @@ export function AddKeywordCard() {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" disabled={isBusy}>
-          <PlusIcon />
-          {isBusy ? 'Adding...' : 'Add Keyword'}
-        </Button>
-      </form>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" disabled={isBusy}>
+            <PlusIcon />
+            {isBusy ? 'Adding...' : 'Add Keyword'}
+          </Button>
+          <FormFaults />
+        </div>
+      </Form>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Input, Textarea } from '../ui/field.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { typeChoices } from './type-labels.ts';
 import { createCategory, updateCategory } from './use-categories.ts';
@@ -18,6 +19,7 @@ const empty: CategoryBody = { name: '', displayName: '', type: 'business', descr
 export function CategoryForm({ category, onDone }: { category: Category | null; onDone: () => void }) {
   const activeId = useId();
   const form = useForm({
+    shouldFocusError: false,
     resolver: zodResolver(categoryBody),
     defaultValues: category ? { ...category, description: category.description ?? '' } : empty,
   });
@@ -46,9 +48,13 @@ export function CategoryForm({ category, onDone }: { category: Category | null; 
   });
 
   return (
-    <form onSubmit={submit} noValidate className="mt-6">
+    <Form onSubmit={submit} className="mt-6">
       <fieldset disabled={isSubmitting} className="space-y-4">
-        <Field label="Name" error={errors.name?.message} hint="Lower-case words joined by hyphens">
+        <Field
+          label="Name in addresses (slug)"
+          error={errors.name?.message}
+          hint="Lower-case words joined by hyphens, such as small-business"
+        >
           {(control) => <Input {...control} {...form.register('name')} autoCapitalize="none" autoComplete="off" />}
         </Field>
         <Field label="Display Name" error={errors.displayName?.message}>
@@ -72,13 +78,14 @@ export function CategoryForm({ category, onDone }: { category: Category | null; 
             Active
           </label>
         </div>
-        <div className="flex justify-end gap-2 pt-2">
+        <div className="flex flex-wrap justify-end gap-2 pt-2">
+          <FormFaults />
           <Button onClick={onDone}>Cancel</Button>
           <Button type="submit" variant="primary">
             {category ? 'Save Changes' : 'Create Category'}
           </Button>
         </div>
       </fieldset>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { Field, Input } from '../ui/field.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 import { SpinnerIcon } from '../ui/icons.tsx';
 import { generateKeywords } from './use-keywords.ts';
 
@@ -35,7 +36,7 @@ export function KeywordGeneratorCard() {
   return (
     <Card>
       <CardTitle>AI Keyword Generator</CardTitle>
-      <form onSubmit={submit} noValidate className="mt-4 space-y-4">
+      <Form onSubmit={submit} className="mt-4 space-y-4">
         <Field label="Topic" error={error} aside={`${topic.length}/${topicMaxLength}`}>
           {(control) => (
             <Input
@@ -51,11 +52,14 @@ export function KeywordGeneratorCard() {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" disabled={isBusy}>
-          {isBusy && <SpinnerIcon />}
-          {isBusy ? 'Generating...' : 'Generate Keywords'}
-        </Button>
-      </form>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" disabled={isBusy}>
+            {isBusy && <SpinnerIcon />}
+            {isBusy ? 'Generating...' : 'Generate Keywords'}
+          </Button>
+          <FormFaults />
+        </div>
+      </Form>
       {result && (
         <dl aria-label="Result" className="mt-5 grid grid-cols-3 gap-3 rounded-md bg-wash p-4 text-center">
           <Count label="Generated" value={result.generated} />

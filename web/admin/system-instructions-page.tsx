@@ -11,6 +11,7 @@ import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Field, Textarea } from '../ui/field.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AdminOnly } from './admin-only.tsx';
 import { AdminPage } from './admin-page.tsx';
@@ -37,7 +38,7 @@ function Instructions() {
 }
 
 function InstructionsForm({ saved }: { saved: SystemInstructions }) {
-  const form = useForm({ resolver: zodResolver(systemInstructions), defaultValues: saved });
+  const form = useForm({ shouldFocusError: false, resolver: zodResolver(systemInstructions), defaultValues: saved });
   const { errors, isSubmitting, isDirty } = form.formState;
 
   useEffect(() => {
@@ -59,7 +60,7 @@ function InstructionsForm({ saved }: { saved: SystemInstructions }) {
   const signInAgain = useSignInAgain(submit);
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <SignedOutNotice />
       <fieldset disabled={isSubmitting} className="space-y-6">
         <Field
@@ -80,11 +81,12 @@ function InstructionsForm({ saved }: { saved: SystemInstructions }) {
           <Button type="submit" variant="primary" disabled={!isDirty || isSubmitting}>
             {isSubmitting ? 'Saving...' : 'Save Changes'}
           </Button>
+          <FormFaults />
           <p role="status" className="text-sm text-fair">
             {isDirty && 'You have unsaved changes'}
           </p>
         </div>
       </fieldset>
-    </form>
+    </Form>
   );
 }

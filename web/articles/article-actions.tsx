@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { ArticleSummary } from '../../worker/contract/articles.ts';
+import type { Article } from '../../worker/contract/articles.ts';
+import { dropPreview } from '../editor/preview-store.ts';
+import { type Unsaved, useUnsavedPreview } from '../editor/use-unsaved-preview.ts';
 import { EditIcon, TrashIcon } from '../ui/app-icons.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { usePublishToggle } from './use-publish-toggle.ts';
+import { usePublishing } from './use-publish-toggle.tsx';
+import { VisibilityNote } from './visibility-note.tsx';
 
 /** What the author and admins may do with an article, in its page's head. */
-export function ArticleActions({ article }: { article: ArticleSummary }) {
+export function ArticleActions({ article }: { article: Article }) {
   const [, navigate] = useLocation();
   const [isDeleting, setIsDeleting] = useState(false);
-  const { label, isBusy, toggle } = usePublishToggle(article);
+  const unsaved = useUnsavedPreview(article);
   const canPublish = article.status !== 'failed' && article.status !== 'generating';
   return (
     <>
@@ -22,21 +25,46 @@ export function ArticleActions({ article }: { article: ArticleSummary }) {
         <TrashIcon />
         Delete
       </Button>
-      {canPublish && (
-        <Button
-          variant={article.status === 'published' ? 'outline' : 'primary'}
-          size="sm"
-          disabled={isBusy}
-          onClick={toggle}
-        >
-          {label}
-        </Button>
-      )}
+      {canPublish && <PublishActions article={article} unsaved={unsaved} />}
+      {/* A preview of what is not saved says it itself. */}
+      {!unsaved && <VisibilityNote article={article} className="order-last basis-full text-end" />}
       <DeleteDialog
         article={isDeleting ? article : null}
         onClose={() => setIsDeleting(false)}
         onDeleted={() => navigate('/')}
       />
+    </>
+  );
+}
+
+/** In a preview of what is not saved, publishing takes the text on the screen, not the one before it. */
+function PublishActions({ article, unsaved }: { article: Article; unsaved: Unsaved | null }) {
+  const [, navigate] = useLocation();
+  const { isBusy, change } = usePublishing(article);
+  const isPublished = article.status === 'published';
+
+  async function saveAndPublish() {
+    if (!unsaved || !(await change(true, unsaved))) return;
+    dropPreview(article.slug);
+    navigate(`/${article.slug}`, { replace: true });
+  }
+
+  return (
+    <>
+      {isPublished && unsaved && (
+        <Button size="sm" aria-disabled={isBusy} onClick={() => change(false)}>
+          Unpublish
+        </Button>
+      )}
+      {/* Not disabled while it works: the focus would be lost. */}
+      <Button
+        variant={isPublished && !unsaved ? 'outline' : 'primary'}
+        size="sm"
+        aria-disabled={isBusy}
+        onClick={unsaved ? saveAndPublish : () => change(!isPublished)}
+      >
+        {unsaved ? 'Save and publish' : isPublished ? 'Unpublish' : 'Publish'}
+      </Button>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { untrack } from '../generation/use-generation.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { ConfirmDialog } from '../ui/alert-dialog.tsx';
+import { GoneNote } from './reach-notes.tsx';
 import { deleteArticle, refreshArticles } from './use-articles.ts';
 
 type DeleteDialogProps = { article: ArticleSummary | null; onClose: () => void; onDeleted?: () => void };
@@ -27,7 +28,11 @@ export function DeleteDialog({ article, onClose, onDeleted }: DeleteDialogProps)
       onClose();
     }
     untrack(article.id);
-    toast({ title: 'Article deleted', description: 'The article has been permanently deleted.' });
+    toast({
+      title: 'Article deleted',
+      description: 'The article has been permanently deleted.',
+      action: article.status === 'published' && <GoneNote />,
+    });
     onDeleted?.();
     await refreshArticles(article.userId, article.slug);
   }

@@ -8,7 +8,14 @@ import { ShareIcon } from '../ui/icons.tsx';
 export function ShareButton({ article }: { article: Pick<Article, 'title' | 'slug'> }) {
   const [asked, setAsked] = useState(false);
   const button = (
-    <Button size="sm" aria-haspopup="menu" className="noscript:hidden" data-early onClick={() => setAsked(true)}>
+    <Button
+      size="sm"
+      aria-haspopup="menu"
+      aria-busy={asked || undefined}
+      className="noscript:hidden"
+      data-early
+      onClick={() => setAsked(true)}
+    >
       <ShareIcon />
       Share
     </Button>

@@ -1,23 +1,13 @@
 import type { Article } from '../../worker/contract/articles.ts';
-import { toast, toastFailure } from '../lib/toast.ts';
 import { BirdIcon, LinkIcon, MailIcon } from '../ui/app-icons.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../ui/dropdown-menu.tsx';
 import { ShareIcon } from '../ui/icons.tsx';
+import { addressOf, copyAddress } from './copy-address.ts';
 
 export function ShareMenu({ article }: { article: Pick<Article, 'title' | 'slug'> }) {
-  const address = `${location.origin}/${article.slug}`;
   const title = encodeURIComponent(article.title);
-  const encoded = encodeURIComponent(address);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: 'URL Copied', description: 'The address of the article is in your clipboard.' });
-    } catch {
-      toastFailure('Error', 'Failed to copy URL to clipboard.');
-    }
-  }
+  const encoded = encodeURIComponent(addressOf(article.slug));
 
   return (
     <DropdownMenu defaultOpen>
@@ -26,7 +16,7 @@ export function ShareMenu({ article }: { article: Pick<Article, 'title' | 'slug'
         Share
       </DropdownMenuTrigger>
       <DropdownMenuContent>
-        <DropdownMenuItem onSelect={copy}>
+        <DropdownMenuItem onSelect={() => copyAddress(article.slug)}>
           <LinkIcon />
           Copy Link
         </DropdownMenuItem>

@@ -92,8 +92,11 @@ export async function refreshArticles(userId: string, goneSlug?: string): Promis
   await Promise.all([mutateAny(isStale), ...lists.map((list) => mutateAny(list))]);
 }
 
-export const publishArticle = (id: string, publish: boolean) =>
-  send<Article>('PATCH', `/api/articles/${id}/publish`, { publish });
+/** `edit`: what is saved along with it, in the same request, and the version that it began from. */
+export const publishArticle = (id: string, edit?: { text: ArticlePatch; version: number }) =>
+  send<Article>('PATCH', `/api/articles/${id}/publish`, { publish: true, ...edit?.text }, { ifMatch: edit?.version });
+export const unpublishArticle = (id: string) =>
+  send<Article>('PATCH', `/api/articles/${id}/publish`, { publish: false });
 export const deleteArticle = (id: string) => send<void>('DELETE', `/api/articles/${id}`);
 /** `version`: the one that the edit began from. */
 export const updateArticle = (id: string, version: number, patch: ArticlePatch) =>

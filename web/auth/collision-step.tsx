@@ -6,6 +6,7 @@ import type { User } from '../../worker/contract/users.ts';
 import { send, toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import type { Collision } from './google-button.tsx';
 import { useSession } from './use-session.tsx';
@@ -16,7 +17,11 @@ type CollisionStepProps = Collision & { onDone: () => void; onBack: () => void; 
 export function CollisionStep({ email, isConfirmed, onDone, onBack, onForgot }: CollisionStepProps) {
   const { adopt } = useSession();
   const [isOpening, setIsOpening] = useState(false);
-  const form = useForm({ resolver: zodResolver(connectByPasswordBody), defaultValues: { password: '' } });
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: zodResolver(connectByPasswordBody),
+    defaultValues: { password: '' },
+  });
   const { errors, isSubmitting } = form.formState;
 
   async function signIn(path: string, body?: { password: string }) {
@@ -37,7 +42,7 @@ export function CollisionStep({ email, isConfirmed, onDone, onBack, onForgot }: 
 
   return (
     <div className="mt-6 space-y-6">
-      <form onSubmit={form.handleSubmit((body) => signIn('connect', body))} noValidate>
+      <Form onSubmit={form.handleSubmit((body) => signIn('connect', body))}>
         <fieldset disabled={isSubmitting || isOpening} className="space-y-4">
           <p className="text-sm [overflow-wrap:anywhere]">
             There is an account with the address <strong>{email}</strong> already. If it is yours, connect it with
@@ -50,6 +55,7 @@ export function CollisionStep({ email, isConfirmed, onDone, onBack, onForgot }: 
             autoComplete="current-password"
             autoFocus
           />
+          <FormFaults />
           <Button type="submit" variant="primary" className="w-full">
             {isSubmitting ? 'Connecting...' : 'Connect and Login'}
           </Button>
@@ -62,7 +68,7 @@ export function CollisionStep({ email, isConfirmed, onDone, onBack, onForgot }: 
             </Button>
           </div>
         </fieldset>
-      </form>
+      </Form>
       <div className="space-y-3 border-t border-line pt-5 text-sm text-soft">
         {isConfirmed ? (
           <p>Its owner has confirmed the address, so it stays with that account.</p>

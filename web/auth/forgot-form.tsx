@@ -6,11 +6,16 @@ import { send, toldOr } from '../lib/api.ts';
 import { toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Input } from '../ui/field.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 
 /** Has a link mailed to set a new password. What it says afterwards is the same whether there is such an account or not. */
 export function ForgotForm({ onBack }: { onBack: () => void }) {
   const [isSent, setIsSent] = useState(false);
-  const form = useForm({ resolver: zodResolver(forgotPasswordBody), defaultValues: { login: '' } });
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: zodResolver(forgotPasswordBody),
+    defaultValues: { login: '' },
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
@@ -34,7 +39,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     );
   }
   return (
-    <form onSubmit={submit} noValidate className="mt-6">
+    <Form onSubmit={submit} className="mt-6">
       <fieldset disabled={isSubmitting} className="space-y-4">
         <p className="text-sm text-soft">
           Tell us your username or email, and we mail you a link to choose a new password.
@@ -44,6 +49,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
             <Input {...control} {...form.register('login')} autoComplete="username" autoCapitalize="none" autoFocus />
           )}
         </Field>
+        <FormFaults />
         <div className="flex justify-between gap-2">
           <Button variant="quiet" onClick={onBack}>
             Back to Login
@@ -53,6 +59,6 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
           </Button>
         </div>
       </fieldset>
-    </form>
+    </Form>
   );
 }

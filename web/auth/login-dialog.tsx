@@ -1,22 +1,31 @@
 import { useState } from 'react';
+
 import { site } from '../site.ts';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { CollisionStep } from './collision-step.tsx';
+import { focusArrival } from './focus-arrival.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { type Collision, GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { useSession } from './use-session.tsx';
 
 type Tab = 'login' | 'register';
 
 export function LoginDialog({ open, onClose }: { open: Tab | null; onClose: () => void }) {
+  const { user } = useSession();
+  function finish() {
+    onClose();
+    // Whoever signs in again, in the middle of something, goes on with it.
+    if (!user) focusArrival('[data-arrival]');
+  }
   return (
     <Dialog open={open !== null} onOpenChange={(next) => !next && onClose()}>
       <DialogContent>
         <DialogTitle>Welcome to {site.name}</DialogTitle>
         <DialogDescription>Articles that people finish and search engines understand.</DialogDescription>
-        <LoginSteps initial={open ?? 'login'} onDone={onClose} />
+        <LoginSteps initial={open ?? 'login'} onDone={finish} />
       </DialogContent>
     </Dialog>
   );

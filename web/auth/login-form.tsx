@@ -5,12 +5,17 @@ import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, FormError, Input } from '../ui/field.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useSession } from './use-session.tsx';
 
 export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
   const { login } = useSession();
-  const form = useForm({ resolver: zodResolver(loginBody), defaultValues: { username: '', password: '' } });
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: zodResolver(loginBody),
+    defaultValues: { username: '', password: '' },
+  });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
@@ -27,7 +32,7 @@ export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: 
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="space-y-4">
         <Field label="Username" error={errors.username?.message}>
           {(control) => (
@@ -41,6 +46,7 @@ export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: 
           autoComplete="current-password"
         />
         <FormError message={errors.root?.message} />
+        <FormFaults />
         <Button type="submit" variant="primary" className="w-full">
           {isSubmitting ? 'Logging in...' : 'Login'}
         </Button>
@@ -50,6 +56,6 @@ export function LoginForm({ onDone, onForgot }: { onDone: () => void; onForgot: 
           </Button>
         </div>
       </fieldset>
-    </form>
+    </Form>
   );
 }

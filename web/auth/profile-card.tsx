@@ -50,7 +50,7 @@ function ProfileView({ user }: { user: User }) {
 function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { updateProfile } = useSession();
   const values = { firstName: user.firstName ?? '', lastName: user.lastName ?? '', username: user.username };
-  const form = useForm({ defaultValues: values });
+  const form = useForm({ shouldFocusError: false, defaultValues: values });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {

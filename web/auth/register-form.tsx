@@ -7,6 +7,7 @@ import { toast, toastFailure } from '../lib/toast.ts';
 import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, FormError, Input } from '../ui/field.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useSession } from './use-session.tsx';
 
@@ -14,7 +15,7 @@ const empty = { username: '', email: '', password: '', firstName: '', lastName: 
 
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { register } = useSession();
-  const form = useForm({ resolver: zodResolver(registerBody), defaultValues: empty });
+  const form = useForm({ shouldFocusError: false, resolver: zodResolver(registerBody), defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (body) => {
@@ -36,7 +37,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="space-y-4">
         <div className="grid grid-cols-2 gap-3">
           <Field label="First Name" error={errors.firstName?.message}>
@@ -61,10 +62,11 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
           autoComplete="new-password"
         />
         <FormError message={errors.root?.message} />
+        <FormFaults />
         <Button type="submit" variant="primary" className="w-full">
           {isSubmitting ? 'Creating account...' : 'Sign Up'}
         </Button>
       </fieldset>
-    </form>
+    </Form>
   );
 }

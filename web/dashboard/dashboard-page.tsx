@@ -24,7 +24,9 @@ export function DashboardPage({ user }: { user: User }) {
 
   return (
     <div className="mx-auto w-full max-w-6xl px-5 pt-10">
-      <h1 className="font-serif text-2xl font-semibold tracking-tight">Welcome back, {displayName(user)}</h1>
+      <h1 data-arrival tabIndex={-1} className="font-serif text-2xl font-semibold tracking-tight">
+        Welcome back, {displayName(user)}
+      </h1>
       <div className="mt-7 space-y-6">
         <StatCards
           stats={stats.data}

@@ -225,7 +225,7 @@ describe.each(widths)('an admin at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Add Category' }).click();
     const adding = page.getByRole('dialog', { name: 'Add Category' });
     const fillIn = async (dialog: Locator, name: string, displayName: string) => {
-      await dialog.getByLabel('Name', { exact: true }).fill(name);
+      await dialog.getByLabel('Name in addresses (slug)').fill(name);
       await dialog.getByLabel('Display Name').fill(displayName);
     };
     expect(await adding.getByLabel('Type').inputValue()).toBe('business');

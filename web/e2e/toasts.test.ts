@@ -303,7 +303,12 @@ const failures: Failure[] = [
     cause: 'a name twice',
     as: 'admin',
     path: '/categories',
-    steps: [press('Add Category'), fill('Name', 'toast'), fill('Display Name', 'Toast'), press('Create Category')],
+    steps: [
+      press('Add Category'),
+      fill('Name in addresses (slug)', 'toast'),
+      fill('Display Name', 'Toast'),
+      press('Create Category'),
+    ],
   },
   {
     toast: ['Update Failed', 'This category does not exist.'],

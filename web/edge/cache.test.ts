@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changedPagesHeader, writeChangedPages } from '../../worker/contract/changed-pages.ts';
 import { ask, fakeApi, freshHost, sampleArticle } from '../test/edge.ts';
 
 const path = '/ledgerly-review';
@@ -89,6 +90,75 @@ describe('pages for visitors', () => {
     await ask(host + query, { api });
     await ask(host + query, { api });
     expect(api.requests).toHaveLength(2);
+  });
+});
+
+describe('a change that the API tells of', () => {
+  const articles = [sampleArticle(), sampleArticle({ id: 'a2', slug: 'other' })];
+  const header = writeChangedPages({ slugs: ['ledgerly-review'], authors: ['u1'], categories: ['small-business'] });
+  const change = (host: string) =>
+    ask(`${host}/api/articles/a1/publish`, {
+      method: 'PATCH',
+      api: { fetch: async () => Response.json({ id: 'a1' }, { headers: { [changedPagesHeader]: header } }) },
+    });
+
+  it('is seen at once, on the page and in the lists, and nobody outside hears of it', async () => {
+    const host = freshHost();
+    const paths = [
+      path,
+      `${path}.md`,
+      '/',
+      '/articles',
+      '/articles?author=u1',
+      '/articles?category=small-business',
+      '/rss.xml',
+      '/llms.txt',
+    ];
+    const visit = async (api: ReturnType<typeof fakeApi>) => {
+      for (const shown of paths) await ask(host + shown, { api });
+      return api.requests.length;
+    };
+    expect(await visit(fakeApi(articles))).toBeGreaterThanOrEqual(paths.length);
+    expect(await visit(fakeApi([]))).toBe(0);
+    const answer = await change(host);
+    expect([...answer.headers.keys()]).not.toContain(changedPagesHeader.toLowerCase());
+    expect(await answer.json()).toEqual({ id: 'a1' });
+    const gone = fakeApi([]);
+    for (const shown of [path, `${path}.md`]) expect((await ask(host + shown, { api: gone })).status).toBe(404);
+    for (const shown of paths.slice(2)) {
+      expect(await (await ask(host + shown, { api: gone })).text(), shown).not.toContain('Ledgerly review');
+    }
+  });
+
+  it('leaves what others have kept', async () => {
+    const host = freshHost();
+    await ask(`${host}/other`, { api: fakeApi(articles) });
+    await change(host);
+    const api = fakeApi([]);
+    expect((await ask(`${host}/other`, { api })).status).toBe(200);
+    expect(api.requests).toHaveLength(0);
+  });
+
+  it('is not undone by a page that was being made meanwhile', async () => {
+    const host = freshHost();
+    const before = fakeApi(articles);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = {
+      async fetch(request: Request) {
+        const response = await before.fetch(request);
+        await held;
+        return response;
+      },
+    };
+    const visit = ask(host + path, { api: slow });
+    await expect.poll(() => before.requests.length).toBe(1);
+    await change(host);
+    release();
+    expect((await visit).status).toBe(200);
+    expect((await ask(host + path, { api: fakeApi([]) })).status).toBe(404);
   });
 });
 

@@ -53,6 +53,16 @@ export async function readThrough(made: Made, context: Context, now = Date.now()
   return response;
 }
 
+/** When pages were forgotten in this isolate: what was being made then is not kept. */
+const forgotten = new Map<string, number>();
+
+/** From now on none of these is served as it was kept; what other places keep grows old within the minute. */
+export async function forgetPages(keys: string[], now = Date.now()): Promise<void> {
+  for (const [key, at] of forgotten) if (now - at >= servedSeconds * 1000) forgotten.delete(key);
+  for (const key of keys) forgotten.set(key, now);
+  await Promise.all(keys.map((key) => caches.default.delete(key)));
+}
+
 /** One renewal at a time. One that the platform ended without a word stands in the way no longer than its page is served. */
 function beginRenewal(key: string, now: number): boolean {
   const begun = renewals.get(key);
@@ -73,6 +83,7 @@ async function renew(made: Made, now: number): Promise<void> {
 
 /** Its age counts from before it was made: what is read meanwhile may change right after. */
 async function write({ key, bornSeconds = 0 }: Made, page: Response, now: number): Promise<void> {
+  if ((forgotten.get(key) ?? Number.NEGATIVE_INFINITY) >= now) return;
   const kept = new Response(page.body, page);
   kept.headers.set(madeAtHeader, String(now - bornSeconds * 1000));
   kept.headers.set('Cache-Control', `public, max-age=${servedSeconds - bornSeconds}`);

@@ -22,6 +22,11 @@ describe('GET /', () => {
     expect(html).toContain('Total Articles');
   });
 
+  it('speaks plainly: no words of the printing trade, and none that only search experts know', async () => {
+    const html = await (await ask(freshHost(), { api: fakeApi(many) })).text();
+    expect(html).not.toMatch(/galley|is set that|keyphrase/i);
+  });
+
   it('names itself by SITE_URL', async () => {
     const html = await (await ask(freshHost(), { siteUrl: 'https://articles.example/' })).text();
     expect(canonicalOf(html)).toBe('https://articles.example/');

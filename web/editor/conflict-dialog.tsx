@@ -4,7 +4,7 @@ import { ArticleTime } from '../articles/article-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
 import { Compare } from './compare.tsx';
-import { textFields, textOfArticle } from './text-fields.ts';
+import { fieldAsWords, isSameField, textFields, textOfArticle } from './text-fields.ts';
 
 type Choice = 'mine' | 'theirs';
 type Choices = Partial<Record<keyof ArticleText, Choice>>;
@@ -27,10 +27,10 @@ type ConflictDialogProps = {
 /** Two edits of one article: shows what differs and lets the person keep theirs, take the other, or choose by field. */
 export function ConflictDialog({ conflict: { theirs, mine, base }, isBusy, onClose, onSave }: ConflictDialogProps) {
   const saved = textOfArticle(theirs);
-  const differing = textFields.filter(([field]) => mine[field] !== saved[field]);
+  const differing = textFields.filter(([field]) => !isSameField(mine, saved, field));
   // Where only the other side changed a field, theirs is what everybody wants.
   const [choices, setChoices] = useState<Choices>(() =>
-    Object.fromEntries(differing.map(([field]) => [field, mine[field] === base[field] ? 'theirs' : 'mine'])),
+    Object.fromEntries(differing.map(([field]) => [field, isSameField(mine, base, field) ? 'theirs' : 'mine'])),
   );
   const merged = (of: (field: keyof ArticleText) => Choice | undefined): ArticleText =>
     Object.fromEntries(
@@ -62,7 +62,11 @@ export function ConflictDialog({ conflict: { theirs, mine, base }, isBusy, onClo
                   </label>
                 ))}
               </div>
-              <Compare before={mine[field]} after={saved[field]} titles={['Mine', 'Theirs']} />
+              <Compare
+                before={fieldAsWords(mine, field)}
+                after={fieldAsWords(saved, field)}
+                titles={['Mine', 'Theirs']}
+              />
             </fieldset>
           ))}
         </div>

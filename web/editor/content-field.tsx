@@ -1,13 +1,13 @@
-import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { Article, ArticleEdit } from '../../worker/contract/articles.ts';
+import { useId, useState } from 'react';
+import type { Article } from '../../worker/contract/articles.ts';
 import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
 import { MarkdownBody } from '../articles/markdown-body.tsx';
 import { Textarea } from '../ui/field.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import type { EditorForm } from './editor-values.ts';
 
 type ContentFieldProps = {
-  form: UseFormReturn<ArticleEdit, unknown, ArticleEdit>;
+  form: EditorForm;
   saved: Article;
   error: string | undefined;
 };
@@ -17,8 +17,16 @@ export function ContentField({ form, saved, error }: ContentFieldProps) {
   const id = useId();
   const errorId = `${id}error`;
   const content = form.watch('content');
+  const [tab, setTab] = useState('edit');
+  const { submitCount } = form.formState;
+  const [refusals, setRefusals] = useState(0);
+  // What is wrong with the text is mended where it is written.
+  if (error && submitCount !== refusals) {
+    setRefusals(submitCount);
+    setTab('edit');
+  }
   return (
-    <Tabs defaultValue="edit">
+    <Tabs value={tab} onValueChange={setTab}>
       <div className="flex items-end justify-between gap-4">
         <label htmlFor={id} className="pb-2.5 text-xs font-medium">
           Content

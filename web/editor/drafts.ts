@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ArticleText, articleText } from '../../worker/contract/articles.ts';
+import { type ArticleText, type KeptText, keptText } from '../../worker/contract/articles.ts';
 import { draftKeys, draftPrefix } from '../lib/draft-keys.ts';
 
 /*
@@ -7,8 +7,8 @@ import { draftKeys, draftPrefix } from '../lib/draft-keys.ts';
  * crash, a reload or a sign-out loses nothing. Each visit of the editor keeps its own, so that none takes another's place.
  */
 
-const draft = z.object({ savedAt: z.string(), text: articleText });
-export type Draft = { key: string; version: number; savedAt: string; text: ArticleText };
+const draft = z.object({ savedAt: z.string(), text: keptText });
+export type Draft = { key: string; version: number; savedAt: string; text: KeptText };
 
 export const draftKey = (userId: string, articleId: string, version: number, visit: string) =>
   `${draftPrefix(userId, articleId)}${version}:${visit}`;

@@ -2,25 +2,29 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { type Article, articleEdit } from '../../worker/contract/articles.ts';
+import type { Article } from '../../worker/contract/articles.ts';
 import { excerptMaxLength, metaDescriptionMaxLength, titleMaxLength } from '../../worker/contract/limits.ts';
 import { ArticleTime } from '../articles/article-time.tsx';
 import { StatusBadge } from '../articles/status-badge.tsx';
 import { refreshArticles } from '../articles/use-articles.ts';
+import { VisibilityNote } from '../articles/visibility-note.tsx';
 import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
 import { guardLeaving } from '../lib/leave-guard.ts';
 import { ConfirmDialog } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, Input, Textarea } from '../ui/field.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContentField } from './content-field.tsx';
 import type { Draft } from './drafts.ts';
+import { EditorAside } from './editor-aside.tsx';
+import { editorValues, textOfForm, valuesOfText } from './editor-values.ts';
 import { HistoryDialog } from './history-dialog.tsx';
+import { KeywordFields } from './keyword-fields.tsx';
 import { dropPreview, readPreview, writePreview } from './preview-store.ts';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
-import { SeoPanel } from './seo-panel.tsx';
-import { textOfArticle, textOfForm } from './text-fields.ts';
+import { completeText, textOfArticle } from './text-fields.ts';
 import { type Base, useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 
@@ -33,15 +37,20 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
     ...baseOf(article),
     version: previewed?.version ?? article.version,
   }));
-  const form = useForm({ resolver: zodResolver(articleEdit), defaultValues: base.text });
+  const [shown] = useState(() => (previewed ? completeText(previewed, article) : base.text));
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: zodResolver(editorValues),
+    defaultValues: valuesOfText(base.text),
+  });
   const { errors, isSubmitting, isDirty } = form.formState;
   const [title = '', excerpt, metaDescription] = form.watch(['title', 'excerpt', 'metaDescription']);
-  const draft = useDraft({ userId, articleId: article.id, base, shown: previewed ?? base.text, form });
+  const draft = useDraft({ userId, article, base, shown, form });
   const { submit, conflict, isResolving, closeConflict, resolve } = useSave({ article, base, form, onSaved: begin });
 
   useEffect(() => {
-    if (previewed) form.reset(textOfForm(previewed), { keepDefaultValues: true });
-  }, [previewed, form]);
+    if (previewed) form.reset(valuesOfText(shown), { keepDefaultValues: true });
+  }, [previewed, shown, form]);
 
   useEffect(() => {
     guardLeaving(isDirty);
@@ -52,7 +61,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
   useEffect(() => {
     if (isDirty || article.version <= base.version) return;
     setBase(baseOf(article));
-    form.reset(textOfArticle(article));
+    form.reset(valuesOfText(textOfArticle(article)));
   }, [article, base, isDirty, form]);
 
   /** The form holds what is saved, and the next edit begins from it. */
@@ -60,12 +69,12 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
     dropPreview(article.slug);
     draft.dropOwn();
     setBase(baseOf(saved));
-    form.reset(textOfArticle(saved));
+    form.reset(valuesOfText(textOfArticle(saved)));
   }
 
   function takeUp(offered: Draft) {
     setBase((present) => ({ ...present, version: offered.version }));
-    form.reset(offered.text, { keepDefaultValues: true });
+    form.reset(valuesOfText(completeText(offered.text, article)), { keepDefaultValues: true });
     draft.takeUp(offered);
   }
 
@@ -81,23 +90,25 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
 
   function cancel() {
     dropPreview(article.slug);
-    form.reset(base.text);
+    form.reset(valuesOfText(base.text));
     draft.dropOwn();
     leave('/');
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mx-auto w-full max-w-6xl px-5 pt-10">
+    <Form onSubmit={submit} className="mx-auto w-full max-w-6xl px-5 pt-10">
       <div className="flex flex-wrap items-center gap-3 border-b border-line pb-6">
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="font-serif text-2xl font-semibold tracking-tight">Edit Article</h1>
-          <p className="mt-1.5 flex flex-wrap items-center gap-3 text-xs text-faint">
+          <div className="mt-1.5 flex flex-wrap items-center gap-3 text-xs text-faint">
             <StatusBadge status={article.status} />
             <ArticleTime iso={article.updatedAt} prefix="Last updated " />
+            <VisibilityNote article={article} />
             {isDirty && <span className="text-fair">You have unsaved changes</span>}
-          </p>
+          </div>
         </div>
         <div className="flex flex-wrap gap-2">
+          <FormFaults />
           <Button variant="quiet" onClick={cancel}>
             Cancel
           </Button>
@@ -124,7 +135,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
           ]}
         />
       )}
-      <div className="grid items-start gap-8 pt-7 lg:grid-cols-[1fr_19rem]">
+      <div className="grid items-start gap-8 pt-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <fieldset disabled={isSubmitting} className="min-w-0 space-y-6">
           <Field label="Title" error={errors.title?.message} aside={`${title.length}/${titleMaxLength}`}>
             {(control) => (
@@ -155,8 +166,9 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
               />
             )}
           </Field>
+          <KeywordFields form={form} />
         </fieldset>
-        <SeoPanel article={article} control={form.control} />
+        <EditorAside article={article} control={form.control} />
       </div>
       <ConfirmDialog
         open={dialog === 'question'}
@@ -187,7 +199,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
         />
       )}
       {conflict && <ConflictDialog conflict={conflict} isBusy={isResolving} onClose={closeConflict} onSave={resolve} />}
-    </form>
+    </Form>
   );
 }
 

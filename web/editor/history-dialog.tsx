@@ -10,7 +10,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dia
 import { Failure } from '../ui/failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Compare } from './compare.tsx';
-import { textFields } from './text-fields.ts';
+import { completeText, fieldAsWords, isSameField, textFields } from './text-fields.ts';
 import { restoreVersion, useVersion, useVersions } from './use-versions.ts';
 
 const reasons: Record<VersionReason, string> = { generated: 'Generated', edit: 'Edited', restore: 'Restored' };
@@ -108,14 +108,19 @@ function VersionBeside({ article, version, isDirty, onRestored }: VersionBesideP
 
   if (error && !data) return <Failure message="Failed to fetch this version" onRetry={() => mutate()} />;
   if (!data) return <Skeleton className="h-40" />;
-  const differing = textFields.filter(([field]) => data[field] !== article[field]);
+  const then = completeText(data, article);
+  const differing = textFields.filter(([field]) => !isSameField(then, article, field));
   return (
     <div className="min-w-0 space-y-6">
       {differing.length === 0 && <p className="text-sm text-soft">The same text as now.</p>}
       {differing.map(([field, label]) => (
         <section key={field} aria-label={label}>
           <h3 className="mb-2 font-serif text-base font-semibold">{label}</h3>
-          <Compare before={data[field]} after={article[field]} titles={[`Version ${version}`, 'Now']} />
+          <Compare
+            before={fieldAsWords(then, field)}
+            after={fieldAsWords(article, field)}
+            titles={[`Version ${version}`, 'Now']}
+          />
         </section>
       ))}
       <div className="flex flex-wrap items-center justify-end gap-3">

@@ -1,10 +1,10 @@
-import type { ArticleText } from '../../worker/contract/articles.ts';
+import type { KeptText } from '../../worker/contract/articles.ts';
 
 /**
  * What the editor hands to the preview, under the article's slug in session storage: the text, and whose it is and which version
  * it began from.
  */
-export type Preview = ArticleText & { userId?: string; version?: number };
+export type Preview = KeptText & { userId?: string; version?: number };
 
 /** Null for a text of somebody else, who had this tab before. */
 export function readPreview(slug: string, userId: string): Preview | null {

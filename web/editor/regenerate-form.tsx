@@ -4,6 +4,7 @@ import { regenerateArticle } from '../generation/use-generation.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
+import { Form, FormFaults } from '../ui/form.tsx';
 
 export type RegenerateFormProps = { article: Article; onCancel: () => void; onStarted: () => void };
 
@@ -23,8 +24,7 @@ type FrameProps = { isBusy: boolean; onCancel: () => void; onSubmit: () => void;
 
 export function RegenerateFrame({ isBusy, onCancel, onSubmit, children }: FrameProps) {
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={(event) => {
         // The dialog belongs to the editor's form in React's tree, which is not to be saved along.
         event.stopPropagation();
@@ -34,13 +34,14 @@ export function RegenerateFrame({ isBusy, onCancel, onSubmit, children }: FrameP
     >
       <fieldset disabled={isBusy} className="space-y-4">
         {children}
-        <div className="flex justify-end gap-2 pt-2">
+        <div className="flex flex-wrap justify-end gap-2 pt-2">
+          <FormFaults />
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" variant="primary">
             {isBusy ? 'Starting...' : 'Regenerate Article'}
           </Button>
         </div>
       </fieldset>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { type RegenerateFormProps, RegenerateFrame, startRegeneration } from './
 
 export function RegenerateIdeaForm({ article, onCancel, onStarted }: RegenerateFormProps) {
   const form = useForm({
+    shouldFocusError: false,
     resolver: zodResolver(regenerateIdeaBody),
     defaultValues: {
       idea: article.originalIdea ?? '',

@@ -9,6 +9,7 @@ import { type RegenerateFormProps, RegenerateFrame, startRegeneration } from './
 
 export function RegenerateUrlForm({ article, onCancel, onStarted }: RegenerateFormProps) {
   const form = useForm({
+    shouldFocusError: false,
     resolver: zodResolver(regenerateUrlBody),
     defaultValues: {
       url: article.sourceUrl ?? '',

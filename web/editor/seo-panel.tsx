@@ -1,47 +1,32 @@
-import { useDeferredValue, useMemo } from 'react';
-import { type Control, useWatch } from 'react-hook-form';
-import type { Article, ArticleEdit } from '../../worker/contract/articles.ts';
+import { useMemo } from 'react';
+import type { Article, ArticleText } from '../../worker/contract/articles.ts';
 import { scoreArticle } from '../../worker/contract/seo/index.ts';
 import { type ScoreBand, scoreBand } from '../articles/score.ts';
 import { cn } from '../lib/cn.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
 
-type SeoPanelProps = { article: Article; control: Control<ArticleEdit, unknown, ArticleEdit> };
+type SeoPanelProps = { article: Article; text: ArticleText };
 
 const tones: Record<ScoreBand, string> = { good: 'text-good', fair: 'text-fair', bad: 'text-bad' };
 
-/** The score of the text as it is being written, and what would raise it. Typing goes first: the score follows. */
-export function SeoPanel({ article, control }: SeoPanelProps) {
-  const written = useDeferredValue(useWatch({ control }));
-  const { slug, keywords, sourceUrl } = article;
+/** The score of the text as it is being written, and what would raise it. */
+export function SeoPanel({ article: { slug, sourceUrl }, text }: SeoPanelProps) {
   const { score, suggestions } = useMemo(
-    () =>
-      scoreArticle({
-        title: written.title ?? '',
-        content: written.content ?? '',
-        metaDescription: written.metaDescription ?? '',
-        slug,
-        keywords,
-        sourceUrl,
-        siteUrl: location.origin,
-      }),
-    [written, slug, keywords, sourceUrl],
+    () => scoreArticle({ ...text, slug, sourceUrl, siteUrl: location.origin }),
+    [text, slug, sourceUrl],
   );
+  const [keyphrase] = text.keywords;
   const tone = tones[scoreBand(score)];
   return (
-    <Card
-      aria-label="SEO score"
-      tabIndex={0}
-      className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
-    >
+    <Card aria-label="SEO score">
       <div className="flex items-center gap-4">
         <ScoreRing score={score} className={tone} />
         <div className="min-w-0">
           <CardTitle className="text-base">SEO Score</CardTitle>
           <p className="text-xs text-soft">
-            {keywords[0] ? (
+            {keyphrase ? (
               <>
-                Keyphrase: <span className="font-medium text-ink">{keywords[0]}</span>
+                Keyphrase: <span className="font-medium text-ink">{keyphrase}</span>
               </>
             ) : (
               'No keyphrase'

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { ArticleEdit, ArticleText } from '../../worker/contract/articles.ts';
+import type { Article, ArticleText } from '../../worker/contract/articles.ts';
 import { type Draft, draftKey, findDrafts, keepDraft } from './drafts.ts';
-import { isSameText, textOfForm } from './text-fields.ts';
+import { type EditorForm, textOfForm } from './editor-values.ts';
+import { completeText, isSameText } from './text-fields.ts';
 
 const keepAfterMs = 400;
 
@@ -11,15 +11,16 @@ export type Base = { version: number; text: ArticleText };
 
 type DraftOptions = {
   userId: string;
-  articleId: string;
+  article: Article;
   base: Base;
   /** What the form holds at first: what is saved, or what was previewed. */
   shown: ArticleText;
-  form: UseFormReturn<ArticleEdit, unknown, ArticleEdit>;
+  form: EditorForm;
 };
 
 /** Keeps what is written and not saved; offers what earlier visits left behind, one after the other. */
-export function useDraft({ userId, articleId, base, shown, form }: DraftOptions) {
+export function useDraft({ userId, article, base, shown, form }: DraftOptions) {
+  const articleId = article.id;
   const [visit] = useState(() => crypto.randomUUID());
   /** Where this visit's own draft stands, if anywhere. */
   const own = useRef<string | null>(null);
@@ -30,7 +31,8 @@ export function useDraft({ userId, articleId, base, shown, form }: DraftOptions)
 
   /** Of what stands there, a draft of what the form shows is this visit's own, and one of what is saved is none any more. */
   function leftBehind(): Draft[] {
-    return findDrafts(userId, articleId).filter(({ key, text }) => {
+    return findDrafts(userId, articleId).filter(({ key, text: kept }) => {
+      const text = completeText(kept, article);
       if (isSameText(text, base.text)) localStorage.removeItem(key);
       else if (isSameText(text, shown)) own.current = key;
       else return true;

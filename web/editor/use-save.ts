@@ -1,24 +1,18 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import {
-  type Article,
-  type ArticleEdit,
-  type ArticleText,
-  article as articleSchema,
-} from '../../worker/contract/articles.ts';
+import { type Article, type ArticleText, article as articleSchema } from '../../worker/contract/articles.ts';
 import { refreshArticles, updateArticle } from '../articles/use-articles.ts';
 import { useSignInAgain } from '../auth/use-sign-in-again.ts';
 import { ApiError, isSignedOut, toldOr } from '../lib/api.ts';
 import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import type { Conflict } from './conflict-dialog.tsx';
-import { textFields, textOfForm } from './text-fields.ts';
+import { type EditorForm, textOfForm, valuesOfText } from './editor-values.ts';
 import type { Base } from './use-draft.ts';
 
 type SaveOptions = {
   article: Article;
   base: Base;
-  form: UseFormReturn<ArticleEdit, unknown, ArticleEdit>;
+  form: EditorForm;
   onSaved: (saved: Article) => void;
 };
 
@@ -46,8 +40,7 @@ export function useSave({ article, base, form, onSaved }: SaveOptions) {
     if (isSignedOut(error)) return signInAgain();
     const theirs = error instanceof ApiError && error.status === 412 ? articleSchema.safeParse(error.article) : null;
     if (theirs?.success) return setConflict({ theirs: theirs.data, mine, base: base.text });
-    const names = Object.fromEntries(textFields);
-    for (const { path, message } of fieldErrors(error, names)) form.setError(path as keyof ArticleText, { message });
+    for (const { path, message } of fieldErrors(error, valuesOfText(mine))) form.setError(path, { message });
     toastFailure('Error', toldOr(error, 'Failed to update article'));
   }
 

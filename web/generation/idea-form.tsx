@@ -9,6 +9,7 @@ import { isSignedOut } from '../lib/api.ts';
 import { useHeldText } from '../lib/leave-guard.ts';
 import { toast } from '../lib/toast.ts';
 import { Field, Textarea } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { angleChoices, defaultIdeaInstructions, depthChoices, lengthChoices } from './choices.ts';
@@ -27,7 +28,7 @@ const empty = {
 };
 
 export function IdeaForm({ user }: { user: User }) {
-  const form = useForm({ resolver: zodResolver(generateIdeaBody), defaultValues: empty });
+  const form = useForm({ shouldFocusError: false, resolver: zodResolver(generateIdeaBody), defaultValues: empty });
   const { errors, isSubmitting, isDirty } = form.formState;
   useHeldText(isDirty);
 
@@ -49,7 +50,7 @@ export function IdeaForm({ user }: { user: User }) {
   const signInAgain = useSignInAgain(submit);
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <SignedOutNotice />
       <fieldset disabled={isSubmitting} className="space-y-5">
         <Field label="Your Idea" error={errors.idea?.message}>
@@ -82,6 +83,6 @@ export function IdeaForm({ user }: { user: User }) {
         </div>
         <GenerateButton isBusy={isSubmitting} />
       </fieldset>
-    </form>
+    </Form>
   );
 }

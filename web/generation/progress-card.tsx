@@ -26,12 +26,22 @@ function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string })
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isOwn) card.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    if (!isOwn) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [isOwn]);
 
   if (finished) return <SuccessCard article={finished} />;
   return (
-    <div ref={card} data-slot="progress-card" className="rounded-lg border border-line bg-sheet p-5">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div
+      ref={card}
+      data-slot="progress-card"
+      role="group"
+      tabIndex={-1}
+      aria-label={`${title}: ${progressText(percent)}`}
+      className="rounded-lg border border-line bg-sheet p-5"
+    >
       <div className="flex items-start gap-3">
         <SpinnerIcon className="mt-1 text-busy" />
         <div className="min-w-0 flex-1">

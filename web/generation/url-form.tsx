@@ -9,6 +9,7 @@ import { isSignedOut } from '../lib/api.ts';
 import { useHeldText } from '../lib/leave-guard.ts';
 import { toast } from '../lib/toast.ts';
 import { Field, Input, Textarea } from '../ui/field.tsx';
+import { Form } from '../ui/form.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { lengthChoices } from './choices.ts';
@@ -25,7 +26,7 @@ const empty = {
 };
 
 export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
-  const form = useForm({ resolver: zodResolver(generateUrlBody), defaultValues: empty });
+  const form = useForm({ shouldFocusError: false, resolver: zodResolver(generateUrlBody), defaultValues: empty });
   const { errors, isSubmitting, isDirty } = form.formState;
   useHeldText(isDirty);
 
@@ -47,7 +48,7 @@ export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
   const signInAgain = useSignInAgain(submit);
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <SignedOutNotice />
       <fieldset disabled={isSubmitting} className="space-y-5">
         <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
@@ -95,6 +96,6 @@ export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
         </div>
         <GenerateButton isBusy={isSubmitting} isFull={isFull} />
       </fieldset>
-    </form>
+    </Form>
   );
 }

@@ -11,8 +11,8 @@ export function Hero({ stats }: { stats: SiteStats | undefined }) {
           Generate <span className="marked animate-sweep whitespace-nowrap">SEO-Optimized</span> Articles with AI
         </h1>
         <p className="max-w-[46ch] text-lg text-soft">
-          Paste the address of a product. Its pages are read, the facts kept, and an article is set that people finish
-          and search engines understand.
+          Paste the address of a product. Its pages are read, the facts kept, and an article is written that people read
+          to the end and search engines understand.
         </p>
         <div className="flex flex-wrap items-center gap-4 pt-1">
           <LoginButton tab="register" variant="primary" size="lg">

@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn.ts';
 
-/** The hero's picture: an address becomes a galley proof, with the phrases marked and the editor's notes in the margin. */
+/** The hero's picture: an address becomes a draft, with the phrases marked and the editor's notes in the margin. */
 export function ProofSheet() {
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-[30rem] select-none lg:mr-0">
@@ -22,7 +22,7 @@ export function ProofSheet() {
         />
       </svg>
       <div className="relative rotate-[-0.6deg] rounded-lg border border-line bg-sheet px-7 pt-7 pb-9 shadow-float sm:px-9">
-        <p className="font-mono text-2xs tracking-wide text-faint">GALLEY 1 · 1,240 WORDS</p>
+        <p className="font-mono text-2xs tracking-wide text-faint">DRAFT · 1,240 WORDS</p>
         <p className="mt-3 max-w-[17rem] font-serif text-xl font-semibold tracking-tight">
           How <Marked delay="0.35s">small teams</Marked> plan a week in ten minutes
         </p>
@@ -36,7 +36,7 @@ export function ProofSheet() {
         </p>
         <Lines widths={['w-full', 'w-11/12', 'w-full', 'w-3/5']} className="mt-4" />
         <Note className="top-14 -right-4 max-sm:hidden xl:-right-9">title · 52 / 60</Note>
-        <Note className="top-40 -right-3 max-sm:hidden xl:-right-6">keyphrase, twice</Note>
+        <Note className="top-40 -right-3 max-sm:hidden xl:-right-6">keyword used twice</Note>
         <Note className="right-4 bottom-5 border-good text-good sm:-right-4 xl:-right-8">SEO 92 / 100</Note>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { closeOverlay, type Overlay, openOverlay, useOverlay } from '../lib/overlays.ts';
 import { useToast } from '../lib/toast.ts';
 import { AccountDialog, LoginDialog, MobileMenu, Toaster } from '../private-screens.ts';
@@ -12,7 +12,7 @@ export function Overlays() {
   if (open && !used.has(open)) setUsed(new Set([...used, open]));
 
   return (
-    <Suspense>
+    <Suspense fallback={<Pressed />}>
       {(used.has('login') || used.has('register')) && (
         <LoginDialog open={open === 'login' || open === 'register' ? open : null} onClose={closeOverlay} />
       )}
@@ -21,6 +21,19 @@ export function Overlays() {
       {message && <Toaster message={message} />}
     </Suspense>
   );
+}
+
+/** While what was asked for is on its way, the control that was pressed says so. */
+function Pressed() {
+  useLayoutEffect(() => {
+    const pressed = document.activeElement;
+    if (!pressed?.matches('a, button')) return;
+    pressed.ariaBusy = 'true';
+    return () => {
+      pressed.ariaBusy = null;
+    };
+  }, []);
+  return null;
 }
 
 /** A login button pressed before the page was alive leads to the same page with `?login=…`. */

@@ -70,7 +70,7 @@ export function loadOrNull<Answer>(...statuses: number[]) {
   };
 }
 
-type Sent = { ifMatch?: number };
+type Sent = { ifMatch?: number | undefined };
 
 /** `ifMatch`: the version that a change began from; one that is stale is refused (412). */
 export function send<Answer>(

@@ -1,6 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { Button } from './button.tsx';
+import { Form, FormFaults } from './form.tsx';
 
 type CardFormProps = {
   action: string;
@@ -22,16 +23,17 @@ export function CardForm({
   ...props
 }: CardFormProps) {
   return (
-    <form onSubmit={props.onSubmit} noValidate className="mt-4">
+    <Form onSubmit={props.onSubmit} className="mt-4">
       <fieldset disabled={isBusy} className={cn('grid gap-4', props.className)}>
         {props.children}
-        <div className="col-span-full flex justify-end gap-2">
+        <div className="col-span-full flex flex-wrap justify-end gap-2">
+          <FormFaults />
           <Button onClick={props.onCancel}>Cancel</Button>
           <Button type="submit" variant={variant}>
             {isBusy ? busyLabel : action}
           </Button>
         </div>
       </fieldset>
-    </form>
+    </Form>
   );
 }

@@ -25,6 +25,9 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // What came of the dialog may have the focus by now.
+      const focused = document.activeElement;
+      if (focused && focused !== document.body && !focused.closest('[role=dialog], [role=alertdialog]')) return;
       const target = opener.current?.isConnected ? opener.current : document.getElementById('main');
       target?.focus({ preventScroll: true });
     },

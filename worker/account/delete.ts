@@ -23,13 +23,18 @@ const mostResumedAtOnce = 5;
 /** By this name KV remembers that an account was deleted, so that a restored backup does not bring it back. */
 export const deletedAccountKey = async (userId: string) => `deleted-account:${await sha256Hex(userId)}`;
 
-/** From here on the account is as good as gone. */
-export async function markDeleting({ db }: Stores, userId: string): Promise<void> {
+/** From here on the account is as good as gone. Answers the slugs of its articles that were public. */
+export async function markDeleting({ db }: Stores, userId: string): Promise<string[]> {
   const published = sql`select id from articles where user_id = ${userId} and status = 'published' limit ${mostUnpublishedAtOnce}`;
-  await db.batch([
+  const [, taken] = await db.batch([
     db.update(users).set({ deletingAt: new Date() }).where(eq(users.id, userId)),
-    db.update(articles).set({ status: 'draft' }).where(sql`${articles.id} in (${published})`),
+    db
+      .update(articles)
+      .set({ status: 'draft' })
+      .where(sql`${articles.id} in (${published})`)
+      .returning({ slug: articles.slug }),
   ]);
+  return taken.map(({ slug }) => slug);
 }
 
 /** Takes away everything of an account that is marked. Where it breaks off, the sweep takes it up. */

@@ -3,6 +3,7 @@ import { requireUser } from '../auth/middleware.ts';
 import { dropSessionCookie, endSessionsOf, startSession } from '../auth/session.ts';
 import { countTold } from '../auth/told.ts';
 import { emailBody, ownerBody, passwordBody, type SessionList, tokenBody } from '../contract/account.ts';
+import { changedPagesHeader, writeChangedPages } from '../contract/changed-pages.ts';
 import type { User } from '../contract/users.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
@@ -80,7 +81,8 @@ export const accountRoutes = new Hono<AppEnv>()
   })
   .delete('/', requireUser, validate('json', ownerBody), async (c) => {
     const { id } = await requireOwner(c, c.req.valid('json').password, 'password');
-    await markDeleting(storesOf(c), id);
+    const slugs = await markDeleting(storesOf(c), id);
+    c.header(changedPagesHeader, writeChangedPages({ slugs, authors: [id], categories: [] }));
     dropSessionCookie(c);
     inBackground(c, 'deletion_broke_off', deleteAccount(storesOf(c), id));
     return c.body(null, 204);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Article, ArticleList, PublicPage, PublishedList, UserStats } from '../contract/articles.ts';
+import { changedPagesHeader, readChangedPages } from '../contract/changed-pages.ts';
 import type { SitemapPart } from '../contract/feeds.ts';
 import { articles, proofSources } from '../db/schema.ts';
 import { api, db, putArticle, putCategory, signUp } from '../test/api.ts';
@@ -242,11 +243,32 @@ describe('PATCH /articles/{id}', () => {
     [{ excerpt: 'x'.repeat(501) }, 'Excerpt too long'],
     [{ content: '  ' }, 'Content is required'],
     [{ metaDescription: 'x'.repeat(161) }, 'Meta description too long'],
+    [{ keywords: ['x'.repeat(151)] }, 'Keyword must be less than 150 characters'],
+    [{ keywords: [' '] }, 'Keyword is required'],
+    [{ keywords: Array.from({ length: 51 }, (_, n) => `keyword ${n}`) }, 'Please give at most 50 keywords'],
+    [{ categories: ['a', 'b', 'c', 'd'] }, 'Please select at most 3 categories'],
   ])('refuses an edit', async (body, message) => {
     const { row, cookie } = await signUp();
     const { id } = await putArticle(row.id);
     const response = await api('PATCH', `/articles/${id}`, { cookie, body });
     expect([response.status, await response.json()]).toMatchObject([400, { error: message }]);
+  });
+
+  it('takes keywords, the first of which is scored by, and categories', async () => {
+    const { row, cookie } = await signUp();
+    const category = await putCategory();
+    const { id } = await putArticle(row.id, { status: 'published', title: 'Filing receipts', keywords: ['old'] });
+    const edit = (body: object) => api('PATCH', `/articles/${id}`, { cookie, body });
+    const scored = async (keywords: string[]) => (await (await edit({ keywords })).json<Article>()).seoScore;
+    expect(await scored(['filing receipts'])).toBeGreaterThan(await scored(['garden sheds']));
+    const saved = await edit({ keywords: [' filing  receipts ', 'taxes', 'Taxes'], categories: [category] });
+    expect(await saved.json()).toMatchObject({ keywords: ['filing receipts', 'taxes'], categories: [category] });
+    const list = await get<PublishedList>(`/articles/published?category=${category}`);
+    expect(list.articles.map((article) => article.id)).toEqual([id]);
+    expect(await (await edit({ keywords: [], categories: null })).json()).toMatchObject({
+      keywords: [],
+      categories: [],
+    });
   });
 
   it('is for owner and admin: 401 signed out, 404 for a draft, 403 for a published one', async () => {
@@ -277,12 +299,85 @@ describe('PATCH /articles/{id}/publish', () => {
     expect(await back.json()).toMatchObject({ id, userId: row.id, status: 'draft' });
   });
 
+  it('saves an edit and publishes it at once, or does neither', async () => {
+    const { row, cookie } = await signUp({ maxPublishedArticles: 1 });
+    const [one, other] = [
+      await putArticle(row.id),
+      await putArticle(row.id, { title: 'Saved', content: 'Saved text.' }),
+    ];
+    const publish = (id: string, body: object, ifMatch = '*') =>
+      api('PATCH', `/articles/${id}/publish`, { cookie, body, headers: { 'If-Match': ifMatch } });
+    const state = async (id: string) => {
+      const { status, title, content, version } = await get<Article>(`/articles/${id}`, cookie);
+      const { versions } = await get<{ versions: unknown[] }>(`/articles/${id}/versions`, cookie);
+      return { status, title, content, version, versions: versions.length };
+    };
+    const saved = { title: 'On the screen', content: 'The text on the screen.' };
+    const answer = await publish(one.id, { publish: true, ...saved }, '"1"');
+    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'published', version: 2, ...saved }]);
+    expect((await get<PublicPage>(`/pages/${one.slug}`)).html).toContain('The text on the screen.');
+
+    const untouched = { status: 'draft', title: 'Saved', content: 'Saved text.', version: 1, versions: 0 };
+    expect((await publish(other.id, { publish: true, ...saved })).status).toBe(429);
+    expect((await publish(other.id, { publish: true, title: '' })).status).toBe(400);
+    const stale = await publish(other.id, { publish: true, ...saved }, '"7"');
+    expect([stale.status, await stale.json()]).toMatchObject([
+      412,
+      { code: 'edit_conflict', article: { id: other.id } },
+    ]);
+    expect(await state(other.id)).toEqual(untouched);
+
+    // What is published already is edited, whatever the limit.
+    expect((await publish(one.id, { publish: true, title: 'Once more' })).status).toBe(200);
+    expect(await state(one.id)).toMatchObject({ status: 'published', title: 'Once more', version: 3, versions: 3 });
+  });
+
+  it('keeps the limit where edits are published at the same moment', async () => {
+    const { row, cookie } = await signUp({ maxPublishedArticles: 2 });
+    const drafts = await Promise.all(Array.from({ length: 6 }, () => putArticle(row.id)));
+    const answers = await Promise.all(
+      drafts.map(({ id }, n) =>
+        api('PATCH', `/articles/${id}/publish`, { cookie, body: { publish: true, title: `Edited ${n}` } }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
+    const list = await get<ArticleList>(`/articles/user/${row.id}?page=1&limit=10`, cookie);
+    for (const { status, title } of list.articles) expect(title.startsWith('Edited')).toBe(status === 'published');
+  });
+
   it('refuses what is generating or failed', async () => {
     const { row, cookie } = await signUp();
     for (const state of ['generating', 'failed'] as const) {
       const { id } = await putArticle(row.id, { status: state });
       expect((await api('PATCH', `/articles/${id}/publish`, { cookie, body: { publish: true } })).status).toBe(409);
     }
+  });
+});
+
+describe('a change of what is public', () => {
+  const told = (response: Response) => {
+    const header = response.headers.get(changedPagesHeader);
+    return header === null ? null : readChangedPages(header);
+  };
+
+  it('tells which pages it changed; a change of a draft tells nothing', async () => {
+    const { row, cookie } = await signUp();
+    const { id, slug } = await putArticle(row.id, { categories: ['finance'] });
+    const pages = { slugs: [slug], authors: [row.id], categories: ['finance'] };
+    const edit = async () =>
+      told(await api('PATCH', `/articles/${id}`, { cookie, body: { title: crypto.randomUUID() } }));
+    const publish = async (to: boolean) =>
+      told(await api('PATCH', `/articles/${id}/publish`, { cookie, body: { publish: to } }));
+    expect(await edit()).toBeNull();
+    expect(await publish(true)).toEqual(pages);
+    expect(await edit()).toEqual(pages);
+    const restored = await api('POST', `/articles/${id}/versions/1/restore`, { cookie });
+    expect(told(restored)).toEqual(pages);
+    expect(await publish(false)).toEqual(pages);
+    await publish(true);
+    expect(told(await api('DELETE', `/articles/${id}`, { cookie }))).toEqual(pages);
+    const draft = await putArticle(row.id);
+    expect(told(await api('DELETE', `/articles/${draft.id}`, { cookie }))).toBeNull();
   });
 });
 

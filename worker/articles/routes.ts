@@ -12,6 +12,7 @@ import {
   userListQuery,
   versionParam,
 } from '../contract/articles.ts';
+import { changedPagesHeader, writeChangedPages } from '../contract/changed-pages.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
 import { createReplicaDb } from '../db/client.ts';
 import { type AppEnv, readSettings } from '../env.ts';
@@ -20,20 +21,12 @@ import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { announcePage } from '../indexnow/announce.ts';
+import { restoreVersion, updateArticle } from './edit.ts';
 import { listForEditor, listOfUser, listPublished, readUserStats } from './lists.ts';
 import { storeRelated } from './public-page.ts';
+import { isNews, publishArticle, unpublishArticle } from './publish.ts';
 import { searchPublished } from './search.ts';
-import {
-  articleFor,
-  deleteArticle,
-  getManageable,
-  getVisible,
-  isNews,
-  publishArticle,
-  restoreVersion,
-  unpublishArticle,
-  updateArticle,
-} from './service.ts';
+import { articleFor, deleteArticle, getManageable, getVisible } from './service.ts';
 import { readSheet } from './sheets.ts';
 import type { ArticleRow } from './to-article.ts';
 import { listVersions, readVersion } from './versions.ts';
@@ -58,6 +51,20 @@ const countPublishing: MiddlewareHandler<AppEnv> = async (c, next) => {
   await countAgainst(c.env.RATE_60, `publish:${c.var.user.id}`);
   return next();
 };
+
+/** The public pages that show this article are others from now on. */
+function tellChanged(
+  c: Context<AppEnv>,
+  { slug, userId, categories }: Pick<ArticleRow, 'slug' | 'userId' | 'categories'>,
+) {
+  c.header(changedPagesHeader, writeChangedPages({ slugs: [slug], authors: [userId], categories }));
+}
+
+/** The answer to a change of an article's text. */
+function changed(c: Context<AppEnv>, article: Article) {
+  if (article.status === 'published') tellChanged(c, article);
+  return c.json<Article>(article);
+}
 
 /** What follows a publication: search engines are told, once for each text, however often it is taken back and published. */
 async function announce(c: Context<AppEnv>, article: Article): Promise<void> {
@@ -102,11 +109,12 @@ export function createArticleRoutes(generation: GenerationHooks) {
       return c.json(articleFor(c.var.viewer, row));
     })
     .patch('/:id', requireUser, validate('json', articlePatch), async (c) =>
-      c.json<Article>(
+      changed(
+        c,
         await updateArticle(
           c.var.db,
           c.req.param('id'),
-          { text: c.req.valid('json'), reason: 'edit', ifMatch: c.req.header('If-Match') },
+          { text: c.req.valid('json'), ifMatch: c.req.header('If-Match') },
           c.var.user,
         ),
       ),
@@ -129,17 +137,24 @@ export function createArticleRoutes(generation: GenerationHooks) {
     .post('/:id/versions/:version/restore', requireUser, validate('param', versionParam), async (c) => {
       const { id, version } = c.req.valid('param');
       const ifMatch = c.req.header('If-Match');
-      return c.json<Article>(await restoreVersion(c.var.db, id, { version, ifMatch }, c.var.user));
+      return changed(c, await restoreVersion(c.var.db, id, { version, ifMatch }, c.var.user));
     })
     .patch('/:id/publish', requireUser, countPublishing, validate('json', publishBody), async (c) => {
       const id = c.req.param('id');
-      if (!c.req.valid('json').publish) return c.json<Article>(await unpublishArticle(c.var.db, id, c.var.user));
-      const article = await publishArticle(c.var.db, id, c.var.user);
+      const { publish, ...text } = c.req.valid('json');
+      if (!publish) {
+        const article = await unpublishArticle(c.var.db, id, c.var.user);
+        tellChanged(c, article);
+        return c.json<Article>(article);
+      }
+      const edit = { text, ifMatch: c.req.header('If-Match') };
+      const article = await publishArticle(c.var.db, id, edit, c.var.user);
       inBackground(c, 'announce_failed', announce(c, article));
-      return c.json<Article>(article);
+      return changed(c, article);
     })
     .delete('/:id', requireUser, async (c) => {
       const row = await deleteArticle(c.var.db, c.req.param('id'), c.var.user);
+      if (row.status === 'published') tellChanged(c, row);
       if (row.status === 'generating') inBackground(c, 'cancel_failed', generation.cancel(c.env, row));
       return c.body(null, 204);
     });

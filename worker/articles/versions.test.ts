@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Article, ArticleText, ArticleVersions, ArticleVersionText } from '../contract/articles.ts';
+import type { Article, ArticleText, ArticleVersions, ArticleVersionText, KeptText } from '../contract/articles.ts';
 import { versionsKept } from '../contract/limits.ts';
+import { gzip } from '../db/gzip.ts';
 import { articleVersions } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
 import { createRandom } from '../test/random.ts';
@@ -16,7 +17,7 @@ async function draft() {
 }
 
 /** Every text that the article has or has had. */
-async function textsOf({ get }: Pick<Awaited<ReturnType<typeof draft>>, 'get'>): Promise<ArticleText[]> {
+async function textsOf({ get }: Pick<Awaited<ReturnType<typeof draft>>, 'get'>): Promise<KeptText[]> {
   const { versions } = await get<ArticleVersions>('/versions');
   const kept = await Promise.all(versions.map(({ version }) => get<ArticleVersionText>(`/versions/${version}`)));
   return [await get<Article>(''), ...kept];
@@ -100,6 +101,19 @@ describe('the versions of an article', () => {
       { version: 2, reason: 'edit' },
       { version: 1, reason: 'generated' },
     ]);
+  });
+
+  it('hold keywords and categories too; one from before they did leaves them as they are', async () => {
+    const { id, cookie, edit, get } = await draft();
+    await edit({ keywords: ['first phrase'], categories: ['finance'] });
+    await edit({ keywords: ['second phrase'] });
+    const restore = (version: number) => api('POST', `/articles/${id}/versions/${version}/restore`, { cookie });
+    expect(await (await restore(2)).json()).toMatchObject({ keywords: ['first phrase'], categories: ['finance'] });
+    const old = { title: 'Old', excerpt: '', content: 'Old text.', metaDescription: '' };
+    const body = await gzip(JSON.stringify(old));
+    await db.update(articleVersions).set({ body }).where(eq(articleVersions.articleId, id));
+    expect(await get('/versions/1')).toMatchObject(old);
+    expect(await (await restore(1)).json()).toMatchObject({ ...old, keywords: ['first phrase'] });
   });
 
   it(`are the last ${versionsKept} beside the present one`, async () => {

@@ -1,5 +1,11 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
-import { type ArticleText, type ArticleVersion, type ArticleVersionText, articleText } from '../contract/articles.ts';
+import {
+  type ArticleText,
+  type ArticleVersion,
+  type ArticleVersionText,
+  type KeptText,
+  keptText,
+} from '../contract/articles.ts';
 import { versionsKept } from '../contract/limits.ts';
 import type { VersionReason } from '../contract/options.ts';
 import type { Database } from '../db/client.ts';
@@ -10,12 +16,14 @@ import { AppError } from '../errors.ts';
 import { authorColumns, authorName } from './author.ts';
 import type { ArticleRow } from './to-article.ts';
 
-export const textOf = ({ title, excerpt, content, metaDescription }: ArticleText): ArticleText => ({
+export const textOf = <Text extends KeptText>({
   title,
   excerpt,
   content,
   metaDescription,
-});
+  keywords,
+  categories,
+}: Text): Pick<Text, keyof ArticleText> => ({ title, excerpt, content, metaDescription, keywords, categories });
 
 type Change = { userId: string; reason: VersionReason; at: Date };
 
@@ -81,5 +89,5 @@ export async function readVersion(db: Database, articleId: string, version: numb
     .where(and(ofArticle(articleId), eq(articleVersions.version, version)))
     .get();
   if (!row) throw new AppError('not_found', `Version ${version} of this article is not kept.`);
-  return { ...toVersion(row), ...articleText.parse(JSON.parse(await gunzip(row.body))) };
+  return { ...toVersion(row), ...keptText.parse(JSON.parse(await gunzip(row.body))) };
 }

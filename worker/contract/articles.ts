@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { categorySlug } from './categories.ts';
+import { articleCategories, categorySlug } from './categories.ts';
+import { keywordPhrase, withoutRepetitions } from './keyword-phrases.ts';
 import {
   contentMaxLength,
   dashboardPageSize,
   excerptMaxLength,
+  maxKeywordsPerArticle,
   maxPage,
   maxPageSize,
   metaDescriptionMaxLength,
@@ -149,6 +151,13 @@ export const articleEdit = z.object({
     .max(contentMaxLength, 'Content too long')
     .refine((content) => content.trim() !== '', 'Content is required'),
   metaDescription: z.string().trim().max(metaDescriptionMaxLength, 'Meta description too long').nullish(),
+  /** The first one is the keyphrase. */
+  keywords: z
+    .array(keywordPhrase)
+    .max(maxKeywordsPerArticle, `Please give at most ${maxKeywordsPerArticle} keywords`)
+    .transform(withoutRepetitions)
+    .nullish(),
+  categories: articleCategories,
 });
 export type ArticleEdit = z.infer<typeof articleEdit>;
 /** A text that somebody is writing: it may be empty still. */
@@ -161,8 +170,18 @@ export const articlePatch = articleEdit.partial();
 export type ArticlePatch = z.infer<typeof articlePatch>;
 
 /** What people write: the part of an article that has versions. */
-export const articleText = article.pick({ title: true, excerpt: true, content: true, metaDescription: true });
+export const articleText = article.pick({
+  title: true,
+  excerpt: true,
+  content: true,
+  metaDescription: true,
+  keywords: true,
+  categories: true,
+});
 export type ArticleText = z.infer<typeof articleText>;
+/** A text as it was kept, perhaps before keywords and categories could be written. */
+export const keptText = articleText.partial({ keywords: true, categories: true });
+export type KeptText = z.infer<typeof keptText>;
 
 /** A text that the article has had: who made it, when and why. */
 export const articleVersion = z.object({
@@ -175,9 +194,10 @@ export type ArticleVersion = z.infer<typeof articleVersion>;
 /** Newest first; empty for an article that was never edited. */
 export const articleVersions = z.object({ versions: z.array(articleVersion) });
 export type ArticleVersions = z.infer<typeof articleVersions>;
-export const articleVersionText = articleVersion.extend(articleText.shape);
+export const articleVersionText = articleVersion.extend(keptText.shape);
 export type ArticleVersionText = z.infer<typeof articleVersionText>;
 export const versionParam = z.object({ id: z.string(), version: wholeNumber(1, Number.MAX_SAFE_INTEGER) });
 
-export const publishBody = z.object({ publish: z.boolean('publish must be true or false') });
+/** Publishing may save an edit along with it; both happen, or neither. */
+export const publishBody = articlePatch.extend({ publish: z.boolean('publish must be true or false') });
 export type PublishBody = z.infer<typeof publishBody>;

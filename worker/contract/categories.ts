@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { categoryDescriptionMaxLength, categoryDisplayNameMaxLength, categoryNameMaxLength } from './limits.ts';
+import {
+  categoryDescriptionMaxLength,
+  categoryDisplayNameMaxLength,
+  categoryNameMaxLength,
+  maxCategoriesPerArticle,
+} from './limits.ts';
 import { categoryTypes } from './options.ts';
 
 export const category = z.object({
@@ -21,6 +26,12 @@ export const categorySlug = z
   .min(1, 'Category name is required')
   .max(categoryNameMaxLength, 'Category name must be less than 50 characters')
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Category name may only have lower-case letters, digits and hyphens');
+
+/** The categories of one article. */
+export const articleCategories = z
+  .array(categorySlug)
+  .max(maxCategoriesPerArticle, 'Please select at most 3 categories')
+  .nullish();
 
 export const categoryBody = z.object({
   name: categorySlug,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { article } from './articles.ts';
-import { categorySlug } from './categories.ts';
+import { articleCategories as categories } from './categories.ts';
 import {
   customInstructionsMaxLength,
   ideaMaxLength,
   ideaMinLength,
   keywordsInputMaxLength,
-  maxCategoriesPerArticle,
   urlMaxLength,
 } from './limits.ts';
 import {
@@ -51,18 +50,8 @@ export function isMultiLabelHost(hostname: string): boolean {
   return hostname.startsWith('[') || hostname.replace(/\.$/, '').includes('.');
 }
 
-/** Comma-separated phrases: trimmed, without empty ones and without repetitions (case ignored). */
-export function splitKeywords(text: string | null | undefined): string[] {
-  const seen = new Set<string>();
-  return (text ?? '')
-    .split(',')
-    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
-    .filter((phrase) => phrase !== '' && !seen.has(phrase.toLowerCase()) && seen.add(phrase.toLowerCase()));
-}
-
 const keywords = z.string().trim().max(keywordsInputMaxLength, 'Keywords are too long').nullish();
 const customInstructions = z.string().trim().max(customInstructionsMaxLength, 'Instructions are too long').nullish();
-const categories = z.array(categorySlug).max(maxCategoriesPerArticle, 'Please select at most 3 categories').nullish();
 const length = z.enum(articleLengths).default(defaultArticleLength);
 const moreDetail = 'Please provide a more detailed idea';
 const anyIdea = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { customInstructionsMaxLength, keywordMaxLength, maxKeywordsPerRequest, topicMaxLength } from './limits.ts';
+import { keywordPhrase } from './keyword-phrases.ts';
+import { customInstructionsMaxLength, maxKeywordsPerRequest, topicMaxLength } from './limits.ts';
 
 export const seoKeyword = z.object({
   id: z.string(),
@@ -9,12 +10,7 @@ export const seoKeyword = z.object({
 });
 export type SeoKeyword = z.infer<typeof seoKeyword>;
 
-export const keywordBody = z.object({
-  keyword: z
-    .string('Keyword is required')
-    .transform((typed) => typed.trim().replace(/\s+/g, ' '))
-    .pipe(z.string().min(1, 'Keyword is required').max(keywordMaxLength, 'Keyword must be less than 150 characters')),
-});
+export const keywordBody = z.object({ keyword: keywordPhrase });
 export type KeywordBody = z.infer<typeof keywordBody>;
 
 export const topicBody = z.object({

@@ -26,6 +26,7 @@ export const ideaMaxLength = 5000;
 export const keywordsInputMaxLength = 1000;
 export const customInstructionsMaxLength = 5000;
 export const maxCategoriesPerArticle = 3;
+export const maxKeywordsPerArticle = 50;
 
 export const keywordMaxLength = 150;
 export const topicMaxLength = 100;

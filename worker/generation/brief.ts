@@ -1,5 +1,5 @@
 import type { ArticleRow } from '../articles/to-article.ts';
-import { splitKeywords } from '../contract/generation.ts';
+import { splitKeywords } from '../contract/keyword-phrases.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../contract/options.ts';
 import type { Brief } from '../writing/types.ts';
 

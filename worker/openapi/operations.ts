@@ -194,11 +194,11 @@ const articles: Operation[] = [
   {
     method: 'patch',
     path: '/articles/:id/publish',
-    summary: 'Publish or unpublish',
+    summary: 'Publish or unpublish; publishing may save an edit along with it, both or neither',
     access: 'user',
     body: publishBody,
     success: ok(article),
-    failures: [403, 404, 409, 429],
+    failures: [403, 404, 409, 412, 429],
   },
   {
     method: 'delete',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { findRelated, storeRelated } from '../articles/public-page.ts';
-import { publishArticle } from '../articles/service.ts';
+import { publishArticle } from '../articles/publish.ts';
 import { initializeCategories } from '../categories/service.ts';
 import type { Database } from '../db/client.ts';
 import { foldKey } from '../db/fold.ts';
@@ -89,7 +89,7 @@ async function ensureSampleArticle(
   if (row.status === 'generating') {
     await finishArticle(db, run, await writeArticle(briefOf(row), toolsFor(db, run.articleId)));
   }
-  const published = await publishArticle(db, run.articleId, toUser(owner));
+  const published = await publishArticle(db, run.articleId, { text: {} }, toUser(owner));
   await db.update(articles).set({ publishedAt: createdAt, updatedAt: createdAt }).where(eq(articles.id, published.id));
   await storeRelated(db, published);
 }

@@ -24,14 +24,43 @@ for (const [width, chars] of [
   for (const char of chars) widths.set(char, width);
 }
 
-const sizePx = 20;
+const titleSizePx = 20;
 const averageWidth = 600;
 
 /** Wider titles are cut in search results. */
 export const titleMaxPx = 600;
 
-export function titleWidthPx(title: string): number {
+export const titleWidthPx = (title: string) => Math.round(widthOf(title) * titleSizePx);
+
+/** In multiples of the size. */
+function widthOf(text: string): number {
   let thousandths = 0;
-  for (const char of title) thousandths += widths.get(char) ?? averageWidth;
-  return Math.round((thousandths * sizePx) / 1000);
+  for (const char of text) thousandths += widths.get(char) ?? averageWidth;
+  return thousandths / 1000;
 }
+
+/** The text as a result list shows it in this room: whole, or its first words and an ellipsis. */
+export function cutToWidth(text: string, { sizePx, maxPx }: { sizePx: number; maxPx: number }): string {
+  const room = maxPx / sizePx;
+  const mark = widthOf(cutMark);
+  let width = 0;
+  let read = 0;
+  // Where the text can be cut so that the mark fits behind it: between words, or else anywhere.
+  let [afterWord, anywhere] = [0, 0];
+  for (const char of text) {
+    if (width + mark <= room) {
+      anywhere = read;
+      if (char === ' ') afterWord = read;
+    }
+    width += widthOf(char);
+    if (width > room) return text.slice(0, afterWord || anywhere) + cutMark;
+    read += char.length;
+  }
+  return text;
+}
+
+const cutMark = ' …';
+
+/** The room that the largest search engine gives a title and a description on a wide screen. */
+export const titleRoom = { sizePx: titleSizePx, maxPx: titleMaxPx };
+export const descriptionRoom = { sizePx: 14, maxPx: 920 };

@@ -1,0 +1,25 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Article } from '../../worker/contract/articles.ts';
+import { type EditorControl, type EditorValues, textOfForm } from './editor-values.ts';
+import { SearchPreview, SocialPreview } from './previews.tsx';
+import { SeoPanel } from './seo-panel.tsx';
+
+/** What the text as it is being written is worth and how it will be shown elsewhere. Typing goes first: this follows. */
+export function EditorAside({ article, control }: { article: Article; control: EditorControl }) {
+  const written = useDeferredValue(useWatch({ control }));
+  const text = useMemo(() => textOfForm(written as EditorValues), [written]);
+  const shown = { title: text.title, description: text.metaDescription.trim() || text.excerpt.trim() };
+  return (
+    <aside
+      aria-label="Score and previews"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
+      tabIndex={0}
+      className="min-w-0 space-y-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+    >
+      <SeoPanel article={article} text={text} />
+      <SearchPreview {...shown} slug={article.slug} />
+      <SocialPreview {...shown} />
+    </aside>
+  );
+}
