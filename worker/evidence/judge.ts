@@ -1,4 +1,3 @@
-import type { ArticleText } from '../contract/articles.ts';
 import type { Evidence, EvidenceState, EvidenceStatement } from '../contract/evidence.ts';
 import { contentOf } from '../language/content-words.ts';
 import { splitSentences } from '../language/sentences.ts';
@@ -8,7 +7,7 @@ import { createCover } from './cover.ts';
 import { findInstead } from './instead.ts';
 import { judgeSpeaker, speakerOf } from './speaker.ts';
 import { keyOf, readStatements, type Statement } from './statements.ts';
-import type { Kept, KeptClaim, Verdict } from './types.ts';
+import type { JudgedText, Kept, KeptClaim, Verdict } from './types.ts';
 
 /** A run of fewer words may stand anywhere. */
 const fewestWords = 4;
@@ -26,7 +25,7 @@ type Quote = EvidenceStatement['quotes'][number];
  * What each statement of an article rests on, decided from what was kept alone. `isEdited`: a person has changed the text since it
  * was written, so what no kept statement says is theirs; before that it is the writer's.
  */
-export function judgeArticle(text: ArticleText, kept: Kept, isEdited: boolean): Evidence {
+export function judgeArticle(text: JudgedText, kept: Kept, isEdited: boolean): Evidence {
   const judge = createJudge(kept, isEdited);
   const ids = new Map<string, number>();
   const statements = readStatements(text)

@@ -1,18 +1,18 @@
 import { readSheet } from '../articles/sheets.ts';
 import type { ArticleRow } from '../articles/to-article.ts';
-import type { ArticleText } from '../contract/articles.ts';
+
 import type { Evidence } from '../contract/evidence.ts';
 import type { Database } from '../db/client.ts';
 import { readProof } from '../proof/read-proof.ts';
 import { getText } from '../proof/text-store.ts';
 import { judgeArticle } from './judge.ts';
-import type { Kept } from './types.ts';
+import type { JudgedText, Kept } from './types.ts';
 
 /** The first text of an article is its writer's; every edit makes a new version. */
 const firstVersion = 1;
 
 /** What an article's statements rest on: of its text as it is saved, or of one that its owner is writing. */
-export async function readEvidence(db: Database, row: ArticleRow, text: ArticleText = row): Promise<Evidence> {
+export async function readEvidence(db: Database, row: ArticleRow, text: JudgedText = row): Promise<Evidence> {
   const isEdited = row.version > firstVersion || text.content !== row.content || text.title !== row.title;
   return judgeArticle(text, await readKept(db, row), isEdited);
 }

@@ -1,3 +1,4 @@
+import type { Article } from '../contract/articles.ts';
 import type { EvidenceStatement } from '../contract/evidence.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
 
@@ -19,3 +20,6 @@ export type KeptClaim = {
 
 /** What is decided of a statement. */
 export type Verdict = Pick<EvidenceStatement, 'state' | 'quotes'> & Partial<EvidenceStatement>;
+
+/** The words of an article. */
+export type JudgedText = Pick<Article, 'title' | 'excerpt' | 'metaDescription' | 'content'>;
