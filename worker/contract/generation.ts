@@ -118,6 +118,7 @@ export const progressStages = [
 
 /** Stands below the stage text while a generation waits. */
 export const waitTexts: Record<WaitReason, string> = {
+  source: 'The page could not be read yet. It is tried again.',
   model: 'The language model is busy. This goes on by itself.',
   free_place: 'Waiting for a free place at the language model.',
   next_day: "Today's share of the language model is used up. This goes on by itself after 00:00 UTC.",
