@@ -19,7 +19,8 @@ export function GenerationQueue({ admin }: { admin: User }) {
   useKeywordRefresh(stats.data?.generatingArticles);
   useTracking(generating);
 
-  if (tracked.length === 0 && failed.length === 0) return null;
+  const shown = tracked.filter(({ finished }) => finished?.status !== 'failed').sort(byStart);
+  if (shown.length === 0 && failed.length === 0) return null;
   const waiting = new Map(generating.map((article) => [article.id, article.generationProgress === 0]));
   return (
     <Card aria-labelledby="queue">
@@ -35,18 +36,19 @@ export function GenerationQueue({ admin }: { admin: User }) {
           Articles are generated sequentially. Each article takes about 2-3 minutes to complete.
         </p>
       )}
-      {tracked.length > 0 && (
+      {shown.length > 0 && (
         <ol
           aria-label="Queued articles"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
           tabIndex={0}
           className="mt-4 max-h-96 divide-y divide-line overflow-y-auto border-y border-line"
         >
-          {[...tracked].sort(byStart).map((entry) => (
+          {shown.map((entry) => (
             <QueuedArticle
               key={entry.id}
               tracked={entry}
               position={queued.indexOf(entry) + 1}
+              listed={[...generating, ...failed].find(({ id }) => id === entry.id)}
               isWaiting={waiting.get(entry.id) === true}
               userId={admin.id}
             />

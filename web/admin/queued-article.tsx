@@ -1,3 +1,4 @@
+import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import { progressText } from '../../worker/contract/generation.ts';
 import { SuccessCard } from '../generation/progress-card.tsx';
 import type { Tracked } from '../generation/use-generation.ts';
@@ -13,11 +14,16 @@ type QueuedArticleProps = {
   position: number;
   /** The list says that nothing of it is written yet. */
   isWaiting: boolean;
+  /** As the list has it. */
+  listed: ArticleSummary | undefined;
   userId: string;
 };
 
-export function QueuedArticle({ tracked, position, isWaiting, userId }: QueuedArticleProps) {
-  const { percent, title, waitingFor } = useTrackedProgress(tracked, userId, !isWaiting || position <= polledPositions);
+export function QueuedArticle({ tracked, position, isWaiting, listed, userId }: QueuedArticleProps) {
+  const { percent, title, waitingFor } = useTrackedProgress(tracked, userId, {
+    isPolled: !isWaiting || position <= polledPositions,
+    listed,
+  });
   const name = tracked.article.keywords[0] ?? title;
   if (tracked.finished) {
     return (

@@ -4,6 +4,7 @@ import type { ArticleList, ArticleSummary, UserStats } from '../../worker/contra
 import { queueKey } from '../articles/keys.ts';
 import { pollWhileGenerating } from '../articles/use-articles.ts';
 import { load } from '../lib/api.ts';
+import { usePoll } from '../lib/use-poll.ts';
 
 /** A lane holds a thousand articles; so far back the queue looks for what failed. */
 const mostPages = 20;
@@ -14,10 +15,10 @@ const mostPages = 20;
  */
 export function useQueue(userId: string, stats: UserStats | undefined) {
   const pages = useSWRInfinite<ArticleList>((index) => queueKey(userId, index + 1), load, {
-    refreshInterval: pollWhileGenerating,
     revalidateAll: true,
     parallel: true,
   });
+  usePoll(pages, pollWhileGenerating(pages.data));
   const { data, size, setSize } = pages;
   const generating = byStatus(data, 'generating');
   const failed = byStatus(data, 'failed');

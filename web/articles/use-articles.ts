@@ -13,6 +13,7 @@ import type {
 import { listPollMs } from '../../worker/contract/limits.ts';
 import { load, send } from '../lib/api.ts';
 import { isHydrating } from '../lib/page-data.tsx';
+import { usePoll } from '../lib/use-poll.ts';
 import { type ListFilter, publishedKey, queueKey, searchKey, slugKey, statsKey, userKey } from './keys.ts';
 
 /** Published articles from a page on, or those that match a query. */
@@ -33,22 +34,24 @@ export function usePublishedArticles(query: string, firstPage: number, filter: L
   return { ...combine(pages.data), author, listedCategories, error: pages.error, ...controls(pages) };
 }
 
-/** How often a list is refetched. One function for good: with every other one SWR starts its interval anew. */
+/** How often a list is refetched. */
 export const pollWhileGenerating = (pages: ArticleList[] | undefined) =>
   pages?.some(({ articles }) => articles.some(({ status }) => status === 'generating')) ? listPollMs : 0;
 
 /** A user's own articles; refetched every 3 s while one of them is being generated. */
 export function useUserArticles(userId: string) {
   const pages = useSWRInfinite<ArticleList>((index) => userKey(userId, index + 1), load, {
-    refreshInterval: pollWhileGenerating,
     revalidateAll: true,
     parallel: true,
   });
+  usePoll(pages, pollWhileGenerating(pages.data));
   return { ...combine(pages.data), error: pages.error, ...controls(pages) };
 }
 
 export function useUserStats(userId: string, poll: boolean) {
-  return useSWR<UserStats>(statsKey(userId), { refreshInterval: poll ? listPollMs : 0 });
+  const stats = useSWR<UserStats>(statsKey(userId));
+  usePoll(stats, poll ? listPollMs : 0);
+  return stats;
 }
 
 /** The pages as one list; a row that moved between two loads is kept once. */

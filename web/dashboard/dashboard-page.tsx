@@ -11,8 +11,9 @@ import { MyArticles } from './my-articles.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 export function DashboardPage({ user }: { user: User }) {
-  useTitle('Dashboard');
   const tracked = useTracked();
+  const hasFailed = tracked.some(({ finished }) => finished?.status === 'failed');
+  useTitle(hasFailed ? 'Generation failed' : 'Dashboard');
   const list = useUserArticles(user.id);
   const articles = mergeTracked(list.articles, tracked);
   const generating = articles.filter((article) => article.status === 'generating');
@@ -32,7 +33,7 @@ export function DashboardPage({ user }: { user: User }) {
           error={stats.error}
           onRetry={() => stats.mutate()}
         />
-        <ProgressCards tracked={tracked} userId={user.id} />
+        <ProgressCards tracked={tracked} listed={list.articles} userId={user.id} />
         <GeneratorPanel user={user} stats={stats.data} />
         <MyArticles list={list} articles={articles} />
       </div>

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import { progressText } from '../../worker/contract/generation.ts';
-import { useGeneratingArticle } from '../articles/use-article.ts';
 import { refreshArticles } from '../articles/use-articles.ts';
 import { SpinnerIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { useGeneratingArticle } from './use-generating-article.ts';
 import { WaitLine } from './wait-line.tsx';
 
 type GeneratingNoticeProps = {

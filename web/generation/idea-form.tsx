@@ -14,6 +14,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { angleChoices, defaultIdeaInstructions, depthChoices, lengthChoices } from './choices.ts';
 import { tellIdeaFailure } from './failures.ts';
 import { GenerateButton } from './generate-button.tsx';
+import { inputsOf, useReusedInputs } from './reuse.ts';
 import { generateFromIdea } from './use-generation.ts';
 
 const empty = {
@@ -24,12 +25,22 @@ const empty = {
   length: defaultArticleLength,
   customInstructions: defaultIdeaInstructions,
   categories: [] as string[],
+  retryOf: null as string | null,
 };
 
 export function IdeaForm({ user }: { user: User }) {
   const form = useForm({ resolver: zodResolver(generateIdeaBody), defaultValues: empty });
   const { errors, isSubmitting, isDirty } = form.formState;
   useHeldText(isDirty);
+  useReusedInputs('idea', (article) => {
+    form.reset({
+      ...inputsOf(article),
+      idea: article.originalIdea ?? '',
+      researchDepth: article.researchDepth ?? defaultResearchDepth,
+      angle: article.angle ?? defaultArticleAngle,
+    });
+    requestAnimationFrame(() => form.setFocus('idea', { shouldSelect: true }));
+  });
 
   const submit = form.handleSubmit(async (body) => {
     try {

@@ -1,34 +1,47 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Article } from '../../worker/contract/articles.ts';
+import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import { progressText } from '../../worker/contract/generation.ts';
 import { CheckIcon } from '../ui/app-icons.tsx';
 import { SpinnerIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress.tsx';
-import type { Tracked } from './use-generation.ts';
+import { FailureCard } from './failure-card.tsx';
+import { type Tracked, untrack } from './use-generation.ts';
 import { useTrackedProgress } from './use-tracked-progress.ts';
 import { WaitLine } from './wait-line.tsx';
 
-/** The articles under way, each polled by its id. */
-export function ProgressCards({ tracked, userId }: { tracked: readonly Tracked[]; userId: string }) {
+type ProgressCardsProps = { tracked: readonly Tracked[]; listed: readonly ArticleSummary[]; userId: string };
+
+/** The articles under way, each polled by its id, and those that came of it. */
+export function ProgressCards({ tracked, listed, userId }: ProgressCardsProps) {
   return (
     <section aria-label="Articles in progress" aria-live="polite" className="space-y-3 empty:hidden">
       {tracked.map((entry) => (
-        <ProgressCard key={entry.id} tracked={entry} userId={userId} />
+        <ProgressCard
+          key={entry.id}
+          tracked={entry}
+          listed={listed.find(({ id }) => id === entry.id)}
+          userId={userId}
+        />
       ))}
     </section>
   );
 }
 
-function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string }) {
+type ProgressCardProps = { tracked: Tracked; listed: ArticleSummary | undefined; userId: string };
+
+function ProgressCard({ tracked, listed, userId }: ProgressCardProps) {
   const { finished, isOwn } = tracked;
-  const { percent, title, waitingFor } = useTrackedProgress(tracked, userId);
+  const { percent, title, waitingFor } = useTrackedProgress(tracked, userId, { listed });
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (isOwn) card.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [isOwn]);
 
+  if (finished?.status === 'failed') {
+    return <FailureCard article={finished} onRetried={() => {}} onDismiss={() => untrack(finished.id)} />;
+  }
   if (finished) return <SuccessCard article={finished} />;
   return (
     <div ref={card} data-slot="progress-card" className="rounded-lg border border-line bg-sheet p-5">
@@ -50,7 +63,7 @@ function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string })
   );
 }
 
-export function SuccessCard({ article }: { article: Article }) {
+export function SuccessCard({ article }: { article: ArticleSummary }) {
   return (
     <div
       data-slot="success-card"

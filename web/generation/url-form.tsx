@@ -14,6 +14,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { lengthChoices } from './choices.ts';
 import { tellUrlFailure } from './failures.ts';
 import { GenerateButton } from './generate-button.tsx';
+import { inputsOf, useReusedInputs } from './reuse.ts';
 import { generateFromUrl } from './use-generation.ts';
 
 const empty = {
@@ -22,12 +23,20 @@ const empty = {
   length: defaultArticleLength,
   customInstructions: '',
   categories: [] as string[],
+  retryOf: null as string | null,
 };
 
 export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
   const form = useForm({ resolver: zodResolver(generateUrlBody), defaultValues: empty });
   const { errors, isSubmitting, isDirty } = form.formState;
   useHeldText(isDirty);
+  useReusedInputs('url', (article) => {
+    form.reset({
+      ...inputsOf(article),
+      url: article.sourceUrl ?? '',
+    });
+    requestAnimationFrame(() => form.setFocus('url', { shouldSelect: true }));
+  });
 
   const submit = form.handleSubmit(async (body) => {
     try {
