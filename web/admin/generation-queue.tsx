@@ -3,11 +3,11 @@ import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { useUserStats } from '../articles/use-articles.ts';
 import { type Tracked, track, useTracked } from '../generation/use-generation.ts';
+import { changed } from '../lib/changes.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { SpinnerIcon } from '../ui/icons.tsx';
 import { FailedArticles } from './failed-articles.tsx';
 import { QueuedArticle } from './queued-article.tsx';
-import { refreshKeywords } from './use-keywords.ts';
 import { useQueue } from './use-queue.ts';
 
 /** What is being written now, what waits, and what failed. Keyword lists follow when an article is done. */
@@ -50,12 +50,11 @@ export function GenerationQueue({ admin }: { admin: User }) {
               position={queued.indexOf(entry) + 1}
               listed={[...generating, ...failed].find(({ id }) => id === entry.id)}
               isWaiting={waiting.get(entry.id) === true}
-              userId={admin.id}
             />
           ))}
         </ol>
       )}
-      {failed.length > 0 && <FailedArticles failed={failed} userId={admin.id} />}
+      {failed.length > 0 && <FailedArticles failed={failed} />}
     </Card>
   );
 }
@@ -85,7 +84,7 @@ function useTracking(generating: ArticleSummary[]): void {
 function useKeywordRefresh(generating: number | undefined): void {
   const last = useRef(generating);
   useEffect(() => {
-    if (generating !== undefined && last.current !== undefined && generating < last.current) void refreshKeywords();
+    if (generating !== undefined && last.current !== undefined && generating < last.current) void changed('keywords');
     last.current = generating;
   }, [generating]);
 }

@@ -16,11 +16,10 @@ type QueuedArticleProps = {
   isWaiting: boolean;
   /** As the list has it. */
   listed: ArticleSummary | undefined;
-  userId: string;
 };
 
-export function QueuedArticle({ tracked, position, isWaiting, listed, userId }: QueuedArticleProps) {
-  const { percent, title, waitingFor } = useTrackedProgress(tracked, userId, {
+export function QueuedArticle({ tracked, position, isWaiting, listed }: QueuedArticleProps) {
+  const { percent, title, waitingFor } = useTrackedProgress(tracked, {
     isPolled: !isWaiting || position <= polledPositions,
     listed,
   });

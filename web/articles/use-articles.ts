@@ -1,5 +1,5 @@
-import useSWR, { mutate as mutateAny, useSWRConfig } from 'swr';
-import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import useSWR, { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
 import type {
   Article,
   ArticleList,
@@ -14,7 +14,7 @@ import { listPollMs } from '../../worker/contract/limits.ts';
 import { load, send } from '../lib/api.ts';
 import { isHydrating } from '../lib/page-data.tsx';
 import { usePoll } from '../lib/use-poll.ts';
-import { type ListFilter, publishedKey, queueKey, searchKey, slugKey, statsKey, userKey } from './keys.ts';
+import { type ListFilter, publishedKey, searchKey, statsKey, userKey } from './keys.ts';
 
 /** Published articles from a page on, or those that match a query. */
 export function usePublishedArticles(query: string, firstPage: number, filter: ListFilter) {
@@ -38,19 +38,20 @@ export function usePublishedArticles(query: string, firstPage: number, filter: L
 export const pollWhileGenerating = (pages: ArticleList[] | undefined) =>
   pages?.some(({ articles }) => articles.some(({ status }) => status === 'generating')) ? listPollMs : 0;
 
-/** A user's own articles; refetched every 3 s while one of them is being generated. */
+/** A user's own articles and the figures of the same moment; refetched every 3 s while one of them is being generated. */
 export function useUserArticles(userId: string) {
   const pages = useSWRInfinite<ArticleList>((index) => userKey(userId, index + 1), load, {
+    revalidateOnMount: true,
     revalidateAll: true,
     parallel: true,
   });
   usePoll(pages, pollWhileGenerating(pages.data));
-  return { ...combine(pages.data), error: pages.error, ...controls(pages) };
+  return { ...combine(pages.data), stats: pages.data?.[0]?.stats, error: pages.error, ...controls(pages) };
 }
 
-export function useUserStats(userId: string, poll: boolean) {
+export function useUserStats(userId: string, isPolled = false) {
   const stats = useSWR<UserStats>(statsKey(userId));
-  usePoll(stats, poll ? listPollMs : 0);
+  usePoll(stats, isPolled ? listPollMs : 0);
   return stats;
 }
 
@@ -60,7 +61,7 @@ function combine<Item extends PublicArticleSummary>(
 ) {
   const byId = new Map(pages?.flatMap((page) => page.articles).map((article) => [article.id, article]));
   const last = pages?.at(-1)?.pagination;
-  return { articles: [...byId.values()], total: last?.total ?? 0, hasMore: last?.hasMore ?? false };
+  return { articles: [...byId.values()], total: pages?.[0]?.pagination.total ?? 0, hasMore: last?.hasMore ?? false };
 }
 
 type Pages = {
@@ -80,19 +81,6 @@ function controls({ data, error, size, setSize, mutate, isValidating }: Pages) {
     loadMore: () => setSize(size + 1),
     refresh: () => mutate(),
   };
-}
-
-/**
- * After any change: every list, figure and article that is shown is fetched anew, but for an article that is gone. Single
- * articles by id are polled by those who watch them.
- */
-export async function refreshArticles(userId: string, goneSlug?: string): Promise<void> {
-  const isStale = (key: unknown) =>
-    typeof key === 'string' &&
-    /^\/api\/articles\/(?:published|search|stats|slug)\b/.test(key) &&
-    key !== slugKey(goneSlug ?? '');
-  const lists = [userKey, queueKey].map((key) => unstable_serialize((index) => key(userId, index + 1)));
-  await Promise.all([mutateAny(isStale), ...lists.map((list) => mutateAny(list))]);
 }
 
 export const publishArticle = (id: string, publish: boolean) =>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import { toldOr } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
-import { publishArticle, refreshArticles } from './use-articles.ts';
+import { publishArticle } from './use-articles.ts';
 
 export function usePublishToggle(article: ArticleSummary) {
   const [isBusy, setIsBusy] = useState(false);
@@ -12,7 +13,7 @@ export function usePublishToggle(article: ArticleSummary) {
     setIsBusy(true);
     try {
       await publishArticle(article.id, publishes);
-      await refreshArticles(article.userId);
+      await changed('articles');
       const done = publishes ? 'published' : 'unpublished';
       toast({ title: `Article ${done}`, description: `The article has been ${done} successfully.` });
     } catch (error) {

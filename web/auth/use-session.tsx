@@ -14,6 +14,7 @@ import { forgetUnsaved } from '../lib/draft-keys.ts';
 import { guardLeaving, useUnsaved } from '../lib/leave-guard.ts';
 import { usePage } from '../lib/page-data.tsx';
 import { usePoll } from '../lib/use-poll.ts';
+import { hearChanges } from '../private-screens.ts';
 
 const meKey = '/api/auth/me';
 const storageKey = 'user';
@@ -72,6 +73,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (asks && data === undefined) return;
     storeUser(current);
   }, [asks, data, current]);
+
+  const isSignedIn = current !== null;
+  useEffect(() => {
+    if (isSignedIn) void hearChanges();
+  }, [isSignedIn]);
 
   async function adopt(next: User) {
     storeUser(next);

@@ -394,7 +394,7 @@ const outages = [
   },
   {
     message: 'Failed to fetch keywords',
-    request: 'seo-keywords/unused',
+    request: 'seo-keywords',
     path: '/seo-keywords',
     as: 'admin',
     shows: 'toast rack',

@@ -10,29 +10,24 @@ import { type Tracked, untrack } from './use-generation.ts';
 import { useTrackedProgress } from './use-tracked-progress.ts';
 import { WaitLine } from './wait-line.tsx';
 
-type ProgressCardsProps = { tracked: readonly Tracked[]; listed: readonly ArticleSummary[]; userId: string };
+type ProgressCardsProps = { tracked: readonly Tracked[]; listed: readonly ArticleSummary[] };
 
 /** The articles under way, each polled by its id, and those that came of it. */
-export function ProgressCards({ tracked, listed, userId }: ProgressCardsProps) {
+export function ProgressCards({ tracked, listed }: ProgressCardsProps) {
   return (
     <section aria-label="Articles in progress" aria-live="polite" className="space-y-3 empty:hidden">
       {tracked.map((entry) => (
-        <ProgressCard
-          key={entry.id}
-          tracked={entry}
-          listed={listed.find(({ id }) => id === entry.id)}
-          userId={userId}
-        />
+        <ProgressCard key={entry.id} tracked={entry} listed={listed.find(({ id }) => id === entry.id)} />
       ))}
     </section>
   );
 }
 
-type ProgressCardProps = { tracked: Tracked; listed: ArticleSummary | undefined; userId: string };
+type ProgressCardProps = { tracked: Tracked; listed: ArticleSummary | undefined };
 
-function ProgressCard({ tracked, listed, userId }: ProgressCardProps) {
+function ProgressCard({ tracked, listed }: ProgressCardProps) {
   const { finished, isOwn } = tracked;
-  const { percent, title, waitingFor } = useTrackedProgress(tracked, userId, { listed });
+  const { percent, title, waitingFor } = useTrackedProgress(tracked, { listed });
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { Article, ArticleList, ArticleSummary } from '../../worker/contract
 import type { GenerateIdeaBody, GenerateUrlBody, GenerationStarted } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
 import { queueKey } from '../articles/keys.ts';
-import { refreshArticles } from '../articles/use-articles.ts';
 import { load, send } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 import { createStore } from '../lib/store.ts';
 
 /** An article that is shown as being written until a poll of its own says that it no longer is. */
@@ -58,7 +58,7 @@ export async function retryArticle(failed: ArticleSummary): Promise<void> {
 function show(started: Article, replaced: string | null | undefined): void {
   if (replaced) untrack(replaced);
   track([started], true);
-  void refreshArticles(started.userId);
+  void changed('articles');
 }
 
 /** As above for many, a few at a time; what the server refuses ends it. */
@@ -101,7 +101,7 @@ export async function regenerateArticle(article: Article, body: object): Promise
     body,
   );
   track([await load<Article>(`/api/articles/${articleId}`)], true);
-  void refreshArticles(article.userId);
+  void changed('articles');
 }
 
 /** Shows articles that were started many at once; further ones come into view as the list reaches them. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import { successCardMs } from '../../worker/contract/limits.ts';
-import { refreshArticles } from '../articles/use-articles.ts';
+import { changed } from '../lib/changes.ts';
 import { useGeneratingArticle } from './use-generating-article.ts';
 import { settle, type Tracked, untrack } from './use-generation.ts';
 
@@ -16,17 +16,17 @@ type Watch = {
  * Polls an article under way. Once it is written it stays as finished for the success card's window, then goes; one that failed
  * stays until somebody has done something about it.
  */
-export function useTrackedProgress(tracked: Tracked, userId: string, { isPolled = true, listed }: Watch = {}) {
+export function useTrackedProgress(tracked: Tracked, { isPolled = true, listed }: Watch = {}) {
   const { id, title, generationProgress, finished } = tracked;
   const { data } = useGeneratingArticle(id, isPolled && !finished);
   const latest = listed?.status === 'failed' ? listed : data;
 
   useEffect(() => {
     if (finished || latest === undefined || latest?.status === 'generating') return;
-    void refreshArticles(userId);
+    void changed('articles');
     if (latest === null) untrack(id);
     else settle(id, latest);
-  }, [latest, finished, id, userId]);
+  }, [latest, finished, id]);
 
   const isWritten = finished !== null && finished.status !== 'failed';
   useEffect(() => {

@@ -29,6 +29,7 @@ import {
   getManageable,
   getVisible,
   isNews,
+  markOpened,
   publishArticle,
   restoreVersion,
   unpublishArticle,
@@ -91,9 +92,13 @@ export function createArticleRoutes(generation: GenerationHooks) {
       requireSelf(c, userId);
       return c.json<UserStats>(await readUserStats(c.var.db, userId));
     })
-    .get('/slug/:slug', withViewer, async (c) =>
-      c.json(articleFor(c.var.viewer, await getVisible(c.var.db, { slug: c.req.param('slug') }, c.var.viewer))),
-    )
+    .get('/slug/:slug', withViewer, async (c) => {
+      const row = await getVisible(c.var.db, { slug: c.req.param('slug') }, c.var.viewer);
+      // By slug it is opened, by id only watched.
+      if (row.isNew && c.var.viewer?.id === row.userId)
+        inBackground(c, 'opening_unmarked', markOpened(c.var.db, row.id));
+      return c.json(articleFor(c.var.viewer, row));
+    })
     .get('/:id', withViewer, async (c) => {
       const row = await getVisible(c.var.db, { id: c.req.param('id') }, c.var.viewer);
       if (row.status === 'generating' && Date.now() - row.updatedAt.getTime() > staleAfterMs) {

@@ -169,6 +169,11 @@ export async function publishArticle(db: Database, id: string, viewer: Viewer): 
   return toArticle(saved);
 }
 
+/** Its owner has seen what was written. */
+export async function markOpened(db: Database, id: string): Promise<void> {
+  await db.update(articles).set({ isNew: false }).where(eq(articles.id, id));
+}
+
 /** True once for each text of an article: what was announced already is no news. */
 export async function isNews(db: Database, id: string): Promise<boolean> {
   const marked = await db

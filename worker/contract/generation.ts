@@ -105,6 +105,10 @@ export type GenerateIdeaBody = z.infer<typeof generateIdeaBody>;
 export const generationStarted = z.object({ articleId: z.string(), article });
 export type GenerationStarted = z.infer<typeof generationStarted>;
 
+/** What `url_already_used` names: the article that was made from the same source. */
+export const usingArticle = article.pick({ id: true, slug: true, title: true });
+export type UsingArticle = z.infer<typeof usingArticle>;
+
 export const regenerationStarted = z.object({ articleId: z.string() });
 export type RegenerationStarted = z.infer<typeof regenerationStarted>;
 
