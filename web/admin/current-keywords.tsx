@@ -4,6 +4,7 @@ import { customInstructionsMaxLength } from '../../worker/contract/limits.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
 import { useSignInAgain } from '../auth/use-sign-in-again.ts';
+import { useInstructionsHint } from '../generation/instructions-hint.tsx';
 import { trackStarted } from '../generation/use-generation.ts';
 import { isSignedOut, toldOr } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
@@ -64,10 +65,12 @@ export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
 
   const signInAgain = useSignInAgain(generate);
 
+  const instructionsHint = useInstructionsHint();
+
   return (
     <div className="space-y-6">
       <SignedOutNotice />
-      <Field label="Custom Instructions">
+      <Field label="Custom Instructions" isOptional hint={instructionsHint}>
         {(control) => (
           <Textarea
             {...control}

@@ -9,18 +9,21 @@ import { SpinnerIcon } from '../ui/icons.tsx';
 import { FailedArticles } from './failed-articles.tsx';
 import { QueuedArticle } from './queued-article.tsx';
 import { useQueue } from './use-queue.ts';
+import { WrittenArticles } from './written-articles.tsx';
 
 /** What is being written now, what waits, and what failed. Keyword lists follow when an article is done. */
 export function GenerationQueue({ admin }: { admin: User }) {
   const tracked = useTracked();
   const queued = tracked.filter(({ finished }) => finished === null).sort(byStart);
   const stats = useUserStats(admin.id, queued.length > 0);
-  const { generating, failed } = useQueue(admin.id, stats.data);
+  const { generating, failed, written: unopened } = useQueue(admin.id, stats.data);
+  // Until its own poll says so, it stands among those under way.
+  const written = unopened.filter(({ id }) => !tracked.some((entry) => entry.id === id));
   useKeywordRefresh(stats.data?.generatingArticles);
   useTracking(generating);
 
   const shown = tracked.filter(({ finished }) => finished?.status !== 'failed').sort(byStart);
-  if (shown.length === 0 && failed.length === 0) return null;
+  if (shown.length === 0 && written.length === 0 && failed.length === 0) return null;
   const waiting = new Map(generating.map((article) => [article.id, article.generationProgress === 0]));
   return (
     <Card aria-labelledby="queue">
@@ -28,7 +31,7 @@ export function GenerationQueue({ admin }: { admin: User }) {
         Generation Queue
         {queued.length > 0 && <SpinnerIcon className="text-busy" />}
         <span role="status" className="ml-auto font-sans text-xs font-normal text-faint tabular-nums">
-          {summary(queued.length, failed.length)}
+          {summary(queued.length, written.length, failed.length)}
         </span>
       </CardTitle>
       {queued.length > 0 && (
@@ -48,20 +51,23 @@ export function GenerationQueue({ admin }: { admin: User }) {
               key={entry.id}
               tracked={entry}
               position={queued.indexOf(entry) + 1}
+              total={queued.length}
               listed={[...generating, ...failed].find(({ id }) => id === entry.id)}
               isWaiting={waiting.get(entry.id) === true}
             />
           ))}
         </ol>
       )}
+      {written.length > 0 && <WrittenArticles written={written} />}
       {failed.length > 0 && <FailedArticles failed={failed} />}
     </Card>
   );
 }
 
-function summary(queued: number, failed: number): string {
+function summary(queued: number, written: number, failed: number): string {
   const parts = [];
   if (queued > 0) parts.push(`${queued} to go`);
+  if (written > 0) parts.push(`${written} written`);
   if (failed > 0) parts.push(`${failed} failed`);
   return parts.join(', ');
 }

@@ -10,11 +10,12 @@ import { usePoll } from '../lib/use-poll.ts';
 const mostPages = 20;
 
 /**
- * All of an admin's articles that are being generated or have failed: as many large pages are loaded as it takes to find the
+ * All of an admin's articles that are being generated or have failed, and those that were written and not opened since: as many large pages are loaded as it takes to find the
  * numbers that the stats name. Refetched every 3 s while one is generating.
  */
 export function useQueue(userId: string, stats: UserStats | undefined) {
   const pages = useSWRInfinite<ArticleList>((index) => queueKey(userId, index + 1), load, {
+    revalidateOnMount: true,
     revalidateAll: true,
     parallel: true,
   });
@@ -30,7 +31,8 @@ export function useQueue(userId: string, stats: UserStats | undefined) {
     if (isShort && mayLoadMore) void setSize(size + 1);
   }, [isShort, mayLoadMore, size, setSize]);
 
-  return { generating, failed };
+  const written = byStatus(data, 'draft').filter(({ isNew }) => isNew);
+  return { generating, failed, written };
 }
 
 /** A row that moved between two loads is kept once, as it stands on the earlier page. */
