@@ -24,6 +24,9 @@ describe.each(widths)('what is told before it is asked for, at %i pixels', (widt
     const described = await field.getAttribute('aria-describedby');
     expect(await page.locator(`[id="${described}"]`).innerText()).toBe(needsModel);
     expect(await page.getByRole('link', { name: 'How to connect one' }).count()).toBe(0);
+    // What may be left empty says so: keywords and instructions at their labels, categories in their legend.
+    expect(await page.getByText('Optional', { exact: true }).count()).toBe(2);
+    await page.getByRole('group', { name: /Categories.*Optional/ }).waitFor();
 
     const screen = await openPage('/', { person: admin, width });
     await screen.getByRole('link', { name: 'How to connect one' }).click();

@@ -33,12 +33,19 @@ async function refresh(change: Change, goneSlug?: string): Promise<void> {
   const { cache } = SWRConfig.defaultValue;
   const stale = [...cache.keys()].filter((key) => reads[change].test(key.replace(infinitePrefix, '')));
   const isGone = (key: string) => goneSlug !== undefined && key.endsWith(`/${goneSlug}`);
+  const readAnew = (keys: string[]) =>
+    Promise.all(
+      keys.map((key) => {
+        const reading = isGone(key) ? undefined : mutate(key);
+        // What nobody shows now is not read: it is forgotten, so that whoever shows it next reads it.
+        return cache.get(key)?.isValidating && reading ? reading : mutate(key, undefined, { revalidate: false });
+      }),
+    );
+  const isPublicPage = (key: string) => key.startsWith('/api/pages/');
   // The pages of a list go before the list: it reads those anew that it no longer has.
   stale.sort((one, other) => Number(one.startsWith(infinitePrefix)) - Number(other.startsWith(infinitePrefix)));
-  const readings = stale.map((key) => {
-    const reading = isGone(key) ? undefined : mutate(key);
-    // What nobody shows now is not read: it is forgotten, so that whoever shows it next reads it.
-    return cache.get(key)?.isValidating && reading ? reading : mutate(key, undefined, { revalidate: false });
-  });
-  await Promise.all(readings);
+  await readAnew(stale.filter((key) => !isPublicPage(key)));
+  // Once the screen knows whether the article is still public: if not, nobody asks for its page.
+  await new Promise((rendered) => setTimeout(rendered));
+  await readAnew(stale.filter(isPublicPage));
 }
