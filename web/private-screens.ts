@@ -3,6 +3,9 @@ import { screen } from './lib/screen.tsx';
 // The edge worker never renders these, and carries none of their code: the condition is settled when it is built.
 const never = (): Promise<never> => Promise.reject(new Error('This part is for the browser only.'));
 
+/** Hears of what other tabs change. */
+export const hearChanges = () => (import.meta.env.SSR ? never() : import('./lib/changes.ts'));
+
 /** Screens and parts that are only ever rendered in the browser, each loaded when it is first needed. */
 export const DashboardScreen = screen(() =>
   import.meta.env.SSR ? never() : import('./dashboard/dashboard-page.tsx').then((module) => module.DashboardPage),

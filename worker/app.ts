@@ -6,8 +6,9 @@ import { createArticleRoutes } from './articles/routes.ts';
 import { googleRoutes } from './auth/google-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
+import type { SiteSettings } from './contract/site-settings.ts';
 import { createDb } from './db/client.ts';
-import type { AppEnv } from './env.ts';
+import { type AppEnv, readSettings } from './env.ts';
 import { AppError, answerError } from './errors.ts';
 import { evidenceRoutes } from './evidence/routes.ts';
 import { cancelRun, enqueue } from './generation/lanes.ts';
@@ -60,6 +61,10 @@ export const app = new Hono<AppEnv>()
   .route('/indexnow', indexNowRoutes)
   .route('/pages', publicPageRoutes)
   .route('/sitemap', sitemapRoutes)
+  .get('/settings', (c) => {
+    const { model, google } = readSettings(c.env);
+    return c.json<SiteSettings>({ hasModel: model !== null, hasGoogle: google !== null });
+  })
   .get('/openapi.json', (c) => c.json(createOpenApiDocument()))
   .notFound(noSuchRoute)
   .onError(answerError);

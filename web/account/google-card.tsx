@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { GoogleStart, OwnerBody } from '../../worker/contract/account.ts';
 import type { User } from '../../worker/contract/users.ts';
-import { GoogleMark } from '../auth/google-button.tsx';
+import { GoogleMark, googleMissing } from '../auth/google-button.tsx';
 import { askGoogle, PopupError } from '../auth/google-popup.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { send, toldOr } from '../lib/api.ts';
 import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
+import { useSiteSettings } from '../lib/use-site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { OwnerForm } from './owner-form.tsx';
@@ -37,6 +38,8 @@ export function GoogleCard({ user }: { user: User }) {
   }
   const disconnect = () => change(() => send<User>('DELETE', '/api/account/google'), 'Google Disconnected');
 
+  const isMissing = useSiteSettings()?.hasGoogle === false && !user.hasGoogle;
+
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -65,7 +68,7 @@ export function GoogleCard({ user }: { user: User }) {
           onCancel={() => setIsOpen(false)}
         />
       ) : (
-        <p className="mt-2 text-sm text-soft">{explain(user)}</p>
+        <p className="mt-2 text-sm text-soft">{isMissing ? googleMissing : explain(user)}</p>
       )}
     </Card>
   );

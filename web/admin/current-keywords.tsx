@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import type { SeoKeyword } from '../../worker/contract/keywords.ts';
 import { customInstructionsMaxLength } from '../../worker/contract/limits.ts';
 import type { User } from '../../worker/contract/users.ts';
-import { refreshArticles } from '../articles/use-articles.ts';
 import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
 import { useSignInAgain } from '../auth/use-sign-in-again.ts';
+import { useInstructionsHint } from '../generation/instructions-hint.tsx';
 import { trackStarted } from '../generation/use-generation.ts';
 import { isSignedOut, toldOr } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 import { useHeldText } from '../lib/leave-guard.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,10 +15,10 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Field, Textarea } from '../ui/field.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { KeywordRow } from './keyword-row.tsx';
-import { generateArticles, type useUnusedKeywords } from './use-keywords.ts';
+import { generateArticles, type KeywordsList } from './use-keywords.ts';
 import { useSystemInstructions } from './use-system-instructions.ts';
 
-type CurrentKeywordsProps = { list: ReturnType<typeof useUnusedKeywords>; admin: User };
+type CurrentKeywordsProps = { list: KeywordsList; admin: User };
 
 export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
   const defaults = useSystemInstructions().data?.defaultCustomInstructions;
@@ -53,8 +54,7 @@ export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
         title: 'Article Generation Started!',
         description: 'Your articles are being generated one after the other. This may take several minutes.',
       });
-      await trackStarted(admin.id, articleIds);
-      void refreshArticles(admin.id);
+      await Promise.all([trackStarted(admin.id, articleIds), changed('articles')]);
     } catch (error) {
       if (isSignedOut(error)) return signInAgain();
       toastFailure('Generation Failed', toldOr(error, 'Failed to start article generation'));
@@ -65,10 +65,12 @@ export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
 
   const signInAgain = useSignInAgain(generate);
 
+  const instructionsHint = useInstructionsHint();
+
   return (
     <div className="space-y-6">
       <SignedOutNotice />
-      <Field label="Custom Instructions">
+      <Field label="Custom Instructions" isOptional hint={instructionsHint}>
         {(control) => (
           <Textarea
             {...control}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { ArticleSummary } from '../../worker/contract/articles.ts';
-import { refreshArticles } from '../articles/use-articles.ts';
 import { retryArticles } from '../generation/use-generation.ts';
 import { toldOr } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 
 /** What failed and why, with one button to start all of it anew. */
-export function FailedArticles({ failed, userId }: { failed: ArticleSummary[]; userId: string }) {
+export function FailedArticles({ failed }: { failed: ArticleSummary[] }) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function retryAll() {
@@ -19,7 +19,7 @@ export function FailedArticles({ failed, userId }: { failed: ArticleSummary[]; u
     } catch (error) {
       toastFailure('Retry failed', toldOr(error, 'Failed to retry article generation'));
     } finally {
-      await refreshArticles(userId);
+      await changed('articles');
       setIsBusy(false);
     }
   }

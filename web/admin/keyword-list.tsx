@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Failure } from '../ui/failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import type { useUsedKeywords } from './use-keywords.ts';
+import type { KeywordsList } from './use-keywords.ts';
 
-type KeywordListProps = { list: ReturnType<typeof useUsedKeywords>; empty: string; children: ReactNode };
+type KeywordListProps = { list: KeywordsList; empty: string; children: ReactNode };
 
 /** A list of keywords, or what stands in its place while it loads, fails or has none. */
 export function KeywordList({ list, empty, children }: KeywordListProps) {

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import type { SeoKeyword } from '../../worker/contract/keywords.ts';
 import { ArticleTime } from '../articles/article-time.tsx';
+import { StatusBadge } from '../articles/status-badge.tsx';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { TrashIcon } from '../ui/app-icons.tsx';
@@ -28,8 +30,9 @@ export function KeywordRow({ keyword, checkbox, action }: KeywordRowProps) {
   return (
     <li className="flex items-center gap-3 py-2">
       {checkbox}
-      <span dir="auto" className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
-        {keyword.keyword}
+      <span className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
+        <span dir="auto">{keyword.keyword}</span>
+        {keyword.article && <KeywordArticle article={keyword.article} />}
       </span>
       <span className="text-2xs whitespace-nowrap text-faint max-sm:hidden">
         <ArticleTime iso={keyword.createdAt} />
@@ -45,5 +48,17 @@ export function KeywordRow({ keyword, checkbox, action }: KeywordRowProps) {
         <TrashIcon />
       </Button>
     </li>
+  );
+}
+
+/** The way from a used keyword to what came of it. */
+function KeywordArticle({ article }: { article: NonNullable<SeoKeyword['article']> }) {
+  return (
+    <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-soft">
+      <StatusBadge status={article.status} />
+      <Link href={`/${article.slug}`} dir="auto" className="min-w-0 rule-link">
+        {article.title}
+      </Link>
+    </span>
   );
 }

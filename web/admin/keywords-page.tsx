@@ -9,7 +9,7 @@ import { AdminPage } from './admin-page.tsx';
 import { CurrentKeywords } from './current-keywords.tsx';
 import { GenerationQueue } from './generation-queue.tsx';
 import { KeywordGeneratorCard } from './keyword-generator-card.tsx';
-import { useUnusedKeywords, useUsedKeywords } from './use-keywords.ts';
+import { type KeywordsList, useKeywords } from './use-keywords.ts';
 import { UsedKeywords } from './used-keywords.tsx';
 
 export function KeywordsPage() {
@@ -23,10 +23,8 @@ export function KeywordsPage() {
 
 function Keywords({ admin }: { admin: User }) {
   const [tab, setTab] = useState('current');
-  const unused = useUnusedKeywords();
-  const used = useUsedKeywords();
-  const count = (list: typeof used) => (list.data ? ` (${list.data.length.toLocaleString()})` : '');
-  const total = (unused.data?.length ?? 0) + (used.data?.length ?? 0);
+  const { unused, used, total } = useKeywords();
+  const count = (list: KeywordsList) => (list.data ? ` (${list.data.length.toLocaleString()})` : '');
   return (
     <AdminPage title="SEO Keywords" lead="What people search for, and the articles that answer it.">
       <GenerationQueue admin={admin} />

@@ -15,6 +15,7 @@ import { Form, FormFaults } from '../ui/form.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AdminOnly } from './admin-only.tsx';
 import { AdminPage } from './admin-page.tsx';
+import { ModelNotice } from './model-notice.tsx';
 import { saveSystemInstructions, useSystemInstructions } from './use-system-instructions.ts';
 
 export function SystemInstructionsPage() {
@@ -23,6 +24,7 @@ export function SystemInstructionsPage() {
     <AdminOnly title="System Instructions" refusal={<p>Admin access required to manage system instructions.</p>}>
       {() => (
         <AdminPage title="System Instructions" lead="What every article is written by, whoever asks for it.">
+          <ModelNotice />
           <Instructions />
         </AdminPage>
       )}

@@ -7,6 +7,7 @@ import type {
   CategoryPatch,
 } from '../../worker/contract/categories.ts';
 import { send } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 
 const key = '/api/categories';
 
@@ -17,7 +18,7 @@ export function useCategories() {
 /** Does the work, then brings the list up to date. */
 async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   const answer = await work;
-  await mutate(key);
+  await changed('categories');
   return answer;
 }
 
@@ -26,7 +27,11 @@ export const updateCategory = (id: string, patch: CategoryPatch) =>
   changing(send<Category>('PATCH', `${key}/${id}`, patch));
 export const deleteCategory = (id: string) => changing(send<void>('DELETE', `${key}/${id}`));
 export const initializeCategories = () => changing(send<CategoriesInitialized>('POST', `${key}/initialize`, {}));
-export const assignCategories = () => changing(send<CategoriesAssigned>('POST', `${key}/auto-assign`, {}));
+export async function assignCategories(): Promise<CategoriesAssigned> {
+  const answer = await send<CategoriesAssigned>('POST', `${key}/auto-assign`, {});
+  await changed('articles');
+  return answer;
+}
 
 /** The switch moves at once, and back where the server refuses. */
 export async function toggleCategory(category: Category, active: boolean): Promise<void> {
@@ -38,6 +43,7 @@ export async function toggleCategory(category: Category, active: boolean): Promi
       await send('PATCH', `${key}/${category.id}`, { active });
       return shown(list);
     },
-    { optimisticData: shown, rollbackOnError: true, revalidate: true },
+    { optimisticData: shown, rollbackOnError: true, revalidate: false },
   );
+  await changed('categories');
 }

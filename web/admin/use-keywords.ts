@@ -1,22 +1,23 @@
-import useSWR, { mutate } from 'swr';
+import useSWR from 'swr';
 import type { ArticlesQueued, KeywordGeneration, SeoKeyword } from '../../worker/contract/keywords.ts';
 import { send } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 
 const key = '/api/seo-keywords';
-const unusedKey = `${key}/unused`;
-const usedKey = `${key}/used`;
 
-export const useUnusedKeywords = () => useSWR<SeoKeyword[]>(unusedKey);
-export const useUsedKeywords = () => useSWR<SeoKeyword[]>(usedKey);
-
-export async function refreshKeywords(): Promise<void> {
-  await Promise.all([mutate(unusedKey), mutate(usedKey)]);
+/** All keywords by one read, so that what is current, what is used and their numbers are of the same moment. */
+export function useKeywords() {
+  const { data, error, mutate } = useSWR<SeoKeyword[]>(key);
+  const list = (used: boolean) => ({ data: data?.filter((keyword) => keyword.used === used), error, mutate });
+  return { unused: list(false), used: list(true), total: data?.length ?? 0 };
 }
 
-/** Does the work, then brings both lists up to date. */
+export type KeywordsList = ReturnType<typeof useKeywords>['used'];
+
+/** Does the work, then brings what shows keywords up to date. */
 async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   const answer = await work;
-  await refreshKeywords();
+  await changed('keywords');
   return answer;
 }
 
@@ -26,4 +27,4 @@ export const markUnused = (id: string) => changing(send<SeoKeyword>('PATCH', `${
 export const generateKeywords = (topic: string) =>
   changing(send<KeywordGeneration>('POST', `${key}/generate`, { topic }));
 export const generateArticles = (keywordIds: string[], customInstructions: string) =>
-  changing(send<ArticlesQueued>('POST', `${key}/generate-articles`, { keywordIds, customInstructions }));
+  send<ArticlesQueued>('POST', `${key}/generate-articles`, { keywordIds, customInstructions });

@@ -4,20 +4,22 @@ import type { ArticleList, ArticleSummary, UserStats } from '../../worker/contra
 import { queueKey } from '../articles/keys.ts';
 import { pollWhileGenerating } from '../articles/use-articles.ts';
 import { load } from '../lib/api.ts';
+import { usePoll } from '../lib/use-poll.ts';
 
 /** A lane holds a thousand articles; so far back the queue looks for what failed. */
 const mostPages = 20;
 
 /**
- * All of an admin's articles that are being generated or have failed: as many large pages are loaded as it takes to find the
+ * All of an admin's articles that are being generated or have failed, and those that were written and not opened since: as many large pages are loaded as it takes to find the
  * numbers that the stats name. Refetched every 3 s while one is generating.
  */
 export function useQueue(userId: string, stats: UserStats | undefined) {
   const pages = useSWRInfinite<ArticleList>((index) => queueKey(userId, index + 1), load, {
-    refreshInterval: pollWhileGenerating,
+    revalidateOnMount: true,
     revalidateAll: true,
     parallel: true,
   });
+  usePoll(pages, pollWhileGenerating(pages.data));
   const { data, size, setSize } = pages;
   const generating = byStatus(data, 'generating');
   const failed = byStatus(data, 'failed');
@@ -29,7 +31,8 @@ export function useQueue(userId: string, stats: UserStats | undefined) {
     if (isShort && mayLoadMore) void setSize(size + 1);
   }, [isShort, mayLoadMore, size, setSize]);
 
-  return { generating, failed };
+  const written = byStatus(data, 'draft').filter(({ isNew }) => isNew);
+  return { generating, failed, written };
 }
 
 /** A row that moved between two loads is kept once, as it stands on the earlier page. */

@@ -1,6 +1,7 @@
 import useSWR, { mutate } from 'swr';
 import type { SystemInstructions } from '../../worker/contract/system-instructions.ts';
 import { send } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 
 const key = '/api/system-instructions';
 
@@ -11,5 +12,6 @@ export function useSystemInstructions() {
 export async function saveSystemInstructions(body: SystemInstructions): Promise<SystemInstructions> {
   const saved = await send<SystemInstructions>('PUT', key, body);
   await mutate(key, saved, { revalidate: false });
+  void changed('instructions');
   return saved;
 }

@@ -5,9 +5,9 @@ import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { KeywordRow } from './keyword-row.tsx';
-import { markUnused, type useUsedKeywords } from './use-keywords.ts';
+import { type KeywordsList, markUnused } from './use-keywords.ts';
 
-export function UsedKeywords({ list }: { list: ReturnType<typeof useUsedKeywords> }) {
+export function UsedKeywords({ list }: { list: KeywordsList }) {
   return (
     <KeywordList list={list} empty="No keyword has been used yet.">
       <ul className="max-h-[32rem] divide-y divide-line overflow-y-auto">

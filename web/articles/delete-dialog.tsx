@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import { untrack } from '../generation/use-generation.ts';
 import { toldOr } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { ConfirmDialog } from '../ui/alert-dialog.tsx';
 import { GoneNote } from './reach-notes.tsx';
-import { deleteArticle, refreshArticles } from './use-articles.ts';
+import { deleteArticle } from './use-articles.ts';
 
 type DeleteDialogProps = { article: ArticleSummary | null; onClose: () => void; onDeleted?: () => void };
 
@@ -34,7 +35,7 @@ export function DeleteDialog({ article, onClose, onDeleted }: DeleteDialogProps)
       action: article.status === 'published' && <GoneNote />,
     });
     onDeleted?.();
-    await refreshArticles(article.userId, article.slug);
+    await changed('articles', article.slug);
   }
 
   return (

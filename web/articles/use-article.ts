@@ -1,10 +1,9 @@
 import useSWR from 'swr';
 import type { Article, PublicArticle, PublicArticleSummary, PublicPage } from '../../worker/contract/articles.ts';
-import { generatingPollMs } from '../../worker/contract/limits.ts';
 import { isOwnArticle } from '../../worker/contract/own-article.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { loadOrNull } from '../lib/api.ts';
-import { idKey, pageKey, slugKey } from './keys.ts';
+import { pageKey, slugKey } from './keys.ts';
 
 type Shown = Article | PublicArticle;
 
@@ -36,16 +35,4 @@ export function useArticlePage(slug: string) {
     isLoading: !article && (isPending || (asked.data === undefined && !asked.error)),
     refresh: () => Promise.all([page.mutate(), user && asUser.mutate()]),
   };
-}
-
-// One function for good: SWR starts its interval anew with every other one, and a screen that renders often would never poll.
-const pollWhileGenerating = (latest: Article | null | undefined) =>
-  latest === undefined || latest?.status === 'generating' ? generatingPollMs : 0;
-
-/** Polled while the article is generating; until the first poll it is shown as it is given. */
-export function useGeneratingArticle(id: string, isPolled = true) {
-  return useSWR<Article | null>(isPolled ? idKey(id) : null, loadOrNull<Article>(401, 404), {
-    revalidateOnMount: false,
-    refreshInterval: pollWhileGenerating,
-  });
 }

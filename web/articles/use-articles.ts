@@ -1,5 +1,5 @@
-import useSWR, { mutate as mutateAny, useSWRConfig } from 'swr';
-import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import useSWR, { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
 import type {
   Article,
   ArticleList,
@@ -13,7 +13,8 @@ import type {
 import { listPollMs } from '../../worker/contract/limits.ts';
 import { load, send } from '../lib/api.ts';
 import { isHydrating } from '../lib/page-data.tsx';
-import { type ListFilter, publishedKey, queueKey, searchKey, slugKey, statsKey, userKey } from './keys.ts';
+import { usePoll } from '../lib/use-poll.ts';
+import { type ListFilter, publishedKey, searchKey, statsKey, userKey } from './keys.ts';
 
 /** Published articles from a page on, or those that match a query. */
 export function usePublishedArticles(query: string, firstPage: number, filter: ListFilter) {
@@ -33,22 +34,25 @@ export function usePublishedArticles(query: string, firstPage: number, filter: L
   return { ...combine(pages.data), author, listedCategories, error: pages.error, ...controls(pages) };
 }
 
-/** How often a list is refetched. One function for good: with every other one SWR starts its interval anew. */
+/** How often a list is refetched. */
 export const pollWhileGenerating = (pages: ArticleList[] | undefined) =>
   pages?.some(({ articles }) => articles.some(({ status }) => status === 'generating')) ? listPollMs : 0;
 
-/** A user's own articles; refetched every 3 s while one of them is being generated. */
+/** A user's own articles and the figures of the same moment; refetched every 3 s while one of them is being generated. */
 export function useUserArticles(userId: string) {
   const pages = useSWRInfinite<ArticleList>((index) => userKey(userId, index + 1), load, {
-    refreshInterval: pollWhileGenerating,
+    revalidateOnMount: true,
     revalidateAll: true,
     parallel: true,
   });
-  return { ...combine(pages.data), error: pages.error, ...controls(pages) };
+  usePoll(pages, pollWhileGenerating(pages.data));
+  return { ...combine(pages.data), stats: pages.data?.[0]?.stats, error: pages.error, ...controls(pages) };
 }
 
-export function useUserStats(userId: string, poll: boolean) {
-  return useSWR<UserStats>(statsKey(userId), { refreshInterval: poll ? listPollMs : 0 });
+export function useUserStats(userId: string, isPolled = false) {
+  const stats = useSWR<UserStats>(statsKey(userId));
+  usePoll(stats, isPolled ? listPollMs : 0);
+  return stats;
 }
 
 /** The pages as one list; a row that moved between two loads is kept once. */
@@ -57,7 +61,7 @@ function combine<Item extends PublicArticleSummary>(
 ) {
   const byId = new Map(pages?.flatMap((page) => page.articles).map((article) => [article.id, article]));
   const last = pages?.at(-1)?.pagination;
-  return { articles: [...byId.values()], total: last?.total ?? 0, hasMore: last?.hasMore ?? false };
+  return { articles: [...byId.values()], total: pages?.[0]?.pagination.total ?? 0, hasMore: last?.hasMore ?? false };
 }
 
 type Pages = {
@@ -77,19 +81,6 @@ function controls({ data, error, size, setSize, mutate, isValidating }: Pages) {
     loadMore: () => setSize(size + 1),
     refresh: () => mutate(),
   };
-}
-
-/**
- * After any change: every list, figure and article that is shown is fetched anew, but for an article that is gone. Single
- * articles by id are polled by those who watch them.
- */
-export async function refreshArticles(userId: string, goneSlug?: string): Promise<void> {
-  const isStale = (key: unknown) =>
-    typeof key === 'string' &&
-    /^\/api\/articles\/(?:published|search|stats|slug)\b/.test(key) &&
-    key !== slugKey(goneSlug ?? '');
-  const lists = [userKey, queueKey].map((key) => unstable_serialize((index) => key(userId, index + 1)));
-  await Promise.all([mutateAny(isStale), ...lists.map((list) => mutateAny(list))]);
 }
 
 /** `edit`: what is saved along with it, in the same request, and the version that it began from. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ArticlePatch, ArticleSummary } from '../../worker/contract/articles.ts';
 import { toldOr } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { GoneNote, PublishedNote } from './reach-notes.tsx';
-import { publishArticle, refreshArticles, unpublishArticle } from './use-articles.ts';
+import { publishArticle, unpublishArticle } from './use-articles.ts';
 
 /** An edit that is published along with its saving, and the version that it began from. */
 type Along = { text: ArticlePatch; version: number };
@@ -18,7 +19,7 @@ export function usePublishing(article: ArticleSummary) {
     setIsBusy(true);
     try {
       await (publishes ? publishArticle(article.id, along) : unpublishArticle(article.id));
-      await refreshArticles(article.userId);
+      await changed('articles');
       const done = publishes ? 'published' : 'unpublished';
       toast({
         title: `Article ${done}`,

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiError, toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
+import { useSiteSettings } from '../lib/use-site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { askGoogle, PopupError } from './google-popup.ts';
 import { useSession } from './use-session.tsx';
 
 /** Google vouched for an address that an account has: whether that account may keep it is for the person to choose. */
 export type Collision = { email: string; isConfirmed: boolean };
+
+export const googleMissing = 'Google sign-in is not set up on this site.';
 
 type GoogleButtonProps = { onDone: () => void; onCollision: (collision: Collision) => void };
 
@@ -35,11 +38,20 @@ export function GoogleButton({ onDone, onCollision }: GoogleButtonProps) {
     }
   }
 
+  const noteId = useId();
+  const isMissing = useSiteSettings()?.hasGoogle === false;
   return (
-    <Button className="w-full" disabled={isBusy} onClick={start}>
-      <GoogleMark />
-      Continue with Google
-    </Button>
+    <div>
+      <Button className="w-full" disabled={isBusy} onClick={start} aria-describedby={isMissing ? noteId : undefined}>
+        <GoogleMark />
+        Continue with Google
+      </Button>
+      {isMissing && (
+        <p id={noteId} className="mt-2 text-center text-2xs text-faint">
+          {googleMissing}
+        </p>
+      )}
+    </div>
   );
 }
 

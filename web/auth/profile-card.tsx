@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isPlaceholderEmail, type User } from '../../worker/contract/users.ts';
 import { toldOr } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
@@ -56,6 +57,7 @@ function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   const submit = form.handleSubmit(async (body) => {
     try {
       await updateProfile(body);
+      void changed('person');
     } catch (error) {
       for (const { path, message } of fieldErrors(error, values)) form.setError(path, { message });
       toastFailure('Update Failed', toldOr(error, 'Failed to update profile. Please try again.'));

@@ -13,6 +13,8 @@ import { loadOrNull, send } from '../lib/api.ts';
 import { forgetUnsaved } from '../lib/draft-keys.ts';
 import { guardLeaving, useUnsaved } from '../lib/leave-guard.ts';
 import { usePage } from '../lib/page-data.tsx';
+import { usePoll } from '../lib/use-poll.ts';
+import { hearChanges } from '../private-screens.ts';
 
 const meKey = '/api/auth/me';
 const storageKey = 'user';
@@ -56,10 +58,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [asks, setAsks] = useState(page.session);
   const [stored] = useState(() => (page.session ? readStoredUser() : null));
   const { data, error, mutate } = useSWR<MeResponse | null>(asks ? meKey : null, loadOrNull<MeResponse>(401), {
-    refreshInterval: userPollMs,
     revalidateOnMount: true,
     fallbackData: stored ? { user: stored } : undefined,
   });
+  usePoll({ mutate }, asks ? userPollMs : 0);
   const current = asks ? (data?.user ?? null) : null;
   const [last, setLast] = useState(current);
   if (current && current !== last) setLast(current);
@@ -71,6 +73,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (asks && data === undefined) return;
     storeUser(current);
   }, [asks, data, current]);
+
+  const isSignedIn = current !== null;
+  useEffect(() => {
+    if (isSignedIn) void hearChanges();
+  }, [isSignedIn]);
 
   async function adopt(next: User) {
     storeUser(next);

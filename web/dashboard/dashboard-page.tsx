@@ -3,7 +3,7 @@ import type { User } from '../../worker/contract/users.ts';
 import { useUserArticles, useUserStats } from '../articles/use-articles.ts';
 import { displayName } from '../auth/person.ts';
 import { GeneratorPanel } from '../generation/generator-panel.tsx';
-import { mergeTracked } from '../generation/merge-tracked.ts';
+import { figuresWith, mergeTracked } from '../generation/merge-tracked.ts';
 import { ProgressCards } from '../generation/progress-card.tsx';
 import { track, useTracked } from '../generation/use-generation.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -11,12 +11,14 @@ import { MyArticles } from './my-articles.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 export function DashboardPage({ user }: { user: User }) {
-  useTitle('Dashboard');
   const tracked = useTracked();
+  const hasFailed = tracked.some(({ finished }) => finished?.status === 'failed');
+  useTitle(hasFailed ? 'Generation failed' : 'Dashboard');
   const list = useUserArticles(user.id);
   const articles = mergeTracked(list.articles, tracked);
-  const generating = articles.filter((article) => article.status === 'generating');
-  const stats = useUserStats(user.id, generating.length > 0);
+  const asked = useUserStats(user.id);
+  // The list carries the figures of its own moment; those asked for alone stand in until it is there.
+  const stats = asked.data && (list.stats ? figuresWith(list.stats, list.articles, articles) : asked.data);
 
   useEffect(() => {
     track(list.articles.filter((article) => article.status === 'generating'));
@@ -28,14 +30,9 @@ export function DashboardPage({ user }: { user: User }) {
         Welcome back, {displayName(user)}
       </h1>
       <div className="mt-7 space-y-6">
-        <StatCards
-          stats={stats.data}
-          generating={Math.max(generating.length, stats.data?.generatingArticles ?? 0)}
-          error={stats.error}
-          onRetry={() => stats.mutate()}
-        />
-        <ProgressCards tracked={tracked} userId={user.id} />
-        <GeneratorPanel user={user} stats={stats.data} />
+        <StatCards stats={stats} error={asked.error} onRetry={() => asked.mutate()} />
+        <ProgressCards tracked={tracked} listed={list.articles} />
+        <GeneratorPanel user={user} stats={stats} />
         <MyArticles list={list} articles={articles} />
       </div>
     </div>

@@ -23,6 +23,11 @@ export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardPr
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xs text-faint">
           <StatusBadge status={article.status} />
+          {article.isNew && (
+            <span data-slot="new-badge" className="rounded-full bg-marker px-2.5 py-0.5 font-medium text-on-marker">
+              new
+            </span>
+          )}
           <ArticleTime iso={article.createdAt} />
         </p>
         <h3 dir="auto" className="mt-2 font-serif text-lg/6 font-semibold [overflow-wrap:anywhere]">

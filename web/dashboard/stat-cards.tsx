@@ -4,17 +4,17 @@ import { Failure } from '../ui/failure.tsx';
 import { SpinnerIcon } from '../ui/icons.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-type StatCardsProps = { stats: UserStats | undefined; generating: number; error: unknown; onRetry: () => void };
+type StatCardsProps = { stats: UserStats | undefined; error: unknown; onRetry: () => void };
 
-export function StatCards({ stats, generating, error, onRetry }: StatCardsProps) {
+export function StatCards({ stats, error, onRetry }: StatCardsProps) {
   if (error && !stats) return <Failure message="Failed to fetch stats" onRetry={onRetry} />;
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
       <Stat label="Total Articles">{stats?.totalArticles.toLocaleString()}</Stat>
       <Stat label="Published">{stats?.publishedArticles.toLocaleString()}</Stat>
       <Stat label="Avg SEO Score">{stats && Math.round(stats.avgSeoScore)}</Stat>
-      <Stat label="Generating" aside={generating > 0 && <SpinnerIcon className="text-busy" />}>
-        {stats && generating}
+      <Stat label="Generating" aside={stats && stats.generatingArticles > 0 && <SpinnerIcon className="text-busy" />}>
+        {stats?.generatingArticles.toLocaleString()}
       </Stat>
     </dl>
   );

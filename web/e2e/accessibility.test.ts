@@ -35,8 +35,12 @@ beforeAll(async () => {
     insertArticle({ ...row, id: 'axe-busy', slug: 'axe-busy', status: 'generating', generationProgress: 40 }),
     insertArticle({ ...row, userId: admin.user.id, id: 'axe-queue', slug: 'axe-queue', status: 'generating' }),
     insertArticle({ ...row, userId: admin.user.id, id: 'axe-broken', slug: 'axe-broken', status: 'failed' }),
-    ["insert or ignore into seo_keywords values ('axe-1', 'axe phrase', 'axe phrase', 0, 1)"],
-    ["insert or ignore into seo_keywords values ('axe-2', 'axe used', 'axe used', 1, 1)"],
+    [
+      "insert or ignore into seo_keywords (id, keyword, keyword_key, used, created_at) values ('axe-1', 'axe phrase', 'axe phrase', 0, 1)",
+    ],
+    [
+      "insert or ignore into seo_keywords (id, keyword, keyword_key, used, created_at) values ('axe-2', 'axe used', 'axe used', 1, 1)",
+    ],
   );
 });
 

@@ -21,8 +21,12 @@ beforeEach(async () => {
     ['update users set max_draft_articles = 10, max_published_articles = 10 where id = ?', userId],
     ['update users set is_admin = 1 where id = ?', admin.user.id],
     ["delete from seo_keywords where id like 'toast-%'"],
-    ["insert into seo_keywords values ('toast-1', 'toast rack', 'toast rack', 0, 1)"],
-    ["insert into seo_keywords values ('toast-2', 'burnt toast', 'burnt toast', 1, 1)"],
+    [
+      "insert into seo_keywords (id, keyword, keyword_key, used, created_at) values ('toast-1', 'toast rack', 'toast rack', 0, 1)",
+    ],
+    [
+      "insert into seo_keywords (id, keyword, keyword_key, used, created_at) values ('toast-2', 'burnt toast', 'burnt toast', 1, 1)",
+    ],
     ["delete from categories where id = 'toast'"],
     ["insert into categories values ('toast', 'toast', 'Toast', 'ai', null, 1, 1, 1)"],
     insertArticle({ id: 'toast-draft', userId, title: 'A draft', slug: 'toast-draft', status: 'draft' }),
@@ -399,7 +403,7 @@ const outages = [
   },
   {
     message: 'Failed to fetch keywords',
-    request: 'seo-keywords/unused',
+    request: 'seo-keywords',
     path: '/seo-keywords',
     as: 'admin',
     shows: 'toast rack',

@@ -176,7 +176,7 @@ describe.each(widths)('a user at %i pixels', (width) => {
     await failed.getByRole('link', { name: 'A failed one' }).click();
     await page.getByRole('heading', { name: 'Generation failed' }).waitFor();
     await page.getByText('The page could not be read.').waitFor();
-    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.goBack();
     await failed.getByRole('button', { name: 'Retry' }).click();
     await expectToast(page, 'Retry started', 'Article generation is being retried.');

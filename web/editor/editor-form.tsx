@@ -6,9 +6,9 @@ import type { Article } from '../../worker/contract/articles.ts';
 import { excerptMaxLength, metaDescriptionMaxLength, titleMaxLength } from '../../worker/contract/limits.ts';
 import { ArticleTime } from '../articles/article-time.tsx';
 import { StatusBadge } from '../articles/status-badge.tsx';
-import { refreshArticles } from '../articles/use-articles.ts';
 import { VisibilityNote } from '../articles/visibility-note.tsx';
 import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
+import { changed } from '../lib/changes.ts';
 import { guardLeaving } from '../lib/leave-guard.ts';
 import { ConfirmDialog } from '../ui/alert-dialog.tsx';
 import { Button } from '../ui/button.tsx';
@@ -194,7 +194,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
           onClose={() => setDialog(null)}
           onRestored={(restored) => {
             begin(restored);
-            void refreshArticles(article.userId);
+            void changed('articles');
           }}
         />
       )}

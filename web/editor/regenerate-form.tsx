@@ -3,6 +3,7 @@ import type { Article } from '../../worker/contract/articles.ts';
 import { regenerateArticle } from '../generation/use-generation.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
+import { useSiteSettings } from '../lib/use-site-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Form, FormFaults } from '../ui/form.tsx';
 
@@ -20,9 +21,18 @@ export async function startRegeneration(article: Article, body: object, onStarte
   toast({ title: 'Regeneration Started', description: 'A new version of your article is being generated.' });
 }
 
-type FrameProps = { isBusy: boolean; onCancel: () => void; onSubmit: () => void; children: ReactNode };
+type FrameProps = {
+  /** Names of the fields that differ from what the article was written from. */
+  changed: string[];
+  isBusy: boolean;
+  onCancel: () => void;
+  onSubmit: () => void;
+  children: ReactNode;
+};
 
-export function RegenerateFrame({ isBusy, onCancel, onSubmit, children }: FrameProps) {
+export function RegenerateFrame({ changed, isBusy, onCancel, onSubmit, children }: FrameProps) {
+  // Without a model, instructions are not followed.
+  const isSame = useSiteSettings()?.hasModel === false && changed.every((name) => name === 'customInstructions');
   return (
     <Form
       onSubmit={(event) => {
@@ -34,6 +44,12 @@ export function RegenerateFrame({ isBusy, onCancel, onSubmit, children }: FrameP
     >
       <fieldset disabled={isBusy} className="space-y-4">
         {children}
+        {isSame && (
+          <p role="status" className="text-xs text-fair">
+            Nothing is changed that the built-in writer follows: unless the source itself has changed, the result would
+            be the same.
+          </p>
+        )}
         <div className="flex flex-wrap justify-end gap-2 pt-2">
           <FormFaults />
           <Button onClick={onCancel}>Cancel</Button>

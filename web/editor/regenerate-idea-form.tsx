@@ -4,6 +4,7 @@ import { regenerateIdeaBody } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
 import { ChoiceField } from '../generation/choice-field.tsx';
 import { angleChoices, defaultIdeaInstructions, depthChoices, lengthChoices } from '../generation/choices.ts';
+import { useInstructionsHint } from '../generation/instructions-hint.tsx';
 import { Field, Input, Textarea } from '../ui/field.tsx';
 import { type RegenerateFormProps, RegenerateFrame, startRegeneration } from './regenerate-form.tsx';
 
@@ -20,10 +21,11 @@ export function RegenerateIdeaForm({ article, onCancel, onStarted }: RegenerateF
       customInstructions: article.originalCustomInstructions ?? defaultIdeaInstructions,
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, dirtyFields } = form.formState;
+  const instructionsHint = useInstructionsHint();
   const submit = form.handleSubmit((body) => startRegeneration(article, body, onStarted));
   return (
-    <RegenerateFrame isBusy={isSubmitting} onCancel={onCancel} onSubmit={submit}>
+    <RegenerateFrame changed={Object.keys(dirtyFields)} isBusy={isSubmitting} onCancel={onCancel} onSubmit={submit}>
       <Field label="Your Idea" error={errors.idea?.message}>
         {(control) => <Textarea {...control} {...form.register('idea')} rows={3} />}
       </Field>
@@ -31,11 +33,11 @@ export function RegenerateIdeaForm({ article, onCancel, onStarted }: RegenerateF
         <ChoiceField label="Research Depth" control={form.control} name="researchDepth" choices={depthChoices} />
         <ChoiceField label="Angle" control={form.control} name="angle" choices={angleChoices} />
       </div>
-      <Field label="Keywords" error={errors.keywords?.message}>
+      <Field label="Keywords" isOptional error={errors.keywords?.message}>
         {(control) => <Input {...control} {...form.register('keywords')} />}
       </Field>
       <ChoiceField label="Article Length" control={form.control} name="length" choices={lengthChoices} />
-      <Field label="Custom Instructions" error={errors.customInstructions?.message}>
+      <Field label="Custom Instructions" isOptional error={errors.customInstructions?.message} hint={instructionsHint}>
         {(control) => <Textarea {...control} {...form.register('customInstructions')} rows={3} />}
       </Field>
     </RegenerateFrame>

@@ -4,6 +4,7 @@ import { regenerateUrlBody } from '../../worker/contract/generation.ts';
 import { defaultArticleLength } from '../../worker/contract/options.ts';
 import { ChoiceField } from '../generation/choice-field.tsx';
 import { lengthChoices } from '../generation/choices.ts';
+import { useInstructionsHint } from '../generation/instructions-hint.tsx';
 import { Field, Input, Textarea } from '../ui/field.tsx';
 import { type RegenerateFormProps, RegenerateFrame, startRegeneration } from './regenerate-form.tsx';
 
@@ -18,18 +19,19 @@ export function RegenerateUrlForm({ article, onCancel, onStarted }: RegenerateFo
       customInstructions: article.originalCustomInstructions ?? '',
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, dirtyFields } = form.formState;
+  const instructionsHint = useInstructionsHint();
   const submit = form.handleSubmit((body) => startRegeneration(article, body, onStarted));
   return (
-    <RegenerateFrame isBusy={isSubmitting} onCancel={onCancel} onSubmit={submit}>
+    <RegenerateFrame changed={Object.keys(dirtyFields)} isBusy={isSubmitting} onCancel={onCancel} onSubmit={submit}>
       <Field label="SaaS URL" error={errors.url?.message}>
         {(control) => <Input {...control} {...form.register('url')} inputMode="url" autoComplete="off" />}
       </Field>
-      <Field label="Keywords" error={errors.keywords?.message}>
+      <Field label="Keywords" isOptional error={errors.keywords?.message}>
         {(control) => <Input {...control} {...form.register('keywords')} />}
       </Field>
       <ChoiceField label="Article Length" control={form.control} name="length" choices={lengthChoices} />
-      <Field label="Custom Instructions" error={errors.customInstructions?.message}>
+      <Field label="Custom Instructions" isOptional error={errors.customInstructions?.message} hint={instructionsHint}>
         {(control) => <Textarea {...control} {...form.register('customInstructions')} rows={3} />}
       </Field>
     </RegenerateFrame>

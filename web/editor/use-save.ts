@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type Article, type ArticleText, article as articleSchema } from '../../worker/contract/articles.ts';
-import { refreshArticles, updateArticle } from '../articles/use-articles.ts';
+import { updateArticle } from '../articles/use-articles.ts';
 import { useSignInAgain } from '../auth/use-sign-in-again.ts';
 import { ApiError, isSignedOut, toldOr } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import type { Conflict } from './conflict-dialog.tsx';
@@ -29,7 +30,7 @@ export function useSave({ article, base, form, onSaved }: SaveOptions) {
       const saved = await updateArticle(article.id, version, text);
       setConflict(null);
       onSaved(saved);
-      await refreshArticles(article.userId);
+      await changed('articles');
     } catch (error) {
       return refused(error, text);
     }

@@ -3,6 +3,7 @@ import { maxCategoriesPerArticle } from '../../worker/contract/limits.ts';
 import { useCategories } from '../admin/use-categories.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Failure } from '../ui/failure.tsx';
+import { RovingGroup } from '../ui/roving-group.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 type CategoryPickerProps = { chosen: string[]; onChange: (chosen: string[]) => void };
@@ -17,7 +18,7 @@ export function CategoryPicker({ chosen, onChange }: CategoryPickerProps) {
       <legend className="text-xs font-medium">
         Categories{' '}
         <span className="font-normal text-faint tabular-nums">
-          ({chosen.length} of at most {maxCategoriesPerArticle})
+          ({chosen.length} of at most {maxCategoriesPerArticle}) · Optional
         </span>
       </legend>
       {error && !data && (
@@ -25,7 +26,7 @@ export function CategoryPicker({ chosen, onChange }: CategoryPickerProps) {
       )}
       {!data && !error && <Skeleton className="mt-2 h-20" />}
       {categories && (
-        <div className="mt-2 grid max-h-40 grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 overflow-y-auto rounded-md border border-line px-3 py-2">
+        <RovingGroup className="mt-2 grid max-h-[9.5rem] grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4 overflow-y-auto scroll-shade rounded-md border border-line px-3 py-2">
           {categories.map((category) => (
             <CategoryChoice
               key={category.id}
@@ -37,7 +38,7 @@ export function CategoryPicker({ chosen, onChange }: CategoryPickerProps) {
               }
             />
           ))}
-        </div>
+        </RovingGroup>
       )}
     </fieldset>
   );

@@ -1,27 +1,19 @@
 import { useLocation } from 'wouter';
 import type { ArticleSummary } from '../../worker/contract/articles.ts';
-import { Button } from '../ui/button.tsx';
-import { useRetry } from './use-retry.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { FailureCard } from './failure-card.tsx';
 
-/** Stands where an article was to be: why it is not there, and what can be done. */
+/** Stands where an article was to be: why it is not there, and what its owner can do. */
 export function FailedNotice({ article, canRetry }: { article: ArticleSummary; canRetry: boolean }) {
   const [, navigate] = useLocation();
-  const { isBusy, retry } = useRetry(article);
+  useTitle(`Generation failed: ${article.title}`);
+
   return (
-    <div className="my-10 rounded-lg border border-line bg-sheet p-6">
-      <h2 className="font-medium">Generation failed</h2>
-      {article.failureReason && <p className="mt-2 text-sm text-bad">{article.failureReason}</p>}
-      {canRetry && (
-        <Button
-          className="mt-5"
-          disabled={isBusy}
-          onClick={async () => {
-            if (await retry()) navigate('/');
-          }}
-        >
-          {isBusy ? 'Retrying...' : 'Retry'}
-        </Button>
-      )}
+    <div className="my-10">
+      <FailureCard
+        article={article}
+        {...(canRetry && { onRetried: () => navigate('/'), onChange: () => navigate('/') })}
+      />
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { usingArticle } from '../../worker/contract/generation.ts';
 import { ApiError, toldOr } from '../lib/api.ts';
-import { toastFailure } from '../lib/toast.ts';
+import { toast, toastFailure } from '../lib/toast.ts';
+import { UsingLink } from './using-link.tsx';
 
 const limitReached = "You've reached your article limit. Please publish or delete some articles to continue.";
 const alreadyUsed = 'This URL has already been used to generate an article. Please try a different URL.';
@@ -22,7 +25,14 @@ function urlFailure(error: unknown): [title: string, description: string] {
 }
 
 export function tellUrlFailure(error: unknown): void {
-  toastFailure(...urlFailure(error));
+  const [title, description] = urlFailure(error);
+  const using = usingArticle.safeParse(error instanceof ApiError && error.article).data;
+  toast({
+    title,
+    description,
+    variant: 'destructive',
+    ...(using && { action: createElement(UsingLink, { article: using }) }),
+  });
 }
 
 export function tellIdeaFailure(error: unknown): void {

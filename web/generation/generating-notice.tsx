@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import { progressText } from '../../worker/contract/generation.ts';
-import { useGeneratingArticle } from '../articles/use-article.ts';
-import { refreshArticles } from '../articles/use-articles.ts';
+import { changed } from '../lib/changes.ts';
 import { SpinnerIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { useGeneratingArticle } from './use-generating-article.ts';
 import { WaitLine } from './wait-line.tsx';
 
 type GeneratingNoticeProps = {
@@ -26,8 +26,8 @@ export function GeneratingNotice({ article, addressOf }: GeneratingNoticeProps) 
   useEffect(() => {
     if (!isDone) return;
     navigate(address, { replace: true });
-    void refreshArticles(article.userId);
-  }, [isDone, address, article.userId, navigate]);
+    void changed('articles');
+  }, [isDone, address, navigate]);
 
   return (
     <div role="status" className="my-10 rounded-lg border border-line bg-sheet p-6">

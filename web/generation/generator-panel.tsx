@@ -6,6 +6,7 @@ import { Card, CardTitle } from '../ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { IdeaForm } from './idea-form.tsx';
 import { LimitPanel } from './limit-panel.tsx';
+import { useReused } from './reuse.ts';
 import { UrlForm } from './url-form.tsx';
 
 type Tab = 'url' | 'idea';
@@ -13,6 +14,8 @@ type GeneratorPanelProps = { user: User | null; stats: UserStats | undefined };
 
 export function GeneratorPanel({ user, stats }: GeneratorPanelProps) {
   const [chosen, setChosen] = useState<Tab>('url');
+  const reused = useReused();
+  if (reused && reused.sourceType !== chosen) setChosen(reused.sourceType);
   if (!user) {
     return (
       <Card>

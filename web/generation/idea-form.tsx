@@ -8,13 +8,15 @@ import { useSignInAgain } from '../auth/use-sign-in-again.ts';
 import { isSignedOut } from '../lib/api.ts';
 import { useHeldText } from '../lib/leave-guard.ts';
 import { toast } from '../lib/toast.ts';
-import { Field, Textarea } from '../ui/field.tsx';
+import { Field, Input, Textarea } from '../ui/field.tsx';
 import { Form } from '../ui/form.tsx';
 import { CategoryPicker } from './category-picker.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { angleChoices, defaultIdeaInstructions, depthChoices, lengthChoices } from './choices.ts';
 import { tellIdeaFailure } from './failures.ts';
 import { GenerateButton } from './generate-button.tsx';
+import { useInstructionsHint } from './instructions-hint.tsx';
+import { inputsOf, useReusedInputs } from './reuse.ts';
 import { generateFromIdea } from './use-generation.ts';
 
 const empty = {
@@ -25,12 +27,22 @@ const empty = {
   length: defaultArticleLength,
   customInstructions: defaultIdeaInstructions,
   categories: [] as string[],
+  retryOf: null as string | null,
 };
 
 export function IdeaForm({ user }: { user: User }) {
   const form = useForm({ shouldFocusError: false, resolver: zodResolver(generateIdeaBody), defaultValues: empty });
   const { errors, isSubmitting, isDirty } = form.formState;
   useHeldText(isDirty);
+  useReusedInputs('idea', (article) => {
+    form.reset({
+      ...inputsOf(article),
+      idea: article.originalIdea ?? '',
+      researchDepth: article.researchDepth ?? defaultResearchDepth,
+      angle: article.angle ?? defaultArticleAngle,
+    });
+    requestAnimationFrame(() => form.setFocus('idea', { shouldSelect: true }));
+  });
 
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -47,6 +59,7 @@ export function IdeaForm({ user }: { user: User }) {
     });
   });
 
+  const instructionsHint = useInstructionsHint();
   const signInAgain = useSignInAgain(submit);
 
   return (
@@ -74,10 +87,20 @@ export function IdeaForm({ user }: { user: User }) {
           render={({ field }) => <CategoryPicker chosen={field.value ?? []} onChange={field.onChange} />}
         />
         <div className="grid gap-5 md:grid-cols-2">
-          <Field label="Keywords" error={errors.keywords?.message} hint="Separated by commas; the first one leads">
-            {(control) => <Textarea {...control} {...form.register('keywords')} rows={3} />}
+          <Field
+            label="Keywords"
+            isOptional
+            error={errors.keywords?.message}
+            hint="Separated by commas; the first one leads"
+          >
+            {(control) => <Input {...control} {...form.register('keywords')} />}
           </Field>
-          <Field label="Custom Instructions" error={errors.customInstructions?.message}>
+          <Field
+            label="Custom Instructions"
+            isOptional
+            error={errors.customInstructions?.message}
+            hint={instructionsHint}
+          >
             {(control) => <Textarea {...control} {...form.register('customInstructions')} rows={3} />}
           </Field>
         </div>

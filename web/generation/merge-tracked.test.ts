@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { sampleArticle } from '../test/edge.ts';
-import { mergeTracked } from './merge-tracked.ts';
+import { figuresWith, mergeTracked } from './merge-tracked.ts';
 import type { Tracked } from './use-generation.ts';
 
 const article = (id: string, changes: Partial<Article> = {}): Article => ({
@@ -15,6 +15,7 @@ const article = (id: string, changes: Partial<Article> = {}): Article => ({
   seoSuggestions: [],
   failureReason: null,
   waitingFor: null,
+  isNew: false,
   ...changes,
 });
 
@@ -63,5 +64,24 @@ describe('mergeTracked', () => {
   it('keeps the progress that the list knows better', () => {
     const list = [article('a', { status: 'generating', generationProgress: 60 })];
     expect(mergeTracked(list, [tracked('a')])[0]?.generationProgress).toBe(60);
+  });
+});
+
+it('counts what is shown, where the list knows it otherwise or not yet', () => {
+  const listed = [article('a'), article('b', { status: 'published' })];
+  const shown = mergeTracked(listed, [tracked('a'), tracked('c')]);
+  const stats = {
+    totalArticles: 12,
+    publishedArticles: 4,
+    draftArticles: 8,
+    generatingArticles: 0,
+    failedArticles: 0,
+    avgSeoScore: 70,
+  };
+  expect(figuresWith(stats, listed, shown)).toEqual({
+    ...stats,
+    totalArticles: 13,
+    draftArticles: 7,
+    generatingArticles: 2,
   });
 });

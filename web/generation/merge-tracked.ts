@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../worker/contract/articles.ts';
+import type { ArticleSummary, UserStats } from '../../worker/contract/articles.ts';
 import type { Tracked } from './use-generation.ts';
 
 /**
@@ -25,4 +25,24 @@ export function mergeTracked(articles: ArticleSummary[], tracked: readonly Track
 function byStateAndAge(a: ArticleSummary, b: ArticleSummary): number {
   const state = Number(b.status === 'generating') - Number(a.status === 'generating');
   return state || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
+}
+
+const figureOf = {
+  draft: 'draftArticles',
+  generating: 'generatingArticles',
+  published: 'publishedArticles',
+  failed: 'failedArticles',
+} as const;
+
+/** The figures that came with a list, as they are with what is shown in its place: the one never contradicts the other. */
+export function figuresWith(stats: UserStats, listed: ArticleSummary[], shown: ArticleSummary[]): UserStats {
+  const figures = { ...stats };
+  const before = new Map(listed.map(({ id, status }) => [id, status]));
+  for (const { id, status } of shown) {
+    const was = before.get(id);
+    if (was) figures[figureOf[was]] -= 1;
+    else figures.totalArticles += 1;
+    figures[figureOf[status]] += 1;
+  }
+  return figures;
 }

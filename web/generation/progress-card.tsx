@@ -1,28 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { Article } from '../../worker/contract/articles.ts';
+import type { ArticleSummary } from '../../worker/contract/articles.ts';
 import { progressText } from '../../worker/contract/generation.ts';
 import { CheckIcon } from '../ui/app-icons.tsx';
 import { SpinnerIcon } from '../ui/icons.tsx';
 import { Progress } from '../ui/progress.tsx';
-import type { Tracked } from './use-generation.ts';
+import { FailureCard } from './failure-card.tsx';
+import { type Tracked, untrack } from './use-generation.ts';
 import { useTrackedProgress } from './use-tracked-progress.ts';
 import { WaitLine } from './wait-line.tsx';
 
-/** The articles under way, each polled by its id. */
-export function ProgressCards({ tracked, userId }: { tracked: readonly Tracked[]; userId: string }) {
+type ProgressCardsProps = { tracked: readonly Tracked[]; listed: readonly ArticleSummary[] };
+
+/** The articles under way, each polled by its id, and those that came of it. */
+export function ProgressCards({ tracked, listed }: ProgressCardsProps) {
   return (
     <section aria-label="Articles in progress" aria-live="polite" className="space-y-3 empty:hidden">
       {tracked.map((entry) => (
-        <ProgressCard key={entry.id} tracked={entry} userId={userId} />
+        <ProgressCard key={entry.id} tracked={entry} listed={listed.find(({ id }) => id === entry.id)} />
       ))}
     </section>
   );
 }
 
-function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string }) {
+type ProgressCardProps = { tracked: Tracked; listed: ArticleSummary | undefined };
+
+function ProgressCard({ tracked, listed }: ProgressCardProps) {
   const { finished, isOwn } = tracked;
-  const { percent, title, waitingFor } = useTrackedProgress(tracked, userId);
+  const { percent, title, waitingFor } = useTrackedProgress(tracked, { listed });
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -31,6 +36,9 @@ function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string })
     card.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }, [isOwn]);
 
+  if (finished?.status === 'failed') {
+    return <FailureCard article={finished} onRetried={() => {}} onDismiss={() => untrack(finished.id)} />;
+  }
   if (finished) return <SuccessCard article={finished} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
@@ -60,7 +68,7 @@ function ProgressCard({ tracked, userId }: { tracked: Tracked; userId: string })
   );
 }
 
-export function SuccessCard({ article }: { article: Article }) {
+export function SuccessCard({ article }: { article: ArticleSummary }) {
   return (
     <div
       data-slot="success-card"

@@ -15,6 +15,8 @@ import { ChoiceField } from './choice-field.tsx';
 import { lengthChoices } from './choices.ts';
 import { tellUrlFailure } from './failures.ts';
 import { GenerateButton } from './generate-button.tsx';
+import { useInstructionsHint } from './instructions-hint.tsx';
+import { inputsOf, useReusedInputs } from './reuse.ts';
 import { generateFromUrl } from './use-generation.ts';
 
 const empty = {
@@ -23,12 +25,20 @@ const empty = {
   length: defaultArticleLength,
   customInstructions: '',
   categories: [] as string[],
+  retryOf: null as string | null,
 };
 
 export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
   const form = useForm({ shouldFocusError: false, resolver: zodResolver(generateUrlBody), defaultValues: empty });
   const { errors, isSubmitting, isDirty } = form.formState;
   useHeldText(isDirty);
+  useReusedInputs('url', (article) => {
+    form.reset({
+      ...inputsOf(article),
+      url: article.sourceUrl ?? '',
+    });
+    requestAnimationFrame(() => form.setFocus('url', { shouldSelect: true }));
+  });
 
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -45,6 +55,7 @@ export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
     });
   });
 
+  const instructionsHint = useInstructionsHint();
   const signInAgain = useSignInAgain(submit);
 
   return (
@@ -73,17 +84,22 @@ export function UrlForm({ user, isFull }: { user: User; isFull: boolean }) {
           render={({ field }) => <CategoryPicker chosen={field.value ?? []} onChange={field.onChange} />}
         />
         <div className="grid gap-5 md:grid-cols-2">
-          <Field label="Keywords" error={errors.keywords?.message} hint="Separated by commas; the first one leads">
+          <Field
+            label="Keywords"
+            isOptional
+            error={errors.keywords?.message}
+            hint="Separated by commas; the first one leads"
+          >
             {(control) => (
-              <Textarea
-                {...control}
-                {...form.register('keywords')}
-                rows={2}
-                placeholder="project planning, small teams"
-              />
+              <Input {...control} {...form.register('keywords')} placeholder="project planning, small teams" />
             )}
           </Field>
-          <Field label="Custom Instructions" error={errors.customInstructions?.message}>
+          <Field
+            label="Custom Instructions"
+            isOptional
+            error={errors.customInstructions?.message}
+            hint={instructionsHint}
+          >
             {(control) => (
               <Textarea
                 {...control}

@@ -2,8 +2,8 @@ import type { Article, ArticleList, ArticleSummary } from '../../worker/contract
 import type { GenerateIdeaBody, GenerateUrlBody, GenerationStarted } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
 import { queueKey } from '../articles/keys.ts';
-import { refreshArticles } from '../articles/use-articles.ts';
 import { load, send } from '../lib/api.ts';
+import { changed } from '../lib/changes.ts';
 import { createStore } from '../lib/store.ts';
 
 /** An article that is shown as being written until a poll of its own says that it no longer is. */
@@ -11,24 +11,27 @@ export type Tracked = Pick<Article, 'id' | 'title' | 'generationProgress'> & {
   article: ArticleSummary;
   /** Started on this screen just now, so that its card is brought into view. */
   isOwn: boolean;
-  /** The written article, once a poll has brought it. */
-  finished: Article | null;
+  /** The article that was written or failed, once a poll has brought it. */
+  finished: ArticleSummary | null;
 };
 
 const tracked = createStore<readonly Tracked[]>([]);
+/** What was seen to its end: a list that does not know yet does not bring it back. */
+const ended = new Set<string>();
 export const useTracked = tracked.use;
 
 export function track(articles: ArticleSummary[], isOwn = false): void {
-  const known = new Set(tracked.get().map(({ id }) => id));
+  const known = new Set([...ended, ...tracked.get().map(({ id }) => id)]);
   const added = articles.filter(({ id }) => !known.has(id)).map((article) => toTracked(article, isOwn));
   if (added.length > 0) tracked.set([...added, ...tracked.get()]);
 }
 
-export function settle(id: string, finished: Article): void {
+export function settle(id: string, finished: ArticleSummary): void {
   tracked.set(tracked.get().map((entry) => (entry.id === id ? { ...entry, finished } : entry)));
 }
 
 export function untrack(id: string): void {
+  ended.add(id);
   tracked.set(tracked.get().filter((entry) => entry.id !== id));
 }
 
@@ -39,26 +42,33 @@ function toTracked(article: ArticleSummary, isOwn: boolean): Tracked {
 }
 
 export async function generateFromUrl(body: GenerateUrlBody, userId: string): Promise<void> {
-  track([await startGeneration('/api/generate/url', { ...body, userId })], true);
-  void refreshArticles(userId);
+  show(await startGeneration('/api/generate/url', { ...body, userId }), body.retryOf);
 }
 
 export async function generateFromIdea(body: GenerateIdeaBody, userId: string): Promise<void> {
-  track([await startGeneration('/api/generate/idea', { ...body, userId })], true);
-  void refreshArticles(userId);
+  show(await startGeneration('/api/generate/idea', { ...body, userId }), body.retryOf);
 }
 
 /** Starts anew from what is stored; the server replaces the failed article in the same step. */
 export async function retryArticle(failed: ArticleSummary): Promise<void> {
-  track([await restart(failed)], true);
-  void refreshArticles(failed.userId);
+  show(await restart(failed), failed.id);
+}
+
+/** Brings what was just started into view, in the place of what failed before. */
+function show(started: Article, replaced: string | null | undefined): void {
+  if (replaced) untrack(replaced);
+  track([started], true);
+  void changed('articles');
 }
 
 /** As above for many, a few at a time; what the server refuses ends it. */
 export async function retryArticles(failed: ArticleSummary[]): Promise<void> {
   const atOnce = 5;
   for (let first = 0; first < failed.length; first += atOnce) {
-    track(await Promise.all(failed.slice(first, first + atOnce).map(restart)));
+    const some = failed.slice(first, first + atOnce);
+    const started = await Promise.all(some.map(restart));
+    for (const { id } of some) untrack(id);
+    track(started);
   }
 }
 
@@ -91,7 +101,7 @@ export async function regenerateArticle(article: Article, body: object): Promise
     body,
   );
   track([await load<Article>(`/api/articles/${articleId}`)], true);
-  void refreshArticles(article.userId);
+  void changed('articles');
 }
 
 /** Shows articles that were started many at once; further ones come into view as the list reaches them. */

@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly issues: ErrorIssue[];
   /** The server's sentence for people, where it sent one. */
   readonly told: string | undefined;
-  /** The article as it stands, where it was changed in the meantime (412). */
+  /** The article as it stands, where it was changed in the meantime (412); the one of the same source, where it is used (409). */
   readonly article: unknown;
 
   constructor(message: string) {

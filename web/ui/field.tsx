@@ -34,12 +34,22 @@ type FieldProps = {
   hint?: ReactNode;
   /** Stands at the end of the label's line: a counter, say. */
   aside?: ReactNode;
+  /** Says at the end of the label's line that it may be left empty. */
+  isOptional?: boolean;
   className?: string;
   children: (control: Control) => ReactNode;
 };
 
 /** A labelled control; its hint and its error are tied to it for those who cannot see them beside it. */
-export function Field({ label, error, hint, aside, className, children }: FieldProps) {
+export function Field({
+  label,
+  error,
+  hint,
+  isOptional,
+  aside = isOptional && 'Optional',
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;

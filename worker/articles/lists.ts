@@ -94,7 +94,8 @@ export async function readSiteStats(db: Database): Promise<SiteStats> {
 
 /** A user's own articles: generating first, then newest first. */
 export async function listOfUser(db: Database, userId: string, request: PageRequest): Promise<ArticleList> {
-  const [rows, stats] = await Promise.all([
+  // One batch is one moment: the list and the figures never contradict each other.
+  const [rows, counts] = await db.batch([
     db
       .select(summaryColumns)
       .from(articles)
@@ -102,9 +103,10 @@ export async function listOfUser(db: Database, userId: string, request: PageRequ
       .orderBy(desc(sql`(status = 'generating')`), ...newestFirst)
       .limit(request.limit)
       .offset((request.page - 1) * request.limit),
-    readUserStats(db, userId),
+    selectCounts(db, userId),
   ]);
-  return { articles: rows.map(toSummary), pagination: paginate(request, stats.totalArticles) };
+  const stats = toStats(counts);
+  return { articles: rows.map(toSummary), pagination: paginate(request, stats.totalArticles), stats };
 }
 
 /** The newest of a user's articles with their content, as the editor asks for them. */
@@ -118,8 +120,13 @@ export async function listForEditor(db: Database, userId: string) {
   return { articles: rows.map(toArticle) };
 }
 
-export async function readUserStats(db: Database, userId: string): Promise<UserStats> {
-  const rows = await db.select().from(articleCounts).where(eq(articleCounts.userId, userId));
+const selectCounts = (db: Database, userId: string) =>
+  db.select().from(articleCounts).where(eq(articleCounts.userId, userId));
+
+export const readUserStats = async (db: Database, userId: string): Promise<UserStats> =>
+  toStats(await selectCounts(db, userId));
+
+function toStats(rows: Array<typeof articleCounts.$inferSelect>): UserStats {
   const of = (status: string) => rows.find((row) => row.status === status) ?? { articles: 0, scoreSum: 0 };
   const [draft, generating, published, failed] = [of('draft'), of('generating'), of('published'), of('failed')];
   return {

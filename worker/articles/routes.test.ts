@@ -1,3 +1,4 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Article, ArticleList, PublicPage, PublishedList, UserStats } from '../contract/articles.ts';
@@ -156,6 +157,32 @@ describe('lists', () => {
     expect(forEditor.articles.map(({ content }) => content)).toHaveLength(3);
     expect(await status(`/articles/user/${owner.row.id}?page=1`)).toBe(401);
     expect(await status(`/articles/user/${owner.row.id}?page=1`, stranger.cookie)).toBe(403);
+  });
+
+  it('gives the figures of the same moment with a list', async () => {
+    const { row, cookie } = await signUp();
+    await putArticle(row.id, { status: 'published', seoScore: 80 });
+    await putArticle(row.id, { status: 'failed' });
+    const list = await get<ArticleList>(`/articles/user/${row.id}?page=1`, cookie);
+    expect(list.stats).toEqual(await get<UserStats>(`/articles/stats/${row.id}`, cookie));
+    expect([list.pagination.total, list.stats.totalArticles]).toEqual([2, 2]);
+  });
+
+  it('says what is new until its owner opens it', async () => {
+    const [owner, admin] = [await signUp(), await signUp({ isAdmin: true })];
+    const { id, slug } = await putArticle(owner.row.id, { isNew: true });
+    const isNew = async () =>
+      (await get<ArticleList>(`/articles/user/${owner.row.id}?page=1`, owner.cookie)).articles[0]?.isNew;
+    const open = async (path: string, cookie: string) => {
+      const context = createExecutionContext();
+      expect((await api('GET', path, { cookie, context })).status).toBe(200);
+      await waitOnExecutionContext(context);
+    };
+    await open(`/articles/${id}`, owner.cookie);
+    await open(`/articles/slug/${slug}`, admin.cookie);
+    expect(await isNew()).toBe(true);
+    await open(`/articles/slug/${slug}`, owner.cookie);
+    expect(await isNew()).toBe(false);
   });
 
   it('keeps stats that follow every change', async () => {

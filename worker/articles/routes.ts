@@ -26,7 +26,7 @@ import { listForEditor, listOfUser, listPublished, readUserStats } from './lists
 import { storeRelated } from './public-page.ts';
 import { isNews, publishArticle, unpublishArticle } from './publish.ts';
 import { searchPublished } from './search.ts';
-import { articleFor, deleteArticle, getManageable, getVisible } from './service.ts';
+import { articleFor, deleteArticle, getManageable, getVisible, markOpened } from './service.ts';
 import { readSheet } from './sheets.ts';
 import type { ArticleRow } from './to-article.ts';
 import { listVersions, readVersion } from './versions.ts';
@@ -98,9 +98,13 @@ export function createArticleRoutes(generation: GenerationHooks) {
       requireSelf(c, userId);
       return c.json<UserStats>(await readUserStats(c.var.db, userId));
     })
-    .get('/slug/:slug', withViewer, async (c) =>
-      c.json(articleFor(c.var.viewer, await getVisible(c.var.db, { slug: c.req.param('slug') }, c.var.viewer))),
-    )
+    .get('/slug/:slug', withViewer, async (c) => {
+      const row = await getVisible(c.var.db, { slug: c.req.param('slug') }, c.var.viewer);
+      // By slug it is opened, by id only watched.
+      if (row.isNew && c.var.viewer?.id === row.userId)
+        inBackground(c, 'opening_unmarked', markOpened(c.var.db, row.id));
+      return c.json(articleFor(c.var.viewer, row));
+    })
     .get('/:id', withViewer, async (c) => {
       const row = await getVisible(c.var.db, { id: c.req.param('id') }, c.var.viewer);
       if (row.status === 'generating' && Date.now() - row.updatedAt.getTime() > staleAfterMs) {

@@ -46,6 +46,11 @@ export function refuseWhileGenerating(row: ArticleRow): void {
   }
 }
 
+/** Its owner has seen what was written. */
+export async function markOpened(db: Database, id: string): Promise<void> {
+  await db.update(articles).set({ isNew: false }).where(eq(articles.id, id));
+}
+
 /** Deletes the article with its proof and returns what it was, so that a running generation can be cancelled. */
 export async function deleteArticle(db: Database, id: string, viewer: Viewer): Promise<ArticleRow> {
   const row = await getManageable(db, id, viewer);

@@ -15,6 +15,7 @@ const {
   seoSuggestions: _suggestions,
   failureReason: _reason,
   waitingFor: _waitingFor,
+  isNew: _isNew,
   ...publicSummaryColumns
 } = getTableColumns(articles);
 const { content: _text, ...summaryColumns } = getTableColumns(articles);
@@ -59,6 +60,7 @@ export function toSummary(row: Omit<ArticleRow, 'content'>): ArticleSummary {
     seoSuggestions: row.seoSuggestions,
     failureReason: row.failureReason,
     waitingFor: row.status === 'generating' ? row.waitingFor : null,
+    isNew: row.isNew,
   };
 }
 

@@ -59,6 +59,8 @@ export const articleSummary = publicArticleSummary.extend({
   failureReason: z.string().nullable(),
   /** What the generation waits for; null where it does not. */
   waitingFor: z.enum(waitReasons).nullable(),
+  /** Written, and not opened by its owner since. */
+  isNew: z.boolean(),
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
@@ -76,7 +78,18 @@ export const pagination = z.object({
 });
 export type Pagination = z.infer<typeof pagination>;
 
-export const articleList = z.object({ articles: z.array(articleSummary), pagination });
+export const userStats = z.object({
+  totalArticles: z.number(),
+  publishedArticles: z.number(),
+  draftArticles: z.number(),
+  generatingArticles: z.number(),
+  failedArticles: z.number(),
+  avgSeoScore: z.number(),
+});
+export type UserStats = z.infer<typeof userStats>;
+
+/** A page of a user's own articles; the figures are of the same moment, so that neither contradicts the other. */
+export const articleList = z.object({ articles: z.array(articleSummary), pagination, stats: userStats });
 export type ArticleList = z.infer<typeof articleList>;
 
 /** Those of the articles' categories that have a list of their own: only active ones do. */
@@ -101,16 +114,6 @@ export const publishedList = publicArticleList.extend({
   author: z.object({ name: z.string() }).optional(),
 });
 export type PublishedList = z.infer<typeof publishedList>;
-
-export const userStats = z.object({
-  totalArticles: z.number(),
-  publishedArticles: z.number(),
-  draftArticles: z.number(),
-  generatingArticles: z.number(),
-  failedArticles: z.number(),
-  avgSeoScore: z.number(),
-});
-export type UserStats = z.infer<typeof userStats>;
 
 /** What a public article page shows beside the article; links name published articles only. */
 export const articleLink = z.object({ slug: z.string(), title: z.string(), excerpt: z.string() });

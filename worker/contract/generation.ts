@@ -94,6 +94,10 @@ export type GenerateIdeaBody = z.infer<typeof generateIdeaBody>;
 export const generationStarted = z.object({ articleId: z.string(), article });
 export type GenerationStarted = z.infer<typeof generationStarted>;
 
+/** What `url_already_used` names: the article that was made from the same source. */
+export const usingArticle = article.pick({ id: true, slug: true, title: true });
+export type UsingArticle = z.infer<typeof usingArticle>;
+
 export const regenerationStarted = z.object({ articleId: z.string() });
 export type RegenerationStarted = z.infer<typeof regenerationStarted>;
 
@@ -107,6 +111,7 @@ export const progressStages = [
 
 /** Stands below the stage text while a generation waits. */
 export const waitTexts: Record<WaitReason, string> = {
+  source: 'The page could not be read yet. It is tried again.',
   model: 'The language model is busy. This goes on by itself.',
   free_place: 'Waiting for a free place at the language model.',
   next_day: "Today's share of the language model is used up. This goes on by itself after 00:00 UTC.",

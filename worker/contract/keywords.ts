@@ -1,11 +1,17 @@
 import { z } from 'zod';
+import { articleSummary } from './articles.ts';
 import { keywordPhrase } from './keyword-phrases.ts';
 import { customInstructionsMaxLength, maxKeywordsPerRequest, topicMaxLength } from './limits.ts';
+
+/** The article that was started from a keyword. */
+const keywordArticle = articleSummary.pick({ id: true, slug: true, title: true, status: true });
 
 export const seoKeyword = z.object({
   id: z.string(),
   keyword: z.string(),
   used: z.boolean(),
+  /** Null where none was started, or where it is gone. */
+  article: keywordArticle.nullable(),
   createdAt: z.string(),
 });
 export type SeoKeyword = z.infer<typeof seoKeyword>;

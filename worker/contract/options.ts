@@ -37,7 +37,7 @@ export const plans = ['free', 'pro'] as const;
 export type Plan = (typeof plans)[number];
 
 /** What a generation waits for, where it does. */
-export const waitReasons = ['model', 'free_place', 'next_day'] as const;
+export const waitReasons = ['source', 'model', 'free_place', 'next_day'] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
 /** Why a version of an article's text was made. */

@@ -85,6 +85,8 @@ export const articles = sqliteTable(
     dedupeKey: text('dedupe_key'),
     failureReason: text('failure_reason'),
     waitingFor: text('waiting_for', { enum: waitReasons }),
+    /** Written, and not opened by its owner since. */
+    isNew: integer('is_new', { mode: 'boolean' }).notNull().default(false),
     modelCalls: integer('model_calls').notNull().default(0),
     tokensUsed: integer('tokens_used').notNull().default(0),
     publishedAt: integer('published_at', { mode: 'timestamp_ms' }),
@@ -217,6 +219,8 @@ export const seoKeywords = sqliteTable(
     keyword: text('keyword').notNull(),
     keywordKey: text('keyword_key').notNull().unique(),
     used: integer('used', { mode: 'boolean' }).notNull().default(false),
+    /** The article that was started from it last; it may be gone by now. */
+    articleId: text('article_id'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [

@@ -128,6 +128,7 @@ async function commit(db: Database, run: Run, written: WrittenArticle, slug: str
         tokensUsed: written.usage.tokens,
         generationProgress: 100,
         failureReason: null,
+        isNew: true,
         status: 'draft',
         updatedAt: new Date(),
       })

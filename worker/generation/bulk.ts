@@ -49,10 +49,15 @@ export async function startFromKeywords(db: Database, user: User, body: Generate
       from json_each(${list}) job join ${seoKeywords} on ${seoKeywords.id} = job.value ->> 'keywordId'
       where ${allUnused} and ${laneHasRoom(user.id, jobs.length)}`,
   );
+  const started = sql`(select value ->> 'articleId' from json_each(${list}) where value ->> 'keywordId' = ${seoKeywords.id})`;
   const inserted = sql`exists (select 1 from ${articles} where ${articles.id} = ${jobs[0]?.articleId})`;
   const [, marked] = await db.batch([
     insert,
-    db.update(seoKeywords).set({ used: true }).where(and(chosen, inserted)).returning({ id: seoKeywords.id }),
+    db
+      .update(seoKeywords)
+      .set({ used: true, articleId: started })
+      .where(and(chosen, inserted))
+      .returning({ id: seoKeywords.id }),
   ]);
   if (marked.length === 0) throw await reasonForRefusal(db, chosen, jobs.length);
   return jobs.map(({ articleId, runId }) => ({ articleId, runId }));

@@ -12,6 +12,8 @@ export type Job = {
   attempts: number;
   /** How often the source could not be read in the current step. */
   sourceFailures: number;
+  /** When the first of those readings began (null: there was none). */
+  sourceSince: number | null;
   /** Since when the model has not answered in the current step (null: it has), and how often. */
   modelAwaySince: number | null;
   modelWaits: number;
@@ -25,19 +27,21 @@ export type JobRow = {
   priority: number;
   attempts: number;
   source_failures: number;
+  source_since: number | null;
   model_away_since: number | null;
   model_waits: number;
   database_away_since: number | null;
 };
 
 export const columns =
-  'run_id, article_id, priority, attempts, source_failures, model_away_since, model_waits, database_away_since';
+  'run_id, article_id, priority, attempts, source_failures, source_since, model_away_since, model_waits, database_away_since';
 
 /** Columns that lanes of earlier versions do not have. */
 const laterColumns = {
   model_away_since: 'integer',
   model_waits: 'integer not null default 0',
   database_away_since: 'integer',
+  source_since: 'integer',
 } as const;
 
 export function toJob(row: JobRow): Job {
@@ -47,6 +51,7 @@ export function toJob(row: JobRow): Job {
     priority: row.priority,
     attempts: row.attempts,
     sourceFailures: row.source_failures,
+    sourceSince: row.source_since,
     modelAwaySince: row.model_away_since,
     modelWaits: row.model_waits,
     databaseAwaySince: row.database_away_since,

@@ -72,7 +72,7 @@ export class JobTable {
       result,
     );
     this.#sql.exec(
-      `update jobs set attempts = 1, source_failures = 0, model_away_since = null, model_waits = 0, database_away_since = null
+      `update jobs set attempts = 1, source_failures = 0, source_since = null, model_away_since = null, model_waits = 0, database_away_since = null
        where run_id = ?`,
       runId,
     );
@@ -108,11 +108,16 @@ export class JobTable {
     this.#sql.exec(query, since, readyAt, runId);
   }
 
-  /** Puts a job back because its source could not be read: an outcome, so it does not count towards poison. */
-  waitForSource(runId: string, readyAt: number): void {
-    const query =
-      'update jobs set attempts = 0, source_failures = source_failures + 1, database_away_since = null, ready_at = ? where run_id = ?';
-    this.#sql.exec(query, readyAt, runId);
+  /** Puts a job back because its source could not be read, first since then: an outcome, so it does not count towards poison. */
+  waitForSource(runId: string, since: number, readyAt: number): void {
+    this.#sql.exec(
+      `update jobs set attempts = 0, source_failures = source_failures + 1, source_since = ?, database_away_since = null,
+         ready_at = ?
+       where run_id = ?`,
+      since,
+      readyAt,
+      runId,
+    );
   }
 
   /** Puts a job back because the model did not answer: nobody's attempt. `since` is when that began. */

@@ -34,7 +34,7 @@ describe('the generation lane', () => {
     const { row, cookie } = await signUp();
     const { id } = await start(cookie, sample('fernhill'));
     const article = await settled(id);
-    expect(article).toMatchObject({ status: 'draft', generationProgress: 100, failureReason: null });
+    expect(article).toMatchObject({ status: 'draft', generationProgress: 100, failureReason: null, isNew: true });
     expect(article.title).toContain('Fernhill');
     expect(article.slug).toMatch(/^[a-z0-9-]+$/);
     expect(article.slug).not.toContain('generating');

@@ -74,6 +74,7 @@ export class GenerationLane extends DurableObject<Bindings> {
   async #run(job: Job): Promise<void> {
     const db = createDb(this.env.DB);
     const abort = new AbortController();
+    const begunAt = Date.now();
     this.#current = { runId: job.runId, abort };
     try {
       if (this.#jobs.beginRun(job.runId) > maxAttempts) throw new WritingError(brokenReason);
@@ -86,7 +87,7 @@ export class GenerationLane extends DurableObject<Bindings> {
       await tools.step('save', 99, () => finishArticle(db, job, written));
       this.#jobs.remove(job.runId);
     } catch (error) {
-      await settleJob(db, this.#jobs, job, error);
+      await settleJob(db, this.#jobs, { job, begunAt }, error);
     } finally {
       this.#current = null;
       if (readSettings(this.env).model)

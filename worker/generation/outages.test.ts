@@ -97,6 +97,23 @@ describe('a database that is away', () => {
   });
 });
 
+describe('a source that does not answer', () => {
+  it('is read no longer than somebody looks at the screen', async () => {
+    const { article, inLane, runWith } = await queued('http://source.test:8080/hang');
+    await inLane((_, { storage }) =>
+      storage.sql.exec('update jobs set source_failures = 1, source_since = ?', Date.now() - 19_000),
+    );
+    await runWith(env.DB);
+    expect(await article()).toMatchObject({ status: 'failed', failureReason: 'The site took too long to answer.' });
+  });
+
+  it('is said to be waited for until it is read again', async () => {
+    const { article, runWith } = await queued('http://source.test:8080/status/503');
+    await runWith(env.DB);
+    expect(await article()).toMatchObject({ status: 'generating', waitingFor: 'source' });
+  });
+});
+
 describe('a job that is gone', () => {
   it('leaves none of its results behind, whatever step the delete falls into', async () => {
     const { runId, inLane } = await queued();

@@ -7,17 +7,33 @@ import { linkAnswers, readPage, readRobots } from '../source/index.ts';
 import { readSystemInstructions } from '../system-instructions/service.ts';
 import type { WritingTools } from '../writing/types.ts';
 
+type Reach = {
+  articleId: string;
+  send: typeof fetch;
+  sendToModel: typeof fetch;
+  /** What is left for a reading of the source; null where nothing presses. */
+  readWithinMs: () => number | null;
+};
+
 /** What a generation reaches outside of its lane: pages and the model by these functions, and its author's other articles. */
 export function createOutside(
   env: Bindings,
-  { articleId, send, sendToModel }: { articleId: string; send: typeof fetch; sendToModel: typeof fetch },
+  { articleId, send, sendToModel, readWithinMs }: Reach,
 ): Omit<WritingTools, 'step'> {
   const db = createDb(env.DB);
   const { sourceAllowedHosts: allowedHosts, wikipediaUrl, siteUrl, model, partnerName } = readSettings(env);
   return {
     model: model && createModel(model, sendToModel),
     instructions: () => readSystemInstructions(db, partnerName),
-    readPage: (url, mayOpen) => readPage(url, { allowedHosts, fetch: send, ...(mayOpen && { mayOpen }) }),
+    readPage: (url, mayOpen) => {
+      const withinMs = readWithinMs();
+      return readPage(url, {
+        allowedHosts,
+        fetch: send,
+        ...(mayOpen && { mayOpen }),
+        ...(withinMs !== null && { withinMs }),
+      });
+    },
     readRobots: (url) => readRobots(url, { allowedHosts, fetch: send }),
     linkAnswers: (url) => linkAnswers(url, { allowedHosts, fetch: send }),
     search: wikipediaUrl ? createWikipedia({ baseUrl: wikipediaUrl, contact: siteUrl, fetch: send }) : null,

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { nextModelAttempt } from './retry.ts';
+import { nextModelAttempt, nextReading } from './retry.ts';
 
 const minute = 60_000;
 const wait = { now: 0, since: 0, waits: 0, retryAfterMs: null, chance: 0, priority: 'interactive' } as const;
 const pauses = (chance: number) => [0, 1, 2, 3, 20].map((waits) => nextModelAttempt({ ...wait, waits, chance }));
+
+describe('nextReading', () => {
+  it('reads a source three times that answers at once that it cannot', () => {
+    expect(nextReading({ now: 100, since: 0, failures: 0 })).toBe(2_100);
+    expect(nextReading({ now: 2_200, since: 0, failures: 1 })).toBe(8_200);
+    expect(nextReading({ now: 8_300, since: 0, failures: 2 })).toBeNull();
+  });
+
+  it('begins no reading that would end after 20 seconds', () => {
+    expect(nextReading({ now: 15_000, since: 0, failures: 0 })).toBe(17_000);
+    expect(nextReading({ now: 17_500, since: 0, failures: 0 })).toBeNull();
+    expect(nextReading({ now: 15_000, since: 0, failures: 1 })).toBeNull();
+  });
+});
 
 describe('nextModelAttempt', () => {
   it('doubles its pauses up to ten minutes, each between half and the whole of it', () => {

@@ -8,8 +8,20 @@ export const watchdogMs = 15_000;
 /** A job gives way to the others after this long and goes on with its next step in a fresh alarm. */
 export const sliceMs = 10_000;
 
-/** Pauses before the second and the third reading of a source: all three within 20 seconds. */
-export const sourcePausesMs: readonly number[] = [2_000, 6_000];
+/** Pauses before the second and the third reading of a source. */
+const sourcePausesMs: readonly number[] = [2_000, 6_000];
+/** Somebody looks at the screen: all readings of a source, slow ones included, end within this of the first one's beginning. */
+export const sourcePatienceMs = 20_000;
+/** A reading that has less than this left is not begun. */
+const leastReadingMs = 1_000;
+
+/** When to read a source again that could not be read, `failures` times before; null where it is given up. */
+export function nextReading({ now, since, failures }: { now: number; since: number; failures: number }): number | null {
+  const pause = sourcePausesMs[failures];
+  if (pause === undefined) return null;
+  const readyAt = now + pause;
+  return readyAt + leastReadingMs <= since + sourcePatienceMs ? readyAt : null;
+}
 
 /** Pause after an error that is nobody's fault that we know of (D1 away, a bug): 1, 2, 4 … seconds, at most a minute. */
 export const errorPauseMs = (attempt: number): number => Math.min(1000 * 2 ** Math.max(0, attempt - 1), 60_000);

@@ -114,14 +114,17 @@ describe('POST /generate/url', () => {
     );
     expect(statusesOf(answers)).toEqual([202, 409, 409, 409]);
     const refused = answers.find((answer) => answer.status === 409);
-    expect(await refused?.json()).toMatchObject({ code: 'url_already_used' });
+    const accepted = await answers.find((answer) => answer.status === 202)?.json<GenerationStarted>();
+    const { id, slug, title } = accepted?.article ?? {};
+    expect(await refused?.json()).toMatchObject({ code: 'url_already_used', article: { id, slug, title } });
     expect((await generate(other.cookie, { url: hanging('once') })).status).toBe(202);
   });
 
   it('says that a URL is used rather than that the limit is reached', async () => {
     const { cookie } = await signUp({ maxDraftArticles: 1 });
     await generate(cookie, { url: hanging('twice') });
-    expect((await generate(cookie, { url: hanging('twice') })).status).toBe(409);
+    const refused = await generate(cookie, { url: hanging('twice') });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { article: { id: expect.any(String) } }]);
   });
 });
 

@@ -10,12 +10,13 @@ import {
   isMultiLabelHost,
   type RegenerateIdeaBody,
   type RegenerateUrlBody,
+  type UsingArticle,
 } from '../contract/generation.ts';
 import { titleMaxLength } from '../contract/limits.ts';
 import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { insertSelect } from '../db/insert-select.ts';
-import { articles } from '../db/schema.ts';
+import { articles, seoKeywords } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
 import { hostAndPort } from '../source/fetch/index.ts';
@@ -157,21 +158,43 @@ async function start(
   const read = db.select().from(articles).where(eq(articles.id, id));
   try {
     const [, [row]] = retryOf
-      ? await db.batch([insert, read, counted, ...eraseStatements(db, retryOf, sql`${replaces} and ${started}`)])
+      ? await db.batch([
+          insert,
+          read,
+          counted,
+          db
+            .update(seoKeywords)
+            .set({ articleId: id })
+            .where(and(eq(seoKeywords.articleId, retryOf), replaces, started)),
+          ...eraseStatements(db, retryOf, sql`${replaces} and ${started}`),
+        ])
       : await db.batch([insert, read, counted]);
     if (row) return { articleId: id, article: toArticle(row), runId };
   } catch (error) {
-    if (isUniqueViolation(error, 'articles.dedupe_key')) throw urlAlreadyUsed(error);
+    if (isUniqueViolation(error, 'articles.dedupe_key')) throw urlAlreadyUsed(await findUsing(db, user, values), error);
     throw error;
   }
   throw await reasonForRefusal(db, user, values, { failedOne: retryOf ? failedOne : null, generationsPerDay });
 }
 
-const urlAlreadyUsed = (cause?: unknown) =>
+/** The article of the same user that was made from this source. */
+async function findUsing(db: Database, user: User, { dedupeKey }: NewArticle): Promise<UsingArticle | null> {
+  if (!dedupeKey) return null;
+  const { id, slug, title } = articles;
+  const using = and(eq(articles.userId, user.id), eq(articles.dedupeKey, dedupeKey));
+  const row = await db
+    .select({ id, slug, title })
+    .from(articles)
+    .where(and(using, sql`status <> 'failed' and dedupe_key is not null`))
+    .get();
+  return row ?? null;
+}
+
+const urlAlreadyUsed = (article: UsingArticle | null, cause?: unknown) =>
   new AppError(
     'url_already_used',
     'This URL has already been used to generate an article. Please try a different URL.',
-    { cause },
+    { cause, ...(article && { details: { article } }) },
   );
 
 /** Why the insert put in no row, looked up afterwards: only the message hangs on it. */
@@ -186,20 +209,8 @@ async function reasonForRefusal(
     if (!failed)
       return new AppError('conflict', 'This article is being retried already, or there is nothing to retry.');
   }
-  if (values.dedupeKey) {
-    const used = await db
-      .select({ id: articles.id })
-      .from(articles)
-      .where(
-        and(
-          eq(articles.userId, user.id),
-          eq(articles.dedupeKey, values.dedupeKey),
-          sql`status <> 'failed' and dedupe_key is not null`,
-        ),
-      )
-      .get();
-    if (used) return urlAlreadyUsed();
-  }
+  const using = await findUsing(db, user, values);
+  if (using) return urlAlreadyUsed(using);
   if (user.isAdmin) {
     return queueFull();
   }

@@ -8,14 +8,19 @@ import { WritingError } from '../writing/errors.ts';
 import { failArticle, reportWaiting } from './article-row.ts';
 import type { Job, JobTable } from './jobs.ts';
 import { modelReadyAt } from './model.ts';
-import { databasePatienceMs, databasePauseMs, errorPauseMs, maxAttempts, sourcePausesMs } from './retry.ts';
+import { databasePatienceMs, databasePauseMs, errorPauseMs, maxAttempts, nextReading } from './retry.ts';
 import { Cancelled, GiveWay, Waits } from './stops.ts';
 
 /** What people are told where the fault is ours. */
 export const brokenReason = 'Something went wrong on our side while writing this article. Please retry it.';
 
-/** What becomes of a job whose run ended early. Where that cannot be recorded the job stays, for the next alarm. */
-export async function settleJob(db: Database, jobs: JobTable, job: Job, error: unknown): Promise<void> {
+/** What becomes of a job whose run, begun then, ended early. Where that cannot be recorded the job stays, for the next alarm. */
+export async function settleJob(
+  db: Database,
+  jobs: JobTable,
+  { job, begunAt }: { job: Job; begunAt: number },
+  error: unknown,
+): Promise<void> {
   const now = Date.now();
   if (error instanceof GiveWay) return jobs.giveWay(job.runId);
   if (error instanceof Cancelled) return jobs.remove(job.runId);
@@ -26,8 +31,12 @@ export async function settleJob(db: Database, jobs: JobTable, job: Job, error: u
     return showWaiting(db, job, error.reason);
   }
   if (error instanceof SourceError && error.transient) {
-    const pause = sourcePausesMs[current.sourceFailures];
-    if (pause !== undefined) return jobs.waitForSource(job.runId, now + pause);
+    const since = current.sourceSince ?? begunAt;
+    const readyAt = nextReading({ now, since, failures: current.sourceFailures });
+    if (readyAt !== null) {
+      jobs.waitForSource(job.runId, since, readyAt);
+      return showWaiting(db, job, 'source');
+    }
   }
   if (error instanceof ModelError && error.kind === 'wait') {
     const readyAt = modelReadyAt(current, error, now);

@@ -6,7 +6,7 @@ import type { Job, JobTable } from './jobs.ts';
 import { logStep, type Meter } from './log.ts';
 import { metered } from './model.ts';
 import { createOutside } from './outside.ts';
-import { sliceMs, stepTimeoutMs, watchdogMs } from './retry.ts';
+import { sliceMs, sourcePatienceMs, stepTimeoutMs, watchdogMs } from './retry.ts';
 import { Cancelled, GiveWay } from './stops.ts';
 
 /**
@@ -31,6 +31,10 @@ export function toolsFor(job: Job, { env, jobs, signal, setAlarm }: Lane): Writi
     send: (input, init) => uncounted(() => send(input, init)),
     // The model's own address is the administrator's choice: its answer is waited for to its end, not only to its beginning.
     sendToModel: send,
+    readWithinMs: () => {
+      const since = jobs.find(job.runId)?.sourceSince ?? null;
+      return since === null ? null : Math.max(0, since + sourcePatienceMs - Date.now());
+    },
   });
   return {
     ...outside,

@@ -42,7 +42,7 @@ async function addKeywords(db: Database, keywords: readonly string[]): Promise<n
   const added = await db
     .insert(seoKeywords)
     .select(sql`
-      select value ->> 'id', value ->> 'keyword', value ->> 'key', 0, ${Date.now()} - key
+      select value ->> 'id', value ->> 'keyword', value ->> 'key', 0, null, ${Date.now()} - key
       from json_each(${JSON.stringify(rows)}) where true`)
     .onConflictDoNothing()
     .returning({ id: seoKeywords.id });

@@ -67,6 +67,7 @@ describe('POST /seo-keywords', () => {
       id: expect.any(String),
       keyword: 'invoicing software',
       used: false,
+      article: null,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     expect((await send('POST', '', { keyword: 'x'.repeat(150) })).status).toBe(201);
@@ -217,6 +218,26 @@ describe('POST /seo-keywords/generate-articles', () => {
     });
     expect((await list('/used')).sort()).toEqual(['best crm', 'crm pricing']);
     expect(await list('/unused')).toEqual([]);
+  });
+
+  it('leads from a used keyword to its article, to the one that replaces it, and nowhere once that is gone', async () => {
+    const [id = ''] = await put(['booking software']);
+    const { articleIds } = await (await generate([id])).json<ArticlesQueued>();
+    const articleOf = async () => {
+      const [keyword] = await (await send('GET', '/used')).json<SeoKeyword[]>();
+      return keyword?.article;
+    };
+    expect(await articleOf()).toMatchObject({ id: articleIds[0], title: 'booking software' });
+    const first = eq(articles.id, articleIds[0] ?? '');
+    await db.update(articles).set({ status: 'failed', runId: null }).where(first);
+    const body = { idea: 'booking software', retryOf: articleIds[0] };
+    const retried = await api('POST', '/generate/idea', { cookie: admin.cookie, body });
+    const { articleId } = await retried.json<{ articleId: string }>();
+    expect(await articleOf()).toMatchObject({ id: articleId });
+    await api('DELETE', `/articles/${articleId}`, { cookie: admin.cookie });
+    expect(await articleOf()).toBeNull();
+    await send('PATCH', `/${id}/mark-unused`);
+    expect(await (await send('GET', '')).json()).toMatchObject([{ used: false, article: null }]);
   });
 
   it('starts none where one is used or does not exist', async () => {

@@ -1,16 +1,18 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { SeoKeyword } from '../contract/keywords.ts';
 import type { Database } from '../db/client.ts';
 import { foldKey } from '../db/fold.ts';
-import { seoKeywords } from '../db/schema.ts';
+import { articles, seoKeywords } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
 
 type KeywordRow = typeof seoKeywords.$inferSelect;
 
-function toKeyword(row: KeywordRow): SeoKeyword {
-  return { id: row.id, keyword: row.keyword, used: row.used, createdAt: row.createdAt.toISOString() };
+function toKeyword(row: KeywordRow, article: SeoKeyword['article'] = null): SeoKeyword {
+  return { id: row.id, keyword: row.keyword, used: row.used, article, createdAt: row.createdAt.toISOString() };
 }
+
+const articleColumns = { id: articles.id, slug: articles.slug, title: articles.title, status: articles.status };
 
 const noSuchKeyword = () => new AppError('not_found', 'This keyword does not exist.');
 
@@ -18,11 +20,12 @@ const noSuchKeyword = () => new AppError('not_found', 'This keyword does not exi
 export async function listKeywords(db: Database, used?: boolean): Promise<SeoKeyword[]> {
   const where: SQL | undefined = used === undefined ? undefined : eq(seoKeywords.used, used);
   const rows = await db
-    .select()
+    .select({ keyword: getTableColumns(seoKeywords), article: articleColumns })
     .from(seoKeywords)
+    .leftJoin(articles, and(seoKeywords.used, eq(articles.id, seoKeywords.articleId)))
     .where(where)
     .orderBy(desc(seoKeywords.createdAt), desc(seoKeywords.id));
-  return rows.map(toKeyword);
+  return rows.map(({ keyword, article }) => toKeyword(keyword, article));
 }
 
 export async function addKeyword(db: Database, keyword: string): Promise<SeoKeyword> {
@@ -45,7 +48,12 @@ export async function deleteKeyword(db: Database, id: string): Promise<void> {
 }
 
 export async function markUnused(db: Database, id: string): Promise<SeoKeyword> {
-  const row = await db.update(seoKeywords).set({ used: false }).where(eq(seoKeywords.id, id)).returning().get();
+  const row = await db
+    .update(seoKeywords)
+    .set({ used: false, articleId: null })
+    .where(eq(seoKeywords.id, id))
+    .returning()
+    .get();
   if (!row) throw noSuchKeyword();
   return toKeyword(row);
 }

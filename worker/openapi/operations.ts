@@ -42,6 +42,7 @@ import {
   topicBody,
 } from '../contract/keywords.ts';
 import { productSheet } from '../contract/product-sheet.ts';
+import { siteSettings } from '../contract/site-settings.ts';
 import { systemInstructions } from '../contract/system-instructions.ts';
 import { accountOperations } from './account-operations.ts';
 import { accepted, created, noContent, type Operation, ok } from './operation.ts';
@@ -49,6 +50,13 @@ import { accepted, created, noContent, type Operation, ok } from './operation.ts
 export type { Operation } from './operation.ts';
 
 const forOtherSites: Operation[] = [
+  {
+    method: 'get',
+    path: '/settings',
+    summary: 'What the site is set up with',
+    access: 'public',
+    success: ok(siteSettings),
+  },
   {
     method: 'get',
     path: '/indexnow/:key',

@@ -11,6 +11,8 @@ export type SafeFetchOptions = {
   /** Asked of each address on the way, redirects included; by default all that is safe may be opened. */
   mayOpen?: (url: URL) => boolean;
   signal?: AbortSignal;
+  /** How long it may take in all; less than what any fetch may take. */
+  withinMs?: number;
   method?: 'GET' | 'HEAD';
   /** What is wanted, instead of a page. */
   accept?: string;

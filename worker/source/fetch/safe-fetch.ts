@@ -47,7 +47,7 @@ async function fetchText(url: string, options: SafeFetchOptions, signal: AbortSi
 
 /** Fetches a page that a user, a page or a model named. Throws a `SourceError` whose message says, for people, why not. */
 export async function safeFetch(url: string, options: SafeFetchOptions): Promise<FetchedText> {
-  const signal = deadline(timeoutMs, options.signal);
+  const signal = deadline(Math.min(timeoutMs, options.withinMs ?? timeoutMs), options.signal);
   try {
     return await fetchText(url, options, signal);
   } catch (cause) {

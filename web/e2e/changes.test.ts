@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { ArticleList, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
+import type { SeoKeyword } from '../../worker/contract/keywords.ts';
+import { insertArticle } from './database.ts';
+import { preparePages, widths } from './pages.ts';
+import { callApi, createPerson, type Person, sql } from './people.ts';
+
+const openPage = preparePages();
+
+/** To another screen of the page that is open, as its links do it. */
+const go = (page: Page, path: string) => page.evaluate((next) => history.pushState(null, '', next), path);
+
+const textsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
+
+describe.each(widths)('what a change touches, at %i pixels', (width) => {
+  let admin: Person;
+  const reader = `read-on-${width}`;
+  const own = `changing-${width}`;
+
+  beforeAll(async () => {
+    admin = await createPerson(`changing-admin-${width}`, true);
+    const userId = admin.user.id;
+    await sql(
+      insertArticle({ id: reader, userId, title: `Read on ${width}`, slug: reader, status: 'published' }),
+      insertArticle({ id: own, userId, title: `Changing ${width}`, slug: own, status: 'draft', ageMinutes: 1 }),
+    );
+  });
+
+  const read = async <T>(path: string): Promise<T> => (await callApi('GET', path, undefined, admin)).json() as T;
+
+  /** Each screen with what it shows, and what it would show after a reload. */
+  const screens: Record<string, [shown: (page: Page) => Promise<unknown>, due: () => Promise<unknown>]> = {
+    '/': [
+      async (page) => [
+        await page
+          .locator('[data-slot=my-article]')
+          .evaluateAll((rows) =>
+            rows.map((row) => [row.getAttribute('data-status'), row.querySelector('h3')?.textContent]),
+          ),
+        await textsOf(page, '[data-slot=stat] dd'),
+      ],
+      async () => {
+        const { articles, stats } = await read<ArticleList>(`/articles/user/${admin.user.id}?page=1`);
+        const figures = [stats.totalArticles, stats.publishedArticles, stats.avgSeoScore, stats.generatingArticles];
+        return [articles.map(({ status, title }) => [status, title]), figures.map(String)];
+      },
+    ],
+    '/articles': [
+      (page) => textsOf(page, 'main article h2'),
+      async () => (await read<PublishedList>('/articles/published?page=1&limit=12')).articles.map(({ title }) => title),
+    ],
+    '/seo-keywords': [
+      async (page) => [
+        await textsOf(page, '[role=tab]'),
+        await page
+          .locator('[role=tabpanel] li [role=checkbox]')
+          .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label'))),
+      ],
+      async () => {
+        const keywords = await read<SeoKeyword[]>('/seo-keywords');
+        const current = keywords.filter(({ used }) => !used).map(({ keyword }) => keyword);
+        const used = keywords.length - current.length;
+        return [[`Current Keywords (${current.length})`, `Used Keywords (${used})`], current];
+      },
+    ],
+    [`/${reader}`]: [
+      async (page) => [await textsOf(page, 'main h1'), await textsOf(page, 'main nav[aria-label="More articles"] a')],
+      async () => {
+        const { article, related, previous, next } = await read<PublicPage>(`/pages/${reader}`);
+        return [[article.title], [...related, previous, next].flatMap((link) => link?.title ?? [])];
+      },
+    ],
+  };
+
+  async function expectTruth(page: Page, path: string): Promise<void> {
+    const [shown, due] = screens[path] ?? [];
+    // Other tests publish meanwhile: both are read until they agree.
+    await vi.waitFor(async () => expect({ [path]: await shown?.(page) }).toEqual({ [path]: await due?.() }), {
+      timeout: 20_000,
+      interval: 200,
+    });
+  }
+
+  it('is shown by every list at once, in this tab and in the others', async () => {
+    const here = await openPage('/', { person: admin, width });
+    const others = new Map<string, Page>();
+    for (const path of Object.keys(screens)) others.set(path, await openPage(path, { person: admin, width }));
+    const walk = async () => {
+      for (const path of Object.keys(screens)) {
+        await go(here, path);
+        await expectTruth(here, path);
+      }
+    };
+    const row = (title: string) => here.locator('[data-slot=my-article]').filter({ hasText: title });
+    const statusOf = async (id: string) => (await read<{ status: string }>(`/articles/${id}`)).status;
+
+    const changes: Array<[name: string, make: () => Promise<unknown>, isMade: () => Promise<boolean>]> = [
+      [
+        'publish',
+        async () => {
+          await go(here, '/');
+          await row(`Changing ${width}`).getByRole('button', { name: 'Publish', exact: true }).click();
+        },
+        async () => (await statusOf(own)) === 'published',
+      ],
+      [
+        'rename',
+        async () => {
+          await go(here, `/edit/${own}`);
+          await here.getByLabel('Title', { exact: true }).fill(`Changed ${width}`);
+          await here.getByRole('button', { name: 'Save Changes' }).click();
+        },
+        async () => (await read<{ title: string }>(`/articles/${own}`)).title === `Changed ${width}`,
+      ],
+      [
+        'unpublish',
+        async () => {
+          await go(here, '/');
+          await row(`Changed ${width}`).getByRole('button', { name: 'Unpublish' }).click();
+        },
+        async () => (await statusOf(own)) === 'draft',
+      ],
+      [
+        'delete',
+        async () => {
+          await go(here, '/');
+          await here.getByRole('button', { name: `Actions for Changed ${width}` }).click();
+          await here.getByRole('menuitem', { name: 'Delete' }).click();
+          await here.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+        },
+        async () => (await callApi('GET', `/articles/${own}`, undefined, admin)).status === 404,
+      ],
+      [
+        'add a keyword',
+        async () => {
+          await go(here, '/seo-keywords');
+          await here.getByPlaceholder('Enter a keyword').fill(`shop ledger ${width}`);
+          await here.keyboard.press('Enter');
+        },
+        async () => (await read<SeoKeyword[]>('/seo-keywords')).some(({ keyword }) => keyword.endsWith(`${width}`)),
+      ],
+      [
+        'use a keyword, and finish its article',
+        async () => {
+          await go(here, '/seo-keywords');
+          await here.getByRole('checkbox', { name: `shop ledger ${width}` }).click();
+          await here.getByRole('button', { name: 'Generate Articles (1)' }).click();
+        },
+        async () => (await read<SeoKeyword[]>('/seo-keywords')).some(({ article }) => article?.status === 'draft'),
+      ],
+      [
+        'generate from a page, and finish it',
+        async () => {
+          await go(here, '/');
+          await here.getByLabel('SaaS URL').fill(`${inject('productUrl')}?changes=${width}`);
+          await here.keyboard.press('Enter');
+        },
+        async () => (await read<ArticleList>(`/articles/user/${admin.user.id}?page=1`)).stats.draftArticles === 2,
+      ],
+    ];
+
+    await walk();
+    for (const [name, make, isMade] of changes) {
+      await make();
+      await expect.poll(isMade, { timeout: 30_000, message: name }).toBe(true);
+      for (const [path, tab] of others) await expectTruth(tab, path);
+      await walk();
+    }
+  });
+});
