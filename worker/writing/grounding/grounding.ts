@@ -47,9 +47,11 @@ export function createGrounding(material: Material, { language = 'en', partners 
   const partner = createPartnerCheck(source, partners);
   const isUnfounded = createUnfoundedCheck(source, asked, language);
   const speakers = sheet.quotes.map(({ speaker }) => speaker);
-  const known = rootsOf(
-    [sheet.name, ...asked, ...speakers, ...pages.flatMap(({ title, text }) => [title, text])].join('\n'),
-  );
+  const named = rootsOf([sheet.name, ...sheet.plans.map(({ name }) => name), ...speakers].join('\n'));
+  const known = new Set([
+    ...named,
+    ...rootsOf([...asked, ...pages.flatMap(({ title, text }) => [title, text])].join('\n')),
+  ]);
   const unnamed = nameRemover([sheet.name, ...brief.keywords]);
   const isDoubtable = language === 'en' && language === (source.language ?? 'en');
 
@@ -82,7 +84,7 @@ export function createGrounding(material: Material, { language = 'en', partners 
       ],
       doubts: [
         ...elsewhere.map(unknownName),
-        ...(isDoubtable ? findDoubts({ ...bare, text: unnamed(bare.text) }, known) : []),
+        ...(isDoubtable ? findDoubts({ ...bare, text: unnamed(bare.text) }, known, named) : []),
       ],
     };
   };

@@ -20,6 +20,11 @@ describe('money of a sentence', () => {
     ['It costs $0.', ['Starter: free']],
     ['Invoices go out in euros.', ['Invoices in € and £']],
     ['They raised 2 million dollars.', ['$2M raised']],
+    ['Ten users cost $80 a month.', ['Pro $8 per user per month']],
+    ['A team of ten pays $960 a year.', ['Pro $8 per user per month']],
+    ['Six months come to $48.', ['Pro $8 per month']],
+    ['A year of Pro comes to $96.', ['Pro $8 per month']],
+    ['Team costs $17 a month more than Solo.', ['Solo $12 a month', 'Team $29 a month']],
     ['The PHP library opens CAD files.', ['Opens CAD files from PHP']],
   ])('%s', (sentence, facts) => expect(wrong(sentence, ...facts)).toEqual([]));
 
@@ -32,6 +37,9 @@ describe('money of a sentence', () => {
     ['a lower end as the price', 'Pro costs $8.', 'Pro from $8', '$8'],
     ['a unit of its own', 'Pro costs $8 per seat.', 'Pro $8 per site', '$8 per seat'],
     ['a unit left out', 'Pro costs $8 a month.', 'Pro $8 per user per month', '$8 a month'],
+    ['a sum that is wrong', 'Ten users cost $90 a month.', 'Pro $8 per user per month', '$90 a month'],
+    ['a sum of what is no unit', 'Ten users cost $80 a month.', 'Pro $8 per month', '$80 a month'],
+    ['another rhythm', 'Pro at $8 can be paid month by month.', 'Pro $8 per month, billed yearly', 'paid monthly'],
     ['another end', 'Plans run from $12 to $39.', 'Solo $12, Pro $29', 'from $12 to $39'],
     ['a price at all', 'It costs $0.', 'Starter', '$0'],
     ['a currency alone', 'Prices are quoted in CHF.', 'See it live in 20 minutes', 'CHF'],

@@ -1,4 +1,5 @@
 import type { Price } from '../../contract/product-sheet.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import {
   type CurrencyMention,
@@ -10,28 +11,68 @@ import {
   readPriceLines,
   sameUnit,
 } from '../../source/money/index.ts';
+import { findQuantities, type Quantity } from './numbers.ts';
 
+const halfACent = 0.005;
 type Claim = { price: Price; start: number; end: number };
 
 /** What a sentence says of money that its facts do not say. */
 export function findWrongMoney(told: string, facts: readonly string[]): { wrong: string[]; rest: string } {
-  const sentence = told.replace(/\bonce (?:an?|per|each|every) (year|month)\b/g, '$1ly');
+  const sentence = told
+    .replace(/\bonce (?:an?|per|each|every) (year|month)\b/g, '$1ly')
+    .replace(/\b(?:by the month|month(?:-|\s)(?:by|to)(?:-|\s)month)\b/g, 'monthly');
   const claims = findPrices(sentence);
-  const rest = withoutSpans(sentence, claims);
-  const named = findCurrencies(rest);
+  const around = withoutSpans(sentence, claims);
+  const named = findCurrencies(around);
   const known = pricesOf(facts);
   const basis = facts.join('\n');
   const terms = findWrongTerms(sentence, known, basis);
+  const counts = findQuantities(around);
+  const reckoned = claims.flatMap(({ price }) => reckon(price, known, counts, sentence) ?? []);
+  const rest = reckoned.reduce((left, { counted }) => (counted ? without(counted.text, left) : left), around);
   if (claims.length === 0 && named.length === 0) return { wrong: terms, rest };
   const isSaid = (price: Price) =>
     endsOf(price).every((end) => known.some((fact) => says(fact, end, sentence, basis))) ||
     known.some((fact) => says(fact, price, sentence, basis)) ||
-    (price.kind === 'free' && mentionsFree(basis));
+    (price.kind === 'free' && mentionsFree(basis)) ||
+    reckoned.some(({ sum }) => sum === price);
   const wrong = claims.filter(({ price }) => !isSaid(price));
   return { wrong: [...wrong.map(({ price }) => price.text), ...strangersOf(named, known, basis), ...terms], rest };
 }
 
-const billed = /\b(?:billed|paid|charged|invoiced) (monthly|yearly|annually|weekly|daily)\b/i;
+const inAYear = 12;
+const compares = /\b(?:more|less|cheaper|dearer|saves?|saving|difference|extra|apart)\b/i;
+type Reckoned = { sum: Price; counted?: Quantity };
+
+/** A sum that follows from the facts' prices and a count in the sentence: ten seats, twelve months, the difference of two plans. */
+function reckon(sum: Price, known: readonly Price[], counts: readonly Quantity[], sentence: string): Reckoned | null {
+  if (sum.kind !== 'amount' || sum.amount === null || sum.unit !== null) return null;
+  const told = sum.amount;
+  const prices = known.flatMap(({ amount, currency, period, unit, isFrom }) =>
+    amount === null || isFrom || (sum.currency !== null && currency !== sum.currency) ? [] : [{ amount, period, unit }],
+  );
+  const makes = (amount: number) => Math.abs(amount - told) < halfACent;
+  const isYear = sum.period === 'year' || (sum.period === null && /\byear/i.test(sentence));
+  for (const { amount, period, unit } of prices) {
+    const times = [1, ...(period === 'month' && isYear ? [inAYear] : [])];
+    const isPaid = sum.period === null || sum.period === period || times.length > 1;
+    if (isPaid && times.slice(1).some((months) => makes(amount * months))) return { sum };
+    if (period === 'year' && sum.period === 'month' && makes(Math.round((100 * amount) / inAYear) / 100))
+      return { sum };
+    const counted = counts.find(
+      ({ value, noun, unit: measure }) =>
+        (measure === null ? unit !== null : period !== null && noun.startsWith(period)) &&
+        times.some((months) => makes(amount * value * months)),
+    );
+    if (isPaid && counted) return { sum, counted };
+  }
+  const isDifference = prices.some((one) =>
+    prices.some((other) => one.period === other.period && makes(one.amount - other.amount)),
+  );
+  return isDifference && compares.test(sentence) ? { sum } : null;
+}
+
+const billed = /\b(?:billed|paid|charged|invoiced|payable|pays?) (monthly|yearly|annually|weekly|daily)\b/i;
 const forEach = /\b(?:for each|for every|per|each|every) (\p{L}+)/giu;
 const charges = /\b(?:charges|costs|bills|priced|charged|billed)\b/i;
 const perUnit = /\bper \p{L}+/iu;
@@ -95,6 +136,7 @@ function saysUnit(fact: Price, claim: Price, sentence: string, basis: string): b
   return fact.unit === null || claim.period === null || mentionsUnit(sentence, fact.unit);
 }
 
+const without = (words: string, text: string) => text.replace(new RegExp(`\\b${escapePattern(words)}\\b`, 'i'), ' ');
 const withoutSpans = (text: string, spans: readonly Claim[]) =>
   [...spans].reverse().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 

@@ -2,6 +2,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Material } from '../facts/material.ts';
 import type { Basis } from './basis.ts';
+import { months } from './data/foreign-numbers.ts';
 import { leadingName } from './leading-name.ts';
 
 type NameCheck = {
@@ -32,7 +33,8 @@ export function createNameCheck({ brief, source }: Material, language: string): 
   const check = (sentence: string, basis: Basis) => {
     const names = language === 'de' ? findGermanNames(sentence) : findNames(sentence);
     const leading = language === 'en' ? leadingName(sentence, (word) => smallWords.has(word)) : null;
-    const words = foldedWords(basis.text);
+    // 'iPadOS' speaks of an iPad, 'macOS' of a Mac.
+    const words = [...foldedWords(basis.text), ...basis.quotes.flatMap(humpsOf)];
     const isTold = (part: string) => always.has(part) || words.some((word) => word === part || isFormOf(word, part));
     const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
       (name) => !foldedWords(name).every(isTold) && !isShortened(name, sentence, basis),
@@ -48,6 +50,10 @@ export function createNameCheck({ brief, source }: Material, language: string): 
 }
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const humpsOf = (text: string) =>
+  (text.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).flatMap((word) =>
+    word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText),
+  );
 const isAcronym = (name: string) => /^\p{Lu}{2,5}s?$/u.test(name);
 
 const leastForm = 5;
@@ -72,14 +78,19 @@ function findNames(sentence: string): string[] {
   const within = [...found].map(([, name = '']) => bare(name));
   // 'HubSpot' is a name wherever it stands.
   const first = bare(/^["“(]?(\S+)/.exec(sentence)?.[1] ?? '');
-  return [...within, ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) ? [first] : [])].filter(
-    (name) => name.length > 1 && !everyday.has(name.toLowerCase()),
+  // 'bzip2' has the shape of a name although it is small.
+  const coded = sentence.match(/(?<=\s)\p{Ll}{2,}\d+(?![\p{L}\p{N}])/gu) ?? [];
+  return [...within, ...coded, ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) ? [first] : [])].filter(
+    (name) => name.length > 1 && !everyday.has(name.toLowerCase()) && !calendar.test(name),
   );
 }
 
 const bare = (name: string) => name.replace(/['’]s$/, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
 
 const everyday = new Set('i english yes no faq internet web ok hr it pdf csv url api'.split(' '));
+
+/** Dates are looked at elsewhere. */
+const calendar = new RegExp(`^(?:${months.en?.replaceAll(' ', '|')}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$`);
 
 /** Forms in which companies are registered where German is spoken, and some of their neighbours'. */
 const legalForm = /((?:\p{Lu}[\p{L}\p{N}&.-]*\s+){1,3})(?:GmbH|AG|SE|KG|OHG|UG|Inc|Ltd|LLC|SA|BV)(?![\p{L}\p{N}])/gu;

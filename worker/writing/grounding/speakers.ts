@@ -1,6 +1,6 @@
 import type { Quotation } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/fold.ts';
-import type { Told } from './basis.ts';
+import { hasRoot, rootsOf, type Told } from './basis.ts';
 
 /** All who may have an opinion but for the makers. */
 const outsiders =
@@ -18,6 +18,10 @@ const byOutsider = speaks(outsiders, opinions);
 const byInsider = speaks(insiders, statements);
 const founder = /\b(founders?|ceo|chief executive)\b/;
 
+/** Who is said to be behind the product. */
+const makes =
+  /^,?\s(?:who|its|the|a|one of)\s(?:\w+\s){0,3}?((?:co-?)?found\w+|ceo|built|creat\w+|start(?:ed|s)|owns?|owner|invent\w+)\b/i;
+
 /** Who is made to say what somebody else says in the facts. */
 export function findWrongSpeakers({ text, language, basis }: Told, quotes: readonly Quotation[]): string[] {
   if (language !== 'en') return [];
@@ -26,6 +30,15 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
   const people = quotes.filter((quote) => facts.includes(foldText(quote.text)));
   const said = [basis.text, ...people.map(({ role, speaker }) => `${role ?? ''} ${speaker}`.toLowerCase())].join('\n');
   const isNamed = (speaker: string) => new RegExp(`\\b${speaker.replace(/s$/, '')}s?\\b`).test(said);
+  const promoted = quotes.find(({ speaker, role }) => {
+    // 'Ada Hart, Hart Studio' is called by her name.
+    const [name = ''] = speaker.split(',');
+    const after = name === '' ? '' : (text.split(name)[1] ?? '');
+    const [, made = ''] = makes.exec(after) ?? [];
+    const own = basis.quotes.filter((quote) => quote.includes(name));
+    return made !== '' && !hasRoot(rootsOf([role ?? '', ...own].join('\n')), made);
+  });
+  if (promoted) return [`its facts do not make ${promoted.speaker} more than a speaker`];
   const outsider = nameIn(byOutsider, sentence);
   if (outsider && !basis.kinds.has('quote') && !isNamed(outsider)) return [`its facts are no words of ${outsider}`];
   const insider = nameIn(byInsider, sentence);

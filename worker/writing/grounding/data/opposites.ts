@@ -1,0 +1,14 @@
+/** What cannot be said of a thing of which the other is said. */
+export const opposites: ReadonlyArray<readonly [RegExp, RegExp]> = [
+  [
+    /\b(?:connection|internet|signal|network) (?:is|are) (?:required|needed|necessary)\b|\b(?:needs?|requires?) (?:an? |the )?(?:\w+ )?(?:connection|internet|network)\b|\bonly online\b/i,
+    /\boffline\b|\bwithout (?:an? |the )?(?:internet|network|connection|signal)\b/i,
+  ],
+  [/\bautomatic(?:ally)?\b/i, /\bmanual(?:ly)?\b|\bby hand\b/i],
+  [/\bmanual(?:ly)?\b|\bby hand\b/i, /\bautomatic(?:ally)?\b/i],
+  [/\boptional\b/i, /\b(?:required|mandatory|compulsory)\b/i],
+  [/\b(?:required|mandatory|compulsory)\b/i, /\boptional\b/i],
+  [/\b(?:proprietary|closed[- ]source)\b/i, /\bopen[- ]source\b/i],
+  [/\bopen[- ]source\b/i, /\b(?:proprietary|closed[- ]source)\b/i],
+  [/\b(?:public|visible to (?:all|anyone|everyone))\b/i, /\bprivate\b/i],
+];
