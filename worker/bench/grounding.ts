@@ -36,7 +36,9 @@ try {
     allowPositionals: true,
     options: { own: { type: 'boolean', default: false }, misses: { type: 'boolean', default: false } },
   });
-  const own = ['rows.json', 'rows-2.json'].map((name) => resolve(import.meta.dirname, 'grounding', name));
+  const own = ['rows.json', 'rows-2.json', 'rows-3.json', 'rows-4.json'].map((name) =>
+    resolve(import.meta.dirname, 'grounding', name),
+  );
   const given = resolve(positionals[0] ?? process.env.SENTENCES ?? resolve(root, '../shared/grounding/sentences.json'));
   for (const path of values.own ? own : positionals[0] ? [given] : [...own, given])
     printResults(path, measure(path), values.misses);

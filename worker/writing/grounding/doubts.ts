@@ -9,7 +9,8 @@ const frame = new Set(frameWords.map(stem));
 const effectStems = new Set(effects.map(stem));
 /** What is said of all, where no fact says so of any; 'any shift that is too short' is said of some. */
 const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing)\b/;
-const ofAll = /\b(?:every|all|any) \w+\b(?! (?:that|which|who|whose)\b)/;
+const ofAll = /\b(?:every|all|any) \w+/g;
+const ofSome = /^any of$|^ (?:that|which|who|whose)\b/;
 
 /**
  * What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things.
@@ -29,7 +30,7 @@ export function findDoubts(
   );
   const manner = manners.flatMap((pattern) => (pattern.test(basis.text) ? [] : (pattern.exec(folded)?.[0] ?? [])));
   const strange = strangeWords(text, new Set([...basis.roots, ...named]), known);
-  const general = wholes.test(basis.text) ? [] : (ofAll.exec(folded) ?? []);
+  const general = wholes.test(basis.text) ? [] : findAll(folded);
   return [
     ...effect.map((words) => `the effect “${words}” is in none of its facts`),
     ...manner.filter((words) => !isSaid(words)).map((words) => `“${words}” is in none of its facts`),
@@ -39,6 +40,11 @@ export function findDoubts(
     ...(isOfOther(text, basis.roots, known) ? ['it has not a word of its facts'] : []),
   ];
 }
+
+const findAll = (folded: string) =>
+  [...folded.matchAll(ofAll)].flatMap(({ 0: words, index }) =>
+    ofSome.test(words) || ofSome.test(folded.slice(index + words.length)) ? [] : [words],
+  );
 
 /** Groups of people that a sentence is about; of such as every page has, only those with a word to tell them apart. */
 const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
@@ -51,7 +57,8 @@ const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
       if (!people.test(word)) return [];
       const before = parts[at - 1] ?? '';
       const told = frame.has(stem(word)) || word === 'staff' ? before : word;
-      const isNew = told !== '' && !functionWords.has(told) && !hasRoot(roots, told);
+      const isNew =
+        told !== '' && findQuantities(told).length === 0 && !functionWords.has(told) && !hasRoot(roots, told);
       return isNew ? [told === word ? word : `${told} ${word}`] : [];
     });
   });
@@ -80,6 +87,7 @@ function weightOf(word: string): number {
 const unseen = 1.5;
 const backing = 0.25;
 const mostStrange = 1.1;
+const mostUnbacked = 0.6;
 const mostNamed = 3;
 
 /** The words by which a sentence says much that its facts do not: one rare word among many of theirs is a paraphrase. */
@@ -90,7 +98,10 @@ function strangeWords(text: string, roots: ReadonlySet<string>, known: ReadonlyS
     .map((word) => ({ word, weight: weightOf(word) * (hasRoot(known, word) ? 1 : unseen) }))
     .sort((one, other) => other.weight - one.weight);
   const sum = strange.reduce((total, { weight }) => total + weight, 0);
-  if (sum - backing * (matter.length - strange.length) <= mostStrange) return [];
+  const backed = partsOf(text).filter(
+    (word) => !functionWords.has(word) && !frame.has(stem(word)) && hasRoot(roots, word),
+  ).length;
+  if (sum - backing * backed <= (backed > 0 ? mostStrange : mostUnbacked)) return [];
   return strange.slice(0, mostNamed).flatMap(({ word, weight }) => (weight > 0 ? [word] : []));
 }
 

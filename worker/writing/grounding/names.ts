@@ -39,7 +39,13 @@ export function createNameCheck({ brief, source }: Material, language: string): 
     const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
       (name) => !foldedWords(name).every(isTold) && !isShortened(name, sentence, basis),
     );
-    const isSeen = (name: string) => foldedWords(name).every((part) => known.has(part)) || isAcronym(name);
+    // An abbreviation may be of anything, but not in a row with names of the facts.
+    const isListed = (name: string) =>
+      (
+        sentence.match(new RegExp(`\\p{Lu}[\\p{L}\\p{N}]*(?=,? (?:(?:and|or) )?${escapePattern(name)})`, 'gu')) ?? []
+      ).some((other) => words.includes(foldText(other)));
+    const isSeen = (name: string) =>
+      foldedWords(name).every((part) => known.has(part)) || (isAcronym(name) && !isListed(name));
     return { unknown: strangers.filter((name) => !isSeen(name)), elsewhere: strangers.filter(isSeen) };
   };
   const ofSheet = (sentence: string, basis: Basis) =>
@@ -79,7 +85,7 @@ function findNames(sentence: string): string[] {
   // 'HubSpot' is a name wherever it stands.
   const first = bare(/^["“(]?(\S+)/.exec(sentence)?.[1] ?? '');
   // 'bzip2' has the shape of a name although it is small.
-  const coded = sentence.match(/(?<=\s)\p{Ll}{2,}\d+(?![\p{L}\p{N}])/gu) ?? [];
+  const coded = sentence.split(/[^\p{L}\p{N}]+/u).filter((word) => /^\p{Ll}{2,}\d+$/u.test(word));
   return [...within, ...coded, ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) ? [first] : [])].filter(
     (name) => name.length > 1 && !everyday.has(name.toLowerCase()) && !calendar.test(name),
   );
@@ -87,7 +93,7 @@ function findNames(sentence: string): string[] {
 
 const bare = (name: string) => name.replace(/['’]s$/, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
 
-const everyday = new Set('i english yes no faq internet web ok hr it pdf csv url api'.split(' '));
+const everyday = new Set('i english yes no faq internet web ok hr it pdf csv url api pc tv sms usb'.split(' '));
 
 /** Dates are looked at elsewhere. */
 const calendar = new RegExp(`^(?:${months.en?.replaceAll(' ', '|')}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$`);

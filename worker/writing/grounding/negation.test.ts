@@ -17,6 +17,8 @@ describe('what facts say or deny', () => {
     ['A club may choose a shorter time.', 'Records are deleted after 90 days unless you choose a shorter period.'],
     ['You need a tablet with version 16 or newer.', 'Runs on any tablet with version 16 or later.'],
     ['The reader is not part of the price.', 'Does the price include the reader?', 'No, hardware is extra.'],
+    ['Two weeks without sun are no problem.', 'The battery lasts 14 days without sun.'],
+    ['The warranty covers the buoy.', 'Warranty on buoys; probes are consumables and not covered.'],
     ['Files are checked by hand, not automatically.', 'Files are checked by hand.'],
   ])('may be told: %s', (text, ...quotes) => expect(flips(text, ...quotes)).toEqual([]));
 
@@ -27,6 +29,8 @@ describe('what facts say or deny', () => {
     ['The rest of a period is refunded.', 'We do not give refunds for started periods.', 'refunds'],
     ['An internet connection is required.', 'Works offline in the pit.', 'offline'],
     ['The app does not work without a connection.', 'The app needs no connection.', 'needs no connection'],
+    ['Probes from other makers can be connected.', 'Works with its own probes only.', 'own probes only'],
+    ['Builds fail on old findings too.', 'Only new findings fail the build.', 'Only new findings'],
     ['Files are checked automatically.', 'Files are checked by hand.', 'by hand'],
   ])('may not be turned round, and the fact is named: %s', (text, fact, named) => {
     const [complaint = ''] = flips(text, fact, ...(fact.endsWith('?') ? ['No, hardware is extra.'] : []));

@@ -51,7 +51,7 @@ export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
 
 /** 'Score library with 5 GB' is a score library; what it comes with is told or not. */
 function headOf(text: string): string {
-  const [head = ''] = text.split(/\s(?:with|for|from|via|under|by|including)\s/);
+  const [head = ''] = text.split(/\s(?:with|for|from|to|via|under|by|including)\s/);
   return partsIn(head).length > 1 ? head : text;
 }
 

@@ -1,6 +1,7 @@
 import type { Quotation } from '../../contract/product-sheet.ts';
+import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
-import { hasRoot, rootsOf, type Told } from './basis.ts';
+import { hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
 
 /** All who may have an opinion but for the makers. */
 const outsiders =
@@ -17,6 +18,9 @@ const speaks = (who: string, saying: string) =>
 const byOutsider = speaks(outsiders, opinions);
 const byInsider = speaks(insiders, statements);
 const founder = /\b(founders?|ceo|chief executive)\b/;
+
+/** What somebody is made to say in other words. */
+const attributes = /\b(?:says|said|claims|reports|calls|called|credits|praises|finds|found|tells|writes|thinks)\b/;
 
 /** Who is said to be behind the product. */
 const makes =
@@ -39,6 +43,13 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
     return made !== '' && !hasRoot(rootsOf([role ?? '', ...own].join('\n')), made);
   });
   if (promoted) return [`its facts do not make ${promoted.speaker} more than a speaker`];
+  const misquoted = people.find(({ speaker, text: words }) => {
+    const [name = ''] = speaker.split(',');
+    const told = name === '' ? '' : (text.split(name)[1] ?? '').split(attributes).slice(1).join(' ');
+    const matter = partsOf(told).filter((word) => !functionWords.has(word));
+    return matter.length > 1 && !matter.some((word) => hasRoot(rootsOf(words), word));
+  });
+  if (misquoted) return [`${misquoted.speaker} says nothing of the kind`];
   const outsider = nameIn(byOutsider, sentence);
   if (outsider && !basis.kinds.has('quote') && !isNamed(outsider)) return [`its facts are no words of ${outsider}`];
   const insider = nameIn(byInsider, sentence);
