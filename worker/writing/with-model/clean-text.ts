@@ -33,6 +33,9 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** An option of a command: '--dry-run'. */
+const option = /(^|\s)(--[a-z][a-z0-9-]*)/gi;
+
 /** A sentence of the article: sources that it names become links, everything else that looks like one is plain text. */
 export function sentenceText(raw: string, { source, book }: Material): string {
   const own = new Set(book.facts.flatMap(({ quote }) => quote.toLowerCase().match(domain) ?? []));
@@ -51,5 +54,6 @@ export function sentenceText(raw: string, { source, book }: Material): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])(\s|$)/g, '$1$2')
     .trim();
-  return text === '' || /[.?!:]["”’)]?$/.test(text) ? text : `${text}.`;
+  const coded = text.replace(option, '$1`$2`');
+  return text === '' || /[.?!:]["”’)]?$/.test(text) ? coded : `${coded}.`;
 }
