@@ -37,7 +37,6 @@ export function findDoubts(
     ...audiencesIn(folded, basis.roots).map((group) => `that it is for ${group} is in none of its facts`),
     ...general.map((words) => `“${words}” is more than its facts say`),
     ...(strange.length > 0 ? [`its facts do not speak of ${strange.map((word) => `“${word}”`).join(', ')}`] : []),
-    ...(isOfOther(text, basis.roots, known) ? ['it has not a word of its facts'] : []),
   ];
 }
 
@@ -63,11 +62,12 @@ const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
     });
   });
 
+const isCapital = (word: string) => /^["“(]?\p{Lu}/u.test(word);
 const matterOf = (text: string) =>
   text
     .split(' ')
     // Names are looked at elsewhere.
-    .filter((word, at) => at === 0 || !/^["“(]?\p{Lu}/u.test(word))
+    .filter((word, at, all) => !isCapital(word) || (at === 0 && !isCapital(all[1] ?? '')))
     .flatMap(partsOf)
     .filter((word) => word.length > 2 && !/[^\p{L}]/u.test(word) && !functionWords.has(word) && !frame.has(stem(word)));
 
@@ -103,15 +103,4 @@ function strangeWords(text: string, roots: ReadonlySet<string>, known: ReadonlyS
   ).length;
   if (sum - backing * backed <= (backed > 0 ? mostStrange : mostUnbacked)) return [];
   return strange.slice(0, mostNamed).flatMap(({ word, weight }) => (weight > 0 ? [word] : []));
-}
-
-const mostForeign = 1;
-const mostOfItem = 7;
-
-/** True where a sentence tells what the source says elsewhere, and nothing of the facts that it names. */
-function isOfOther(text: string, roots: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
-  const matter = matterOf(text).filter((word) => weightOf(word) > 0 && hasRoot(known, word));
-  const words = partsOf(text).filter((word) => !functionWords.has(word) && !frame.has(stem(word)));
-  const isItem = /^\p{Ll}/u.test(text) && words.length < mostOfItem;
-  return (isItem || matter.length > mostForeign) && !words.some((word) => hasRoot(roots, word));
 }

@@ -1,17 +1,13 @@
 import { stem } from '../../language/stem.ts';
 import type { Told } from './basis.ts';
 import { hasRoot } from './basis.ts';
+import { limitedToOne, multiples, shares } from './data/share-words.ts';
 import { findQuantities, type Quantity, sameQuantity } from './numbers.ts';
 
 /** What can be counted beside the facts of a sentence: the plans of the product, the items of the list that follows. */
 export type Counts = { plans: number; integrations: number; following: number };
 
 const mostCounted = 12;
-const multiples =
-  /\bhalf\b|\b(?:a|one|two|three) (?:third|quarter|fifth)s? (?:of|more|less|fewer)\b|\bby (?:a|one|two|three) (?:third|quarter|fifth)s?\b|\b(?:doubl|tripl|halv)(?:e|es|ed|ing)\b|\b\w+fold\b/g;
-const shares: Readonly<Record<string, string>> = { half: '50', third: '33', quarter: '25', fifth: '20' };
-
-const limitedToOne = /\b(?:only|just|limited to|up to|at most|no more than|exactly) (?:one|a single) (\p{L}+)/u;
 
 /** Numbers of a sentence that its facts do not state, and that are no count of what they list. */
 export function findWrongFigures({ text, language, basis }: Told, counts: Counts): string[] {

@@ -11,6 +11,7 @@ import {
   readPriceLines,
   sameUnit,
 } from '../../source/money/index.ts';
+import { billed, charges, compares, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
 import { findQuantities, type Quantity } from './numbers.ts';
 
 const halfACent = 0.005;
@@ -41,7 +42,6 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
 }
 
 const inAYear = 12;
-const compares = /\b(?:more|less|cheaper|dearer|saves?|saving|difference|extra|apart)\b/i;
 type Reckoned = { sum: Price; counted?: Quantity };
 
 /** A sum that follows from the facts' prices and a count in the sentence: ten seats, twelve months, the difference of two plans. */
@@ -72,11 +72,6 @@ function reckon(sum: Price, known: readonly Price[], counts: readonly Quantity[]
   return isDifference && compares.test(sentence) ? { sum } : null;
 }
 
-const billed = /\b(?:billed|paid|charged|invoiced|payable|pays?) (monthly|yearly|annually|weekly|daily)\b/i;
-const forEach = /\b(?:for each|for every|per|each|every) (\p{L}+)/giu;
-const charges = /\b(?:charges|costs|bills|priced|charged|billed)\b/i;
-const perUnit = /\bper \p{L}+/iu;
-
 /** How often and for what is paid, where a sentence says so apart from the amount. */
 function findWrongTerms(sentence: string, known: readonly Price[], basis: string): string[] {
   if (known.length === 0) return charges.test(sentence) ? (perUnit.exec(sentence) ?? []) : [];
@@ -91,8 +86,6 @@ function findWrongTerms(sentence: string, known: readonly Price[], basis: string
   );
   return [...(rhythm && isOther ? [words] : []), ...units.map(([unit]) => unit)];
 }
-
-const periods = /^(?:day|week|month|year|annum|time|other)s?$/i;
 
 /** Several facts' prices may be told as a range: 'from $12 to $29'. */
 const endsOf = (price: Price): Price[] =>
@@ -121,8 +114,6 @@ function says(fact: Price, claim: Price, sentence: string, basis: string): boole
   if (fact.isFrom && !claim.isFrom && claim.upTo === null && !startsAt.test(sentence)) return false;
   return saysPeriod(fact, claim, basis) && saysUnit(fact, claim, sentence, basis);
 }
-
-const startsAt = /\b(?:from|starts?|starting|begins?|beginning|at least|least|lowest|cheapest|up to|between)\b/i;
 
 function saysPeriod(fact: Price, claim: Price, basis: string): boolean {
   if (claim.period === null) return true;

@@ -2,7 +2,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Material } from '../facts/material.ts';
 import type { Basis } from './basis.ts';
-import { months } from './data/foreign-numbers.ts';
+import { abbreviations, calendar, everyday, legalForm } from './data/name-words.ts';
 import { leadingName } from './leading-name.ts';
 
 type NameCheck = {
@@ -92,16 +92,6 @@ function findNames(sentence: string): string[] {
 }
 
 const bare = (name: string) => name.replace(/['’]s$/, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
-
-const everyday = new Set('i english yes no faq internet web ok hr it pdf csv url api pc tv sms usb'.split(' '));
-
-/** Dates are looked at elsewhere. */
-const calendar = new RegExp(`^(?:${months.en?.replaceAll(' ', '|')}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$`);
-
-/** Forms in which companies are registered where German is spoken, and some of their neighbours'. */
-const legalForm = /((?:\p{Lu}[\p{L}\p{N}&.-]*\s+){1,3})(?:GmbH|AG|SE|KG|OHG|UG|Inc|Ltd|LLC|SA|BV)(?![\p{L}\p{N}])/gu;
-/** Abbreviations with a capital within that are no names. */
-const abbreviations = new Set('GmbH MwSt USt kWh mAh MHz GHz'.split(' '));
 
 /**
  * Names in a German sentence. All nouns have capitals there, so only what no noun looks like is a name: capitals or digits

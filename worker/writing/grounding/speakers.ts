@@ -2,14 +2,7 @@ import type { Quotation } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
-
-/** All who may have an opinion but for the makers. */
-const outsiders =
-  'customer|user|client|reviewer|critics?|analysts?|experts?|journalist|the press|tester|(?!(?:mak|vend|develop|creat|found)[eo]rs)\\w+(?:ers|ors|ists|ants|ians|ees)|users|clients';
-const insiders = 'founders?|ceo|chief executive|makers?|creators?|developers?|vendor|company|team';
-const opinions =
-  '(?:say|says|said|claims?|claimed|praises?|praised|loves?|admits?|agrees?|raves?|coined|recommends?)\\b|(?:reports?|reported|confirms?|confirmed|finds?|found|knows?|thinks?|writes?|wrote) that\\b|(?:calls?|called|describes?|described|rates?|rated|finds?|found) (?:it|them|its|[A-Z])';
-const statements = `${opinions}|(?:describes?|described|tells?|told|writes?|wrote|explains?)\\b`;
+import { attributes, founder, insiders, makes, opinions, outsiders, statements } from './data/speaker-words.ts';
 
 const speaks = (who: string, saying: string) =>
   new RegExp(
@@ -17,14 +10,6 @@ const speaks = (who: string, saying: string) =>
   );
 const byOutsider = speaks(outsiders, opinions);
 const byInsider = speaks(insiders, statements);
-const founder = /\b(founders?|ceo|chief executive)\b/;
-
-/** What somebody is made to say in other words. */
-const attributes = /\b(?:says|said|claims|reports|calls|called|credits|praises|finds|found|tells|writes|thinks)\b/;
-
-/** Who is said to be behind the product. */
-const makes =
-  /^,?\s(?:who|its|the|a|one of)\s(?:\w+\s){0,3}?((?:co-?)?found\w+|ceo|built|creat\w+|start(?:ed|s)|owns?|owner|invent\w+)\b/i;
 
 /** Who is made to say what somebody else says in the facts. */
 export function findWrongSpeakers({ text, language, basis }: Told, quotes: readonly Quotation[]): string[] {
