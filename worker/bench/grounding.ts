@@ -36,7 +36,7 @@ try {
     allowPositionals: true,
     options: { own: { type: 'boolean', default: false }, misses: { type: 'boolean', default: false } },
   });
-  const own = ['rows.json', 'rows-2.json', 'rows-3.json', 'rows-4.json'].map((name) =>
+  const own = ['rows.json', 'rows-2.json', 'rows-3.json', 'rows-4.json', 'rows-5.json'].map((name) =>
     resolve(import.meta.dirname, 'grounding', name),
   );
   const given = resolve(positionals[0] ?? process.env.SENTENCES ?? resolve(root, '../shared/grounding/sentences.json'));

@@ -64,7 +64,11 @@ export function createGrounding(material: Material, { language = 'en', partners 
     const money = findWrongMoney(unnamed(told.text), told.basis.quotes);
     const figures = findWrongFigures({ ...told, text: money.rest }, { ...counts, following });
     const isAsked = (words: string) => asked.some((keyword) => keyword.includes(foldText(words)));
-    return [...money.wrong, ...figures, ...findWrongDates(told)].filter((words) => !isAsked(words));
+    return [
+      ...money.wrong,
+      ...figures,
+      ...findWrongDates({ ...told, text: money.rest, folded: foldText(money.rest) }),
+    ].filter((words) => !isAsked(words));
   };
 
   const withFacts = (told: Told, facts: readonly number[], following = 0): Findings => {

@@ -24,6 +24,8 @@ describe('money of a sentence', () => {
     ['A team of ten pays $960 a year.', ['Pro $8 per user per month']],
     ['Six months come to $48.', ['Pro $8 per month']],
     ['A year of Pro comes to $96.', ['Pro $8 per month']],
+    ['Paying for a year saves $8.', ['$4 per month or $40 per year']],
+    ['A club with 2,000 members pays $600 a month.', ['$0.30 per member per month']],
     ['Team costs $17 a month more than Solo.', ['Solo $12 a month', 'Team $29 a month']],
     ['The PHP library opens CAD files.', ['Opens CAD files from PHP']],
   ])('%s', (sentence, facts) => expect(wrong(sentence, ...facts)).toEqual([]));

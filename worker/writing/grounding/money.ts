@@ -66,8 +66,13 @@ function reckon(sum: Price, known: readonly Price[], counts: readonly Quantity[]
     );
     if (isPaid && counted) return { sum, counted };
   }
-  const isDifference = prices.some((one) =>
-    prices.some((other) => one.period === other.period && makes(one.amount - other.amount)),
+  // A year that is paid at once is set against twelve months.
+  const years = prices.flatMap(({ amount, period }) =>
+    period === 'month' ? [{ amount: amount * inAYear, period: 'year' }] : [],
+  );
+  const all = [...prices, ...years];
+  const isDifference = all.some((one) =>
+    all.some((other) => one.period === other.period && makes(one.amount - other.amount)),
   );
   return isDifference && compares.test(sentence) ? { sum } : null;
 }
@@ -127,7 +132,8 @@ function saysUnit(fact: Price, claim: Price, sentence: string, basis: string): b
   return fact.unit === null || claim.period === null || mentionsUnit(sentence, fact.unit);
 }
 
-const without = (words: string, text: string) => text.replace(new RegExp(`\\b${escapePattern(words)}\\b`, 'i'), ' ');
+const without = (words: string, text: string) =>
+  text.replace(new RegExp(`\\b${escapePattern(words).replace(/\d(?=\d)/g, '$&,?')}\\b`, 'i'), ' ');
 const withoutSpans = (text: string, spans: readonly Claim[]) =>
   [...spans].reverse().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 

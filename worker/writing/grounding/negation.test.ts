@@ -31,6 +31,8 @@ describe('what facts say or deny', () => {
     ['The app does not work without a connection.', 'The app needs no connection.', 'needs no connection'],
     ['Probes from other makers can be connected.', 'Works with its own probes only.', 'own probes only'],
     ['Builds fail on old findings too.', 'Only new findings fail the build.', 'Only new findings'],
+    ['A mentor can edit entries.', 'Share with a mentor, who can comment but not edit.', 'not edit'],
+    ['Without a signal, entries are lost.', 'Entries are kept on the phone.', 'are kept'],
     ['Files are checked automatically.', 'Files are checked by hand.', 'by hand'],
   ])('may not be turned round, and the fact is named: %s', (text, fact, named) => {
     const [complaint = ''] = flips(text, fact, ...(fact.endsWith('?') ? ['No, hardware is extra.'] : []));

@@ -50,11 +50,12 @@ export function findFlips({ text, language, basis }: Told): string[] {
         !said.some((other) => !isQuestion(other.words) && has(other.denied, actor)),
     );
     if (acting) return fault(clause, 'denies what its fact says', acting.words);
-    if (denialIn(clause)) return [];
     const opposite = opposites.find(
       ([one, other]) => one.test(clause) && !other.test(clause) && other.test(basis.text) && !one.test(basis.text),
     );
-    if (opposite) return fault(clause, 'says the opposite of its fact', opposite[1].exec(basis.text)?.[0] ?? '');
+    if (opposite && !denialIn(clause.replace(/^without \w+(?: \w+)? /i, '')))
+      return fault(clause, 'says the opposite of its fact', opposite[1].exec(basis.text)?.[0] ?? '');
+    if (denialIn(clause)) return [];
     if (removes(clause)) return [];
     const flipped = said.find((fact) => {
       if (fact.subject && !fact.subject.some((root) => has(roots, root))) return false;

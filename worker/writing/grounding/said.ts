@@ -35,7 +35,7 @@ export function conditionIn(clause: string): string[] {
 
 /** The clause that one without a subject goes on from; what 'they' are stands before. */
 function subjectOf(before: readonly string[]): string[] {
-  const from = before.findLastIndex((clause) => !/^(?:it|they)\b/i.test(clause.trim()));
+  const from = before.findLastIndex((clause) => !/^(?:it|they|who|which|that)\b/i.test(clause.trim()));
   return before.slice(Math.max(0, from)).flatMap(content);
 }
 

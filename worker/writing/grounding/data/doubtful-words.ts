@@ -10,7 +10,17 @@ export const consequences = [
   /\b(?:fewer|less|earlier|higher|lower|shorter|faster|quicker|cheaper|easier|cleaner|clearer|better|safer|smoother|happier|sooner|smarter|most to (?:gain|lose))\b/g,
 ];
 /** Those of them that say how much: where a figure stands beside them, it is the figure that is right or not. */
-export const sizes = /^(?:cut|reduc|lower|shorten|increas|rais|fewer|less|cheaper)/;
+export const sizes = /^(?:sav|cut|reduc|lower|shorten|increas|rais|fewer|less|cheaper)/;
+/** How often a thing is done, in so many words: those of one line say the same. */
+export const rhythms = [
+  /\b(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?minutes?\b/,
+  /\b(?:hourly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?hours?)\b/,
+  /\b(?:daily|nightly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?(?:day|night|morning|evening)s?)\b/,
+  /\b(?:weekly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?weeks?)\b/,
+  /\b(?:monthly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?months?)\b/,
+  /\b(?:quarterly|(?:every|each|per|(?:once|twice|times) an?) quarter)\b/,
+  /\b(?:yearly|annual(?:ly)?|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?years?)\b/,
+];
 /** How often, how soon and by whom a thing is done; those of one line say the same. */
 export const manners = [
   /\b(?:always|never|at all times|around the clock|24\/7)\b/,
