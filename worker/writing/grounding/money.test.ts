@@ -41,6 +41,7 @@ describe('money of a sentence', () => {
     ['a unit left out', 'Pro costs $8 a month.', 'Pro $8 per user per month', '$8 a month'],
     ['a sum that is wrong', 'Ten users cost $90 a month.', 'Pro $8 per user per month', '$90 a month'],
     ['a sum of what is no unit', 'Ten users cost $80 a month.', 'Pro $8 per month', '$80 a month'],
+    ['twelve months as the price of a year', 'Pro costs $48 a year.', 'Pro $4 per month or $40 per year', '$48 a year'],
     ['another rhythm', 'Pro at $8 can be paid month by month.', 'Pro $8 per month, billed yearly', 'paid monthly'],
     ['another end', 'Plans run from $12 to $39.', 'Solo $12, Pro $29', 'from $12 to $39'],
     ['a price at all', 'It costs $0.', 'Starter', '$0'],

@@ -11,10 +11,10 @@ import {
   readPriceLines,
   sameUnit,
 } from '../../source/money/index.ts';
-import { billed, charges, compares, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
-import { findQuantities, type Quantity } from './numbers.ts';
+import { billed, charges, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
+import { findQuantities } from './numbers.ts';
+import { reckon } from './reckoned.ts';
 
-const halfACent = 0.005;
 type Claim = { price: Price; start: number; end: number };
 
 /** What a sentence says of money that its facts do not say. */
@@ -39,42 +39,6 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
     reckoned.some(({ sum }) => sum === price);
   const wrong = claims.filter(({ price }) => !isSaid(price));
   return { wrong: [...wrong.map(({ price }) => price.text), ...strangersOf(named, known, basis), ...terms], rest };
-}
-
-const inAYear = 12;
-type Reckoned = { sum: Price; counted?: Quantity };
-
-/** A sum that follows from the facts' prices and a count in the sentence: ten seats, twelve months, the difference of two plans. */
-function reckon(sum: Price, known: readonly Price[], counts: readonly Quantity[], sentence: string): Reckoned | null {
-  if (sum.kind !== 'amount' || sum.amount === null || sum.unit !== null) return null;
-  const told = sum.amount;
-  const prices = known.flatMap(({ amount, currency, period, unit, isFrom }) =>
-    amount === null || isFrom || (sum.currency !== null && currency !== sum.currency) ? [] : [{ amount, period, unit }],
-  );
-  const makes = (amount: number) => Math.abs(amount - told) < halfACent;
-  const isYear = sum.period === 'year' || (sum.period === null && /\byear/i.test(sentence));
-  for (const { amount, period, unit } of prices) {
-    const times = [1, ...(period === 'month' && isYear ? [inAYear] : [])];
-    const isPaid = sum.period === null || sum.period === period || times.length > 1;
-    if (isPaid && times.slice(1).some((months) => makes(amount * months))) return { sum };
-    if (period === 'year' && sum.period === 'month' && makes(Math.round((100 * amount) / inAYear) / 100))
-      return { sum };
-    const counted = counts.find(
-      ({ value, noun, unit: measure }) =>
-        (measure === null ? unit !== null : period !== null && noun.startsWith(period)) &&
-        times.some((months) => makes(amount * value * months)),
-    );
-    if (isPaid && counted) return { sum, counted };
-  }
-  // A year that is paid at once is set against twelve months.
-  const years = prices.flatMap(({ amount, period }) =>
-    period === 'month' ? [{ amount: amount * inAYear, period: 'year' }] : [],
-  );
-  const all = [...prices, ...years];
-  const isDifference = all.some((one) =>
-    all.some((other) => one.period === other.period && makes(one.amount - other.amount)),
-  );
-  return isDifference && compares.test(sentence) ? { sum } : null;
 }
 
 /** How often and for what is paid, where a sentence says so apart from the amount. */

@@ -2,7 +2,16 @@ import type { Quotation } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
-import { attributes, founder, insiders, makes, opinions, outsiders, statements } from './data/speaker-words.ts';
+import {
+  attributes,
+  founder,
+  insiders,
+  introduces,
+  makes,
+  opinions,
+  outsiders,
+  statements,
+} from './data/speaker-words.ts';
 
 const speaks = (who: string, saying: string) =>
   new RegExp(
@@ -23,9 +32,14 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
     // 'Ada Hart, Hart Studio' is called by her name.
     const [name = ''] = speaker.split(',');
     const after = name === '' ? '' : (text.split(name)[1] ?? '');
-    const [, made = ''] = makes.exec(after) ?? [];
+    const [lead] = introduces.exec(after) ?? [];
+    const made = lead
+      ? partsOf(after.slice(lead.length))
+          .slice(0, 4)
+          .find((word) => makes.test(word))
+      : undefined;
     const own = basis.quotes.filter((quote) => quote.includes(name));
-    return made !== '' && !hasRoot(rootsOf([role ?? '', ...own].join('\n')), made);
+    return made !== undefined && !hasRoot(rootsOf([role ?? '', ...own].join('\n')), made);
   });
   if (promoted) return [`its facts do not make ${promoted.speaker} more than a speaker`];
   const misquoted = people.find(({ speaker, text: words }) => {

@@ -10,5 +10,5 @@ export const founder = /\b(founders?|ceo|chief executive)\b/;
 export const attributes =
   /\b(?:says|said|claims|reports|calls|called|credits|praises|finds|found|tells|writes|thinks)\b/;
 /** Who is said to be behind the product. */
-export const makes =
-  /^,?\s(?:who|its|the|a|one of)\s(?:\w+\s){0,3}?((?:co-?)?found\w+|ceo|built|creat\w+|start(?:ed|s)|owns?|owner|invent\w+)\b/i;
+export const introduces = /^,? (?:who|its|the|a|one of) /i;
+export const makes = /^(?:co-?)?(?:found\w*|ceo|built|creat\w+|started|owns?|owner|invent\w+)$/i;
