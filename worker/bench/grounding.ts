@@ -36,9 +36,12 @@ try {
     allowPositionals: true,
     options: { own: { type: 'boolean', default: false }, misses: { type: 'boolean', default: false } },
   });
-  const own = resolve(import.meta.dirname, 'grounding/rows.json');
+  const own = ['rows.json', 'rows-2.json', 'rows-3.json', 'rows-4.json', 'rows-5.json'].map((name) =>
+    resolve(import.meta.dirname, 'grounding', name),
+  );
   const given = resolve(positionals[0] ?? process.env.SENTENCES ?? resolve(root, '../shared/grounding/sentences.json'));
-  for (const path of values.own ? [own] : [own, given]) printResults(path, measure(path), values.misses);
+  for (const path of values.own ? own : positionals[0] ? [given] : [...own, given])
+    printResults(path, measure(path), values.misses);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

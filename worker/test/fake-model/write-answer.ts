@@ -32,7 +32,9 @@ function outline({ data, keyphrase, text }: Prompt) {
   const facts = (data.facts ?? []).filter(({ kind }) => kind !== 'name');
   const opening = facts.filter(({ kind }) => kind === 'tagline' || kind === 'summary').slice(0, 5);
   const first = opening.length > 1 ? opening : facts.slice(0, 4);
-  const rest = facts.filter((fact) => !first.includes(fact));
+  // Prices are told together.
+  const left = facts.filter((fact) => !first.includes(fact));
+  const rest = [...left.filter(({ kind }) => kind !== 'price'), ...left.filter(({ kind }) => kind === 'price')];
   const count = Math.max(2, Math.ceil(rest.length / perSection));
   const size = Math.ceil(rest.length / count);
   const phrase = keyphrase || `${data.subject} software`.toLowerCase();

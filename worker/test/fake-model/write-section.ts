@@ -6,7 +6,7 @@ type Block = Record<string, unknown>;
 const framing = [
   'People who look into {k} often begin here.',
   'Much of the daily work comes down to small steps.',
-  'A closer look at {k} is worth the time.',
+  'A closer look at the details is worth the time.',
   'Most questions concern everyday use.',
   'Whoever weighs up {k} should also read this part.',
   'Details matter when teams judge an offer.',

@@ -1,4 +1,6 @@
+import { foldText } from '../../language/fold.ts';
 import type { Told } from './basis.ts';
+import { rhythms } from './data/doubtful-words.ts';
 import { months } from './data/foreign-numbers.ts';
 
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
@@ -13,7 +15,12 @@ export function findWrongDates({ text, folded, language, basis }: Told): string[
     return isMonth && (name !== 'May' || /\bMay\b(?=\s\d|[.,])|\b(?:in|since|of|until) May\b/.test(text));
   });
   const said = language === 'en' ? [...(folded.match(weekdays) ?? []), ...(folded.match(ages) ?? [])] : [];
-  return [...names.map((name) => name.toLowerCase()), ...said].filter(
+  // What is paid a month says nothing of what is done a day.
+  const facts = basis.quotes.filter((quote) => !/[$€£]/.test(quote)).map(foldText);
+  const isTold = (rhythm: RegExp) => facts.some((fact) => rhythm.test(fact));
+  const others = language === 'en' && rhythms.some(isTold) ? rhythms.filter((rhythm) => !isTold(rhythm)) : [];
+  const wrong = others.flatMap((rhythm) => rhythm.exec(folded)?.[0] ?? []);
+  return [...wrong, ...names.map((name) => name.toLowerCase()), ...said].filter(
     (date) => !basis.text.includes(date.replace(/s$/, '')),
   );
 }

@@ -1,39 +1,55 @@
 import { functionWords } from '../../language/data/function-words.ts';
 import { stem } from '../../language/stem.ts';
 import { hasRoot, partsOf, type Told } from './basis.ts';
-import { audience, consequences, effects, frameWords, manners, people } from './data/doubtful-words.ts';
-import { everydayWords } from './data/everyday-words.ts';
+import { audience, consequences, effects, frameWords, manners, people, sizes } from './data/doubtful-words.ts';
+import { frequentWords } from './data/frequent-words.ts';
 import { findQuantities } from './numbers.ts';
 
 const frame = new Set(frameWords.map(stem));
 const effectStems = new Set(effects.map(stem));
-/** What is said of all, where no fact says so of any. */
+/** What is said of all, where no fact says so of any; 'any shift that is too short' is said of some. */
 const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing)\b/;
-let everyday: ReadonlySet<string> | null = null;
-const isEveryday = (root: string) => {
-  everyday ??= new Set(everydayWords.map(stem));
-  return everyday.has(root) || frame.has(root);
-};
+const ofAll = /\b(?:every|all|any) \w+/g;
+const ofSome =
+  /^any of$|^every (?:second|minute|hour|day|morning|night|week|month|quarter|year|time)$|^ (?:that|which|who|whose)\b/;
 
-/** What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things. */
-export function findDoubts({ text, folded, basis }: Told, known: ReadonlySet<string>): string[] {
+/**
+ * What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things.
+ * `known` are the words of the source, `named` those of its names.
+ */
+export function findDoubts(
+  { text, folded, basis, language }: Told,
+  known: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+): string[] {
   const isSaid = (word: string) => partsOf(word).some((part) => !functionWords.has(part) && hasRoot(basis.roots, part));
+  // 'Cheaper, at $30': figures are looked at elsewhere.
+  const isSized = findQuantities(text, language).length > 0;
   const verbs = partsOf(folded).filter((word) => effectStems.has(stem(word)));
   const effect = [...verbs, ...consequences.flatMap((pattern) => folded.match(pattern) ?? [])].filter(
-    (words) => !isSaid(words),
+    (words) => !isSaid(words) && !(isSized && sizes.test(words)),
   );
   const manner = manners.flatMap((pattern) => (pattern.test(basis.text) ? [] : (pattern.exec(folded)?.[0] ?? [])));
-  const strange = strangeWords(text, known);
-  const general = wholes.test(basis.text) ? [] : (folded.match(/\b(?:every|all|any) \w+/) ?? []);
+  const strange = strangeWords(text, new Set([...basis.roots, ...named]), known);
+  const general = wholes.test(basis.text) ? [] : findAll(folded, basis.quotes);
   return [
     ...effect.map((words) => `the effect “${words}” is in none of its facts`),
     ...manner.filter((words) => !isSaid(words)).map((words) => `“${words}” is in none of its facts`),
     ...audiencesIn(folded, basis.roots).map((group) => `that it is for ${group} is in none of its facts`),
     ...general.map((words) => `“${words}” is more than its facts say`),
-    ...(strange.length > 0 ? [`no page speaks of ${strange.map((word) => `“${word}”`).join(', ')}`] : []),
-    ...(isOfOther(text, basis.roots, known) ? ['it has not a word of its facts'] : []),
+    ...(strange.length > 0 ? [`its facts do not speak of ${strange.map((word) => `“${word}”`).join(', ')}`] : []),
   ];
 }
+
+/** 'Data stays here' is said of all data. */
+const findAll = (folded: string, quotes: readonly string[]) =>
+  [...folded.matchAll(ofAll)].flatMap(({ 0: words, index }) =>
+    ofSome.test(words) ||
+    ofSome.test(folded.slice(index + words.length)) ||
+    quotes.some((quote) => stem(/^\w+/.exec(quote.toLowerCase())?.[0] ?? '') === stem(words.replace(/^\w+ /, '')))
+      ? []
+      : [words],
+  );
 
 /** Groups of people that a sentence is about; of such as every page has, only those with a word to tell them apart. */
 const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
@@ -46,36 +62,51 @@ const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
       if (!people.test(word)) return [];
       const before = parts[at - 1] ?? '';
       const told = frame.has(stem(word)) || word === 'staff' ? before : word;
-      const isNew = told !== '' && !functionWords.has(told) && !hasRoot(roots, told);
+      const isNew =
+        told !== '' && findQuantities(told).length === 0 && !functionWords.has(told) && !hasRoot(roots, told);
       return isNew ? [told === word ? word : `${told} ${word}`] : [];
     });
   });
 
-const fewestLetters = 5;
+const isCapital = (word: string) => /^["“(]?\p{Lu}/u.test(word);
 const matterOf = (text: string) =>
   text
     .split(' ')
     // Names are looked at elsewhere.
-    .filter((word, at) => at === 0 || !/^["“(]?\p{Lu}/u.test(word))
+    .filter((word, at, all) => !isCapital(word) || (at === 0 && !isCapital(all[1] ?? '')))
     .flatMap(partsOf)
-    .filter((word) => word.length >= fewestLetters && !/[^\p{L}]/u.test(word) && !functionWords.has(word));
+    .filter((word) => word.length > 2 && !/[^\p{L}]/u.test(word) && !functionWords.has(word) && !frame.has(stem(word)));
 
-/** Words that are no everyday ones, of which the source has none of the same root. */
-const strangeWords = (text: string, known: ReadonlySet<string>): string[] =>
-  matterOf(text).filter((word) => {
-    const root = stem(word);
-    // 'cheapest' is as plain as 'cheap'.
-    const isPlain = isEveryday(root) || isEveryday(stem(word.replace(/i?e(?:st|r)$/, '')));
-    return !isPlain && !hasRoot(known, word) && findQuantities(word).length === 0;
-  });
+let places: ReadonlyMap<string, number> | null = null;
+const plainest = 650;
+const rarest = 6500;
 
-const mostForeign = 1;
-const mostOfItem = 7;
+/** From 0, what everybody says about anything, to 1: the rarer a word, the more it says. 'Cheapest' is as plain as 'cheap'. */
+function weightOf(word: string): number {
+  places ??= new Map(frequentWords.map((frequent, place) => [stem(frequent), place + 1]));
+  const forms = [word, word.replace(/i?e(?:st|r)$/, '')];
+  const place = Math.min(...forms.map((form) => places?.get(stem(form)) ?? rarest));
+  return Math.max(0, Math.log(place / plainest) / Math.log(rarest / plainest));
+}
 
-/** True where a sentence tells what the source says elsewhere, and nothing of the facts that it names. */
-function isOfOther(text: string, roots: ReadonlySet<string>, known: ReadonlySet<string>): boolean {
-  const matter = matterOf(text).filter((word) => !isEveryday(stem(word)) && hasRoot(known, word));
-  const words = partsOf(text).filter((word) => !functionWords.has(word) && !frame.has(stem(word)));
-  const isItem = /^\p{Ll}/u.test(text) && words.length < mostOfItem;
-  return (isItem || matter.length > mostForeign) && !words.some((word) => hasRoot(roots, word));
+/** How much a word counts more that stands on no page, how much less for each word that its facts have, and what is too much. */
+const unseen = 1.5;
+const backing = 0.25;
+const mostStrange = 1.1;
+const mostUnbacked = 0.6;
+const mostNamed = 3;
+
+/** The words by which a sentence says much that its facts do not: one rare word among many of theirs is a paraphrase. */
+function strangeWords(text: string, roots: ReadonlySet<string>, known: ReadonlySet<string>): string[] {
+  const matter = matterOf(text).filter((word) => findQuantities(word).length === 0);
+  const strange = matter
+    .filter((word) => !hasRoot(roots, word))
+    .map((word) => ({ word, weight: weightOf(word) * (hasRoot(known, word) ? 1 : unseen) }))
+    .sort((one, other) => other.weight - one.weight);
+  const sum = strange.reduce((total, { weight }) => total + weight, 0);
+  const backed = partsOf(text).filter(
+    (word) => !functionWords.has(word) && !frame.has(stem(word)) && hasRoot(roots, word),
+  ).length;
+  if (sum - backing * backed <= (backed > 0 ? mostStrange : mostUnbacked)) return [];
+  return strange.slice(0, mostNamed).flatMap(({ word, weight }) => (weight > 0 ? [word] : []));
 }

@@ -1,15 +1,13 @@
 import { stem } from '../../language/stem.ts';
 import type { Told } from './basis.ts';
 import { hasRoot } from './basis.ts';
+import { limitedToOne, multiples, shares } from './data/share-words.ts';
 import { findQuantities, type Quantity, sameQuantity } from './numbers.ts';
 
 /** What can be counted beside the facts of a sentence: the plans of the product, the items of the list that follows. */
 export type Counts = { plans: number; integrations: number; following: number };
 
 const mostCounted = 12;
-const multiples =
-  /\bhalf\b|\b(?:a|one|two|three) (?:third|quarter|fifth)s? (?:of|more|less|fewer)\b|\bby (?:a|one|two|three) (?:third|quarter|fifth)s?\b|\b(?:doubl|tripl|halv)(?:e|es|ed|ing)\b|\b\w+fold\b/g;
-const shares: Readonly<Record<string, string>> = { half: '50', third: '33', quarter: '25', fifth: '20' };
 
 /** Numbers of a sentence that its facts do not state, and that are no count of what they list. */
 export function findWrongFigures({ text, language, basis }: Told, counts: Counts): string[] {
@@ -21,13 +19,27 @@ export function findWrongFigures({ text, language, basis }: Told, counts: Counts
     stated.some(({ noun, value }) => value !== claim.value && noun !== '' && stem(noun) === stem(claim.noun));
   const wrong = findQuantities(text, language).filter((claim) => {
     if (stated.some((known) => sameQuantity(claim, known))) return false;
+    if (/^(?:cents?|pence)$/.test(claim.noun) && stated.some(({ value }) => Math.round(value * 100) === claim.value)) {
+      return false;
+    }
     return claim.unit !== null || isOther(claim) || !isCount(claim, text, basis.quotes, counts);
   });
-  return [...wrong.map((claim) => claim.text), ...(language === 'en' ? findMultiples(text, basis) : [])];
+  const single = limitedToOne.exec(text);
+  const isMore = stated.some(({ noun, value }) => value > 1 && noun !== '' && stem(noun) === stem(single?.[1] ?? ''));
+  return [
+    ...(single && isMore ? [single[0]] : []),
+    ...wrong.map((claim) => claim.text),
+    ...(language === 'en' ? findMultiples(text, basis) : []),
+  ];
 }
 
 function findMultiples(text: string, basis: Told['basis']): string[] {
-  return (text.toLowerCase().match(multiples) ?? []).filter((words) => {
+  return (
+    text
+      .toLowerCase()
+      .replace(/\bhalf an? (?:year|day|hour)\b/g, ' ')
+      .match(multiples) ?? []
+  ).filter((words) => {
     const share = Object.entries(shares).find(([word]) => words.includes(word))?.[1];
     return !hasRoot(basis.roots, words.split(' ').at(-1) ?? '') && !(share && basis.text.includes(`${share}%`));
   });
@@ -57,6 +69,8 @@ const fewestWithoutJoint = 3;
 const listSizes = (text: string) =>
   text
     .split(/[.:;!?]\s|\s[–—]\s/)
+    // 'As a PDF, in English, Spanish and German': the list begins where it is led on.
+    .flatMap((part) => [part, ...part.split(/,\s(?=(?:in|for|from|with|by|on|to)\s)/).slice(-1)])
     .map((part) => ({ size: countItems(part), isJoined: lastJoint.test(part) }))
     .filter(({ size, isJoined }) => (isJoined ? size > 1 : size >= fewestWithoutJoint))
     .map(({ size }) => size);

@@ -47,9 +47,11 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   const partner = createPartnerCheck(source, partners);
   const isUnfounded = createUnfoundedCheck(source, asked, language);
   const speakers = sheet.quotes.map(({ speaker }) => speaker);
-  const known = rootsOf(
-    [sheet.name, ...asked, ...speakers, ...pages.flatMap(({ title, text }) => [title, text])].join('\n'),
-  );
+  const named = rootsOf([sheet.name, ...sheet.plans.map(({ name }) => name), ...speakers].join('\n'));
+  const known = new Set([
+    ...named,
+    ...rootsOf([...asked, ...pages.flatMap(({ title, text }) => [title, text])].join('\n')),
+  ]);
   const unnamed = nameRemover([sheet.name, ...brief.keywords]);
   const isDoubtable = language === 'en' && language === (source.language ?? 'en');
 
@@ -62,7 +64,11 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
     const money = findWrongMoney(unnamed(told.text), told.basis.quotes);
     const figures = findWrongFigures({ ...told, text: money.rest }, { ...counts, following });
     const isAsked = (words: string) => asked.some((keyword) => keyword.includes(foldText(words)));
-    return [...money.wrong, ...figures, ...findWrongDates(told)].filter((words) => !isAsked(words));
+    return [
+      ...money.wrong,
+      ...figures,
+      ...findWrongDates({ ...told, text: money.rest, folded: foldText(money.rest) }),
+    ].filter((words) => !isAsked(words));
   };
 
   const withFacts = (told: Told, facts: readonly number[], following = 0): Findings => {
@@ -82,7 +88,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
       ],
       doubts: [
         ...elsewhere.map(unknownName),
-        ...(isDoubtable ? findDoubts({ ...bare, text: unnamed(bare.text) }, known) : []),
+        ...(isDoubtable ? findDoubts({ ...bare, text: unnamed(bare.text) }, known, named) : []),
       ],
     };
   };

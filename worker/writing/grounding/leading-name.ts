@@ -1,4 +1,6 @@
 import { functionWords } from '../../language/data/function-words.ts';
+import { numberOf } from '../../language/numbers.ts';
+import { brandNames } from './data/brand-names.ts';
 import { dealing, offered, offering, ordinaryWords } from './data/leading-words.ts';
 
 const between = /^(?:also|even|then|now|only|still|already|always|never|usually|often|too|itself)$/;
@@ -19,7 +21,8 @@ export function leadingName(sentence: string, isKnownWord: (word: string) => boo
   const name = first.replace(/['’]s$/, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
   if (first.endsWith(',') || !/^\p{Lu}[\p{L}\p{N}-]*\p{Ll}[\p{L}\p{N}-]*$/u.test(name)) return null;
   const word = name.toLowerCase();
-  if (functionWords.has(word) || ordinaryWords.has(word) || isKnownWord(word)) return null;
+  if (functionWords.has(word) || numberOf(word) !== null || ordinaryWords.has(word) || isKnownWord(word)) return null;
+  if (brandNames.has(word)) return name;
   const verb = rest.find((next) => !between.test(next))?.toLowerCase() ?? '';
   const shaped = companyShape.test(name) && !/(?:ally|ably|ily|work|works)$/.test(word);
   if (!shaped && !dealing.has(verb) && ordinaryEndings.test(word)) return null;

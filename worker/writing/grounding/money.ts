@@ -1,4 +1,5 @@
 import type { Price } from '../../contract/product-sheet.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import {
   type CurrencyMention,
@@ -10,31 +11,35 @@ import {
   readPriceLines,
   sameUnit,
 } from '../../source/money/index.ts';
+import { billed, charges, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
+import { findQuantities } from './numbers.ts';
+import { reckon } from './reckoned.ts';
 
 type Claim = { price: Price; start: number; end: number };
 
 /** What a sentence says of money that its facts do not say. */
 export function findWrongMoney(told: string, facts: readonly string[]): { wrong: string[]; rest: string } {
-  const sentence = told.replace(/\bonce (?:an?|per|each|every) (year|month)\b/g, '$1ly');
+  const sentence = told
+    .replace(/\bonce (?:an?|per|each|every) (year|month)\b/g, '$1ly')
+    .replace(/\b(?:by the month|month(?:-|\s)(?:by|to)(?:-|\s)month)\b/g, 'monthly');
   const claims = findPrices(sentence);
-  const rest = withoutSpans(sentence, claims);
-  const named = findCurrencies(rest);
+  const around = withoutSpans(sentence, claims);
+  const named = findCurrencies(around);
   const known = pricesOf(facts);
   const basis = facts.join('\n');
   const terms = findWrongTerms(sentence, known, basis);
+  const counts = findQuantities(around);
+  const reckoned = claims.flatMap(({ price }) => reckon(price, known, counts, sentence) ?? []);
+  const rest = reckoned.reduce((left, { counted }) => (counted ? without(counted.text, left) : left), around);
   if (claims.length === 0 && named.length === 0) return { wrong: terms, rest };
   const isSaid = (price: Price) =>
     endsOf(price).every((end) => known.some((fact) => says(fact, end, sentence, basis))) ||
     known.some((fact) => says(fact, price, sentence, basis)) ||
-    (price.kind === 'free' && mentionsFree(basis));
+    (price.kind === 'free' && mentionsFree(basis)) ||
+    reckoned.some(({ sum }) => sum === price);
   const wrong = claims.filter(({ price }) => !isSaid(price));
   return { wrong: [...wrong.map(({ price }) => price.text), ...strangersOf(named, known, basis), ...terms], rest };
 }
-
-const billed = /\b(?:billed|paid|charged|invoiced) (monthly|yearly|annually|weekly|daily)\b/i;
-const forEach = /\b(?:for each|for every|per|each|every) (\p{L}+)/giu;
-const charges = /\b(?:charges|costs|bills|priced|charged|billed)\b/i;
-const perUnit = /\bper \p{L}+/iu;
 
 /** How often and for what is paid, where a sentence says so apart from the amount. */
 function findWrongTerms(sentence: string, known: readonly Price[], basis: string): string[] {
@@ -50,8 +55,6 @@ function findWrongTerms(sentence: string, known: readonly Price[], basis: string
   );
   return [...(rhythm && isOther ? [words] : []), ...units.map(([unit]) => unit)];
 }
-
-const periods = /^(?:day|week|month|year|annum|time|other)s?$/i;
 
 /** Several facts' prices may be told as a range: 'from $12 to $29'. */
 const endsOf = (price: Price): Price[] =>
@@ -81,8 +84,6 @@ function says(fact: Price, claim: Price, sentence: string, basis: string): boole
   return saysPeriod(fact, claim, basis) && saysUnit(fact, claim, sentence, basis);
 }
 
-const startsAt = /\b(?:from|starts?|starting|begins?|beginning|at least|least|lowest|cheapest|up to|between)\b/i;
-
 function saysPeriod(fact: Price, claim: Price, basis: string): boolean {
   if (claim.period === null) return true;
   if (fact.period === null) return fact.billed === claim.period || mentionsPeriod(basis, claim.period);
@@ -95,6 +96,8 @@ function saysUnit(fact: Price, claim: Price, sentence: string, basis: string): b
   return fact.unit === null || claim.period === null || mentionsUnit(sentence, fact.unit);
 }
 
+const without = (words: string, text: string) =>
+  text.replace(new RegExp(`\\b${escapePattern(words).replace(/\d(?=\d)/g, '$&,?')}\\b`, 'i'), ' ');
 const withoutSpans = (text: string, spans: readonly Claim[]) =>
   [...spans].reverse().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 

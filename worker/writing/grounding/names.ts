@@ -1,6 +1,7 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Basis } from './basis.ts';
+import { abbreviations, calendar, everyday, legalForm } from './data/name-words.ts';
 import type { Ground } from './ground.ts';
 import { leadingName } from './leading-name.ts';
 
@@ -32,12 +33,19 @@ export function createNameCheck({ brief, source }: Ground, language: string): Na
   const check = (sentence: string, basis: Basis) => {
     const names = language === 'de' ? findGermanNames(sentence) : findNames(sentence);
     const leading = language === 'en' ? leadingName(sentence, (word) => smallWords.has(word)) : null;
-    const words = foldedWords(basis.text);
+    // 'iPadOS' speaks of an iPad, 'macOS' of a Mac.
+    const words = [...foldedWords(basis.text), ...basis.quotes.flatMap(humpsOf)];
     const isTold = (part: string) => always.has(part) || words.some((word) => word === part || isFormOf(word, part));
     const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
       (name) => !foldedWords(name).every(isTold) && !isShortened(name, sentence, basis),
     );
-    const isSeen = (name: string) => foldedWords(name).every((part) => known.has(part)) || isAcronym(name);
+    // An abbreviation may be of anything, but not in a row with names of the facts.
+    const isListed = (name: string) =>
+      (
+        sentence.match(new RegExp(`\\p{Lu}[\\p{L}\\p{N}]*(?=,? (?:(?:and|or) )?${escapePattern(name)})`, 'gu')) ?? []
+      ).some((other) => words.includes(foldText(other)));
+    const isSeen = (name: string) =>
+      foldedWords(name).every((part) => known.has(part)) || (isAcronym(name) && !isListed(name));
     return { unknown: strangers.filter((name) => !isSeen(name)), elsewhere: strangers.filter(isSeen) };
   };
   const ofSheet = (sentence: string, basis: Basis) =>
@@ -48,6 +56,10 @@ export function createNameCheck({ brief, source }: Ground, language: string): Na
 }
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const humpsOf = (text: string) =>
+  (text.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).flatMap((word) =>
+    word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText),
+  );
 const isAcronym = (name: string) => /^\p{Lu}{2,5}s?$/u.test(name);
 
 const leastForm = 5;
@@ -72,19 +84,14 @@ function findNames(sentence: string): string[] {
   const within = [...found].map(([, name = '']) => bare(name));
   // 'HubSpot' is a name wherever it stands.
   const first = bare(/^["“(]?(\S+)/.exec(sentence)?.[1] ?? '');
-  return [...within, ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) ? [first] : [])].filter(
-    (name) => name.length > 1 && !everyday.has(name.toLowerCase()),
+  // 'bzip2' has the shape of a name although it is small.
+  const coded = sentence.split(/[^\p{L}\p{N}]+/u).filter((word) => /^\p{Ll}{2,}\d+$/u.test(word));
+  return [...within, ...coded, ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) ? [first] : [])].filter(
+    (name) => name.length > 1 && !everyday.has(name.toLowerCase()) && !calendar.test(name),
   );
 }
 
 const bare = (name: string) => name.replace(/['’]s$/, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');
-
-const everyday = new Set('i english yes no faq internet web ok hr it pdf csv url api'.split(' '));
-
-/** Forms in which companies are registered where German is spoken, and some of their neighbours'. */
-const legalForm = /((?:\p{Lu}[\p{L}\p{N}&.-]*\s+){1,3})(?:GmbH|AG|SE|KG|OHG|UG|Inc|Ltd|LLC|SA|BV)(?![\p{L}\p{N}])/gu;
-/** Abbreviations with a capital within that are no names. */
-const abbreviations = new Set('GmbH MwSt USt kWh mAh MHz GHz'.split(' '));
 
 /**
  * Names in a German sentence. All nouns have capitals there, so only what no noun looks like is a name: capitals or digits

@@ -47,7 +47,9 @@ const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 
 /** The numbers of a text in figures and in words; ordinals ("2nd") and what is a part of a name ("S3") are none. */
 export function findQuantities(text: string, language = 'en'): Quantity[] {
-  const folded = foldText(text).replace(/per cent/g, 'percent');
+  const folded = foldText(text)
+    .replace(/per cent/g, 'percent')
+    .replace(/\bhalf an? (?=year|day|hour)/g, '0.5 ');
   const tokens = [...folded.matchAll(token)].map(({ 0: found, index: at }) => {
     const word = withoutStops(found).replace(/'s$/, '');
     return { word, at, end: at + word.length };

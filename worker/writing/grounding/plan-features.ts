@@ -3,6 +3,7 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { stem } from '../../language/stem.ts';
 import { partsOf } from './basis.ts';
+import { asPlan, clauses, having, withholds } from './data/plan-words.ts';
 import { findQuantities } from './numbers.ts';
 import { findPlans, type PlanMention, standsAsWord } from './plan-mentions.ts';
 
@@ -11,17 +12,6 @@ export type PlanCheck = (sentence: string, basis: string) => string[];
 
 type Row = { plans: string[]; from: number; to: number };
 
-/** What a sentence does that says who lacks a feature, needs another plan for it, or compares; in other languages too. */
-const withholds =
-  /\b(?:not?|never|none|without|lack\w*|missing|beyond|upgrade|unlike|except|excludes?|only|instead|than|needs?|whether|nicht|kein\w*|ohne|fehlt|erst|statt|sans|pas|manque|sin|falta|non|senza|manca|niet|geen|zonder|ontbreekt|sem)\b|n['’]t\b|não/i;
-const clauses = /[;:—]|,?\s(?:while|whereas|but|although)\s/g;
-const have =
-  'adds|includes|has|have|comes? with|offers?|gives?|brings?|covers?|contains?|gets?|holds?|allows?|supports?|provides?';
-const having = new RegExp(`\\b(?:${have})\\b`, 'i');
-/** A plan may be called what people are called: at the beginning such a word is a plan where it does what plans do. */
-const asPlan = new RegExp(
-  `^,|^\\s+(?:plan|package|tier|edition|${have}|comes|costs|keeps|lets|raises|limits|makes|exports|and|is|also)\\b`,
-);
 const fewestLetters = 6;
 
 export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
@@ -51,7 +41,7 @@ export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
 
 /** 'Score library with 5 GB' is a score library; what it comes with is told or not. */
 function headOf(text: string): string {
-  const [head = ''] = text.split(/\s(?:with|for|from|via|under|by|including)\s/);
+  const [head = ''] = text.split(/\s(?:with|for|from|to|via|under|by|including)\s/);
   return partsIn(head).length > 1 ? head : text;
 }
 

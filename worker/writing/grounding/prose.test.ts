@@ -66,6 +66,7 @@ describe('a sentence with facts', () => {
   it.each([
     ['an effect', 'Reminders go out, which means fewer late payments.', 'Reminders go out'],
     ['a manner', 'Reminders go out every night.', 'Reminders go out'],
+    ['a capability', 'Reminders are read aloud by a robot in the kitchen.', 'Reminders go out'],
     ['an audience', 'Reminders go out for plumbers too.', 'Reminders go out'],
     ['something else altogether', 'Gardens bloom nicely here.', '34 currencies'],
   ])('is doubted, not refused, where it tells %s of its own', (_, text, fact) => {

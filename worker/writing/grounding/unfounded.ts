@@ -1,16 +1,9 @@
 import type { Sentence } from '../article/section.ts';
 import type { Told } from './basis.ts';
+import { concludes, impersonal, pronoun, theProduct } from './data/product-words.ts';
 import type { Ground } from './ground.ts';
 import { standsAsWord } from './plan-mentions.ts';
 import { findRankedOffers } from './superlatives.ts';
-
-const pronoun = /^(?:it|its|they|their|this)\b/i;
-const impersonal = /^it (?:pays|makes sense|is (?:worth|wise|tempting))\b/i;
-const theProduct =
-  /^the (?:product|tool|app|platform|software|service|company|team|plans?|prices?|makers?|vendor|website|site)\b/i;
-/** What comes of something that the sentence before has told. */
-const concludes =
-  /^(?:(?:all of )?(?:this|that|these|those)|which)\s+(?:also\s+)?(?:makes?|means?|saves?|spares?|pays? off|lets?|helps?|cuts?|gives?)\b/i;
 
 /**
  * A sentence without facts explains or leads on; it says nothing about the product. A question or a link may name it, and a pronoun

@@ -11,6 +11,7 @@ describe('sentenceText', () => {
     expect(sentenceText('See [the price list][S1] for more', material)).toBe(
       `See [the price list](${ledgerly.pages[0]?.url}) for more.`,
     );
+    expect(sentenceText('Run it with --dry-run first.', material)).toBe('Run it with `--dry-run` first.');
     expect(sentenceText('See [the price list][S99] for more.', material)).toBe('See the price list for more.');
   });
 

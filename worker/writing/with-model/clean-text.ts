@@ -1,17 +1,6 @@
 import { placeholderIn } from '../../contract/seo/unfit.ts';
 import type { Material } from '../facts/material.ts';
-
-/** What a model says about itself or its task, and what it forgot to fill in. */
-const leftovers = [
-  /\bas an? (?:ai|artificial intelligence|(?:large )?language model)\b/i,
-  /\bI (?:cannot|can't|am unable|'m sorry|apologi[sz]e)\b/i,
-  /\bhere(?:'s| is| are) (?:the|your|an?) (?:article|section|outline|answer|rewritten|revised)\b/i,
-  /\b(?:as (?:requested|instructed)|(?:the )?(?:given|provided|supplied) (?:facts?|data|sources?)|system prompt|these rules)\b/i,
-  /\b(?:facts?|sections?) (?:number )?#?\d+\b/i,
-  /\bignore (?:all|any|the|your|previous)\b.*\binstructions?\b/i,
-  /\{[^{}\n]*\}/,
-  /\bDATA-\d/,
-];
+import { leftovers } from './data/leftovers.ts';
 
 export const isLeftover = (text: string) =>
   placeholderIn(text) !== null || leftovers.some((pattern) => pattern.test(text));
@@ -33,6 +22,9 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** An option of a command: '--dry-run'. */
+const option = /(^|\s)(--[a-z][a-z0-9-]*)/gi;
+
 /** A sentence of the article: sources that it names become links, everything else that looks like one is plain text. */
 export function sentenceText(raw: string, { source, book }: Material): string {
   const own = new Set(book.facts.flatMap(({ quote }) => quote.toLowerCase().match(domain) ?? []));
@@ -51,5 +43,6 @@ export function sentenceText(raw: string, { source, book }: Material): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])(\s|$)/g, '$1$2')
     .trim();
-  return text === '' || /[.?!:]["”’)]?$/.test(text) ? text : `${text}.`;
+  const coded = text.replace(option, '$1`$2`');
+  return text === '' || /[.?!:]["”’)]?$/.test(text) ? coded : `${coded}.`;
 }

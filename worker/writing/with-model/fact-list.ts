@@ -1,6 +1,7 @@
 import { foldText } from '../../language/fold.ts';
 import type { FactBook } from '../facts/facts.ts';
 import type { Material } from '../facts/material.ts';
+import type { Fact } from '../types.ts';
 
 /** A fact as the model sees it: its number, what it belongs to, and where it stands. */
 type ListedFact = { number: number; kind: string; about?: string; source?: string; text: string };
@@ -9,7 +10,7 @@ type ListedFact = { number: number; kind: string; about?: string; source?: strin
 const mostFacts = 260;
 
 /** The facts that a fact cannot be told without: a plan's name and price, a feature's name, the question of an answer. */
-export function contextOf({ facts: _, ...book }: FactBook): ReadonlyMap<number, number[]> {
+export function contextOf({ facts, ...book }: FactBook): ReadonlyMap<number, number[]> {
   const context = new Map<number, number[]>();
   const put = (of: readonly number[], heads: readonly number[]) => {
     for (const fact of of) {
@@ -21,12 +22,17 @@ export function contextOf({ facts: _, ...book }: FactBook): ReadonlyMap<number, 
   const heads = new Set(book.features.map(({ name }) => name));
   for (const { heading, sentences } of book.passages) if (heading !== null) put(sentences, [heading]);
   for (const { name, sentences } of book.features) put(sentences, [name]);
-  for (const { question, answer } of book.questions) put(answer, [question]);
+  // 'No.' is a part of what follows on it.
+  for (const { question, answer } of book.questions)
+    put(answer, [question, ...answer.filter((fact) => isBare(facts[fact]))]);
   for (const { price, description, includes } of book.plans) {
     put(includes.filter((entry) => !heads.has(entry)).concat(description ?? []), price);
   }
   return context;
 }
+
+const isBare = (fact: Fact | undefined) =>
+  fact !== undefined && /^(?:yes|no|sure|of course|absolutely)[.!]?$/i.test(fact.quote);
 
 /** The facts with these numbers, or all that may be told. */
 export function listFacts({ book, source }: Material, numbers: readonly number[] = tellable(book)): ListedFact[] {
@@ -52,11 +58,18 @@ export function listFacts({ book, source }: Material, numbers: readonly number[]
 }
 
 /** The facts that an article can tell: what two pages say in the same words stands here once. */
-export function tellable({ facts, name }: FactBook): number[] {
+export function tellable({ facts, name, features, questions }: FactBook): number[] {
+  // A name, a question or a 'Yes.' is what other facts are about.
+  const heads = new Set([
+    ...questions.flatMap(({ question, answer }) => (answer.length > 0 ? [question] : [])),
+    ...features.flatMap((feature) => (feature.sentences.length > 0 ? [feature.name] : [])),
+    ...facts.flatMap((fact, number) => (isBare(fact) ? [number] : [])),
+    name,
+  ]);
   const seen = new Set<string>();
   const isNew = (quote: string) => !seen.has(foldText(quote)) && Boolean(seen.add(foldText(quote)));
   return facts
-    .flatMap(({ kind, quote }, number) => (number !== name && kind !== 'heading' && isNew(quote) ? [number] : []))
+    .flatMap(({ kind, quote }, number) => (!heads.has(number) && kind !== 'heading' && isNew(quote) ? [number] : []))
     .slice(0, mostFacts);
 }
 

@@ -10,8 +10,8 @@ import { isLeftover, plainText } from './clean-text.ts';
 import { createCopies } from './copies.ts';
 import { contextOf } from './fact-list.ts';
 import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
-import { linkToSource } from './link-to-source.ts';
-import { mendSection } from './mend-section.ts';
+import { linkToSource, withoutRepeatedLinks } from './link-to-source.ts';
+import { type Doubtful, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
 import { aimOf, mostExplained, planWithModel } from './plan.ts';
 import { supplySection } from './supply.ts';
@@ -44,12 +44,12 @@ export async function draftWithModel(desk: Desk): Promise<ModelDraft> {
   const explained = limitExplanation(copies.limit(written.sections), mostExplained);
   // What was cut may have been of its own words.
   const trimmed = copies.limit(trimToLength(material, explained, sources));
-  const sections = linkToSource([...trimmed, ...sources], material);
+  const sections = linkToSource([...withoutRepeatedLinks(trimmed), ...sources], material);
   const metadata = await describeWithModel(desk, outline, sections, grounding);
   return { sections, metadata, language, notes: notesOf(written) };
 }
 
-type Written = { sections: Section[]; supplied: string[]; doubtful: string[] };
+type Written = { sections: Section[]; supplied: string[]; doubtful: Doubtful[] };
 type Work = { desk: Desk; outline: ModelOutline; checks: Checks; written: Written };
 
 async function writeSections(work: Work): Promise<void> {
@@ -134,6 +134,9 @@ function notesOf({ supplied, doubtful }: Written): string[] {
   const checks = doubtful.slice(0, mostDoubts);
   return [
     ...(supplied.length > 0 ? [note] : []),
-    ...checks.map((sentence) => `Check this sentence against its source, or delete it: “${sentence}”`),
+    ...checks.map(
+      ({ sentence, doubts }) =>
+        `Check this sentence against its source, or delete it: “${sentence}” (${doubts.join('; ')}).`,
+    ),
   ];
 }

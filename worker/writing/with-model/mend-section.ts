@@ -11,12 +11,14 @@ const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
 const refersBack = /^(?:this|that|these|those|such|the former|the latter)\b/i;
 const copiedFault = "it is the source's own words; tell it in other words and another order";
 
+export type Doubtful = { sentence: string; doubts: string[] };
+
 export type Mended = {
   section: Section;
   /** How much of what was written stayed, 0 to 1. */
   kept: number;
-  /** Sentences that a person should look at. */
-  doubtful: string[];
+  /** Sentences that a person should look at, and why. */
+  doubtful: Doubtful[];
 };
 
 /**
@@ -44,7 +46,7 @@ export async function mendSection(
     return faults.length > 0 ? [{ sentence, faults, before, after: places[at + 1]?.sentence ?? null }] : [];
   });
   const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, step, progress) : null;
-  const doubtful: string[] = [];
+  const doubtful: Doubtful[] = [];
   let [kept, written] = [0, places.length];
   const mend = (sentences: readonly Sentence[]) => {
     let isLost = false;
@@ -57,8 +59,11 @@ export async function mendSection(
       const staying = isLost && refersBack.test(sentence.text) ? [] : found;
       isLost = staying.length === 0;
       kept += isLost ? 0 : 1;
-      const isDoubted = (answer: Sentence) => grounding.check(answer, place).doubts.length > 0;
-      doubtful.push(...staying.filter(isDoubted).map(({ text }) => plainSentence(text)));
+      const doubted = staying.map((answer) => ({
+        sentence: plainSentence(answer.text),
+        doubts: grounding.check(answer, place).doubts,
+      }));
+      doubtful.push(...doubted.filter(({ doubts }) => doubts.length > 0));
       return staying;
     });
   };

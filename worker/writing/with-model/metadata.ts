@@ -1,5 +1,4 @@
 import { excerptAimed, metaDescriptionLeast, metaDescriptionMost, titleAimed } from '../../contract/limits.ts';
-import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
@@ -14,7 +13,6 @@ import type { Desk, ModelOutline } from './types.ts';
 
 const keywordsMost = 8;
 const keywordLength = 60;
-const sentencesShown = 60;
 
 type Texts = Pick<Metadata, 'title' | 'excerpt' | 'metaDescription'>;
 const limits = {
@@ -46,7 +44,7 @@ export async function describeWithModel(
   const answer = await ask(desk.model, desk.keepAt(90), 'model describe', {
     name: 'metadata',
     system: desk.rules,
-    user: questionOf(desk, outline, splitSentences(told.join(' ')).slice(0, sentencesShown)),
+    user: questionOf(desk, outline, told),
     schema: metadataAnswer,
     faultsOf: (texts) =>
       parts.flatMap((part) => faultsOf(part, textOf(texts, part)).map((fault) => `${part}: ${fault}.`)),

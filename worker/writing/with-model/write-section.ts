@@ -87,7 +87,9 @@ function questionOf(
       facts: listFacts(material, planned.facts),
     }),
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about}.` : ''} It follows on the last sentence told before and leaves to the other sections what is theirs.`,
-    `Length: about ${words} words, no fewer than ${Math.round((words * 0.9) / 10) * 10}. Tell its facts, each once; fill the rest, about ${explained}% of it, with explanation that helps ${audience || 'the readers'} decide.`,
+    position === 'closing'
+      ? `Length: about ${words} words. Its facts are for the recap and the next step to rest on, not to be told again.`
+      : `Length: about ${words} words, no fewer than ${Math.round((words * 0.9) / 10) * 10}. Tell its facts, each once; fill the rest, about ${explained}% of it, with explanation that helps ${audience || 'the readers'} decide.`,
   );
 }
 

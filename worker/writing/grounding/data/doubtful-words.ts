@@ -7,14 +7,26 @@ export const effects =
 /** The same in more words, and by comparing. */
 export const consequences = [
   /\b(?:pays?|paid|paying) off\b|\bthings? of the past\b|\bleav(?:e|es|ing) room\b|\bpeace of mind\b/g,
-  /\b(?:fewer|less|faster|quicker|cheaper|easier|cleaner|clearer|better|safer|smoother|happier|sooner|smarter|most to (?:gain|lose))\b/g,
+  /\b(?:fewer|less|earlier|higher|lower|shorter|faster|quicker|cheaper|easier|cleaner|clearer|better|safer|smoother|happier|sooner|smarter|most to (?:gain|lose))\b/g,
+];
+/** Those of them that say how much: where a figure stands beside them, it is the figure that is right or not. */
+export const sizes = /^(?:sav|cut|reduc|lower|shorten|increas|rais|fewer|less|cheaper)/;
+/** How often a thing is done, in so many words: those of one line say the same. */
+export const rhythms = [
+  /\b(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?minutes?\b/,
+  /\b(?:hourly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?hours?)\b/,
+  /\b(?:daily|nightly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?(?:day|night|morning|evening)s?)\b/,
+  /\b(?:weekly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?weeks?)\b/,
+  /\b(?:monthly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?months?)\b/,
+  /\b(?:quarterly|(?:every|each|per|(?:once|twice|times) an?) quarter)\b/,
+  /\b(?:yearly|annual(?:ly)?|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?years?)\b/,
 ];
 /** How often, how soon and by whom a thing is done; those of one line say the same. */
 export const manners = [
   /\b(?:always|never|at all times|around the clock|24\/7)\b/,
-  /\b(?:hourly|(?:every|each|an|per) hour)\b/,
-  /\b(?:daily|(?:every|each|a|per) (?:day|night|morning))\b/,
-  /\b(?:weekly|(?:every|each|a|per) week)\b/,
+  /\b(?:hourly|(?:every|each|(?<!after |within |for |in |than |half )an|per) hour)\b/,
+  /\b(?:daily|(?:every|each|(?<!after |within |for |in |than |half )a|per) (?:day|night|morning)(?! (?:before|after|earlier|later|ahead)))\b/,
+  /\b(?:weekly|(?:every|each|(?<!after |within |for |in |than |half )a|per) week)\b/,
   /\b(?:monthly|(?:every|each|a|per) month|mo)\b/,
   /\b(?:yearly|annual(?:ly)?|(?:every|each|a|per) year|yr)\b/,
   /\b(?:instant(?:ly)?|immediately|right away|straight away|real[- ]time)\b/,

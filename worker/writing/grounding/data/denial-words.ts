@@ -1,0 +1,33 @@
+import { stem } from '../../../language/stem.ts';
+
+/** Where a clause ends: what one says or denies, another may not. */
+export const clauseEnds = /[,;:.!?]\s|\s[–—]\s|\s(?:but|while|whereas|although|because|so|which|and|unless)\s/;
+/** Words of denial; 'not only' and 'not just' say yes. */
+export const denials =
+  /\b(?:no(?! (?:matter|doubt|problem|trouble|wonder|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|never|without|none|nobody|nothing|neither|nor|cannot|lacks?|unable|fails? to)\b|n['’]t\b/gi;
+/** What somebody does not do under a condition, or who does not do it, is no denial of what is done. */
+export const conditional =
+  /\b(?:who|whoever|that|which|whose|if|when|where|unless|until|without|(?:as|so) long as|provided|in case)\b/i;
+/** What need not be done is not denied: it may be done. */
+export const releases =
+  /\b(?:need not|needn['’]t|not (?:have|need) to|n['’]t (?:have|need) to|nobody (?:has|needs) to|not (?:required|necessary|need|limited|tied|bound|restricted|confined)|no need|no longer)\b/i;
+const stems = (words: string) => new Set(words.split(' ').map(stem));
+export const removing = stems(
+  'remove replace avoid eliminate spare drop end skip prevent free nothing behind unnecessary optional wait',
+);
+export const removesInWords =
+  /\b(?:do(?:es|ing)? away|instead of|rather than|no longer|places? of|out of|takes? out|of (?:your|their|its) own)\b/i;
+/** What must be. */
+export const obliges = /\b(?:must|(?:has|have|had) to|(?:is|are) (?:required|mandatory|necessary)|needs?|requires?)\b/i;
+/** What is to come is not there yet. */
+export const pending = /\b(?:planned|coming soon|upcoming|on the roadmap|in development|will (?:be|follow|come))\b/i;
+/** Verbs and nouns that leave it to others to say what is done. */
+export const light = stems(
+  'do use need require yet still available anyone anything else time give make offer provide get take way option possibility chance',
+);
+/** Verbs that say nothing without their subject: 'a pen does not work'. */
+export const bare = stems('work apply count exist happen run help do');
+/** 'iPadOS 16 or later' leaves no choice. */
+export const alternatives = /\bor\b(?! (?:later|newer|higher|above|more|less|fewer|older|earlier|up|so)\b)/i;
+/** More than these: "other files too". */
+export const widens = /\b(?:other|others|any|also|too|as well|else|old|all)\b/i;

@@ -1,0 +1,7 @@
+export const pronoun = /^(?:it|its|they|their|this)\b/i;
+export const impersonal = /^it (?:pays|makes sense|is (?:worth|wise|tempting))\b/i;
+export const theProduct =
+  /^the (?:product|tool|app|platform|software|service|company|team|plans?|prices?|makers?|vendor|website|site)\b/i;
+/** What comes of something that the sentence before has told. */
+export const concludes =
+  /^(?:(?:all of )?(?:this|that|these|those)|which)\s+(?:also\s+)?(?:makes?|means?|saves?|spares?|pays? off|lets?|helps?|cuts?|gives?)\b/i;

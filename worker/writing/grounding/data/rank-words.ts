@@ -1,0 +1,15 @@
+/** Words in -est that rank nothing. */
+const plain = 'latest|interest|request|test|rest|guest|forest|honest|modest|west|quest|contest|protest|nearest';
+export const ranks = [
+  new RegExp(`\\b(?:the|its|their|['’]s) (?:\\w+ )?(?!(?:${plain})\\b)(\\w{2,}est)\\b`, 'g'),
+  /\b(?:the|its|their) (best|leading|only|most \w+|number one)\b/g,
+  /\b(?:is|are|was|as|being|became) (?:the|its|their) (top|first)\b/g,
+  /\b(?:most (?:popular|trusted|used|powerful|advanced|complete)|number one|no\. ?1|#1|world[- ]class|best[- ]in[- ]class|industry[- ]leading|award[- ]winning|market leader|unmatched|unrivall?ed|unparalleled|unique|exclusively|second to none|state[- ]of[- ]the[- ]art)\b/g,
+  /\b(?:no|unlike) (?:other|rival|competitor|competing)\b|\bthan any (?:other|rival|competitor)\b|\bnobody else\b|\bof any \w+/g,
+];
+/** What is best to do ranks advice, what comes first stands in an order, and plans are ranked by their prices. */
+export const advice =
+  /^(?:\s+\w+)?\s+(?:ways?|times?|places?|moments?|things?|reasons?|questions?|steps?|points?|parts?|tests?|advice|people|days?|weeks?|months?|years?|one|plans?|tiers?|packages?|editions?|prices?)\b|^,/;
+/** What somebody offers, and where it is compared. */
+export const offers =
+  /\b(?:products?|tools?|apps?|software|platforms?|services?|solutions?|systems?|vendors?|compan(?:y|ies)|programs?|options?|choices?|market|world|industry)\b/;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from '../../language/fold.ts';
+import { basisOf } from './basis.ts';
+import { findFlips } from './negation.ts';
+
+const flips = (text: string, ...quotes: string[]) =>
+  findFlips({
+    ...{ text, folded: foldText(text), language: 'en' },
+    basis: basisOf(quotes.map((quote) => ({ kind: 'feature', source: 0, quote }))),
+  });
+
+describe('what facts say or deny', () => {
+  it.each([
+    ['Guests need no account to open the files.', 'Guests open files without an account.'],
+    ['It never overwrites a file without your yes.', 'Without your yes, no file is overwritten.'],
+    ['It never overwrites a file without your yes.', 'Files are never overwritten without your yes.'],
+    ['A club may choose a shorter time.', 'Records are deleted after 90 days unless you choose a shorter period.'],
+    ['You need a tablet with version 16 or newer.', 'Runs on any tablet with version 16 or later.'],
+    ['The reader is not part of the price.', 'Does the price include the reader?', 'No, hardware is extra.'],
+    ['Two weeks without sun are no problem.', 'The battery lasts 14 days without sun.'],
+    ['The warranty covers the buoy.', 'Warranty on buoys; probes are consumables and not covered.'],
+    ['Files are checked by hand, not automatically.', 'Files are checked by hand.'],
+  ])('may be told: %s', (text, ...quotes) => expect(flips(text, ...quotes)).toEqual([]));
+
+  it.each([
+    ['Guests sign in to their account.', 'Guests open files without an account.', 'without an account'],
+    ['Swaps are made without a manager.', 'A manager approves each swap.', 'A manager approves each swap.'],
+    ['The reader is included in the price.', 'Does the price include the reader?', 'Does the price'],
+    ['The rest of a period is refunded.', 'We do not give refunds for started periods.', 'refunds'],
+    ['An internet connection is required.', 'Works offline in the pit.', 'offline'],
+    ['The app does not work without a connection.', 'The app needs no connection.', 'needs no connection'],
+    ['Probes from other makers can be connected.', 'Works with its own probes only.', 'own probes only'],
+    ['Builds fail on old findings too.', 'Only new findings fail the build.', 'Only new findings'],
+    ['A mentor can edit entries.', 'Share with a mentor, who can comment but not edit.', 'not edit'],
+    ['Without a signal, entries are lost.', 'Entries are kept on the phone.', 'are kept'],
+    ['Files are checked automatically.', 'Files are checked by hand.', 'by hand'],
+  ])('may not be turned round, and the fact is named: %s', (text, fact, named) => {
+    const [complaint = ''] = flips(text, fact, ...(fact.endsWith('?') ? ['No, hardware is extra.'] : []));
+    expect(complaint).toContain(named);
+  });
+});
