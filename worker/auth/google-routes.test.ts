@@ -4,6 +4,7 @@ import { placeholderEmail } from '../contract/users.ts';
 import { signInFlows, users } from '../db/schema.ts';
 import { api, cookieOf, db, password, signUp } from '../test/api.ts';
 import { begin, comeBack } from '../test/google.ts';
+import { statusesBefore, untilRefused } from '../test/until-refused.ts';
 
 const redeem = (cookie: string, body: unknown) => api('POST', '/auth/google', { cookie, body });
 
@@ -105,11 +106,8 @@ describe('sign-in with Google', () => {
   });
 
   it('is begun twenty times a minute from an address', async () => {
-    const statuses: number[] = [];
-    for (let n = 0; n < 21; n += 1) {
-      statuses.push((await api('GET', '/auth/google/start', { address: '203.0.113.50' })).status);
-    }
-    expect(statuses).toEqual([...Array(20).fill(302), 429]);
+    const answers = await untilRefused(20, () => api('GET', '/auth/google/start', { address: '203.0.113.50' }));
+    expect(statusesBefore(answers)).toEqual([302, 429]);
   });
 });
 
@@ -176,13 +174,8 @@ describe('Google says an address that an account has', () => {
 
   it('asks for the password ten times a minute', async () => {
     const { flow } = await collide();
-    const statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1) {
-      const body = { password: 'wrong-one' };
-      statuses.push(
-        (await api('POST', '/auth/google/connect', { cookie: flow.cookie, body, address: '203.0.113.51' })).status,
-      );
-    }
-    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    const request = { cookie: flow.cookie, body: { password: 'wrong-one' }, address: '203.0.113.51' };
+    const answers = await untilRefused(10, () => api('POST', '/auth/google/connect', request));
+    expect(statusesBefore(answers)).toEqual([401, 429]);
   });
 });

@@ -93,6 +93,11 @@ describe('suggestIdeas', () => {
     }
   });
 
+  it('gives no audience and no comparison of its own to a topic of a field that it does not know', () => {
+    const all = ['cold storage', 'wind turbine maintenance', 'quantum error correction'].flatMap(phrasesOf).join('\n');
+    expect(all).not.toMatch(/ for (?!and |hire)| vs (?!facts|new)|kid|student|teacher|essay/);
+  });
+
   it('gives the same list for the same topic, however it is typed', () => {
     expect(phrasesOf('  Invoicing   Software! ')).toEqual(phrasesOf('invoicing software'));
     expect(phrasesOf('BEST COFFEE GRINDER')).toEqual(phrasesOf('best coffee grinder'));

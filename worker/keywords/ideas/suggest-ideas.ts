@@ -5,12 +5,21 @@ import { searchKey } from './near-duplicate.ts';
 import { modifierOf } from './nouns.ts';
 import { createRandom, shuffle } from './random.ts';
 import { readTopic } from './read-topic.ts';
-import { type Idea, type Intent, intents, type KeywordIdeas, type Topic } from './types.ts';
+import { type Idea, type Intent, intents, type KeywordIdeas, type Topic, type TopicKind } from './types.ts';
 
-const wanted: Readonly<Record<Intent, number>> = { informational: 9, commercial: 8, comparison: 6 };
+type Counts = Readonly<Record<Intent, number>>;
+
+const wanted: Counts = { informational: 9, commercial: 8, comparison: 6 };
 /** Phrases that bring nothing of the topic's field read alike for every topic: only some of a list may be such. */
-const mostPlain: Readonly<Record<Intent, number>> = { informational: 4, commercial: 3, comparison: 3 };
+const mostPlain: Counts = { informational: 4, commercial: 3, comparison: 3 };
+/** Of a topic whose field is not known fewer are made, and only such as make sense with any. */
+const wantedOfUnknown: Counts = { informational: 6, commercial: 5, comparison: 4 };
 const leastIdeas = 15;
+/** Kinds of topic whose general fillers fit all of their kind: software has users and prices whatever it is for. */
+const wellKnown: ReadonlySet<TopicKind> = new Set<TopicKind>([
+  ...(['software', 'software-for', 'practice', 'practice-for', 'product', 'product-for'] as const),
+  ...(['service', 'service-in', 'place', 'located', 'rivals'] as const),
+]);
 
 /** The built-in maker of ideas. */
 export const suggestKeywords: KeywordIdeas = async (topic) => suggestIdeas(topic).map(({ phrase }) => phrase);
@@ -23,7 +32,10 @@ export function suggestIdeas(typed: string): Idea[] {
   const topic = readTopic(typed);
   if (!topic) return [];
   const random = createRandom(searchKey(topic.text));
-  const takeFiller = createFillers(topic, random);
+  const fillers = findFillers(topic);
+  const takeFiller = createFillers(topic, fillers, random);
+  const most = fillers ? wanted : wantedOfUnknown;
+  const plainMost = fillers ? mostPlain : wantedOfUnknown;
   const taken = new Set<string>();
   const ideas: Idea[] = [];
   const add = (intent: Intent, pattern: string) => {
@@ -39,7 +51,7 @@ export function suggestIdeas(typed: string): Idea[] {
     let [added, plain] = [0, 0];
     for (const pattern of shuffle(patterns[topic.kind][intent].split('|'), random)) {
       const isPlain = !fillerSlot.test(pattern);
-      if (added === wanted[intent] || (isPlain && plain === mostPlain[intent])) spare.push([intent, pattern]);
+      if (added === most[intent] || (isPlain && plain === plainMost[intent])) spare.push([intent, pattern]);
       else if (add(intent, pattern)) {
         added += 1;
         if (isPlain) plain += 1;
@@ -47,7 +59,7 @@ export function suggestIdeas(typed: string): Idea[] {
     }
   }
   for (const [intent, pattern] of spare) {
-    if (ideas.length >= leastIdeas + 3) break;
+    if (ideas.length >= leastIdeas) break;
     add(intent, pattern);
   }
   return ideas;
@@ -56,10 +68,15 @@ export function suggestIdeas(typed: string): Idea[] {
 const fillerSlot = /\{(?:aspect|feature|audience|rival|manner)\}/;
 
 type Fillers = (typeof generalFillers)[Topic['kind']];
+const noFillers: Fillers = { aspects: '', features: '', audiences: '', rivals: '' };
 
 /** Hands out the fillers of a slot one after the other, so that a list does not come back to one of them before it must. */
-function createFillers(topic: Topic, random: () => number): (slot: string) => string | undefined {
-  const { aspects, features, audiences, rivals } = findFillers(topic);
+function createFillers(
+  topic: Topic,
+  fillers: Fillers | null,
+  random: () => number,
+): (slot: string) => string | undefined {
+  const { aspects, features, audiences, rivals } = fillers ?? noFillers;
   // 'for' and 'with' stand once in a search: what has one already takes no other.
   const isFull = / (?:for|with) /.test(topic.words.t ?? topic.words.v ?? '');
   const lists = {
@@ -67,7 +84,7 @@ function createFillers(topic: Topic, random: () => number): (slot: string) => st
     feature: isFull ? '' : features,
     audience: isFull ? '' : audiences,
     rival: rivals,
-    manner: manners,
+    manner: fillers ? manners : '',
   };
   const own = new Set(searchKey(topic.text).split(' '));
   // What the topic itself says makes no filler: no 'pilates vs pilates'.
@@ -86,8 +103,8 @@ function createFillers(topic: Topic, random: () => number): (slot: string) => st
   };
 }
 
-/** Those of the field that most of the topic's words belong to. What a thing is for tells less than what it is. */
-function findFillers({ kind, text, words }: Topic): Fillers {
+/** Those of the field that most of the topic's words belong to; null where no field is known and nothing fits every topic of the kind. */
+function findFillers({ kind, text, words }: Topic): Fillers | null {
   const sort = kind === 'located' ? 'place' : kind.replace(/-(?:for|in)$/, '');
   const own = (words.x ?? text).toLowerCase().split(' ').map(modifierOf);
   const known = fields
@@ -97,7 +114,7 @@ function findFillers({ kind, text, words }: Topic): Fillers {
       (best, next) => (next.score > (best?.score ?? 0) ? next : best),
       null,
     );
-  if (!known) return generalFillers[kind];
+  if (!known) return wellKnown.has(kind) ? generalFillers[kind] : null;
   // Tools for work have much in common whatever the field.
   return sort === 'software' && known.field.kinds.startsWith('software')
     ? joinFillers(known.field, generalFillers.software)
