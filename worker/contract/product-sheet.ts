@@ -49,6 +49,8 @@ const plan = z.object({
   /** The plan's own line: what it is or for whom. */
   description: z.string().nullable(),
   includes: z.array(z.string()),
+  /** What the page has over its group of plans; null where all plans stand together. */
+  group: z.string().nullable().default(null),
   availability: z.enum(availabilities).nullable(),
   ...evidence,
 });

@@ -1,5 +1,5 @@
 import { markWords } from './marks.ts';
-import type { ElementNode } from './tree.ts';
+import { codeNames, type ElementNode } from './tree.ts';
 
 /** Names that makers give to what only looks like a screen: its texts are sample data. */
 const mockWords = new Set(['mock', 'mockup', 'mockups', 'terminal', 'console', 'wireframe', 'skeleton', 'placeholder']);
@@ -9,12 +9,14 @@ const likelyMockWords = new Set([
   ...['conversation', 'inbox', 'demo', 'preview', 'code', 'snippet', 'editor', 'sandbox', 'playground'],
   ...['visual', 'illustration', 'diagram', 'canvas', 'watermark', 'typewriter'],
 ]);
-const codeNames = new Set(['code', 'kbd', 'samp']);
 const maxMockLength = 3000;
+const mostBetween = 3;
 
 /** True for a picture of a screen, a chat, a terminal or a piece of code: nothing in it is said of the product. */
 export function isMock(element: ElementNode, pageLength: number): boolean {
-  if (codeNames.has(element.name)) return element.parent?.ownLength === 0;
+  const { parent } = element;
+  // Nothing stands beside the code but what joins two keys.
+  if (codeNames.has(element.name)) return parent !== null && parent.textLength <= parent.codeLength + mostBetween;
   if (element.textLength > Math.min(maxMockLength, pageLength * 0.5)) return false;
   const words = markWords(element);
   if (words.some((word) => mockWords.has(word))) return true;

@@ -16,6 +16,8 @@ export type ElementNode = {
   /** Of text directly inside, not within a child. */
   ownLength: number;
   linkLength: number;
+  /** Of text in code and names of keys. */
+  codeLength: number;
   headings: number;
   quotes: number;
   tables: number;
@@ -43,6 +45,7 @@ const unreadElements = new Set([
   'canvas',
   'math',
 ]);
+export const codeNames: ReadonlySet<string> = new Set(['code', 'kbd', 'samp']);
 const headingName = /^h[1-6]$/;
 
 const tailLength = 8;
@@ -58,6 +61,7 @@ function createElement(name: string, attributes: Record<string, string>, parent:
     textLength: 0,
     ownLength: 0,
     linkLength: 0,
+    codeLength: 0,
     headings: 0,
     quotes: 0,
     tables: 0,
@@ -70,6 +74,7 @@ function createElement(name: string, attributes: Record<string, string>, parent:
 function addSums(parent: ElementNode, child: ElementNode): void {
   parent.textLength += child.textLength;
   parent.linkLength += child.name === 'a' || child.name === 'button' ? child.textLength : child.linkLength;
+  parent.codeLength += codeNames.has(child.name) ? child.textLength : child.codeLength;
   parent.headings += child.headings + (headingName.test(child.name) ? 1 : 0);
   parent.quotes += child.quotes + (child.name === 'blockquote' ? 1 : 0);
   parent.tables += child.tables + (child.name === 'table' ? 1 : 0);

@@ -12,17 +12,18 @@ import { isAbout, type Section } from './sections.ts';
 
 const maxNameWords = 6;
 
-function toPlan(record: PlanRecord, page: number): Plan {
+function toPlan(record: PlanRecord, { heading, page }: Section): Plan {
   const { badges, ...plan } = record;
   const state = plan.description !== null && isStateLine(plan.description) ? plan.description : null;
   const availability = availabilityOf(state === null ? badges : [...badges, state]);
-  return { ...plan, description: state === null ? plan.description : null, availability, page };
+  return { ...plan, description: state === null ? plan.description : null, availability, page, group: heading };
 }
 
 /** A plan that stands alone: a heading right over a line that is a price and nothing else. */
-function ofSection(section: Section): Plan[] {
+function ofSection(section: Section, year: number): Plan[] {
   const { blocks, page } = section;
-  const heading = section.heading?.replace(/\s\([^()]{1,60}\)$/, '') ?? null;
+  const [aside = ''] = /\s\([^()]{1,60}\)$/.exec(section.heading ?? '') ?? [];
+  const heading = section.heading?.slice(0, section.heading.length - aside.length) ?? null;
   const [first, ...rest] = blocks;
   if (heading === null || !isAbout(section, 'pricing') || heading.split(' ').length > maxNameWords) return [];
   // What names the part is no plan's name.
@@ -31,14 +32,24 @@ function ofSection(section: Section): Plan[] {
   if (price?.kind !== 'amount' || readPrice(heading)) return [];
   const includes = rest.flatMap((block) => (block.kind === 'list' ? block.items : []));
   const description = rest.map(textOf).find((text) => text !== null) ?? null;
-  return [{ ...single(heading, price), description, includes, page, quote: `${section.heading}\n${textOf(first)}` }];
+  const plan = {
+    ...single(heading, price),
+    description,
+    includes,
+    page,
+    quote: `${section.heading}\n${textOf(first)}`,
+  };
+  return [
+    { ...plan, group: section.parent?.heading ?? null, ...(isOver(aside, year) ? { availability: 'closed' } : {}) },
+  ];
 }
 
 const textOf = (block: Block | undefined) =>
   block?.kind === 'paragraph' || block?.kind === 'heading' ? block.text : null;
 
 const single = (name: string, price: Price) => ({
-  ...{ name, price, otherPrices: [], description: null, includes: [], availability: availabilityOf([name]) },
+  ...{ name, price, otherPrices: [], description: null, includes: [], group: null },
+  availability: availabilityOf([name]),
 });
 
 /** The plans of all pages. The page that lists most of them leads; a plan known already is not told again. */
@@ -60,14 +71,27 @@ export function findPlans(
         ? block.records
         : [],
     );
-    const plans = [...records.map((record) => toPlan(record, section.page)), ...ofSection(section)];
+    const plans = [
+      ...records.map((record) => toPlan(record, section)),
+      ...ofSection(section, new Date(pages[0]?.fetchedAt ?? 0).getUTCFullYear()),
+    ];
     perPage.set(section.page, [...(perPage.get(section.page) ?? []), ...plans]);
   }
   const found = new Map<string, Plan>();
   for (const plans of [...perPage.values()].sort((a, b) => weight(b) - weight(a)))
     for (const plan of plans) if (!found.has(textKey(plan.name))) found.set(textKey(plan.name), plan);
-  return found.size > 0 ? inOwnCurrency([...found.values()], pages, sections) : offered(pages);
+  return found.size > 0 ? inOwnCurrency(inGroups([...found.values()]), pages, sections) : offered(pages);
 }
+
+/** One heading over all plans tells nothing of any. */
+const inGroups = (plans: readonly Plan[]): Plan[] =>
+  new Set(plans.map(({ group }) => group)).size > 1 ? [...plans] : plans.map((plan) => ({ ...plan, group: null }));
+
+/** 'Available until 31 December 2020', read later. */
+const isOver = (aside: string, year: number) => {
+  const [, until] = /\buntil\b.*\b((?:19|20)\d\d)\b/i.exec(aside) ?? [];
+  return until !== undefined && Number(until) < year;
+};
 
 type PlansBlock = Extract<Block, { kind: 'records'; of: 'plans' }>;
 

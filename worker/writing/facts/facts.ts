@@ -84,11 +84,14 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
       if (feature.heading !== null) add('heading', feature.heading, feature.page);
       return { name, sentences: addAll('feature', feature.sentences.slice(0, most.details), feature.page) };
     }),
-    plans: sheet.plans.map((plan) => ({
-      price: addPrices(plan),
-      description: plan.description ? add('plan', plan.description, plan.page) : null,
-      includes: addAll('plan', plan.includes, plan.page),
-    })),
+    plans: sheet.plans.map((plan) => {
+      if (plan.group !== null) add('heading', plan.group, plan.page);
+      return {
+        price: addPrices(plan),
+        description: plan.description ? add('plan', plan.description, plan.page) : null,
+        includes: addAll('plan', plan.includes, plan.page),
+      };
+    }),
     pricing: about('price', 'pricing'),
     integrations: sheet.integrations.flatMap(({ name, page }) => {
       const fact = add('integration', name, page);

@@ -1,3 +1,4 @@
+import type { Statement } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/fold.ts';
 import { isImperativeVerb, opensWithImperative } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
@@ -7,10 +8,21 @@ const mostWords = 4;
 const longestLine = 9;
 const longestSearch = 5;
 
+const mostOfPhrase = 16;
+
+/** The kind as far as its site goes on about it: 'memory layer for AI agents'. */
+export function kindPhrase({ text, quote }: Statement): string {
+  const at = quote.toLowerCase().indexOf(text.toLowerCase());
+  const [further = ''] =
+    at < 0 ? [] : (/^ (?:for|that|with|of|in) [^.;:!?|–—\n(]*/.exec(quote.slice(at + text.length)) ?? []);
+  const whole = `${text}${further}`.trim().replace(/,$/, '');
+  return whole.split(' ').length <= mostOfPhrase ? whole : text;
+}
+
 /** What people would type to find it: the product's kind as the site names it, else its name. */
 export function chooseKeyphrase(source: Source): string {
   const { sheet } = source;
-  if (sheet.kind) return shortKind(sheet.kind.text);
+  if (sheet.kind) return searchedKind(sheet.kind);
   const line = titleLine(source);
   return line !== null && isSearched(line) ? line : sheet.name;
 }
@@ -37,6 +49,18 @@ const isSearched = (line: string) =>
 const epithets =
   /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|open[- ]source|self-hosted|all-in-one)[,\s]+)+/i;
 
+/** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'. */
+function searchedKind(kind: Statement): string {
+  const short = shortKind(kind.text);
+  const [, whom] =
+    / for ((?:(?!and\b|or\b|to\b|\p{L}+ing\b)[\p{L}\p{N}-]+ ?){1,3})/u.exec(kindPhrase(kind).slice(kind.text.length)) ??
+    [];
+  return whom && anyKind.test(short) && short.split(' ').length <= 3 ? `${short} for ${whom.trim()}` : short;
+}
+
+const anyKind =
+  /\b(?:platform|layer|tool|toolkit|solution|software|app|application|system|service|engine|framework|library|suite|plane)$/i;
+
 /** 'Free, open-source Discord security bot' as people type it: 'Discord security bot'. */
 function shortKind(kind: string): string {
   const words = kind.split(' ').filter(Boolean);
@@ -49,7 +73,7 @@ function shortKind(kind: string): string {
 export function furtherKeywords(source: Source, taken: readonly string[], most: number): string[] {
   const { sheet } = source;
   const { name } = sheet;
-  const kind = sheet.kind ? shortKind(sheet.kind.text) : '';
+  const kind = sheet.kind ? searchedKind(sheet.kind) : '';
   const candidates = [
     name,
     kind,

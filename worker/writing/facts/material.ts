@@ -4,6 +4,8 @@ import { hashText } from '../article/seed.ts';
 import type { Brief } from '../types.ts';
 import { collectFacts, type FactBook } from './facts.ts';
 
+type NamedFact = { name: string; fact: number };
+
 /** What both writers work from: the source, its facts, and what is asked. */
 export type Material = {
   brief: Brief;
@@ -12,8 +14,9 @@ export type Material = {
   /** The address that the article sends its readers to. */
   homeUrl: string;
   seed: number;
-  /** Plans that the site announces for later, each with the fact that names it. */
-  announced: Array<{ name: string; fact: number }>;
+  /** Plans that can't be had yet, and plans that can't be had any more, each with the fact that names it. */
+  announced: NamedFact[];
+  closed: NamedFact[];
 };
 
 /** What cannot be had today is no part of what the product does; how to tell of it is for a writer that can. */
@@ -31,15 +34,16 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
   const source = withoutUnavailable(read);
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   const book = collectFacts(source);
-  const coming = read.sheet.plans.filter(({ availability }) => availability === 'coming');
+  const named = (state: Availability): NamedFact[] =>
+    read.sheet.plans
+      .filter(({ availability }) => availability === state)
+      .map(({ name, page }) => ({ name, fact: book.facts.push({ kind: 'announced', source: page, quote: name }) - 1 }));
   return {
     brief,
     source,
     book,
-    announced: coming.map(({ name, page }) => ({
-      name,
-      fact: book.facts.push({ kind: 'announced', source: page, quote: name }) - 1,
-    })),
+    announced: named('coming'),
+    closed: named('closed'),
     homeUrl,
     seed: hashText(`${source.pages.map(({ hash }) => hash).join(' ')} ${homeUrl}`),
   };

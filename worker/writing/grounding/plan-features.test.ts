@@ -7,7 +7,7 @@ const findWrongFeatures = createPlanCheck(ledgerly.sheet.plans);
 const wrong = (sentence: string, basis = '') => findWrongFeatures(sentence, basis);
 
 const plan = (name: string, ...includes: string[]): Plan => ({
-  ...{ name, price: null, otherPrices: [], description: null, includes },
+  ...{ name, price: null, otherPrices: [], description: null, includes, group: null },
   ...{ availability: null, page: 0, quote: name },
 });
 const chained = createPlanCheck([

@@ -1,4 +1,5 @@
 import type { Feature } from '../../contract/product-sheet.ts';
+import { isPossibleThird } from '../../language/verb-forms.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
@@ -57,7 +58,8 @@ function readTold(desk: Desk, text: string, page: number, isOfProduct: boolean):
 export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Card | null {
   const { name, page, role } = feature;
   const nameFacts = desk.factsOf(name, page);
-  const sentences = feature.sentences.filter((text) => !isDecoration(text));
+  const from = feature.sentences.findIndex((text) => !isDecoration(text));
+  const sentences = from < 0 ? [] : feature.sentences.slice(from);
   if (nameFacts.length === 0 || /·.*·|[|→]/.test(name) || !isTellable(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const line = lineOf(desk, sentences, page);
@@ -68,18 +70,31 @@ export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Ca
   const prose = line?.isAll && read.length < sentences.length ? [] : read;
   if (sentences.length > 0 && line === null && prose.length === 0) return null;
   return {
-    name: { text: name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/[.:!]$/, ''), facts: nameFacts },
+    name: { text: bareName(name), facts: nameFacts },
     role,
     prose,
     line,
   };
 }
 
+/** A step has its name at least. */
+export function readStep(desk: Desk, { name, sentences, page }: Feature): Sentence | null {
+  const facts = desk.factsOf(name, page);
+  if (facts.length === 0 || !isTellable(name, desk.rivals)) return null;
+  const line = lineOf(desk, sentences, page);
+  const bare = bareName(name);
+  return line ? { text: `**${bare}:** ${line.text}`, facts: [...facts, ...line.facts] } : { text: bare, facts };
+}
+
+/** Without its number, and the mark at its end. */
+const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/[.:!]$/, '');
+
 /** '// anywhere', 'This is huge!': set for the eye. */
-const isDecoration = (text: string) =>
-  /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]/u.test(text) ||
-  /^\d{1,2} ?[·.:)] /.test(text) ||
-  (words.leaning.test(text) && text.split(' ').length < 5);
+const isDecoration = (text: string) => isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5);
+const isMark = (text: string) => /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
+
+/** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
+const isSentence = (text: string) => shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0] ?? '');
 
 const limits = (text: string) => words.limiting.test(text.replaceAll('’', "'"));
 
@@ -101,8 +116,8 @@ function lineOf(desk: Desk, sentences: readonly string[], page: number): Line | 
   for (const text of sentences) {
     const facts = desk.factsOf(text, page);
     count += text.split(' ').length;
-    // Labels and items of a list in a card are no sentences of it.
-    if (kept.length > 0 && /^\p{Ll}/u.test(text)) break;
+    // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
+    if (kept.length > 0 && (/^\p{Ll}/u.test(text) || isMark(text))) break;
     if (!isTellable(text, desk.rivals) || facts.length === 0 || text.split(' ').length < 2 || count > longestLine)
       break;
     kept.push({ text, facts });
@@ -110,8 +125,8 @@ function lineOf(desk: Desk, sentences: readonly string[], page: number): Line | 
   if (kept.length === 0 || sentences.slice(kept.length).some(limits)) return null;
   const isEnded = (text: string) => /[.!?…:;]$/.test(text);
   const text = kept
-    .map((part, at) => (at < kept.length - 1 && !isEnded(part.text) ? `${part.text}.` : part.text))
-    .join(' ');
-  const isWhole = kept.every((part) => isEnded(part.text)) && kept.some((part) => shapeOf(part.text) !== 'fragment');
+    .map((part, at) => (at < kept.length - 1 ? `${part.text}${isEnded(part.text) ? ' ' : '; '}` : part.text))
+    .join('');
+  const isWhole = kept.every((part) => isEnded(part.text) && isSentence(part.text));
   return { text, isWhole, isAll: kept.length === sentences.length, facts: kept.flatMap(({ facts }) => facts) };
 }

@@ -13,7 +13,7 @@ import { sampleSources } from '../test/samples.ts';
 import * as written from '../test/sources/index.ts';
 import type { WrittenArticle } from '../types.ts';
 import { composeProduct } from './compose.ts';
-import { endingHeadings, openQuestions } from './data/ending.ts';
+import { endingHeadings } from './data/ending.ts';
 import { frames } from './data/frames.ts';
 import { wordsIn } from './topic.ts';
 
@@ -23,7 +23,7 @@ const draftOf = (source: Source, length: (typeof articleLengths)[number]) =>
   composeProduct(prepareMaterial(briefFor(source.pages[0]?.url ?? '', length), source));
 
 const framing = contentOf(
-  [...Object.values(frames).flat(), ...openQuestions, ...endingHeadings, 'With, you can also', 'also named'].join(' '),
+  [...Object.values(frames).flat(), ...endingHeadings, 'With, you can also', 'also named'].join(' '),
 );
 
 type Piece = { text: string; facts: number[]; kind?: string };

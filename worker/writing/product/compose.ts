@@ -11,7 +11,6 @@ import { composeEnding } from './sections/ending.ts';
 import { groupsOf } from './sections/feature-groups.ts';
 import { composeGroup } from './sections/features.ts';
 import { composeGlance } from './sections/glance.ts';
-import { composeIntegrations } from './sections/integrations.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composeMakers, composePassages } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
@@ -37,12 +36,12 @@ export function composeProduct(material: Material): Draft {
     composePlans(desk),
     ...groupsOf(source.sheet.features, mostGroups[brief.length]).map((group) => composeGroup(desk, group)),
     composeVoices(desk, mostVoices[brief.length]),
-    ...composePassages(desk),
     composeCompany(desk),
   ].filter((topic): topic is Topic => topic !== null);
+  topics.push(...composePassages(desk, topics));
   const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
-  const more = [composeIntegrations(desk, told), countWords(told) < thinArticle ? composeMakers(desk) : null];
-  topics.push(...more.filter((topic): topic is Topic => topic !== null));
+  const makers = countWords(told) < thinArticle ? composeMakers(desk) : null;
+  if (makers) topics.push(makers);
   const questions = readQuestions(desk, false, mostQuestions[brief.length]);
   const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
   const ending: Section = { id: 'ending', blocks: composeEnding(desk) };

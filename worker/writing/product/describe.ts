@@ -1,10 +1,13 @@
 import * as limits from '../../contract/limits.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
+import { isImperativeVerb, opensWithImperative } from '../../language/verb-forms.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
-import { chooseKeyphrase, furtherKeywords, titleLine } from '../facts/keyphrase.ts';
+import { chooseKeyphrase, furtherKeywords, kindPhrase, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import type { Desk } from './desk.ts';
 import { shortNames } from './headings.ts';
+
+const isImperative = (line: string) => opensWithImperative(line) || isImperativeVerb(line.split(' ')[0] ?? '');
 
 const keywordsMost = 8;
 const further = 5;
@@ -16,7 +19,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   const asked = material.brief.keywords;
   const given = asked.length > 0 ? asked : [chooseKeyphrase(material.source)];
   const lead = (sections[0] ? sentencesOf(sections[0]) : [])
-    .filter(({ facts, text }) => facts.length > 0 && !text.startsWith('**'))
+    .filter(({ facts, text }) => facts.length > 0 && !text.startsWith('**') && text.includes(desk.product))
     .map(({ text }) => plainSentence(text))
     // What speaks of the product tells more than the line at the top of its site.
     .sort((a, b) => Number(b.startsWith(desk.product)) - Number(a.startsWith(desk.product)));
@@ -26,7 +29,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     Math.max(keywordsMost, given.length),
   );
   return {
-    title: titleOf(desk, subjects),
+    title: titleOf(desk),
     excerpt: excerptOf(desk, subjects),
     metaDescription: metaOf(desk, lead, subjects),
     keywords: [...keywords],
@@ -42,22 +45,26 @@ function subjectsOf({ material }: Desk, sections: readonly Section[]): string[] 
   return [
     ...(names.length > 1 ? names : told.length > 0 ? ['features'] : []),
     ...(sheet.plans.length > 0 ? ['prices'] : []),
-    ...(sheet.integrations.some(({ name }) => text.includes(name)) ? ['integrations'] : []),
     ...(sheet.questions.some(({ question }) => text.includes(question)) ? ['common questions'] : []),
   ];
 }
 
-function titleOf(desk: Desk, subjects: readonly string[]): string {
+function titleOf(desk: Desk): string {
   const { product, material } = desk;
   const { kind, plans } = material.source.sheet;
+  const keyphrase = chooseKeyphrase(material.source);
   const priced = plans.length > 0 ? ', Plans and Pricing' : '';
   const line = titleLine(material.source);
-  const named = kind ? [kind.text, chooseKeyphrase(material.source)] : line ? [line] : [];
+  const isLine = line !== null && !isImperative(line);
+  const named = kind
+    ? [kindPhrase(kind), kind.text, keyphrase].filter((text) => !text.includes(','))
+    : isLine
+      ? [line]
+      : [];
   const asked = material.brief.keywords[0];
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...named.flatMap((text) => [`${product}: ${capitalise(text)}${priced}`, `${product}: ${capitalise(text)}`]),
-    ...[mostNames, 2].map((count) => `${product}: ${capitalise(joinList(subjects.slice(0, count)))}`),
     `${product}: What It Does and What to Ask First`,
     product,
   ];

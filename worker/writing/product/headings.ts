@@ -55,7 +55,13 @@ export const isQuotable = (heading: string, product: string) =>
 /** As it is quoted within a sentence. */
 export const unstopped = (heading: string) => heading.replace(/\.$/, '');
 
+/** By its ending the last word is a noun: a plural, or one of the endings that make nouns. */
+const endsInNoun =
+  /(?<!ss|us|is|always|less|as|es)s$|ings?$|(?:[ts]ion|ment|[^aeiou](?:er|or)|ity|ance|ence|ness|ship|age|ure|ory|ery|ism|ist|board|book|ware|flow|graph|sheet)$|(?:sh|ch|x|ss|[aeiou][rlnmtdgk])es$/i;
+
 const isNounPhrase = (name: string) =>
+  endsInNoun.test(name) &&
+  !/^(?:an?|the)\b/i.test(name) &&
   shapeOf(name) === 'fragment' &&
   !/[.!?,:;→·|&/\d]| and | - /.test(name) &&
   !opensWithThirdPerson(name) &&

@@ -11,7 +11,17 @@ const price = (changes: Partial<Price> = {}): Price => ({
   ...changes,
 });
 const plan = (name: string, own: Price | null): Plan => ({
-  ...{ name, price: own, otherPrices: [], description: null, includes: [], availability: null, page: 0, quote: name },
+  ...{
+    name,
+    price: own,
+    otherPrices: [],
+    description: null,
+    includes: [],
+    group: null,
+    availability: null,
+    page: 0,
+    quote: name,
+  },
 });
 
 describe('amounts', () => {

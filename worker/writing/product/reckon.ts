@@ -104,7 +104,8 @@ const plural = (unit: string) => (unit === 'person' ? 'people' : `${unit}s`);
 /** The lowest amount that is asked for, where all that cost something can be compared. */
 export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Complete } | null {
   const paid = plans.filter(({ price }) => price !== null && price.kind !== 'free' && price.amount !== 0);
-  if (paid.length === 0) return null;
+  // What stands under several headings is not for the same thing.
+  if (paid.length === 0 || new Set(plans.map(({ group }) => group)).size > 1) return null;
   const priced = paid.flatMap((plan) => (isComplete(plan.price) ? [{ plan, price: plan.price }] : []));
   const isOpen = paid.some(({ price }) => price?.kind === 'amount' && !isComplete(price));
   const [first] = [...priced].sort((a, b) => a.price.amount - b.price.amount);
@@ -130,11 +131,12 @@ export function startingPrice({ material }: Desk): Sentence[] {
   ];
   if (facts.length === 0) return [];
   const text = [
-    ...(free ? [`${planName(free.name)} costs nothing`] : []),
+    ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
     ...(lowest ? [`the lowest price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
 }
 
+export const isCalledFree = (name: string) => /^free(?: plan| forever)?$/i.test(name);
 const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);

@@ -4,12 +4,10 @@
  */
 export const frames = {
   featuresHeading: [
+    '{product} features',
+    'More features of {product}',
+    'Further points about {product}',
     'What {product} does',
-    '{product}, point by point',
-    'What you find in {product}',
-    '{product} in detail',
-    'The parts of {product}',
-    'Points about {product}',
   ],
   searched: [
     'If “{keyword}” is what you look for, here is what the site of {product} has to say.',
@@ -18,10 +16,10 @@ export const frames = {
     'This is a reading of the {product} site for people who look for “{keyword}”.',
   ],
   calledKind: [
-    'On its site, {product} is called “{kind}”.',
-    'The makers describe {product} as “{kind}”.',
-    'Its site calls {product} “{kind}”.',
-    '“{kind}” is what the site calls {product}.',
+    'The words of the site for {product}: “{kind}”.',
+    'In the words of its site, this is {product}: “{kind}”.',
+    'The site sums {product} up in these words: “{kind}”.',
+    'This is {product}, in the words of its site: “{kind}”.',
   ],
   topLine: [
     'The line at the top of the {product} site reads “{line}”.',
@@ -34,7 +32,6 @@ export const frames = {
     'What follows goes by {pages} of its site, read on {day}.',
     'Everything here was read on {day}, on {pages} of its site.',
     'This article is a reading of {pages} of its site, on {day}.',
-    'The source of this article: {pages} of its site, read on {day}.',
   ],
   group: [
     'These points are from the {page}.',
@@ -57,7 +54,7 @@ export const frames = {
     'Below the heading “{heading}”, the {page} says:',
   ],
   makers: [
-    'Some of it is told in the first person. The makers write:',
+    'The makers write about {product}:',
     'In their own voice, the makers of {product} say:',
     'The makers speak for themselves:',
     'Here the makers of {product} have the word:',
@@ -107,38 +104,33 @@ export const frames = {
     'The {page} has {count} steps under “{heading}”:',
     'On the {page}, “{heading}” stands over {count} steps:',
   ],
-  integrations: [
-    '{names} are among the tools that the site names.',
-    'Among the names on the site are {names}.',
-    'The site mentions {names} by name.',
-    'By name, the site lists {names}.',
-    'Other products that the site names: {names}.',
-    'You will find {names} named on the site.',
-  ],
   prices: [
     'Here are the figures side by side.',
     'The prices, as the site lists them:',
     'This is what the site asks for each plan.',
     'The {page} has these prices.',
     'Side by side, the plans look like this.',
-    'What you pay depends on the plan.',
   ],
   announced: [
     'Announced for later, when the site was read: {names}.',
     'Still to come when the site was read: {names}.',
     'Not to be had yet when the site was read: {names}.',
   ],
+  closed: [
+    'No longer to be had when the site was read: {names}.',
+    'Over, when the site was read: {names}.',
+    'The site still names {names}, which could not be had any more when it was read.',
+  ],
+  pricesUnder: [
+    'Under “{heading}” the site has these:',
+    'These stand under “{heading}”:',
+    'The part “{heading}” has these:',
+  ],
   priceNote: [
     'On prices, the site adds:',
     'The site says this about paying:',
     'About the cost, the site says:',
     'On what it costs, the site writes:',
-  ],
-  lists: [
-    '{plan} lists {items}.',
-    'On the list of {plan} stand {items}.',
-    'With {plan}, the site lists {items}.',
-    '{plan} comes with {items}.',
   ],
   voices: [
     'The speakers are given as the site names them.',

@@ -1,42 +1,44 @@
 import { joinList } from '../../../language/grammar.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { hashText } from '../../article/seed.ts';
-import { endingHeadings, openQuestions } from '../data/ending.ts';
+import { endingHeadings } from '../data/ending.ts';
 import type { Desk } from '../desk.ts';
+import { shortNames } from '../headings.ts';
 import { frame, paragraph } from '../prose.ts';
 import { isFree } from '../reckon.ts';
 
-const most = 3;
-const fromSheet = 2;
+const most = 4;
+const fewest = 2;
 
 /** What a page can't settle, as questions, and one way on. */
 export function composeEnding(desk: Desk): ArticleBlock[] {
   const { product } = desk;
   const { pages } = desk.material.source;
   const { seed, homeUrl } = desk.material;
-  const specific = questionsOf(desk).slice(0, fromSheet);
-  const from = hashText(`${seed} questions`) % openQuestions.length;
-  const general = [...openQuestions.slice(from), ...openQuestions.slice(0, from)];
-  const items = [...specific, ...general].slice(0, most).map((text) => frame(text.replaceAll('{product}', product)));
+  const items = questionsOf(desk).slice(0, most).map(frame);
   const pricing = pages.find(({ url }, at) => at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname));
   const way = pricing
     ? desk.say('toPricing', { product, url: pricing.url })
     : desk.say('toHome', { product, url: homeUrl });
   const heading = endingHeadings[hashText(`${seed} ending`) % endingHeadings.length] ?? endingHeadings[0];
+  const link = paragraph([frame(way)]);
+  // One question is no list, and no part of its own.
+  if (items.length < fewest) return [link];
   return [
     { kind: 'heading', level: 2, text: heading },
     paragraph([frame(desk.say('ending'))]),
     { kind: 'list', items },
-    paragraph([frame(way)]),
+    link,
   ];
 }
 
 /** Of what the sheet holds, and of what it does not. */
 function questionsOf({ material }: Desk): string[] {
-  const { plans, integrations, notices } = material.source.sheet;
+  const { plans, integrations, notices, features } = material.source.sheet;
+  const parts = shortNames(features.filter(({ role }) => role === 'feature').map(({ name }) => name));
   const names = plans.map(({ name }) => name);
   const free = plans.find(isFree);
-  const paid = plans.find((plan) => !isFree(plan));
+  const paid = plans.find((plan) => !isFree(plan) && plan.group === free?.group);
   const unit = plans.map(({ price }) => price?.unit).find((of) => of && /^[a-z]+$/i.test(of));
   return [
     ...(material.announced.length > 0 ? ['Do you need what is announced for later, and by when?'] : []),
@@ -46,6 +48,7 @@ function questionsOf({ material }: Desk): string[] {
     ...(names.length > 1 && names.length < 5 && !(free && paid)
       ? [`Which of ${joinList(names, 'or')} holds what you need?`]
       : []),
+    ...(parts.length > 2 ? [`Which of ${joinList(parts.slice(0, 3), 'and')} do you need, and which one first?`] : []),
     ...(integrations.length > 2
       ? [
           `Do you use ${joinList(

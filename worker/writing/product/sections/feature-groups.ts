@@ -4,6 +4,9 @@ import { opensWithImperative } from '../../../language/verb-forms.ts';
 /** What stands under one heading of a page. */
 export type Part = { heading: string | null; page: number; features: Feature[] };
 
+/** What names a part of the site. */
+export const partKey = ({ heading, page }: Pick<Part, 'heading' | 'page'>) => `${page} ${heading}`;
+
 /** More are two parts. */
 export const mostCards = 10;
 /** Fewer make no section of their own. */

@@ -1,12 +1,12 @@
 import { countWord, numberOf } from '../../../language/numbers.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { type Card, readCard, type Told } from '../cards.ts';
+import { type Card, readCard, readStep, type Told } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { isQuotable, nameFeatures, nameSteps, unstopped } from '../headings.ts';
 import { frame, join, paragraph, paragraphs } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
-import { isSteps, mostCards, type Part } from './feature-groups.ts';
+import { isSteps, mostCards, type Part, partKey } from './feature-groups.ts';
 
 const longestList = 7;
 /** Fewer lines are no table. */
@@ -22,12 +22,13 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const names = cards.map(({ name }) => name.text);
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, names, lines);
-  const blocks = read.flatMap((one) =>
-    (inSteps ? composeSteps : composeCards)(desk, placeOf(desk, one.part, named), one.cards),
-  );
-  return blocks.length === 0
-    ? null
-    : { kind: inSteps ? 'steps' : 'features', page: first.part.page, heading: named, blocks };
+  const blocks = read.flatMap((one) => {
+    const place = placeOf(desk, one.part, named);
+    return inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
+  });
+  if (blocks.length === 0) return null;
+  const kind = inSteps ? 'steps' : 'features';
+  return { kind, page: first.part.page, heading: named, blocks, parts: read.map(({ part }) => partKey(part)) };
 }
 
 function readCards(desk: Desk, part: Part): Card[] {
@@ -47,8 +48,10 @@ const isOfProduct = ({ product }: Desk, { heading, features }: Part) =>
 /** Where on the site a part stands, for the sentence that leads to it: without its heading the words may be about anything. */
 type Standing = { page: string; heading?: string; facts: number[] };
 
-function placeOf(desk: Desk, { heading, page }: Part, named: string | null): Standing {
-  const isTold = heading === null || heading === named || !isQuotable(heading, desk.product);
+function placeOf(desk: Desk, part: Part, named: string | null): Standing {
+  const { heading, page } = part;
+  const isNew = desk.isNewPart(partKey(part));
+  const isTold = heading === null || heading === named || !isQuotable(heading, desk.product) || !isNew;
   const facts = isTold ? [] : desk.factsOf(heading, page);
   return { page: desk.pageName(page), facts, ...(isTold || facts.length === 0 ? {} : { heading: unstopped(heading) }) };
 }
@@ -72,31 +75,33 @@ function countsOtherwise(heading: string, count: number): boolean {
   return named !== null && named !== count;
 }
 
-function composeSteps(desk: Desk, place: Standing, cards: readonly Card[]): ArticleBlock[] {
-  const items = cards.slice(0, longestList).map(
-    ({ name, line }): Sentence => ({
-      text: line ? `**${name.text}:** ${line.text}` : name.text,
-      facts: [...name.facts, ...(line?.facts ?? [])],
-    }),
-  );
-  return [paragraph([leadTo(desk, place, 'steps', items.length)]), { kind: 'list', items, isOrdered: true }];
+/** From the first on, without a gap: an order with one missing is another order, and is not counted. */
+function composeSteps(desk: Desk, place: Standing, { features }: Part): ArticleBlock[] {
+  const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature));
+  const end = steps.indexOf(null);
+  const items = (end < 0 ? steps : steps.slice(0, end)).filter((step) => step !== null);
+  if (items.length < 2) return [];
+  const isWhole = items.length === features.length;
+  const lead = leadTo(desk, place, isWhole ? 'steps' : 'group', items.length);
+  return [paragraph([lead]), { kind: 'list', items, isOrdered: true }];
 }
 
 /** What has whole sentences is told in paragraphs, fragments in a table; a part that is mostly fragments is a table alone. */
 function composeCards(desk: Desk, place: Standing, cards: readonly Card[]): ArticleBlock[] {
   const isWhole = ({ prose, line }: Card) => prose.length > 0 || line?.isWhole === true;
   const isProse = cards.filter(isWhole).length * 3 >= cards.length;
-  const parts = isProse ? cards.filter(isWhole).map((card) => tell(desk, card)) : [];
+  const told = (isProse ? cards.filter(isWhole).map((card) => tell(desk, card)) : []).filter((part) => part.length > 0);
   const fragments = cards.filter((card) => !(isProse && isWhole(card)) && card.line && desk.tellOnce(card.line.text));
-  const rows = fragments.length < fewestRows ? [] : fragments.slice(0, mostCards);
-  const told = [...parts, ...(rows.length > 0 ? [] : fragments.map(quote))].filter((part) => part.length > 0);
   const [first, ...more] = told;
   const blocks = first ? paragraphs([[leadTo(desk, place, 'group', told.length), ...first], ...more]) : [];
-  if (rows.length === 0) return blocks;
+  const rows = fragments.slice(0, mostCards);
+  // One is no list.
+  if (rows.length < 2) return blocks;
   const lead = first
     ? frame(desk.say('tableMore', { page: place.page, count: countWord(rows.length) }))
     : leadTo(desk, place, 'table', rows.length);
-  return [...blocks, paragraph([lead]), tableOf(rows, rows.every(({ role }) => role === 'use') ? 'For' : 'Feature')];
+  const entries = rows.length < fewestRows ? listOf(rows) : tableOf(rows);
+  return [...blocks, paragraph([lead]), entries];
 }
 
 /** A card in running text, its name before its words: without it they would seem to be about the card before. None: it is told already. */
@@ -121,13 +126,17 @@ const quote = ({ name, line }: Card): Sentence[] =>
       ]
     : [];
 
-const tableOf = (cards: readonly Card[], what: string): ArticleBlock => ({
+const factsOf = ({ name, line }: Card) => [...name.facts, ...(line?.facts ?? [])];
+
+const tableOf = (cards: readonly Card[]): ArticleBlock => ({
   kind: 'table',
-  header: [what, 'In the site’s words'],
-  rows: cards.map(({ name, line }) => ({
-    cells: [name.text, line?.text ?? ''],
-    facts: [...name.facts, ...(line?.facts ?? [])],
-  })),
+  header: [cards.every(({ role }) => role === 'use') ? 'For' : 'Entry', 'In the site’s words'],
+  rows: cards.map((card) => ({ cells: [card.name.text, card.line?.text ?? ''], facts: factsOf(card) })),
+});
+
+const listOf = (cards: readonly Card[]): ArticleBlock => ({
+  kind: 'list',
+  items: cards.map((card) => ({ text: `**${card.name.text}:** ${card.line?.text ?? ''}`, facts: factsOf(card) })),
 });
 
 /** What leans on a sentence that was told before goes with it. */

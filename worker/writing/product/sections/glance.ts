@@ -1,14 +1,14 @@
 import { capitalise } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import type { ArticleBlock } from '../../article/section.ts';
+import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { costText, isFree, lowestPrice } from '../reckon.ts';
+import { costText, isCalledFree, isFree, lowestPrice } from '../reckon.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
 
 const fewestRows = 3;
-/** More integrations have a part of their own. */
-export const namesInGlance = 6;
+const mostNames = 10;
 
 /** Names of licences as they are written; a name alone may be anything, with the word beside it it is the licence. */
 const licence =
@@ -23,12 +23,12 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const add = (label: string, text: string, facts: number[]) => {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
-  if (kind) add('Kind', capitalise(kind.text), desk.factsOf(kind.text, kind.page));
+  if (kind) add('Kind', capitalise(kindPhrase(kind)), desk.factsOf(kind.text, kind.page));
   if (audience) add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
   const free = plans.filter(isFree);
   add(
     'Free plan',
-    free.map(({ name }) => name).join(', '),
+    free.every(({ name }) => isCalledFree(name)) ? 'yes' : free.map(({ name }) => name).join(', '),
     free.flatMap((plan) => pricesOf(plans.indexOf(plan))),
   );
   const lowest = lowestPrice(plans);
@@ -41,7 +41,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
       plans.flatMap((_, at) => pricesOf(at)),
     );
   const { integrations } = material.book;
-  const shown = integrations.slice(0, namesInGlance);
+  const shown = integrations.slice(0, mostNames);
   const others = integrations.length > shown.length ? ` and ${integrations.length - shown.length} more` : '';
   add(
     'Named on the site',

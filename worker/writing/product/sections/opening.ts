@@ -1,6 +1,7 @@
 import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { kindPhrase } from '../../facts/keyphrase.ts';
 import { readRuns, type Told } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
@@ -125,7 +126,9 @@ function introduce(desk: Desk): Sentence[] {
   const { sheet, passages, pages } = desk.material.source;
   const { kind } = sheet;
   if (kind)
-    return [{ text: desk.say('calledKind', { product, kind: kind.text }), facts: desk.factsOf(kind.text, kind.page) }];
+    return [
+      { text: desk.say('calledKind', { product, kind: kindPhrase(kind) }), facts: desk.factsOf(kind.text, kind.page) },
+    ];
   const line = passages.find(
     ({ topic, page, heading }) => topic === 'opening' && page === 0 && heading !== null,
   )?.heading;

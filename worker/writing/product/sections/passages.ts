@@ -6,6 +6,7 @@ import type { Desk } from '../desk.ts';
 import { isNaming, isQuotable, unstopped } from '../headings.ts';
 import { join, paragraph } from '../prose.ts';
 import type { Topic } from '../topic.ts';
+import { partKey } from './feature-groups.ts';
 import { freshTold } from './features.ts';
 
 const fewestWords = 20;
@@ -17,36 +18,39 @@ const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text }) => tex
  * Running text that names the product, introduced by the part of the page that it is from. Where no heading tells what it is about,
  * only what has the product as its subject is told, the texts of one page together.
  */
-export function composePassages(desk: Desk): Topic[] {
+export function composePassages(desk: Desk, told: readonly Topic[]): Topic[] {
   const topics: Topic[] = [];
   const unnamed = new Map<number, Told[]>();
   for (const { heading, sentences, page, topic } of desk.material.source.passages) {
     if (topic === 'pricing' || topic === 'company') continue;
     const facts = heading !== null && isQuotable(heading, desk.product) ? desk.factsOf(heading, page) : [];
     const isHeaded = heading !== null && facts.length > 0;
-    const told = freshTold(desk, readRuns(desk, sentences, page, { fromStart: isHeaded }));
-    const isOfProduct = [heading ?? '', ...told.map(({ text }) => text)].some((text) => text.includes(desk.product));
-    if (wordsOf(told) < fewestWords || !isOfProduct) continue;
-    if (isHeaded) {
+    const key = partKey({ heading, page });
+    const fresh = freshTold(desk, readRuns(desk, sentences, page, { fromStart: isHeaded }));
+    const texts = fresh.map(({ text }) => text);
+    const isOfProduct = [heading ?? '', ...texts].some((text) => text.includes(desk.product));
+    if (wordsOf(fresh) < fewestWords || !isOfProduct) continue;
+    const home = told.find(({ parts }) => parts?.includes(key));
+    if (home) home.blocks.push(paragraph(join(fresh, desk.product)));
+    else if (isHeaded) {
       const lead: Sentence = {
         text: desk.say('groupUnder', { page: desk.pageName(page), heading: unstopped(heading) }),
         facts,
       };
-      const texts = told.map(({ text }) => text);
       topics.push({
         kind: 'passages',
         page,
         heading: isNaming(heading, texts) ? heading : null,
-        blocks: [paragraph([lead, ...join(told, desk.product)])],
+        blocks: [paragraph([lead, ...join(fresh, desk.product)])],
       });
     } else {
       const before = unnamed.get(page) ?? [];
-      if (wordsOf([...before, ...told]) <= mostWords) unnamed.set(page, [...before, ...told]);
+      if (wordsOf([...before, ...fresh]) <= mostWords) unnamed.set(page, [...before, ...fresh]);
     }
   }
-  const together = [...unnamed].map(([page, told]): Topic => {
+  const together = [...unnamed].map(([page, all]): Topic => {
     const lead: Sentence = { text: desk.say('passageWithout', { page: desk.pageName(page) }), facts: [] };
-    return { kind: 'passages', page, heading: null, blocks: [paragraph([lead, ...join(told, desk.product)])] };
+    return { kind: 'passages', page, heading: null, blocks: [paragraph([lead, ...join(all, desk.product)])] };
   });
   return [...topics, ...together];
 }

@@ -1,16 +1,18 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { joinList } from '../../../language/grammar.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import type { FactBook } from '../../facts/facts.ts';
 import { readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
+import { unstopped } from '../headings.ts';
 import { frame, join, paragraph, paragraphs } from '../prose.ts';
 import { priceText, reckonPlans } from '../reckon.ts';
 import type { Topic } from '../topic.ts';
 import { freshTold } from './features.ts';
 import { answerInText, readQuestions } from './questions.ts';
 
-const mostContents = 5;
-const longestLine = 20;
+const mostContents = 8;
+const longestLine = 30;
 const mostNotes = 4;
 const aboutMoney =
   /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|discount|refund|licen[cs]e|credit card)\b/i;
@@ -26,12 +28,26 @@ export function composePlans(desk: Desk): Topic | null {
   const more: ArticleBlock[] = [...notes, ...answers.map((entry) => answerInText(desk, entry))];
   if (sheet.plans.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
-  const table = tableOf(desk, sheet.plans);
+  const entries = sheet.plans.flatMap((plan, at) => {
+    const facts = desk.material.book.plans[at];
+    return facts ? [{ plan, facts }] : [];
+  });
+  const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
+    ...underGroup(desk, group, of[0]?.plan.page ?? page),
+    tableOf(of),
+  ]);
   const reckoned = reckonPlans(desk);
-  const lists = sheet.plans.flatMap((plan, at) => listOf(desk, plan, at));
   const lead = paragraph([frame(desk.say('prices', { page: desk.pageName(page) }))]);
-  const below = paragraphs([[...reckoned, ...announcedOf(desk), ...lists]]);
-  return { kind: 'plans', page, heading: headingOf(desk, sheet.plans), blocks: [lead, table, ...below, ...more] };
+  const below = paragraphs([[...reckoned, ...unavailableOf(desk)]]);
+  return { kind: 'plans', page, heading: headingOf(desk, sheet.plans), blocks: [lead, ...tables, ...below, ...more] };
+}
+
+/** Hosted and self-hosted plans, say, are told apart as the site does. */
+function underGroup(desk: Desk, group: string | null, page: number): ArticleBlock[] {
+  const facts = group === null ? [] : desk.factsOf(group, page);
+  return group === null || facts.length === 0
+    ? []
+    : [paragraph([{ text: desk.say('pricesUnder', { heading: unstopped(group) }), facts }])];
 }
 
 function headingOf({ product }: Desk, plans: readonly Plan[]): string {
@@ -44,30 +60,30 @@ function headingOf({ product }: Desk, plans: readonly Plan[]): string {
   return options.find((text) => text.length <= longestHeading) ?? `What ${product} costs`;
 }
 
-function tableOf({ material }: Desk, plans: readonly Plan[]): ArticleBlock {
-  const { book } = material;
-  const described = plans.some(({ description }, at) => description !== null && book.plans[at]?.description != null);
-  const contained = plans.some(({ includes }) => includes.length > 0);
-  const cells = (plan: Plan, at: number) => [
-    plan.name,
-    [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ') || 'not listed',
-    ...(described
-      ? [
-          (book.plans[at]?.description == null || isLong(plan.description) ? '' : (plan.description ?? '')).replace(
-            /\.$/,
-            '',
-          ) || '–',
-        ]
-      : []),
-    ...(contained ? [listed(contents(plan, at)) || '–'] : []),
-  ];
-  const contents = ({ includes }: Plan, at: number) => (book.plans[at]?.includes.length ? includes : []);
+type Entry = { plan: Plan; facts: FactBook['plans'][number] };
+
+const described = ({ plan, facts }: Entry) =>
+  plan.description !== null && facts.description !== null && plan.description.split(' ').length <= longestLine
+    ? plan.description.replace(/\.$/, '')
+    : '';
+const contained = ({ plan, facts }: Entry) => (facts.includes.length > 0 ? listed(plan.includes) : '');
+const priced = ({ plan }: Entry) =>
+  [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ');
+
+function tableOf(entries: readonly Entry[]): ArticleBlock {
+  const columns = [
+    { label: 'Plan', cell: ({ plan }: Entry) => plan.name },
+    { label: 'Price', cell: (entry: Entry) => priced(entry) || 'not listed' },
+    { label: 'In the site’s words', cell: described },
+    { label: 'Listed', cell: contained },
+  ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
   return {
     kind: 'table',
-    header: ['Plan', 'Price', ...(described ? ['In the site’s words'] : []), ...(contained ? ['Listed'] : [])],
-    rows: plans.map((plan, at) => {
-      const { price = [], includes = [], description = null } = book.plans[at] ?? {};
-      return { cells: cells(plan, at), facts: [...price, ...includes, ...(description === null ? [] : [description])] };
+    header: columns.map(({ label }) => label),
+    rows: entries.map((entry) => {
+      const { price, includes, description } = entry.facts;
+      const facts = [...price, ...includes, ...(description === null ? [] : [description])];
+      return { cells: columns.map(({ cell }) => cell(entry) || '–'), facts };
     }),
   };
 }
@@ -78,23 +94,12 @@ function listed(items: readonly string[]): string {
   return [...items.slice(0, mostContents), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** Plans that can't be had yet are told as such, and their prices are not. */
-function announcedOf({ material, say }: Desk): Sentence[] {
-  const names = joinList(material.announced.map(({ name }) => `“${name}”`));
-  const facts = material.announced.map(({ fact }) => fact);
-  return names === '' ? [] : [{ text: say('announced', { names }), facts }];
-}
-
-const isLong = (text: string | null) => (text ?? '').split(' ').length > longestLine;
-
-/** What of a plan's list had no room in the table. */
-function listOf(desk: Desk, plan: Plan, at: number): Sentence[] {
-  const facts = desk.material.book.plans[at]?.includes ?? [];
-  const rest = plan.includes
-    .slice(mostContents, mostContents + 6)
-    .filter((item) => item.split(' ').length <= 8 && !/[,;.:]/.test(item));
-  if (rest.length < 2 || facts.length === 0) return [];
-  return [{ text: desk.say('lists', { plan: plan.name, items: `${joinList(rest)}`.replace(/\.$/, '') }), facts }];
+/** Plans that can't be had yet, or any more, are told as such, and their prices are not. */
+function unavailableOf({ material, say }: Desk): Sentence[] {
+  return (['announced', 'closed'] as const).flatMap((place): Sentence[] => {
+    const names = joinList(material[place].map(({ name }) => `“${name}”`));
+    return names === '' ? [] : [{ text: say(place, { names }), facts: material[place].map(({ fact }) => fact) }];
+  });
 }
 
 /** Sentences about prices that are no plan. */

@@ -56,6 +56,7 @@ function entriesOf(parts: Parts): Partial<ProductSheet> {
       ...{
         price: readPriceLines([price, ...(period ? [period] : [])])?.price ?? null,
         otherPrices: [],
+        group: null,
         availability: null,
       },
       ...at(`${plan.name}\n${[price, period].filter(Boolean).join(' ')}`),
