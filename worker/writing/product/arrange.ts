@@ -20,7 +20,7 @@ const order: readonly Topic['kind'][] = [
   'voices',
   'questions',
   'company',
-  'makers',
+  'quotations',
 ];
 /** What is left out first when there is no room: the last. */
 const worth: readonly Topic['kind'][] = [
@@ -31,7 +31,7 @@ const worth: readonly Topic['kind'][] = [
   'voices',
   'passages',
   'company',
-  'makers',
+  'quotations',
 ];
 
 /** Parts that running text may join. */

@@ -94,7 +94,7 @@ const isDecoration = (text: string) => isMark(text) || (words.leaning.test(text)
 const isMark = (text: string) => /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
-const isSentence = (text: string) => shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0] ?? '');
+const isSentence = (text: string) => shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0]?.toLowerCase() ?? '');
 
 const limits = (text: string) => words.limiting.test(text.replaceAll('’', "'"));
 

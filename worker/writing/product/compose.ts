@@ -12,13 +12,13 @@ import { groupsOf } from './sections/feature-groups.ts';
 import { composeGroup } from './sections/features.ts';
 import { composeGlance } from './sections/glance.ts';
 import { composeOpening } from './sections/opening.ts';
-import { composeMakers, composePassages } from './sections/passages.ts';
+import { composePassages, composeQuotations } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
 import { composeQuestions, placeQuestions, readQuestions } from './sections/questions.ts';
 import { composeVoices } from './sections/voices.ts';
 import { type Topic, wordsIn } from './topic.ts';
 
-/** Below this the makers' own words are better than none. */
+/** Below this the site's own words, quoted, are better than none. */
 const thinArticle = 400;
 const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 4, long: 6 };
 const mostQuestions: Record<ArticleLength, number> = { short: 6, medium: 10, long: 18 };
@@ -40,8 +40,8 @@ export function composeProduct(material: Material): Draft {
   ].filter((topic): topic is Topic => topic !== null);
   topics.push(...composePassages(desk, topics));
   const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
-  const makers = countWords(told) < thinArticle ? composeMakers(desk) : null;
-  if (makers) topics.push(makers);
+  const quoted = countWords(told) < thinArticle ? composeQuotations(desk) : null;
+  if (quoted) topics.push(quoted);
   const questions = readQuestions(desk, false, mostQuestions[brief.length]);
   const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
   const ending: Section = { id: 'ending', blocks: composeEnding(desk) };

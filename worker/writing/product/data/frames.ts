@@ -53,12 +53,6 @@ export const frames = {
     'What follows is from the part “{heading}” of the {page}.',
     'Below the heading “{heading}”, the {page} says:',
   ],
-  makers: [
-    'The makers write about {product}:',
-    'In their own voice, the makers of {product} say:',
-    'The makers speak for themselves:',
-    'Here the makers of {product} have the word:',
-  ],
   passageWithout: [
     'The {page} adds:',
     'Elsewhere, the {page} says:',

@@ -1,7 +1,7 @@
 import { countWords } from '../../../contract/text.ts';
-import type { Sentence } from '../../article/section.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { readRuns, type Told } from '../cards.ts';
-import { makers, ofPage } from '../data/phrases.ts';
+import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isNaming, isQuotable, unstopped } from '../headings.ts';
 import { join, paragraph } from '../prose.ts';
@@ -33,10 +33,7 @@ export function composePassages(desk: Desk, told: readonly Topic[]): Topic[] {
     const home = told.find(({ parts }) => parts?.includes(key));
     if (home) home.blocks.push(paragraph(join(fresh, desk.product)));
     else if (isHeaded) {
-      const lead: Sentence = {
-        text: desk.say('groupUnder', { page: desk.pageName(page), heading: unstopped(heading) }),
-        facts,
-      };
+      const lead = leadTo(desk, heading, page);
       topics.push({
         kind: 'passages',
         page,
@@ -55,26 +52,39 @@ export function composePassages(desk: Desk, told: readonly Topic[]): Topic[] {
   return [...topics, ...together];
 }
 
-const mostMakersWords = 110;
+const longestQuotation = 110;
+const mostQuotations = 3;
 
-/** What the makers say as 'we' is theirs, so it is quoted: a run of sentences of one place. */
-export function composeMakers(desk: Desk): Topic | null {
-  const runs = desk.material.source.passages.flatMap(({ sentences, page }) => {
-    const own = sentences.filter((text) => makers.test(text));
-    const told = own.length === 0 ? [] : runOf(sentences.map((text) => ({ text, facts: desk.factsOf(text, page) })));
-    return told.length > 1 ? [{ page, told }] : [];
-  });
-  const [longest] = runs.sort((a, b) => b.told.length - a.told.length);
-  if (!longest || !desk.tellOnce(longest.told.map(({ text }) => text).join(' '))) return null;
-  const lead: Sentence = { text: desk.say('makers', { product: desk.product }), facts: [] };
-  const text = longest.told.map((one) => one.text).join(' ');
-  const facts = longest.told.flatMap((one) => one.facts);
-  return {
-    kind: 'makers',
-    page: longest.page,
-    heading: `The makers of ${desk.product} in their own words`,
-    blocks: [paragraph([lead]), { kind: 'quote', text, speaker: null, facts }],
-  };
+/** Of a site that says little in sentences of its product: whole runs of its text, quoted, what the makers say as 'we' among them. */
+export function composeQuotations(desk: Desk): Topic | null {
+  const runs = desk.material.source.passages
+    .filter(({ topic }) => topic !== 'pricing')
+    .map(({ heading, sentences, page }) => ({
+      ...{ heading, page },
+      told: runOf(sentences.map((text) => ({ text, facts: desk.factsOf(text, page) }))),
+    }))
+    .filter(({ told }) => told.length > 1 && !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))))
+    .sort((a, b) => b.told.length - a.told.length)
+    .filter(({ told }) => told.filter(({ text }) => desk.tellOnce(text)).length * 2 > told.length)
+    .slice(0, mostQuotations);
+  if (runs.length === 0) return null;
+  const blocks = runs.flatMap(({ heading, page, told }): ArticleBlock[] => [
+    paragraph([leadTo(desk, heading, page)]),
+    {
+      kind: 'quote',
+      text: told.map(({ text }) => text).join(' '),
+      speaker: null,
+      facts: told.flatMap(({ facts }) => facts),
+    },
+  ]);
+  return { kind: 'quotations', page: runs[0]?.page ?? -1, heading: `In the words of the ${desk.product} site`, blocks };
+}
+
+function leadTo(desk: Desk, heading: string | null, page: number): Sentence {
+  const facts = heading !== null && isQuotable(heading, desk.product) ? desk.factsOf(heading, page) : [];
+  const slots = { page: desk.pageName(page), product: desk.product };
+  if (heading === null || facts.length === 0) return { text: desk.say('passageWithout', slots), facts: [] };
+  return { text: desk.say('groupUnder', { ...slots, heading: unstopped(heading) }), facts };
 }
 
 /** Whole sentences from the first on, as long as they have room and speak to the reader. */
@@ -89,7 +99,7 @@ function runOf(sentences: readonly Sentence[]): Sentence[] {
           .slice(0, at + 1)
           .map((one) => one.text)
           .join(' '),
-      ) > mostMakersWords,
+      ) > longestQuotation,
   );
   return sentences.slice(0, end < 0 ? sentences.length : end);
 }
