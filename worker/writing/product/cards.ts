@@ -87,14 +87,15 @@ export function readStep(desk: Desk, { name, sentences, page }: Feature): Senten
 }
 
 /** Without its number, and the mark at its end. */
-const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/[.:!]$/, '');
+export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/[.:!]$/, '');
 
 /** '// anywhere', 'This is huge!': set for the eye. */
 const isDecoration = (text: string) => isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5);
 const isMark = (text: string) => /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
-const isSentence = (text: string) => shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0]?.toLowerCase() ?? '');
+const isSentence = (text: string) =>
+  shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0]?.toLowerCase() ?? '');
 
 const limits = (text: string) => words.limiting.test(text.replaceAll('’', "'"));
 

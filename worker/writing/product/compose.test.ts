@@ -189,3 +189,40 @@ it('says in the excerpt what the article treats, in other words than its lead', 
   expect(lead.filter((text) => text.length > 20 && metadata.excerpt.includes(text))).toEqual([]);
   expect(metadata.excerpt).toContain('prices');
 });
+
+describe('what is told in parts of it', () => {
+  const step = (name: string, text: string) => `<li><h3>${name}</h3><p>${text}</p></li>`;
+  const steps = (third: string) =>
+    `<h2>How it works in four steps</h2><ol>${step('1. Map', 'Draw the rows of your orchard on the map.')}${step('2. Count', 'Count the blossoms of one tree in ten.')}${third}${step('4. Pick', 'Pick each block on the day that it is ripe.')}</ol>`;
+
+  it('an order keeps every step, be it by its name alone', async () => {
+    const text = await textOfPage(steps(step('3. Wait', 'We wait with you, at no cost.')));
+    expect(text).toMatch(/\*\*Map:.*\*\*Count:.* Wait \*\*Pick:/);
+  });
+
+  it('a quotation is not cut in its middle', async () => {
+    const cards = (middle: string) =>
+      `<h2>Features</h2><div class="grid">
+       <div class="card"><h3>Frost alarm</h3><p>Sleep well. ${middle} Bells ring before the blossom freezes.</p></div>
+       <div class="card"><h3>Harvest days</h3><p>Oakwell counts the days to harvest for each variety.</p></div>
+       <div class="card"><h3>Row maps</h3><p>Oakwell draws each row of trees on a map.</p></div></div>`;
+    const text = await textOfPage(cards('It’s magic.'));
+    expect(text).not.toMatch(/Sleep well\.? Bells/);
+  });
+});
+
+it('says of plans in several groups which stand where, and compares no price across them', async () => {
+  const { sections } = draftOf(
+    await page(
+      `<main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p>
+       <section><h2>Hosted prices</h2><div><div class="plan"><h3>Row</h3><p>$9 / month</p><ul><li>3 blocks</li><li>Mail</li></ul></div>
+       <div class="plan"><h3>Field</h3><p>$29 / month</p><ul><li>9 blocks</li><li>Calls</li></ul></div></div></section>
+       <section><h2>Prices for your own server</h2><div><div class="plan"><h3>Barn</h3><p>$90 / month</p><ul><li>All blocks</li><li>Your disk</li></ul></div>
+       <div class="plan"><h3>Estate</h3><p>$290 / month</p><ul><li>All farms</li><li>Your disks</li></ul></div></div></section></main>`,
+    ),
+    'medium',
+  );
+  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
+  expect(text).toMatch(/“Hosted prices”.*Row.*“Prices for your own server”.*Barn/s);
+  expect(text).not.toContain('lowest price');
+});

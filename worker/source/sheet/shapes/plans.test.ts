@@ -218,3 +218,26 @@ it('reads what a plan costs today', async () => {
     [99, 'month'],
   ]);
 });
+
+const planCard = (name: string, price: string, items: readonly string[]) =>
+  `<div class="plan"><h3>${name}</h3><p class="price">${price}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></div>`;
+
+it('tells plans apart by what the page has over each group of them', async () => {
+  const { plans } = await sheetOn(
+    `<section><h2>Hosted prices</h2><div>${planCard('Quay', '$9 / month', ['3 pans', 'Mail alerts'])}${planCard('Dock', '$29 / month', ['9 pans', 'Phone alerts'])}</div></section>
+     <section><h2>Prices for your own server</h2><div>${planCard('Barge', '$90 / month', ['All pans', 'Your disk'])}${planCard('Fleet', '$290 / month', ['All sites', 'Your disks'])}</div></section>`,
+  );
+  expect(plans.map(({ name, group }) => [name, group])).toEqual([
+    ['Quay', 'Hosted prices'],
+    ['Dock', 'Hosted prices'],
+    ['Barge', 'Prices for your own server'],
+    ['Fleet', 'Prices for your own server'],
+  ]);
+});
+
+it('names no group where all plans stand together', async () => {
+  const { plans } = await sheetOn(
+    `<section><h2>Prices</h2><div>${planCard('Quay', '$9 / month', ['3 pans', 'Mail'])}${planCard('Dock', '$29 / month', ['9 pans', 'Calls'])}</div></section>`,
+  );
+  expect(plans.map(({ group }) => group)).toEqual([null, null]);
+});

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOn } from '../../test-sheet.ts';
-
+import { sheetOn, sourceOn } from '../../test-sheet.ts';
 const text = 'Zorbet pumps 900 litres of brine for $77 a month.';
 const cards = ['Zorbet pump', 'Zorbet valve', 'Zorbet sieve']
   .map((name) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`)
@@ -96,4 +95,17 @@ it.each<[string, string]>([
     `<section><h1>Know your pans</h1><div class="x1"><div class="x2">${rows}</div></div></section>`,
   );
   expect(text).not.toMatch(/zorbet/i);
+});
+
+it('reads the names of keys within a sentence, however it is wrapped', async () => {
+  const { features } = await sheetOn(
+    `<section><h2>Features</h2><div>${[
+      ['Alarm', '<span>Press</span> <kbd>⌥ Space</kbd> <span>to silence every bell at once.</span>'],
+      ['Log', 'Every tide goes into one book.'],
+      ['Gauge', 'Reads the brine by the hour.'],
+    ]
+      .map(([name, text]) => `<div class="c"><h3>${name}</h3><p>${text}</p></div>`)
+      .join('')}</div></section>`,
+  );
+  expect(features[0]?.sentences).toEqual(['Press ⌥ Space to silence every bell at once.']);
 });

@@ -1,6 +1,6 @@
 import { countWord, numberOf } from '../../../language/numbers.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { type Card, readCard, readStep, type Told } from '../cards.ts';
+import { bareName, type Card, readCard, readStep, type Told } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { isQuotable, nameFeatures, nameSteps, unstopped } from '../headings.ts';
 import { frame, join, paragraph, paragraphs } from '../prose.ts';
@@ -19,7 +19,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const cards = read.flatMap((one) => one.cards);
   const inSteps = isSteps(first.part) && cards.length > 1;
   const heading = read.length === 1 ? first.part.heading : null;
-  const names = cards.map(({ name }) => name.text);
+  const names = inSteps ? first.part.features.map(({ name }) => bareName(name)) : cards.map(({ name }) => name.text);
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, names, lines);
   const blocks = read.flatMap((one) => {

@@ -24,7 +24,11 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
   if (kind) add('Kind', capitalise(kindPhrase(kind)), desk.factsOf(kind.text, kind.page));
-  if (audience) add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
+  // 'Planner for growers' has said it.
+  const isNamed =
+    kind && audience && kindPhrase(kind).toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
+  if (audience && !isNamed)
+    add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
   const free = plans.filter(isFree);
   add(
     'Free plan',
