@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sheetOn, sourceOn } from '../../test-sheet.ts';
+
 const text = 'Zorbet pumps 900 litres of brine for $77 a month.';
 const cards = ['Zorbet pump', 'Zorbet valve', 'Zorbet sieve']
   .map((name) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`)
