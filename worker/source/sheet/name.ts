@@ -24,6 +24,8 @@ const untitled = /^untitled|^the .{1,60} (?:platform|tool|app)$/i;
 const separators = /\s[|–—·•»›:-]{1,3}\s|:\s|\s?\|\s?/;
 const legalForm = /,?\s(?:inc|ltd|llc|gmbh|corp|corporation|co|ab|bv|b\.v|oy|as|aps|sas|pty|limited)\.?$/i;
 const maxNameWords = 4;
+/** A site's name that its first page never says is its maker's. */
+const unsaid = 4;
 
 const squash = (text: string) =>
   text
@@ -59,12 +61,22 @@ function countForm(text: string, form: string): number {
   return count;
 }
 
-function gatherCandidates(pages: readonly SourcePage[]): Candidate[] {
+/** As far as the pages say it: 'Ledgerlark' of 'Ledgerlark API for invoices'; all of it where they say none. */
+function saidForm(name: string, text: string): string {
+  if (countForm(text, name) > 0) return name;
+  const words = name.split(' ');
+  const lengths = words.map((_, less) => words.length - less);
+  const said = lengths.find((length) => countForm(text, words.slice(0, length).join(' ')) > 1);
+  return said === undefined ? name : words.slice(0, said).join(' ');
+}
+
+function gatherCandidates(pages: readonly SourcePage[], text: string): Candidate[] {
   const candidates: Candidate[] = [];
-  const add = (text: string | null | undefined, score: number) => {
-    const name = text?.trim().replace(legalForm, '').replace(/[®™]/g, '').trim() ?? '';
-    if (name !== '' && name.length < 60 && !generic.has(name.toLowerCase()) && !untitled.test(name))
-      candidates.push({ text: name, score });
+  const add = (found: string | null | undefined, score: number) => {
+    const name = found?.trim().replace(legalForm, '').replace(/[®™]/g, '').trim() ?? '';
+    const form = name === '' ? '' : saidForm(name, text);
+    if (form !== '' && form.length < 60 && !generic.has(form.toLowerCase()) && !untitled.test(form))
+      candidates.push({ text: form, score });
   };
   for (const [index, page] of pages.entries()) {
     const weight = index === 0 ? 1 : 0.3;
@@ -93,7 +105,7 @@ export function findName(pages: readonly SourcePage[]): string {
   if (!first) return '';
   const text = pages.map((page) => page.text).join('\n');
   const label = domainLabel(first.url);
-  const candidates = gatherCandidates(pages);
+  const candidates = gatherCandidates(pages, text);
   const ofDomain = domainForm(text, label);
   if (ofDomain) candidates.push({ text: ofDomain, score: 1 });
   const scores = new Map<string, Candidate>();
@@ -102,7 +114,10 @@ export function findName(pages: readonly SourcePage[]): string {
     const words = textKey(form).split(' ').length;
     const known = scores.get(key);
     const inherent =
-      agreement(form, label) + Math.min(2, countForm(text, form) / 2) - (words > maxNameWords ? 5 : words > 2 ? 1 : 0);
+      agreement(form, label) +
+      Math.min(2, countForm(text, form) / 2) -
+      (words > maxNameWords ? 5 : words > 2 ? 1 : 0) -
+      (countForm(`${first.title}\n${first.text}`, form) === 0 ? unsaid : 0);
     scores.set(
       key,
       known

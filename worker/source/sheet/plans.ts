@@ -88,10 +88,8 @@ const inGroups = (plans: readonly Plan[]): Plan[] =>
   new Set(plans.map(({ group }) => group)).size > 1 ? [...plans] : plans.map((plan) => ({ ...plan, group: null }));
 
 /** 'Available until 31 December 2020', read later. */
-const isOver = (aside: string, year: number) => {
-  const [, until] = /\buntil\b.*\b((?:19|20)\d\d)\b/i.exec(aside) ?? [];
-  return until !== undefined && Number(until) < year;
-};
+const isOver = (aside: string, year: number) =>
+  /\buntil\b/i.test(aside) && [...aside.matchAll(/\b(?:19|20)\d\d\b/g)].some(([until]) => Number(until) < year);
 
 type PlansBlock = Extract<Block, { kind: 'records'; of: 'plans' }>;
 

@@ -52,12 +52,14 @@ const epithets =
 /** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'. */
 function searchedKind(kind: Statement): string {
   const short = shortKind(kind.text);
-  const [, whom] =
-    / for ((?:(?!and\b|or\b|to\b|\p{L}+ing\b)[\p{L}\p{N}-]+ ?){1,3})/u.exec(kindPhrase(kind).slice(kind.text.length)) ??
-    [];
-  return whom && anyKind.test(short) && short.split(' ').length <= 3 ? `${short} for ${whom.trim()}` : short;
+  const [, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
+  const end = words.findIndex((word, at) => at === mostOfWhom || /^(?:and|or|to)$|ing$|,$/i.test(word));
+  const whom = words.slice(0, end < 0 ? words.length : end).join(' ');
+  const isFor = kindPhrase(kind).slice(kind.text.length).startsWith(' for ') && whom !== '';
+  return isFor && anyKind.test(short) && short.split(' ').length <= 3 ? `${short} for ${whom}` : short;
 }
 
+const mostOfWhom = 3;
 const anyKind =
   /\b(?:platform|layer|tool|toolkit|solution|software|app|application|system|service|engine|framework|library|suite|plane)$/i;
 
@@ -79,7 +81,6 @@ export function furtherKeywords(source: Source, taken: readonly string[], most: 
     kind,
     ...(sheet.plans.length > 0 ? [`${name} pricing`] : []),
     `${name} features`,
-    ...(sheet.integrations.length > 2 ? [`${name} integrations`] : []),
     ...(sheet.quotes.length > 1 ? [`${name} reviews`] : []),
   ];
   const key = (text: string) => [...new Set(wordsOf(text))].sort().join(' ');

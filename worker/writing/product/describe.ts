@@ -24,14 +24,15 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     // What speaks of the product tells more than the line at the top of its site.
     .sort((a, b) => Number(b.startsWith(desk.product)) - Number(a.startsWith(desk.product)));
   const subjects = subjectsOf(desk, sections);
+  const asks = sections.at(-1)?.blocks.some(({ kind }) => kind === 'list') ?? false;
   const keywords = [...given, ...furtherKeywords(material.source, given, further)].slice(
     0,
     Math.max(keywordsMost, given.length),
   );
   return {
-    title: titleOf(desk),
-    excerpt: excerptOf(desk, subjects),
-    metaDescription: metaOf(desk, lead, subjects),
+    title: titleOf(desk, asks),
+    excerpt: excerptOf(desk, subjects, asks),
+    metaDescription: metaOf(desk, lead, subjects, asks),
     keywords: [...keywords],
   };
 }
@@ -49,7 +50,7 @@ function subjectsOf({ material }: Desk, sections: readonly Section[]): string[] 
   ];
 }
 
-function titleOf(desk: Desk): string {
+function titleOf(desk: Desk, asks: boolean): string {
   const { product, material } = desk;
   const { kind, plans } = material.source.sheet;
   const keyphrase = chooseKeyphrase(material.source);
@@ -65,26 +66,22 @@ function titleOf(desk: Desk): string {
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...named.flatMap((text) => [`${product}: ${capitalise(text)}${priced}`, `${product}: ${capitalise(text)}`]),
-    `${product}: What It Does and What to Ask First`,
+    asks ? `${product}: What It Does and What to Ask First` : `${product}: What Its Site Says`,
     product,
   ];
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
 
 /** Other words than the lead's, which stands right below it. */
-function excerptOf({ product }: Desk, subjects: readonly string[]): string {
+function excerptOf({ product }: Desk, subjects: readonly string[], asks: boolean): string {
+  const end = asks ? ', and what to ask before you decide' : '';
   const lists = subjects.map((_, at) => joinList(subjects.slice(0, subjects.length - at)));
-  const options = lists.map(
-    (list) => `What the ${product} site says about ${list}, and what to ask before you decide.`,
-  );
-  return (
-    options.find((text) => text.length <= limits.excerptAimed) ??
-    `What the ${product} site says, and what to ask before you decide.`
-  );
+  const options = lists.map((list) => `What the ${product} site says about ${list}${end}.`);
+  return options.find((text) => text.length <= limits.excerptAimed) ?? `What the ${product} site says of it${end}.`;
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
-function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[]): string {
+function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], asks: boolean): string {
   const { product, material } = desk;
   const keyphrase = chooseKeyphrase(material.source);
   const lists = subjects.map((_, at) => joinList(subjects.slice(0, subjects.length - at)));
@@ -94,7 +91,8 @@ function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[]
     `Read what its site says about ${list}.`,
     `An overview of ${list}, in the words of the ${product} site.`,
   ]);
-  tails.push('What its site says, and what to ask before you decide.', 'An overview from its own site.');
+  if (asks) tails.push('What its site says, and what to ask before you decide.');
+  tails.push('An overview in the words of its own site.', 'An overview from its own site.');
   const heads = [
     ...lead.slice(0, 3),
     ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []),

@@ -3,12 +3,7 @@
  * that two articles seldom share one. `{…}` are filled by code; a frame whose slots are not all there is not taken.
  */
 export const frames = {
-  featuresHeading: [
-    '{product} features',
-    'More features of {product}',
-    'Further points about {product}',
-    'What {product} does',
-  ],
+  featuresHeading: ['{product} features', 'What {product} does', 'Inside {product}', 'Working with {product}'],
   searched: [
     'If “{keyword}” is what you look for, here is what the site of {product} has to say.',
     'With “{keyword}” in mind, this is a reading of the {product} site.',
@@ -38,7 +33,6 @@ export const frames = {
     'The {page} is the source of this part.',
     'The wording below is that of the {page}.',
     'The points here are taken from the {page}.',
-    'This part goes by the {page}.',
     'What is said here stands on the {page}.',
   ],
   groupUnder: [
@@ -106,14 +100,13 @@ export const frames = {
     'Side by side, the plans look like this.',
   ],
   announced: [
-    'Announced for later, when the site was read: {names}.',
-    'Still to come when the site was read: {names}.',
-    'Not to be had yet when the site was read: {names}.',
+    'Announced for later, when the site was read, were {names}.',
+    'Still to come, when the site was read, were {names}.',
+    'The site announced {names} for later when it was read.',
   ],
   closed: [
-    'No longer to be had when the site was read: {names}.',
-    'Over, when the site was read: {names}.',
     'The site still names {names}, which could not be had any more when it was read.',
+    'No longer to be had, when the site was read, was {names}.',
   ],
   pricesUnder: [
     'Under “{heading}” the site has these:',
@@ -146,7 +139,7 @@ export const frames = {
   ],
   asked: [
     'To the question “{question}” the site answers:',
-    'Asked “{question}”, it says:',
+    'Asked “{question}”, the site says:',
     '“{question}” is one of the questions on the site:',
     'On “{question}” the answer is this:',
     'The site takes up “{question}”:',
@@ -156,7 +149,6 @@ export const frames = {
     'There is the question “{question}”:',
     'Of “{question}” the site says:',
     'Under “{question}” stands this answer:',
-    'The site is asked “{question}”, and says:',
   ],
   company: [
     'The site tells of the project itself:',

@@ -13,10 +13,12 @@ const fewest = 2;
 /** What a page can't settle, as questions, and one way on. */
 export function composeEnding(desk: Desk): ArticleBlock[] {
   const { product } = desk;
-  const { pages } = desk.material.source;
+  const { pages, sheet } = desk.material.source;
   const { seed, homeUrl } = desk.material;
   const items = questionsOf(desk).slice(0, most).map(frame);
-  const pricing = pages.find(({ url }, at) => at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname));
+  const pricing = pages.find(
+    ({ url }, at) => sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
+  );
   const way = pricing
     ? desk.say('toPricing', { product, url: pricing.url })
     : desk.say('toHome', { product, url: homeUrl });

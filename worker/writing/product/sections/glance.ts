@@ -57,7 +57,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   if (named) add('Licence', named, [licensed]);
   const { day, pages, host } = readingOf(desk);
   rows.push({ cells: ['Read', `${day}, ${pages} of ${host}`], facts: [] });
-  return rows.length < fewestRows ? [] : [{ kind: 'table', header: ['At a glance', ''], rows }];
+  return rows.length < fewestRows ? [] : [{ kind: 'table', header: ['At a glance', 'From the site'], rows }];
 }
 
 /** When the pages were read, how many, and whose. */
