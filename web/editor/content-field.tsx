@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo } from 'react';
 import type { Article } from '../../worker/contract/articles.ts';
 import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
 import { MarkdownBody } from '../articles/markdown-body.tsx';
@@ -21,6 +21,9 @@ export function ContentField({ form, saved, error, tab, onTab }: ContentFieldPro
   const id = useId();
   const errorId = `${id}error`;
   const content = form.watch('content');
+  // Typing goes first: the count follows.
+  const counted = useDeferredValue(content);
+  const words = useMemo(() => countMarkdownWords(counted), [counted]);
   const { submitCount } = form.formState;
   // What is wrong with the text is mended where it is written.
   useEffect(() => {
@@ -53,7 +56,7 @@ export function ContentField({ form, saved, error, tab, onTab }: ContentFieldPro
       <TabsContent value="preview" className="rounded-md border border-line bg-sheet p-6">
         <MarkdownBody text={content} saved={saved} />
       </TabsContent>
-      <p className="mt-1.5 text-2xs text-faint tabular-nums">{countMarkdownWords(content).toLocaleString()} words</p>
+      <p className="mt-1.5 text-2xs text-faint tabular-nums">{words.toLocaleString()} words</p>
       {error && (
         <p id={errorId} role="alert" className="mt-1.5 text-xs text-bad">
           {error}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type ArticleText, articleDraft } from '../../worker/contract/articles.ts';
 import type { Evidence } from '../../worker/contract/evidence.ts';
 import { send, toldOr } from '../lib/api.ts';
@@ -25,7 +25,9 @@ export function useWrittenEvidence(
   useEffect(() => {
     let isStale = false;
     const settle = (answer: Partial<Written>) => {
-      if (!isStale) setWritten((present) => ({ ...present, failure: null, isChecking: false, ...answer }));
+      if (isStale) return;
+      // A long list is drawn between two keys, never before one.
+      startTransition(() => setWritten((present) => ({ ...present, failure: null, isChecking: false, ...answer })));
     };
     async function ask() {
       const draft = articleDraft.safeParse({ title, excerpt, content, metaDescription });
