@@ -84,6 +84,7 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
   it('shows a wrong price while it is typed, and leads to its words', async () => {
     const page = await openEditor(writer);
     const before = await count(page).innerText();
+    await page.getByRole('region', { name: 'SEO score' }).getByText(before, { exact: true }).waitFor();
     await plantWrongPrice(page);
     expect(await count(page).innerText()).not.toBe(before);
     const wrong = list(page).getByRole('button').first();

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Article } from '../../worker/contract/articles.ts';
+import { useWrittenEvidence } from '../evidence/use-written-evidence.ts';
 import { type EditorControl, type EditorValues, textOfForm } from './editor-values.ts';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { SearchPreview, SocialPreview } from './previews.tsx';
@@ -13,6 +14,7 @@ type EditorAsideProps = { article: Article; control: EditorControl; openText: ()
 export function EditorAside({ article, control, openText }: EditorAsideProps) {
   const written = useDeferredValue(useWatch({ control }));
   const text = useMemo(() => textOfForm(written as EditorValues), [written]);
+  const checked = useWrittenEvidence(article.id, text);
   const shown = { title: text.title, description: text.metaDescription.trim() || text.excerpt.trim() };
   return (
     <aside
@@ -21,8 +23,8 @@ export function EditorAside({ article, control, openText }: EditorAsideProps) {
       tabIndex={0}
       className="min-w-0 space-y-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
-      <SeoPanel article={article} text={text} />
-      <EvidencePanel article={article} text={text} openText={openText} />
+      <SeoPanel article={article} text={text} evidence={checked.evidence} />
+      <EvidencePanel {...checked} openText={openText} />
       <SearchPreview {...shown} slug={article.slug} />
       <SocialPreview {...shown} />
     </aside>

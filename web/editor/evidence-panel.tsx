@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Article, ArticleText } from '../../worker/contract/articles.ts';
 import type { Evidence, EvidenceStatement } from '../../worker/contract/evidence.ts';
 import { EvidenceHeading } from '../evidence/evidence-heading.tsx';
 import { StatementList } from '../evidence/statement-list.tsx';
-import { useWrittenEvidence } from '../evidence/use-written-evidence.ts';
+import type { WrittenEvidence } from '../evidence/use-written-evidence.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { selectWords, statementAtCursor } from './text-place.ts';
@@ -11,11 +10,10 @@ import { selectWords, statementAtCursor } from './text-place.ts';
 /** What moves the cursor is over by then: nothing is worked out between two keys. */
 const cursorPauseMs = 200;
 
-type EvidencePanelProps = { article: Article; text: ArticleText; openText: () => void };
+type EvidencePanelProps = WrittenEvidence & { openText: () => void };
 
 /** What the text as it is being written rests on, statement by statement; each leads to its words and they to it. */
-export function EvidencePanel({ article, text, openText }: EvidencePanelProps) {
-  const { evidence, failure, isChecking, retry } = useWrittenEvidence(article.id, text);
+export function EvidencePanel({ evidence, failure, isChecking, retry, openText }: EvidencePanelProps) {
   const [currentId, setCurrentId] = useCursorStatement(evidence);
 
   const onCurrent = useCallback(

@@ -8,6 +8,7 @@ import { evidencePath } from './use-evidence.ts';
 const pauseMs = 600;
 
 type Written = { evidence: Evidence | null; failure: string | null; isChecking: boolean };
+export type WrittenEvidence = Written & { retry: () => void };
 
 /**
  * What a text rests on while it is being written. It is asked for when the person pauses; until then what was said last stands,
@@ -16,7 +17,7 @@ type Written = { evidence: Evidence | null; failure: string | null; isChecking: 
 export function useWrittenEvidence(
   articleId: string,
   { title, excerpt, content, metaDescription }: ArticleText,
-): Written & { retry: () => void } {
+): WrittenEvidence {
   const [written, setWritten] = useState<Written>({ evidence: null, failure: null, isChecking: true });
   const [tries, setTries] = useState(0);
   const isFirst = useRef(true);
