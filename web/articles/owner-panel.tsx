@@ -1,5 +1,7 @@
 import type { Article } from '../../worker/contract/articles.ts';
 import { readingMinutes } from '../../worker/contract/text.ts';
+import { EvidenceCard } from '../evidence/evidence-card.tsx';
+import { EvidenceFigure } from '../evidence/evidence-figure.tsx';
 import { cn } from '../lib/cn.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
@@ -17,11 +19,12 @@ export function OwnerPanel({ article }: { article: Article }) {
     ['Word Count', article.wordCount.toLocaleString()],
     ['Reading Time', `${readingMinutes(article.wordCount)} min`],
     ['SEO Score', `${article.seoScore}/100`],
+    ['Evidence', <EvidenceFigure key="evidence" article={article} />],
     ['Keywords', String(article.keywords.length)],
   ] as const;
   return (
     <aside aria-label="Article details" className="mt-16 space-y-5 border-t border-ink pt-8">
-      <dl className="grid grid-cols-2 gap-y-5 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-5">
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt className="text-xs text-soft">{name}</dt>
@@ -39,6 +42,7 @@ export function OwnerPanel({ article }: { article: Article }) {
         </ul>
       )}
       {article.seoSuggestions.length > 0 && <SeoAnalysis article={article} />}
+      <EvidenceCard article={article} />
       <Card>
         <CardTitle>SEO Information</CardTitle>
         <dl className="mt-3 space-y-3 text-sm">

@@ -40,10 +40,10 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     <Form onSubmit={submit}>
       <fieldset disabled={isSubmitting} className="space-y-4">
         <div className="grid grid-cols-2 gap-3">
-          <Field label="First Name" error={errors.firstName?.message}>
+          <Field label="First Name" isOptional error={errors.firstName?.message}>
             {(control) => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
           </Field>
-          <Field label="Last Name" error={errors.lastName?.message}>
+          <Field label="Last Name" isOptional error={errors.lastName?.message}>
             {(control) => <Input {...control} {...form.register('lastName')} autoComplete="family-name" />}
           </Field>
         </div>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { insertArticle } from './database.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
+import { expectNoSidewaysScroll, expectToast, preparePages, pressInHeader, widths } from './pages.ts';
 import { createPerson, type Person, password, sql } from './people.ts';
 
 const openPage = preparePages();
@@ -62,6 +62,14 @@ describe.each(widths)('a form that is refused at %i pixels', (width) => {
     await page.getByText('Please check the 2 marked fields.').waitFor();
   });
 
+  it('leads to the text behind its preview', async () => {
+    const page = await openPage(`/edit/form-${width}`, { person: admin, width, isNew: true });
+    await page.getByLabel('Content').fill(' ');
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await button(page, 'Save Changes').click();
+    await expect.poll(() => isFocused(page.getByLabel('Content'))).toBe(true);
+  });
+
   it('keeps the focus where it was if nothing is wrong', async () => {
     const page = await openPage(`/edit/form-${width}`, { person: admin, width, isNew: true });
     await page.getByLabel('Content').fill('A text.');
@@ -85,6 +93,30 @@ describe.each(widths)('a form that is refused at %i pixels', (width) => {
     const dialog = page.getByRole('dialog');
     await button(dialog, 'Create Category').press('Enter');
     await expectAtFault(page, dialog, 'Name in addresses (slug)');
+  });
+
+  it('leads to the field that the server refuses', async () => {
+    const page = await openPage('/', { width, provokes: /409/, isNew: true });
+    await button(page, 'Get Started').click();
+    const dialog = page.getByRole('dialog', { name: 'Welcome to SEO Article AI' });
+    await button(dialog, 'Sign Up').press('Enter');
+    await expectAtFault(page, dialog, 'Username');
+    await dialog.getByLabel('Username').fill(`somebody-new-${width}`);
+    await dialog.getByLabel('Email').fill(admin.user.email);
+    await dialog.getByLabel('Password').fill(password);
+    await button(dialog, 'Sign Up').press('Enter');
+    await expectAtFault(page, dialog, 'Email');
+  });
+
+  it('leads to the field in the account’s cards', async () => {
+    const signedIn = await openPage('/', { person: admin, width });
+    await pressInHeader(signedIn, width === 375 ? 'Account Settings' : 'Account');
+    const settings = signedIn.getByRole('dialog', { name: 'Account Settings' });
+    await settings.getByRole('tab', { name: 'Sign-in' }).click();
+    await button(settings, 'Change Email').click();
+    const card = settings.locator('form');
+    await button(card, 'Change Email').press('Enter');
+    await expectAtFault(signedIn, card, 'New Email');
   });
 });
 

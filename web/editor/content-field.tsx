@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo } from 'react';
 import type { Article } from '../../worker/contract/articles.ts';
 import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
 import { MarkdownBody } from '../articles/markdown-body.tsx';
@@ -10,23 +10,27 @@ type ContentFieldProps = {
   form: EditorForm;
   saved: Article;
   error: string | undefined;
+  tab: ContentTab;
+  onTab: (tab: ContentTab) => void;
 };
 
+export type ContentTab = 'edit' | 'preview';
+
 /** The article's markdown, and how it reads. */
-export function ContentField({ form, saved, error }: ContentFieldProps) {
+export function ContentField({ form, saved, error, tab, onTab }: ContentFieldProps) {
   const id = useId();
   const errorId = `${id}error`;
   const content = form.watch('content');
-  const [tab, setTab] = useState('edit');
+  // Typing goes first: the count follows.
+  const counted = useDeferredValue(content);
+  const words = useMemo(() => countMarkdownWords(counted), [counted]);
   const { submitCount } = form.formState;
-  const [refusals, setRefusals] = useState(0);
   // What is wrong with the text is mended where it is written.
-  if (error && submitCount !== refusals) {
-    setRefusals(submitCount);
-    setTab('edit');
-  }
+  useEffect(() => {
+    if (error && submitCount > 0) onTab('edit');
+  }, [error, submitCount, onTab]);
   return (
-    <Tabs value={tab} onValueChange={setTab}>
+    <Tabs value={tab} onValueChange={(next) => onTab(next as ContentTab)}>
       <div className="flex items-end justify-between gap-4">
         <label htmlFor={id} className="pb-2.5 text-xs font-medium">
           Content
@@ -36,7 +40,8 @@ export function ContentField({ form, saved, error }: ContentFieldProps) {
           <TabsTrigger value="preview">Preview</TabsTrigger>
         </TabsList>
       </div>
-      <TabsContent value="edit">
+      {/* It stays while the preview is shown: with what is selected in it, and to be led to when it is refused. */}
+      <TabsContent value="edit" forceMount className="data-[state=inactive]:hidden">
         <Textarea
           id={id}
           {...form.register('content')}
@@ -51,7 +56,7 @@ export function ContentField({ form, saved, error }: ContentFieldProps) {
       <TabsContent value="preview" className="rounded-md border border-line bg-sheet p-6">
         <MarkdownBody text={content} saved={saved} />
       </TabsContent>
-      <p className="mt-1.5 text-2xs text-faint tabular-nums">{countMarkdownWords(content).toLocaleString()} words</p>
+      <p className="mt-1.5 text-2xs text-faint tabular-nums">{words.toLocaleString()} words</p>
       {error && (
         <p id={errorId} role="alert" className="mt-1.5 text-xs text-bad">
           {error}

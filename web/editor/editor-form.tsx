@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
@@ -16,7 +16,7 @@ import { Field, Input, Textarea } from '../ui/field.tsx';
 import { Form, FormFaults } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { ContentField } from './content-field.tsx';
+import { ContentField, type ContentTab } from './content-field.tsx';
 import type { Draft } from './drafts.ts';
 import { EditorAside } from './editor-aside.tsx';
 import { editorValues, textOfForm, valuesOfText } from './editor-values.ts';
@@ -31,6 +31,8 @@ import { useSave } from './use-save.ts';
 export function EditorForm({ article, userId }: { article: Article; userId: string }) {
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'question' | 'regenerate' | 'history' | null>(null);
+  const [tab, setTab] = useState<ContentTab>('edit');
+  const openText = useCallback(() => setTab('edit'), []);
   // What was previewed and not saved is taken up again.
   const [previewed] = useState(() => readPreview(article.slug, userId));
   const [base, setBase] = useState<Base>(() => ({
@@ -150,7 +152,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
           <Field label="Excerpt" error={errors.excerpt?.message} aside={`${excerpt?.length ?? 0}/${excerptMaxLength}`}>
             {(control) => <Textarea {...control} {...form.register('excerpt')} dir="auto" rows={3} />}
           </Field>
-          <ContentField form={form} saved={article} error={errors.content?.message} />
+          <ContentField form={form} saved={article} error={errors.content?.message} tab={tab} onTab={setTab} />
           <Field
             label="Meta Description"
             error={errors.metaDescription?.message}
@@ -168,7 +170,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
           </Field>
           <KeywordFields form={form} />
         </fieldset>
-        <EditorAside article={article} control={form.control} />
+        <EditorAside article={article} control={form.control} openText={openText} />
       </div>
       <ConfirmDialog
         open={dialog === 'question'}

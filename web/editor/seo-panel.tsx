@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import type { Article, ArticleText } from '../../worker/contract/articles.ts';
+import type { Evidence } from '../../worker/contract/evidence.ts';
 import { scoreArticle } from '../../worker/contract/seo/index.ts';
 import { type ScoreBand, scoreBand } from '../articles/score.ts';
+import { countText } from '../evidence/words.ts';
 import { cn } from '../lib/cn.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
 
-type SeoPanelProps = { article: Article; text: ArticleText };
+type SeoPanelProps = { article: Article; text: ArticleText; evidence: Evidence | null };
 
 const tones: Record<ScoreBand, string> = { good: 'text-good', fair: 'text-fair', bad: 'text-bad' };
 
 /** The score of the text as it is being written, and what would raise it. */
-export function SeoPanel({ article: { slug, sourceUrl }, text }: SeoPanelProps) {
+export function SeoPanel({ article: { slug, sourceUrl }, text, evidence }: SeoPanelProps) {
   const { score, suggestions } = useMemo(
     () => scoreArticle({ ...text, slug, sourceUrl, siteUrl: location.origin }),
     [text, slug, sourceUrl],
@@ -34,6 +36,14 @@ export function SeoPanel({ article: { slug, sourceUrl }, text }: SeoPanelProps) 
           </p>
         </div>
       </div>
+      {evidence && (
+        <p className="mt-4 flex items-baseline justify-between gap-4 text-xs text-soft">
+          <span>
+            Evidence <span className="text-faint">(below)</span>
+          </span>
+          <span className="font-medium text-ink tabular-nums">{countText(evidence)}</span>
+        </p>
+      )}
       {suggestions.length > 0 ? (
         <ul aria-label="Suggestions" className="mt-5 divide-y divide-line border-t border-line text-xs">
           {suggestions.map((suggestion) => (

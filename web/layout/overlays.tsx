@@ -12,14 +12,17 @@ export function Overlays() {
   if (open && !used.has(open)) setUsed(new Set([...used, open]));
 
   return (
-    <Suspense fallback={<Pressed />}>
-      {(used.has('login') || used.has('register')) && (
-        <LoginDialog open={open === 'login' || open === 'register' ? open : null} onClose={closeOverlay} />
-      )}
-      {used.has('account') && <AccountDialog open={open === 'account'} onClose={closeOverlay} />}
-      {used.has('menu') && <MobileMenu open={open === 'menu'} onClose={closeOverlay} />}
-      {message && <Toaster message={message} />}
-    </Suspense>
+    <>
+      <Suspense fallback={<Pressed />}>
+        {(used.has('login') || used.has('register')) && (
+          <LoginDialog open={open === 'login' || open === 'register' ? open : null} onClose={closeOverlay} />
+        )}
+        {used.has('account') && <AccountDialog open={open === 'account'} onClose={closeOverlay} />}
+        {used.has('menu') && <MobileMenu open={open === 'menu'} onClose={closeOverlay} />}
+      </Suspense>
+      {/* For itself: while it is loaded, an open dialog would be taken off the screen, and the focus out of it. */}
+      <Suspense>{message && <Toaster message={message} />}</Suspense>
+    </>
   );
 }
 

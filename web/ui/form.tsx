@@ -18,10 +18,16 @@ export function Form({ onSubmit, onInput, children, ...props }: ComponentProps<'
     const faulty = form.current?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [];
     setFaults(faulty.length);
     const from = submittedFrom.current;
-    const isLost = document.activeElement === document.body;
-    const target = faulty[0] ?? (isLost && from instanceof HTMLElement ? from : null);
-    if (!from || !target || target.matches(':disabled')) return;
-    submittedFrom.current = null;
+    const present = document.activeElement;
+    // A dialog takes over a focus that would fall to the page.
+    const isLost = present?.contains(form.current) ?? true;
+    // Whoever has gone elsewhere meanwhile is left there.
+    if (!from || (present !== from && !isLost)) return;
+    const [fault] = faulty;
+    const target = fault ?? (isLost && from instanceof HTMLElement ? from : null);
+    if (!target || target.matches(':disabled') || !target.checkVisibility()) return;
+    // What the server refuses may be marked after the fields have come back to use.
+    if (fault) submittedFrom.current = null;
     target.focus();
   });
 

@@ -26,7 +26,7 @@ describe.each(sources)('the article about %s', (_, source) => {
     const content = `${article.content}\n\nMy aunt Agatha keeps bees behind the garage.`;
     const { statements } = judgeArticle({ ...article, content }, keptOf(article), true);
     expect(statements.filter(({ state }) => state !== 'sourced' && state !== 'background').map(brief)).toEqual([
-      'yours: My aunt Agatha keeps bees behind the garage. (“Agatha” stands in none of its facts)',
+      'yours: My aunt Agatha keeps bees behind the garage. (“Agatha” stands in none of the quotes it could rest on.)',
     ]);
   });
 });

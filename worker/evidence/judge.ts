@@ -108,7 +108,7 @@ function createJudge(kept: Kept, isEdited: boolean) {
     if (wrong.length > 0) {
       const instead = before ? findInstead(text, quotesOf(before.facts)) : null;
       const state = before || isOfPlan ? 'conflict' : isEdited ? 'yours' : 'check';
-      return { state, quotes: state === 'conflict' ? quotes : [], note: wrong[0] ?? null, instead };
+      return { state, quotes: state === 'conflict' ? quotes : [], note: noteOf(wrong), instead };
     }
     const covered =
       words.size === 0
@@ -118,7 +118,7 @@ function createJudge(kept: Kept, isEdited: boolean) {
             basis.flatMap((fact) => [...(facts[fact] ?? [])]),
           );
     if (basis.length > 0 && doubts.length === 0 && covered >= coveredShare) return { state: 'sourced', quotes };
-    return isEdited ? { state: 'yours', quotes: [] } : { state: 'check', quotes: [], note: doubts[0] ?? null };
+    return isEdited ? { state: 'yours', quotes: [] } : { state: 'check', quotes: [], note: noteOf(doubts) };
   };
 
   let speaker: string | null = null;
@@ -143,6 +143,13 @@ function createJudge(kept: Kept, isEdited: boolean) {
     speaker = speakerOf(keys.join(' '), kept);
     return judged;
   };
+}
+
+/** What the checks found, for the article's owner: facts are quotes to them. */
+function noteOf([found]: readonly string[]): string | null {
+  if (!found) return null;
+  const told = found.replace('none of its facts', 'none of the quotes it could rest on');
+  return `${told.charAt(0).toUpperCase()}${told.slice(1)}${/[.!?]$/.test(told) ? '' : '.'}`;
 }
 
 const startOf = (key: string) => key.split(' ', 2).join(' ');
