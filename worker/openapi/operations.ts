@@ -35,9 +35,12 @@ import {
 } from '../contract/generation.ts';
 import {
   articlesQueued,
+  deleteKeywordsBody,
   generateArticlesBody,
   keywordBody,
   keywordGeneration,
+  keywordsBody,
+  restoreKeywordsBody,
   seoKeyword,
   topicBody,
 } from '../contract/keywords.ts';
@@ -338,6 +341,32 @@ const administration: Operation[] = [
     body: keywordBody,
     success: created(seoKeyword),
     failures: [409],
+  },
+  {
+    method: 'post',
+    path: '/seo-keywords/bulk',
+    summary: 'Add several keywords: all of them, or none where one is in the list already',
+    access: 'admin',
+    body: keywordsBody,
+    success: created(z.array(seoKeyword)),
+    failures: [409],
+  },
+  {
+    method: 'post',
+    path: '/seo-keywords/delete',
+    summary: 'Delete several keywords: all of them, or none where one is gone already',
+    access: 'admin',
+    body: deleteKeywordsBody,
+    success: noContent,
+    failures: [404],
+  },
+  {
+    method: 'post',
+    path: '/seo-keywords/restore',
+    summary: 'Bring deleted keywords back as they were',
+    access: 'admin',
+    body: restoreKeywordsBody,
+    success: ok(z.array(seoKeyword)),
   },
   {
     method: 'delete',
