@@ -46,7 +46,7 @@ import {
 } from '../contract/keywords.ts';
 import { productSheet } from '../contract/product-sheet.ts';
 import { siteSettings } from '../contract/site-settings.ts';
-import { systemInstructions } from '../contract/system-instructions.ts';
+import { instructionVersion, systemInstructions } from '../contract/system-instructions.ts';
 import { accountOperations } from './account-operations.ts';
 import { accepted, created, noContent, type Operation, ok } from './operation.ts';
 
@@ -408,6 +408,20 @@ const administration: Operation[] = [
     summary: 'The instructions that hold',
     access: 'admin',
     success: ok(systemInstructions),
+  },
+  {
+    method: 'get',
+    path: '/system-instructions/defaults',
+    summary: 'The instructions that hold until others are saved',
+    access: 'admin',
+    success: ok(systemInstructions),
+  },
+  {
+    method: 'get',
+    path: '/system-instructions/versions',
+    summary: 'The last instructions that were saved, newest first',
+    access: 'admin',
+    success: ok(z.array(instructionVersion)),
   },
   {
     method: 'put',
