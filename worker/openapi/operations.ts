@@ -16,6 +16,7 @@ import {
   userListQuery,
   userStats,
 } from '../contract/articles.ts';
+import { assignedArticle, assignmentUndone, undoAssignmentBody } from '../contract/assigned-categories.ts';
 import {
   categoriesAssigned,
   categoriesInitialized,
@@ -317,6 +318,21 @@ const administration: Operation[] = [
     summary: 'Give categories to articles without any',
     access: 'admin',
     success: ok(categoriesAssigned),
+  },
+  {
+    method: 'get',
+    path: '/categories/assigned',
+    summary: 'Articles that were given their categories automatically, as long as it can be undone',
+    access: 'admin',
+    success: ok(z.array(assignedArticle)),
+  },
+  {
+    method: 'post',
+    path: '/categories/assigned/undo',
+    summary: 'Give articles back what they had before; those that were changed since stay as they are',
+    access: 'admin',
+    body: undoAssignmentBody,
+    success: ok(assignmentUndone),
   },
   { method: 'get', path: '/seo-keywords', summary: 'All keywords', access: 'admin', success: ok(z.array(seoKeyword)) },
   {
