@@ -29,7 +29,7 @@ describe('a pasted list', () => {
       fresh: ['till rolls', 'x'.repeat(150)],
       leftOut: [
         { phrase: 'Cash Books', reason: 'In the list already' },
-        { phrase: long, reason: 'Too long: 151 of 150 characters' },
+        { phrase: long, reason: 'Too long: 151/150' },
         { phrase: 'TILL rolls', reason: 'Doubled' },
         { phrase: 'vat dates', reason: 'Used already' },
       ],

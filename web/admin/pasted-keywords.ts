@@ -14,8 +14,7 @@ export function reviewPasted(text: string, stored: readonly SeoKeyword[]): { fre
   const leftOut: LeftOut[] = [];
   for (const phrase of splitPasted(text)) {
     const key = foldKey(phrase);
-    const tooLong =
-      phrase.length > keywordMaxLength ? `Too long: ${phrase.length} of ${keywordMaxLength} characters` : undefined;
+    const tooLong = phrase.length > keywordMaxLength ? `Too long: ${phrase.length}/${keywordMaxLength}` : undefined;
     const reason = tooLong ?? known.get(key);
     if (reason) leftOut.push({ phrase, reason });
     else fresh.push(phrase);

@@ -49,7 +49,7 @@ describe.each(widths)('lists of keywords at %i pixels', (width) => {
     await page.getByText('2 to add, 4 left out.').waitFor();
     const leftOut = page.getByRole('list', { name: 'Left out' }).getByRole('listitem');
     const reasons = (await leftOut.allInnerTexts()).map((text) => text.split('\n').at(-1));
-    const length = `Too long: ${long.length} of 150 characters`;
+    const length = `Too long: ${long.length}/150`;
     expect(reasons).toEqual(['Doubled', 'Used already', 'In the list already', length]);
     expect((await stored()).length).toBe(2);
     await expectNoSidewaysScroll(page);

@@ -181,8 +181,9 @@ describe('POST /seo-keywords/generate', () => {
   it('is limited per user, before the body is looked at', async () => {
     const { cookie } = await signUp({ isAdmin: true });
     const answers: Response[] = [];
-    for (let n = 0; n < 12; n += 1) answers.push(await api('POST', '/seo-keywords/generate', { cookie, body: {} }));
-    const limited = answers.at(-1);
+    // A minute may end in between.
+    for (let n = 0; n < 22; n += 1) answers.push(await api('POST', '/seo-keywords/generate', { cookie, body: {} }));
+    const limited = answers.find(({ status }) => status === 429);
     expect(answers[0]?.status).toBe(400);
     expect([limited?.status, await limited?.json()]).toMatchObject([429, { code: 'rate_limited' }]);
     expect(limited?.headers.get('Retry-After')).toBe('60');
