@@ -1,62 +1,27 @@
-import { type FormEvent, useState } from 'react';
-import { keywordMaxLength } from '../../worker/contract/limits.ts';
-import { toldOr } from '../lib/api.ts';
-import { toast, toastFailure } from '../lib/toast.ts';
-import { PlusIcon } from '../ui/app-icons.tsx';
-import { Button } from '../ui/button.tsx';
+import { useState } from 'react';
+import type { SeoKeyword } from '../../worker/contract/keywords.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
-import { Field, Input } from '../ui/field.tsx';
-import { Form, FormFaults } from '../ui/form.tsx';
-import { addKeyword } from './use-keywords.ts';
+import { KeywordForm } from './keyword-form.tsx';
+import { PastedListForm } from './pasted-list-form.tsx';
 
-export function AddKeywordCard() {
-  const [keyword, setKeyword] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+/** One keyword at a time; a list that is pasted is shown first, with what cannot be added of it. */
+export function AddKeywordCard({ stored }: { stored: readonly SeoKeyword[] }) {
+  const [pasted, setPasted] = useState<string | null>(null);
+  const [isBack, setIsBack] = useState(false);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const trimmed = keyword.trim();
-    if (trimmed === '') return setError('Please enter a keyword');
-    setIsBusy(true);
-    try {
-      await addKeyword(trimmed);
-      setKeyword('');
-      toast({ title: 'Keyword added successfully' });
-    } catch (failure) {
-      toastFailure('Error', toldOr(failure, 'Failed to add keyword'));
-    } finally {
-      setIsBusy(false);
-    }
+  function close() {
+    setPasted(null);
+    setIsBack(true);
   }
 
   return (
     <Card>
       <CardTitle>Add New Keyword</CardTitle>
-      <Form onSubmit={submit} className="mt-4 space-y-4">
-        <Field label="Keyword" error={error} aside={`${keyword.length}/${keywordMaxLength}`}>
-          {(control) => (
-            <Input
-              {...control}
-              value={keyword}
-              maxLength={keywordMaxLength}
-              placeholder="Enter a keyword"
-              autoComplete="off"
-              onChange={(event) => {
-                setKeyword(event.target.value);
-                setError(undefined);
-              }}
-            />
-          )}
-        </Field>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" disabled={isBusy}>
-            <PlusIcon />
-            {isBusy ? 'Adding...' : 'Add Keyword'}
-          </Button>
-          <FormFaults />
-        </div>
-      </Form>
+      {pasted === null ? (
+        <KeywordForm takesFocus={isBack} onList={setPasted} />
+      ) : (
+        <PastedListForm pasted={pasted} stored={stored} onClose={close} />
+      )}
     </Card>
   );
 }

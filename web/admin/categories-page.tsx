@@ -9,6 +9,7 @@ import { Failure } from '../ui/failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AdminOnly } from './admin-only.tsx';
 import { AdminPage } from './admin-page.tsx';
+import { AssignedArticles } from './assigned-articles.tsx';
 import { CategoryDialog } from './category-dialog.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { CategoryGroup } from './category-group.tsx';
@@ -54,6 +55,7 @@ function Categories() {
         </>
       }
     >
+      <AssignedArticles />
       <CategoryFilter query={query} onQuery={setQuery} type={type} onType={setType} />
       <CategoryGroups query={query} type={type} onEdit={setEdited} />
       <CategoryDialog edited={edited} onClose={() => setEdited(null)} />

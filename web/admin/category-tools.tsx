@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { focusArrival } from '../auth/focus-arrival.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,6 +26,8 @@ export function CategoryTools() {
     try {
       const { updated, totalArticles } = await assignCategories();
       toast({ title: 'Categories Auto-Assigned!', description: `${updated} of ${totalArticles} articles updated.` });
+      // It was assigned now, or by somebody else a moment ago.
+      if (updated > 0 || document.getElementById('assigned')) focusArrival('#assigned');
     } catch (error) {
       toastFailure('Auto-Assignment Failed', toldOr(error, 'Failed to auto-assign categories'));
     } finally {
@@ -37,7 +40,7 @@ export function CategoryTools() {
       <Button size="sm" disabled={busy !== null} onClick={initialize}>
         {busy === 'initialize' ? 'Initializing...' : 'Initialize Predefined'}
       </Button>
-      <Button size="sm" disabled={busy !== null} onClick={assign}>
+      <Button id="auto-assign" size="sm" disabled={busy !== null} onClick={assign}>
         {busy === 'assign' ? 'Assigning...' : 'Auto-Assign to Articles'}
       </Button>
     </>

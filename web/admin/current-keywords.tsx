@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { SeoKeyword } from '../../worker/contract/keywords.ts';
+import { type ReactNode, useState } from 'react';
 import { customInstructionsMaxLength } from '../../worker/contract/limits.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
@@ -11,32 +10,22 @@ import { changed } from '../lib/changes.ts';
 import { useHeldText } from '../lib/leave-guard.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
 import { Field, Textarea } from '../ui/field.tsx';
-import { KeywordList } from './keyword-list.tsx';
-import { KeywordRow } from './keyword-row.tsx';
+import { type DeleteKeywords, KeywordList } from './keyword-list.tsx';
 import { generateArticles, type KeywordsList } from './use-keywords.ts';
+import { useSelection } from './use-selection.ts';
 import { useSystemInstructions } from './use-system-instructions.ts';
 
-type CurrentKeywordsProps = { list: KeywordsList; admin: User };
+type CurrentKeywordsProps = { list: KeywordsList; admin: User; onDelete: DeleteKeywords; notice: ReactNode };
 
-export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
+export function CurrentKeywords({ list, admin, onDelete, notice }: CurrentKeywordsProps) {
   const defaults = useSystemInstructions().data?.defaultCustomInstructions;
   const [typed, setTyped] = useState<string>();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setIsBusy] = useState(false);
-  const keywords = list.data ?? [];
-  // A keyword that left the list meanwhile is not chosen any more.
-  const selected = keywords.filter(({ id }) => chosen.has(id));
+  const selection = useSelection(list.data ?? []);
+  const { selected } = selection;
   const instructions = typed ?? defaults ?? '';
   useHeldText(typed !== undefined || selected.length > 0);
-
-  function toggle({ id }: SeoKeyword, isChosen: boolean) {
-    const next = new Set(chosen);
-    if (isChosen) next.add(id);
-    else next.delete(id);
-    setChosen(next);
-  }
 
   async function generate() {
     if (selected.length === 0) {
@@ -49,7 +38,7 @@ export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
         selected.map(({ id }) => id),
         instructions,
       );
-      setChosen(new Set());
+      selection.clear();
       toast({
         title: 'Article Generation Started!',
         description: 'Your articles are being generated one after the other. This may take several minutes.',
@@ -81,52 +70,20 @@ export function CurrentKeywords({ list, admin }: CurrentKeywordsProps) {
           />
         )}
       </Field>
-      <KeywordList list={list} empty="No keywords yet. Add one above, or have some generated.">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-b border-ink pb-3">
-          <SelectAll keywords={keywords} selected={selected} onChange={setChosen} />
-          <Button variant="primary" size="sm" disabled={isBusy} onClick={generate}>
-            {isBusy ? 'Starting...' : `Generate Articles (${selected.length})`}
-          </Button>
-        </div>
-        <ul className="max-h-[32rem] divide-y divide-line overflow-y-auto">
-          {keywords.map((keyword) => (
-            <KeywordRow
-              key={keyword.id}
-              keyword={keyword}
-              checkbox={
-                <Checkbox
-                  aria-label={keyword.keyword}
-                  checked={chosen.has(keyword.id)}
-                  onCheckedChange={(checked) => toggle(keyword, checked === true)}
-                />
-              }
-            />
-          ))}
-        </ul>
-      </KeywordList>
+      <div>
+        {notice}
+        <KeywordList
+          list={list}
+          empty="No keywords yet. Add one above, or have some generated."
+          selection={selection}
+          onDelete={onDelete}
+          actions={
+            <Button variant="primary" size="sm" disabled={isBusy} onClick={generate}>
+              {isBusy ? 'Starting...' : `Generate Articles (${selected.length})`}
+            </Button>
+          }
+        />
+      </div>
     </div>
-  );
-}
-
-type SelectAllProps = {
-  keywords: SeoKeyword[];
-  selected: SeoKeyword[];
-  onChange: (chosen: ReadonlySet<string>) => void;
-};
-
-function SelectAll({ keywords, selected, onChange }: SelectAllProps) {
-  const id = useId();
-  const isAll = selected.length === keywords.length;
-  return (
-    <span className="flex items-center gap-3">
-      <Checkbox
-        id={id}
-        checked={isAll ? true : selected.length > 0 ? 'indeterminate' : false}
-        onCheckedChange={() => onChange(new Set(isAll ? [] : keywords.map((keyword) => keyword.id)))}
-      />
-      <label htmlFor={id} className="text-sm">
-        Select all
-      </label>
-    </span>
   );
 }

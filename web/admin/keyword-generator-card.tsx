@@ -8,6 +8,7 @@ import { Card, CardTitle } from '../ui/card.tsx';
 import { Field, Input } from '../ui/field.tsx';
 import { Form, FormFaults } from '../ui/form.tsx';
 import { SpinnerIcon } from '../ui/icons.tsx';
+import { AddedKeywords } from './added-keywords.tsx';
 import { generateKeywords } from './use-keywords.ts';
 
 export function KeywordGeneratorCard() {
@@ -67,6 +68,7 @@ export function KeywordGeneratorCard() {
           <Count label="Duplicates skipped" value={result.duplicates} />
         </dl>
       )}
+      {result && result.keywords.length > 0 && <AddedKeywords added={result.keywords} />}
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SeoKeyword } from '../../worker/contract/keywords.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Card } from '../ui/card.tsx';
@@ -7,8 +8,10 @@ import { AddKeywordCard } from './add-keyword-card.tsx';
 import { AdminOnly } from './admin-only.tsx';
 import { AdminPage } from './admin-page.tsx';
 import { CurrentKeywords } from './current-keywords.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
 import { GenerationQueue } from './generation-queue.tsx';
 import { KeywordGeneratorCard } from './keyword-generator-card.tsx';
+import { useDeletion } from './use-deletion.ts';
 import { type KeywordsList, useKeywords } from './use-keywords.ts';
 import { UsedKeywords } from './used-keywords.tsx';
 
@@ -21,15 +24,19 @@ export function KeywordsPage() {
   );
 }
 
+const none: SeoKeyword[] = [];
+
 function Keywords({ admin }: { admin: User }) {
   const [tab, setTab] = useState('current');
-  const { unused, used, total } = useKeywords();
+  const { all, unused, used, total } = useKeywords();
+  const { deleted, remove, undo, dismiss } = useDeletion();
+  const notice = deleted.length > 0 && <DeletedNotice deleted={deleted} onUndo={undo} onDismiss={dismiss} />;
   const count = (list: KeywordsList) => (list.data ? ` (${list.data.length.toLocaleString()})` : '');
   return (
     <AdminPage title="SEO Keywords" lead="What people search for, and the articles that answer it.">
       <GenerationQueue admin={admin} />
-      <div className="grid items-start gap-6 md:grid-cols-2">
-        <AddKeywordCard />
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+        <AddKeywordCard stored={all ?? none} />
         <KeywordGeneratorCard />
       </div>
       <Card>
@@ -46,10 +53,10 @@ function Keywords({ admin }: { admin: User }) {
             <p className="pb-2.5 text-xs text-faint tabular-nums">Total: {total.toLocaleString()}</p>
           </div>
           <TabsContent value="current" className="pt-6">
-            <CurrentKeywords list={unused} admin={admin} />
+            <CurrentKeywords list={unused} admin={admin} onDelete={remove} notice={notice} />
           </TabsContent>
           <TabsContent value="used" className="pt-6">
-            <UsedKeywords list={used} />
+            <UsedKeywords list={used} onDelete={remove} notice={notice} />
           </TabsContent>
         </Tabs>
       </Card>

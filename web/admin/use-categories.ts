@@ -1,4 +1,5 @@
 import useSWR, { mutate } from 'swr';
+import type { AssignedArticle, AssignmentUndone } from '../../worker/contract/assigned-categories.ts';
 import type {
   CategoriesAssigned,
   CategoriesInitialized,
@@ -29,6 +30,17 @@ export const deleteCategory = (id: string) => changing(send<void>('DELETE', `${k
 export const initializeCategories = () => changing(send<CategoriesInitialized>('POST', `${key}/initialize`, {}));
 export async function assignCategories(): Promise<CategoriesAssigned> {
   const answer = await send<CategoriesAssigned>('POST', `${key}/auto-assign`, {});
+  await changed('articles');
+  return answer;
+}
+
+/** Articles whose categories can still be taken back. */
+export function useAssignedArticles() {
+  return useSWR<AssignedArticle[]>(`${key}/assigned`);
+}
+
+export async function undoAssignments(articleIds: string[]): Promise<AssignmentUndone> {
+  const answer = await send<AssignmentUndone>('POST', `${key}/assigned/undo`, { articleIds });
   await changed('articles');
   return answer;
 }

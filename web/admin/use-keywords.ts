@@ -9,7 +9,7 @@ const key = '/api/seo-keywords';
 export function useKeywords() {
   const { data, error, mutate } = useSWR<SeoKeyword[]>(key);
   const list = (used: boolean) => ({ data: data?.filter((keyword) => keyword.used === used), error, mutate });
-  return { unused: list(false), used: list(true), total: data?.length ?? 0 };
+  return { all: data, unused: list(false), used: list(true), total: data?.length ?? 0 };
 }
 
 export type KeywordsList = ReturnType<typeof useKeywords>['used'];
@@ -22,7 +22,16 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
 }
 
 export const addKeyword = (keyword: string) => changing(send<SeoKeyword>('POST', key, { keyword }));
-export const deleteKeyword = (id: string) => changing(send<void>('DELETE', `${key}/${id}`));
+export const addKeywords = (keywords: string[]) => changing(send<SeoKeyword[]>('POST', `${key}/bulk`, { keywords }));
+export const deleteKeywords = (ids: string[]) =>
+  changing(
+    ids.length === 1
+      ? send<void>('DELETE', `${key}/${ids[0]}`)
+      : send<void>('POST', `${key}/delete`, { keywordIds: ids }),
+  );
+/** Brings keywords back that were deleted, as they were. */
+export const restoreKeywords = (keywords: SeoKeyword[]) =>
+  changing(send<SeoKeyword[]>('POST', `${key}/restore`, { keywords }));
 export const markUnused = (id: string) => changing(send<SeoKeyword>('PATCH', `${key}/${id}/mark-unused`, {}));
 export const generateKeywords = (topic: string) =>
   changing(send<KeywordGeneration>('POST', `${key}/generate`, { topic }));

@@ -1,5 +1,5 @@
 import useSWR, { mutate } from 'swr';
-import type { SystemInstructions } from '../../worker/contract/system-instructions.ts';
+import type { InstructionVersion, SystemInstructions } from '../../worker/contract/system-instructions.ts';
 import { send } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
 
@@ -7,6 +7,14 @@ const key = '/api/system-instructions';
 
 export function useSystemInstructions() {
   return useSWR<SystemInstructions>(key);
+}
+
+export function useDefaultInstructions() {
+  return useSWR<SystemInstructions>(`${key}/defaults`);
+}
+
+export function useInstructionVersions() {
+  return useSWR<InstructionVersion[]>(`${key}/versions`);
 }
 
 export async function saveSystemInstructions(body: SystemInstructions): Promise<SystemInstructions> {

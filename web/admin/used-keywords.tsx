@@ -1,21 +1,26 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SeoKeyword } from '../../worker/contract/keywords.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
-import { KeywordList } from './keyword-list.tsx';
-import { KeywordRow } from './keyword-row.tsx';
+import { type DeleteKeywords, KeywordList } from './keyword-list.tsx';
 import { type KeywordsList, markUnused } from './use-keywords.ts';
+import { useSelection } from './use-selection.ts';
 
-export function UsedKeywords({ list }: { list: KeywordsList }) {
+type UsedKeywordsProps = { list: KeywordsList; onDelete: DeleteKeywords; notice: ReactNode };
+
+export function UsedKeywords({ list, onDelete, notice }: UsedKeywordsProps) {
   return (
-    <KeywordList list={list} empty="No keyword has been used yet.">
-      <ul className="max-h-[32rem] divide-y divide-line overflow-y-auto">
-        {list.data?.map((keyword) => (
-          <KeywordRow key={keyword.id} keyword={keyword} action={<MoveBack keyword={keyword} />} />
-        ))}
-      </ul>
-    </KeywordList>
+    <>
+      {notice}
+      <KeywordList
+        list={list}
+        empty="No keyword has been used yet."
+        selection={useSelection(list.data ?? [])}
+        onDelete={onDelete}
+        rowAction={(keyword) => <MoveBack keyword={keyword} />}
+      />
+    </>
   );
 }
 

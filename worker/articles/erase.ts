@@ -4,6 +4,7 @@ import {
   articleHtml,
   articles,
   articleVersions,
+  assignedCategories,
   productSheets,
   proofClaims,
   proofFacts,
@@ -20,6 +21,7 @@ export function eraseStatements(db: Database, id: string, guard?: SQL) {
   return [
     db.delete(articleHtml).where(and(eq(articleHtml.articleId, id), guard)),
     db.delete(articleVersions).where(and(eq(articleVersions.articleId, id), guard)),
+    db.delete(assignedCategories).where(and(eq(assignedCategories.articleId, id), guard)),
     db.delete(productSheets).where(and(eq(productSheets.articleId, id), guard)),
     db.delete(relatedArticles).where(and(eq(relatedArticles.articleId, id), guard)),
     db.delete(relatedArticles).where(and(eq(relatedArticles.relatedId, id), guard)),

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { CategoriesAssigned } from '../contract/categories.ts';
 import type { Database } from '../db/client.ts';
 import { articleCounts, articles, categories } from '../db/schema.ts';
+import { forgetOldAssignments, saveChoices } from './assignments.ts';
 import { type AssignableArticle, createCategorizer } from './auto-assign.ts';
 
 const pageSize = 200;
@@ -14,7 +15,9 @@ type Uncategorized = AssignableArticle & { seq: number };
 const uncategorized = sql`${articles.categories} = '[]' and ${articles.status} in ('draft', 'published')`;
 
 /** Gives categories to written articles that have none, a page at a time, so that memory does not grow with their number. */
-export async function assignCategories(db: Database): Promise<CategoriesAssigned> {
+export async function assignCategories(db: Database, userId: string): Promise<CategoriesAssigned> {
+  const assignment = { userId, at: new Date() };
+  await forgetOldAssignments(db);
   const active = await db.select().from(categories).where(eq(categories.active, true));
   const categorize = createCategorizer(active);
   let updated = 0;
@@ -23,7 +26,7 @@ export async function assignCategories(db: Database): Promise<CategoriesAssigned
     const chosen = page
       .map((article) => ({ seq: article.seq, categories: categorize(article) }))
       .filter((choice) => choice.categories.length > 0);
-    if (chosen.length > 0) updated += await saveChoices(db, chosen);
+    if (chosen.length > 0) updated += await saveChoices(db, chosen, uncategorized, assignment);
     after = page.at(-1)?.seq ?? after;
     more = page.length === pageSize;
   }
@@ -44,16 +47,6 @@ function readPage(db: Database, after: number): Promise<Uncategorized[]> {
     .where(sql`${articles.seq} > ${after} and ${uncategorized}`)
     .orderBy(articles.seq)
     .limit(pageSize);
-}
-
-/** `updatedAt` stays: the article itself did not change. */
-async function saveChoices(db: Database, chosen: Array<{ seq: number; categories: string[] }>): Promise<number> {
-  const saved = await db.all(sql`
-    update ${articles} set categories = choice.value -> 'categories'
-    from json_each(${JSON.stringify(chosen)}) choice
-    where ${articles.seq} = choice.value ->> 'seq' and ${uncategorized}
-    returning 1`);
-  return saved.length;
 }
 
 async function countWritten(db: Database): Promise<number> {

@@ -36,7 +36,13 @@ export const categoryNameMaxLength = 50;
 export const categoryDisplayNameMaxLength = 100;
 export const categoryDescriptionMaxLength = 255;
 
+/** How long categories that were assigned automatically can be taken back, and how many articles are shown for it. */
+export const assignmentUndoMs = 60 * 60_000;
+export const maxAssignmentsShown = 500;
+
 export const systemPromptMaxLength = 20_000;
+/** Saved instructions that are kept, the present ones among them. */
+export const instructionVersionsKept = 10;
 
 export const defaultMaxDraftArticles = 10;
 export const defaultMaxPublishedArticles = 10;

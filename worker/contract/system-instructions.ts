@@ -9,3 +9,12 @@ export const systemInstructions = z.object({
     .max(customInstructionsMaxLength, 'Default custom instructions are too long'),
 });
 export type SystemInstructions = z.infer<typeof systemInstructions>;
+
+/** Instructions as they were saved once. */
+export const instructionVersion = systemInstructions.extend({
+  version: z.number(),
+  createdAt: z.string(),
+  /** Name of the admin who saved them. */
+  author: z.string(),
+});
+export type InstructionVersion = z.infer<typeof instructionVersion>;

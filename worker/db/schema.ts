@@ -178,6 +178,20 @@ export const articleCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.status] })],
 );
 
+/** Categories that were given automatically: to which article, by whom and when, and what it had before. Kept while it can be undone. */
+export const assignedCategories = sqliteTable(
+  'assigned_categories',
+  {
+    articleId: text('article_id').primaryKey(),
+    /** The admin who had them assigned. */
+    userId: text('user_id').notNull(),
+    before: text('before', { mode: 'json' }).$type<string[]>().notNull(),
+    assigned: text('assigned', { mode: 'json' }).$type<string[]>().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [index('assigned_categories_newest').on(sql`${table.createdAt} desc`)],
+);
+
 /** Published articles by category, in the order of their list; kept by triggers. */
 export const articleCategories = sqliteTable(
   'article_categories',
@@ -234,6 +248,16 @@ export const systemConfig = sqliteTable('system_config', {
   key: text('key').notNull().unique(),
   value: text('value').notNull(),
   updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+});
+
+/** The instructions as they were saved, the last among them: who saved them, and when. */
+export const instructionVersions = sqliteTable('instruction_versions', {
+  version: integer('version').primaryKey({ autoIncrement: true }),
+  /** Empty: saved before versions were kept. */
+  userId: text('user_id').notNull(),
+  systemPrompt: text('system_prompt').notNull(),
+  defaultCustomInstructions: text('default_custom_instructions').notNull(),
+  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
 });
 
 export const categories = sqliteTable(

@@ -47,6 +47,9 @@ describe('who may do what', () => {
     ['GET', '/unused'],
     ['GET', '/used'],
     ['POST', ''],
+    ['POST', '/bulk'],
+    ['POST', '/delete'],
+    ['POST', '/restore'],
     ['POST', '/generate'],
     ['POST', '/generate-articles'],
     ['PATCH', '/some-id/mark-unused'],
@@ -134,7 +137,9 @@ describe('POST /seo-keywords/generate', () => {
     const { cookie } = await signUp({ isAdmin: true });
     const first = await generate('  invoicing software ', cookie);
     expect(first.added).toBeGreaterThanOrEqual(15);
-    expect(first).toEqual({ generated: first.added, added: first.added, duplicates: 0 });
+    expect(first).toMatchObject({ generated: first.added, added: first.added, duplicates: 0 });
+    // What was added comes with the answer, as the list has it.
+    expect(first.keywords).toEqual(await (await send('GET', '/unused')).json());
     const stored = await list('/unused');
     expect(stored).toHaveLength(first.added);
     expect(new Set(stored.map(searchKey)).size).toBe(first.added);
@@ -142,6 +147,7 @@ describe('POST /seo-keywords/generate', () => {
       generated: first.generated,
       added: 0,
       duplicates: first.generated,
+      keywords: [],
     });
   });
 
@@ -152,7 +158,7 @@ describe('POST /seo-keywords/generate', () => {
     await db.delete(seoKeywords);
     await put([`The ${one.split(' ').reverse().join(' ').toUpperCase()}`]);
     await put([two], { used: true });
-    expect(await generate('meal prep', cookie)).toEqual({ generated, added: generated - 2, duplicates: 2 });
+    expect(await generate('meal prep', cookie)).toMatchObject({ generated, added: generated - 2, duplicates: 2 });
   });
 
   it('adds each keyword once when asked many times at once', async () => {

@@ -2,9 +2,12 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { requireAdmin } from '../auth/middleware.ts';
 import {
   type ArticlesQueued,
+  deleteKeywordsBody,
   generateArticlesBody,
   type KeywordGeneration,
   keywordBody,
+  keywordsBody,
+  restoreKeywordsBody,
   type SeoKeyword,
   topicBody,
 } from '../contract/keywords.ts';
@@ -15,6 +18,7 @@ import { enqueue } from '../generation/lanes.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { requireTokens } from '../usage/daily-usage.ts';
+import { addAllKeywords, deleteKeywords, restoreKeywords } from './bulk.ts';
 import { createIdeas } from './create-ideas.ts';
 import { generateKeywords } from './generate.ts';
 import { addKeyword, deleteKeyword, listKeywords, markUnused } from './service.ts';
@@ -36,6 +40,16 @@ export const keywordRoutes = new Hono<AppEnv>()
   .get('/used', requireAdmin, async (c) => c.json<SeoKeyword[]>(await listKeywords(c.var.db, true)))
   .post('/', requireAdmin, validate('json', keywordBody), async (c) =>
     c.json<SeoKeyword>(await addKeyword(c.var.db, c.req.valid('json').keyword), 201),
+  )
+  .post('/bulk', requireAdmin, validate('json', keywordsBody), async (c) =>
+    c.json<SeoKeyword[]>(await addAllKeywords(c.var.db, c.req.valid('json').keywords), 201),
+  )
+  .post('/delete', requireAdmin, validate('json', deleteKeywordsBody), async (c) => {
+    await deleteKeywords(c.var.db, c.req.valid('json').keywordIds);
+    return c.body(null, 204);
+  })
+  .post('/restore', requireAdmin, validate('json', restoreKeywordsBody), async (c) =>
+    c.json<SeoKeyword[]>(await restoreKeywords(c.var.db, c.req.valid('json'))),
   )
   .post('/generate', requireAdmin, countKeywordGeneration, validate('json', topicBody), async (c) => {
     const { topic } = c.req.valid('json');

@@ -8,13 +8,13 @@ import { AppError } from '../errors.ts';
 
 type KeywordRow = typeof seoKeywords.$inferSelect;
 
-function toKeyword(row: KeywordRow, article: SeoKeyword['article'] = null): SeoKeyword {
+export function toKeyword(row: KeywordRow, article: SeoKeyword['article'] = null): SeoKeyword {
   return { id: row.id, keyword: row.keyword, used: row.used, article, createdAt: row.createdAt.toISOString() };
 }
 
 const articleColumns = { id: articles.id, slug: articles.slug, title: articles.title, status: articles.status };
 
-const noSuchKeyword = () => new AppError('not_found', 'This keyword does not exist.');
+export const noSuchKeyword = () => new AppError('not_found', 'This keyword does not exist.');
 
 /** Newest first: all of them, or only those that are used, or not. */
 export async function listKeywords(db: Database, used?: boolean): Promise<SeoKeyword[]> {

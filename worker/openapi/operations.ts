@@ -16,6 +16,7 @@ import {
   userListQuery,
   userStats,
 } from '../contract/articles.ts';
+import { assignedArticle, assignmentUndone, undoAssignmentBody } from '../contract/assigned-categories.ts';
 import {
   categoriesAssigned,
   categoriesInitialized,
@@ -35,15 +36,18 @@ import {
 } from '../contract/generation.ts';
 import {
   articlesQueued,
+  deleteKeywordsBody,
   generateArticlesBody,
   keywordBody,
   keywordGeneration,
+  keywordsBody,
+  restoreKeywordsBody,
   seoKeyword,
   topicBody,
 } from '../contract/keywords.ts';
 import { productSheet } from '../contract/product-sheet.ts';
 import { siteSettings } from '../contract/site-settings.ts';
-import { systemInstructions } from '../contract/system-instructions.ts';
+import { instructionVersion, systemInstructions } from '../contract/system-instructions.ts';
 import { accountOperations } from './account-operations.ts';
 import { accepted, created, noContent, type Operation, ok } from './operation.ts';
 
@@ -315,6 +319,21 @@ const administration: Operation[] = [
     access: 'admin',
     success: ok(categoriesAssigned),
   },
+  {
+    method: 'get',
+    path: '/categories/assigned',
+    summary: 'Articles that were given their categories automatically, as long as it can be undone',
+    access: 'admin',
+    success: ok(z.array(assignedArticle)),
+  },
+  {
+    method: 'post',
+    path: '/categories/assigned/undo',
+    summary: 'Give articles back what they had before; those that were changed since stay as they are',
+    access: 'admin',
+    body: undoAssignmentBody,
+    success: ok(assignmentUndone),
+  },
   { method: 'get', path: '/seo-keywords', summary: 'All keywords', access: 'admin', success: ok(z.array(seoKeyword)) },
   {
     method: 'get',
@@ -338,6 +357,32 @@ const administration: Operation[] = [
     body: keywordBody,
     success: created(seoKeyword),
     failures: [409],
+  },
+  {
+    method: 'post',
+    path: '/seo-keywords/bulk',
+    summary: 'Add several keywords: all of them, or none where one is in the list already',
+    access: 'admin',
+    body: keywordsBody,
+    success: created(z.array(seoKeyword)),
+    failures: [409],
+  },
+  {
+    method: 'post',
+    path: '/seo-keywords/delete',
+    summary: 'Delete several keywords: all of them, or none where one is gone already',
+    access: 'admin',
+    body: deleteKeywordsBody,
+    success: noContent,
+    failures: [404],
+  },
+  {
+    method: 'post',
+    path: '/seo-keywords/restore',
+    summary: 'Bring deleted keywords back as they were',
+    access: 'admin',
+    body: restoreKeywordsBody,
+    success: ok(z.array(seoKeyword)),
   },
   {
     method: 'delete',
@@ -379,6 +424,20 @@ const administration: Operation[] = [
     summary: 'The instructions that hold',
     access: 'admin',
     success: ok(systemInstructions),
+  },
+  {
+    method: 'get',
+    path: '/system-instructions/defaults',
+    summary: 'The instructions that hold until others are saved',
+    access: 'admin',
+    success: ok(systemInstructions),
+  },
+  {
+    method: 'get',
+    path: '/system-instructions/versions',
+    summary: 'The last instructions that were saved, newest first',
+    access: 'admin',
+    success: ok(z.array(instructionVersion)),
   },
   {
     method: 'put',

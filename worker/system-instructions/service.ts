@@ -3,6 +3,7 @@ import type { SystemInstructions } from '../contract/system-instructions.ts';
 import type { Database } from '../db/client.ts';
 import { systemConfig } from '../db/schema.ts';
 import { defaultSystemInstructions } from './defaults.ts';
+import { keepInstructionVersion } from './versions.ts';
 
 const keys = { systemPrompt: 'system_prompt', defaultCustomInstructions: 'default_custom_instructions' } as const;
 
@@ -20,15 +21,23 @@ export async function readSystemInstructions(db: Database, partnerName: string):
   };
 }
 
-export async function saveSystemInstructions(db: Database, body: SystemInstructions): Promise<SystemInstructions> {
+/** The instructions and their version, both or neither. */
+export async function saveSystemInstructions(
+  db: Database,
+  userId: string,
+  body: SystemInstructions,
+): Promise<SystemInstructions> {
   const updatedAt = new Date();
   const row = (key: string, value: string) => ({ id: crypto.randomUUID(), key, value, updatedAt });
-  await db
-    .insert(systemConfig)
-    .values([
-      row(keys.systemPrompt, body.systemPrompt),
-      row(keys.defaultCustomInstructions, body.defaultCustomInstructions),
-    ])
-    .onConflictDoUpdate({ target: systemConfig.key, set: { value: sql`excluded.value`, updatedAt } });
+  await db.batch([
+    db
+      .insert(systemConfig)
+      .values([
+        row(keys.systemPrompt, body.systemPrompt),
+        row(keys.defaultCustomInstructions, body.defaultCustomInstructions),
+      ])
+      .onConflictDoUpdate({ target: systemConfig.key, set: { value: sql`excluded.value`, updatedAt } }),
+    ...keepInstructionVersion(db, userId, body, updatedAt),
+  ]);
   return body;
 }
