@@ -19,24 +19,36 @@ const mostFacts = 6;
 /** A statement whose words stand nearly all in its facts says what they say. */
 const coveredShare = 0.8;
 
+/** No article has more statements that its writer did not write; each costs a search of the kept pages. */
+const mostUnknown = 800;
+const tooMuch: Verdict = { state: 'check', quotes: [], note: 'There is too much text to check this as well.' };
+
 type Quote = EvidenceStatement['quotes'][number];
 
 /**
  * What each statement of an article rests on, decided from what was kept alone. `isEdited`: a person has changed the text since it
  * was written, so what no kept statement says is theirs; before that it is the writer's.
  */
-export function judgeArticle(text: JudgedText, kept: Kept, isEdited: boolean): Evidence {
-  const judge = createJudge(kept, isEdited);
+export const judgeArticle = (text: JudgedText, kept: Kept, isEdited: boolean): Evidence =>
+  createJudge(kept)(text, isEdited);
+
+export type Judge = (text: JudgedText, isEdited: boolean) => Evidence;
+
+/** The judge of an article's texts: what was kept is read once for all of them. */
+export function createJudge(kept: Kept): Judge {
+  const judgeBlock = createBlockJudge(kept);
+  return (text, isEdited) => tell(readStatements(text).flatMap(judgeBlock(isEdited)), kept);
+}
+
+function tell(judged: ReadonlyArray<Statement & Verdict>, kept: Kept): Evidence {
   const ids = new Map<string, number>();
-  const statements = readStatements(text)
-    .flatMap(judge)
-    .map(({ text: words, place, ...verdict }): EvidenceStatement => {
-      const id = hashText(`${place} ${keyOf(words)}`).toString(36);
-      const times = ids.get(id) ?? 0;
-      ids.set(id, times + 1);
-      const unique = times === 0 ? id : `${id}-${times}`;
-      return { id: unique, text: words, place, note: null, instead: null, reckoning: null, ...verdict };
-    });
+  const statements = judged.map(({ text, place, ...verdict }): EvidenceStatement => {
+    const id = hashText(`${place} ${keyOf(text)}`).toString(36);
+    const times = ids.get(id) ?? 0;
+    ids.set(id, times + 1);
+    const unique = times === 0 ? id : `${id}-${times}`;
+    return { id: unique, text, place, note: null, instead: null, reckoning: null, ...verdict };
+  });
   const count = (...states: EvidenceState[]) => statements.filter(({ state }) => states.includes(state)).length;
   return {
     counts:
@@ -55,7 +67,7 @@ export function judgeArticle(text: JudgedText, kept: Kept, isEdited: boolean): E
 /** What alone says that a page could bear a statement out: figures, prices, quotations. */
 const telling = /\d|[$€£¥%]|[“"][^”"]{12,}[”"]/;
 
-function createJudge(kept: Kept, isEdited: boolean) {
+function createBlockJudge(kept: Kept) {
   const cover = createCover(kept.claims);
   const read = kept.claims
     .filter(({ facts }) => facts.length > 0)
@@ -94,7 +106,7 @@ function createJudge(kept: Kept, isEdited: boolean) {
       .map(({ fact }) => fact);
 
   /** What a person wrote, or changed, or what the writer left without a fact. */
-  const judgeUnknown = ({ text, place }: Statement, key: string): Verdict => {
+  const judgeUnknown = ({ text, place }: Statement, key: string, isEdited: boolean): Verdict => {
     const own = verbatim(key, text);
     if (own) return { state: 'sourced', quotes: [own] };
     const isTold = place === 'text' || place === 'row';
@@ -110,38 +122,40 @@ function createJudge(kept: Kept, isEdited: boolean) {
       const state = before || isOfPlan ? 'conflict' : isEdited ? 'yours' : 'check';
       return { state, quotes: state === 'conflict' ? quotes : [], note: noteOf(wrong), instead };
     }
-    const covered =
-      words.size === 0
-        ? 0
-        : coverOf(
-            words,
-            basis.flatMap((fact) => [...(facts[fact] ?? [])]),
-          );
-    if (basis.length > 0 && doubts.length === 0 && covered >= coveredShare) return { state: 'sourced', quotes };
+    const known = new Set(basis.flatMap((fact) => [...(facts[fact] ?? [])]));
+    if (words.size > 0 && doubts.length === 0 && shared(words, known) >= coveredShare * words.size)
+      return { state: 'sourced', quotes };
     return isEdited ? { state: 'yours', quotes: [] } : { state: 'check', quotes: [], note: noteOf(doubts) };
   };
 
-  let speaker: string | null = null;
-  const judgeOne = (statement: Statement, key: string, held: readonly KeptClaim[] | null): Verdict => {
-    if (kept.sources.length === 0)
-      return { state: telling.test(statement.text) ? 'unchecked' : 'background', quotes: [] };
-    const signed = speaker === null ? null : judgeSpeaker(statement.text, speaker);
-    if (signed) return signed;
-    if (held === null) return judgeUnknown(statement, key);
-    const facts = [...new Set(held.flatMap((claim) => claim.facts))];
+  const judgeHeld = (held: readonly KeptClaim[]): Verdict => {
+    const ordinals = [...new Set(held.flatMap((claim) => claim.facts))];
     const reckoning = held.find((claim) => claim.reckoning !== null)?.reckoning ?? null;
-    return { state: facts.length > 0 ? 'sourced' : 'background', quotes: quotesOf(facts), reckoning };
+    return { state: ordinals.length > 0 ? 'sourced' : 'background', quotes: quotesOf(ordinals), reckoning };
   };
 
-  return (block: readonly Statement[]): Array<Statement & Verdict> => {
-    const keys = block.map(({ text }) => keyOf(text));
-    const covers = cover(keys);
-    const judged = block.flatMap((statement, at) => {
-      const [key = '', held = null] = [keys[at], covers[at]];
-      return key === '' ? [] : [{ ...statement, ...judgeOne(statement, key, held) }];
-    });
-    speaker = speakerOf(keys.join(' '), kept);
-    return judged;
+  return (isEdited: boolean) => {
+    let speaker: string | null = null;
+    let unknown = 0;
+    const judgeOne = (statement: Statement, key: string, held: readonly KeptClaim[] | null): Verdict => {
+      if (kept.sources.length === 0)
+        return { state: telling.test(statement.text) ? 'unchecked' : 'background', quotes: [] };
+      const signed = speaker === null ? null : judgeSpeaker(statement.text, speaker);
+      if (signed) return signed;
+      if (held !== null) return judgeHeld(held);
+      unknown += 1;
+      return unknown > mostUnknown ? tooMuch : judgeUnknown(statement, key, isEdited);
+    };
+    return (block: readonly Statement[]): Array<Statement & Verdict> => {
+      const keys = block.map(({ text }) => keyOf(text));
+      const covers = cover(keys);
+      const judged = block.flatMap((statement, at) => {
+        const [key = '', held = null] = [keys[at], covers[at]];
+        return key === '' ? [] : [{ ...statement, ...judgeOne(statement, key, held) }];
+      });
+      speaker = speakerOf(keys.join(' '), kept);
+      return judged;
+    };
   };
 }
 
@@ -161,4 +175,3 @@ const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 /** Of a fact's words so many stand in the statement; of one that is much longer, of the statement's. */
 const shareOf = (fact: ReadonlySet<string>, words: ReadonlySet<string>) =>
   fact.size === 0 ? 0 : shared(fact, words) / Math.max(2, Math.min(fact.size, words.size));
-const coverOf = (words: ReadonlySet<string>, known: readonly string[]) => shared(words, new Set(known)) / words.size;

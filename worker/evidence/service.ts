@@ -5,7 +5,7 @@ import type { Evidence } from '../contract/evidence.ts';
 import type { Database } from '../db/client.ts';
 import { readProof } from '../proof/read-proof.ts';
 import { getText } from '../proof/text-store.ts';
-import { judgeArticle } from './judge.ts';
+import { createJudge, type Judge } from './judge.ts';
 import type { JudgedText, Kept } from './types.ts';
 
 /** The first text of an article is its writer's; every edit makes a new version. */
@@ -14,7 +14,29 @@ const firstVersion = 1;
 /** What an article's statements rest on: of its text as it is saved, or of one that its owner is writing. */
 export async function readEvidence(db: Database, row: ArticleRow, text: JudgedText = row): Promise<Evidence> {
   const isEdited = row.version > firstVersion || text.content !== row.content || text.title !== row.title;
-  return judgeArticle(text, await readKept(db, row), isEdited);
+  const judge = await judgeOf(db, row);
+  return judge(text, isEdited);
+}
+
+const mostJudges = 4;
+/** Of articles asked for lately: their owners are writing, and each pause of their keys asks again. What was kept never changes. */
+const judges = new Map<string, Judge>();
+
+async function judgeOf(db: Database, row: ArticleRow): Promise<Judge> {
+  const key = JSON.stringify([row.id, row.runId, row.keywords]);
+  const known = judges.get(key);
+  if (known) return remember(key, known);
+  const kept = await readKept(db, row);
+  // What is not there yet may come still.
+  return kept.sources.length === 0 ? createJudge(kept) : remember(key, createJudge(kept));
+}
+
+/** The one that was asked for longest ago makes room. */
+function remember(key: string, judge: Judge): Judge {
+  judges.delete(key);
+  judges.set(key, judge);
+  for (const oldest of [...judges.keys()].slice(0, -mostJudges)) judges.delete(oldest);
+  return judge;
 }
 
 /** A page whose text is kept no more proves nothing: what rests on it does not either. */

@@ -71,7 +71,7 @@ function plansOf(facts: readonly RowFact[]): Plan[] {
       kind === 'plan' && about?.startsWith(`${name} `) ? [text] : [],
     );
     plans.set(name, {
-      ...{ name, price, otherPrices: [], description: null, includes: [...new Set(includes)] },
+      ...{ name, price, otherPrices: [], description: null, includes: [...new Set(includes)], group: null },
       ...{ availability: null, page: 0, quote: line },
     });
   }

@@ -17,7 +17,7 @@ const dollars: Price = {
   ...{ period: 'month', periods: 1, billed: null, unit: null },
 };
 const plan = (name: string, price: Price | null): Plan => ({
-  ...{ name, price, otherPrices: [], description: null, includes: [], availability: null, ...at },
+  ...{ name, price, otherPrices: [], description: null, includes: [], group: null, availability: null, ...at },
 });
 const feature = (name: string, text: string) => ({
   ...{ name, sentences: [text], heading: null, role: 'feature' as const, availability: null, ...at },
