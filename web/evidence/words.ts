@@ -35,12 +35,15 @@ export function addressAtWords(url: string, quote: string): string | null {
   return `${url}${url.includes('#') ? '' : '#'}:~:text=${asked}`;
 }
 
+const longestName = 40;
+
 /** A page as one speaks of it: by the last part of its path, else by its title. */
 export function pageName({ url, title }: Source): string {
   if (!URL.canParse(url)) return 'the page';
   const { host, pathname } = new URL(url);
-  const last = /([a-z]+(?:[-_][a-z]+){0,2})(?:\.\w+)?\/?$/i.exec(pathname)?.[1];
-  if (last && last.toLowerCase() !== 'index') return `the ${last.replace(/[-_]/g, ' ').toLowerCase()} page`;
+  const last = pathname.split('/').findLast(Boolean)?.split('.')[0] ?? '';
+  const isPlain = last.length <= longestName && /^[a-z_-]+$/i.test(last);
+  if (isPlain && last.toLowerCase() !== 'index') return `the ${last.replace(/[-_]/g, ' ').toLowerCase()} page`;
   return title ? `“${title}”` : host;
 }
 
