@@ -128,6 +128,6 @@ function lineOf(desk: Desk, sentences: readonly string[], page: number): Line | 
   const text = kept
     .map((part, at) => (at < kept.length - 1 ? `${part.text}${isEnded(part.text) ? ' ' : '; '}` : part.text))
     .join('');
-  const isWhole = kept.every((part) => isEnded(part.text) && isSentence(part.text));
+  const isWhole = desk.standsWhole(text, page) && kept.every((part) => isEnded(part.text) && isSentence(part.text));
   return { text, isWhole, isAll: kept.length === sentences.length, facts: kept.flatMap(({ facts }) => facts) };
 }

@@ -226,3 +226,12 @@ it('says of plans in several groups which stand where, and compares no price acr
   expect(text).toMatch(/“Hosted prices”.*Row.*“Prices for your own server”.*Barn/s);
   expect(text).not.toContain('lowest price');
 });
+
+it('quotes apart what stands apart on the page', async () => {
+  const text = await textOfPage(
+    `<h2>Questions</h2><div class="faq"><h3>Does Oakwell work without a network?</h3><p>Yes. We keep every map on the phone.</p><p>Syncing waits until you are home again.</p>
+     <h3>Can I print the maps?</h3><p>Oakwell prints each block of an orchard on one sheet.</p>
+     <h3>Who sees my notes?</h3><p>Only the people whom you invite to the orchard.</p></div>`,
+  );
+  expect(text).toContain('“Yes. We keep every map on the phone.” “Syncing waits until you are home again.”');
+});

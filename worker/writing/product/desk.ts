@@ -11,6 +11,8 @@ export type Desk = Speaker & {
   material: Material;
   /** The facts that a text of a page is or lies in; none: it can't be told, nothing would prove it. */
   factsOf(text: string, page: number): number[];
+  /** Whether a text stands on its page as it is, within one block. */
+  standsWhole(text: string, page: number): boolean;
   /** A sentence of the frame for its place, none of them twice while there are others. */
   say(place: Place, slots?: Record<string, string>): string;
   /** False for what the body has told already, in these words or nearly; a new one is remembered. */
@@ -34,6 +36,7 @@ export function createDesk(material: Material): Desk {
     texts[page]?.push({ text: foldText(quote), fact });
   });
   const exact = new Map(texts.flatMap((of, page) => of.map(({ text, fact }) => [`${page} ${text}`, fact] as const)));
+  const lines = source.pages.map(({ text }) => text.split('\n').map(foldText));
   const said = new Set<string>();
   const headings = new Set<string>();
   const parts = new Set<string>();
@@ -51,6 +54,7 @@ export function createDesk(material: Material): Desk {
       const around = texts[page]?.find((other) => other.text.includes(folded));
       return around ? [around.fact] : [];
     },
+    standsWhole: (text, page) => lines[page]?.some((line) => line.includes(foldText(text))) ?? false,
     say(place, slots = {}) {
       const all = frames[place];
       const from = hashText(`${seed} ${place}`) % all.length;

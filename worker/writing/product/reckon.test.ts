@@ -43,11 +43,22 @@ describe('amounts', () => {
   });
 });
 
+it('keeps what a price says beyond its record', () => {
+  expect(priceText(price({ text: '$12 / month excl. VAT' }))).toBe('$12 / month excl. VAT');
+  expect(priceText(price({ text: '$12 p/m' }))).toBe('$12 a month');
+});
+
 describe('the lowest price', () => {
   const free = plan('Seed', price({ kind: 'free', amount: 0, text: 'Free', period: null }));
 
   it('is that of the cheapest plan that costs something', () => {
     expect(lowestPrice([free, plan('Crop', price({ amount: 30 })), plan('Row', price())])?.plan.name).toBe('Row');
+  });
+
+  it('is what is asked when paying by the year, where that is less', () => {
+    const yearly = price({ text: '$8 / month', amount: 8, billed: 'year' });
+    const lowest = lowestPrice([free, { ...plan('Row', price()), otherPrices: [yearly] }]);
+    expect(lowest && costText(lowest.price)).toBe('$8 a month, billed by the year');
   });
 
   it.each([

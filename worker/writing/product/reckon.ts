@@ -16,9 +16,16 @@ export function money(amount: number, currency: string): string {
 
 /** A price for the table: from its record where that is complete, else as it stands on the page. */
 export function priceText(price: Price): string {
-  if (isComplete(price)) return `${price.isFrom ? 'from ' : ''}${costText(price)}`;
+  if (isComplete(price) && !qualified(price)) return `${price.isFrom ? 'from ' : ''}${costText(price)}`;
   return price.text.replace(/\s+/g, ' ').trim();
 }
+
+const terms =
+  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|paid|payment|p|m|k|y|plus)$/;
+
+/** It says more than its record holds: 'excluding tax', 'for one server'. */
+const qualified = ({ text, unit }: Price) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !terms.test(word) && !unit?.toLowerCase().includes(word));
 
 /** '$9 a month per user, billed yearly'. */
 export const costText = ({ amount, currency, period, unit, billed }: Complete) =>
@@ -67,6 +74,8 @@ function reckonPlan(plan: Plan, hasYearly: boolean): Reckoned | null {
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
     return { plan, of: 'yearly', text: `${percent}%`, reckoning };
   }
+  // At several rates a sum of one of them would be half of the truth.
+  if (plan.otherPrices.length > 0) return null;
   if (unit === null && hasYearly) return null;
   if (unit === null)
     return { plan, of: 'year', text: money(round(amount * months), currency), reckoning: `${months} x ${month}` };
@@ -101,22 +110,28 @@ export function reckonPlans(desk: Desk): Sentence[] {
 
 const plural = (unit: string) => (unit === 'person' ? 'people' : `${unit}s`);
 
-/** The lowest amount that is asked for, where all that cost something can be compared. */
+/** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
 export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Complete } | null {
   const paid = plans.filter(({ price }) => price !== null && price.kind !== 'free' && price.amount !== 0);
   // What stands under several headings is not for the same thing.
   if (paid.length === 0 || new Set(plans.map(({ group }) => group)).size > 1) return null;
-  const priced = paid.flatMap((plan) => (isComplete(plan.price) ? [{ plan, price: plan.price }] : []));
-  const isOpen = paid.some(({ price }) => price?.kind === 'amount' && !isComplete(price));
-  const [first] = [...priced].sort((a, b) => a.price.amount - b.price.amount);
+  const prices = paid.flatMap((plan) => [plan.price, ...plan.otherPrices].map((price) => ({ plan, price })));
+  const priced = prices.flatMap(({ plan, price }) => (isComplete(price) ? [{ plan, price }] : []));
+  const isOpen = prices.some(({ price }) => price?.kind === 'amount' && !isComplete(price));
+  const [first] = [...priced].sort((a, b) => perMonth(a.price) - perMonth(b.price));
   const alike = priced.every(
     ({ price }) =>
       price.currency === first?.price.currency &&
-      price.period === first.price.period &&
-      price.unit === first.price.unit,
+      price.unit === first.price.unit &&
+      isMonthly(price) === isMonthly(first.price) &&
+      (isMonthly(price) || price.period === first.price.period),
   );
-  return first && alike && !isOpen ? first : null;
+  const isOfOnePeriod = new Set(paid.map(({ price }) => price?.period)).size === 1;
+  return first && alike && isOfOnePeriod && !isOpen ? first : null;
 }
+
+const isMonthly = ({ period }: Complete) => period === 'month' || period === 'year';
+const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount / months : amount);
 
 export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;
 

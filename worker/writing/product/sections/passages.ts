@@ -61,7 +61,7 @@ export function composeQuotations(desk: Desk): Topic | null {
     .filter(({ topic }) => topic !== 'pricing')
     .map(({ heading, sentences, page }) => ({
       ...{ heading, page },
-      told: runOf(sentences.map((text) => ({ text, facts: desk.factsOf(text, page) }))),
+      told: runOf(desk, sentences, page),
     }))
     .filter(({ told }) => told.length > 1 && !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))))
     .sort((a, b) => b.told.length - a.told.length)
@@ -87,19 +87,17 @@ function leadTo(desk: Desk, heading: string | null, page: number): Sentence {
   return { text: desk.say('groupUnder', { ...slots, heading: unstopped(heading) }), facts };
 }
 
-/** Whole sentences from the first on, as long as they have room and speak to the reader. */
-function runOf(sentences: readonly Sentence[]): Sentence[] {
+/** Whole sentences of one block from the first on, as long as they have room and speak to the reader. */
+function runOf(desk: Desk, texts: readonly string[], page: number): Sentence[] {
+  const sentences = texts.map((text) => ({ text, facts: desk.factsOf(text, page) }));
+  const upTo = (at: number) => texts.slice(0, at + 1).join(' ');
   const end = sentences.findIndex(
     ({ text, facts }, at) =>
       facts.length === 0 ||
       ofPage.test(text) ||
       !/[.!]["”’)]*$/.test(text) ||
-      countWords(
-        sentences
-          .slice(0, at + 1)
-          .map((one) => one.text)
-          .join(' '),
-      ) > longestQuotation,
+      countWords(upTo(at)) > longestQuotation ||
+      !desk.standsWhole(upTo(at), page),
   );
   return sentences.slice(0, end < 0 ? sentences.length : end);
 }

@@ -127,8 +127,10 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     sentences.some(({ text }) => shapeOf(text) === 'fragment');
   if (!isQuoted) return sentences.map((sentence) => ({ ...sentence, text: ended(sentence.text) }));
   const inner = (text: string) => text.replace(/["“](.*?)["”]/g, '‘$1’');
+  // What stands apart on the page is quoted apart.
+  const follows = (at: number) => desk.standsWhole(`${sentences[at - 1]?.text} ${sentences[at]?.text}`, page);
   return sentences.map((sentence, at) => ({
     ...sentence,
-    text: `${at === 0 ? '“' : ''}${ended(inner(sentence.text))}${at === sentences.length - 1 ? '”' : ''}`,
+    text: `${at > 0 && follows(at) ? '' : '“'}${ended(inner(sentence.text))}${at < sentences.length - 1 && follows(at + 1) ? '' : '”'}`,
   }));
 }
