@@ -10,7 +10,7 @@ export const fieldOf = ({ place }: EvidenceStatement): StatementField =>
 export type TextRange = { id: string; start: number; end: number };
 
 /** What a reader never sees of markdown: the addresses of links, tags, comments, escaped characters. */
-const unseen = /\]\([^()\s]*(?:\s+"[^"\n]*")?\)|<[^<>\n]*>|&#?\w{1,20};/g;
+const unseen = [/\]\([^()\s]*(?:\s+"[^"\n]*")?\)/g, /<[^<>\n]*>/g, /&#?\w{1,20};/g];
 const seen = /[\p{L}\p{N}$€£¥%]/u;
 
 /** The letters and figures of a text, and where in it each of them stands. */
@@ -30,7 +30,8 @@ function lettersOf(text: string): { letters: string; places: number[] } {
 }
 
 /** As long as before, so that what is left stands where it stood. */
-const blank = (markdown: string) => markdown.replace(unseen, (marks) => ' '.repeat(marks.length));
+const blank = (markdown: string) =>
+  unseen.reduce((text, marks) => text.replace(marks, (found) => ' '.repeat(found.length)), markdown);
 
 /**
  * Where statements stand in a text as it is written: their words are looked for without the marks around them, one after the

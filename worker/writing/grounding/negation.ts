@@ -24,7 +24,7 @@ const releasesAll = (fact: string) =>
 
 /** A sentence that says yes where its facts say no, no where they say yes, or must where they leave a choice. */
 export function findFlips({ text, language, basis }: Told): string[] {
-  if (language !== 'en') return [];
+  if (language !== 'en' || basis.quotes.some((quote) => !isQuestion(quote) && isRetold(text, quote))) return [];
   const said = saidBy(basis.quotes);
   const stated = said.flatMap((fact) => fact.stated);
   const denied = said.flatMap((fact) => fact.denied);
@@ -75,6 +75,17 @@ export function findFlips({ text, language, basis }: Told): string[] {
     if (bounded) return fault(clause, 'is more than its fact allows', bounded.words);
     return [];
   });
+}
+
+const retoldShare = 0.85;
+const countDenials = (text: string) => [...text.matchAll(denials)].length;
+
+/** A sentence made of one fact's words, with as many denials, says what it says. */
+function isRetold(text: string, quote: string): boolean {
+  const roots = content(text);
+  const known = content(quote);
+  const told = roots.filter((root) => has(known, root)).length;
+  return roots.length > 0 && told >= retoldShare * roots.length && countDenials(text) === countDenials(quote);
 }
 
 /** What the facts allow of this alone: 'only new files', 'its own probes only'. */

@@ -1,7 +1,8 @@
 import { stem } from '../../../language/stem.ts';
 
 /** Where a clause ends: what one says or denies, another may not. */
-export const clauseEnds = /[,;:.!?]\s|\s[–—]\s|\s(?:but|while|whereas|although|because|so|which|and|unless)\s/;
+export const clauseEnds =
+  /[,;:.!?]\s|\s[–—]\s|\s?[()]\s?|\s(?:but|while|whereas|although|because|so|which|and|unless)\s/;
 /** Words of denial; 'not only' and 'not just' say yes. */
 export const denials =
   /\b(?:no(?! (?:matter|doubt|problem|trouble|wonder|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|never|without|none|nobody|nothing|neither|nor|cannot|lacks?|unable|fails? to)\b|n['’]t\b/gi;
