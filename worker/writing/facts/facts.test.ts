@@ -4,6 +4,7 @@ import { foldText } from '../../language/fold.ts';
 import type { Source } from '../../source/types.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { collectFacts } from './facts.ts';
+import { chooseKeyphrase } from './keyphrase.ts';
 
 const withSheet = (changes: Partial<ProductSheet>): Source => ({
   ...ledgerly,
@@ -74,4 +75,22 @@ describe('the facts of a source', () => {
     const unpriced = plan ? [{ ...plan, price: null, quote: plan.name }] : [];
     expect(collectFacts(withSheet({ plans: unpriced })).plans[0]?.price).toHaveLength(1);
   });
+});
+
+describe('what people would search for', () => {
+  const kindOf = (text: string, quote: string) => ({
+    ...ledgerly,
+    sheet: { ...ledgerly.sheet, kind: { text, quote, page: 0 } },
+  });
+
+  it.each([
+    ['memory layer', 'The memory layer for AI agents and copilots.', 'memory layer for AI agents'],
+    [
+      'estimating software',
+      'Estimating software for small building firms: draw and send.',
+      'estimating software for small building firms',
+    ],
+    ['estimating software', 'Estimating software for all of the small building firms.', 'estimating software'],
+    ['local platform', 'A local platform for understanding what agents do.', 'local platform'],
+  ])('%s in “%s”', (text, quote, phrase) => expect(chooseKeyphrase(kindOf(text, quote))).toBe(phrase));
 });

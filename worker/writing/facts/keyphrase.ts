@@ -53,10 +53,12 @@ const epithets =
 function searchedKind(kind: Statement): string {
   const short = shortKind(kind.text);
   const [, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
-  const end = words.findIndex((word, at) => at === mostOfWhom || /^(?:and|or|to)$|ing$|,$/i.test(word));
-  const whom = words.slice(0, end < 0 ? words.length : end).join(' ');
-  const isFor = kindPhrase(kind).slice(kind.text.length).startsWith(' for ') && whom !== '';
-  return isFor && anyKind.test(short) && short.split(' ').length <= 3 ? `${short} for ${whom}` : short;
+  const end = words.findIndex((word) => /^(?:and|or|to|who|that|with|in|on)$/i.test(word));
+  const whom = words.slice(0, end < 0 ? words.length : end);
+  // Half of a phrase is none, and what is done with it is nobody.
+  const isWhole = whom.length > 0 && whom.length <= mostOfWhom && !/ing$|,/.test(whom[0] ?? '');
+  const isFor = kindPhrase(kind).slice(kind.text.length).startsWith(' for ') && isWhole;
+  return isFor && anyKind.test(short) && short.split(' ').length <= 3 ? `${short} for ${whom.join(' ')}` : short;
 }
 
 const mostOfWhom = 3;
