@@ -11,7 +11,7 @@ import { createNameCheck } from './names.ts';
 import { findFlips } from './negation.ts';
 import { createPartnerCheck } from './partners.ts';
 import { createPlanCheck } from './plan-features.ts';
-import { findSwappedPrices, type PricedPlan } from './plan-prices.ts';
+import { findSwappedPrices, pricedPlans } from './plan-prices.ts';
 import { findWrongLinks, findWrongQuotes } from './quotes.ts';
 import { findWrongSpeakers } from './speakers.ts';
 import { findStandards } from './standards.ts';
@@ -38,9 +38,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   const { brief, book, source } = material;
   const { sheet, pages } = source;
   const asked = brief.keywords.map(foldText);
-  const plans = sheet.plans.map(
-    ({ name, price, otherPrices }): PricedPlan => ({ name, prices: price ? [price, ...otherPrices] : otherPrices }),
-  );
+  const plans = pricedPlans(sheet.plans);
   const counts = { plans: plans.length, integrations: sheet.integrations.length };
   const planCheck = createPlanCheck(sheet.plans);
   const names = createNameCheck(material, language);

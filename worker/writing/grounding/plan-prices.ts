@@ -1,9 +1,13 @@
-import type { Price } from '../../contract/product-sheet.ts';
+import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { findPrices } from '../../source/money/index.ts';
 import { findPlans, type PlanMention } from './plan-mentions.ts';
 
 /** A plan with each of its prices; a price of which nothing is said is none. */
-export type PricedPlan = { name: string; prices: readonly Price[] };
+type PricedPlan = { name: string; prices: readonly Price[] };
+
+export const pricedPlans = (plans: readonly Plan[]): PricedPlan[] =>
+  plans.map(({ name, price, otherPrices }) => ({ name, prices: price ? [price, ...otherPrices] : otherPrices }));
+
 type Claim = { price: Price; start: number; end: number };
 
 /** A price that is said of one plan must be that plan's: true facts joined wrongly are invented too. */

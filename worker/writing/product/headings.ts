@@ -45,12 +45,16 @@ export function isNaming(heading: string, texts: readonly string[]): boolean {
 const longestQuoted = 12;
 
 /** A heading of the site that can lead to what stands under it, in quotation marks: a slogan or a question may. */
-export const isQuotable = (heading: string, product: string) =>
+const isQuotable = (heading: string, product: string) =>
   heading.toLowerCase() !== product.toLowerCase() &&
   /^[\p{L}\p{N}].*[\p{L}\p{N}.?!)]$/u.test(heading) &&
   heading.split(' ').length <= longestQuoted &&
   !/[“”"→|·]/.test(heading) &&
   !words.ofPage.test(heading);
+
+/** The facts that a heading is which can lead to what stands under it; none: it can't. */
+export const headingFacts = (desk: Desk, heading: string | null, page: number): number[] =>
+  heading !== null && isQuotable(heading, desk.product) ? desk.factsOf(heading, page) : [];
 
 /** As it is quoted within a sentence. */
 export const unstopped = (heading: string) => heading.replace(/\.$/, '');

@@ -2,8 +2,8 @@ import { countWord, numberOf } from '../../../language/numbers.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep, type Told } from '../cards.ts';
 import type { Desk } from '../desk.ts';
-import { isQuotable, nameFeatures, nameSteps, unstopped } from '../headings.ts';
-import { frame, join, paragraph, paragraphs } from '../prose.ts';
+import { headingFacts, nameFeatures, nameSteps, unstopped } from '../headings.ts';
+import { asInner, frame, join, paragraph, paragraphs } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part, partKey } from './feature-groups.ts';
@@ -51,9 +51,9 @@ type Standing = { page: string; heading?: string; facts: number[] };
 function placeOf(desk: Desk, part: Part, named: string | null): Standing {
   const { heading, page } = part;
   const isNew = desk.isNewPart(partKey(part));
-  const isTold = heading === null || heading === named || !isQuotable(heading, desk.product) || !isNew;
-  const facts = isTold ? [] : desk.factsOf(heading, page);
-  return { page: desk.pageName(page), facts, ...(isTold || facts.length === 0 ? {} : { heading: unstopped(heading) }) };
+  const facts = heading === named || !isNew ? [] : headingFacts(desk, heading, page);
+  const known = heading === null || facts.length === 0 ? {} : { heading: unstopped(heading) };
+  return { page: desk.pageName(page), facts, ...known };
 }
 
 function leadTo(
@@ -120,7 +120,7 @@ const quote = ({ name, line }: Card): Sentence[] =>
   line
     ? [
         {
-          text: `**${name.text}:** “${ended(line.text.replace(/["“](.*?)["”]/g, '‘$1’'))}”`,
+          text: `**${name.text}:** “${ended(asInner(line.text))}”`,
           facts: [...name.facts, ...line.facts],
         },
       ]

@@ -3,7 +3,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { readRuns, type Told } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isNaming, isQuotable, unstopped } from '../headings.ts';
+import { headingFacts, isNaming, unstopped } from '../headings.ts';
 import { join, paragraph } from '../prose.ts';
 import type { Topic } from '../topic.ts';
 import { partKey } from './feature-groups.ts';
@@ -23,8 +23,7 @@ export function composePassages(desk: Desk, told: readonly Topic[]): Topic[] {
   const unnamed = new Map<number, Told[]>();
   for (const { heading, sentences, page, topic } of desk.material.source.passages) {
     if (topic === 'pricing' || topic === 'company') continue;
-    const facts = heading !== null && isQuotable(heading, desk.product) ? desk.factsOf(heading, page) : [];
-    const isHeaded = heading !== null && facts.length > 0;
+    const isHeaded = heading !== null && headingFacts(desk, heading, page).length > 0;
     const key = partKey({ heading, page });
     const fresh = freshTold(desk, readRuns(desk, sentences, page, { fromStart: isHeaded }));
     const texts = fresh.map(({ text }) => text);
@@ -81,7 +80,7 @@ export function composeQuotations(desk: Desk): Topic | null {
 }
 
 function leadTo(desk: Desk, heading: string | null, page: number): Sentence {
-  const facts = heading !== null && isQuotable(heading, desk.product) ? desk.factsOf(heading, page) : [];
+  const facts = headingFacts(desk, heading, page);
   const slots = { page: desk.pageName(page), product: desk.product };
   if (heading === null || facts.length === 0) return { text: desk.say('passageWithout', slots), facts: [] };
   return { text: desk.say('groupUnder', { ...slots, heading: unstopped(heading) }), facts };

@@ -6,7 +6,7 @@ import { type ArticleBlock, type Sentence, textOf } from '../../article/section.
 import { shapeOf } from '../clause.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { frame, paragraph } from '../prose.ts';
+import { asInner, frame, paragraph } from '../prose.ts';
 import { ended, isOutdated } from '../read-sentence.ts';
 import { type Topic, wordsIn } from '../topic.ts';
 
@@ -126,11 +126,10 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     /[“”]/.test(said) ||
     sentences.some(({ text }) => shapeOf(text) === 'fragment');
   if (!isQuoted) return sentences.map((sentence) => ({ ...sentence, text: ended(sentence.text) }));
-  const inner = (text: string) => text.replace(/["“](.*?)["”]/g, '‘$1’');
   // What stands apart on the page is quoted apart.
   const follows = (at: number) => desk.standsWhole(`${sentences[at - 1]?.text} ${sentences[at]?.text}`, page);
   return sentences.map((sentence, at) => ({
     ...sentence,
-    text: `${at > 0 && follows(at) ? '' : '“'}${ended(inner(sentence.text))}${at < sentences.length - 1 && follows(at + 1) ? '' : '”'}`,
+    text: `${at > 0 && follows(at) ? '' : '“'}${ended(asInner(sentence.text))}${at < sentences.length - 1 && follows(at + 1) ? '' : '”'}`,
   }));
 }
