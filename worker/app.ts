@@ -18,6 +18,7 @@ import { imageRoutes } from './images/routes.ts';
 import { indexNowRoutes } from './indexnow/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { createOpenApiDocument } from './openapi/document.ts';
+import { productRoutes } from './products/routes.ts';
 import { socialImageRoutes } from './social-image/routes.ts';
 import { systemInstructionsRoutes } from './system-instructions/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -51,6 +52,7 @@ export const app = new Hono<AppEnv>()
   .route('/account', accountRoutes)
   .route('/users', userRoutes)
   .route('/articles', evidenceRoutes)
+  .route('/articles', productRoutes)
   .route('/articles', articleRoutes)
   .route('/articles', regenerateRoutes)
   .route('/generate', generateRoutes)

@@ -82,7 +82,15 @@ export class GenerationLane extends DurableObject<Bindings> {
       if (!row) throw new Cancelled();
       const { env, ctx } = this;
       const { signal } = abort;
-      const tools = toolsFor(job, { env, jobs: this.#jobs, signal, setAlarm: (at) => ctx.storage.setAlarm(at) });
+      const { userId, sourceKey: productKey } = row;
+      const product = productKey === null ? null : { userId, productKey };
+      const tools = toolsFor(job, {
+        product,
+        env,
+        jobs: this.#jobs,
+        signal,
+        setAlarm: (at) => ctx.storage.setAlarm(at),
+      });
       const written = await writeArticle(briefOf(row), tools);
       await tools.step('save', 99, () => finishArticle(db, job, written));
       this.#jobs.remove(job.runId);

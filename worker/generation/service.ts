@@ -20,9 +20,9 @@ import { articles, seoKeywords } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
 import { hostAndPort } from '../source/fetch/index.ts';
+import { sourceKey } from '../source/source-key.ts';
 import { countGeneration, dailyLimit, readGenerations, requireTokens } from '../usage/daily-usage.ts';
 import { queueFull, withinLimits } from './limits.ts';
-import { sourceKey } from './source-key.ts';
 
 type NewArticle = Partial<typeof articles.$inferInsert>;
 /** What the route answers, and the run that its lane is to be told of. */
@@ -107,6 +107,7 @@ function urlInputs(body: RegenerateUrlBody, { allowedHosts }: StartRules): NewAr
     title: `Article about ${url.hostname.replace(/^www\./, '')}`,
     sourceType: 'url',
     sourceUrl: body.url,
+    sourceKey: sourceKey(body.url),
     originalTargetKeywords: body.keywords || null,
     originalArticleLength: body.length,
     originalCustomInstructions: body.customInstructions || null,

@@ -1,4 +1,5 @@
 import type { ArticleAngle, ArticleLength, ResearchDepth, SourceType } from '../contract/options.ts';
+import type { OwnerWord } from '../contract/product.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
 import type { SystemInstructions } from '../contract/system-instructions.ts';
 import type { Model } from '../model/types.ts';
@@ -70,6 +71,9 @@ export type WrittenArticle = {
  */
 export type Step = <T>(name: string, progress: number, work: () => Promise<T> | T) => Promise<T>;
 
+/** The words, and when the last of them was said. */
+export type OwnerWords = { words: OwnerWord[]; at: number };
+
 /** What the pipeline needs from outside; `writing` itself knows neither network nor database. */
 export type WritingTools = {
   step: Step;
@@ -83,6 +87,8 @@ export type WritingTools = {
   model?: Model | null;
   /** What administrators ask of every article; only a model can follow it. */
   instructions?(): Promise<SystemInstructions>;
+  /** What the article's owner says of the product in place of its site. */
+  ownerWords?(): Promise<OwnerWords>;
   /** Where ideas are researched; absent or null: nowhere. */
   search?: SearchProvider | null;
   /** The author's published articles on related matter, nearest first, for internal links. */

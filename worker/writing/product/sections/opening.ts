@@ -125,10 +125,11 @@ function introduce(desk: Desk): Sentence[] {
   const { product } = desk;
   const { sheet, passages, pages } = desk.material.source;
   const { kind } = sheet;
-  if (kind)
-    return [
-      { text: desk.say('calledKind', { product, kind: kindPhrase(kind) }), facts: desk.factsOf(kind.text, kind.page) },
-    ];
+  if (kind) {
+    const facts = desk.factsOf(kind.text, kind.page);
+    const isOwn = facts.some(desk.isAuthors);
+    return [{ text: desk.say(isOwn ? 'statedKind' : 'calledKind', { product, kind: kindPhrase(kind) }), facts }];
+  }
   const line = passages.find(
     ({ topic, page, heading }) => topic === 'opening' && page === 0 && heading !== null,
   )?.heading;

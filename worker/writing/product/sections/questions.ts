@@ -35,6 +35,7 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
 
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
+  const isOwn = ({ facts }: Answered) => facts.some(desk.isAuthors);
   const parts = Math.ceil(entries.length / mostTogether);
   const size = Math.ceil(entries.length / Math.max(1, parts));
   return Array.from({ length: parts }, (_, at): Topic => {
@@ -50,7 +51,7 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
         part.map(({ question }) => question),
         at,
       ),
-      blocks: [paragraph([frame(desk.say('questions'))]), ...blocks],
+      blocks: [paragraph([frame(desk.say(part.some(isOwn) ? 'statedQuestions' : 'questions'))]), ...blocks],
     };
   });
 }
@@ -87,7 +88,10 @@ export function placeQuestions(desk: Desk, entries: readonly Answered[], topics:
 
 /** An answer inside running text, behind its question. */
 export const answerInText = (desk: Desk, { question, facts, answer }: Answered): ArticleBlock =>
-  paragraph([{ text: desk.say('asked', { question }), facts }, ...answer]);
+  paragraph([
+    { text: desk.say(facts.some(desk.isAuthors) ? 'statedAnswer' : 'asked', { question }), facts },
+    ...answer,
+  ]);
 
 /** One question by itself is its own heading. */
 function headingOf({ product }: Desk, questions: readonly string[], at: number): string {

@@ -1,0 +1,41 @@
+import { additionBody, correctionBody, product, withdrawalBody } from '../contract/product.ts';
+import { type Operation, ok } from './operation.ts';
+
+/** The product that an article is about, as its owner sees and corrects it. */
+export const productOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/articles/:id/product',
+    summary: 'What was read of the product that the article is about, field by field, with its owner’s corrections',
+    access: 'user',
+    success: ok(product),
+    failures: [403, 404],
+  },
+  {
+    method: 'post',
+    path: '/articles/:id/product/corrections',
+    summary: 'Correct a field of the product; later articles use it. Null takes the field out.',
+    access: 'user',
+    body: correctionBody,
+    success: ok(product),
+    failures: [403, 404],
+  },
+  {
+    method: 'post',
+    path: '/articles/:id/product/additions',
+    summary: 'Add what the pages do not say of the product',
+    access: 'user',
+    body: additionBody,
+    success: ok(product),
+    failures: [403, 404],
+  },
+  {
+    method: 'post',
+    path: '/articles/:id/product/withdrawals',
+    summary: 'Take a correction back: what the site says holds again',
+    access: 'user',
+    body: withdrawalBody,
+    success: ok(product),
+    failures: [403, 404],
+  },
+];

@@ -1,0 +1,34 @@
+import { type Context, Hono } from 'hono';
+import { getManageable } from '../articles/service.ts';
+import { requireUser } from '../auth/middleware.ts';
+import { additionBody, correctionBody, type Product, withdrawalBody } from '../contract/product.ts';
+import type { AppEnv } from '../env.ts';
+import { validate } from '../http/validate.ts';
+import { productOf } from './reading.ts';
+import { readProduct, requireReading } from './service.ts';
+import { addField, correctField, withdrawWord } from './words.ts';
+
+const rowOf = (c: Context<AppEnv>) => getManageable(c.var.db, c.req.param('id') ?? '', c.var.user);
+
+/** The product that an article is about, for those who may change the article. Mounted at /articles. */
+export const productRoutes = new Hono<AppEnv>()
+  .get('/:id/product', requireUser, async (c) => c.json<Product>(await readProduct(c.var.db, await rowOf(c))))
+  .post('/:id/product/corrections', requireUser, validate('json', correctionBody), async (c) => {
+    const row = await rowOf(c);
+    const id = productOf(row);
+    const { sheet } = await requireReading(c.var.db, id);
+    await correctField(c.var.db, id, sheet, c.req.valid('json'));
+    return c.json<Product>(await readProduct(c.var.db, row));
+  })
+  .post('/:id/product/additions', requireUser, validate('json', additionBody), async (c) => {
+    const row = await rowOf(c);
+    const id = productOf(row);
+    const { sheet } = await requireReading(c.var.db, id);
+    await addField(c.var.db, id, sheet, c.req.valid('json'));
+    return c.json<Product>(await readProduct(c.var.db, row));
+  })
+  .post('/:id/product/withdrawals', requireUser, validate('json', withdrawalBody), async (c) => {
+    const row = await rowOf(c);
+    await withdrawWord(c.var.db, productOf(row), c.req.valid('json'));
+    return c.json<Product>(await readProduct(c.var.db, row));
+  });
