@@ -16,6 +16,7 @@ import {
   EditorScreen,
   KeywordsScreen,
   LinkScreen,
+  ProductScreen,
   SystemInstructionsScreen,
 } from './private-screens.ts';
 import { publicScreens } from './screens.ts';
@@ -113,6 +114,7 @@ function Screens() {
       <Route path="/account/reset">{() => <LinkScreen purpose="reset" />}</Route>
       <Route path="/account/verify">{() => <LinkScreen purpose="verify" />}</Route>
       <Route path="/edit/:slug">{({ slug }) => <EditorScreen key={slug} slug={slug} />}</Route>
+      <Route path="/sheet/:slug">{({ slug }) => <ProductScreen key={slug} slug={slug} />}</Route>
       <Route path="/:slug">{({ slug }) => <publicScreens.article key={slug} slug={slug} />}</Route>
       <Route component={publicScreens.notFound} />
     </Switch>

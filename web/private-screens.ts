@@ -13,6 +13,9 @@ export const DashboardScreen = screen(() =>
 export const EditorScreen = screen(() =>
   import.meta.env.SSR ? never() : import('./editor/editor-page.tsx').then((module) => module.EditorPage),
 );
+export const ProductScreen = screen(() =>
+  import.meta.env.SSR ? never() : import('./product/product-page.tsx').then((module) => module.ProductPage),
+);
 export const KeywordsScreen = screen(() =>
   import.meta.env.SSR ? never() : import('./admin/keywords-page.tsx').then((module) => module.KeywordsPage),
 );

@@ -12,7 +12,6 @@ import {
   userListQuery,
   versionParam,
 } from '../contract/articles.ts';
-import { changedPagesHeader, writeChangedPages } from '../contract/changed-pages.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
 import { createReplicaDb } from '../db/client.ts';
 import { type AppEnv, readSettings } from '../env.ts';
@@ -21,6 +20,7 @@ import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { announcePage } from '../indexnow/announce.ts';
+import { changed, tellChanged } from './changed.ts';
 import { restoreVersion, updateArticle } from './edit.ts';
 import { listForEditor, listOfUser, listPublished, readUserStats } from './lists.ts';
 import { storeRelated } from './public-page.ts';
@@ -51,20 +51,6 @@ const countPublishing: MiddlewareHandler<AppEnv> = async (c, next) => {
   await countAgainst(c.env.RATE_60, `publish:${c.var.user.id}`);
   return next();
 };
-
-/** The public pages that show this article are others from now on. */
-function tellChanged(
-  c: Context<AppEnv>,
-  { slug, userId, categories }: Pick<ArticleRow, 'slug' | 'userId' | 'categories'>,
-) {
-  c.header(changedPagesHeader, writeChangedPages({ slugs: [slug], authors: [userId], categories }));
-}
-
-/** The answer to a change of an article's text. */
-function changed(c: Context<AppEnv>, article: Article) {
-  if (article.status === 'published') tellChanged(c, article);
-  return c.json<Article>(article);
-}
 
 /** What follows a publication: search engines are told, once for each text, however often it is taken back and published. */
 async function announce(c: Context<AppEnv>, article: Article): Promise<void> {

@@ -110,7 +110,8 @@ export type CorrectionBody = z.infer<typeof correctionBody>;
 export const additionBody = z.object({
   part: z.enum(Object.keys(addedParts) as [AddedPart, ...AddedPart[]]),
   label: z.string().trim().min(1, 'Please name it.').max(fieldLabelMaxLength, 'Please keep this shorter.'),
-  said: said.nullish(),
+  /** Asked of what has a name apart from it. */
+  said: z.string().trim().max(fieldMaxLength, 'Please keep this shorter.').nullish(),
 });
 export type AdditionBody = z.infer<typeof additionBody>;
 

@@ -1,4 +1,12 @@
-import { additionBody, correctionBody, product, withdrawalBody } from '../contract/product.ts';
+import { article } from '../contract/articles.ts';
+import {
+  acceptedUpdatesBody,
+  additionBody,
+  correctionBody,
+  product,
+  productUpdates,
+  withdrawalBody,
+} from '../contract/product.ts';
 import { type Operation, ok } from './operation.ts';
 
 /** The product that an article is about, as its owner sees and corrects it. */
@@ -37,5 +45,22 @@ export const productOperations: Operation[] = [
     body: withdrawalBody,
     success: ok(product),
     failures: [403, 404],
+  },
+  {
+    method: 'get',
+    path: '/articles/:id/product/updates',
+    summary: 'What the sheet tells otherwise than the owner’s articles on the product do, sentence by sentence',
+    access: 'user',
+    success: ok(productUpdates),
+    failures: [403, 404],
+  },
+  {
+    method: 'post',
+    path: '/articles/:id/product/updates',
+    summary: 'Take over changes of this article; an edit like any other',
+    access: 'user',
+    body: acceptedUpdatesBody,
+    success: ok(article),
+    failures: [403, 404, 409, 412],
   },
 ];

@@ -1,11 +1,20 @@
 import { type Context, Hono } from 'hono';
-import { getManageable } from '../articles/service.ts';
+import { changed } from '../articles/changed.ts';
+import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
 import { requireUser } from '../auth/middleware.ts';
-import { additionBody, correctionBody, type Product, withdrawalBody } from '../contract/product.ts';
+import {
+  acceptedUpdatesBody,
+  additionBody,
+  correctionBody,
+  type Product,
+  type ProductUpdates,
+  withdrawalBody,
+} from '../contract/product.ts';
 import type { AppEnv } from '../env.ts';
 import { validate } from '../http/validate.ts';
 import { productOf } from './reading.ts';
 import { readProduct, requireReading } from './service.ts';
+import { acceptUpdates, readUpdates } from './updates/service.ts';
 import { addField, correctField, withdrawWord } from './words.ts';
 
 const rowOf = (c: Context<AppEnv>) => getManageable(c.var.db, c.req.param('id') ?? '', c.var.user);
@@ -31,4 +40,13 @@ export const productRoutes = new Hono<AppEnv>()
     const row = await rowOf(c);
     await withdrawWord(c.var.db, productOf(row), c.req.valid('json'));
     return c.json<Product>(await readProduct(c.var.db, row));
+  })
+  .get('/:id/product/updates', requireUser, async (c) =>
+    c.json<ProductUpdates>(await readUpdates(c.var.db, await rowOf(c))),
+  )
+  .post('/:id/product/updates', requireUser, validate('json', acceptedUpdatesBody), async (c) => {
+    const row = await rowOf(c);
+    refuseWhileGenerating(row);
+    const article = await acceptUpdates(c.var.db, row, c.req.valid('json').ids, c.var.user);
+    return changed(c, article);
   });
