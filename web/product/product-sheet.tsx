@@ -4,13 +4,14 @@ import { fieldParts, type Product } from '../../worker/contract/product.ts';
 import { addressText } from '../evidence/words.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { SheetPart } from './sheet-part.tsx';
+import { UpdateArticles } from './update-articles.tsx';
 import type { ChangeProduct } from './use-product.ts';
-import { shortDay } from './words.ts';
+import { countOf, shortDay } from './words.ts';
 
 type ProductSheetProps = { article: Article; product: Product; change: ChangeProduct; refresh: () => void };
 
 /** What was read of a product, field by field, and the owner's word in its place. */
-export function ProductSheet({ article, product, change }: ProductSheetProps) {
+export function ProductSheet({ article, product, change, refresh }: ProductSheetProps) {
   const { name, pages, fields } = product;
   const read = pages[0]?.fetchedAt;
   return (
@@ -23,7 +24,7 @@ export function ProductSheet({ article, product, change }: ProductSheetProps) {
           What we read about {name}
         </h1>
         <p className="text-soft">
-          {pages.length === 1 ? '1 page' : `${pages.length} pages`}
+          {countOf(pages.length, 'page')}
           {read && `, ${shortDay(read)}`}. Correct what is wrong; later articles use your version.
         </p>
         <ul aria-label="Pages" className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
@@ -44,6 +45,7 @@ export function ProductSheet({ article, product, change }: ProductSheetProps) {
         </ul>
       </header>
       <div className="space-y-10">
+        <UpdateArticles articleId={article.id} product={product} refresh={refresh} />
         {fieldParts.map((part) => (
           <SheetPart
             key={part}

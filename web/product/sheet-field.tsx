@@ -33,19 +33,19 @@ export function SheetField({ field, pages, change }: SheetFieldProps) {
     <li data-field={field.field} className="border-b border-line py-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64 space-y-1.5">
-          <p dir="auto" className="text-xs text-soft [overflow-wrap:anywhere]">
-            {field.label}
-          </p>
+          {field.label !== field.value && (
+            <p dir="auto" className="text-xs text-soft [overflow-wrap:anywhere]">
+              {field.label}
+            </p>
+          )}
           {field.value === null ? (
             <p className="text-sm text-soft">
               {field.correction ? 'Not told in later articles' : 'Not found on the pages we read'}
             </p>
           ) : (
-            field.value !== field.label && (
-              <p dir="auto" className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">
-                {field.value}
-              </p>
-            )
+            <p dir="auto" className="text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+              {field.value}
+            </p>
           )}
           {corrected && (
             <p dir="auto" className="text-xs font-medium text-fair [overflow-wrap:anywhere]">
@@ -74,7 +74,7 @@ export function SheetField({ field, pages, change }: SheetFieldProps) {
             ) : (
               field.value !== null && (
                 <Button
-                  variant="quietDanger"
+                  variant="quiet"
                   size="sm"
                   onClick={() => send('corrections', { field: field.field, said: null }, 'Taken out')}
                 >

@@ -18,3 +18,5 @@ const brief = (text: string) => {
   const line = text.replace(/\s*\n\s*/g, ', ');
   return line.length > longest ? `${line.slice(0, longest).trimEnd()} …` : line;
 };
+
+export const countOf = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -4,6 +4,7 @@ import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
 import { toArticle } from '../articles/to-article.ts';
 import { keepActive, requireActive } from '../categories/active.ts';
 import {
+  type AnotherArticleBody,
   type GenerateIdeaBody,
   type GenerateUrlBody,
   type GenerationStarted,
@@ -73,6 +74,19 @@ export async function regenerateFromUrl(
   rules: StartRules,
 ): Promise<Started> {
   return regenerate(db, user, originalId, urlInputs(body, rules), rules);
+}
+
+/** Writes a further article on the product that an article is about. */
+export async function writeAnother(
+  db: Database,
+  user: User,
+  originalId: string,
+  { angle, ...body }: AnotherArticleBody,
+  rules: StartRules,
+): Promise<Started> {
+  const { sourceUrl } = await getManageable(db, originalId, user);
+  if (sourceUrl === null) throw new AppError('invalid_input', 'This article was not written from a product’s page.');
+  return regenerate(db, user, originalId, { ...urlInputs({ ...body, url: sourceUrl }, rules), angle }, rules);
 }
 
 export async function regenerateFromIdea(

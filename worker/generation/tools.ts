@@ -2,8 +2,8 @@ import { createDb } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import type { ProductId } from '../products/words.ts';
 import type { WritingTools } from '../writing/types.ts';
-import { reportProgress } from './article-row.ts';
 import type { Job, JobTable } from './jobs.ts';
+import { kindOf } from './kinds.ts';
 import { logStep, type Meter } from './log.ts';
 import { metered } from './model.ts';
 import { createOutside } from './outside.ts';
@@ -55,7 +55,7 @@ export function toolsFor(job: Job, { product, env, jobs, signal, setAlarm }: Lan
       if (Date.now() > sliceEnds || (urgent && urgent.runId !== job.runId && urgent.priority < job.priority))
         throw new GiveWay();
       await setAlarm(Date.now() + watchdogMs);
-      if (!(await reportProgress(db, job, progress))) throw new Cancelled();
+      if (!(await kindOf(job).report(db, job, progress))) throw new Cancelled();
       const result = JSON.stringify((await logStep(job.articleId, name, meter, () => withTimeout(work()))) ?? null);
       if (!jobs.storeResult(job.runId, key, result)) throw new Cancelled();
       return JSON.parse(result);

@@ -1,5 +1,7 @@
 import { article } from '../contract/articles.ts';
+import { anotherArticleBody, generationStarted } from '../contract/generation.ts';
 import {
+  acceptedChangesBody,
   acceptedUpdatesBody,
   additionBody,
   correctionBody,
@@ -7,7 +9,7 @@ import {
   productUpdates,
   withdrawalBody,
 } from '../contract/product.ts';
-import { type Operation, ok } from './operation.ts';
+import { accepted, type Operation, ok } from './operation.ts';
 
 /** The product that an article is about, as its owner sees and corrects it. */
 export const productOperations: Operation[] = [
@@ -47,6 +49,23 @@ export const productOperations: Operation[] = [
     failures: [403, 404],
   },
   {
+    method: 'post',
+    path: '/articles/:id/product/check',
+    summary: 'Read the site again, behind the answer; what it says otherwise then stands on the sheet as changes',
+    access: 'user',
+    success: accepted(product),
+    failures: [403, 404, 429],
+  },
+  {
+    method: 'post',
+    path: '/articles/:id/product/check/accepted',
+    summary: 'Take over what the site was found to say of these fields',
+    access: 'user',
+    body: acceptedChangesBody,
+    success: ok(product),
+    failures: [403, 404, 409],
+  },
+  {
     method: 'get',
     path: '/articles/:id/product/updates',
     summary: 'What the sheet tells otherwise than the owner’s articles on the product do, sentence by sentence',
@@ -62,5 +81,14 @@ export const productOperations: Operation[] = [
     body: acceptedUpdatesBody,
     success: ok(article),
     failures: [403, 404, 409, 412],
+  },
+  {
+    method: 'post',
+    path: '/articles/:id/product/article',
+    summary: 'Write another article on the product, with another keyphrase, angle or length',
+    access: 'user',
+    body: anotherArticleBody,
+    success: accepted(generationStarted),
+    failures: [400, 403, 404, 409, 429],
   },
 ];

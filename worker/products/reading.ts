@@ -8,10 +8,11 @@ import { articles, productSheets } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { readProof } from '../proof/read-proof.ts';
 import { sourceKey } from '../source/source-key.ts';
+import { readAccepted } from './site-check.ts';
 import type { ProductId } from './words.ts';
 
-/** A page that a sheet was read from; its text is kept by its hash. */
-export type ReadPage = { url: string; title: string; hash: string; fetchedAt: number };
+/** A page that a sheet was read from; its text is kept by its hash, or here. */
+export type ReadPage = { url: string; title: string; hash: string; fetchedAt: number; text?: string };
 /** What the site says, and where. `pages` are in the order of the sheet's. */
 export type Reading = { sheet: ProductSheet; pages: ReadPage[] };
 
@@ -33,6 +34,7 @@ export const selectArticlesOn = (db: Database, { userId, productKey }: ProductId
       title: articles.title,
       status: articles.status,
       version: articles.version,
+      keywords: articles.keywords,
     })
     .from(articles)
     .where(
@@ -44,8 +46,15 @@ export const selectArticlesOn = (db: Database, { userId, productKey }: ProductId
     )
     .orderBy(desc(articles.createdAt), desc(articles.id));
 
-/** What was read of the product last: for the newest of its articles that has a sheet. */
-export async function readNewest(db: Database, { userId, productKey }: ProductId): Promise<Reading | null> {
+/** What was read of the product last: for an article, or by a look at the site that its owner took over. */
+export async function readNewest(db: Database, id: ProductId): Promise<Reading | null> {
+  const [read, accepted] = await Promise.all([readNewestOfArticles(db, id), readAccepted(db, id)]);
+  if (!read || !accepted) return read ?? accepted;
+  return accepted.readAt >= (read.sheet.pages[0]?.fetchedAt ?? 0) ? accepted : read;
+}
+
+/** What was read last: for the newest of its articles that has a sheet. */
+async function readNewestOfArticles(db: Database, { userId, productKey }: ProductId): Promise<Reading | null> {
   const newest = await db
     .select({ id: articles.id })
     .from(articles)
@@ -69,5 +78,5 @@ export async function readingOfArticle(db: Database, articleId: string): Promise
   const pages = sources
     .filter(({ url }) => url !== authorAddress)
     .map(({ url, title, textHash, fetchedAt }) => ({ url, title, hash: textHash, fetchedAt: fetchedAt.getTime() }));
-  return { sheet, pages };
+  return { sheet, pages: pages.slice(0, sheet.pages.length) };
 }

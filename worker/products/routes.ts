@@ -3,6 +3,7 @@ import { changed } from '../articles/changed.ts';
 import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
 import { requireUser } from '../auth/middleware.ts';
 import {
+  acceptedChangesBody,
   acceptedUpdatesBody,
   additionBody,
   correctionBody,
@@ -11,9 +12,13 @@ import {
   withdrawalBody,
 } from '../contract/product.ts';
 import type { AppEnv } from '../env.ts';
+import { enqueue } from '../generation/lanes.ts';
+import { readingJob } from '../generation/reading-row.ts';
+import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { productOf } from './reading.ts';
 import { readProduct, requireReading } from './service.ts';
+import { acceptFound, beginCheck } from './site-check.ts';
 import { acceptUpdates, readUpdates } from './updates/service.ts';
 import { addField, correctField, withdrawWord } from './words.ts';
 
@@ -39,6 +44,21 @@ export const productRoutes = new Hono<AppEnv>()
   .post('/:id/product/withdrawals', requireUser, validate('json', withdrawalBody), async (c) => {
     const row = await rowOf(c);
     await withdrawWord(c.var.db, productOf(row), c.req.valid('json'));
+    return c.json<Product>(await readProduct(c.var.db, row));
+  })
+  .post('/:id/product/check', requireUser, async (c) => {
+    const row = await rowOf(c);
+    await countAgainst(c.env.RATE_60, `generate:${c.var.user.id}`);
+    const id = productOf(row);
+    await requireReading(c.var.db, id);
+    const runId = await beginCheck(c.var.db, id);
+    if (runId !== null) await enqueue(c.env, row.userId, [readingJob(runId, 'interactive')]);
+    return c.json<Product>(await readProduct(c.var.db, row), 202);
+  })
+  .post('/:id/product/check/accepted', requireUser, validate('json', acceptedChangesBody), async (c) => {
+    const row = await rowOf(c);
+    const id = productOf(row);
+    await acceptFound(c.var.db, id, await requireReading(c.var.db, id), c.req.valid('json').fields);
     return c.json<Product>(await readProduct(c.var.db, row));
   })
   .get('/:id/product/updates', requireUser, async (c) =>

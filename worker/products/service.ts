@@ -1,11 +1,12 @@
 import type { ArticleRow } from '../articles/to-article.ts';
 import { type Product, type ProductField, partTitles } from '../contract/product.ts';
 import type { Database } from '../db/client.ts';
+import { correctSheet } from '../source/words/correct-source.ts';
 import { type Field, fieldsOf, readFieldName } from '../source/words/fields.ts';
+import { ideasFrom } from './ideas.ts';
 import { noSheet, productOf, type Reading, readNewest, selectArticlesOn } from './reading.ts';
-import { type KeptWord, type ProductId, readKeptWords } from './words.ts';
-
-const noCheck = { isReading: false, failure: null, checkedAt: null, changes: [] };
+import { readCheck } from './site-check.ts';
+import { inForce, type KeptWord, type ProductId, readKeptWords } from './words.ts';
 
 /** What the site says of the product; 404 where nothing is kept. */
 export async function requireReading(db: Database, id: ProductId): Promise<Reading> {
@@ -16,20 +17,29 @@ export async function requireReading(db: Database, id: ProductId): Promise<Readi
 
 export async function readProduct(db: Database, row: ArticleRow): Promise<Product> {
   const { url, ...id } = productOf(row);
-  const [{ sheet }, words, articles] = await Promise.all([
+  const [reading, words, listed] = await Promise.all([
     requireReading(db, id),
     readKeptWords(db, id),
     selectArticlesOn(db, id),
   ]);
+  const { sheet } = reading;
   const pages = sheet.pages.map((page) => ({ ...page, fetchedAt: new Date(page.fetchedAt).toISOString() }));
+  const corrected = correctSheet(sheet, inForce(words), sheet.pages.length);
+  const taken = listed.map(({ keywords: [keyphrase = ''] }) => keyphrase);
   return {
     name: sheet.name,
     url,
     pages,
     fields: mergeWords(fieldsOf(sheet), words),
-    articles,
-    check: noCheck,
-    ideas: [],
+    articles: listed.map(({ id: articleId, slug, title, status, version }) => ({
+      id: articleId,
+      slug,
+      title,
+      status,
+      version,
+    })),
+    check: await readCheck(db, id, reading),
+    ideas: ideasFrom(corrected, taken),
   };
 }
 

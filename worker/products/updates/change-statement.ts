@@ -9,7 +9,7 @@ import { fieldName, readFieldName } from '../../source/words/fields.ts';
 import { readSaidPrices } from '../../source/words/set-field.ts';
 import type { Fact } from '../../writing/types.ts';
 import type { Judged, Proposal } from './propose.ts';
-import { mentionsOf, replaceWords, retellPrice, retellRow, retellText } from './retell.ts';
+import { mentionsOf, replaceWords, retellPrice, retellRow, retellText, unquoted } from './retell.ts';
 import type { FieldChange, States } from './states.ts';
 
 /** What becomes of a statement: its new words as they stand in markdown; null: a person must write them. */
@@ -58,7 +58,6 @@ type Step = { raw: string | null; stale: string[]; fresh: string[] };
 
 /** What tells of a field in other words: the old words in it give way to the new ones. */
 function fromMentions(statement: Placed, raw: string, { facts }: Judged, states: States): Retold | null {
-  if (/^\s*[“"].*[”"]\s*$/s.test(raw)) return null;
   let told: string | null = raw;
   const touched: FieldChange[] = [];
   const stale: string[] = [];
@@ -155,7 +154,7 @@ function stepOfText({ before, after }: FieldChange, raw: string, { text }: Place
     const gone = own.filter((piece) => !fresh.some((other) => foldText(other) === foldText(piece)));
     const added = fresh.filter((piece) => !own.some((other) => foldText(other) === foldText(piece)));
     for (const [at, piece] of gone.entries()) {
-      if (piece.length < fewestLetters || !asWord(piece.replace(/[.\s]+$/, '')).test(text)) continue;
+      if (piece.length < fewestLetters || !asWord(piece.replace(/[.\s]+$/, '')).test(unquoted(text))) continue;
       const next = gone.length === added.length ? added[at] : undefined;
       if (next !== undefined) return { raw: replaceWords(raw, piece, next), stale: [piece], fresh: [next] };
       const isWhole = keyOf(piece) === keyOf(text);

@@ -22,6 +22,13 @@ describe('a price in a text', () => {
     ['Solo costs $29 a month.', '$29 per month', '€25 per month', 'Solo costs €25 a month.'],
   ])('%s', (text, before, after, told) => expect(retellPrice(text, price(before), price(after))).toBe(told));
 
+  it('stays as it is where others are quoted', () => {
+    const text = 'The page says “from $29 a month”, and it is $29 a month.';
+    const told = 'The page says “from $29 a month”, and it is $39 a month.';
+    expect(retellPrice(text, price('$29 per month'), price('$39 per month'))).toBe(told);
+    expect(replaceWords('It says “bid desk”', 'bid desk', 'desk')).toBeNull();
+  });
+
   it.each([
     ['$29 per month', 'Free'],
     ['$29 per month', '$290 per year'],

@@ -43,10 +43,13 @@ export function retellText(raw: string, before: string, after: string): string |
   return null;
 }
 
+/** Others' words stay as they are; what is quoted is hidden, all in its place. The stretch may end before the closing mark. */
+export const unquoted = (raw: string) => raw.replace(/“[^”]*(?:”|$)|"[^"]*"/g, (words) => ' '.repeat(words.length));
+
 /** Words in the place of others, wherever they stand as such; with a capital where those had one. */
 export function replaceWords(raw: string, before: string, after: string): string | null {
   const words = before.replace(/[.\s]+$/, '');
-  const at = raw.toLowerCase().indexOf(words.toLowerCase());
+  const at = unquoted(raw).toLowerCase().indexOf(words.toLowerCase());
   if (words === '' || at < 0) return null;
   const isLetter = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}]/u.test(char);
   if (isLetter(raw[at - 1]) || isLetter(raw[at + words.length])) return null;
@@ -62,7 +65,7 @@ const digits = (amount: number) =>
 
 /** Where a text gives an old price: amount, and what else it says of it, are the price's. */
 export const mentionsOf = (text: string, price: Price) =>
-  findPrices(text).filter(
+  findPrices(unquoted(text)).filter(
     ({ price: told, role }) =>
       role === 'price' &&
       price.kind === 'amount' &&

@@ -37,7 +37,7 @@ export async function readUpdates(db: Database, row: ArticleRow): Promise<Produc
   for (const article of listed) {
     const own = rows.find((one) => one.id === article.id);
     const { proposals } = own ? await proposalsFor(db, own, sheet) : { proposals: [] };
-    if (proposals.length > 0) found.push({ article, changes: proposals.map(toChange) });
+    if (proposals.length > 0) found.push({ article: headOf(article), changes: proposals.map(toChange) });
   }
   return { articles: found };
 }
@@ -50,6 +50,9 @@ async function readSheetOf(db: Database, row: ArticleRow): Promise<Sheet> {
   const [reading, words] = await Promise.all([requireReading(db, id), readKeptWords(db, id)]);
   return { reading, words };
 }
+
+type Head = ProductUpdates['articles'][number]['article'];
+const headOf = ({ id, slug, title, status, version }: Head): Head => ({ id, slug, title, status, version });
 
 const toChange = ({ id, field, label, before, after }: Proposal): ArticleChange => ({
   id,
@@ -82,7 +85,11 @@ export async function acceptUpdates(
   if (!states || chosen.length < new Set(ids).size) throw changedMeanwhile(row);
   const author = await authorPageOf(inForce(sheet.words), sheet.words.at(-1)?.updatedAt.getTime() ?? 0);
   const added = proofOf(chosen, proof, { shift: states.shift, newest: sheet.reading.pages, author });
-  if (added.sources.some(({ hash }) => hash === author.hash)) await putText(db, author.hash, author.text);
+  const texts = new Map([author, ...sheet.reading.pages].map(({ hash, text }) => [hash, text]));
+  for (const { hash } of added.sources) {
+    const read = texts.get(hash);
+    if (read) await putText(db, hash, read);
+  }
   const text = applyProposals(textOf(row), chosen);
   const change = { userId: viewer.id, reason: 'edit', at: new Date() } as const;
   const { runId } = row;
