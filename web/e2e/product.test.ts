@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { findViolationsInBothThemes } from './axe.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
+import { expectNoSidewaysScroll, expectToast, preparePages, toastOf, widths } from './pages.ts';
 import { callApi, createPerson, type Person } from './people.ts';
 
 const openPage = preparePages();
@@ -104,6 +104,42 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
       .getByRole('button', { name: /^Remove/ })
       .click();
     await fieldOf(page, 'integration/ledgerboard').waitFor({ state: 'detached' });
+  });
+
+  it('shows what changed on the site since, and takes it over', async () => {
+    const page = await openSheet();
+    const check = page.getByRole('button', { name: 'Check the site again' });
+    await check.press('Enter');
+    await page.getByText(/^Checked on \d+ \w{3}: the site says what is here\.$/).waitFor();
+    await fetch(`${inject('productUrl')}?product=${width}`, { method: 'POST', body: '["$90", "$95"]' });
+    await check.press('Enter');
+    const changes = page.getByRole('region', { name: 'Changes on the site' });
+    await changes.getByRole('listitem').filter({ hasText: 'School: price' }).waitFor();
+    await expectNoSidewaysScroll(page);
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await changes.getByRole('button', { name: 'Accept “$95 per month”' }).press('Enter');
+    await expectToast(page, 'Sheet updated');
+    await expect.poll(() => fieldOf(page, 'plan/school/price').innerText()).toContain('$95');
+    await updates(page).getByRole('listitem').filter({ hasText: 'School' }).first().waitFor();
+  });
+
+  it('is what another article is written from, and what a used address leads to', async () => {
+    const page = await openPage('/', { person: writer, width, isNew: true, provokes: /409/ });
+    await page.getByLabel('SaaS URL').fill(article.sourceUrl ?? '');
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'URL Already Used', 'This URL has already been used to generate an article.');
+    await toastOf(page).getByRole('link', { name: 'Write another article from this' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Write another article from this' });
+    await dialog.getByRole('button', { name: 'Kilnlog pricing' }).click();
+    expect(await dialog.getByLabel('Keywords').inputValue()).toBe('Kilnlog pricing');
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Generate Article' }).press('Enter');
+    await expectToast(page, 'Article Generation Started');
+    await page.getByText('Article generated successfully!').waitFor();
+    await page
+      .locator('[data-slot=my-article]')
+      .filter({ hasText: /Kilnlog pricing/i })
+      .waitFor();
   });
 
   it('is nobody else’s', async () => {

@@ -25,7 +25,7 @@ export function ProductPage({ slug }: { slug: string }) {
 function OfArticle({ article }: { article: Article }) {
   const { data: product, error, mutate, change } = useProduct(article.id);
   useTitle(product ? `What we read about ${product.name}` : 'Product sheet');
-  if (product) return <ProductSheet article={article} product={product} change={change} refresh={() => mutate()} />;
+  if (product) return <ProductSheet article={article} product={product} change={change} refresh={mutate} />;
   if (error instanceof ApiError && error.status === 404) return <ArticleNotFound message={notFound} />;
   if (error) return <Retry message="Failed to fetch the product sheet" onRetry={() => mutate()} />;
   return <ScreenLoading />;

@@ -1,18 +1,24 @@
-import { Link } from 'wouter';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { fieldParts, type Product } from '../../worker/contract/product.ts';
 import { addressText } from '../evidence/words.ts';
-import { buttonLook } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { AnotherArticle } from './another-article.tsx';
 import { SheetPart } from './sheet-part.tsx';
+import { CheckButton, SiteCheck } from './site-check.tsx';
 import { UpdateArticles } from './update-articles.tsx';
 import type { ChangeProduct } from './use-product.ts';
 import { countOf, shortDay } from './words.ts';
 
-type ProductSheetProps = { article: Article; product: Product; change: ChangeProduct; refresh: () => void };
+type ProductSheetProps = { article: Article; product: Product; change: ChangeProduct; refresh: () => Promise<unknown> };
 
 /** What was read of a product, field by field, and the owner's word in its place. */
 export function ProductSheet({ article, product, change, refresh }: ProductSheetProps) {
   const { name, pages, fields } = product;
+  const [params] = useSearchParams();
+  // The notice that an address is used already leads here.
+  const [isAnother, setIsAnother] = useState(params.has('another'));
   const read = pages[0]?.fetchedAt;
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-8">
@@ -44,8 +50,17 @@ export function ProductSheet({ article, product, change, refresh }: ProductSheet
           ))}
         </ul>
       </header>
-      <div className="space-y-10">
+      <div className="flex flex-wrap gap-2 pb-6">
+        <CheckButton product={product} change={change} refresh={refresh} />
+        <Button size="sm" onClick={() => setIsAnother(true)}>
+          Write another article from this
+        </Button>
+      </div>
+      <div className="space-y-6 pb-10 empty:hidden">
+        <SiteCheck product={product} change={change} />
         <UpdateArticles articleId={article.id} product={product} refresh={refresh} />
+      </div>
+      <div className="space-y-10">
         {fieldParts.map((part) => (
           <SheetPart
             key={part}
@@ -56,6 +71,7 @@ export function ProductSheet({ article, product, change, refresh }: ProductSheet
           />
         ))}
       </div>
+      <AnotherArticle article={article} product={product} open={isAnother} onClose={() => setIsAnother(false)} />
     </div>
   );
 }
