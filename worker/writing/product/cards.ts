@@ -58,8 +58,7 @@ function readTold(desk: Desk, text: string, page: number, isOfProduct: boolean):
 export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Card | null {
   const { name, page, role } = feature;
   const nameFacts = desk.factsOf(name, page);
-  const from = feature.sentences.findIndex((text) => !isDecoration(text));
-  const sentences = from < 0 ? [] : feature.sentences.slice(from);
+  const sentences = undecorated(feature.sentences);
   if (nameFacts.length === 0 || /·.*·|[|→]/.test(name) || !isTellable(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const line = lineOf(desk, sentences, page);
@@ -81,7 +80,7 @@ export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Ca
 export function readStep(desk: Desk, { name, sentences, page }: Feature): Sentence | null {
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !isTellable(name, desk.rivals)) return null;
-  const line = lineOf(desk, sentences, page);
+  const line = lineOf(desk, undecorated(sentences), page);
   const bare = bareName(name);
   return line ? { text: `**${bare}:** ${line.text}`, facts: [...facts, ...line.facts] } : { text: bare, facts };
 }
@@ -91,13 +90,18 @@ export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·]
 
 /** '// anywhere', 'This is huge!': set for the eye. */
 const isDecoration = (text: string) => isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5);
+function undecorated(sentences: readonly string[]): readonly string[] {
+  const from = sentences.findIndex((text) => !isDecoration(text));
+  return from < 0 ? [] : sentences.slice(from);
+}
 const isMark = (text: string) => /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
 const isSentence = (text: string) =>
   shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0]?.toLowerCase() ?? '');
 
-const limits = (text: string) => words.limiting.test(text.replaceAll('’', "'"));
+/** Whether a sentence takes back or narrows what stands beside it. */
+export const limits = (text: string) => words.limiting.test(text.replaceAll('’', "'"));
 
 /** The card's sentences from the first on. */
 function proseOf(desk: Desk, sentences: readonly string[], page: number, isOfProduct: boolean): Told[] {

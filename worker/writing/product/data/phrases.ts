@@ -23,6 +23,10 @@ export const callVerbs =
 export const limiting =
   /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?|must|may|might|could|limited|experimental|alpha|beta|preview|planned|upcoming|soon|later|third[- ]part(?:y|ies))\b|n't\b/i;
 
+/** It counts what stands elsewhere on the page. */
+export const counting =
+  /\b(?:takes|has|have|are|in|these|following) (?:two|three|four|five|six|seven|\d) (?:\w+ )?(?:steps|ways|things|reasons|options|parts|ideas)\b/i;
+
 /** What it tells of is not there yet. */
 export const announcing =
   /\b(?:coming soon|on the way|on (?:the|our) roadmap|in the works|planned|upcoming|not yet (?:available|supported)|launching|will (?:soon|launch|support))\b/i;

@@ -1,8 +1,8 @@
 import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { kindPhrase } from '../../facts/keyphrase.ts';
-import { readRuns, type Told } from '../cards.ts';
+import { kindPhrase, titleLine } from '../../facts/keyphrase.ts';
+import { limits, readRuns, type Told } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
 import { frame, join, paragraph } from '../prose.ts';
@@ -15,6 +15,8 @@ const mostNotices = 2;
 const mostSentences = 4;
 const fewestSentences = 2;
 const longestLine = 14;
+/** Less says nothing of the product as a whole. */
+const fewestWords = 8;
 const asksWhat = /^(?:what(?:[’']s| is| does| are)|how does)\b/i;
 /** With one of these a sentence says what the product is, or is for. */
 const defining = new Set(
@@ -64,7 +66,10 @@ function openingOf(desk: Desk, most: number): Told[] {
   const further = [
     ...answers,
     ...features.filter(isDefinition),
-    ...elsewhere.filter((told) => !isContrast(told, desk) && !isState(told, desk)),
+    ...elsewhere.filter(
+      (told) =>
+        !isContrast(told, desk) && !isState(told, desk) && !limits(told.text) && countWords(told.text) >= fewestWords,
+    ),
   ].filter((told) => tellsOfProduct(told, desk.product));
   const candidates = [...described, ...aboutProduct(opening, desk.product)].filter(({ text }) => !isDated(text));
   const first = candidates
@@ -129,6 +134,10 @@ function introduce(desk: Desk): Sentence[] {
     return [
       { text: desk.say('calledKind', { product, kind: kindPhrase(kind) }), facts: desk.factsOf(kind.text, kind.page) },
     ];
+  const named = titleLine(desk.material.source);
+  const titled = named === null ? [] : desk.factsOf(pages[0]?.title ?? '', 0);
+  if (named !== null && titled.length > 0 && shapeOf(named) === 'fragment')
+    return [{ text: desk.say('titled', { product, line: named }), facts: titled }];
   const line = passages.find(
     ({ topic, page, heading }) => topic === 'opening' && page === 0 && heading !== null,
   )?.heading;

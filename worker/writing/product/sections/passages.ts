@@ -68,7 +68,7 @@ export function composeQuotations(desk: Desk): Topic | null {
     .slice(0, mostQuotations);
   if (runs.length === 0) return null;
   const blocks = runs.flatMap(({ heading, page, told }): ArticleBlock[] => [
-    paragraph([leadTo(desk, heading, page)]),
+    paragraph([leadTo(desk, heading, page, 'quoteUnder')]),
     {
       kind: 'quote',
       text: told.map(({ text }) => text).join(' '),
@@ -79,11 +79,16 @@ export function composeQuotations(desk: Desk): Topic | null {
   return { kind: 'quotations', page: runs[0]?.page ?? -1, heading: `In the words of the ${desk.product} site`, blocks };
 }
 
-function leadTo(desk: Desk, heading: string | null, page: number): Sentence {
+function leadTo(
+  desk: Desk,
+  heading: string | null,
+  page: number,
+  under: 'groupUnder' | 'quoteUnder' = 'groupUnder',
+): Sentence {
   const facts = headingFacts(desk, heading, page);
   const slots = { page: desk.pageName(page), product: desk.product };
   if (heading === null || facts.length === 0) return { text: desk.say('passageWithout', slots), facts: [] };
-  return { text: desk.say('groupUnder', { ...slots, heading: unstopped(heading) }), facts };
+  return { text: desk.say(under, { ...slots, heading: unstopped(heading) }), facts };
 }
 
 /** Whole sentences of one block from the first on, as long as they have room and speak to the reader. */
