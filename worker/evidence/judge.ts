@@ -11,6 +11,8 @@ import type { JudgedText, Kept, KeptClaim, Verdict } from './types.ts';
 
 /** A run of fewer words may stand anywhere. */
 const fewestWords = 4;
+/** In quotation marks two tell where they stand. */
+const fewestQuoted = 2;
 /** A statement that shares so many of its words with a kept one was that one before somebody changed it. */
 const sameShare = 0.5;
 /** Facts that share so many of a statement's words may be what it rests on. */
@@ -67,6 +69,8 @@ function tell(judged: ReadonlyArray<Statement & Verdict>, kept: Kept): Evidence 
 /** What alone says that a page could bear a statement out: figures, prices, quotations. */
 const telling = /\d|[$€£¥%]|[“"][^”"]{12,}[”"]/;
 
+const quotation = /[“"]([^”"]{12,})[”"]/g;
+
 function createBlockJudge(kept: Kept) {
   const cover = createCover(kept.claims);
   const read = kept.claims
@@ -85,10 +89,18 @@ function createBlockJudge(kept: Kept) {
       return source === undefined || quote === undefined ? [] : [{ source, quote }];
     });
 
-  const verbatim = (key: string, text: string): Quote | null => {
-    if (key.split(' ').length < fewestWords) return null;
+  const verbatim = (key: string, text: string, fewest = fewestWords): Quote | null => {
+    if (key.split(' ').length < fewest) return null;
     const source = pages.findIndex((page) => page.includes(` ${key} `));
     return source < 0 ? null : { source, quote: text };
+  };
+  /** The quotations of a statement, where they are all that it states and each stands on a page. */
+  const quotedIn = (text: string): Quote[] | null => {
+    const found = [...text.matchAll(quotation)].map(([, words = '']) => verbatim(keyOf(words), words, fewestQuoted));
+    const quotes = found.filter((quote) => quote !== null);
+    return quotes.length > 0 && quotes.length === found.length && !telling.test(text.replace(quotation, ' '))
+      ? quotes
+      : null;
   };
   /** The kept statement that this one was before it was changed: shares most words, and its first one where others are as near. */
   const nearest = (key: string, words: ReadonlySet<string>) => {
@@ -110,8 +122,10 @@ function createBlockJudge(kept: Kept) {
     const own = verbatim(key, text);
     if (own) return { state: 'sourced', quotes: [own] };
     const isTold = place === 'text' || place === 'row';
-    if (text.endsWith('?') || (!(isTold && isEdited) && !telling.test(text)))
-      return { state: 'background', quotes: [] };
+    const isOfPerson = isTold && isEdited;
+    if (text.endsWith('?') || (!isOfPerson && !telling.test(text))) return { state: 'background', quotes: [] };
+    const quoted = isOfPerson ? null : quotedIn(text);
+    if (quoted) return { state: 'sourced', quotes: quoted };
     const words = contentOf(text);
     const before = isTold ? nearest(key, words) : null;
     const basis = [...new Set([...(before?.facts ?? []), ...related(words)])];

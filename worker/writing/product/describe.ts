@@ -4,9 +4,9 @@ import { capitalise, joinList } from '../../language/grammar.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords, kindPhrase, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
+import { bareName } from './cards.ts';
 import type { Desk } from './desk.ts';
 import { shortNames } from './headings.ts';
-import { costText, isFree, lowestPrice } from './reckon.ts';
 import { readingOf } from './sections/glance.ts';
 
 const keywordsMost = 8;
@@ -41,17 +41,15 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
 function subjectsOf({ material }: Desk, sections: readonly Section[]): string[] {
   const { features, plans, questions } = material.source.sheet;
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
-  const told = features.filter(({ name, role }) => role === 'feature' && text.includes(name));
+  const told = features.filter(({ name, role }) => role === 'feature' && text.includes(bareName(name)));
   // Names of one part of the site are names of like things.
   const parts = [...Map.groupBy(told, ({ heading, page }) => `${page} ${heading}`).values()];
   const [names = []] = parts
-    .map((part) => shortNames(part.map(({ name }) => name)))
+    .map((part) => shortNames(part.map(({ name }) => bareName(name))))
     .sort((one, other) => other.length - one.length);
-  const lowest = lowestPrice(plans);
   return [
     ...names.slice(0, mostNames),
-    ...(plans.some(isFree) ? ['what is free'] : []),
-    ...(lowest ? [`prices from ${costText(lowest.price)}`] : plans.length > 0 ? ['prices'] : []),
+    ...(plans.length > 0 ? ['plans and prices'] : []),
     ...(questions.some(({ question }) => text.includes(question)) ? ['common questions'] : []),
   ];
 }
@@ -94,10 +92,12 @@ const shorter = (subjects: readonly string[]) =>
 /** Other words than the lead's, which stands right below it. */
 function excerptOf(desk: Desk, subjects: readonly string[], asks: boolean): string {
   const about = `A look at ${introduced(desk)}`;
-  const end = asks ? ', and what to ask before you decide' : '';
   const { day, pages } = readingOf(desk);
-  const read = `${about}, from ${pages} of its site, read on ${day}`;
-  const options = [...shorter(subjects).map((list) => `${about}: ${list}${end}.`), `${read}${end}.`];
+  const end = asks ? ', and what to ask before you decide' : '';
+  const options = [
+    ...shorter(subjects).map((list) => `${about}. It takes up ${list}${end}.`),
+    `${about}, from ${pages} of its site, read on ${day}.`,
+  ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}${end}.`;
 }
 
@@ -110,17 +110,10 @@ function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[]
     'An overview in the words of its own site.',
     'An overview from its own site.',
   ];
-  const about = [`A look at ${introduced(desk)}`, `A look at ${desk.product}`];
-  const heads = [
-    ...lead.slice(0, 3),
-    ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []),
-    ...about.flatMap((start) => [...lists.map((list) => `${start}: ${list}.`), `${start}.`]),
-  ];
+  const about = [`A look at ${introduced(desk)}.`, `A look at ${desk.product}.`];
+  const heads = [...lead.slice(0, 3), ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []), ...about];
   const fits = heads
-    .flatMap((head) => [
-      head,
-      ...(head.startsWith('A look at') && head.includes(': ') ? [] : tails.map((tail) => `${head} ${tail}`)),
-    ])
+    .flatMap((head) => [head, ...tails.map((tail) => `${head} ${tail}`)])
     .filter(({ length }) => length <= limits.metaDescriptionMost);
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??

@@ -88,8 +88,12 @@ export function createDesk(material: Material): Desk {
   };
 }
 
-function sharesMost(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+/** A text of many more words than what was told has more to say. */
+const manyMore = 2;
+
+function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  if (text.size > manyMore * other.size) return false;
+  const [small, large] = text.size < other.size ? [text, other] : [other, text];
   if (small.size < fewestWords) return small.size === large.size && [...small].every((word) => large.has(word));
   return [...small].filter((word) => large.has(word)).length >= sameShare * small.size;
 }

@@ -2,13 +2,12 @@ import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { kindPhrase, titleLine } from '../../facts/keyphrase.ts';
-import { limits, readRuns, type Told } from '../cards.ts';
+import { freshTold, limits, readRuns, type Told } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
 import { frame, join, paragraph } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
-import { freshTold } from './features.ts';
 import { readingOf } from './glance.ts';
 
 const mostNotices = 2;
@@ -49,6 +48,7 @@ export function composeOpening(desk: Desk): ArticleBlock[] {
 function openingOf(desk: Desk, most: number): Told[] {
   const { sheet, passages } = desk.material.source;
   const { description } = sheet;
+  const kind = sheet.kind ? readRuns(desk, splitSentences(sheet.kind.quote).slice(0, 1), sheet.kind.page) : [];
   const described = description ? readRuns(desk, [description.text], description.page, { isOfProduct: true }) : [];
   const opening = passages
     .filter(({ topic, page }) => topic === 'opening' && page === 0)
@@ -71,7 +71,9 @@ function openingOf(desk: Desk, most: number): Told[] {
         !isContrast(told, desk) && !isState(told, desk) && !limits(told.text) && countWords(told.text) >= fewestWords,
     ),
   ].filter((told) => tellsOfProduct(told, desk.product));
-  const candidates = [...described, ...aboutProduct(opening, desk.product)].filter(({ text }) => !isDated(text));
+  const candidates = [...kind, ...described, ...aboutProduct(opening, desk.product)].filter(
+    ({ text }) => !isDated(text),
+  );
   const first = candidates
     .filter((told) => tellsOfProduct(told, desk.product))
     .sort((a, b) => Number(isContrast(a, desk)) - Number(isContrast(b, desk)));
