@@ -48,8 +48,8 @@ function subjectsOf({ material }: Desk, sections: readonly Section[]): string[] 
     .map((part) => shortNames(part.map(({ name }) => bareName(name))))
     .sort((one, other) => other.length - one.length);
   return [
-    ...names.slice(0, mostNames),
-    ...(plans.length > 0 ? ['plans and prices'] : []),
+    ...(names.length > 1 ? names.slice(0, mostNames) : []),
+    ...(plans.length > 0 ? ['prices'] : []),
     ...(questions.some(({ question }) => text.includes(question)) ? ['common questions'] : []),
   ];
 }
