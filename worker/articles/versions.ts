@@ -13,7 +13,7 @@ import { gunzip, gzip } from '../db/gzip.ts';
 import { insertSelect } from '../db/insert-select.ts';
 import { articleVersions, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { authorColumns, authorName } from './author.ts';
+import { authorColumns, authorName } from '../users/author.ts';
 import type { ArticleRow } from './to-article.ts';
 
 export const textOf = <Text extends KeptText>({

@@ -60,6 +60,8 @@ export const searchQueryMaxLength = 200;
 
 export const recentArticlesShown = 6;
 export const maxBodyBytes = 1024 * 1024;
+/** The text of a page that is kept as proof is at most this long; what a page has beyond it is not read. */
+export const maxTextBytes = 200 * 1024;
 
 export const generatingPollMs = 4000;
 export const listPollMs = 3000;

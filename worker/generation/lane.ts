@@ -1,7 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createDb } from '../db/client.ts';
-import { type Bindings, readSettings } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { logError } from '../log-error.ts';
+import { readSettings } from '../settings.ts';
 import { WritingError } from '../writing/errors.ts';
 import { writeArticle } from '../writing/write-article.ts';
 import { finishArticle, loadGenerating } from './article-row.ts';
