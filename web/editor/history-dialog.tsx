@@ -29,7 +29,9 @@ export function HistoryDialog(props: HistoryDialogProps) {
     <Dialog open onOpenChange={(next) => !next && props.onClose()}>
       <DialogContent className="sm:max-w-5xl">
         <DialogTitle>History</DialogTitle>
-        <DialogDescription>The last 20 texts of this article, beside the one it has now.</DialogDescription>
+        <DialogDescription>
+          The last 20 texts of this article and the one it was written with, beside the one it has now.
+        </DialogDescription>
         <History {...props} />
       </DialogContent>
     </Dialog>
