@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { ftsQueryOfAny } from '../articles/fts-query.ts';
 import type { ArticleText } from '../contract/articles.ts';
 import type { Database } from '../db/client.ts';
-import { duplicateShare, sharedPart, shinglesOf } from './similarity.ts';
+import { duplicateShare, sharedParts, shinglesOf } from './similarity.ts';
 
 /** The best of a full-text search; a text that shares the words of neither title nor keywords is no double. */
-const candidates = 20;
+export const candidates = 20;
 /** Searched among this many newest articles. */
 const newest = 2000;
 
@@ -19,15 +19,18 @@ export async function findSimilar(
 ): Promise<Pick<Candidate, 'slug' | 'title'> | null> {
   const match = ftsQueryOfAny([text.title, ...text.keywords]);
   if (match === null) return null;
-  const own = shinglesOf(text.content);
   const found = await db.all<Candidate>(sql`
     select a.slug as slug, a.title as title, a.content as content
     from articles_fts f cross join articles a on a.seq = f.rowid
     where articles_fts match ${match} and f.rowid > (select max(seq) - ${newest} from articles)
       and a.status = 'published' and a.id <> ${articleId}
     order by bm25(articles_fts, 10.0, 4.0, 1.0) limit ${candidates}`);
+  const shares = sharedParts(
+    shinglesOf(text.content),
+    found.map(({ content }) => shinglesOf(content)),
+  );
   const [best] = found
-    .map(({ slug, title, content }) => ({ slug, title, share: sharedPart(own, shinglesOf(content)) }))
+    .map(({ slug, title }, at) => ({ slug, title, share: shares[at] ?? 0 }))
     .sort((one, other) => other.share - one.share);
   return best && best.share >= duplicateShare ? { slug: best.slug, title: best.title } : null;
 }
