@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { findViolationsInBothThemes } from './axe.ts';
+import { writeContent } from './content.ts';
 import { expectNoSidewaysScroll, expectToast, preparePages, toastOf, widths } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
 
@@ -143,7 +144,7 @@ describe.each(widths)('the gate at %i pixels', (width) => {
     await draftWith();
     const page = await openArticle(`/edit/${article.slug}`);
     await page.getByLabel('Title').fill('On the screen');
-    await page.getByLabel('Content').fill(sound.replace('$35', '$39'));
+    await writeContent(page, sound.replace('$35', '$39'));
     await button(page, 'Preview').first().click();
     const { version } = await stored();
     await button(page, 'Save and publish').click();
@@ -161,7 +162,7 @@ describe.each(widths)('the gate at %i pixels', (width) => {
     await callApi('PATCH', `/articles/${article.id}/publish`, { publish: true }, writer);
     const page = await openArticle(`/edit/${article.slug}`);
     const wrong = sound.replace('$35', '$39');
-    await page.getByLabel('Content').fill(wrong);
+    await writeContent(page, wrong);
     await button(page, 'Save Changes').click();
     await expectToast(page, 'Article updated', 'Your changes have been saved.');
     await expectToast(page, 'Article updated', '1 new statement contradicts a page we read.');
@@ -169,7 +170,7 @@ describe.each(widths)('the gate at %i pixels', (width) => {
     await toastOf(page).getByRole('button', { name: 'Show' }).click();
     const open = page.getByRole('list', { name: 'Statements' }).locator('[aria-expanded=true]');
     await open.filter({ hasText: '$39' }).waitFor();
-    await page.getByLabel('Content').fill(sound);
+    await writeContent(page, sound);
     await button(page, 'Save Changes').click();
     await expect.poll(async () => (await stored()).content).toBe(sound);
     await toastOf(page).getByRole('button', { name: 'Show' }).waitFor({ state: 'detached' });

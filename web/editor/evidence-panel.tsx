@@ -6,6 +6,7 @@ import type { WrittenEvidence } from '../evidence/use-written-evidence.ts';
 import { forgetWanted, useWantedStatement, wantFromAddress } from '../evidence/wanted-statement.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { setCurrentStatement, setJudgedText } from './judged-text.ts';
 import { selectWords, statementAtCursor } from './text-place.ts';
 
 /** What moves the cursor is over by then: nothing is worked out between two keys. */
@@ -70,6 +71,16 @@ function useShowWanted(evidence: Evidence | null, show: (statement: EvidenceStat
 /** The current statement, which follows the cursor in the fields of the text. */
 function useCursorStatement(evidence: Evidence | null) {
   const [currentId, setCurrentId] = useState<string | null>(null);
+  // The text shows the same.
+  useEffect(() => setCurrentStatement(currentId), [currentId]);
+  useEffect(() => setJudgedText(evidence), [evidence]);
+  useEffect(
+    () => () => {
+      setCurrentStatement(null);
+      setJudgedText(null);
+    },
+    [],
+  );
   useEffect(() => {
     if (!evidence) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
