@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { userRoutes } from './account/profile-routes.ts';
 import { recoveryRoutes } from './account/recovery-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { publicPageRoutes, sitemapRoutes } from './articles/public-routes.ts';
@@ -8,20 +9,21 @@ import { authRoutes } from './auth/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import type { SiteSettings } from './contract/site-settings.ts';
 import { createDb } from './db/client.ts';
-import { type AppEnv, readSettings } from './env.ts';
+import type { AppEnv } from './env.ts';
 import { AppError, answerError } from './errors.ts';
 import { evidenceRoutes } from './evidence/routes.ts';
 import { cancelRun, enqueue } from './generation/lanes.ts';
+import { readingJob } from './generation/reading-row.ts';
 import { generateRoutes, regenerateRoutes } from './generation/routes.ts';
 import { guardMutations, limitBody, noStore } from './http/guards.ts';
 import { imageRoutes } from './images/routes.ts';
 import { indexNowRoutes } from './indexnow/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { createOpenApiDocument } from './openapi/document.ts';
-import { productRoutes } from './products/routes.ts';
+import { createProductRoutes } from './products/routes.ts';
+import { readSettings } from './settings.ts';
 import { socialImageRoutes } from './social-image/routes.ts';
 import { systemInstructionsRoutes } from './system-instructions/routes.ts';
-import { userRoutes } from './users/routes.ts';
 
 const articleRoutes = createArticleRoutes({
   cancel: async (env, { userId, runId }) => {
@@ -30,6 +32,10 @@ const articleRoutes = createArticleRoutes({
   revive: async (env, { id, userId, runId }) => {
     if (runId) await enqueue(env, userId, [{ articleId: id, runId, priority: 'interactive' }]);
   },
+});
+
+const productRoutes = createProductRoutes({
+  read: (env, { userId, runId }) => enqueue(env, userId, [readingJob(runId, 'interactive')]),
 });
 
 const noSuchRoute = () => {

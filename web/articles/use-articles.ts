@@ -11,6 +11,7 @@ import type {
   UserStats,
 } from '../../worker/contract/articles.ts';
 import { listPollMs } from '../../worker/contract/limits.ts';
+import type { ChangedArticle } from '../../worker/contract/publishing.ts';
 import { load, send } from '../lib/api.ts';
 import { isHydrating } from '../lib/page-data.tsx';
 import { usePoll } from '../lib/use-poll.ts';
@@ -83,12 +84,17 @@ function controls({ data, error, size, setSize, mutate, isValidating }: Pages) {
   };
 }
 
-/** `edit`: what is saved along with it, in the same request, and the version that it began from. */
-export const publishArticle = (id: string, edit?: { text: ArticlePatch; version: number }) =>
-  send<Article>('PATCH', `/api/articles/${id}/publish`, { publish: true, ...edit?.text }, { ifMatch: edit?.version });
+/**
+ * What is published: the text that is saved along with it, in the same request, the version that was looked at, and the statements
+ * that stay as they are.
+ */
+export type Publication = { text?: ArticlePatch; version: number; confirmed?: string[] };
+
+export const publishArticle = (id: string, { text, version, confirmed }: Partial<Publication> = {}) =>
+  send<Article>('PATCH', `/api/articles/${id}/publish`, { ...text, publish: true, confirmed }, { ifMatch: version });
 export const unpublishArticle = (id: string) =>
   send<Article>('PATCH', `/api/articles/${id}/publish`, { publish: false });
 export const deleteArticle = (id: string) => send<void>('DELETE', `/api/articles/${id}`);
 /** `version`: the one that the edit began from. */
 export const updateArticle = (id: string, version: number, patch: ArticlePatch) =>
-  send<Article>('PATCH', `/api/articles/${id}`, patch, { ifMatch: version });
+  send<ChangedArticle>('PATCH', `/api/articles/${id}`, patch, { ifMatch: version });

@@ -53,11 +53,15 @@ export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardPr
 }
 
 function PublishToggle({ article }: { article: ArticleSummary }) {
-  const { label, isBusy, toggle } = usePublishToggle(article);
+  const { label, isBusy, toggle, dialog } = usePublishToggle(article);
   return (
-    <Button size="sm" disabled={isBusy} onClick={toggle}>
-      {label}
-    </Button>
+    <>
+      {/* Not disabled while it works: the focus would be lost. */}
+      <Button size="sm" aria-disabled={isBusy} onClick={toggle}>
+        {label}
+      </Button>
+      {dialog}
+    </>
   );
 }
 

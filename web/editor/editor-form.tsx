@@ -170,7 +170,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
           </Field>
           <KeywordFields form={form} />
         </fieldset>
-        <EditorAside article={article} control={form.control} openText={openText} />
+        <EditorAside article={article} form={form} openText={openText} />
       </div>
       <ConfirmDialog
         open={dialog === 'question'}

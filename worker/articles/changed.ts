@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import type { Article } from '../contract/articles.ts';
 import { changedPagesHeader, writeChangedPages } from '../contract/changed-pages.ts';
 import type { AppEnv } from '../env.ts';
+import { inBackground } from '../http/in-background.ts';
+import { noteLinks } from '../links/article-links.ts';
 import type { ArticleRow } from './to-article.ts';
 
 /** The public pages that show this article are others from now on. */
@@ -13,7 +15,8 @@ export function tellChanged(
 }
 
 /** The answer to a change of an article's text. */
-export function changed(c: Context<AppEnv>, article: Article) {
+export function changed<Answer extends Article>(c: Context<AppEnv>, article: Answer) {
   if (article.status === 'published') tellChanged(c, article);
-  return c.json<Article>(article);
+  inBackground(c, 'links_not_noted', noteLinks(c.var.db, article));
+  return c.json<Answer>(article);
 }

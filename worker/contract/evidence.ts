@@ -25,7 +25,7 @@ export const statementPlaces = ['title', 'excerpt', 'metaDescription', 'heading'
 
 const evidenceQuote = z.object({ source: z.number().int().min(0), quote: z.string() });
 
-const evidenceStatement = z.object({
+export const evidenceStatement = z.object({
   /** The same for the same words in the same article. */
   id: z.string(),
   text: z.string(),
@@ -40,6 +40,11 @@ const evidenceStatement = z.object({
   quotes: z.array(evidenceQuote),
   /** What the author says in place of a page, and the statement rests on. */
   stated: z.array(z.string()),
+  /**
+   * A price, figure or quote that a page contradicts, or that the writer left without one: it is not published before a person has
+   * decided about it.
+   */
+  needsDecision: z.boolean(),
 });
 export type EvidenceStatement = z.infer<typeof evidenceStatement>;
 

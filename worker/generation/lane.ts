@@ -1,10 +1,12 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createDb, type Database } from '../db/client.ts';
-import { type Bindings, readSettings } from '../env.ts';
+import type { Bindings } from '../env.ts';
+import { noteLinks } from '../links/article-links.ts';
 import { logError } from '../log-error.ts';
 import type { ProductId } from '../products/words.ts';
+import { readSettings } from '../settings.ts';
+import { readSource } from '../source/read-sources.ts';
 import { WritingError } from '../writing/errors.ts';
-import { readSource } from '../writing/read-sources.ts';
 import { writeArticle } from '../writing/write-article.ts';
 import { finishArticle, loadGenerating } from './article-row.ts';
 import { briefOf } from './brief.ts';
@@ -98,7 +100,10 @@ export class GenerationLane extends DurableObject<Bindings> {
     const { userId, sourceKey: productKey } = row;
     const tools = this.#toolsFor(job, productKey === null ? null : { userId, productKey }, signal);
     const written = await writeArticle(briefOf(row), tools);
-    await tools.step('save', 99, () => finishArticle(db, job, written));
+    await tools.step('save', 99, async () => {
+      await finishArticle(db, job, written);
+      await noteLinks(db, { id: job.articleId, content: written.content });
+    });
   }
 
   /** Looks at a product's site as it is now, as far as any article would. */
