@@ -1,3 +1,11 @@
+CREATE TABLE `article_notes` (
+	`article_id` text PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL,
+	`renderer` integer NOT NULL,
+	`html` text NOT NULL,
+	`sources` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `owner_words` (
 	`user_id` text NOT NULL,
 	`product_key` text NOT NULL,
@@ -34,3 +42,5 @@ UPDATE `articles` SET `source_key` = coalesce(
 	(SELECT o.`source_key` FROM `articles` o WHERE o.`user_id` = `articles`.`user_id` AND o.`source_url` = `articles`.`source_url` AND o.`source_key` IS NOT NULL LIMIT 1),
 	rtrim(`source_url`, '/'))
 WHERE `source_key` IS NULL AND `source_type` = 'url' AND `source_url` IS NOT NULL;
+--> statement-breakpoint
+UPDATE `articles` SET `text_changed_at` = `updated_at` WHERE `version` > 1;

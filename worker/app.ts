@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { userRoutes } from './account/profile-routes.ts';
 import { recoveryRoutes } from './account/recovery-routes.ts';
 import { accountRoutes } from './account/routes.ts';
-import { publicPageRoutes, sitemapRoutes } from './articles/public-routes.ts';
+import { createPublicPageRoutes, sitemapRoutes } from './articles/public-routes.ts';
 import { createArticleRoutes } from './articles/routes.ts';
 import { googleRoutes } from './auth/google-routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -21,6 +21,8 @@ import { indexNowRoutes } from './indexnow/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { createOpenApiDocument } from './openapi/document.ts';
 import { createProductRoutes } from './products/routes.ts';
+import { readerNotesRoutes } from './reader-notes/routes.ts';
+import { noteSources } from './reader-notes/store.ts';
 import { readSettings } from './settings.ts';
 import { socialImageRoutes } from './social-image/routes.ts';
 import { systemInstructionsRoutes } from './system-instructions/routes.ts';
@@ -32,6 +34,7 @@ const articleRoutes = createArticleRoutes({
   revive: async (env, { id, userId, runId }) => {
     if (runId) await enqueue(env, userId, [{ articleId: id, runId, priority: 'interactive' }]);
   },
+  noteSources,
 });
 
 const productRoutes = createProductRoutes({
@@ -59,6 +62,7 @@ export const app = new Hono<AppEnv>()
   .route('/users', userRoutes)
   .route('/articles', evidenceRoutes)
   .route('/articles', productRoutes)
+  .route('/articles', readerNotesRoutes)
   .route('/articles', articleRoutes)
   .route('/articles', regenerateRoutes)
   .route('/generate', generateRoutes)
@@ -67,7 +71,7 @@ export const app = new Hono<AppEnv>()
   .route('/system-instructions', systemInstructionsRoutes)
   .route('/images', imageRoutes)
   .route('/indexnow', indexNowRoutes)
-  .route('/pages', publicPageRoutes)
+  .route('/pages', createPublicPageRoutes(noteSources))
   .route('/sitemap', sitemapRoutes)
   .get('/settings', (c) => {
     const { model, google } = readSettings(c.env);

@@ -20,6 +20,7 @@ import { ArticleTime } from './article-time.tsx';
 import { BackButton } from './back-button.tsx';
 import { CategoryBadges } from './category-badges.tsx';
 import { listAddress } from './list-address.ts';
+import { ReaderNotes } from './reader-notes.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SourceBox } from './source-box.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -68,6 +69,7 @@ export function ArticlePage({ slug }: { slug: string }) {
           <OwnerPanel article={own} />
         </Suspense>
       )}
+      {page && !isPreview && <ReaderNotes notes={page.notes} />}
       {page && !isPreview && <ArticleFoot related={page.related} previous={page.previous} next={page.next} />}
     </div>
   );

@@ -7,7 +7,7 @@ import { productKey } from './use-product.ts';
 
 /** What the owner's articles say otherwise than the sheet; asked for anew with each change of the sheet or of an article. */
 export function useUpdates(articleId: string, { fields, articles }: Product) {
-  const said = fields.flatMap(({ field, value, correction }) => (correction ? [[field, value, correction.at]] : []));
+  const said = fields.map(({ field, value, correction }) => [field, value, correction?.at]);
   const versions = articles.map(({ id, version }) => [id, version]);
   const path = `${productKey(articleId)}/updates`;
   return useSWR<ProductUpdates>([path, JSON.stringify([said, versions])], { keepPreviousData: true });

@@ -13,7 +13,7 @@ import {
   versionParam,
 } from '../contract/articles.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
-import { createReplicaDb } from '../db/client.ts';
+import { createReplicaDb, type Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { inBackground } from '../http/in-background.ts';
@@ -38,6 +38,8 @@ export type GenerationHooks = {
   cancel(env: AppEnv['Bindings'], row: ArticleRow): Promise<void>;
   /** Wakes a generation that has not moved for a while. */
   revive(env: AppEnv['Bindings'], row: ArticleRow): Promise<void>;
+  /** Keeps what readers are told of a text that they see from now on. */
+  noteSources(db: Database, articleId: string): Promise<void>;
 };
 
 const staleAfterMs = 30_000;
@@ -62,6 +64,11 @@ async function announce(c: Context<AppEnv>, article: Article): Promise<void> {
 }
 
 export function createArticleRoutes(generation: GenerationHooks) {
+  /** Marks of sources are made before the pages that show the change are. */
+  async function noted<Answer extends Article>(c: Context<AppEnv>, article: Answer) {
+    if (article.status === 'published') await generation.noteSources(c.var.db, article.id);
+    return changed(c, article);
+  }
   return new Hono<AppEnv>()
     .get('/published', validate('query', publishedQuery), async (c) =>
       c.json(await listPublished(createReplicaDb(c.env.DB), c.req.valid('query'))),
@@ -100,7 +107,7 @@ export function createArticleRoutes(generation: GenerationHooks) {
       return c.json(articleFor(c.var.viewer, row));
     })
     .patch('/:id', requireUser, validate('json', articlePatch), async (c) =>
-      changed(
+      noted(
         c,
         await updateArticle(
           c.var.db,
@@ -128,7 +135,7 @@ export function createArticleRoutes(generation: GenerationHooks) {
     .post('/:id/versions/:version/restore', requireUser, validate('param', versionParam), async (c) => {
       const { id, version } = c.req.valid('param');
       const ifMatch = c.req.header('If-Match');
-      return changed(c, await restoreVersion(c.var.db, id, { version, ifMatch }, c.var.user));
+      return noted(c, await restoreVersion(c.var.db, id, { version, ifMatch }, c.var.user));
     })
     .patch('/:id/publish', requireUser, countPublishing, validate('json', publishBody), async (c) => {
       const id = c.req.param('id');
@@ -141,7 +148,7 @@ export function createArticleRoutes(generation: GenerationHooks) {
       const edit = { text, ifMatch: c.req.header('If-Match'), version, confirmed };
       const article = await publishArticle(c.var.db, id, edit, c.var.user);
       inBackground(c, 'announce_failed', announce(c, article));
-      return changed(c, article);
+      return noted(c, article);
     })
     .delete('/:id', requireUser, async (c) => {
       const row = await deleteArticle(c.var.db, c.req.param('id'), c.var.user);

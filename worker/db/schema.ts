@@ -13,6 +13,7 @@ import {
   versionReasons,
   waitReasons,
 } from '../contract/options.ts';
+import type { ReaderSources } from '../contract/reader-notes.ts';
 
 /*
  * No foreign keys: D1 ignores `PRAGMA foreign_keys=OFF`, so a table rebuild by the migration tool would cascade. Deletes are
@@ -136,6 +137,15 @@ export const articleHtml = sqliteTable('article_html', {
   html: text('html').notNull(),
   /** Addresses of the pictures in the text, in the order in which the HTML numbers them. */
   images: text('images', { mode: 'json' }).$type<string[]>().notNull(),
+});
+
+/** An article's HTML with marks of its sources, and what stands at its foot: of the version that its readers see. */
+export const articleNotes = sqliteTable('article_notes', {
+  articleId: text('article_id').primaryKey(),
+  version: integer('version').notNull(),
+  renderer: integer('renderer').notNull(),
+  html: text('html').notNull(),
+  sources: text('sources', { mode: 'json' }).$type<ReaderSources>().notNull(),
 });
 
 /** The texts that an article has had, its present one among them once it was edited: who made which, when and why. */

@@ -9,6 +9,7 @@ import {
   productUpdates,
   withdrawalBody,
 } from '../contract/product.ts';
+import { readerNotesBody } from '../contract/reader-notes.ts';
 import { accepted, type Operation, ok } from './operation.ts';
 
 /** The product that an article is about, as its owner sees and corrects it. */
@@ -90,5 +91,14 @@ export const productOperations: Operation[] = [
     body: anotherArticleBody,
     success: accepted(generationStarted),
     failures: [400, 403, 404, 409, 429],
+  },
+  {
+    method: 'patch',
+    path: '/articles/:id/notes',
+    summary: 'Show readers the pages that the article rests on, or not',
+    access: 'user',
+    body: readerNotesBody,
+    success: ok(article),
+    failures: [403, 404],
   },
 ];

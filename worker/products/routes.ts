@@ -14,6 +14,7 @@ import {
 import type { AppEnv } from '../env.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
+import { noteSources } from '../reader-notes/store.ts';
 import { productOf } from './reading.ts';
 import { readProduct, requireReading } from './service.ts';
 import { acceptFound, beginCheck } from './site-check.ts';
@@ -73,5 +74,6 @@ export const createProductRoutes = (hooks: ReadingHooks) =>
       const row = await rowOf(c);
       refuseWhileGenerating(row);
       const article = await acceptUpdates(c.var.db, row, c.req.valid('json').ids, c.var.user);
+      await noteSources(c.var.db, article.id);
       return changed(c, article);
     });
