@@ -6,6 +6,7 @@ import { type Unsaved, useUnsavedPreview } from '../editor/use-unsaved-preview.t
 import { EditIcon, TrashIcon } from '../ui/app-icons.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { usePublishing } from './use-publish-toggle.tsx';
 import { VisibilityNote } from './visibility-note.tsx';
 
@@ -25,6 +26,7 @@ export function ArticleActions({ article }: { article: Article }) {
         <TrashIcon />
         Delete
       </Button>
+      {canPublish && <ExportMenu article={article} />}
       {canPublish && <PublishActions article={article} unsaved={unsaved} />}
       {/* A preview of what is not saved says it itself. */}
       {!unsaved && <VisibilityNote article={article} className="order-last basis-full text-end" />}

@@ -24,3 +24,14 @@ export const readerNotesBody = z.object({ showsSources: z.boolean() });
 
 /** The site of a page: 'oneboard.example'. */
 export const siteOfPage = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);
+
+export const exportFormats = ['markdown', 'html'] as const;
+/** An article as a file; `notes`: with marks of its sources and their list. */
+export const exportQuery = z.object({
+  format: z.enum(exportFormats),
+  notes: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((notes) => notes === 'true'),
+});
+export type ExportQuery = z.infer<typeof exportQuery>;

@@ -9,7 +9,7 @@ import {
   productUpdates,
   withdrawalBody,
 } from '../contract/product.ts';
-import { readerNotesBody } from '../contract/reader-notes.ts';
+import { exportQuery, readerNotesBody } from '../contract/reader-notes.ts';
 import { accepted, type Operation, ok } from './operation.ts';
 
 /** The product that an article is about, as its owner sees and corrects it. */
@@ -99,6 +99,15 @@ export const productOperations: Operation[] = [
     access: 'user',
     body: readerNotesBody,
     success: ok(article),
+    failures: [403, 404],
+  },
+  {
+    method: 'get',
+    path: '/articles/:id/export',
+    summary: 'The article as Markdown with front matter or as plain HTML, with or without the notes on its sources',
+    access: 'user',
+    query: exportQuery,
+    success: { status: 200, type: 'text/markdown' },
     failures: [403, 404],
   },
 ];

@@ -2,77 +2,97 @@ import type { EvidenceStatement } from '../contract/evidence.ts';
 import { locateStatements } from '../contract/markdown/locate.ts';
 import { findPrices } from '../source/money/index.ts';
 
-/** What leads from a figure to where it is from: the number of a source, or the author's word. */
-type Mark = { at: number; source: number | null };
+/** How marks are written into a text, which is HTML of ours or an author's markdown. */
+type Style = {
+  cellEnds: RegExp;
+  /** A link in a link is none: the place after the one that a place is in. */
+  outsideLinks(text: string, at: number): number;
+  /** A mark leads to a source by its number, or to the author's word. */
+  write(source: number | null): string;
+};
+
+/** Where the marks of HTML lead to: the foot of the article. */
+export const sourceAnchor = (source: number) => `source-${source + 1}`;
+
+export const inHtml: Style = {
+  cellEnds: /<\/t[dh]>/g,
+  outsideLinks(html, at) {
+    const isInside = html.lastIndexOf('<a ', at - 1) > html.lastIndexOf('</a>', at - 1);
+    const end = html.indexOf('</a>', at);
+    return isInside && end >= 0 ? end + '</a>'.length : at;
+  },
+  write: (source) =>
+    source === null
+      ? '<sup class="source"><a href="#stated" aria-label="Stated by the author">author</a></sup>'
+      : `<sup class="source"><a href="#${sourceAnchor(source)}" aria-label="Source ${source + 1}">${source + 1}</a></sup>`,
+};
+
+export const inMarkdown: Style = {
+  cellEnds: /(?<!\\)\|/g,
+  outsideLinks(markdown, at) {
+    const isInside = markdown.lastIndexOf('[', at - 1) > markdown.lastIndexOf(']', at - 1);
+    const [rest = ''] = /^[^\][\n]{0,500}\]\([^()\s]{0,2000}\)/.exec(markdown.slice(at)) ?? [];
+    return isInside ? at + rest.length : at;
+  },
+  write: (source) => (source === null ? '[^author]' : `[^${source + 1}]`),
+};
 
 const figure = /[$€£¥]?\d(?:[\d.,]*\d)?(?:\s?%)?/g;
-const unseen = /<[^<>]*>|&#?\w{1,20};/g;
+/** What no reader sees of either. */
+const unseen = [/\]\([^()\s]*(?:\s+"[^"\n]*")?\)/g, /<[^<>]*>|&#?\w{1,20};/g];
 
 /**
- * An article's HTML with quiet marks after its figures and prices: one after the last of a sentence, one in each cell of a row. Pure;
- * what rests on the author's word has no number.
+ * A text with quiet marks after its figures and prices: one after the last of a sentence, one in each cell of a row. Pure; what rests
+ * on the author's word has no number.
  */
-export function markFigures(html: string, statements: readonly EvidenceStatement[]): string {
+export function markFigures(text: string, statements: readonly EvidenceStatement[], style: Style = inHtml): string {
   const told = statements.filter(({ place }) => place === 'text' || place === 'row' || place === 'heading');
   const known = new Map(told.map((statement) => [statement.id, statement]));
-  const marks = locateStatements(told, html).flatMap(({ id, start, end }) => {
+  const blank = unseen.reduce((seen, marks) => seen.replace(marks, (found) => ' '.repeat(found.length)), text);
+  const marks = locateStatements(told, text).flatMap(({ id, start, end }) => {
     const statement = known.get(id);
-    return statement && statement.place !== 'heading' ? marksOf(statement, html, { start, end: end + reach }) : [];
+    if (!statement || statement.place === 'heading' || !isFounded(statement)) return [];
+    const range = { from: start, to: Math.min(text.length, end + reach) };
+    // The first cell names the row.
+    const spans = statement.place === 'row' ? cellsOf(text, range, style).slice(1) : [range];
+    return spans.flatMap((span) => {
+      const found = lastFigure(blank.slice(span.from, span.to));
+      const { quotes, stated } = statement;
+      if (!found) return [];
+      const source = stated.length > 0 ? null : sourceOf(quotes, found.words);
+      return [{ at: style.outsideLinks(text, span.from + found.end), source }];
+    });
   });
   const parts: string[] = [];
   let from = 0;
   for (const { at, source } of marks.toSorted((one, other) => one.at - other.at)) {
-    parts.push(html.slice(from, at), markText(source));
+    parts.push(text.slice(from, at), style.write(source));
     from = at;
   }
-  return [...parts, html.slice(from)].join('');
+  return [...parts, text.slice(from)].join('');
 }
 
 /** A percent sign may stand behind the last figure. */
 const reach = 2;
 
-function marksOf(
-  statement: EvidenceStatement,
-  whole: string,
-  { start, end: till }: { start: number; end: number },
-): Mark[] {
-  const html = whole.slice(start, till);
-  const { state, quotes, stated, place } = statement;
-  if (stated.length === 0 && (state !== 'sourced' || quotes.length === 0)) return [];
-  const text = html.replace(unseen, (marks) => ' '.repeat(marks.length));
-  // The first cell names the row.
-  const cells = place === 'row' ? spansOf(html).slice(1) : [{ from: 0, to: text.length }];
-  return cells.flatMap(({ from, to }) => {
-    const own = text.slice(from, to);
-    const last = [...own.matchAll(figure)].at(-1);
-    if (!last) return [];
-    const around = findPrices(own).findLast(({ start: first, end }) => first <= last.index && last.index < end);
-    const end = around?.end ?? last.index + last[0].length;
-    const at = outsideLinks(whole, start + from + end);
-    return [{ at, source: stated.length > 0 ? null : sourceOf(quotes, last[0]) }];
-  });
+const isFounded = ({ state, quotes, stated }: EvidenceStatement) =>
+  stated.length > 0 || (state === 'sourced' && quotes.length > 0);
+
+/** The last figure of a text, and where what it is a part of ends: '$12 a month'. */
+function lastFigure(text: string): { words: string; end: number } | null {
+  const last = [...text.matchAll(figure)].at(-1);
+  if (!last) return null;
+  const price = findPrices(text).findLast(({ start, end }) => start <= last.index && last.index < end);
+  return { words: last[0].trim(), end: price?.end ?? last.index + last[0].length };
 }
+
+type Span = { from: number; to: number };
 
 /** The cells of a row, by where they end. */
-function spansOf(html: string) {
-  const ends = [...html.matchAll(/<\/t[dh]>/g)].map(({ index }) => index);
-  return [0, ...ends].map((from, at) => ({ from, to: ends[at] ?? html.length })).filter(({ from, to }) => from < to);
-}
-
-/** A link in a link is none: the mark comes after it. */
-function outsideLinks(html: string, at: number): number {
-  const opened = html.lastIndexOf('<a ', at - 1);
-  const closed = html.indexOf('</a>', at);
-  return opened > html.lastIndexOf('</a>', at - 1) && closed >= 0 ? closed + '</a>'.length : at;
+function cellsOf(text: string, { from, to }: Span, { cellEnds }: Style): Span[] {
+  const ends = [...text.slice(from, to).matchAll(cellEnds)].map(({ index }) => from + index);
+  return [from, ...ends].map((start, at) => ({ from: start, to: ends[at] ?? to }));
 }
 
 const sourceOf = (quotes: EvidenceStatement['quotes'], words: string) =>
-  (quotes.find(({ quote }) => quote.includes(words.trim())) ?? quotes[0])?.source ?? 0;
-
-/** Where the marks lead to: the foot of the article. */
-export const sourceAnchor = (source: number) => `source-${source + 1}`;
-
-const markText = (source: number | null) =>
-  source === null
-    ? '<sup class="source"><a href="#stated" aria-label="Stated by the author">author</a></sup>'
-    : `<sup class="source"><a href="#${sourceAnchor(source)}" aria-label="Source ${source + 1}">${source + 1}</a></sup>`;
+  (quotes.find(({ quote }) => quote.includes(words)) ?? quotes[0])?.source ?? 0;
