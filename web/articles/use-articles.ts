@@ -4,9 +4,9 @@ import type {
   Article,
   ArticleList,
   ArticlePatch,
+  Listed,
   Pagination,
   PublicArticleList,
-  PublicArticleSummary,
   PublishedList,
   UserStats,
 } from '../../worker/contract/articles.ts';
@@ -21,15 +21,15 @@ export function usePublishedArticles(query: string, firstPage: number, filter: L
   const { fallback } = useSWRConfig();
   const keyOf = (index: number) =>
     query === '' ? publishedKey(firstPage + index, filter) : searchKey(query, firstPage + index);
-  const first = fallback[keyOf(0)] as PublicArticleList | undefined;
-  const pages = useSWRInfinite<PublicArticleList>(keyOf, load, {
+  const first = fallback[keyOf(0)] as Listed<PublicArticleList> | undefined;
+  const pages = useSWRInfinite<Listed<PublicArticleList>>(keyOf, load, {
     // What the edge rendered needs no second fetch; a list that is come back to does.
     fallbackData: first && [first],
     revalidateOnMount: !(first && isHydrating()),
     revalidateFirstPage: false,
     parallel: true,
   });
-  const author = (pages.data?.[0] as PublishedList | undefined)?.author?.name;
+  const author = (pages.data?.[0] as Listed<PublishedList> | undefined)?.author?.name;
   const listedCategories = pages.data?.flatMap((page) => page.listedCategories);
   return { ...combine(pages.data), author, listedCategories, error: pages.error, ...controls(pages) };
 }
@@ -56,9 +56,7 @@ export function useUserStats(userId: string, isPolled = false) {
 }
 
 /** The pages as one list; a row that moved between two loads is kept once. */
-function combine<Item extends PublicArticleSummary>(
-  pages: Array<{ articles: Item[]; pagination: Pagination }> | undefined,
-) {
+function combine<Item extends { id: string }>(pages: Array<{ articles: Item[]; pagination: Pagination }> | undefined) {
   const byId = new Map(pages?.flatMap((page) => page.articles).map((article) => [article.id, article]));
   const last = pages?.at(-1)?.pagination;
   return { articles: [...byId.values()], total: pages?.[0]?.pagination.total ?? 0, hasMore: last?.hasMore ?? false };

@@ -1,4 +1,10 @@
-import type { PublicArticleList, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
+import type {
+  Listed,
+  ListedArticle,
+  PublicArticleList,
+  PublicPage,
+  PublishedList,
+} from '../../worker/contract/articles.ts';
 import { recentArticlesShown, slugMaxLength } from '../../worker/contract/limits.ts';
 import { socialImagePath } from '../../worker/contract/social-image.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
@@ -43,10 +49,20 @@ export function loadPage(screen: PublicScreen, asked: Asked): Promise<Page> | Pa
   }
 }
 
+/** A list as the page needs it: it stands there twice, as HTML and as what the client begins with. */
+function asShown<List extends { articles: ListedArticle[] }>(list: List): Listed<List> {
+  const articles = list.articles.map(
+    ({ id, slug, title, excerpt, categories, status, createdAt, wordCount, seoScore }): ListedArticle => {
+      return { id, slug, title, excerpt, categories, status, createdAt, wordCount, seoScore };
+    },
+  );
+  return { ...list, articles };
+}
+
 async function landing({ env, url, origin }: Asked): Promise<Page> {
   const list = await getFromApi<PublishedList>(env, url.origin, landingKey);
   if (!list) throw new Error('The published list is missing');
-  const shown = { ...list, articles: list.articles.slice(0, recentArticlesShown) };
+  const shown = asShown({ ...list, articles: list.articles.slice(0, recentArticlesShown) });
   return {
     status: 200,
     screen: 'landing',
@@ -93,7 +109,7 @@ async function articles({ env, url, origin }: Asked): Promise<Page> {
         ]),
       ],
     },
-    fallback: { [key]: list },
+    fallback: { [key]: asShown(list) },
   };
 }
 
