@@ -6,7 +6,8 @@ import { watchHistory } from './lib/history.ts';
 import { watchLeaving } from './lib/leave-guard.ts';
 import { emptyPageData, type PageData, setHydrating } from './lib/page-data.tsx';
 import { readTheme } from './lib/theme.ts';
-import { publicScreenOf, publicScreens } from './screens.ts';
+import { publicScreenOf } from './paths.ts';
+import { publicScreens } from './screens.ts';
 
 declare global {
   interface Window {

@@ -10,13 +10,14 @@ import { socialImagePath } from '../../worker/contract/social-image.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
 import { landingKey, pageKey, publishedKey, searchKey } from '../articles/keys.ts';
 import { listAddress, listTitle } from '../articles/list-address.ts';
-import type { PublicScreen } from '../screens.ts';
+import type { PublicScreen } from '../paths.ts';
 import { site } from '../site.ts';
 import { getFromApi } from './api.ts';
+import { listSearch } from './asked-list.ts';
 import type { Env } from './env.ts';
 import type { Head } from './head.ts';
 import { articleLd, breadcrumbsLd, websiteLd } from './json-ld.ts';
-import { listSearch, readAskedList } from './known-search.ts';
+import { readAskedList } from './read-asked-list.ts';
 
 /** A public page with its data, ready to be rendered. */
 export type Page = {

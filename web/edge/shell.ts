@@ -1,4 +1,5 @@
-import { publicScreenOf, screenModules } from '../screens.ts';
+import { publicScreenOf } from '../paths.ts';
+import { screenModules } from '../screens.ts';
 
 const privateModules: Partial<Record<string, string>> = {
   '/seo-keywords': 'web/admin/keywords-page.tsx',
