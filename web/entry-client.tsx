@@ -9,13 +9,6 @@ import { readTheme } from './lib/theme.ts';
 import { publicScreenOf } from './paths.ts';
 import { publicScreens } from './screens.ts';
 
-declare global {
-  interface Window {
-    /** Controls clicked before the page came alive, collected by the script in the head. */
-    earlyClicks?: HTMLElement[];
-  }
-}
-
 /** After a deploy the chunks of an old page are gone: one reload brings the new page. */
 function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', (event) => {
@@ -40,10 +33,12 @@ function readBodies(): Map<string, string> {
 }
 
 function replayEarlyClicks(): void {
-  const clicked = window.earlyClicks?.at(-1);
-  for (const pressed of window.earlyClicks ?? []) pressed.ariaBusy = null;
+  const pressed = new Set(window.earlyClicks);
   window.earlyClicks = undefined;
-  clicked?.click();
+  for (const control of pressed) {
+    control.ariaBusy = null;
+    control.click();
+  }
 }
 
 async function start(root: HTMLElement): Promise<void> {

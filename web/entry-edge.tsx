@@ -82,10 +82,10 @@ const imageRequest = (request: Request, url: URL) =>
 /** With a session everything is rendered in the browser; only a path that no screen answers is known to be missing here. */
 async function shell(request: Request, url: URL): Promise<Response> {
   const { renderShell } = await import('./edge/render.tsx');
-  const { shellModule } = await import('./edge/shell.ts');
+  const { shellModules } = await import('./edge/shell.ts');
   const status = publicScreenOf(url.pathname) === 'notFound' ? 404 : 200;
   const session = hasSession(request);
-  return privateResponse(renderShell(shellModule(url.pathname, session), session), status);
+  return privateResponse(renderShell(shellModules(url.pathname, session), session), status);
 }
 
 /** Where the popup of a Google sign-in ends: its script reports to the dialog and closes it. */

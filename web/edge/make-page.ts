@@ -6,8 +6,9 @@ import { renderPage } from './render.tsx';
 import { pageResponse, publicResponse } from './responses.ts';
 
 export async function makePage(screen: PublicScreen, url: URL, env: Env): Promise<Response> {
-  const page = await loadPage(screen, { env, url, origin: siteOrigin(env, url) });
-  return pageResponse(await renderPage(page, url), page.status);
+  const origin = siteOrigin(env, url);
+  const page = await loadPage(screen, { env, url, origin });
+  return pageResponse(await renderPage(page, url, origin), page.status);
 }
 
 export async function makeFeed(url: URL, env: Env): Promise<Response> {
