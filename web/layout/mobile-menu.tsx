@@ -47,13 +47,7 @@ export function MobileMenu() {
         </nav>
         <div className="mt-auto pt-8">
           {user ? (
-            <Button
-              className="w-full"
-              onClick={() => {
-                close();
-                void logout();
-              }}
-            >
+            <Button className="w-full" onClick={logout}>
               Logout
             </Button>
           ) : (

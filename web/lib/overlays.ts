@@ -6,8 +6,10 @@ export type Overlay = 'login' | 'register' | 'account';
 const open = createStore<Overlay | null>(null);
 export const useOverlay = open.use;
 export function openOverlay(overlay: Overlay): void {
-  // The drawer would lie over it.
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  closeDrawer();
   open.set(overlay);
 }
+
+/** The side drawer is a dialog of the platform, and would lie over any other and over messages. */
+export const closeDrawer = () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 export const closeOverlay = () => open.set(null);
