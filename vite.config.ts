@@ -74,6 +74,9 @@ function isPublicModule(id: string): boolean {
   );
 }
 
+const framework =
+  /^\0rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite))\//;
+
 // `vite build` builds the client first and then the edge worker, which names the client's files.
 export default defineConfig(() => {
   // Pages are built for production, whatever the shell is set to: test runners set NODE_ENV, and React would listen to it.
@@ -103,15 +106,8 @@ export default defineConfig(() => {
             input: ['web/entry-client.tsx', 'web/auth/google-callback.ts'],
             output: {
               codeSplitting: {
-                // What every visitor needs, in two files rather than in one for each small module.
-                groups: [
-                  {
-                    name: 'vendor',
-                    test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite)|use-sync-external-store)\//,
-                    priority: 2,
-                  },
-                  { name: 'public', test: isPublicModule, priority: 1 },
-                ],
+                // What every use of a public page needs, in one file: it is smaller than its parts, and fetched in one go.
+                groups: [{ name: 'client', test: (id) => isPublicModule(id) || framework.test(id) }],
               },
             },
           },
