@@ -69,7 +69,7 @@ function sourceHash(): string {
 /** Modules that more than one public screen uses, or that the frame around all screens does. */
 function isPublicModule(id: string): boolean {
   const path = id.slice(root.length + 1);
-  return /^web\/(?:lib\/(?!field-errors|changes|use-site-settings)|site|ui\/(?:badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!mobile-menu|admin-menu|not-found)|articles\/(?:article-time|category-badges|excerpt|score|status-badge|keys|use-article)\.|private-screens|screens|app\.)|^worker\/contract\/(?:limits|text)\./.test(
+  return /^web\/(?:lib\/(?!field-errors|changes|use-site-settings)|site|ui\/(?:badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!admin-menu|not-found)|articles\/(?:article-time|category-badges|excerpt|score|status-badge|keys|use-article)\.|private-screens|screens|paths|entry-client|app\.)|^worker\/contract\/(?:limits|text)\./.test(
     path,
   );
 }
@@ -81,6 +81,8 @@ export default defineConfig(() => {
   return {
     plugins: [react(), tailwindcss(), clientManifest()],
     publicDir: join(root, 'web/public'),
+    // React has it itself by now; some packages still bring it along for older ones.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
     builder: {
       async buildApp(builder) {
         for (const name of ['client', 'ssr'] as const) {
@@ -105,7 +107,7 @@ export default defineConfig(() => {
                 groups: [
                   {
                     name: 'vendor',
-                    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite)|use-sync-external-store)\//,
+                    test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite)|use-sync-external-store)\//,
                     priority: 2,
                   },
                   { name: 'public', test: isPublicModule, priority: 1 },

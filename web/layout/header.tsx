@@ -10,6 +10,7 @@ import { MenuIcon } from '../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import { LoginButton } from './login-button.tsx';
 import { mainLinks } from './main-links.ts';
+import { menuId } from './mobile-menu.tsx';
 import { useLogout } from './use-logout.ts';
 
 export function Header() {
@@ -54,8 +55,8 @@ export function Header() {
           size="icon"
           className="ml-auto lg:hidden noscript:hidden"
           aria-label="Open menu"
-          data-early
-          onClick={() => openOverlay('menu')}
+          aria-haspopup="dialog"
+          data-opens={menuId}
         >
           <MenuIcon />
         </Button>
