@@ -4,8 +4,8 @@ import type { Article, ArticleList, ArticlePatch, UserStats } from '../../worker
 import { listPollMs } from '../../worker/contract/limits.ts';
 import type { ChangedArticle } from '../../worker/contract/publishing.ts';
 import { load, send } from '../lib/api.ts';
+import { statsKey, userKey } from '../lib/keys.ts';
 import { usePoll } from '../lib/use-poll.ts';
-import { statsKey, userKey } from './keys.ts';
 import { combine, controls } from './list-pages.ts';
 
 /** How often a list is refetched. */
