@@ -6,6 +6,7 @@ import type { ChangedArticle } from '../../worker/contract/publishing.ts';
 import { load, send } from '../lib/api.ts';
 import { statsKey, userKey } from '../lib/keys.ts';
 import { usePoll } from '../lib/use-poll.ts';
+import type { Publication } from '../publishing/publication.ts';
 import { combine, controls } from './list-pages.ts';
 
 /** How often a list is refetched. */
@@ -28,12 +29,6 @@ export function useUserStats(userId: string, isPolled = false) {
   usePoll(stats, isPolled ? listPollMs : 0);
   return stats;
 }
-
-/**
- * What is published: the text that is saved along with it, in the same request, the version that was looked at, and the statements
- * that stay as they are.
- */
-export type Publication = { text?: ArticlePatch; version: number; confirmed?: string[] };
 
 export const publishArticle = (id: string, { text, version, confirmed }: Partial<Publication> = {}) =>
   send<Article>('PATCH', `/api/articles/${id}/publish`, { ...text, publish: true, confirmed }, { ifMatch: version });
