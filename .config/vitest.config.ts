@@ -6,7 +6,7 @@ import { findPureTests } from './find-pure-tests.ts';
 
 const root = resolve(import.meta.dirname, '..');
 // What wrangler.toml's [alias] does for the build.
-const noNativeHash = resolve(root, 'worker/auth/no-native-hash.ts');
+const noNativeHash = resolve(root, 'worker/users/no-native-hash.ts');
 const entities = resolve(root, 'node_modules/markdown-to-jsx/dist/entities.generated.js');
 
 // Bundled once for all test files. Subpaths are named too, so that no class exists twice.

@@ -7,13 +7,13 @@ import { Header } from './layout/header.tsx';
 import { MobileMenu } from './layout/mobile-menu.tsx';
 import { Overlays } from './layout/overlays.tsx';
 import { load } from './lib/api.ts';
-import { ErrorBoundary } from './lib/error-boundary.tsx';
 import { cameByHistory } from './lib/history.ts';
 import { mayLeave } from './lib/leave-guard.ts';
 import { type PageData, PageProvider } from './lib/page-data.tsx';
 import { isPrivatePath } from './paths.ts';
 import { PrivateRoutes } from './private-screens.ts';
 import { publicScreens } from './screens.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Failure } from './ui/failure.tsx';
 import { ScreenLoading } from './ui/screen-loading.tsx';
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { userRoutes } from './account/profile-routes.ts';
 import { recoveryRoutes } from './account/recovery-routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { publicPageRoutes, sitemapRoutes } from './articles/public-routes.ts';
@@ -8,7 +9,7 @@ import { authRoutes } from './auth/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import type { SiteSettings } from './contract/site-settings.ts';
 import { createDb } from './db/client.ts';
-import { type AppEnv, readSettings } from './env.ts';
+import type { AppEnv } from './env.ts';
 import { AppError, answerError } from './errors.ts';
 import { evidenceRoutes } from './evidence/routes.ts';
 import { cancelRun, enqueue } from './generation/lanes.ts';
@@ -18,9 +19,9 @@ import { imageRoutes } from './images/routes.ts';
 import { indexNowRoutes } from './indexnow/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { createOpenApiDocument } from './openapi/document.ts';
+import { readSettings } from './settings.ts';
 import { socialImageRoutes } from './social-image/routes.ts';
 import { systemInstructionsRoutes } from './system-instructions/routes.ts';
-import { userRoutes } from './users/routes.ts';
 
 const articleRoutes = createArticleRoutes({
   cancel: async (env, { userId, runId }) => {

@@ -20,6 +20,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   email_unconfirmed: 409,
   article_generating: 409,
   edit_conflict: 412,
+  publish_blocked: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   draft_limit: 429,

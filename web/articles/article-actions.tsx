@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
-import { dropPreview } from '../editor/preview-store.ts';
-import { type Unsaved, useUnsavedPreview } from '../editor/use-unsaved-preview.ts';
 import { EditIcon, TrashIcon } from '../ui/app-icons.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { dropPreview } from './preview-store.ts';
 import { usePublishing } from './use-publish-toggle.tsx';
+import { type Unsaved, useUnsavedPreview } from './use-unsaved-preview.ts';
 import { VisibilityNote } from './visibility-note.tsx';
 
 /** What the author and admins may do with an article, in its page's head. */
@@ -40,19 +40,18 @@ export function ArticleActions({ article }: { article: Article }) {
 /** In a preview of what is not saved, publishing takes the text on the screen, not the one before it. */
 function PublishActions({ article, unsaved }: { article: Article; unsaved: Unsaved | null }) {
   const [, navigate] = useLocation();
-  const { isBusy, change } = usePublishing(article);
-  const isPublished = article.status === 'published';
-
-  async function saveAndPublish() {
-    if (!unsaved || !(await change(true, unsaved))) return;
+  const { isBusy, publish, unpublish, dialog } = usePublishing(article, () => {
+    if (!unsaved) return;
     dropPreview(article.slug);
     navigate(`/${article.slug}`, { replace: true });
-  }
+  });
+  const isPublished = article.status === 'published';
+  const publishes = unsaved !== null || !isPublished;
 
   return (
     <>
       {isPublished && unsaved && (
-        <Button size="sm" aria-disabled={isBusy} onClick={() => change(false)}>
+        <Button size="sm" aria-disabled={isBusy} onClick={unpublish}>
           Unpublish
         </Button>
       )}
@@ -61,10 +60,11 @@ function PublishActions({ article, unsaved }: { article: Article; unsaved: Unsav
         variant={isPublished && !unsaved ? 'outline' : 'primary'}
         size="sm"
         aria-disabled={isBusy}
-        onClick={unsaved ? saveAndPublish : () => change(!isPublished)}
+        onClick={() => (publishes ? publish(unsaved ?? {}) : unpublish())}
       >
         {unsaved ? 'Save and publish' : isPublished ? 'Unpublish' : 'Publish'}
       </Button>
+      {dialog}
     </>
   );
 }

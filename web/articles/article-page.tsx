@@ -3,7 +3,6 @@ import { useSearchParams } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { useTitle } from '../lib/use-title.ts';
-import { OwnActions, OwnArticle } from '../private-screens.ts';
 import { Failure } from '../ui/failure.tsx';
 import { ArticleBody, BodySkeleton } from './article-body.tsx';
 import { ArticleFoot } from './article-foot.tsx';
@@ -11,6 +10,7 @@ import { ArticleNotFound } from './article-not-found.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
 import { BackButton } from './back-button.tsx';
+import { OwnActions, OwnArticle } from './own-screens.ts';
 import { ShareButton } from './share-button.tsx';
 import { useArticlePage } from './use-article.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { PublicArticleSummary } from '../../worker/contract/articles.ts';
-import { ArticleTime } from './article-time.tsx';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { CategoryBadges } from './category-badges.tsx';
 import { listAddress } from './list-address.ts';
 import { SourceBox } from './source-box.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { ListedArticle } from '../../worker/contract/articles.ts';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { ArticleTime } from './article-time.tsx';
 import { CategoryBadges } from './category-badges.tsx';
 import { excerptOf } from './excerpt.ts';
 import { ScoreBar } from './score-bar.tsx';

@@ -2,9 +2,11 @@ import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { Article, ArticleList, ArticlePatch, UserStats } from '../../worker/contract/articles.ts';
 import { listPollMs } from '../../worker/contract/limits.ts';
+import type { ChangedArticle } from '../../worker/contract/publishing.ts';
 import { load, send } from '../lib/api.ts';
+import { statsKey, userKey } from '../lib/keys.ts';
 import { usePoll } from '../lib/use-poll.ts';
-import { statsKey, userKey } from './keys.ts';
+import type { Publication } from '../publishing/publication.ts';
 import { combine, controls } from './list-pages.ts';
 
 /** How often a list is refetched. */
@@ -28,12 +30,11 @@ export function useUserStats(userId: string, isPolled = false) {
   return stats;
 }
 
-/** `edit`: what is saved along with it, in the same request, and the version that it began from. */
-export const publishArticle = (id: string, edit?: { text: ArticlePatch; version: number }) =>
-  send<Article>('PATCH', `/api/articles/${id}/publish`, { publish: true, ...edit?.text }, { ifMatch: edit?.version });
+export const publishArticle = (id: string, { text, version, confirmed }: Partial<Publication> = {}) =>
+  send<Article>('PATCH', `/api/articles/${id}/publish`, { ...text, publish: true, confirmed }, { ifMatch: version });
 export const unpublishArticle = (id: string) =>
   send<Article>('PATCH', `/api/articles/${id}/publish`, { publish: false });
 export const deleteArticle = (id: string) => send<void>('DELETE', `/api/articles/${id}`);
 /** `version`: the one that the edit began from. */
 export const updateArticle = (id: string, version: number, patch: ArticlePatch) =>
-  send<Article>('PATCH', `/api/articles/${id}`, patch, { ifMatch: version });
+  send<ChangedArticle>('PATCH', `/api/articles/${id}`, patch, { ifMatch: version });

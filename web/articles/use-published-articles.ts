@@ -2,8 +2,8 @@ import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { Listed, PublicArticleList, PublishedList } from '../../worker/contract/articles.ts';
 import { load } from '../lib/api.ts';
+import { type ListFilter, publishedKey, searchKey } from '../lib/keys.ts';
 import { isHydrating } from '../lib/page-data.tsx';
-import { type ListFilter, publishedKey, searchKey } from './keys.ts';
 import { combine, controls } from './list-pages.ts';
 
 /** Published articles from a page on, or those that match a query. */

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'wouter';
 import type { ArticleSummary } from '../../worker/contract/articles.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
 import { excerptOf } from '../articles/excerpt.ts';
 import { StatusBadge } from '../articles/status-badge.tsx';
 import { usePublishToggle } from '../articles/use-publish-toggle.tsx';
 import { useRetry } from '../generation/use-retry.ts';
 import { EditIcon, MoreIcon, TrashIcon, ViewIcon } from '../ui/app-icons.tsx';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../ui/dropdown-menu.tsx';
 
@@ -53,11 +53,15 @@ export function MyArticleCard({ article, onDelete, canPublish }: MyArticleCardPr
 }
 
 function PublishToggle({ article }: { article: ArticleSummary }) {
-  const { label, isBusy, toggle } = usePublishToggle(article);
+  const { label, isBusy, toggle, dialog } = usePublishToggle(article);
   return (
-    <Button size="sm" disabled={isBusy} onClick={toggle}>
-      {label}
-    </Button>
+    <>
+      {/* Not disabled while it works: the focus would be lost. */}
+      <Button size="sm" aria-disabled={isBusy} onClick={toggle}>
+        {label}
+      </Button>
+      {dialog}
+    </>
   );
 }
 

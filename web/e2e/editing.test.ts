@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { userPollMs } from '../../worker/contract/limits.ts';
 import { findViolations } from './axe.ts';
+import { readContent, writeContent } from './content.ts';
 import { insertArticle } from './database.ts';
 import { expectNoSidewaysScroll, expectToast, preparePages, pressInHeader, toastOf, widths } from './pages.ts';
 import { callApi, createPerson, type Person, password, sql } from './people.ts';
@@ -205,7 +206,7 @@ describe.each(widths)('an edit at %i pixels', (width) => {
     await dialog.getByRole('button', { name: 'Save as chosen' }).click();
     await expectToast(page, 'Article updated');
     expect(await stored(id)).toMatchObject({ title: 'My title', content: 'Their text.', version: 3 });
-    expect(await page.getByLabel('Content').inputValue()).toBe('Their text.');
+    expect(await readContent(page)).toBe('Their text.');
   });
 
   it.each([
@@ -237,7 +238,7 @@ describe.each(widths)('an edit at %i pixels', (width) => {
     await expectToast(page, 'Article updated', 'Version 1 was restored.');
     expect(await stored(id)).toMatchObject({ content: 'First text.', version: 3 });
     await dialog.getByRole('button', { name: 'Close dialog' }).click();
-    expect(await page.getByLabel('Content').inputValue()).toBe('First text.');
+    expect(await readContent(page)).toBe('First text.');
   });
 });
 
@@ -261,10 +262,10 @@ it('an edit stays on the screen when the poll finds the session gone', async () 
   const writer = await createPerson('polled-editor');
   await sql(insertArticle({ id: 'polled', slug: 'polled', userId: writer.user.id, title: 'A title', status: 'draft' }));
   const page = await openPage('/edit/polled', { person: writer, width: 375, provokes: signedOut, isNew: true });
-  await page.getByLabel('Content').fill('Written before the poll');
+  await writeContent(page, 'Written before the poll');
   await callApi('POST', '/auth/logout', undefined, writer);
   await notice(page, 'You were signed out.').waitFor({ timeout: 2 * userPollMs });
-  expect(await page.getByLabel('Content').inputValue()).toBe('Written before the poll');
+  expect(await readContent(page)).toBe('Written before the poll');
   await expectNoSidewaysScroll(page);
   expect(await findViolations(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { findViolationsInBothThemes } from './axe.ts';
+import { contentField, contentScroll, cursorTo, readContent, selectedContent, writeContent } from './content.ts';
 import { insertArticle } from './database.ts';
 import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
@@ -15,11 +16,8 @@ const filter = (page: Page, name: RegExp) => panelOf(page).getByRole('button', {
 const open = (page: Page) => list(page).locator('[aria-expanded=true]');
 
 /** The words that are selected in the article's text. */
-const selected = (page: Page) =>
-  page
-    .getByLabel('Content')
-    .evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd));
-const isInText = (page: Page) => page.getByLabel('Content').evaluate((field) => field === document.activeElement);
+const selected = selectedContent;
+const isInText = (page: Page) => contentField(page).evaluate((field) => field === document.activeElement);
 
 describe.each(widths)('the evidence at %i pixels', (width) => {
   let writer: Person;
@@ -46,10 +44,9 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
 
   /** A price in a sentence of the article, changed in the editor; the sentence that holds it is shown. */
   async function plantWrongPrice(page: Page): Promise<void> {
-    const text = page.getByLabel('Content');
-    const written = await text.inputValue();
+    const written = await readContent(page);
     expect(written).toContain('$35');
-    await text.fill(written.replace('$35', '$39'));
+    await writeContent(page, written.replace('$35', '$39'));
     await filter(page, /^Conflict \d/).click();
   }
 
@@ -93,9 +90,7 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
       .waitFor();
     expect(await isInText(page)).toBe(true);
     expect(await selected(page)).toContain('$39');
-    expect(await page.getByLabel('Content').evaluate((field: HTMLTextAreaElement) => field.scrollTop)).toBeGreaterThan(
-      0,
-    );
+    await expect.poll(() => contentScroll(page)).toBeGreaterThan(0);
     await expectNoSidewaysScroll(page);
     expect(await findViolationsInBothThemes(page)).toEqual([]);
     // The price is put right where the cursor is now.
@@ -106,11 +101,7 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
 
   it('follows the cursor into a sentence, from the preview too', async () => {
     const page = await openEditor(admin);
-    await page.getByLabel('Content').evaluate((field: HTMLTextAreaElement) => {
-      const at = field.value.indexOf('$90');
-      field.focus();
-      field.setSelectionRange(at, at);
-    });
+    await cursorTo(page, '$90');
     await open(page).filter({ hasText: '$90' }).waitFor();
     await page.getByRole('tab', { name: 'Preview' }).click();
     await open(page).press('Enter');
@@ -158,11 +149,11 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect.poll(() => isInText(page)).toBe(true);
-    const text = await page.getByLabel('Content').inputValue();
+    const text = await readContent(page);
     const words = await selected(page);
     expect(words.length).toBeGreaterThan(10);
     await page.keyboard.press('j');
-    expect(await page.getByLabel('Content').inputValue()).toBe(text.replace(words, 'j'));
+    expect(await readContent(page)).toBe(text.replace(words, 'j'));
   });
 
   it('says quietly that it could not check, and lets the person go on', async () => {
@@ -174,7 +165,7 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
     });
     await list(page).waitFor();
     await page.route('**/evidence', (route) => route.abort());
-    await page.getByLabel('Content').fill('Another text.');
+    await writeContent(page, 'Another text.');
     await panelOf(page).getByText('The text could not be checked just now.').waitFor();
     await page.unroute('**/evidence');
     await page.getByLabel('Excerpt').fill('x'.repeat(501));
@@ -198,9 +189,9 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
       if (body.includes('First try')) await held;
       await route.continue();
     });
-    await page.getByLabel('Content').fill('First try.');
+    await writeContent(page, 'First try.');
     await expect.poll(() => sent.length).toBe(1);
-    await page.getByLabel('Content').fill('Second try.');
+    await writeContent(page, 'Second try.');
     await list(page).getByText('Second try.').waitFor();
     const late = page.waitForResponse((response) => (response.request().postData() ?? '').includes('First try'));
     release();

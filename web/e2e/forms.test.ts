@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { contentField, writeContent } from './content.ts';
 import { insertArticle } from './database.ts';
 import { expectNoSidewaysScroll, expectToast, preparePages, pressInHeader, widths } from './pages.ts';
 import { createPerson, type Person, password, sql } from './people.ts';
@@ -64,15 +65,15 @@ describe.each(widths)('a form that is refused at %i pixels', (width) => {
 
   it('leads to the text behind its preview', async () => {
     const page = await openPage(`/edit/form-${width}`, { person: admin, width, isNew: true });
-    await page.getByLabel('Content').fill(' ');
+    await writeContent(page, ' ');
     await page.getByRole('tab', { name: 'Preview' }).click();
     await button(page, 'Save Changes').click();
-    await expect.poll(() => isFocused(page.getByLabel('Content'))).toBe(true);
+    await expect.poll(() => isFocused(contentField(page))).toBe(true);
   });
 
   it('keeps the focus where it was if nothing is wrong', async () => {
     const page = await openPage(`/edit/form-${width}`, { person: admin, width, isNew: true });
-    await page.getByLabel('Content').fill('A text.');
+    await writeContent(page, 'A text.');
     await button(page, 'Save Changes').press('Enter');
     await expectToast(page, 'Article updated');
     await expect.poll(() => isFocused(button(page, 'Save Changes'))).toBe(true);

@@ -45,7 +45,7 @@ export function preparePages() {
       javaScriptEnabled,
       hasTouch: width < 500,
     });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(Number(process.env.PW_TIMEOUT ?? 60_000));
     if (person) await context.addCookies([{ name: 'session', value: person.cookie, url: origin }]);
     return context;
   }

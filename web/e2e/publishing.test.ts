@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { findViolations } from './axe.ts';
+import { writeContent } from './content.ts';
 import { insertArticle } from './database.ts';
 import { expectNoSidewaysScroll, expectToast, preparePages, toastOf, widths } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
@@ -37,7 +38,7 @@ describe.each(widths)('publishing at %i pixels', (width) => {
   async function previewEdit(id: string, provokes?: RegExp): Promise<Page> {
     const page = await openPage(`/edit/${id}`, { person: writer, width, provokes });
     await page.getByLabel('Title').fill('On the screen');
-    await page.getByLabel('Content').fill('The text on the screen.');
+    await writeContent(page, 'The text on the screen.');
     await button(page, 'Preview').first().click();
     await page.getByText('Changes shown here are not saved yet.').waitFor();
     return page;

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../articles/keys.ts';
+import type { ListFilter } from '../lib/keys.ts';
 
 /** What an address of the article list asks for. */
 export type AskedList = { query: string; page: number; filter: ListFilter };

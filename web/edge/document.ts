@@ -1,7 +1,7 @@
 import manifest, { styles } from 'virtual:client-manifest';
 import { escapeAttribute, escapeText } from '../../worker/contract/escape.ts';
+import { site } from '../../worker/contract/site.ts';
 import type { PageData } from '../lib/page-data.tsx';
-import { site } from '../site.ts';
 import { earlyScript } from './early-script.ts';
 import { jsonForScript } from './escape.ts';
 import { type Head, headTags } from './head.ts';

@@ -1,8 +1,8 @@
 import type { PublicArticle, PublishedList } from '../../worker/contract/articles.ts';
 import { feedSize, type SitemapPart } from '../../worker/contract/feeds.ts';
+import { site } from '../../worker/contract/site.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
-import { slugKey } from '../articles/keys.ts';
-import { site } from '../site.ts';
+import { slugKey } from '../lib/keys.ts';
 import { getFromApi } from './api.ts';
 import { type Env, siteOrigin } from './env.ts';
 import { escapeXml } from './escape.ts';

@@ -6,12 +6,12 @@ import type {
   PublishedList,
 } from '../../worker/contract/articles.ts';
 import { recentArticlesShown, slugMaxLength } from '../../worker/contract/limits.ts';
+import { site } from '../../worker/contract/site.ts';
 import { socialImagePath } from '../../worker/contract/social-image.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
-import { landingKey, pageKey, publishedKey, searchKey } from '../articles/keys.ts';
 import { listAddress, listTitle } from '../articles/list-address.ts';
+import { landingKey, pageKey, publishedKey, searchKey } from '../lib/keys.ts';
 import type { PublicScreen } from '../paths.ts';
-import { site } from '../site.ts';
 import { getFromApi } from './api.ts';
 import { listSearch } from './asked-list.ts';
 import type { Env } from './env.ts';

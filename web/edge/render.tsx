@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
+import { site } from '../../worker/contract/site.ts';
 import { App } from '../app.tsx';
 import { Brand } from '../layout/brand.tsx';
 import type { PageData } from '../lib/page-data.tsx';
 import { publicScreens, screenModules } from '../screens.ts';
-import { site } from '../site.ts';
 import { renderDocument } from './document.ts';
 import type { Page } from './pages.ts';
 

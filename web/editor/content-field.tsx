@@ -1,10 +1,15 @@
-import { useDeferredValue, useEffect, useId, useMemo } from 'react';
+import { type ComponentType, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Article } from '../../worker/contract/articles.ts';
 import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
 import { MarkdownBody } from '../articles/markdown-body.tsx';
+import { cn } from '../lib/cn.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { Textarea } from '../ui/field.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import type { EditorForm } from './editor-values.ts';
+import type { MarkdownEditorProps, TakenOver } from './markdown/markdown-editor.tsx';
+import { textEditor } from './text-handles.ts';
 
 type ContentFieldProps = {
   form: EditorForm;
@@ -16,23 +21,35 @@ type ContentFieldProps = {
 
 export type ContentTab = 'edit' | 'preview';
 
+/** Typing goes first: the count follows. */
+const countAfterMs = 300;
+
 /** The article's markdown, and how it reads. */
 export function ContentField({ form, saved, error, tab, onTab }: ContentFieldProps) {
   const id = useId();
+  const labelId = `${id}label`;
   const errorId = `${id}error`;
-  const content = form.watch('content');
-  // Typing goes first: the count follows.
-  const counted = useDeferredValue(content);
+  const content = useWatch({ control: form.control, name: 'content' });
+  const counted = useDebounced(content, countAfterMs);
   const words = useMemo(() => countMarkdownWords(counted), [counted]);
-  const { submitCount } = form.formState;
+  const { submitCount, isSubmitting } = form.formState;
+  const plain = useRef<HTMLTextAreaElement>(null);
+  const editor = useEditor(plain);
   // What is wrong with the text is mended where it is written.
   useEffect(() => {
     if (error && submitCount > 0) onTab('edit');
   }, [error, submitCount, onTab]);
+  const isChecked = submitCount > 0;
+  const write = useCallback(
+    (text: string) => form.setValue('content', text, { shouldDirty: true, shouldValidate: isChecked }),
+    [form, isChecked],
+  );
+  const { ref, ...registered } = form.register('content');
   return (
     <Tabs value={tab} onValueChange={(next) => onTab(next as ContentTab)}>
       <div className="flex items-end justify-between gap-4">
-        <label htmlFor={id} className="pb-2.5 text-xs font-medium">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a label's click; keys reach the field itself. */}
+        <label id={labelId} htmlFor={id} onClick={() => textEditor()?.focus()} className="pb-2.5 text-xs font-medium">
           Content
         </label>
         <TabsList className="border-b-0">
@@ -42,16 +59,31 @@ export function ContentField({ form, saved, error, tab, onTab }: ContentFieldPro
       </div>
       {/* It stays while the preview is shown: with what is selected in it, and to be led to when it is refused. */}
       <TabsContent value="edit" forceMount className="data-[state=inactive]:hidden">
-        <Textarea
-          id={id}
-          {...form.register('content')}
-          dir="auto"
-          rows={20}
-          spellCheck
-          aria-invalid={error !== undefined}
-          aria-describedby={error && errorId}
-          className="font-mono text-xs"
-        />
+        {editor ? (
+          <editor.Component
+            takenOver={editor.takenOver}
+            text={content}
+            onChange={write}
+            labelId={labelId}
+            errorId={error && errorId}
+            isReadOnly={isSubmitting}
+          />
+        ) : (
+          <Textarea
+            id={id}
+            {...registered}
+            ref={(element) => {
+              ref(element);
+              plain.current = element;
+            }}
+            dir="auto"
+            rows={20}
+            spellCheck
+            aria-invalid={error !== undefined}
+            aria-describedby={cn(error && errorId) || undefined}
+            className="font-mono text-xs"
+          />
+        )}
       </TabsContent>
       <TabsContent value="preview" className="rounded-md border border-line bg-sheet p-6">
         <MarkdownBody text={content} saved={saved} />
@@ -64,4 +96,46 @@ export function ContentField({ form, saved, error, tab, onTab }: ContentFieldPro
       )}
     </Tabs>
   );
+}
+
+type Loaded = { Component: ComponentType<MarkdownEditorProps>; takenOver: TakenOver };
+
+/** The editor once it has loaded, with where the plain field was; null until then, and where it cannot be loaded. */
+function useEditor(plain: { current: HTMLTextAreaElement | null }): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    async function load() {
+      const composed = compositionsOf(plain.current);
+      const { MarkdownEditor } = await import('./markdown/markdown-editor.tsx');
+      // Who is in the middle of a character that takes several keys is not interrupted.
+      await composed();
+      const field = plain.current;
+      if (isGone || !field) return;
+      const { selectionStart: start, selectionEnd: end, scrollTop } = field;
+      const hadFocus = document.activeElement === field;
+      setLoaded({ Component: MarkdownEditor, takenOver: { start, end, scrollTop, hadFocus } });
+    }
+    // Without it the plain field does.
+    load().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [plain]);
+  return loaded;
+}
+
+/** Answers what waits for the end of the character that is being composed in a field, if one is. */
+function compositionsOf(field: HTMLTextAreaElement | null): () => Promise<void> {
+  let isComposing = false;
+  field?.addEventListener('compositionstart', () => {
+    isComposing = true;
+  });
+  field?.addEventListener('compositionend', () => {
+    isComposing = false;
+  });
+  return () =>
+    isComposing && field
+      ? new Promise((ended) => field.addEventListener('compositionend', () => ended(), { once: true }))
+      : Promise.resolve();
 }

@@ -1,19 +1,17 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { Article } from '../../worker/contract/articles.ts';
 import { useWrittenEvidence } from '../evidence/use-written-evidence.ts';
-import { type EditorControl, type EditorValues, textOfForm } from './editor-values.ts';
+import type { EditorForm } from './editor-values.ts';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { SearchPreview, SocialPreview } from './previews.tsx';
 import { SeoPanel } from './seo-panel.tsx';
+import { useSettledText } from './use-settled-text.ts';
 
 /** `openText`: shows the text to be written in, where its preview stands in its place. */
-type EditorAsideProps = { article: Article; control: EditorControl; openText: () => void };
+type EditorAsideProps = { article: Article; form: EditorForm; openText: () => void };
 
 /** What the text as it is being written is worth and how it will be shown elsewhere. Typing goes first: this follows. */
-export function EditorAside({ article, control, openText }: EditorAsideProps) {
-  const written = useDeferredValue(useWatch({ control }));
-  const text = useMemo(() => textOfForm(written as EditorValues), [written]);
+export function EditorAside({ article, form, openText }: EditorAsideProps) {
+  const text = useSettledText(form);
   const checked = useWrittenEvidence(article.id, text);
   const shown = { title: text.title, description: text.metaDescription.trim() || text.excerpt.trim() };
   return (
@@ -23,7 +21,7 @@ export function EditorAside({ article, control, openText }: EditorAsideProps) {
       tabIndex={0}
       className="min-w-0 space-y-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
-      <SeoPanel article={article} text={text} evidence={checked.evidence} />
+      <SeoPanel article={article} text={text} evidence={checked.evidence} openText={openText} />
       <EvidencePanel {...checked} openText={openText} />
       <SearchPreview {...shown} slug={article.slug} />
       <SocialPreview {...shown} />

@@ -4,13 +4,15 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { excerptMaxLength, metaDescriptionMaxLength, titleMaxLength } from '../../worker/contract/limits.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
+import { dropPreview, readPreview, writePreview } from '../articles/preview-store.ts';
 import { StatusBadge } from '../articles/status-badge.tsx';
+import { completeText, textOfArticle } from '../articles/text-fields.ts';
 import { VisibilityNote } from '../articles/visibility-note.tsx';
 import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
 import { changed } from '../lib/changes.ts';
 import { guardLeaving } from '../lib/leave-guard.ts';
 import { ConfirmDialog } from '../ui/alert-dialog.tsx';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, Input, Textarea } from '../ui/field.tsx';
 import { Form, FormFaults } from '../ui/form.tsx';
@@ -22,9 +24,7 @@ import { EditorAside } from './editor-aside.tsx';
 import { editorValues, textOfForm, valuesOfText } from './editor-values.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { KeywordFields } from './keyword-fields.tsx';
-import { dropPreview, readPreview, writePreview } from './preview-store.ts';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
-import { completeText, textOfArticle } from './text-fields.ts';
 import { type Base, useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 
@@ -170,7 +170,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
           </Field>
           <KeywordFields form={form} />
         </fieldset>
-        <EditorAside article={article} control={form.control} openText={openText} />
+        <EditorAside article={article} form={form} openText={openText} />
       </div>
       <ConfirmDialog
         open={dialog === 'question'}

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { Article, ArticleVersion } from '../../worker/contract/articles.ts';
 import type { VersionReason } from '../../worker/contract/options.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
+import { completeText, fieldAsWords, isSameField, textFields } from '../articles/text-fields.ts';
 import { toldOr } from '../lib/api.ts';
 import { cn } from '../lib/cn.ts';
-import { toast, toastFailure } from '../lib/toast.ts';
+import { toastFailure } from '../lib/toast.ts';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Compare } from './compare.tsx';
-import { completeText, fieldAsWords, isSameField, textFields } from './text-fields.ts';
+import { toastSaved } from './toast-saved.tsx';
 import { restoreVersion, useVersion, useVersions } from './use-versions.ts';
 
 const reasons: Record<VersionReason, string> = { generated: 'Generated', edit: 'Edited', restore: 'Restored' };
@@ -29,14 +30,16 @@ export function HistoryDialog(props: HistoryDialogProps) {
     <Dialog open onOpenChange={(next) => !next && props.onClose()}>
       <DialogContent className="sm:max-w-5xl">
         <DialogTitle>History</DialogTitle>
-        <DialogDescription>The last 20 texts of this article, beside the one it has now.</DialogDescription>
+        <DialogDescription>
+          The last 20 texts of this article and the one it was written with, beside the one it has now.
+        </DialogDescription>
         <History {...props} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function History({ article, isDirty, onRestored }: HistoryDialogProps) {
+function History({ article, isDirty, onRestored, onClose }: HistoryDialogProps) {
   const { data, error, mutate } = useVersions(article.id);
   const [chosen, setChosen] = useState<number | null>(null);
   if (error && !data)
@@ -61,7 +64,14 @@ function History({ article, isDirty, onRestored }: HistoryDialogProps) {
         ))}
       </ol>
       {version !== null && (
-        <VersionBeside key={version} article={article} version={version} isDirty={isDirty} onRestored={onRestored} />
+        <VersionBeside
+          key={version}
+          article={article}
+          version={version}
+          isDirty={isDirty}
+          onRestored={onRestored}
+          onClose={onClose}
+        />
       )}
     </div>
   );
@@ -88,17 +98,20 @@ function VersionButton({ entry, isChosen, onChoose }: VersionButtonProps) {
   );
 }
 
-type VersionBesideProps = Omit<HistoryDialogProps, 'onClose'> & { version: number };
+type VersionBesideProps = HistoryDialogProps & { version: number };
 
-function VersionBeside({ article, version, isDirty, onRestored }: VersionBesideProps) {
+function VersionBeside({ article, version, isDirty, onRestored, onClose }: VersionBesideProps) {
   const { data, error, mutate } = useVersion(article.id, version);
   const [isBusy, setIsBusy] = useState(false);
 
   async function restore() {
     setIsBusy(true);
     try {
-      onRestored(await restoreVersion(article, version));
-      toast({ title: 'Article updated', description: `Version ${version} was restored.` });
+      const restored = await restoreVersion(article, version);
+      onRestored(restored);
+      toastSaved(`Version ${version} was restored.`, restored.conflicts);
+      // The message leads to the text, which stands behind this dialog.
+      if (restored.conflicts.length > 0) onClose();
     } catch (failure) {
       toastFailure('Error', toldOr(failure, 'Failed to restore this version'));
     } finally {

@@ -2,18 +2,36 @@ import { useMemo } from 'react';
 import type { Article, ArticleText } from '../../worker/contract/articles.ts';
 import type { Evidence } from '../../worker/contract/evidence.ts';
 import { scoreArticle } from '../../worker/contract/seo/index.ts';
+import type { SeoPlace } from '../../worker/contract/seo/types.ts';
 import { type ScoreBand, scoreBand } from '../articles/score.ts';
 import { countText } from '../evidence/words.ts';
 import { cn } from '../lib/cn.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
+import { goToPlace } from './text-place.ts';
 
-type SeoPanelProps = { article: Article; text: ArticleText; evidence: Evidence | null };
+type SeoPanelProps = { article: Article; text: ArticleText; evidence: Evidence | null; openText: () => void };
+
+const fieldNames: Record<SeoPlace['field'], string> = {
+  title: 'the title',
+  excerpt: 'the excerpt',
+  metaDescription: 'the meta description',
+  content: 'the text',
+  keyphrase: 'the keyphrase',
+};
+const wordsShown = 6;
+
+/** A place as one speaks of it: its first words, or its field. */
+function placeName({ field, words }: SeoPlace): string {
+  if (!words) return fieldNames[field];
+  const all = words.split(/\s+/);
+  return `“${all.slice(0, wordsShown).join(' ')}${all.length > wordsShown ? ' …' : ''}”`;
+}
 
 const tones: Record<ScoreBand, string> = { good: 'text-good', fair: 'text-fair', bad: 'text-bad' };
 
 /** The score of the text as it is being written, and what would raise it. */
-export function SeoPanel({ article: { slug, sourceUrl }, text, evidence }: SeoPanelProps) {
-  const { score, suggestions } = useMemo(
+export function SeoPanel({ article: { slug, sourceUrl }, text, evidence, openText }: SeoPanelProps) {
+  const { score, advice } = useMemo(
     () => scoreArticle({ ...text, slug, sourceUrl, siteUrl: location.origin }),
     [text, slug, sourceUrl],
   );
@@ -44,11 +62,21 @@ export function SeoPanel({ article: { slug, sourceUrl }, text, evidence }: SeoPa
           <span className="font-medium text-ink tabular-nums">{countText(evidence)}</span>
         </p>
       )}
-      {suggestions.length > 0 ? (
+      {advice.length > 0 ? (
         <ul aria-label="Suggestions" className="mt-5 divide-y divide-line border-t border-line text-xs">
-          {suggestions.map((suggestion) => (
+          {advice.map(({ text: suggestion, place }) => (
             <li key={suggestion} className="py-2.5">
               {suggestion}
+              {place && (
+                <button
+                  type="button"
+                  dir="auto"
+                  onClick={() => goToPlace(place, openText)}
+                  className="mt-1 block min-h-6 text-start text-2xs font-medium rule-link [overflow-wrap:anywhere]"
+                >
+                  Go to {placeName(place)}
+                </button>
+              )}
             </li>
           ))}
         </ul>

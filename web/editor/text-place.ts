@@ -1,6 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { Evidence, EvidenceStatement } from '../../worker/contract/evidence.ts';
+import type { SeoPlace } from '../../worker/contract/seo/types.ts';
 import { fieldOf, locateStatements, type StatementField, statementAt, statementFields } from '../evidence/locate.ts';
+import { type TextHandle, textEditor } from './text-handles.ts';
+
+type FormField = SeoPlace['field'];
 
 /* The fields are asked as they stand: what is in them may be newer than what was judged. */
 
@@ -9,9 +13,25 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 const isTextElement = (element: Element | null): element is TextElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-function elementOf(field: StatementField): TextElement | null {
+function plainHandle(element: TextElement): TextHandle {
+  return {
+    element,
+    value: () => element.value,
+    cursor: () => element.selectionStart ?? 0,
+    focus: () => element.focus({ preventScroll: true }),
+    select(start, end) {
+      element.setSelectionRange(start, end);
+      if (element instanceof HTMLTextAreaElement) scrollToPlace(element, start);
+    },
+  };
+}
+
+/** What a field is written in. */
+export function handleOf(field: FormField): TextHandle | null {
+  const editor = field === 'content' ? textEditor() : null;
+  if (editor) return editor;
   const element = document.querySelector(`form [name=${field}]`);
-  return isTextElement(element) ? element : null;
+  return isTextElement(element) ? plainHandle(element) : null;
 }
 
 const rangesIn = ({ statements }: Evidence, field: StatementField, text: string) =>
@@ -22,10 +42,14 @@ const rangesIn = ({ statements }: Evidence, field: StatementField, text: string)
 
 /** The statement that the cursor stands in; null where it is in none. */
 export function statementAtCursor(evidence: Evidence): string | null {
-  const element = document.activeElement;
-  const field = isTextElement(element) && statementFields.find((name) => name === element.name);
-  if (!isTextElement(element) || !field) return null;
-  return statementAt(rangesIn(evidence, field, element.value), element.value, element.selectionStart ?? 0);
+  const focused = document.activeElement;
+  for (const field of statementFields) {
+    const handle = handleOf(field);
+    if (!handle || handle.element !== focused) continue;
+    const text = handle.value();
+    return statementAt(rangesIn(evidence, field, text), text, handle.cursor());
+  }
+  return null;
 }
 
 /**
@@ -39,17 +63,31 @@ export function selectWords(
   openText: () => void,
 ): void {
   const field = fieldOf(statement);
+  const find = (text: string) => rangesIn(evidence, field, text).find(({ id }) => id === statement.id) ?? null;
+  selectIn(field, find, takesFocus, openText);
+}
+
+/** Goes to a place of the text: words in it, where they still stand there, or the field as a whole. */
+export function goToPlace({ field, words }: SeoPlace, openText: () => void): void {
+  const asStatement = { id: 'place', text: words ?? '' } as EvidenceStatement;
+  selectIn(field, (text) => (words ? (locateStatements([asStatement], text)[0] ?? null) : null), true, openText);
+}
+
+function selectIn(
+  field: FormField,
+  find: (text: string) => { start: number; end: number } | null,
+  takesFocus: boolean,
+  openText: () => void,
+): void {
   if (takesFocus && field === 'content') flushSync(openText);
-  const element = elementOf(field);
-  if (!element) return;
-  const range = rangesIn(evidence, field, element.value).find(({ id }) => id === statement.id);
+  const handle = handleOf(field);
+  if (!handle) return;
+  const range = find(handle.value());
   if (takesFocus) {
-    element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'nearest' });
+    handle.focus();
+    handle.element.scrollIntoView({ block: 'nearest' });
   }
-  if (!range) return;
-  element.setSelectionRange(range.start, range.end);
-  if (element instanceof HTMLTextAreaElement) scrollToPlace(element, range.start);
+  if (range) handle.select(range.start, range.end);
 }
 
 const copied = [

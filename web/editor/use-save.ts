@@ -5,9 +5,10 @@ import { useSignInAgain } from '../auth/use-sign-in-again.ts';
 import { ApiError, isSignedOut, toldOr } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
 import { fieldErrors } from '../lib/field-errors.ts';
-import { toast, toastFailure } from '../lib/toast.ts';
+import { toastFailure } from '../lib/toast.ts';
 import type { Conflict } from './conflict-dialog.tsx';
 import { type EditorForm, textOfForm, valuesOfText } from './editor-values.ts';
+import { toastSaved } from './toast-saved.tsx';
 import type { Base } from './use-draft.ts';
 
 type SaveOptions = {
@@ -31,10 +32,10 @@ export function useSave({ article, base, form, onSaved }: SaveOptions) {
       setConflict(null);
       onSaved(saved);
       await changed('articles');
+      toastSaved('Your changes have been saved.', saved.conflicts);
     } catch (error) {
       return refused(error, text);
     }
-    toast({ title: 'Article updated', description: 'Your changes have been saved.' });
   }
 
   async function refused(error: unknown, mine: ArticleText): Promise<void> {

@@ -3,7 +3,17 @@ import type { EvidenceStatement } from '../../worker/contract/evidence.ts';
 import { fieldOf, locateStatements, statementAt } from './locate.ts';
 
 const statement = (id: string, text: string, place: EvidenceStatement['place'] = 'text'): EvidenceStatement => ({
-  ...{ id, text, place, state: 'sourced', note: null, instead: null, reckoning: null, quotes: [] },
+  ...{
+    id,
+    text,
+    place,
+    state: 'sourced',
+    note: null,
+    instead: null,
+    reckoning: null,
+    quotes: [],
+    needsDecision: false,
+  },
 });
 
 /** The words that each statement is found at. */

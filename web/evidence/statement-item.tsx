@@ -1,19 +1,10 @@
 import { memo, useEffect, useId, useRef } from 'react';
-import type { EvidenceStatement, statementPlaces } from '../../worker/contract/evidence.ts';
+import type { EvidenceStatement } from '../../worker/contract/evidence.ts';
 import { cn } from '../lib/cn.ts';
 import { scrollWithinBoxes } from './scroll-within.ts';
 import { StateBadge } from './state-badge.tsx';
 import { StatementBasis } from './statement-basis.tsx';
-import type { Source } from './words.ts';
-
-/** Where a statement stands, unless it is a sentence of the text. */
-const placeNames: Partial<Record<(typeof statementPlaces)[number], string>> = {
-  title: 'Title',
-  excerpt: 'Excerpt',
-  metaDescription: 'Meta Description',
-  heading: 'Heading',
-  row: 'Table row',
-};
+import { placeNames, type Source } from './words.ts';
 
 type StatementItemProps = {
   statement: EvidenceStatement;

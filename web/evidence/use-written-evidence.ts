@@ -4,8 +4,8 @@ import type { Evidence } from '../../worker/contract/evidence.ts';
 import { send, toldOr } from '../lib/api.ts';
 import { evidencePath } from './use-evidence.ts';
 
-/** So long after the last key a text is judged. */
-const pauseMs = 600;
+/** So long after it has settled a text is judged. */
+const pauseMs = 300;
 
 type Written = { evidence: Evidence | null; failure: string | null; isChecking: boolean };
 export type WrittenEvidence = Written & { retry: () => void };

@@ -50,6 +50,7 @@ describe('insteadText', () => {
   const said: EvidenceStatement = {
     ...{ id: '1', text: 'It costs $39.', place: 'text', state: 'conflict', note: null, reckoning: null },
     instead: { said: '$39', page: '$29' },
+    needsDecision: true,
     quotes: [
       { source: 0, quote: 'Boards for all.' },
       { source: 1, quote: 'Solo costs $29.' },

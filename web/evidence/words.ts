@@ -1,7 +1,16 @@
-import type { Evidence, EvidenceStatement } from '../../worker/contract/evidence.ts';
+import type { Evidence, EvidenceStatement, statementPlaces } from '../../worker/contract/evidence.ts';
 import { plainDate } from '../../worker/contract/text.ts';
 
 export type Source = Evidence['sources'][number];
+
+/** Where a statement stands, unless it is a sentence of the text. */
+export const placeNames: Partial<Record<(typeof statementPlaces)[number], string>> = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  metaDescription: 'Meta Description',
+  heading: 'Heading',
+  row: 'Table row',
+};
 
 /** 'Evidence: 27 of 31' after its name; a dash where no page was kept. */
 export const countText = ({ counts }: Pick<Evidence, 'counts'>) =>

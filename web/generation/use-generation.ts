@@ -1,9 +1,9 @@
 import type { Article, ArticleList, ArticleSummary } from '../../worker/contract/articles.ts';
 import type { GenerateIdeaBody, GenerateUrlBody, GenerationStarted } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
-import { queueKey } from '../articles/keys.ts';
 import { load, send } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
+import { queueKey } from '../lib/keys.ts';
 import { createStore } from '../lib/store.ts';
 
 /** An article that is shown as being written until a poll of its own says that it no longer is. */

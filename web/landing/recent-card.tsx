@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { ListedArticle } from '../../worker/contract/articles.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
 import { CategoryBadges } from '../articles/category-badges.tsx';
 import { excerptOf } from '../articles/excerpt.ts';
+import { ArticleTime } from '../ui/article-time.tsx';
 
 type RecentCardProps = { article: ListedArticle; listedCategories?: string[] };
 

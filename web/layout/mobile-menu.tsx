@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'wouter';
+import { site } from '../../worker/contract/site.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { openOverlay } from '../lib/overlays.ts';
-import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { LoginButton } from './login-button.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { closeOverlay, type Overlay, openOverlay, useOverlay } from '../lib/overlays.ts';
 import { useToast } from '../lib/toast.ts';
-import { AccountDialog, LoginDialog, Toaster } from '../private-screens.ts';
+import { AccountDialog, LoginDialog, Toaster } from './private-parts.ts';
 
 /** Dialogs and messages: each is loaded when it is first opened and stays mounted to close gracefully. */
 export function Overlays() {

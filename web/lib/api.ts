@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly told: string | undefined;
   /** The article as it stands, where it was changed in the meantime (412); the one of the same source, where it is used (409). */
   readonly article: unknown;
+  /** All that the server sent. */
+  readonly body: unknown;
 
   constructor(message: string) {
     super(message);
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     this.issues = told.issues ?? [];
     this.told = told.error;
     this.article = told.article;
+    this.body = told;
   }
 }
 

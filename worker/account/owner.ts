@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { verifyPassword } from '../auth/password.ts';
 import { freshSignInMs } from '../contract/limits.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { countAgainst } from '../http/rate-limit.ts';
+import { verifyPassword } from '../users/password.ts';
 import { requireRow, type UserRow } from '../users/service.ts';
 
 /**

@@ -7,7 +7,7 @@ import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { requireMailer } from '../mail/mail.ts';
-import { resetPassword, sendReset } from './service.ts';
+import { resetPassword, sendReset } from '../users/credentials.ts';
 
 /** For those who cannot sign in. */
 export const recoveryRoutes = new Hono<AppEnv>()

@@ -12,12 +12,12 @@ import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { mailerOf, requireMailer } from '../mail/mail.ts';
+import { confirmEmail, raiseEpoch, sendVerification, setPassword } from '../users/credentials.ts';
 import { changeEmail, requireRow, toUser, type UserRow } from '../users/service.ts';
 import { deleteAccount, markDeleting } from './delete.ts';
 import { exportAccount } from './export.ts';
 import { googleAccountRoutes } from './google-routes.ts';
 import { requireOwner } from './owner.ts';
-import { confirmEmail, raiseEpoch, sendVerification, setPassword } from './service.ts';
 import { endSessionOf, listSessions } from './sessions.ts';
 
 const storesOf = (c: Context<AppEnv>) => ({ db: c.var.db, env: c.env });

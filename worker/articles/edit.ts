@@ -1,19 +1,24 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Article, ArticlePatch, ArticleText } from '../contract/articles.ts';
+import type { ArticlePatch, ArticleText } from '../contract/articles.ts';
 import { countMarkdownWords } from '../contract/markdown/text.ts';
 import type { VersionReason } from '../contract/options.ts';
+import type { ChangedArticle } from '../contract/publishing.ts';
 import { scoreArticle } from '../contract/seo/index.ts';
 import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { articles } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { findBroughtIn } from '../publishing/gate.ts';
 import { storeArticleHtml } from './article-html.ts';
 import { getManageable, refuseWhileGenerating } from './service.ts';
 import { type ArticleRow, toArticle } from './to-article.ts';
 import { keepVersions, readVersion, textOf } from './versions.ts';
 
-/** The fields to be set, and where they must not overwrite what came meanwhile, an entity tag of the version they began from. */
-export type Edit = { text: ArticlePatch; ifMatch?: string | undefined };
+/**
+ * The fields to be set, and where they must not overwrite what came meanwhile, an entity tag of the version they began from, or
+ * that version itself.
+ */
+export type Edit = { text: ArticlePatch; ifMatch?: string | undefined; version?: number | undefined };
 
 /**
  * Saves the fields that are given; word count, score, HTML and versions follow in the same batch. Where somebody else saved in
@@ -26,14 +31,16 @@ export async function updateArticle(
   edit: Edit,
   viewer: User,
   reason: Extract<VersionReason, 'edit' | 'restore'> = 'edit',
-): Promise<Article> {
+): Promise<ChangedArticle> {
   for (;;) {
     const row = await getManageable(db, id, viewer);
     refuseWhileGenerating(row);
     const text = textAfter(row, edit);
-    if (text === null) return toArticle(row);
+    if (text === null) return { ...toArticle(row), conflicts: [] };
     const saved = await saveText(db, row, text, { userId: viewer.id, reason, at: new Date() });
-    if (saved) return toArticle(saved);
+    if (!saved) continue;
+    const conflicts = saved.status === 'published' ? await findBroughtIn(db, row, saved) : [];
+    return { ...toArticle(saved), conflicts };
   }
 }
 
@@ -42,7 +49,7 @@ export async function restoreVersion(
   id: string,
   { version, ifMatch }: { version: number; ifMatch?: string | undefined },
   viewer: User,
-): Promise<Article> {
+): Promise<ChangedArticle> {
   await getManageable(db, id, viewer);
   const kept = await readVersion(db, id, version);
   return updateArticle(db, id, { text: textOf(kept), ifMatch }, viewer, 'restore');
@@ -58,8 +65,8 @@ const editConflict = (row: ArticleRow) =>
   });
 
 /** The article's text with the edit in it; null where that changes nothing. */
-export function textAfter(row: ArticleRow, { text, ifMatch }: Edit): ArticleText | null {
-  if (ifMatch !== undefined && !matches(ifMatch, row.version)) throw editConflict(row);
+export function textAfter(row: ArticleRow, { text, ifMatch, version = row.version }: Edit): ArticleText | null {
+  if (version !== row.version || (ifMatch !== undefined && !matches(ifMatch, row.version))) throw editConflict(row);
   const merged = merge(row, text);
   return isSame(row, merged) ? null : merged;
 }

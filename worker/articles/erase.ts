@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import {
   articleHtml,
+  articleLinks,
   articles,
   articleVersions,
   assignedCategories,
@@ -9,6 +10,7 @@ import {
   proofClaims,
   proofFacts,
   proofSources,
+  publishConfirmations,
   relatedArticles,
 } from '../db/schema.ts';
 import { forgetTexts } from '../proof/text-store.ts';
@@ -20,9 +22,11 @@ import { forgetTexts } from '../proof/text-store.ts';
 export function eraseStatements(db: Database, id: string, guard?: SQL) {
   return [
     db.delete(articleHtml).where(and(eq(articleHtml.articleId, id), guard)),
+    db.delete(articleLinks).where(and(eq(articleLinks.articleId, id), guard)),
     db.delete(articleVersions).where(and(eq(articleVersions.articleId, id), guard)),
     db.delete(assignedCategories).where(and(eq(assignedCategories.articleId, id), guard)),
     db.delete(productSheets).where(and(eq(productSheets.articleId, id), guard)),
+    db.delete(publishConfirmations).where(and(eq(publishConfirmations.articleId, id), guard)),
     db.delete(relatedArticles).where(and(eq(relatedArticles.articleId, id), guard)),
     db.delete(relatedArticles).where(and(eq(relatedArticles.relatedId, id), guard)),
     forgetTexts(db, id, guard),

@@ -4,7 +4,7 @@ import type { ArticleList, PublishedList, PublishedQuery, SiteStats, UserStats }
 import { editorListSize } from '../contract/limits.ts';
 import type { Database } from '../db/client.ts';
 import { articleCategories, articleCounts, articles, categoryCounts, users } from '../db/schema.ts';
-import { authorColumns, authorName } from './author.ts';
+import { authorColumns, authorName } from '../users/author.ts';
 import { type PageRequest, paginate } from './paginate.ts';
 import {
   type PublicRow,

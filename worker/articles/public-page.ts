@@ -4,8 +4,8 @@ import type { ArticleLink, PublicPage } from '../contract/articles.ts';
 import type { Database } from '../db/client.ts';
 import { articleHtml, articles, relatedArticles, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { authorColumns, authorName } from '../users/author.ts';
 import { renderNow, storedHtmlColumns } from './article-html.ts';
-import { authorColumns, authorName } from './author.ts';
 import { ftsQueryOfAny } from './fts-query.ts';
 import { publicSummaryColumns, toPublicSummary } from './to-article.ts';
 

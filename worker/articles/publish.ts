@@ -4,15 +4,24 @@ import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { articleCounts, articles, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import { passGate } from '../publishing/gate.ts';
 import { type Edit, saveText, textAfter } from './edit.ts';
 import { getManageable, refuseWhileGenerating, type Viewer } from './service.ts';
 import { type ArticleRow, toArticle } from './to-article.ts';
 
+/** `confirmed`: statements that stay as they are, by their hashes. */
+type Publication = Edit & { confirmed?: readonly string[] | undefined };
+
 /**
  * Publishes a draft within the owner's limit (admins have none), together with an edit where one is given: both or nothing.
- * Publishing what is published changes nothing but what the edit does.
+ * Publishing what is published changes nothing but what the edit does. What needs a decision is refused until it is made.
  */
-export async function publishArticle(db: Database, id: string, edit: Edit, viewer: User): Promise<Article> {
+export async function publishArticle(
+  db: Database,
+  id: string,
+  { confirmed = [], ...edit }: Publication,
+  viewer: User,
+): Promise<Article> {
   for (;;) {
     const row = await getManageable(db, id, viewer);
     refuseWhileGenerating(row);
@@ -24,6 +33,7 @@ export async function publishArticle(db: Database, id: string, edit: Edit, viewe
     }
     const text = textAfter(row, edit);
     if (row.status === 'published' && text === null) return toArticle(row);
+    await passGate(db, row, { text: text ?? row, confirmed, userId: viewer.id });
     const at = new Date();
     const set = { status: 'published', publishedAt: row.publishedAt ?? at, updatedAt: at } as const;
     const where = row.status === 'published' || viewer.isAdmin ? undefined : withinLimit(row.userId);

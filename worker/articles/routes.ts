@@ -15,12 +15,14 @@ import {
 import { changedPagesHeader, writeChangedPages } from '../contract/changed-pages.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
 import { createReplicaDb } from '../db/client.ts';
-import { type AppEnv, readSettings } from '../env.ts';
+import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { announcePage } from '../indexnow/announce.ts';
+import { noteLinks } from '../links/article-links.ts';
+import { readSettings } from '../settings.ts';
 import { restoreVersion, updateArticle } from './edit.ts';
 import { listForEditor, listOfUser, listPublished, readUserStats } from './lists.ts';
 import { storeRelated } from './public-page.ts';
@@ -61,9 +63,10 @@ function tellChanged(
 }
 
 /** The answer to a change of an article's text. */
-function changed(c: Context<AppEnv>, article: Article) {
+function changed<Answer extends Article>(c: Context<AppEnv>, article: Answer) {
   if (article.status === 'published') tellChanged(c, article);
-  return c.json<Article>(article);
+  inBackground(c, 'links_not_noted', noteLinks(c.var.db, article));
+  return c.json<Answer>(article);
 }
 
 /** What follows a publication: search engines are told, once for each text, however often it is taken back and published. */
@@ -145,13 +148,13 @@ export function createArticleRoutes(generation: GenerationHooks) {
     })
     .patch('/:id/publish', requireUser, countPublishing, validate('json', publishBody), async (c) => {
       const id = c.req.param('id');
-      const { publish, ...text } = c.req.valid('json');
+      const { publish, version, confirmed, ...text } = c.req.valid('json');
       if (!publish) {
         const article = await unpublishArticle(c.var.db, id, c.var.user);
         tellChanged(c, article);
         return c.json<Article>(article);
       }
-      const edit = { text, ifMatch: c.req.header('If-Match') };
+      const edit = { text, ifMatch: c.req.header('If-Match'), version, confirmed };
       const article = await publishArticle(c.var.db, id, edit, c.var.user);
       inBackground(c, 'announce_failed', announce(c, article));
       return changed(c, article);

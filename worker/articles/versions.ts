@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import {
   type ArticleText,
   type ArticleVersion,
@@ -13,7 +13,7 @@ import { gunzip, gzip } from '../db/gzip.ts';
 import { insertSelect } from '../db/insert-select.ts';
 import { articleVersions, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { authorColumns, authorName } from './author.ts';
+import { authorColumns, authorName } from '../users/author.ts';
 import type { ArticleRow } from './to-article.ts';
 
 export const textOf = <Text extends KeptText>({
@@ -24,6 +24,9 @@ export const textOf = <Text extends KeptText>({
   keywords,
   categories,
 }: Text): Pick<Text, keyof ArticleText> => ({ title, excerpt, content, metaDescription, keywords, categories });
+
+/** The text as it was generated; every change of it makes a new version. */
+export const firstVersion = 1;
 
 type Change = { userId: string; reason: VersionReason; at: Date };
 
@@ -40,7 +43,11 @@ export async function keepVersions(db: Database, row: ArticleRow, text: ArticleT
       { articleId: row.id, version, userId, reason, body, createdAt: at },
       sql`where ${guard}`,
     ).onConflictDoNothing();
-  const tooOld = lt(articleVersions.version, row.version + 1 - versionsKept);
+  // The first stays: what its writer wrote is not its owner's word, however often they change the rest.
+  const tooOld = and(
+    lt(articleVersions.version, row.version + 1 - versionsKept),
+    gt(articleVersions.version, firstVersion),
+  );
   return [
     put(row.version, before, { userId: row.userId, reason: 'generated', at: row.createdAt }),
     put(row.version + 1, after, change),
@@ -82,12 +89,22 @@ export async function listVersions(db: Database, articleId: string): Promise<Art
 }
 
 export async function readVersion(db: Database, articleId: string, version: number): Promise<ArticleVersionText> {
+  const found = await findVersion(db, articleId, version);
+  if (!found) throw new AppError('not_found', `Version ${version} of this article is not kept.`);
+  return found;
+}
+
+/** Null where it is not kept. */
+export async function findVersion(
+  db: Database,
+  articleId: string,
+  version: number,
+): Promise<ArticleVersionText | null> {
   const row = await db
     .select({ ...headColumns, body: articleVersions.body })
     .from(articleVersions)
     .leftJoin(users, eq(users.id, articleVersions.userId))
     .where(and(ofArticle(articleId), eq(articleVersions.version, version)))
     .get();
-  if (!row) throw new AppError('not_found', `Version ${version} of this article is not kept.`);
-  return { ...toVersion(row), ...keptText.parse(JSON.parse(await gunzip(row.body))) };
+  return row ? { ...toVersion(row), ...keptText.parse(JSON.parse(await gunzip(row.body))) } : null;
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { type AppEnv, readSettings } from '../env.ts';
+import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { readSettings } from '../settings.ts';
 import { flowLifetimeSeconds, type GoogleClient } from './google-flow.ts';
 
 const cookieName = 'google_flow';

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { sendVerification } from '../account/service.ts';
 import { loginBody, type MeResponse, registerBody, type User } from '../contract/users.ts';
 import { foldKey } from '../db/fold.ts';
 import type { AppEnv } from '../env.ts';
@@ -9,6 +8,7 @@ import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { mailerOf } from '../mail/mail.ts';
+import { sendVerification } from '../users/credentials.ts';
 import { authenticate, createUser, toUser } from '../users/service.ts';
 import { requireUser } from './middleware.ts';
 import { endSession, startSession } from './session.ts';

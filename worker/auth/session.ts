@@ -7,8 +7,8 @@ import { sessions, users } from '../db/schema.ts';
 import type { AppEnv, Bindings } from '../env.ts';
 import { inBackground } from '../http/in-background.ts';
 import type { UserRow } from '../users/service.ts';
+import { createToken, hashToken } from '../users/token.ts';
 import { describeDevice } from './device.ts';
-import { createToken, hashToken } from './token.ts';
 
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 const renewAfterMs = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { authorColumns, authorName } from '../articles/author.ts';
 import type { AssignedArticle } from '../contract/assigned-categories.ts';
 import { assignmentUndoMs, maxAssignmentsShown } from '../contract/limits.ts';
 import type { Database } from '../db/client.ts';
 import { articles, assignedCategories, users } from '../db/schema.ts';
+import { authorColumns, authorName } from '../users/author.ts';
 
 export type Choice = { seq: number; categories: string[] };
 export type Assignment = { userId: string; at: Date };

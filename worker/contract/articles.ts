@@ -9,6 +9,7 @@ import {
   maxPage,
   maxPageSize,
   metaDescriptionMaxLength,
+  mostConfirmed,
   publicPageSize,
   searchQueryMaxLength,
   titleMaxLength,
@@ -210,5 +211,14 @@ export type ArticleVersionText = z.infer<typeof articleVersionText>;
 export const versionParam = z.object({ id: z.string(), version: wholeNumber(1, Number.MAX_SAFE_INTEGER) });
 
 /** Publishing may save an edit along with it; both happen, or neither. */
-export const publishBody = articlePatch.extend({ publish: z.boolean('publish must be true or false') });
+export const publishBody = articlePatch.extend({
+  publish: z.boolean('publish must be true or false'),
+  /** The version that was looked at; a stale one is refused. */
+  version: z.number().int().min(1).optional(),
+  /** Statements that stay as they are, by the hash that `publish_blocked` named. */
+  confirmed: z
+    .array(z.string().regex(/^[0-9a-f]{64}$/))
+    .max(mostConfirmed)
+    .optional(),
+});
 export type PublishBody = z.infer<typeof publishBody>;

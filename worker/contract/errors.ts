@@ -16,6 +16,7 @@ export const errorCodes = [
   'email_unconfirmed',
   'article_generating',
   'edit_conflict',
+  'publish_blocked',
   'body_too_large',
   'unsupported_media_type',
   'draft_limit',

@@ -22,7 +22,7 @@ export const statementPlaces = ['title', 'excerpt', 'metaDescription', 'heading'
 
 const evidenceQuote = z.object({ source: z.number().int().min(0), quote: z.string() });
 
-const evidenceStatement = z.object({
+export const evidenceStatement = z.object({
   /** The same for the same words in the same article. */
   id: z.string(),
   text: z.string(),
@@ -35,6 +35,11 @@ const evidenceStatement = z.object({
   /** How it was worked out: '12 x $10'. */
   reckoning: z.string().nullable(),
   quotes: z.array(evidenceQuote),
+  /**
+   * A price, figure or quote that a page contradicts, or that the writer left without one: it is not published before a person has
+   * decided about it.
+   */
+  needsDecision: z.boolean(),
 });
 export type EvidenceStatement = z.infer<typeof evidenceStatement>;
 

@@ -17,8 +17,13 @@ export const contentMaxLength = 200_000;
 export const metaDescriptionMaxLength = 160;
 export const slugMaxLength = 80;
 
-/** Texts of an article that are kept beside the present one. */
+/** Texts of an article that are kept beside the present one and its first. */
 export const versionsKept = 20;
+
+/** Statements that one request may confirm. */
+export const mostConfirmed = 2000;
+/** A text of fewer words is thin. */
+export const fewestWords = 300;
 
 export const urlMaxLength = 2048;
 export const ideaMinLength = 10;
@@ -60,6 +65,8 @@ export const searchQueryMaxLength = 200;
 
 export const recentArticlesShown = 6;
 export const maxBodyBytes = 1024 * 1024;
+/** The text of a page that is kept as proof is at most this long; what a page has beyond it is not read. */
+export const maxTextBytes = 200 * 1024;
 
 export const generatingPollMs = 4000;
 export const listPollMs = 3000;

@@ -116,6 +116,8 @@ export const articles = sqliteTable(
     uniqueIndex('articles_dedupe')
       .on(table.userId, table.dedupeKey)
       .where(sql`status <> 'failed' and dedupe_key is not null`),
+    // Whose keyphrase somebody else has taken.
+    index('articles_keyphrase').on(sql`lower(keywords ->> 0)`).where(sql`status = 'published'`),
     uniqueIndex('articles_run').on(table.runId).where(sql`run_id is not null`),
   ],
 );
@@ -142,6 +144,35 @@ export const articleVersions = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.version] })],
+);
+
+/** Statements that a person keeps against a page, or without one: asked about once for as long as sentence and fault stay the same. */
+export const publishConfirmations = sqliteTable(
+  'publish_confirmations',
+  {
+    articleId: text('article_id').notNull(),
+    /** Of sentence and fault (`publishing/decisions.ts`). */
+    hash: text('hash').notNull(),
+    userId: text('user_id').notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.hash] })],
+);
+
+/** Addresses of other sites that an article's text leads to, and how they answered last. */
+export const articleLinks = sqliteTable(
+  'article_links',
+  {
+    articleId: text('article_id').notNull(),
+    url: text('url').notNull(),
+    isDead: integer('is_dead', { mode: 'boolean' }).notNull().default(false),
+    /** 0: not yet. */
+    checkedAt: integer('checked_at').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.url] }),
+    index('article_links_checked').on(table.checkedAt),
+  ],
 );
 
 /** What was used on a day (UTC), for daily limits. The user '' stands for the whole site. */

@@ -1,8 +1,6 @@
 import type { EvidenceStatement } from '../contract/evidence.ts';
+import { figuresOf } from '../contract/figures.ts';
 import { foldText } from '../language/fold.ts';
-
-const figures = /[$€£¥]?\d[\d.,]*(?:\s?%)?/g;
-const figuresOf = (text: string) => [...text.matchAll(figures)].map(([figure]) => figure.replace(/[.,]+$/, ''));
 
 /** The one figure of a statement that its sources do not have, and the one of theirs that it does not have: what a page says instead. */
 export function findInstead(text: string, quotes: EvidenceStatement['quotes']): EvidenceStatement['instead'] {

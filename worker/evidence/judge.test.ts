@@ -4,7 +4,7 @@ import { articleFrom } from '../writing/test/articles.ts';
 import { sampleSources } from '../writing/test/samples.ts';
 import * as written from '../writing/test/sources/index.ts';
 import type { WrittenArticle } from '../writing/types.ts';
-import { judgeArticle } from './judge.ts';
+import { createJudge, judgeArticle } from './judge.ts';
 import type { Kept } from './types.ts';
 
 const keptOf = ({ proof, sheet, keywords }: WrittenArticle): Kept => ({ ...proof, sheet, keywords });
@@ -75,10 +75,31 @@ describe('what a person has changed', async () => {
   });
 
   it.each([
+    ['a price that a page contradicts', 'The lowest price is $12 a month', 'The lowest price is $9 a month', true],
+    ['a speaker that the page does not name', '— Mara Lind, Founder', '— Tom Okafor, Founder', true],
+    ['a tool in place of another', 'connect Xero, and Ledgerly', 'connect Sage, and Ledgerly', false],
+    ['a figure of their own', 'Every plan starts', 'Studios save 37% of their time. Every plan starts', false],
+  ])('needs a decision, or does not: %s', (_, from, to, needed) => {
+    expect(changed(from, to).map(({ needsDecision }) => needsDecision)).toEqual([needed]);
+  });
+
+  it.each([
     ['words of the page', 'Backups are encrypted and kept for 30 days.', 'Encrypted backups are kept for 30 days.'],
     ['marks', 'Ledgerly adds nothing to it.', 'Ledgerly adds _nothing_ to it.'],
     ['a heading', '## What is left to settle', '## Before you sign'],
   ])('rests on the pages still: %s', (_, from, to) => expect(changed(from, to)).toEqual([]));
+});
+
+it('holds to its writer what they left without a page, however much else a person has changed', async () => {
+  const article = await articleFrom(written.ledgerly, 'short');
+  const excerpt = 'Studios save 37% of their time.';
+  const judge = createJudge(keptOf(article), { ...article, excerpt });
+  const ofExcerpt = (text: string) =>
+    judge({ ...article, excerpt: text, content: `${article.content}\n\nMy aunt keeps 7 hives.` }).statements.flatMap(
+      ({ place, state, needsDecision }) => (place === 'excerpt' ? [{ state, needsDecision }] : []),
+    );
+  expect(ofExcerpt(excerpt)).toEqual([{ state: 'check', needsDecision: true }]);
+  expect(ofExcerpt('Studios save 38% of their time.').map(({ needsDecision }) => needsDecision)).toEqual([false]);
 });
 
 it('decides nothing where no page was kept', async () => {

@@ -11,6 +11,8 @@ import type { JudgedText, Kept, KeptClaim, Verdict } from './types.ts';
 
 /** A run of fewer words may stand anywhere. */
 const fewestWords = 4;
+/** In quotation marks two tell where they stand. */
+const fewestQuoted = 2;
 /** A statement that shares so many of its words with a kept one was that one before somebody changed it. */
 const sameShare = 0.5;
 /** Facts that share so many of a statement's words may be what it rests on. */
@@ -21,23 +23,32 @@ const coveredShare = 0.8;
 
 /** No article has more statements that its writer did not write; each costs a search of the kept pages. */
 const mostUnknown = 800;
-const tooMuch: Verdict = { state: 'check', quotes: [], note: 'There is too much text to check this as well.' };
+const tooMuch = 'There is too much text to check this as well.';
 
 type Quote = EvidenceStatement['quotes'][number];
 
 /**
- * What each statement of an article rests on, decided from what was kept alone. `isEdited`: a person has changed the text since it
- * was written, so what no kept statement says is theirs; before that it is the writer's.
+ * What each statement of an article rests on, decided from what was kept alone. `isEdited`: a person wrote what no kept statement
+ * says; without it the writer did.
  */
 export const judgeArticle = (text: JudgedText, kept: Kept, isEdited: boolean): Evidence =>
-  createJudge(kept)(text, isEdited);
+  createJudge(kept, isEdited ? null : text)(text);
 
-export type Judge = (text: JudgedText, isEdited: boolean) => Evidence;
+export type Judge = (text: JudgedText) => Evidence;
 
-/** The judge of an article's texts: what was kept is read once for all of them. */
-export function createJudge(kept: Kept): Judge {
-  const judgeBlock = createBlockJudge(kept);
-  return (text, isEdited) => tell(readStatements(text).flatMap(judgeBlock(isEdited)), kept);
+/**
+ * The judge of an article's texts: what was kept is read once for all of them. `written`: the text as its writer left it, where
+ * that is known; what does not stand there is a person's.
+ */
+export function createJudge(kept: Kept, written: JudgedText | null): Judge {
+  const writers = new Set(
+    written &&
+      readStatements(written)
+        .flat()
+        .map(({ text }) => keyOf(text)),
+  );
+  const judgeBlock = createBlockJudge(kept, (key) => !writers.has(key));
+  return (text) => tell(readStatements(text).flatMap(judgeBlock()), kept);
 }
 
 function tell(judged: ReadonlyArray<Statement & Verdict>, kept: Kept): Evidence {
@@ -47,7 +58,8 @@ function tell(judged: ReadonlyArray<Statement & Verdict>, kept: Kept): Evidence 
     const times = ids.get(id) ?? 0;
     ids.set(id, times + 1);
     const unique = times === 0 ? id : `${id}-${times}`;
-    return { id: unique, text, place, note: null, instead: null, reckoning: null, ...verdict };
+    const told = { id: unique, text, place, note: null, instead: null, reckoning: null, needsDecision: false };
+    return { ...told, ...verdict };
   });
   const count = (...states: EvidenceState[]) => statements.filter(({ state }) => states.includes(state)).length;
   return {
@@ -67,7 +79,9 @@ function tell(judged: ReadonlyArray<Statement & Verdict>, kept: Kept): Evidence 
 /** What alone says that a page could bear a statement out: figures, prices, quotations. */
 const telling = /\d|[$€£¥%]|[“"][^”"]{12,}[”"]/;
 
-function createBlockJudge(kept: Kept) {
+const quotation = /[“"]([^”"]{12,})[”"]/g;
+
+function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
   const cover = createCover(kept.claims);
   const read = kept.claims
     .filter(({ facts }) => facts.length > 0)
@@ -85,10 +99,18 @@ function createBlockJudge(kept: Kept) {
       return source === undefined || quote === undefined ? [] : [{ source, quote }];
     });
 
-  const verbatim = (key: string, text: string): Quote | null => {
-    if (key.split(' ').length < fewestWords) return null;
+  const verbatim = (key: string, text: string, fewest = fewestWords): Quote | null => {
+    if (key.split(' ').length < fewest) return null;
     const source = pages.findIndex((page) => page.includes(` ${key} `));
     return source < 0 ? null : { source, quote: text };
+  };
+  /** The quotations of a statement, where they are all that it states and each stands on a page. */
+  const quotedIn = (text: string): Quote[] | null => {
+    const found = [...text.matchAll(quotation)].map(([, words = '']) => verbatim(keyOf(words), words, fewestQuoted));
+    const quotes = found.filter((quote) => quote !== null);
+    return quotes.length > 0 && quotes.length === found.length && !telling.test(text.replace(quotation, ' '))
+      ? quotes
+      : null;
   };
   /** The kept statement that this one was before it was changed: shares most words, and its first one where others are as near. */
   const nearest = (key: string, words: ReadonlySet<string>) => {
@@ -106,12 +128,15 @@ function createBlockJudge(kept: Kept) {
       .map(({ fact }) => fact);
 
   /** What a person wrote, or changed, or what the writer left without a fact. */
-  const judgeUnknown = ({ text, place }: Statement, key: string, isEdited: boolean): Verdict => {
+  const judgeUnknown = ({ text, place }: Statement, key: string): Verdict => {
+    const isEdited = isPersons(key);
     const own = verbatim(key, text);
     if (own) return { state: 'sourced', quotes: [own] };
     const isTold = place === 'text' || place === 'row';
-    if (text.endsWith('?') || (!(isTold && isEdited) && !telling.test(text)))
-      return { state: 'background', quotes: [] };
+    const isOfPerson = isTold && isEdited;
+    if (text.endsWith('?') || (!isOfPerson && !telling.test(text))) return { state: 'background', quotes: [] };
+    const quoted = isOfPerson ? null : quotedIn(text);
+    if (quoted) return { state: 'sourced', quotes: quoted };
     const words = contentOf(text);
     const before = isTold ? nearest(key, words) : null;
     const basis = [...new Set([...(before?.facts ?? []), ...related(words)])];
@@ -120,12 +145,15 @@ function createBlockJudge(kept: Kept) {
     if (wrong.length > 0) {
       const instead = before ? findInstead(text, quotesOf(before.facts)) : null;
       const state = before || isOfPlan ? 'conflict' : isEdited ? 'yours' : 'check';
-      return { state, quotes: state === 'conflict' ? quotes : [], note: noteOf(wrong), instead };
+      const needsDecision = state !== 'yours' && telling.test(text);
+      return { state, quotes: state === 'conflict' ? quotes : [], note: noteOf(wrong), instead, needsDecision };
     }
     const known = new Set(basis.flatMap((fact) => [...(facts[fact] ?? [])]));
     if (words.size > 0 && doubts.length === 0 && shared(words, known) >= coveredShare * words.size)
       return { state: 'sourced', quotes };
-    return isEdited ? { state: 'yours', quotes: [] } : { state: 'check', quotes: [], note: noteOf(doubts) };
+    return isEdited
+      ? { state: 'yours', quotes: [] }
+      : { state: 'check', quotes: [], note: noteOf(doubts), needsDecision: telling.test(text) };
   };
 
   const judgeHeld = (held: readonly KeptClaim[]): Verdict => {
@@ -134,7 +162,7 @@ function createBlockJudge(kept: Kept) {
     return { state: ordinals.length > 0 ? 'sourced' : 'background', quotes: quotesOf(ordinals), reckoning };
   };
 
-  return (isEdited: boolean) => {
+  return () => {
     let speaker: string | null = null;
     let unknown = 0;
     const judgeOne = (statement: Statement, key: string, held: readonly KeptClaim[] | null): Verdict => {
@@ -144,7 +172,9 @@ function createBlockJudge(kept: Kept) {
       if (signed) return signed;
       if (held !== null) return judgeHeld(held);
       unknown += 1;
-      return unknown > mostUnknown ? tooMuch : judgeUnknown(statement, key, isEdited);
+      if (unknown <= mostUnknown) return judgeUnknown(statement, key);
+      const needsDecision = !isPersons(key) && telling.test(statement.text);
+      return { state: 'check', quotes: [], note: tooMuch, needsDecision };
     };
     return (block: readonly Statement[]): Array<Statement & Verdict> => {
       const keys = block.map(({ text }) => keyOf(text));

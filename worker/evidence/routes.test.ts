@@ -1,31 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Evidence, evidence } from '../contract/evidence.ts';
-import { proofClaims, proofFacts, proofSources } from '../db/schema.ts';
-import { putText } from '../proof/text-store.ts';
-import { sha256Hex } from '../sha256.ts';
-import { api, db, putArticle, signUp } from '../test/api.ts';
-
-const page = 'Tallybird counts every crate on the quay. Solo costs $12 a month.';
-const content = 'Tallybird counts every crate on the quay.\n\nSolo costs $12 a month.';
-
-async function putProof(articleId: string, text: string = page): Promise<void> {
-  const runId = crypto.randomUUID();
-  const textHash = await sha256Hex(`${runId} ${text}`);
-  await putText(db, textHash, text);
-  const source = { url: 'https://tallybird.example/', title: 'Tallybird', textHash, fetchedAt: new Date(0) };
-  await db.insert(proofSources).values({ runId, articleId, ordinal: 0, ...source });
-  for (const [ordinal, quote] of text.split(/(?<=\.) /).entries()) {
-    await db.insert(proofFacts).values({ runId, articleId, ordinal, sourceOrdinal: 0, kind: 'feature', quote });
-    await db.insert(proofClaims).values({ runId, articleId, ordinal, sentence: quote, factOrdinals: [ordinal] });
-  }
-}
-
-async function proven(values: Parameters<typeof putArticle>[1] = {}) {
-  const author = await signUp();
-  const article = await putArticle(author.row.id, { title: 'Tallybird', excerpt: '', content, ...values });
-  await putProof(article.id);
-  return { author, article };
-}
+import { api, putArticle, signUp } from '../test/api.ts';
+import { provenContent as content, putProven as proven } from '../test/proof.ts';
 
 const statesOf = ({ statements }: Evidence) =>
   statements.filter(({ place }) => place === 'text').map(({ state }) => state);

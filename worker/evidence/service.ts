@@ -1,6 +1,6 @@
 import { readSheet } from '../articles/sheets.ts';
 import type { ArticleRow } from '../articles/to-article.ts';
-
+import { findVersion, firstVersion } from '../articles/versions.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import type { Database } from '../db/client.ts';
 import { readProof } from '../proof/read-proof.ts';
@@ -8,14 +8,10 @@ import { getText } from '../proof/text-store.ts';
 import { createJudge, type Judge } from './judge.ts';
 import type { JudgedText, Kept } from './types.ts';
 
-/** The first text of an article is its writer's; every edit makes a new version. */
-const firstVersion = 1;
-
 /** What an article's statements rest on: of its text as it is saved, or of one that its owner is writing. */
 export async function readEvidence(db: Database, row: ArticleRow, text: JudgedText = row): Promise<Evidence> {
-  const isEdited = row.version > firstVersion || text.content !== row.content || text.title !== row.title;
   const judge = await judgeOf(db, row);
-  return judge(text, isEdited);
+  return judge(text);
 }
 
 const mostJudges = 4;
@@ -26,9 +22,10 @@ async function judgeOf(db: Database, row: ArticleRow): Promise<Judge> {
   const key = JSON.stringify([row.id, row.runId, row.keywords]);
   const known = judges.get(key);
   if (known) return remember(key, known);
-  const kept = await readKept(db, row);
+  const [kept, written] = await Promise.all([readKept(db, row), readWritten(db, row)]);
+  const judge = createJudge(kept, written);
   // What is not there yet may come still.
-  return kept.sources.length === 0 ? createJudge(kept) : remember(key, createJudge(kept));
+  return kept.sources.length === 0 ? judge : remember(key, judge);
 }
 
 /** The one that was asked for longest ago makes room. */
@@ -38,6 +35,10 @@ function remember(key: string, judge: Judge): Judge {
   for (const oldest of [...judges.keys()].slice(0, -mostJudges)) judges.delete(oldest);
   return judge;
 }
+
+/** The text as its writer left it; null where only later ones are kept. */
+const readWritten = async (db: Database, row: ArticleRow): Promise<JudgedText | null> =>
+  row.version === firstVersion ? row : await findVersion(db, row.id, firstVersion);
 
 /** A page whose text is kept no more proves nothing: what rests on it does not either. */
 async function readKept(db: Database, { id, keywords }: ArticleRow): Promise<Kept> {
@@ -49,10 +50,10 @@ async function readKept(db: Database, { id, keywords }: ArticleRow): Promise<Kep
       ...{ url, title, fetchedAt: fetchedAt.getTime(), text: texts[at] ?? '' },
     })),
     facts,
-    claims: claims.map((claim) => ({
-      ...claim,
-      facts: claim.facts.filter((fact) => texts[facts[fact]?.source ?? -1] != null),
-    })),
+    claims: claims.flatMap((claim) => {
+      const left = claim.facts.filter((fact) => texts[facts[fact]?.source ?? -1] != null);
+      return claim.facts.length > 0 && left.length === 0 ? [] : [{ ...claim, facts: left }];
+    }),
     sheet,
     keywords,
   };

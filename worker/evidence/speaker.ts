@@ -17,5 +17,5 @@ export function judgeSpeaker(text: string, speaker: string): Verdict | null {
   const isSame = ` ${keyOf(text)} `.includes(` ${keyOf(speaker)} `);
   return isSame
     ? { state: 'background', quotes: [] }
-    : { state: 'conflict', quotes: [], note: `The page names ${speaker}.` };
+    : { state: 'conflict', quotes: [], note: `The page names ${speaker}.`, needsDecision: true };
 }

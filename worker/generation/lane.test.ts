@@ -17,12 +17,12 @@ import {
 import worker from '../index.ts';
 import { getText } from '../proof/text-store.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
+import { laneOf } from '../test/model.ts';
 import { patience } from '../test/patience.ts';
 import { settled } from '../test/settled.ts';
 import { sweep } from './sweep.ts';
 
 const sample = (name: string) => `http://source.test:8080/samples/${name}/`;
-const laneOf = (userId: string) => env.LANES.get(env.LANES.idFromName(userId));
 
 async function start(cookie: string, url: string, length = 'short'): Promise<Article> {
   const response = await api('POST', '/generate/url', { cookie, body: { url, length } });

@@ -1,7 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createDb } from '../db/client.ts';
-import { type Bindings, readSettings } from '../env.ts';
+import type { Bindings } from '../env.ts';
+import { noteLinks } from '../links/article-links.ts';
 import { logError } from '../log-error.ts';
+import { readSettings } from '../settings.ts';
 import { WritingError } from '../writing/errors.ts';
 import { writeArticle } from '../writing/write-article.ts';
 import { finishArticle, loadGenerating } from './article-row.ts';
@@ -84,7 +86,10 @@ export class GenerationLane extends DurableObject<Bindings> {
       const { signal } = abort;
       const tools = toolsFor(job, { env, jobs: this.#jobs, signal, setAlarm: (at) => ctx.storage.setAlarm(at) });
       const written = await writeArticle(briefOf(row), tools);
-      await tools.step('save', 99, () => finishArticle(db, job, written));
+      await tools.step('save', 99, async () => {
+        await finishArticle(db, job, written);
+        await noteLinks(db, { id: job.articleId, content: written.content });
+      });
       this.#jobs.remove(job.runId);
     } catch (error) {
       await settleJob(db, this.#jobs, { job, begunAt }, error);

@@ -1,8 +1,13 @@
 import type { Bindings } from '../env.ts';
 import { logError } from '../log-error.ts';
 import type { JobRequest } from './jobs.ts';
+import type { GenerationLane } from './lane.ts';
 
-const laneOf = (env: Bindings, userId: string) => env.LANES.get(env.LANES.idFromName(userId));
+/** The lane of a user. */
+export function laneOf({ LANES }: Bindings, userId: string) {
+  const lanes = LANES as DurableObjectNamespace<GenerationLane>;
+  return lanes.get(lanes.idFromName(userId));
+}
 
 /** Hands jobs to a user's lane. A failure is logged and left to the sweep: the articles stand in D1 already. */
 export async function enqueue(env: Bindings, userId: string, jobs: JobRequest[]): Promise<void> {

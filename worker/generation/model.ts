@@ -1,7 +1,8 @@
 import type { Database } from '../db/client.ts';
-import { type Bindings, readSettings } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import type { ModelError } from '../model/errors.ts';
 import type { Model } from '../model/types.ts';
+import { readSettings } from '../settings.ts';
 import { counted } from '../usage/counted.ts';
 import type { Job } from './jobs.ts';
 import type { Meter } from './log.ts';

@@ -1,8 +1,9 @@
 import { findRelated } from '../articles/public-page.ts';
 import { createDb } from '../db/client.ts';
-import { type Bindings, readSettings } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { createModel } from '../model/client.ts';
 import { createWikipedia } from '../research/index.ts';
+import { readSettings } from '../settings.ts';
 import { linkAnswers, readPage, readRobots } from '../source/index.ts';
 import { readSystemInstructions } from '../system-instructions/service.ts';
 import type { WritingTools } from '../writing/types.ts';

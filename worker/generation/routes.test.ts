@@ -1,10 +1,11 @@
-import { env, runInDurableObject } from 'cloudflare:test';
+import { runInDurableObject } from 'cloudflare:test';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '../contract/articles.ts';
 import type { GenerationStarted } from '../contract/generation.ts';
 import { articleHtml, articles, articleVersions, users } from '../db/schema.ts';
 import { api, db, putArticle, putCategory, signUp } from '../test/api.ts';
+import { laneOf } from '../test/model.ts';
 import { patience } from '../test/patience.ts';
 
 const hanging = (key: string) => `http://source.test:8080/hang/${key}`;
@@ -30,7 +31,7 @@ describe('POST /generate/url', () => {
       originalArticleLength: 'short',
       categories: [seo],
     });
-    const lane = env.LANES.get(env.LANES.idFromName(row.id));
+    const lane = laneOf(row.id);
     const jobs = await runInDurableObject(lane, (_lane, state) =>
       state.storage.sql.exec('select article_id from jobs').toArray(),
     );
@@ -222,7 +223,7 @@ describe('DELETE /articles/{id} of a generating article', () => {
     const { row, cookie } = await signUp();
     const { articleId } = await (await generate(cookie, { url: hanging('cancel') })).json<GenerationStarted>();
     await api('DELETE', `/articles/${articleId}`, { cookie });
-    const lane = env.LANES.get(env.LANES.idFromName(row.id));
+    const lane = laneOf(row.id);
     await vi.waitFor(async () => {
       const jobs = await runInDurableObject(lane, (_lane, state) =>
         state.storage.sql.exec('select 1 from jobs').toArray(),

@@ -7,9 +7,10 @@ import {
   regenerateIdeaBody,
   regenerateUrlBody,
 } from '../contract/generation.ts';
-import { type AppEnv, readSettings } from '../env.ts';
+import type { AppEnv } from '../env.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
+import { readSettings } from '../settings.ts';
 import { enqueue } from './lanes.ts';
 import { regenerateFromIdea, regenerateFromUrl, type StartRules, startFromIdea, startFromUrl } from './service.ts';
 

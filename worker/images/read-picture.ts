@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { encodeHex } from 'oslo/encoding';
 import { imageMaxBytes } from '../contract/images.ts';
-import { type AppEnv, readSettings } from '../env.ts';
+import type { AppEnv } from '../env.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
+import { readSettings } from '../settings.ts';
 import { fetchImage, SourceError } from '../source/index.ts';
 import { rasterType } from './raster-type.ts';
 

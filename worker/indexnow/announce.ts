@@ -1,5 +1,7 @@
+import type { Settings } from '../settings.ts';
+
 /** Where and with which key search engines are told of changes (indexnow.org). */
-export type IndexNow = { key: string; endpoint: string };
+type IndexNow = NonNullable<Settings['indexNow']>;
 
 const timeoutMs = 10_000;
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { type AppEnv, readSettings } from '../env.ts';
+import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
+import { readSettings } from '../settings.ts';
 
 /** Whether a file of that name proves to IndexNow that the site is ours. */
 export const indexNowRoutes = new Hono<AppEnv>().get('/:key', (c) => {

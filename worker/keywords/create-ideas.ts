@@ -1,10 +1,11 @@
 import type { Database } from '../db/client.ts';
-import { type Bindings, readSettings } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { leavePlace, takePlace } from '../generation/model-places.ts';
 import { Waits } from '../generation/stops.ts';
 import { logError } from '../log-error.ts';
 import { createModel } from '../model/client.ts';
+import { readSettings } from '../settings.ts';
 import { counted } from '../usage/counted.ts';
 import { requireTokens } from '../usage/daily-usage.ts';
 import { ideasOf } from './ideas/model-ideas.ts';

@@ -1,9 +1,10 @@
-import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test';
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArticlesQueued, KeywordGeneration, SeoKeyword } from '../contract/keywords.ts';
 import { articles, seoKeywords } from '../db/schema.ts';
 import { api, db, signUp } from '../test/api.ts';
+import { laneOf } from '../test/model.ts';
 import { untilRefused } from '../test/until-refused.ts';
 import { searchKey } from './ideas/near-duplicate.ts';
 
@@ -194,7 +195,7 @@ describe('POST /seo-keywords/generate-articles', () => {
   // What was started would be written in the background, long after its test.
   afterEach(async () => {
     for (const owner of owners) {
-      const lane = env.LANES.get(env.LANES.idFromName(owner));
+      const lane = laneOf(owner);
       await runInDurableObject(lane, async (_lane, state) => {
         state.storage.sql.exec('delete from jobs');
         await state.storage.deleteAlarm();

@@ -12,11 +12,12 @@ import {
   topicBody,
 } from '../contract/keywords.ts';
 import type { Database } from '../db/client.ts';
-import { type AppEnv, type Bindings, readSettings } from '../env.ts';
+import type { AppEnv, Bindings } from '../env.ts';
 import { startFromKeywords } from '../generation/bulk.ts';
 import { enqueue } from '../generation/lanes.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
+import { readSettings } from '../settings.ts';
 import { requireTokens } from '../usage/daily-usage.ts';
 import { addAllKeywords, deleteKeywords, restoreKeywords } from './bulk.ts';
 import { createIdeas } from './create-ideas.ts';

@@ -1,6 +1,7 @@
-import { type Bindings, readSettings, type Settings } from '../env.ts';
+import type { Bindings } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { logError } from '../log-error.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { sendBySmtp } from './smtp.ts';
 
 export type Mail = { to: string; subject: string; text: string };

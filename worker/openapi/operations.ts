@@ -46,6 +46,7 @@ import {
   topicBody,
 } from '../contract/keywords.ts';
 import { productSheet } from '../contract/product-sheet.ts';
+import { changedArticle } from '../contract/publishing.ts';
 import { siteSettings } from '../contract/site-settings.ts';
 import { instructionVersion, systemInstructions } from '../contract/system-instructions.ts';
 import { accountOperations } from './account-operations.ts';
@@ -151,7 +152,7 @@ const articles: Operation[] = [
     summary: 'Edit an article; If-Match names the version that the edit began from',
     access: 'user',
     body: articlePatch,
-    success: ok(article),
+    success: ok(changedArticle),
     failures: [403, 404, 409, 412],
   },
   {
@@ -200,13 +201,14 @@ const articles: Operation[] = [
     path: '/articles/:id/versions/:version/restore',
     summary: 'Make one of these texts the present one; the one it replaces is kept as a version',
     access: 'user',
-    success: ok(article),
+    success: ok(changedArticle),
     failures: [400, 403, 404, 409, 412],
   },
   {
     method: 'patch',
     path: '/articles/:id/publish',
-    summary: 'Publish or unpublish; publishing may save an edit along with it, both or neither',
+    summary:
+      'Publish or unpublish; publishing may save an edit along with it, both or neither. Statements that need a decision are refused (publish_blocked) until `confirmed` names them',
     access: 'user',
     body: publishBody,
     success: ok(article),

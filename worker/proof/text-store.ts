@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { maxTextBytes } from '../contract/limits.ts';
 import type { Database } from '../db/client.ts';
 import { gunzip, gzip } from '../db/gzip.ts';
 import { keptTexts, proofSources } from '../db/schema.ts';
-import { maxTextBytes } from '../source/records/fit-page.ts';
 
 /*
  * Bulky texts by their SHA-256, compressed and stored once. D1 today; an object store can take its place behind these

@@ -1,4 +1,7 @@
-export { closeness, isRelated, isRelevant, mentionsContext, mentionsSubject } from './relevance.ts';
+export { nameSubject, thingOf, withoutCapital } from './idea/name-subject.ts';
+export { isOneProduct, namedPages, subjectOf } from './idea/read-idea.ts';
+export { mentionsSubject } from './relevance.ts';
+export { researchIdea } from './research-idea.ts';
 export { readSubjects, type Subject } from './subject.ts';
-export { type Finding, type FoundPage, SearchAway, type SearchProvider } from './types.ts';
+export type { SearchProvider } from './types.ts';
 export { createWikipedia, licenceNotice } from './wikipedia/index.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { createToken, hashToken } from '../auth/token.ts';
 import { accountLinkMs } from '../contract/limits.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { foldKey } from '../db/fold.ts';
 import { resetLink } from '../mail/texts.ts';
+import { createToken, hashToken } from '../users/token.ts';
 import { withLocalDatabase } from './local-database.ts';
 import { port, readLocalSettings } from './settings.ts';
 import { runWrangler } from './wrangler.ts';

@@ -5,8 +5,9 @@ import {
   type SystemInstructions,
   systemInstructions,
 } from '../contract/system-instructions.ts';
-import { type AppEnv, readSettings } from '../env.ts';
+import type { AppEnv } from '../env.ts';
 import { validate } from '../http/validate.ts';
+import { readSettings } from '../settings.ts';
 import { defaultSystemInstructions } from './defaults.ts';
 import { readSystemInstructions, saveSystemInstructions } from './service.ts';
 import { listInstructionVersions } from './versions.ts';

@@ -1,10 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { authorColumns, authorName } from '../articles/author.ts';
 import { instructionVersionsKept } from '../contract/limits.ts';
 import type { InstructionVersion, SystemInstructions } from '../contract/system-instructions.ts';
 import type { Database } from '../db/client.ts';
 import { insertSelect } from '../db/insert-select.ts';
 import { instructionVersions, users } from '../db/schema.ts';
+import { authorColumns, authorName } from '../users/author.ts';
 
 /** Statements of a save's own batch. Saving again what is the newest already makes no other version of it. */
 export function keepInstructionVersion(db: Database, userId: string, body: SystemInstructions, createdAt: Date) {

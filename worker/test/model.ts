@@ -1,6 +1,7 @@
 import { env, runInDurableObject } from 'cloudflare:test';
 import type { Bindings } from '../env.ts';
 import type { GenerationLane } from '../generation/lane.ts';
+import { laneOf as laneIn } from '../generation/lanes.ts';
 import type { ModelSettings } from '../model/types.ts';
 import type { ChatRequest } from './fake-model/read-prompt.ts';
 
@@ -26,7 +27,7 @@ export const bindingsOf = (model: ModelSettings): Partial<Bindings> => ({
   OPENAI_MODEL: model.name,
 });
 
-export const laneOf = (userId: string) => env.LANES.get(env.LANES.idFromName(userId));
+export const laneOf = (userId: string) => laneIn(env, userId);
 
 /** Lets a user's lane write with this model, as long as the lane stays in memory. */
 export async function giveModel(userId: string, model: ModelSettings): Promise<void> {

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { verifyPassword } from '../auth/password.ts';
 import { usernameMaxLength, usernameMinLength } from '../contract/limits.ts';
 import { placeholderEmail } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
@@ -7,6 +6,7 @@ import { foldKey } from '../db/fold.ts';
 import { users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
+import { verifyPassword } from './password.ts';
 import { requireRow, type UserRow } from './service.ts';
 
 /** Who Google says that somebody is. */

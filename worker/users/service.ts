@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
-import { hashPassword, isOutdatedHash, verifyPassword } from '../auth/password.ts';
 import type { ProfileBody, RegisterBody, User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { foldKey } from '../db/fold.ts';
 import { accountTokens, users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 
 export type UserRow = typeof users.$inferSelect;
 

@@ -3,6 +3,7 @@ import type { ProductSheet } from '../contract/product-sheet.ts';
 import type { SystemInstructions } from '../contract/system-instructions.ts';
 import type { Model } from '../model/types.ts';
 import type { SearchProvider } from '../research/types.ts';
+import type { ReadingTools } from '../source/read-sources.ts';
 import type { SourcePage } from '../source/types.ts';
 
 /** What is to be written, as the user asked for it. */
@@ -64,19 +65,8 @@ export type WrittenArticle = {
   usage: { modelCalls: number; tokens: number };
 };
 
-/**
- * Runs one step of the pipeline and remembers its result by name: a resumed job gets the stored result and `work` is not called.
- * `progress` (0-99) is shown while the step runs. Results are stored as JSON, so they must survive `JSON.parse(JSON.stringify())`.
- */
-export type Step = <T>(name: string, progress: number, work: () => Promise<T> | T) => Promise<T>;
-
 /** What the pipeline needs from outside; `writing` itself knows neither network nor database. */
-export type WritingTools = {
-  step: Step;
-  /** Reads one page; `mayOpen` is asked of each address on the way to it. Throws a `SourceError` where it cannot be read. */
-  readPage(url: string, mayOpen?: (url: URL) => boolean): Promise<SourcePage>;
-  /** What the robots.txt of a page's site says to this reader, for `createRobotsCheck`. */
-  readRobots(pageUrl: string): Promise<string>;
+export type WritingTools = ReadingTools & {
   /** True where the address answered below 400. Never throws. */
   linkAnswers(url: string): Promise<boolean>;
   /** The language model that writes; absent or null: the built-in writer does. */

@@ -1,15 +1,14 @@
 import { sourcesPerDepth } from '../contract/options.ts';
+import { isOneProduct, namedPages, researchIdea } from '../research/index.ts';
+import { readNamedPages, readSiteOf, readSource } from '../source/read-sources.ts';
 import type { Source } from '../source/types.ts';
 import { completeArticle } from './article/complete.ts';
 import { finishDraft } from './article/finish.ts';
 import { collectProof, noProof } from './article/proof.ts';
 import { instructionsNote } from './built-in-notes.ts';
-import { builtInFor, isResearched } from './choose-writer.ts';
+import { assertEnglish, builtInFor, isResearched } from './choose-writer.ts';
 import { draftIdea, draftNote, sayDraft } from './draft/draft-idea.ts';
 import { prepareMaterial } from './facts/material.ts';
-import { isOneProduct, namedPages } from './idea/read-idea.ts';
-import { researchIdea } from './idea/research-idea.ts';
-import { assertEnglish, readNamedPages, readSiteOf, readSource } from './read-sources.ts';
 import { assembleResearch } from './subject/assemble-source.ts';
 import type { Brief, WritingTools, WrittenArticle } from './types.ts';
 import { writeWithBuiltIn } from './write-with-built-in.ts';

@@ -1,7 +1,7 @@
 import type { Model } from '../model/types.ts';
 import { type Finished, finishDraft } from './article/finish.ts';
+import { isEnglish } from './choose-writer.ts';
 import type { Material } from './facts/material.ts';
-import { isEnglish } from './read-sources.ts';
 import type { WritingTools, WrittenArticle } from './types.ts';
 import { draftWithModel } from './with-model/index.ts';
 import { systemMessage } from './with-model/rules.ts';

@@ -9,13 +9,17 @@ import {
   readKeyphrase,
   shareOfWords,
 } from './keyphrase.ts';
-import { type Check, type CheckedArticle, makeCheck } from './types.ts';
+import { type Check, type CheckedArticle, inText, makeCheck } from './types.ts';
 
 /** The checks that need a focus keyphrase. Thresholds and points are those of the field's most used analyser. */
 export function checkKeyphrase(checked: CheckedArticle): Check[] {
   const { keyphrase } = checked;
   if (!keyphrase) {
-    return [makeCheck('keyphrase', 'Focus keyphrase', 0, 9, 'Add a keyword: the first one is the focus keyphrase.')];
+    return [
+      makeCheck('keyphrase', 'Focus keyphrase', 0, 9, 'Add a keyword: the first one is the focus keyphrase.', {
+        field: 'keyphrase',
+      }),
+    ];
   }
   return [
     checkIntroduction(checked, keyphrase),
@@ -41,6 +45,7 @@ function checkIntroduction({ document }: CheckedArticle, keyphrase: Keyphrase): 
     points === 6
       ? `Bring the words of "${keyphrase.text}" together in one sentence of the first paragraph.`
       : `Use "${keyphrase.text}" in a sentence of the first paragraph.`,
+    inText(first),
   );
 }
 
@@ -52,6 +57,7 @@ function checkLength(keyphrase: Keyphrase): Check {
     points,
     9,
     `Choose a focus keyphrase of at most 4 words that carry meaning: "${keyphrase.text}" has ${keyphrase.length}.`,
+    { field: 'keyphrase' },
   );
 }
 
@@ -92,6 +98,7 @@ function checkMetaDescription({ article }: CheckedArticle, keyphrase: Keyphrase)
     uses === 0
       ? `Use "${keyphrase.text}" in the meta description.`
       : `Use "${keyphrase.text}" only once in the meta description: it stands there ${uses} times.`,
+    { field: 'metaDescription' },
   );
 }
 
@@ -115,6 +122,7 @@ function checkSubheadings({ document }: CheckedArticle, keyphrase: Keyphrase): C
     reflecting < least
       ? `Use words of "${keyphrase.text}" in at least ${least} of the ${headings.length} subheadings: ${reflecting === 1 ? 'it is' : 'they are'} in ${reflecting} now.`
       : `Use words of "${keyphrase.text}" in at most ${Math.max(least, most)} of the ${headings.length} subheadings: they are in ${reflecting} now.`,
+    inText(headings.find(({ text }) => shareOfWords(keyphrase, text) > 0.5 !== reflecting < least)?.text),
   );
 }
 
@@ -128,6 +136,7 @@ function checkLinkTexts({ document }: CheckedArticle, keyphrase: Keyphrase): Che
     competing ? 2 : 8,
     8,
     `Change the text of the link to ${competing?.url ?? ''}: the keyphrase as a link's text makes that page a competitor.`,
+    inText(competing?.text),
   );
 }
 
@@ -143,6 +152,7 @@ function checkTitle({ article }: CheckedArticle, keyphrase: Keyphrase): Check {
     points === 6
       ? `Begin the title with "${keyphrase.text}".`
       : `Use "${keyphrase.text}" in the title, best at its start.`,
+    { field: 'title' },
   );
 }
 

@@ -1,5 +1,5 @@
 import { titleMaxPx, titleWidthPx } from './title-width.ts';
-import { type Check, type CheckedArticle, makeCheck } from './types.ts';
+import { type Check, type CheckedArticle, inText, makeCheck } from './types.ts';
 
 const metaLeast = 121;
 const metaMost = 156;
@@ -28,6 +28,7 @@ function checkMetaLength({ article }: CheckedArticle): Check {
     length === 0
       ? `${verb} a meta description of ${metaLeast}-${metaMost} characters.`
       : `${verb} the meta description to ${metaLeast}-${metaMost} characters: it has ${length}.`,
+    { field: 'metaDescription' },
   );
 }
 
@@ -44,6 +45,7 @@ function checkTitleWidth({ article }: CheckedArticle): Check {
     width === 0
       ? 'Write a title.'
       : `Shorten the title to about ${fitting} characters: search results cut it at ${length}.`,
+    { field: 'title' },
   );
 }
 
@@ -92,5 +94,6 @@ function checkTopHeadings({ document }: CheckedArticle): Check {
     count <= 1 ? 8 : 1,
     8,
     `Turn the ${count} headings of the first level (#) into subheadings (##): the title is the page's first-level heading.`,
+    inText(document.headings.filter(({ level }) => level === 1)[1]?.text),
   );
 }

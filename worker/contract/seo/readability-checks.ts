@@ -1,5 +1,5 @@
 import { fleschReadingEase, hasTransition, isPassive, longestSameStart, looksEnglish } from './readability.ts';
-import { type Check, type CheckedArticle, makeCheck } from './types.ts';
+import { type Check, type CheckedArticle, inText, makeCheck } from './types.ts';
 
 const longSentenceWords = 20;
 
@@ -18,12 +18,14 @@ function checkSentenceLength({ document }: CheckedArticle): Check {
   const total = document.sentences.length;
   const long = document.sentences.filter(({ words }) => words.length > longSentenceWords).length;
   const most = Math.floor(total / 4);
+  const [longest] = [...document.sentences].sort((one, other) => other.words.length - one.words.length);
   return makeCheck(
     'sentence-length',
     'Sentence length',
     grade((long / total) * 100, 25, 30),
     9,
     `Shorten ${count(long - most, 'sentence')} to ${longSentenceWords} words or fewer: ${long} of ${total} are longer.`,
+    inText(longest?.text),
   );
 }
 
@@ -38,6 +40,7 @@ function checkParagraphs({ document }: CheckedArticle): Check {
     grade(longest.words, 150, 200),
     9,
     `Split the paragraphs of more than 150 words: the one that begins "${firstWords(longest.text)}" has ${longest.words}.`,
+    inText(longest.text),
   );
 }
 
@@ -49,6 +52,7 @@ function checkStretches({ document }: CheckedArticle): Check {
     grade(longest, 300, 350),
     9,
     `Add subheadings so that at most 300 words stand between two of them: the longest stretch has ${longest}.`,
+    inText(document.headings[document.stretches.indexOf(longest) - 1]?.text),
   );
 }
 
@@ -62,6 +66,7 @@ function checkTransitions({ document }: CheckedArticle): Check {
     share >= 30 ? 9 : share >= 20 ? 6 : 3,
     9,
     `Use transition words ("also", "because", "for example") in ${count(Math.ceil(total * 0.3) - tied, 'more sentence')}: ${tied} of ${total} have one.`,
+    inText(document.sentences.find(({ words }) => !hasTransition(words))?.text),
   );
 }
 
@@ -74,17 +79,19 @@ function checkPassive({ document }: CheckedArticle): Check {
     grade((passive.length / total) * 100, 10, 15),
     9,
     `Rewrite ${count(passive.length - Math.floor(total / 10), 'passive sentence')} in the active voice, for example "${firstWords(passive[0]?.text ?? '')}".`,
+    inText(passive[0]?.text),
   );
 }
 
 function checkSameStart({ document }: CheckedArticle): Check {
-  const { word, run } = longestSameStart(document);
+  const { word, run, first } = longestSameStart(document);
   return makeCheck(
     'sentence-starts',
     'Sentence beginnings',
     run <= 2 ? 9 : 3,
     9,
     `Vary the beginnings of the ${run} successive sentences that begin with "${word}".`,
+    inText(first),
   );
 }
 

@@ -79,14 +79,14 @@ const beforeFirstWord = new Set(
 );
 
 /** The longest run of sentences that begin with the same word; an article counts together with the word after it. */
-export function longestSameStart(document: ArticleDocument): { word: string; run: number } {
-  let best = { word: '', run: 0 };
-  let current = { word: '', run: 0 };
-  for (const { words } of document.sentences) {
+export function longestSameStart(document: ArticleDocument): { word: string; run: number; first: string } {
+  let best = { word: '', run: 0, first: '' };
+  let current = best;
+  for (const { text, words } of document.sentences) {
     const first = words[0];
     if (first === undefined) continue;
     const word = beforeFirstWord.has(first) && words[1] ? `${first} ${words[1]}` : first;
-    current = word === current.word ? { word, run: current.run + 1 } : { word, run: 1 };
+    current = word === current.word ? { ...current, run: current.run + 1 } : { word, run: 1, first: text };
     if (current.run > best.run) best = current;
   }
   return best;

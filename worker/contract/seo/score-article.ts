@@ -4,7 +4,7 @@ import { readKeyphrase } from './keyphrase.ts';
 import { checkKeyphrase } from './keyphrase-checks.ts';
 import { checkPage } from './page-checks.ts';
 import { checkReadability } from './readability-checks.ts';
-import type { ScoredArticle, SeoScore } from './types.ts';
+import type { ScoredArticle, SeoAdvice, SeoScore } from './types.ts';
 import { whyUnfit } from './unfit.ts';
 
 const pointsPerCheck = 9;
@@ -20,12 +20,13 @@ export function scoreArticle(article: ScoredArticle): SeoScore {
   const won = checks.reduce((sum, check) => sum + check.points, 0);
   // Links and headings give 8 at most: the missing point is nobody's to win, so it is not held against the article.
   const possible = checks.reduce((sum, check) => sum + Math.min(check.outOf, pointsPerCheck), 0);
-  const suggestions = checks
+  const toWin = checks
     .filter((check) => check.suggestion !== null)
     .sort((a, b) => b.outOf - b.points - (a.outOf - a.points))
-    .flatMap((check) => check.suggestion ?? []);
+    .map(({ suggestion, place }): SeoAdvice => ({ text: suggestion ?? '', place }));
   const unfit = whyUnfit(article, checked.document);
   const most = unfit.length > 0 ? unfitSeoScore : 100;
   const score = Math.round(Math.min(most, Math.max(0, (won / possible) * 100)));
-  return { score, suggestions: [...unfit, ...suggestions], checks };
+  const advice = [...unfit, ...toWin];
+  return { score, suggestions: advice.map(({ text }) => text), advice, checks };
 }

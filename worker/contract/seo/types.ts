@@ -14,6 +14,9 @@ export type ScoredArticle = {
   siteUrl?: string | null;
 };
 
+/** Where a suggestion is followed: words as a reader sees them, or a field as a whole. */
+export type SeoPlace = { field: 'title' | 'excerpt' | 'metaDescription' | 'content' | 'keyphrase'; words?: string };
+
 export type CheckStatus = 'good' | 'fair' | 'poor';
 
 export type Check = {
@@ -24,14 +27,30 @@ export type Check = {
   status: CheckStatus;
   /** What to do to win the lost points; null where none are lost. */
   suggestion: string | null;
+  /** Where to do it; null where it concerns no one place. */
+  place: SeoPlace | null;
 };
 
-export type SeoScore = { score: number; suggestions: string[]; checks: Check[] };
+export type SeoAdvice = { text: string; place: SeoPlace | null };
+/** `suggestions`: the texts of `advice`. */
+export type SeoScore = { score: number; suggestions: string[]; advice: SeoAdvice[]; checks: Check[] };
 
 /** What every check sees, worked out once. */
 export type CheckedArticle = { article: ScoredArticle; document: ArticleDocument; keyphrase: Keyphrase | null };
 
-export function makeCheck(id: string, label: string, points: number, outOf: number, suggestion: string): Check {
+export function makeCheck(
+  id: string,
+  label: string,
+  points: number,
+  outOf: number,
+  suggestion: string,
+  place: SeoPlace | null = null,
+): Check {
   const status = points >= outOf ? 'good' : points >= 6 ? 'fair' : 'poor';
-  return { id, label, points, outOf, status, suggestion: status === 'good' ? null : suggestion };
+  const isGood = status === 'good';
+  return { id, label, points, outOf, status, suggestion: isGood ? null : suggestion, place: isGood ? null : place };
 }
+
+/** These words of the text; none: the text as a whole. */
+export const inText = (words: string | undefined): SeoPlace =>
+  words ? { field: 'content', words } : { field: 'content' };

@@ -1,6 +1,6 @@
 import { unfitSeoScore } from '../limits.ts';
 import type { ArticleDocument } from './document.ts';
-import type { ScoredArticle } from './types.ts';
+import { inText, type ScoredArticle, type SeoAdvice } from './types.ts';
 
 /** Text that somebody was to replace: of templates, of models that had no fact, of people who meant to come back. */
 const placeholders =
@@ -19,19 +19,31 @@ function isOutline({ paragraphs }: ArticleDocument): boolean {
 export const placeholderIn = (text: string): string | null => placeholders.exec(text)?.[0] ?? null;
 
 /** Why nobody should publish this, however well it does else: each reason says what to do. */
-export function whyUnfit({ title }: Pick<ScoredArticle, 'title'>, document: ArticleDocument): string[] {
+export function whyUnfit({ title }: Pick<ScoredArticle, 'title'>, document: ArticleDocument): SeoAdvice[] {
   const { headings, paragraphs } = document;
   const texts = [title, ...headings.map(({ text }) => text), ...paragraphs.map(({ text }) => text)];
   const placeholder = texts.flatMap((text) => placeholderIn(text) ?? [])[0];
   const broken = paragraphs.find(({ text }) => text.startsWith('|') && text.indexOf('|', 1) > 0);
   const until = `Until then the score is at most ${unfitSeoScore}.`;
   return [
-    ...(placeholder === undefined ? [] : [`Replace the placeholder "${placeholder}" with text of your own. ${until}`]),
+    ...(placeholder === undefined
+      ? []
+      : [
+          {
+            text: `Replace the placeholder "${placeholder}" with text of your own. ${until}`,
+            place: title.includes(placeholder) ? ({ field: 'title' } as const) : inText(placeholder),
+          },
+        ]),
     ...(briefTitle.test(title) || isOutline(document)
-      ? [`Write the article: this is a brief or an outline of one. ${until}`]
+      ? [{ text: `Write the article: this is a brief or an outline of one. ${until}`, place: inText(undefined) }]
       : []),
     ...(broken
-      ? [`Mend the table that begins with "${broken.text.slice(0, 40)}": it is shown as plain text. ${until}`]
+      ? [
+          {
+            text: `Mend the table that begins with "${broken.text.slice(0, 40)}": it is shown as plain text. ${until}`,
+            place: inText(broken.text.slice(0, 40)),
+          },
+        ]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { maxTextBytes } from '../../contract/limits.ts';
 import { parsePage } from '../parse-page.ts';
-import { maxTextBytes } from './fit-page.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 

@@ -1,10 +1,8 @@
+import { maxTextBytes } from '../../contract/limits.ts';
 import { offerLine } from '../page/offer-line.ts';
 import type { PageMeta } from '../page/types.ts';
 import { blockLines } from './page-text.ts';
 import type { Block } from './types.ts';
-
-/** The text of a page that is kept as proof is at most this long; what a page has beyond it is not read. */
-export const maxTextBytes = 200 * 1024;
 
 const encoder = new TextEncoder();
 const bytesOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum + encoder.encode(line).length + 1, 0);

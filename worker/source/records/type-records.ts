@@ -62,16 +62,14 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   if (record.title === null) return null;
   // 'Free' names a plan and its price.
   const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
-  const rest = record.lines
-    .filter((_, at) => at < from || at >= to)
-    .map(({ text }) => text)
-    .filter((text) => text !== called);
-  const others = rest.flatMap((text) => readPriceLines([text.replace(/^or\s/i, '')])?.price ?? []);
+  const rest = record.lines.filter(({ text }, at) => (at < from || at >= to) && text !== called);
+  const others = rest.flatMap(({ text }) => readAlternative(text)?.price ?? []);
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
-  const plain = rest.filter((text) => readPriceLines([text.replace(/^or\s/i, '')]) === null && !isDiscount(text));
-  const description = plain.find((text) => text.split(' ').length > 2) ?? null;
-  const more = plain.filter((text) => text !== description);
+  const plain = rest.filter(({ text }) => readAlternative(text) === null && !isDiscount(text));
+  const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
+  const description = plain.find((line) => line.text.split(' ').length > 2 && !isListed(line))?.text ?? null;
+  const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
   const includes = [...record.items, ...(record.items.length === 0 ? more : [])];
   return {
     ...{ name: called ?? name ?? record.title, price: isClear ? price : null, description },
@@ -83,6 +81,11 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
     },
   };
 }
+
+const readAlternative = (text: string) => readPriceLines([text.replace(/^or\s/i, '')]);
+
+/** So many lines of one form are a list, whatever marks it up. */
+const fewestListed = 3;
 
 /** Where a card's heading is its claim, its makers may call another line the plan: 'tier', 'plan-name'. */
 const planSlot = /^[a-z]+\.(?:pricing-)?(?:tier|plan|package|edition)(?:[-_]{1,2}(?:name|title|label))?$/i;

@@ -22,6 +22,7 @@ const bounded: Array<[file: RegExp, why: string]> = [
     'sentences and names: neither the reader of sources nor the model’s answers let one over 1,000 characters in',
   ],
   [/^worker\/keywords\/ideas\/read-topic\.ts$/, 'topics of at most 100 characters'],
+  [/^worker\/research\/idea\/name-subject\.ts$/, 'the first 300 characters of an idea'],
   [/^worker\/research\/wikipedia\/read-extract\.ts$/, 'an encyclopedia’s own article, no text of a user'],
 ];
 

@@ -5,7 +5,7 @@ import { growth, most } from './growth.ts';
 import { pathological } from './pathological.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const files = globSync('{contract,source,keywords,writing}/**/*.ts', { cwd: root }).filter(
+const files = globSync('{contract,source,research,keywords,writing}/**/*.ts', { cwd: root }).filter(
   (file) => !/\.test\.|\.d\.ts$|\/(?:test|fixtures)\//.test(file),
 );
 

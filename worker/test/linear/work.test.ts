@@ -22,6 +22,7 @@ import { numberOf } from '../../language/numbers.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithImperative, opensWithThirdPerson } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
+import { nameSubject } from '../../research/idea/name-subject.ts';
 import { isIpAddress, SourceError } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
 import {
@@ -61,7 +62,6 @@ import { hasVerb } from '../../source/sheet/verbs.ts';
 import type { SourcePage } from '../../source/types.ts';
 import { plainSentence } from '../../writing/article/section.ts';
 import { prepareMaterial } from '../../writing/facts/material.ts';
-import { nameSubject } from '../../writing/idea/name-subject.ts';
 import { shapeOf } from '../../writing/product/clause.ts';
 import { composeProduct } from '../../writing/product/compose.ts';
 import { readSentence } from '../../writing/product/read-sentence.ts';

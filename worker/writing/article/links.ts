@@ -1,6 +1,6 @@
-import { functionWords } from '../../language/data/function-words.ts';
+import { contentOf } from '../../language/content-words.ts';
+import { frequentWords } from '../../language/data/frequent-words.ts';
 import { stem } from '../../language/stem.ts';
-import { wordsOf } from '../../language/words.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf, textOf } from './section.ts';
 
 const linkPattern = /\[([^\][]*)\]\(([^)\s[]*)\)/g;
@@ -71,16 +71,12 @@ function findPlace(sections: readonly Section[], title: string, taken: ReadonlyM
   return places.sort((a, b) => b.shared - a.shared || a.at - b.at)[0]?.at ?? null;
 }
 
-/** Words that name a matter: no function words, and none so general that every page has them. */
-const contentWords = (text: string) =>
-  new Set(
-    wordsOf(text)
-      .filter((word) => !functionWords.has(word) && word.length > 3 && !general.has(word))
-      .map(stem),
-  );
+let everyday: ReadonlySet<string> | null = null;
+const mostEveryday = 1000;
 
-const general = new Set(
-  'plan plans planning price prices company page pages small large team teams part work works time good best better choosing tools tool that with from last make makes help helps people guide ways year month week'.split(
-    ' ',
-  ),
-);
+/** Words that name a matter: none that everybody says of anything. */
+function contentWords(text: string): ReadonlySet<string> {
+  const plain = everyday ?? new Set(frequentWords.slice(0, mostEveryday).map(stem));
+  everyday = plain;
+  return new Set([...contentOf(text)].filter((word) => word.length > 3 && !plain.has(word)));
+}

@@ -1,9 +1,8 @@
 import * as limits from '../../contract/limits.ts';
 import { articleFor, cutAtWord, withArticle } from '../../language/grammar.ts';
+import { nameSubject, subjectOf } from '../../research/index.ts';
 import type { ArticleBlock, Section } from '../article/section.ts';
 import { escapeMarks } from '../article/section.ts';
-import { nameSubject } from '../idea/name-subject.ts';
-import { subjectOf } from '../idea/read-idea.ts';
 import type { Brief } from '../types.ts';
 import type { Draft, Metadata } from '../writer.ts';
 import { type BriefAngle, briefAngles } from './data/angles.ts';

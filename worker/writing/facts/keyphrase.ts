@@ -27,23 +27,23 @@ export function chooseKeyphrase(source: Source): string {
   return line !== null && isSearched(line) ? line : sheet.name;
 }
 
-/** What stands beside the product's name in its page's title: 'AI voice input for Mac'. */
+/** What stands beside the product's name in its page's title, where it is no call: 'AI voice input for Mac'. */
 export function titleLine({ pages, sheet }: Source): string | null {
   const own = foldText(sheet.name);
   const parts = (pages[0]?.title ?? '').split(/\s[—–|·•:-]\s|: /).map((part) => part.trim());
   if (parts.length < 2 || !parts.some((part) => foldText(part) === own)) return null;
   const line = parts.find((part) => foldText(part) !== own) ?? '';
   const words = line.split(' ').length;
-  return words > 1 && words <= longestLine && !/[.!?]$/.test(line) ? line : null;
+  return words > 1 && words <= longestLine && !/[.!?]$/.test(line) && !isCall(line) ? line : null;
 }
 
 /** A noun phrase as people type it, no call and no promise. */
 const isSearched = (line: string) =>
   line.split(' ').length <= longestSearch &&
   !/\b(?:your?|our|we|us|all|every|best|documentation|docs|home|official|site|website)\b/i.test(line) &&
-  !opensWithImperative(line) &&
-  !isImperativeVerb(line.split(' ')[0] ?? '') &&
   !/[,.!?&]/.test(line);
+
+const isCall = (line: string) => opensWithImperative(line) || isImperativeVerb(/^\p{L}*/u.exec(line)?.[0] ?? '');
 
 /** What only praises it, or tells how it is had. */
 const epithets =

@@ -1,8 +1,8 @@
+import { frequentWords } from '../../language/data/frequent-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { stem } from '../../language/stem.ts';
 import { hasRoot, partsOf, type Told } from './basis.ts';
 import { audience, consequences, effects, frameWords, manners, people, sizes } from './data/doubtful-words.ts';
-import { frequentWords } from './data/frequent-words.ts';
 import { findQuantities } from './numbers.ts';
 
 const frame = new Set(frameWords.map(stem));

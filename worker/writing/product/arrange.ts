@@ -42,6 +42,7 @@ const standsAlone = ({ heading, blocks }: Topic) =>
   heading !== null &&
   (wordsIn(blocks) >= fewestWords ||
     blocks.some(isListLike) ||
+    heading.endsWith('?') ||
     blocks.filter(({ kind }) => kind === 'quote').length > 1);
 
 /** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */

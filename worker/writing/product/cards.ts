@@ -4,25 +4,25 @@ import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { isTellable, type Reading, readSentence } from './read-sentence.ts';
+import { isOutdated, isTellable, type Reading, readSentence } from './read-sentence.ts';
 
 /** A sentence of the site, read, with the facts that it is. */
 export type Told = Reading & { facts: number[] };
-
-/** `isWhole`: made of sentences. `isAll`: nothing is left out. */
-type Line = Sentence & { isWhole: boolean; isAll: boolean };
 
 /** One named thing of a group, as far as it can be told. */
 export type Card = {
   name: Sentence;
   role: Feature['role'];
-  /** Whole sentences, for paragraphs. */
+  /** Its sentences, for paragraphs. */
   prose: Told[];
-  /** As the page prints it, for a table, a list or a quotation. */
-  line: Line | null;
+  /** All of its text, for a quotation. */
+  whole: Sentence | null;
+  /** Its first words as the page prints them, for a table or a list. */
+  line: Sentence | null;
 };
 
 const longestLine = 40;
+const longestWhole = 90;
 
 /**
  * Sentences of one place in their order, in runs without a gap: a run begins where the place does (`fromStart`) or with the product as
@@ -58,30 +58,25 @@ function readTold(desk: Desk, text: string, page: number, isOfProduct: boolean):
 export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Card | null {
   const { name, page, role } = feature;
   const nameFacts = desk.factsOf(name, page);
-  const from = feature.sentences.findIndex((text) => !isDecoration(text));
-  const sentences = from < 0 ? [] : feature.sentences.slice(from);
+  const sentences = undecorated(feature.sentences);
   if (nameFacts.length === 0 || /·.*·|[|→]/.test(name) || !isTellable(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const line = lineOf(desk, sentences, page);
+  const whole = wholeOf(desk, sentences, page);
   // 'Ledgerlark for iOS' is a thing of its own: what its card says is not said of Ledgerlark.
   const isOwn = isOfProduct && role !== 'step' && !name.toLowerCase().includes(desk.product.toLowerCase());
   const read = proseOf(desk, sentences, page, isOwn);
   // As the page prints it, but whole, before the half of it.
-  const prose = line?.isAll && read.length < sentences.length ? [] : read;
-  if (sentences.length > 0 && line === null && prose.length === 0) return null;
-  return {
-    name: { text: bareName(name), facts: nameFacts },
-    role,
-    prose,
-    line,
-  };
+  const prose = whole && read.length < sentences.length ? [] : read;
+  if (sentences.length > 0 && line === null && whole === null && prose.length === 0) return null;
+  return { name: { text: bareName(name), facts: nameFacts }, role, prose, whole, line };
 }
 
 /** A step has its name at least. */
 export function readStep(desk: Desk, { name, sentences, page }: Feature): Sentence | null {
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !isTellable(name, desk.rivals)) return null;
-  const line = lineOf(desk, sentences, page);
+  const line = lineOf(desk, undecorated(sentences), page);
   const bare = bareName(name);
   return line ? { text: `**${bare}:** ${line.text}`, facts: [...facts, ...line.facts] } : { text: bare, facts };
 }
@@ -91,13 +86,18 @@ export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·]
 
 /** '// anywhere', 'This is huge!': set for the eye. */
 const isDecoration = (text: string) => isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5);
+function undecorated(sentences: readonly string[]): readonly string[] {
+  const from = sentences.findIndex((text) => !isDecoration(text));
+  return from < 0 ? [] : sentences.slice(from);
+}
 const isMark = (text: string) => /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
 const isSentence = (text: string) =>
   shapeOf(text) !== 'fragment' || isPossibleThird(text.split(' ')[0]?.toLowerCase() ?? '');
 
-const limits = (text: string) => words.limiting.test(text.replaceAll('’', "'"));
+/** Whether a sentence takes back or narrows what stands beside it. */
+export const limits = (text: string) => words.limiting.test(text.replaceAll('’', "'"));
 
 /** The card's sentences from the first on. */
 function proseOf(desk: Desk, sentences: readonly string[], page: number, isOfProduct: boolean): Told[] {
@@ -111,7 +111,7 @@ function proseOf(desk: Desk, sentences: readonly string[], page: number, isOfPro
 }
 
 /** The first lines that have room in a cell. */
-function lineOf(desk: Desk, sentences: readonly string[], page: number): Line | null {
+function lineOf(desk: Desk, sentences: readonly string[], page: number): Sentence | null {
   const kept: Sentence[] = [];
   let count = 0;
   for (const text of sentences) {
@@ -124,10 +124,31 @@ function lineOf(desk: Desk, sentences: readonly string[], page: number): Line | 
     kept.push({ text, facts });
   }
   if (kept.length === 0 || sentences.slice(kept.length).some(limits)) return null;
-  const isEnded = (text: string) => /[.!?…:;]$/.test(text);
   const text = kept
     .map((part, at) => (at < kept.length - 1 ? `${part.text}${isEnded(part.text) ? ' ' : '; '}` : part.text))
     .join('');
-  const isWhole = desk.standsWhole(text, page) && kept.every((part) => isEnded(part.text) && isSentence(part.text));
-  return { text, isWhole, isAll: kept.length === sentences.length, facts: kept.flatMap(({ facts }) => facts) };
+  return { text, facts: kept.flatMap(({ facts }) => facts) };
+}
+
+const isEnded = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
+
+/** All sentences of a card that are one block of the page. */
+function wholeOf(desk: Desk, sentences: readonly string[], page: number): Sentence | null {
+  const text = sentences.join(' ');
+  const facts = sentences.map((one) => desk.factsOf(one, page));
+  const isProved = facts.length > 0 && facts.every((of) => of.length > 0) && desk.standsWhole(text, page);
+  const isProse = sentences.every(isEnded) && sentences.some(isSentence);
+  const isFit = text.split(' ').length <= longestWhole && isTellable(text, desk.rivals) && !isOutdated(text, desk.year);
+  return isProved && isProse && isFit ? { text, facts: facts.flat() } : null;
+}
+
+/** What leans on a sentence that was told before goes with it. */
+export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
+  const kept: Told[] = [];
+  let follows = false;
+  for (const one of told) {
+    follows = (!one.leans || follows) && desk.tellOnce(one.text);
+    if (follows) kept.push(one);
+  }
+  return kept;
 }

@@ -1,5 +1,12 @@
+import { functionWords } from '../../language/data/function-words.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
-import { opensWithImperative, opensWithThirdPerson } from '../../language/verb-forms.ts';
+import {
+  isPossibleThird,
+  isThirdPersonVerb,
+  mayBeVerb,
+  opensWithImperative,
+  opensWithThirdPerson,
+} from '../../language/verb-forms.ts';
 
 /** How a text is built. Doubt is a fragment: told in a table it is never wrong. */
 export type Shape =
@@ -19,5 +26,12 @@ export function shapeOf(text: string): Shape {
   if (helping.test(text)) return 'fragment';
   if (opensWithImperative(text)) return 'imperative';
   if (opensWithThirdPerson(text)) return 'subjectless';
-  return hasFiniteVerb(text) ? 'clause' : 'fragment';
+  return hasFiniteVerb(text) && !mayLackSubject(text) ? 'clause' : 'fragment';
+}
+
+/** 'Uses valid credentials to …': plural nouns have their verb behind them, or a word that ties them to another. */
+function mayLackSubject(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(' ');
+  const goesOn = mayBeVerb(second) || isThirdPersonVerb(second) || functionWords.has(second);
+  return isPossibleThird(first) && !goesOn;
 }

@@ -38,7 +38,7 @@ export function composeProduct(material: Material): Draft {
     composeVoices(desk, mostVoices[brief.length]),
     composeCompany(desk),
   ].filter((topic): topic is Topic => topic !== null);
-  topics.push(...composePassages(desk, topics));
+  topics.push(...composePassages(desk));
   const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
   const quoted = countWords(told) < thinArticle ? composeQuotations(desk) : null;
   if (quoted) topics.push(quoted);

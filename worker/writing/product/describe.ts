@@ -1,13 +1,13 @@
 import * as limits from '../../contract/limits.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
-import { isImperativeVerb, opensWithImperative } from '../../language/verb-forms.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords, kindPhrase, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
+import { bareName } from './cards.ts';
 import type { Desk } from './desk.ts';
 import { shortNames } from './headings.ts';
-
-const isImperative = (line: string) => opensWithImperative(line) || isImperativeVerb(line.split(' ')[0] ?? '');
+import { readingOf } from './sections/glance.ts';
 
 const keywordsMost = 8;
 const further = 5;
@@ -39,14 +39,18 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
 
 /** What the article treats, in a few words each; only what it does treat is named. */
 function subjectsOf({ material }: Desk, sections: readonly Section[]): string[] {
-  const { sheet } = material.source;
+  const { features, plans, questions } = material.source.sheet;
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
-  const told = sheet.features.filter(({ name, role }) => role === 'feature' && text.includes(name));
-  const names = shortNames(told.map(({ name }) => name)).slice(0, mostNames);
+  const told = features.filter(({ name, role }) => role === 'feature' && text.includes(bareName(name)));
+  // Names of one part of the site are names of like things.
+  const parts = [...Map.groupBy(told, ({ heading, page }) => `${page} ${heading}`).values()];
+  const [names = []] = parts
+    .map((part) => shortNames(part.map(({ name }) => bareName(name))))
+    .sort((one, other) => other.length - one.length);
   return [
-    ...(names.length > 1 ? names : told.length > 0 ? ['features'] : []),
-    ...(sheet.plans.length > 0 ? ['prices'] : []),
-    ...(sheet.questions.some(({ question }) => text.includes(question)) ? ['common questions'] : []),
+    ...(names.length > 1 ? names.slice(0, mostNames) : []),
+    ...(plans.length > 0 ? ['prices'] : []),
+    ...(questions.some(({ question }) => text.includes(question)) ? ['common questions'] : []),
   ];
 }
 
@@ -56,10 +60,9 @@ function titleOf(desk: Desk, asks: boolean): string {
   const keyphrase = chooseKeyphrase(material.source);
   const priced = plans.length > 0 ? ', Plans and Pricing' : '';
   const line = titleLine(material.source);
-  const isLine = line !== null && !isImperative(line);
   const named = kind
     ? [kindPhrase(kind), kind.text, keyphrase].filter((text) => !text.includes(','))
-    : isLine
+    : line !== null
       ? [line]
       : [];
   const asked = material.brief.keywords[0];
@@ -72,38 +75,49 @@ function titleOf(desk: Desk, asks: boolean): string {
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
 
+/** The product and what it is, in the words of its site: with the article that stands there, or as a quotation. */
+function introduced({ product, material }: Desk): string {
+  const { kind } = material.source.sheet;
+  const line = titleLine(material.source);
+  if (!kind) return line === null ? product : `${product}, “${line}”`;
+  const phrase = kindPhrase(kind);
+  const [, article] = new RegExp(`\\b(an?) ${escapePattern(phrase)}`).exec(kind.quote) ?? [];
+  return article ? `${product}, ${article} ${phrase}` : `${product}, “${phrase}”`;
+}
+
+/** From everything that the article treats to the first of it alone. */
+const shorter = (subjects: readonly string[]) =>
+  subjects.map((_, at) => joinList(subjects.slice(0, subjects.length - at)));
+
 /** Other words than the lead's, which stands right below it. */
-function excerptOf({ product }: Desk, subjects: readonly string[], asks: boolean): string {
+function excerptOf(desk: Desk, subjects: readonly string[], asks: boolean): string {
+  const about = `A look at ${introduced(desk)}`;
+  const { day, pages } = readingOf(desk);
   const end = asks ? ', and what to ask before you decide' : '';
-  const lists = subjects.map((_, at) => joinList(subjects.slice(0, subjects.length - at)));
-  const options = lists.map((list) => `What the ${product} site says about ${list}${end}.`);
-  return options.find((text) => text.length <= limits.excerptAimed) ?? `What the ${product} site says of it${end}.`;
+  const options = [
+    ...shorter(subjects).map((list) => `${about}. It takes up ${list}${end}.`),
+    `${about}, from ${pages} of its site, read on ${day}.`,
+  ];
+  return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}${end}.`;
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
 function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], asks: boolean): string {
-  const { product, material } = desk;
-  const keyphrase = chooseKeyphrase(material.source);
-  const lists = subjects.map((_, at) => joinList(subjects.slice(0, subjects.length - at)));
-  const tails = lists.flatMap((list) => [
-    `Read about ${list}.`,
-    `${product} at a glance: ${list}.`,
-    `Read what its site says about ${list}.`,
-    `An overview of ${list}, in the words of the ${product} site.`,
-  ]);
-  if (asks) tails.push('What its site says, and what to ask before you decide.');
-  tails.push('An overview in the words of its own site.', 'An overview from its own site.');
-  const heads = [
-    ...lead.slice(0, 3),
-    ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []),
-    ...(keyphrase === product ? [] : [`${product}: ${capitalise(keyphrase)}.`]),
-    `A look at ${product}, by its own site.`,
+  const lists = shorter(subjects);
+  const tails = [
+    ...lists.flatMap((list) => [`Read about ${list}.`, `An overview of ${list}, in the words of its site.`]),
+    ...(asks ? ['What its site says, and what to ask before you decide.'] : []),
+    'An overview in the words of its own site.',
+    'An overview from its own site.',
   ];
-  const options = heads.flatMap((head) => [head, ...tails.map((tail) => `${head} ${tail}`)]);
-  const fits = options.filter(({ length }) => length <= limits.metaDescriptionMost);
+  const about = [`A look at ${introduced(desk)}.`, `A look at ${desk.product}.`];
+  const heads = [...lead.slice(0, 3), ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []), ...about];
+  const fits = heads
+    .flatMap((head) => [head, ...tails.map((tail) => `${head} ${tail}`)])
+    .filter(({ length }) => length <= limits.metaDescriptionMost);
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??
-    `${product}: ${subjects[0] ?? keyphrase}.`
+    `A look at ${desk.product}.`.slice(0, limits.metaDescriptionMost)
   );
 }

@@ -1,5 +1,6 @@
 import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { hashText } from '../article/seed.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
@@ -28,6 +29,8 @@ export type Desk = Speaker & {
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.8;
 const fewestWords = 4;
+/** Shorter ones are said of many things: 'It just works.' */
+const isLong = (sentence: string) => sentence.split(' ').length > 4;
 
 export function createDesk(material: Material): Desk {
   const { book, source, seed } = material;
@@ -41,6 +44,7 @@ export function createDesk(material: Material): Desk {
   const headings = new Set<string>();
   const parts = new Set<string>();
   const told: Array<ReadonlySet<string>> = [];
+  const toldAs = new Set<string>();
 
   return {
     material,
@@ -68,8 +72,10 @@ export function createDesk(material: Material): Desk {
     },
     tellOnce(text) {
       const words = contentOf(text);
-      const isTold = told.some((other) => sharesMost(words, other));
+      const sentences = splitSentences(text).map(foldText).filter(isLong);
+      const isTold = told.some((other) => sharesMost(words, other)) || sentences.some((one) => toldAs.has(one));
       if (!isTold) told.push(words);
+      if (!isTold) for (const one of sentences) toldAs.add(one);
       return !isTold;
     },
     isNewPart: (key) => !parts.has(key) && Boolean(parts.add(key)),
@@ -82,8 +88,12 @@ export function createDesk(material: Material): Desk {
   };
 }
 
-function sharesMost(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+/** A text of many more words than what was told has more to say. */
+const manyMore = 2;
+
+function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  if (text.size > manyMore * other.size) return false;
+  const [small, large] = text.size < other.size ? [text, other] : [other, text];
   if (small.size < fewestWords) return small.size === large.size && [...small].every((word) => large.has(word));
   return [...small].filter((word) => large.has(word)).length >= sameShare * small.size;
 }

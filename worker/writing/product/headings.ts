@@ -15,7 +15,13 @@ const longestName = 3;
  */
 export function nameFeatures(desk: Desk, heading: string | null, names: readonly string[], texts: readonly string[]) {
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
-  return desk.headed([listOf(names), isNamed ? heading : null, desk.say('featuresHeading', { product: desk.product })]);
+  const [leading] = leadingNames(names);
+  return desk.headed([
+    listOf(names),
+    isNamed ? heading : null,
+    leading === undefined ? null : desk.say('andMore', { name: leading }),
+    desk.say('featuresHeading', { product: desk.product }),
+  ]);
 }
 
 export function nameSteps(desk: Desk, heading: string | null, names: readonly string[]) {
@@ -78,6 +84,19 @@ const isNounPhrase = (name: string) =>
 /** Those of the names that are names, no sentences, calls or promises, and short. */
 export const shortNames = (names: readonly string[]) =>
   names.filter((name) => name.split(' ').length <= longestName && isNounPhrase(name) && !words.makers.test(name));
+
+const longestLeading = 5;
+
+/** What can stand for the whole of its group, the names that are surely names first. */
+const leadingNames = (names: readonly string[]) =>
+  [...shortNames(names), ...names].filter(
+    (name) =>
+      name.includes(' ') &&
+      name.split(' ').length <= longestLeading &&
+      /^[\p{L}\p{N}][^.!?:,;·|→“”"()]*$/u.test(name) &&
+      !words.makers.test(name) &&
+      !words.leaning.test(name),
+  );
 
 /** 'Hourly snapshots, roles and audit log'; null where fewer than two are names. */
 function listOf(names: readonly string[]): string | null {

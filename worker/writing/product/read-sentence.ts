@@ -65,6 +65,7 @@ export function isTellable(text: string, rivals: readonly string[]): boolean {
     !/[?→»›]$/.test(text) &&
     !words.makers.test(plain) &&
     !words.ofPage.test(plain) &&
+    !words.counting.test(plain) &&
     !rivals.some((rival) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(rival)}(?![\\p{L}\\p{N}])`, 'u').test(text))
   );
 }

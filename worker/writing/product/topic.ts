@@ -9,8 +9,6 @@ export type Topic = {
   /** Null where nothing names what it holds: then it joins a neighbour. */
   heading: string | null;
   blocks: ArticleBlock[];
-  /** The parts of the site that it tells. */
-  parts?: string[];
 };
 
 export const wordsIn = (blocks: readonly ArticleBlock[]): number =>

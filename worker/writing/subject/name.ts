@@ -1,7 +1,6 @@
 import { headNoun, isPlural, nounNumber } from '../../language/grammar.ts';
+import { nameSubject, subjectOf } from '../../research/index.ts';
 import type { Material } from '../facts/material.ts';
-import { nameSubject } from '../idea/name-subject.ts';
-import { subjectOf } from '../idea/read-idea.ts';
 
 /** The subject's name as the article uses it. */
 export type SubjectName = {

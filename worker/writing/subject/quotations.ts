@@ -1,11 +1,9 @@
 import { countWords } from '../../contract/text.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
-import { mentionsSubject, readSubjects, type Subject } from '../../research/index.ts';
+import { mentionsSubject, readSubjects, type Subject, subjectOf, thingOf } from '../../research/index.ts';
 import type { SourcePage } from '../../source/types.ts';
 import type { Material } from '../facts/material.ts';
-import { thingOf } from '../idea/name-subject.ts';
-import { subjectOf } from '../idea/read-idea.ts';
 import { nameOf } from './assemble-source.ts';
 import type { Role } from './data/roles.ts';
 import { leansOn, namesAll } from './leans-on.ts';

@@ -1,8 +1,8 @@
 import { capitalise, joinList } from '../../language/grammar.ts';
+import { siteNameOf } from '../../source/site-name.ts';
 import { escapeMarks, type Sentence } from '../article/section.ts';
 import { hashText } from '../article/seed.ts';
 import type { Material } from '../facts/material.ts';
-import { siteNameOf } from '../idea/site-name.ts';
 import { type FrameKind, frames } from './data/frames.ts';
 import type { Quotation } from './quotations.ts';
 

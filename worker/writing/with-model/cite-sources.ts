@@ -1,7 +1,7 @@
 import { licenceNotice } from '../../research/index.ts';
+import { siteNameOf } from '../../source/site-name.ts';
 import type { ArticleBlock, Section } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { siteNameOf } from '../idea/site-name.ts';
 import { factsOf } from './blocks.ts';
 
 /**

@@ -42,7 +42,11 @@ export function toSection(id: string, heading: string | null, answer: SectionAns
       case 'paragraph': {
         const sentences = block.sentences.flatMap((sentence) => toSentences(sentence, material));
         if (sentences.length === 0) return [];
-        return [block.kind === 'list' ? { kind: 'list', items: sentences } : { kind: 'paragraph', sentences }];
+        if (block.kind === 'paragraph') return [{ kind: 'paragraph', sentences }];
+        // Items that are no sentences get no full stops.
+        const isOfNames = block.sentences.every(({ text }) => !/[.!?:;]["”’)]*\s*$/.test(text));
+        const items = sentences.map((item) => (isOfNames ? { ...item, text: item.text.replace(/\.$/, '') } : item));
+        return [{ kind: 'list', items }];
       }
     }
   };

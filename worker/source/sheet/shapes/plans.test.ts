@@ -241,3 +241,15 @@ it('names no group where all plans stand together', async () => {
   );
   expect(plans.map(({ group }) => group)).toEqual([null, null]);
 });
+
+it('takes lines of one form for what a plan holds, whatever marks them up', async () => {
+  const ticks = ['Tide alarm at night', 'Harvest book by mail', 'Salt map of pans'];
+  const items = ticks.map((text) => `<p class="tick"><b>✓</b> ${text}</p>`).join('');
+  const told = await plansOn(
+    part((n, p, t, _, at) =>
+      card(`<h3>${n}</h3><h4>${p} / month</h4>${at === 1 ? `<p class="for">${t}</p>` : ''}${items}`),
+    ),
+  );
+  expect(told.map(({ description }) => description)).toEqual([null, plans[1][2], null]);
+  expect(told.map(({ includes }) => includes)).toEqual([ticks, ticks, ticks]);
+});

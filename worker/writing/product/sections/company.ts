@@ -1,8 +1,7 @@
-import { readRuns } from '../cards.ts';
+import { freshTold, readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { frame, join, paragraphs } from '../prose.ts';
 import type { Topic } from '../topic.ts';
-import { freshTold } from './features.ts';
 
 const most = 6;
 const fewest = 2;

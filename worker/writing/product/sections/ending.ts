@@ -3,7 +3,6 @@ import type { ArticleBlock } from '../../article/section.ts';
 import { hashText } from '../../article/seed.ts';
 import { endingHeadings } from '../data/ending.ts';
 import type { Desk } from '../desk.ts';
-import { shortNames } from '../headings.ts';
 import { frame, paragraph } from '../prose.ts';
 import { isFree } from '../reckon.ts';
 
@@ -36,8 +35,7 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
 
 /** Of what the sheet holds, and of what it does not. */
 function questionsOf({ material }: Desk): string[] {
-  const { plans, integrations, notices, features } = material.source.sheet;
-  const parts = shortNames(features.filter(({ role }) => role === 'feature').map(({ name }) => name));
+  const { plans, integrations, notices } = material.source.sheet;
   const names = plans.map(({ name }) => name);
   const free = plans.find(isFree);
   const paid = plans.find((plan) => !isFree(plan) && plan.group === free?.group);
@@ -50,7 +48,6 @@ function questionsOf({ material }: Desk): string[] {
     ...(names.length > 1 && names.length < 5 && !(free && paid)
       ? [`Which of ${joinList(names, 'or')} holds what you need?`]
       : []),
-    ...(parts.length > 2 ? [`Which of ${joinList(parts.slice(0, 3), 'and')} do you need, and which one first?`] : []),
     ...(integrations.length > 2
       ? [
           `Do you use ${joinList(

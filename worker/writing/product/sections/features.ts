@@ -1,12 +1,13 @@
 import { countWord, numberOf } from '../../../language/numbers.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { bareName, type Card, readCard, readStep, type Told } from '../cards.ts';
+import { bareName, type Card, readCard, readStep } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, nameFeatures, nameSteps, unstopped } from '../headings.ts';
 import { asInner, frame, join, paragraph, paragraphs } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part, partKey } from './feature-groups.ts';
+import { runningText } from './running-text.ts';
 
 const longestList = 7;
 /** Fewer lines are no table. */
@@ -24,11 +25,12 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, names, lines);
   const blocks = read.flatMap((one) => {
     const place = placeOf(desk, one.part, named);
-    return inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
+    const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
+    return [...entries, ...runningText(desk, one.part)];
   });
   if (blocks.length === 0) return null;
   const kind = inSteps ? 'steps' : 'features';
-  return { kind, page: first.part.page, heading: named, blocks, parts: read.map(({ part }) => partKey(part)) };
+  return { kind, page: first.part.page, heading: named, blocks };
 }
 
 function readCards(desk: Desk, part: Part): Card[] {
@@ -88,20 +90,22 @@ function composeSteps(desk: Desk, place: Standing, { features }: Part): ArticleB
 
 /** What has whole sentences is told in paragraphs, fragments in a table; a part that is mostly fragments is a table alone. */
 function composeCards(desk: Desk, place: Standing, cards: readonly Card[]): ArticleBlock[] {
-  const isWhole = ({ prose, line }: Card) => prose.length > 0 || line?.isWhole === true;
+  const isWhole = ({ prose, whole }: Card) => prose.length > 0 || whole !== null;
   const isProse = cards.filter(isWhole).length * 3 >= cards.length;
-  const told = (isProse ? cards.filter(isWhole).map((card) => tell(desk, card)) : []).filter((part) => part.length > 0);
-  const fragments = cards.filter((card) => !(isProse && isWhole(card)) && card.line && desk.tellOnce(card.line.text));
-  const [first, ...more] = told;
-  const blocks = first ? paragraphs([[leadTo(desk, place, 'group', told.length), ...first], ...more]) : [];
-  const rows = fragments.slice(0, mostCards);
+  const told = isProse ? cards.filter(isWhole).map((card) => tell(desk, card)) : [];
+  const rows = cards
+    .filter(({ line, ...card }) => !(isProse && isWhole({ line, ...card })) && line && desk.tellOnce(line.text))
+    .slice(0, mostCards);
   // One is no list.
+  const single =
+    told.length > 0 && rows.length === 1 ? rows.flatMap(({ name, line }) => (line ? [quote(name, line)] : [])) : [];
+  const [first, ...more] = [...told, ...single].filter((part) => part.length > 0);
+  const blocks = first ? paragraphs([[leadTo(desk, place, 'group', told.length), ...first], ...more]) : [];
   if (rows.length < 2) return blocks;
   const lead = first
     ? frame(desk.say('tableMore', { page: place.page, count: countWord(rows.length) }))
     : leadTo(desk, place, 'table', rows.length);
-  const entries = rows.length < fewestRows ? listOf(rows) : tableOf(rows);
-  return [...blocks, paragraph([lead]), entries];
+  return [...blocks, paragraph([lead]), rows.length < fewestRows ? listOf(rows) : tableOf(rows)];
 }
 
 /** A card in running text, its name before its words: without it they would seem to be about the card before. None: it is told already. */
@@ -113,18 +117,12 @@ function tell(desk: Desk, card: Card): Sentence[] {
       { ...first, text: `**${card.name.text}:** ${first.text}`, facts: [...card.name.facts, ...first.facts] },
       ...others,
     ];
-  return card.prose.length === 0 && card.line && desk.tellOnce(card.line.text) ? quote(card) : [];
+  return card.whole && desk.tellOnce(card.whole.text) ? quote(card.name, card.whole) : [];
 }
 
-const quote = ({ name, line }: Card): Sentence[] =>
-  line
-    ? [
-        {
-          text: `**${name.text}:** “${ended(asInner(line.text))}”`,
-          facts: [...name.facts, ...line.facts],
-        },
-      ]
-    : [];
+const quote = (name: Sentence, { text, facts }: Sentence): Sentence[] => [
+  { text: `**${name.text}:** “${ended(asInner(text))}”`, facts: [...name.facts, ...facts] },
+];
 
 const factsOf = ({ name, line }: Card) => [...name.facts, ...(line?.facts ?? [])];
 
@@ -138,14 +136,3 @@ const listOf = (cards: readonly Card[]): ArticleBlock => ({
   kind: 'list',
   items: cards.map((card) => ({ text: `**${card.name.text}:** ${card.line?.text ?? ''}`, facts: factsOf(card) })),
 });
-
-/** What leans on a sentence that was told before goes with it. */
-export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
-  const kept: Told[] = [];
-  let follows = false;
-  for (const one of told) {
-    follows = (!one.leans || follows) && desk.tellOnce(one.text);
-    if (follows) kept.push(one);
-  }
-  return kept;
-}

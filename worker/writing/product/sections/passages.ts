@@ -1,52 +1,43 @@
 import { countWords } from '../../../contract/text.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { readRuns, type Told } from '../cards.ts';
+import type { Told } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, isNaming, unstopped } from '../headings.ts';
 import { join, paragraph } from '../prose.ts';
 import type { Topic } from '../topic.ts';
-import { partKey } from './feature-groups.ts';
-import { freshTold } from './features.ts';
+import { readPassage, wordsOf } from './running-text.ts';
 
-const fewestWords = 20;
 const mostWords = 130;
-
-const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text }) => text).join(' '));
 
 /**
  * Running text that names the product, introduced by the part of the page that it is from. Where no heading tells what it is about,
  * only what has the product as its subject is told, the texts of one page together.
  */
-export function composePassages(desk: Desk, told: readonly Topic[]): Topic[] {
+export function composePassages(desk: Desk): Topic[] {
   const topics: Topic[] = [];
   const unnamed = new Map<number, Told[]>();
-  for (const { heading, sentences, page, topic } of desk.material.source.passages) {
+  for (const passage of desk.material.source.passages) {
+    const { heading, page, topic } = passage;
     if (topic === 'pricing' || topic === 'company') continue;
     const isHeaded = heading !== null && headingFacts(desk, heading, page).length > 0;
-    const key = partKey({ heading, page });
-    const fresh = freshTold(desk, readRuns(desk, sentences, page, { fromStart: isHeaded }));
-    const texts = fresh.map(({ text }) => text);
-    const isOfProduct = [heading ?? '', ...texts].some((text) => text.includes(desk.product));
-    if (wordsOf(fresh) < fewestWords || !isOfProduct) continue;
-    const home = told.find(({ parts }) => parts?.includes(key));
-    if (home) home.blocks.push(paragraph(join(fresh, desk.product)));
-    else if (isHeaded) {
-      const lead = leadTo(desk, heading, page);
-      topics.push({
-        kind: 'passages',
-        page,
-        heading: isNaming(heading, texts) ? heading : null,
-        blocks: [paragraph([lead, ...join(fresh, desk.product)])],
-      });
+    const told = readPassage(desk, passage, isHeaded);
+    if (told.length === 0) continue;
+    if (isHeaded) {
+      const isNamed = isNaming(
+        heading,
+        told.map(({ text }) => text),
+      );
+      const blocks = [paragraph([leadTo(desk, heading, page), ...join(told, desk.product)])];
+      topics.push({ kind: 'passages', page, heading: isNamed ? heading : null, blocks });
     } else {
       const before = unnamed.get(page) ?? [];
-      if (wordsOf([...before, ...fresh]) <= mostWords) unnamed.set(page, [...before, ...fresh]);
+      if (wordsOf([...before, ...told]) <= mostWords) unnamed.set(page, [...before, ...told]);
     }
   }
-  const together = [...unnamed].map(([page, all]): Topic => {
-    const lead: Sentence = { text: desk.say('passageWithout', { page: desk.pageName(page) }), facts: [] };
-    return { kind: 'passages', page, heading: null, blocks: [paragraph([lead, ...join(all, desk.product)])] };
+  const together = [...unnamed].map(([page, told]): Topic => {
+    const blocks = [paragraph([leadTo(desk, null, page), ...join(told, desk.product)])];
+    return { kind: 'passages', page, heading: null, blocks };
   });
   return [...topics, ...together];
 }
@@ -68,7 +59,7 @@ export function composeQuotations(desk: Desk): Topic | null {
     .slice(0, mostQuotations);
   if (runs.length === 0) return null;
   const blocks = runs.flatMap(({ heading, page, told }): ArticleBlock[] => [
-    paragraph([leadTo(desk, heading, page)]),
+    paragraph([leadTo(desk, heading, page, 'quoteUnder')]),
     {
       kind: 'quote',
       text: told.map(({ text }) => text).join(' '),
@@ -79,11 +70,16 @@ export function composeQuotations(desk: Desk): Topic | null {
   return { kind: 'quotations', page: runs[0]?.page ?? -1, heading: `In the words of the ${desk.product} site`, blocks };
 }
 
-function leadTo(desk: Desk, heading: string | null, page: number): Sentence {
+function leadTo(
+  desk: Desk,
+  heading: string | null,
+  page: number,
+  under: 'groupUnder' | 'quoteUnder' = 'groupUnder',
+): Sentence {
   const facts = headingFacts(desk, heading, page);
   const slots = { page: desk.pageName(page), product: desk.product };
   if (heading === null || facts.length === 0) return { text: desk.say('passageWithout', slots), facts: [] };
-  return { text: desk.say('groupUnder', { ...slots, heading: unstopped(heading) }), facts };
+  return { text: desk.say(under, { ...slots, heading: unstopped(heading) }), facts };
 }
 
 /** Whole sentences of one block from the first on, as long as they have room and speak to the reader. */

@@ -2,13 +2,12 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { joinList } from '../../../language/grammar.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
-import { readRuns } from '../cards.ts';
+import { freshTold, readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { frame, join, paragraph, paragraphs } from '../prose.ts';
 import { priceText, reckonPlans } from '../reckon.ts';
 import type { Topic } from '../topic.ts';
-import { freshTold } from './features.ts';
 import { answerInText, readQuestions } from './questions.ts';
 
 const mostContents = 8;

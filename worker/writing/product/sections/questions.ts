@@ -12,11 +12,11 @@ import { type Topic, wordsIn } from '../topic.ts';
 
 const longestAnswer = 120;
 const mostTogether = 8;
-const fewestTogether = 2;
 /** Answers inside a part about something else. */
 const mostInPart = 2;
 const mostWordsInPart = 220;
 const sharedToJoin = 3;
+const longestHeading = 70;
 
 const price =
   /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscription|subscribe|refunds?|trial|billing|billed|money|charge[ds]?|discount|fees?|catch)\b/i;
@@ -39,19 +39,19 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
   const size = Math.ceil(entries.length / Math.max(1, parts));
   return Array.from({ length: parts }, (_, at): Topic => {
     const part = entries.slice(at * size, (at + 1) * size);
-    const blocks = part.map(({ question, answer: [first, ...others] }) =>
-      paragraph(first ? [{ ...first, text: `**${question}** ${first.text}` }, ...others] : []),
+    const [first] = part;
+    const page = first?.page ?? -1;
+    // One question by itself is its own heading.
+    if (first && part.length === 1 && first.question.length <= longestHeading) {
+      const lead = frame(desk.say('answer', { page: desk.pageName(page) }));
+      return { kind: 'questions', page, heading: first.question, blocks: [paragraph([lead, ...first.answer])] };
+    }
+    const blocks = part.map(({ question, answer: [opening, ...others] }) =>
+      paragraph(opening ? [{ ...opening, text: `**${question}** ${opening.text}` }, ...others] : []),
     );
-    return {
-      kind: 'questions',
-      page: part[0]?.page ?? -1,
-      heading: headingOf(
-        desk,
-        part.map(({ question }) => question),
-        at,
-      ),
-      blocks: [paragraph([frame(desk.say('questions'))]), ...blocks],
-    };
+    const heading =
+      at === 0 ? `Questions about ${desk.product}, answered by its site` : `More questions about ${desk.product}`;
+    return { kind: 'questions', page, heading, blocks: [paragraph([frame(desk.say('questions'))]), ...blocks] };
   });
 }
 
@@ -73,28 +73,17 @@ export function placeQuestions(desk: Desk, entries: readonly Answered[], topics:
         said: said.filter((word) => place.words.has(word)).length,
       }))
       .sort((a, b) => b.said + 2 * b.asked - a.said - 2 * a.asked);
-    if (!best || best.asked < 1 || best.said < sharedToJoin) return true;
+    if (!best || best.asked * 2 <= asked.length || best.said < sharedToJoin) return true;
     best.place.taken += 1;
     put(entry, best.place);
     return false;
   });
-  const last = places.findLast(({ topic }) => wordsIn(topic.blocks) < mostWordsInPart);
-  // One or two by themselves are no part of an article.
-  if (left.length === 0 || left.length >= fewestTogether || !last) return left;
-  for (const entry of left) put(entry, last);
-  return [];
+  return left;
 }
 
 /** An answer inside running text, behind its question. */
 export const answerInText = (desk: Desk, { question, facts, answer }: Answered): ArticleBlock =>
   paragraph([{ text: desk.say('asked', { question }), facts }, ...answer]);
-
-/** One question by itself is its own heading. */
-function headingOf({ product }: Desk, questions: readonly string[], at: number): string {
-  const [only] = questions;
-  if (only && questions.length === 1 && only.length <= 70) return only;
-  return at === 0 ? `Questions about ${product}, answered by its site` : `More questions about ${product}`;
-}
 
 /**
  * The answer's sentences as they stand. Where it speaks as its makers do, or needs its question to be understood, it is a quotation;

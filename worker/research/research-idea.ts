@@ -1,21 +1,16 @@
-import { type ResearchDepth, sourcesPerDepth } from '../../contract/options.ts';
-import {
-  closeness,
-  type Finding,
-  type FoundPage,
-  isRelated,
-  isRelevant,
-  mentionsContext,
-  mentionsSubject,
-  readSubjects,
-  SearchAway,
-  type SearchProvider,
-  type Subject,
-} from '../../research/index.ts';
-import type { SourcePage } from '../../source/types.ts';
-import type { Brief, WritingTools } from '../types.ts';
-import { thingOf } from './name-subject.ts';
-import { subjectOf } from './read-idea.ts';
+import { type ResearchDepth, sourcesPerDepth } from '../contract/options.ts';
+import type { SourcePage } from '../source/types.ts';
+import type { Step } from '../step.ts';
+import { thingOf } from './idea/name-subject.ts';
+import { subjectOf } from './idea/read-idea.ts';
+import { closeness, isRelated, isRelevant, mentionsContext, mentionsSubject } from './relevance.ts';
+import { readSubjects, type Subject } from './subject.ts';
+import { type Finding, type FoundPage, SearchAway, type SearchProvider } from './types.ts';
+
+/** An idea as the user gave it, and how far it is to be followed. */
+type Asked = { idea: string | null; keywords: readonly string[]; researchDepth: ResearchDepth };
+/** Without a search nothing is found. */
+type ResearchTools = { step: Step; search?: SearchProvider | null };
 
 /** What research came to: pages truly about the idea, and whether the search could be asked at all. */
 export type Researched = { pages: SourcePage[]; away: boolean };
@@ -33,9 +28,9 @@ const passes: Record<ResearchDepth, { parts: boolean; related: boolean }> = {
 
 /** Reads up to as many pages as the depth asks for, `named` (those that the idea itself names) included. */
 export async function researchIdea(
-  brief: Brief,
+  brief: Asked,
   named: readonly SourcePage[],
-  tools: WritingTools,
+  tools: ResearchTools,
 ): Promise<Researched> {
   const most = sourcesPerDepth[brief.researchDepth];
   const shelf = createShelf(named, most, tools);
@@ -57,7 +52,7 @@ export async function researchIdea(
 type Shelf = ReturnType<typeof createShelf>;
 
 /** Collects pages, each once, every reading and every question to the search being a step of its own. */
-function createShelf(named: readonly SourcePage[], most: number, { step }: WritingTools) {
+function createShelf(named: readonly SourcePage[], most: number, { step }: ResearchTools) {
   const pages: SourcePage[] = [...named];
   const found: FoundPage[] = [];
   const seen = new Set<string>(named.map(({ url }) => url));
@@ -124,7 +119,7 @@ async function searchSubjects(subjects: readonly Subject[], shelf: Shelf, search
 
 /** The parts of the subject and the asked keywords: a page on one of them must speak of the subject too. */
 async function searchParts(
-  { keywords }: Brief,
+  { keywords }: Asked,
   subjects: readonly Subject[],
   shelf: Shelf,
   search: SearchProvider,

@@ -1,11 +1,11 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
-import { createToken, hashToken } from '../auth/token.ts';
 import { accountLinkMs } from '../contract/limits.ts';
 import type { Database } from '../db/client.ts';
 import { insertSelect } from '../db/insert-select.ts';
 import { accountTokens, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import type { UserRow } from '../users/service.ts';
+import type { UserRow } from './service.ts';
+import { createToken, hashToken } from './token.ts';
 
 type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
 

@@ -4,7 +4,7 @@ import { profileBody, type User } from '../contract/users.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { validate } from '../http/validate.ts';
-import { updateProfile } from './service.ts';
+import { updateProfile } from '../users/service.ts';
 
 export const userRoutes = new Hono<AppEnv>().patch('/:id', requireUser, validate('json', profileBody), async (c) => {
   if (c.req.param('id') !== c.var.user.id) throw new AppError('forbidden', 'You can only change your own profile.');

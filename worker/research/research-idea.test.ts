@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ResearchDepth } from '../../contract/options.ts';
-import { type Finding, SearchAway, type SearchProvider } from '../../research/index.ts';
-import { readExtract } from '../../research/wikipedia/read-extract.ts';
-import { createTools } from '../test/tools.ts';
-import type { Brief } from '../types.ts';
+import type { ResearchDepth } from '../contract/options.ts';
+import { createTools } from '../writing/test/tools.ts';
+import type { Brief } from '../writing/types.ts';
 import { researchIdea } from './research-idea.ts';
+import { type Finding, SearchAway, type SearchProvider } from './types.ts';
+import { readExtract } from './wikipedia/read-extract.ts';
 
 type Entry = { title: string; lead: string; seeAlso?: string[]; links?: string[] };
 

@@ -1,16 +1,19 @@
 import type { ArticleLength } from '../contract/options.ts';
-import {
-  assembleSource,
-  assertReadable,
-  createRobotsCheck,
-  isSamePage,
-  readFurtherPages,
-  SourceError,
-  siteOf,
-} from '../source/index.ts';
-import type { Source, SourcePage } from '../source/types.ts';
-import { WritingError } from './errors.ts';
-import type { WritingTools } from './types.ts';
+import type { Step } from '../step.ts';
+import { createRobotsCheck, SourceError, siteOf } from './fetch/index.ts';
+import { assertReadable } from './read-page.ts';
+import { assembleSource } from './sheet/assemble.ts';
+import { isSamePage, readFurtherPages } from './site/index.ts';
+import type { Source, SourcePage } from './types.ts';
+
+/** What reading needs from outside. */
+export type ReadingTools = {
+  step: Step;
+  /** Reads one page; `mayOpen` is asked of each address on the way to it. Throws a `SourceError` where it cannot be read. */
+  readPage(url: string, mayOpen?: (url: URL) => boolean): Promise<SourcePage>;
+  /** What the robots.txt of a page's site says to this reader, for `createRobotsCheck`. */
+  readRobots(pageUrl: string): Promise<string>;
+};
 
 const firstProgress = 2;
 const lastProgress = 28;
@@ -19,7 +22,7 @@ const lastProgress = 28;
 const pagesPerLength: Record<ArticleLength, number> = { short: 3, medium: 5, long: 8 };
 
 /** Reads the page and the few others of its site that matter; each is a step, so that a resumed job reads none twice. */
-export async function readSource(url: string, tools: WritingTools, length: ArticleLength): Promise<Source> {
+export async function readSource(url: string, tools: ReadingTools, length: ArticleLength): Promise<Source> {
   const first = await tools.step('read source', firstProgress, async () => {
     const page = await tools.readPage(url);
     assertReadable(page);
@@ -29,7 +32,7 @@ export async function readSource(url: string, tools: WritingTools, length: Artic
 }
 
 /** Adds pages of the first one's site that matter, as far as its robots.txt lets them be read. */
-async function addFurtherPages(known: readonly SourcePage[], tools: WritingTools, most: number): Promise<SourcePage[]> {
+async function addFurtherPages(known: readonly SourcePage[], tools: ReadingTools, most: number): Promise<SourcePage[]> {
   const [first] = known;
   if (!first || known.length >= most) return [...known];
   const rules = await tools.step('read robots.txt', firstProgress, () => tools.readRobots(first.url));
@@ -51,7 +54,7 @@ async function addFurtherPages(known: readonly SourcePage[], tools: WritingTools
 /** Reads the pages that an idea names, as far as they can be read: a dead one is no reason to fail, the idea can still be written. */
 export async function readNamedPages(
   urls: readonly string[],
-  tools: WritingTools,
+  tools: ReadingTools,
   most: number,
 ): Promise<SourcePage[]> {
   const pages: SourcePage[] = [];
@@ -63,14 +66,14 @@ export async function readNamedPages(
 }
 
 /** Pages of one product: to those that were named come others of the same site that matter. */
-export async function readSiteOf(named: readonly SourcePage[], tools: WritingTools, most: number): Promise<Source> {
+export async function readSiteOf(named: readonly SourcePage[], tools: ReadingTools, most: number): Promise<Source> {
   return assembleSource(await addFurtherPages(named, tools, most));
 }
 
 /** Null where the page cannot be read: that is no reason to fail, the article rests on the others. */
 async function readIfThere(
   url: string,
-  tools: WritingTools,
+  tools: ReadingTools,
   mayOpen?: (url: URL) => boolean,
 ): Promise<SourcePage | null> {
   try {
@@ -79,13 +82,4 @@ async function readIfThere(
     if (error instanceof SourceError) return null;
     throw error;
   }
-}
-
-export const isEnglish = ({ language }: Source) => language === null || language === 'en';
-
-export function assertEnglish(source: Source): void {
-  const { language } = source;
-  if (isEnglish(source) || language === null) return;
-  const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(language) ?? language;
-  throw new WritingError(`The built-in writer writes English only, and the source is in ${name}.`);
 }

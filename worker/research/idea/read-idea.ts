@@ -1,11 +1,13 @@
 import { assembleSource } from '../../source/index.ts';
 import type { SourcePage } from '../../source/types.ts';
-import type { Brief } from '../types.ts';
+
+/** What an idea is read from, as the user gave it. */
+type Asked = { idea: string | null; keywords: readonly string[] };
 
 const urlPattern = /\bhttps?:\/\/[^\s<>"'`()[\]]+/gi;
 
 /** The addresses that an idea names, in its order, without the punctuation after them. */
-export function namedPages({ idea }: Brief): string[] {
+export function namedPages({ idea }: Asked): string[] {
   const urls = ((idea ?? '').match(urlPattern) ?? []).map((url) => url.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
   return [...new Set(urls.filter((url) => URL.canParse(url)))];
 }
@@ -22,7 +24,7 @@ const request =
 const mostSubject = 90;
 
 /** What an idea is about, without its addresses and without the words that ask for an article. */
-export function subjectOf({ idea, keywords }: Brief): string {
+export function subjectOf({ idea, keywords }: Asked): string {
   const text = (idea ?? '').replace(urlPattern, ' ').replace(/\s+/g, ' ').trim();
   const sentence = /^[^.!?;:\n]+/.exec(text)?.[0] ?? '';
   const subject = sentence.replace(request, '').trim();

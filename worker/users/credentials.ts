@@ -1,5 +1,4 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import { hashPassword } from '../auth/password.ts';
 import { isPlaceholderEmail } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { foldKey } from '../db/fold.ts';
@@ -7,8 +6,9 @@ import { accountTokens, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { type Mailer, trySending } from '../mail/mail.ts';
 import { resetMail, verifyMail } from '../mail/texts.ts';
-import { requireRow, type UserRow } from '../users/service.ts';
 import { createLink, takeLink } from './links.ts';
+import { hashPassword } from './password.ts';
+import { requireRow, type UserRow } from './service.ts';
 
 /** Sets the password. The raised epoch voids every session that there was, and open links to set another go too. */
 export async function setPassword(db: Database, userId: string, password: string): Promise<UserRow> {

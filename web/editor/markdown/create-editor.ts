@@ -1,0 +1,81 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { deleteMarkupBackward, insertNewlineContinueMarkup, markdownLanguage } from '@codemirror/lang-markdown';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, type KeyBinding, keymap } from '@codemirror/view';
+import { evidenceMarks } from './evidence-marks.ts';
+import { look } from './look.ts';
+import { textDirection } from './text-direction.ts';
+
+export type EditorSettings = {
+  labelId: string;
+  /** What is wrong with the text, by the id of its message. */
+  errorId: string | undefined;
+  isReadOnly: boolean;
+};
+
+const settings = new Compartment();
+
+const settingsOf = ({ labelId, errorId, isReadOnly }: EditorSettings): Extension => [
+  EditorState.readOnly.of(isReadOnly),
+  EditorView.contentAttributes.of({
+    'aria-labelledby': labelId,
+    'aria-invalid': String(errorId !== undefined),
+    ...(errorId && { 'aria-describedby': errorId }),
+    spellcheck: 'true',
+    autocorrect: 'on',
+    autocapitalize: 'sentences',
+  }),
+];
+
+export const changeSettings = (view: EditorView, next: EditorSettings) =>
+  view.dispatch({ effects: settings.reconfigure(settingsOf(next)) });
+
+type EditorOptions = {
+  text: string;
+  settings: EditorSettings;
+  keys: readonly KeyBinding[];
+  onChange: (text: string) => void;
+  /** True: it has brought the place into sight itself. */
+  onScroll: (view: EditorView, place: number) => boolean;
+};
+
+/** Lists and quotes go on in the next line. Tab is nobody's key here: it leads on, as everywhere in the form. */
+const writingKeys: KeyBinding[] = [
+  { key: 'Enter', run: insertNewlineContinueMarkup },
+  { key: 'Backspace', run: deleteMarkupBackward },
+];
+
+export function createEditor({ text, settings: given, keys, onChange, onScroll }: EditorOptions): EditorView {
+  return new EditorView({
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        settings.of(settingsOf(given)),
+        history(),
+        drawSelection(),
+        EditorView.lineWrapping,
+        textDirection,
+        markdownLanguage,
+        evidenceMarks,
+        look,
+        search({ top: true }),
+        highlightSelectionMatches({ minSelectionLength: 3 }),
+        keymap.of([...keys, ...writingKeys, ...searchKeymap, ...historyKeymap, ...defaultKeymap]),
+        EditorView.scrollHandler.of((view, range) => onScroll(view, range.head)),
+        EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
+      ],
+    }),
+  });
+}
+
+/** Puts another text in place of the present one, changing no more than what differs. */
+export function replaceText(view: EditorView, text: string): void {
+  const present = view.state.doc.toString();
+  const most = Math.min(present.length, text.length);
+  let start = 0;
+  while (start < most && present[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < most - start && present.at(-1 - end) === text.at(-1 - end)) end += 1;
+  view.dispatch({ changes: { from: start, to: present.length - end, insert: text.slice(start, text.length - end) } });
+}

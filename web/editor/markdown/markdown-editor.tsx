@@ -1,0 +1,128 @@
+import type { EditorState, TransactionSpec } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fieldOf, locateStatements } from '../../evidence/locate.ts';
+import { useCurrentStatement, useJudgedText } from '../judged-text.ts';
+import { setTextEditor } from '../text-handles.ts';
+import { changeSettings, createEditor, type EditorSettings, replaceText } from './create-editor.ts';
+import { setCurrentMark, setMarks } from './evidence-marks.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { keysOf, Toolbar } from './toolbar.tsx';
+
+/** What the plain field held when the editor took its place. */
+export type TakenOver = { start: number; end: number; scrollTop: number; hadFocus: boolean };
+
+export type MarkdownEditorProps = EditorSettings & {
+  text: string;
+  onChange: (text: string) => void;
+  takenOver: TakenOver;
+};
+
+/** The article's text with its marks, in the colours of its evidence. Loaded with the editor's screen; a plain field stands in for it. */
+export function MarkdownEditor({ text, onChange, takenOver, labelId, errorId, isReadOnly }: MarkdownEditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [isLinking, setIsLinking] = useState(false);
+  const sent = useRef(text);
+  const settings = useMemo(() => ({ labelId, errorId, isReadOnly }), [labelId, errorId, isReadOnly]);
+  const latest = useRef({ text, onChange, settings, takenOver });
+  latest.current = { text, onChange, settings, takenOver };
+
+  useEffect(() => {
+    const { takenOver: taken, ...first } = latest.current;
+    const scroll = { staysOnPage: false };
+    const created = createEditor({
+      text: first.text,
+      settings: first.settings,
+      keys: keysOf(() => setIsLinking(true)),
+      onChange(next) {
+        sent.current = next;
+        latest.current.onChange(next);
+      },
+      onScroll(shown, place) {
+        if (!scroll.staysOnPage) return false;
+        scroll.staysOnPage = false;
+        const [at, around] = [shown.coordsAtPos(place), shown.scrollDOM.getBoundingClientRect()];
+        if (at) shown.scrollDOM.scrollTop += at.top - around.top - around.height / 3;
+        return true;
+      },
+    });
+    sent.current = first.text;
+    box.current?.append(created.dom);
+    created.dispatch({ selection: { anchor: taken.start, head: taken.end } });
+    created.scrollDOM.scrollTop = taken.scrollTop;
+    if (taken.hadFocus) created.focus();
+    setTextEditor({
+      element: created.contentDOM,
+      value: () => created.state.doc.toString(),
+      cursor: () => created.state.selection.main.head,
+      focus: () => created.focus(),
+      select(start, end) {
+        scroll.staysOnPage = true;
+        const selection = { anchor: start, head: end };
+        created.dispatch({ selection, effects: EditorView.scrollIntoView(start, { y: 'center' }) });
+      },
+    });
+    setView(created);
+    return () => {
+      setTextEditor(null);
+      created.destroy();
+      setView(null);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (view) changeSettings(view, settings);
+  }, [view, settings]);
+
+  // The form was given another text: an earlier version, somebody else's, what was left behind.
+  useEffect(() => {
+    if (!view || text === sent.current) return;
+    sent.current = text;
+    replaceText(view, text);
+  }, [view, text]);
+
+  useEvidenceMarks(view);
+
+  const run = useCallback(
+    (change: (state: EditorState) => TransactionSpec) => {
+      if (!view || view.state.readOnly) return;
+      view.dispatch(change(view.state));
+      view.focus();
+    },
+    [view],
+  );
+  const openLink = useCallback(() => setIsLinking(true), []);
+
+  return (
+    <div data-slot="markdown-editor">
+      <Toolbar view={view} run={run} onLink={openLink} />
+      <div ref={box} />
+      {isLinking && view && (
+        <LinkDialog
+          selected={view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to)}
+          onInsert={run}
+          onClose={() => setIsLinking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useEvidenceMarks(view: EditorView | null): void {
+  const evidence = useJudgedText();
+  const currentId = useCurrentStatement();
+  useEffect(() => {
+    if (!view) return;
+    const statements = evidence?.statements.filter((statement) => fieldOf(statement) === 'content') ?? [];
+    const states = new Map(statements.map(({ id, state }) => [id, state]));
+    const marks = locateStatements(statements, view.state.doc.toString()).map((range) => ({
+      ...range,
+      state: states.get(range.id) ?? 'background',
+    }));
+    view.dispatch({ effects: setMarks.of(marks) });
+  }, [view, evidence]);
+  useEffect(() => {
+    view?.dispatch({ effects: setCurrentMark.of(currentId) });
+  }, [view, currentId]);
+}
