@@ -1,10 +1,10 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import type { EditorView } from '@codemirror/view';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldOf, locateStatements } from '../../evidence/locate.ts';
 import { useCurrentStatement, useJudgedText } from '../judged-text.ts';
 import { setTextEditor } from '../text-handles.ts';
-import { changeSettings, createEditor, type EditorSettings, replaceText } from './create-editor.ts';
+import { changeSettings, createEditor, type EditorSettings, replaceText, scrollToPlace } from './create-editor.ts';
 import { setCurrentMark, setMarks } from './evidence-marks.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { keysOf, Toolbar } from './toolbar.tsx';
@@ -30,7 +30,6 @@ export function MarkdownEditor({ text, onChange, takenOver, labelId, errorId, is
 
   useEffect(() => {
     const { takenOver: taken, ...first } = latest.current;
-    const scroll = { staysOnPage: false };
     const created = createEditor({
       text: first.text,
       settings: first.settings,
@@ -38,13 +37,6 @@ export function MarkdownEditor({ text, onChange, takenOver, labelId, errorId, is
       onChange(next) {
         sent.current = next;
         latest.current.onChange(next);
-      },
-      onScroll(shown, place) {
-        if (!scroll.staysOnPage) return false;
-        scroll.staysOnPage = false;
-        const [at, around] = [shown.coordsAtPos(place), shown.scrollDOM.getBoundingClientRect()];
-        if (at) shown.scrollDOM.scrollTop += at.top - around.top - around.height / 3;
-        return true;
       },
     });
     sent.current = first.text;
@@ -58,9 +50,8 @@ export function MarkdownEditor({ text, onChange, takenOver, labelId, errorId, is
       cursor: () => created.state.selection.main.head,
       focus: () => created.focus(),
       select(start, end) {
-        scroll.staysOnPage = true;
-        const selection = { anchor: start, head: end };
-        created.dispatch({ selection, effects: EditorView.scrollIntoView(start, { y: 'center' }) });
+        created.dispatch({ selection: { anchor: start, head: end } });
+        scrollToPlace(created, start);
       },
     });
     setView(created);
