@@ -1,8 +1,8 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { deleteMarkupBackward, insertNewlineContinueMarkup, markdownLanguage } from '@codemirror/lang-markdown';
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, type KeyBinding, keymap } from '@codemirror/view';
+import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { evidenceMarks } from './evidence-marks.ts';
 import { look } from './look.ts';
 import { textDirection } from './text-direction.ts';
@@ -18,6 +18,7 @@ const settings = new Compartment();
 
 const settingsOf = ({ labelId, errorId, isReadOnly }: EditorSettings): Extension => [
   EditorState.readOnly.of(isReadOnly),
+  EditorView.editorAttributes.of(errorId ? { class: 'cm-invalid' } : {}),
   EditorView.contentAttributes.of({
     'aria-labelledby': labelId,
     'aria-invalid': String(errorId !== undefined),
@@ -53,14 +54,12 @@ export function createEditor({ text, settings: given, keys, onChange }: EditorOp
       extensions: [
         settings.of(settingsOf(given)),
         history(),
-        drawSelection(),
         EditorView.lineWrapping,
         textDirection,
         markdownLanguage,
         evidenceMarks,
         look,
         search({ top: true }),
-        highlightSelectionMatches({ minSelectionLength: 3 }),
         keymap.of([...keys, ...writingKeys, ...searchKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
       ],

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldOf, locateStatements } from '../../evidence/locate.ts';
 import { useCurrentStatement, useJudgedText } from '../judged-text.ts';
 import { setTextEditor } from '../text-handles.ts';
+import type { Content } from '../use-content.ts';
 import { changeSettings, createEditor, type EditorSettings, replaceText, scrollToPlace } from './create-editor.ts';
 import { setCurrentMark, setMarks } from './evidence-marks.ts';
 import { LinkDialog } from './link-dialog.tsx';
@@ -13,33 +14,32 @@ import { keysOf, Toolbar } from './toolbar.tsx';
 export type TakenOver = { start: number; end: number; scrollTop: number; hadFocus: boolean };
 
 export type MarkdownEditorProps = EditorSettings & {
-  text: string;
-  onChange: (text: string) => void;
+  content: Content;
   takenOver: TakenOver;
 };
 
 /** The article's text with its marks, in the colours of its evidence. Loaded with the editor's screen; a plain field stands in for it. */
-export function MarkdownEditor({ text, onChange, takenOver, labelId, errorId, isReadOnly }: MarkdownEditorProps) {
+export function MarkdownEditor({ content, takenOver, labelId, errorId, isReadOnly }: MarkdownEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setIsLinking] = useState(false);
-  const sent = useRef(text);
   const settings = useMemo(() => ({ labelId, errorId, isReadOnly }), [labelId, errorId, isReadOnly]);
-  const latest = useRef({ text, onChange, settings, takenOver });
-  latest.current = { text, onChange, settings, takenOver };
+  const first = useRef({ settings, taken: takenOver });
+  const { read, write, watch } = content;
 
   useEffect(() => {
-    const { takenOver: taken, ...first } = latest.current;
+    const { settings: given, taken } = first.current;
+    let sent = read();
     const created = createEditor({
-      text: first.text,
-      settings: first.settings,
+      text: sent,
+      settings: given,
       keys: keysOf(() => setIsLinking(true)),
       onChange(next) {
-        sent.current = next;
-        latest.current.onChange(next);
+        if (next === sent) return;
+        sent = next;
+        write(next);
       },
     });
-    sent.current = first.text;
     box.current?.append(created.dom);
     created.dispatch({ selection: { anchor: taken.start, head: taken.end } });
     created.scrollDOM.scrollTop = taken.scrollTop;
@@ -54,24 +54,24 @@ export function MarkdownEditor({ text, onChange, takenOver, labelId, errorId, is
         scrollToPlace(created, start);
       },
     });
+    // The form was given another text: an earlier version, somebody else's, what was left behind.
+    const unwatch = watch((text) => {
+      if (text === sent) return;
+      sent = text;
+      replaceText(created, text);
+    });
     setView(created);
     return () => {
+      unwatch();
       setTextEditor(null);
       created.destroy();
       setView(null);
     };
-  }, []);
+  }, [read, write, watch]);
 
   useEffect(() => {
     if (view) changeSettings(view, settings);
   }, [view, settings]);
-
-  // The form was given another text: an earlier version, somebody else's, what was left behind.
-  useEffect(() => {
-    if (!view || text === sent.current) return;
-    sent.current = text;
-    replaceText(view, text);
-  }, [view, text]);
 
   useEvidenceMarks(view);
 
