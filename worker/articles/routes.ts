@@ -12,17 +12,16 @@ import {
   userListQuery,
   versionParam,
 } from '../contract/articles.ts';
-import { changedPagesHeader, writeChangedPages } from '../contract/changed-pages.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
-import { createReplicaDb } from '../db/client.ts';
+import { createReplicaDb, type Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { announcePage } from '../indexnow/announce.ts';
-import { noteLinks } from '../links/article-links.ts';
 import { readSettings } from '../settings.ts';
+import { changed, tellChanged } from './changed.ts';
 import { restoreVersion, updateArticle } from './edit.ts';
 import { listForEditor, listOfUser, listPublished, readUserStats } from './lists.ts';
 import { storeRelated } from './public-page.ts';
@@ -39,6 +38,8 @@ export type GenerationHooks = {
   cancel(env: AppEnv['Bindings'], row: ArticleRow): Promise<void>;
   /** Wakes a generation that has not moved for a while. */
   revive(env: AppEnv['Bindings'], row: ArticleRow): Promise<void>;
+  /** Keeps what readers are told of a text that they see from now on. */
+  noteSources(db: Database, articleId: string): Promise<void>;
 };
 
 const staleAfterMs = 30_000;
@@ -54,21 +55,6 @@ const countPublishing: MiddlewareHandler<AppEnv> = async (c, next) => {
   return next();
 };
 
-/** The public pages that show this article are others from now on. */
-function tellChanged(
-  c: Context<AppEnv>,
-  { slug, userId, categories }: Pick<ArticleRow, 'slug' | 'userId' | 'categories'>,
-) {
-  c.header(changedPagesHeader, writeChangedPages({ slugs: [slug], authors: [userId], categories }));
-}
-
-/** The answer to a change of an article's text. */
-function changed<Answer extends Article>(c: Context<AppEnv>, article: Answer) {
-  if (article.status === 'published') tellChanged(c, article);
-  inBackground(c, 'links_not_noted', noteLinks(c.var.db, article));
-  return c.json<Answer>(article);
-}
-
 /** What follows a publication: search engines are told, once for each text, however often it is taken back and published. */
 async function announce(c: Context<AppEnv>, article: Article): Promise<void> {
   await storeRelated(c.var.db, article);
@@ -78,6 +64,11 @@ async function announce(c: Context<AppEnv>, article: Article): Promise<void> {
 }
 
 export function createArticleRoutes(generation: GenerationHooks) {
+  /** Marks of sources are made before the pages that show the change are. */
+  async function noted<Answer extends Article>(c: Context<AppEnv>, article: Answer) {
+    if (article.status === 'published') await generation.noteSources(c.var.db, article.id);
+    return changed(c, article);
+  }
   return new Hono<AppEnv>()
     .get('/published', validate('query', publishedQuery), async (c) =>
       c.json(await listPublished(createReplicaDb(c.env.DB), c.req.valid('query'))),
@@ -116,7 +107,7 @@ export function createArticleRoutes(generation: GenerationHooks) {
       return c.json(articleFor(c.var.viewer, row));
     })
     .patch('/:id', requireUser, validate('json', articlePatch), async (c) =>
-      changed(
+      noted(
         c,
         await updateArticle(
           c.var.db,
@@ -144,7 +135,7 @@ export function createArticleRoutes(generation: GenerationHooks) {
     .post('/:id/versions/:version/restore', requireUser, validate('param', versionParam), async (c) => {
       const { id, version } = c.req.valid('param');
       const ifMatch = c.req.header('If-Match');
-      return changed(c, await restoreVersion(c.var.db, id, { version, ifMatch }, c.var.user));
+      return noted(c, await restoreVersion(c.var.db, id, { version, ifMatch }, c.var.user));
     })
     .patch('/:id/publish', requireUser, countPublishing, validate('json', publishBody), async (c) => {
       const id = c.req.param('id');
@@ -157,7 +148,7 @@ export function createArticleRoutes(generation: GenerationHooks) {
       const edit = { text, ifMatch: c.req.header('If-Match'), version, confirmed };
       const article = await publishArticle(c.var.db, id, edit, c.var.user);
       inBackground(c, 'announce_failed', announce(c, article));
-      return changed(c, article);
+      return noted(c, article);
     })
     .delete('/:id', requireUser, async (c) => {
       const row = await deleteArticle(c.var.db, c.req.param('id'), c.var.user);
