@@ -69,10 +69,13 @@ function sourceHash(): string {
 /** Modules that more than one public screen uses, or that the frame around all screens does. */
 function isPublicModule(id: string): boolean {
   const path = id.slice(root.length + 1);
-  return /^web\/(?:lib\/(?!field-errors|changes|use-site-settings)|site|ui\/(?:badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!mobile-menu|admin-menu|not-found)|articles\/(?:article-time|category-badges|excerpt|score|status-badge|keys|use-article)\.|private-screens|screens|app\.)|^worker\/contract\/(?:limits|text)\./.test(
+  return /^web\/(?:lib\/(?!field-errors|changes|use-site-settings|use-categories)|ui\/(?:article-time|error-boundary|badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!admin-menu|not-found)|articles\/(?:category-badges|excerpt|own-screens|score|status-badge|use-article)\.|private-screens|screens|paths|entry-client|app\.)|^worker\/contract\/(?:limits|site|text)\./.test(
     path,
   );
 }
+
+const framework =
+  /^\0rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite))\//;
 
 // `vite build` builds the client first and then the edge worker, which names the client's files.
 export default defineConfig(() => {
@@ -81,6 +84,8 @@ export default defineConfig(() => {
   return {
     plugins: [react(), tailwindcss(), clientManifest()],
     publicDir: join(root, 'web/public'),
+    // React has it itself by now; some packages still bring it along for older ones.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react', 'use-sync-external-store/shim': 'react' } },
     builder: {
       async buildApp(builder) {
         for (const name of ['client', 'ssr'] as const) {
@@ -101,15 +106,8 @@ export default defineConfig(() => {
             input: ['web/entry-client.tsx', 'web/auth/google-callback.ts'],
             output: {
               codeSplitting: {
-                // What every visitor needs, in two files rather than in one for each small module.
-                groups: [
-                  {
-                    name: 'vendor',
-                    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite)|use-sync-external-store)\//,
-                    priority: 2,
-                  },
-                  { name: 'public', test: isPublicModule, priority: 1 },
-                ],
+                // What every use of a public page needs, in one file: it is smaller than its parts, and fetched in one go.
+                groups: [{ name: 'client', test: (id) => isPublicModule(id) || framework.test(id) }],
               },
             },
           },

@@ -4,22 +4,16 @@ import { type AroundNavHandler, Route, Router, Switch, useLocation } from 'woute
 import { SessionProvider, useSession } from './auth/use-session.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
+import { MobileMenu } from './layout/mobile-menu.tsx';
 import { Overlays } from './layout/overlays.tsx';
 import { load } from './lib/api.ts';
-import { ErrorBoundary } from './lib/error-boundary.tsx';
 import { cameByHistory } from './lib/history.ts';
 import { mayLeave } from './lib/leave-guard.ts';
 import { type PageData, PageProvider } from './lib/page-data.tsx';
-import {
-  CategoriesScreen,
-  DashboardScreen,
-  EditorScreen,
-  KeywordsScreen,
-  LinkScreen,
-  ProductScreen,
-  SystemInstructionsScreen,
-} from './private-screens.ts';
+import { isPrivatePath } from './paths.ts';
+import { PrivateRoutes } from './private-screens.ts';
 import { publicScreens } from './screens.ts';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Failure } from './ui/failure.tsx';
 import { ScreenLoading } from './ui/screen-loading.tsx';
 
@@ -96,25 +90,21 @@ function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <Footer />
+      <MobileMenu />
       <Overlays />
     </div>
   );
 }
 
 function Screens() {
+  const [path] = useLocation();
+  if (isPrivatePath(path)) return <PrivateRoutes />;
   return (
     <Switch>
       <Route path="/" component={Home} />
       <Route path="/articles" component={publicScreens.articles} />
       <Route path="/terms" component={publicScreens.terms} />
       <Route path="/privacy" component={publicScreens.privacy} />
-      <Route path="/seo-keywords" component={KeywordsScreen} />
-      <Route path="/system-instructions" component={SystemInstructionsScreen} />
-      <Route path="/categories" component={CategoriesScreen} />
-      <Route path="/account/reset">{() => <LinkScreen purpose="reset" />}</Route>
-      <Route path="/account/verify">{() => <LinkScreen purpose="verify" />}</Route>
-      <Route path="/edit/:slug">{({ slug }) => <EditorScreen key={slug} slug={slug} />}</Route>
-      <Route path="/sheet/:slug">{({ slug }) => <ProductScreen key={slug} slug={slug} />}</Route>
       <Route path="/:slug">{({ slug }) => <publicScreens.article key={slug} slug={slug} />}</Route>
       <Route component={publicScreens.notFound} />
     </Switch>
@@ -123,7 +113,7 @@ function Screens() {
 
 function Home() {
   const { user, isPending, error, refresh } = useSession();
-  if (user) return <DashboardScreen user={user} />;
+  if (user) return <PrivateRoutes />;
   if (isPending) return <ScreenLoading />;
   if (error)
     return (

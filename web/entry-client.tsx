@@ -6,14 +6,8 @@ import { watchHistory } from './lib/history.ts';
 import { watchLeaving } from './lib/leave-guard.ts';
 import { emptyPageData, type PageData, setHydrating } from './lib/page-data.tsx';
 import { readTheme } from './lib/theme.ts';
-import { publicScreenOf, publicScreens } from './screens.ts';
-
-declare global {
-  interface Window {
-    /** Controls clicked before the page came alive, collected by the script in the head. */
-    earlyClicks?: HTMLElement[];
-  }
-}
+import { publicScreenOf } from './paths.ts';
+import { publicScreens } from './screens.ts';
 
 /** After a deploy the chunks of an old page are gone: one reload brings the new page. */
 function reloadOnMissingChunk(): void {
@@ -39,10 +33,12 @@ function readBodies(): Map<string, string> {
 }
 
 function replayEarlyClicks(): void {
-  const clicked = window.earlyClicks?.at(-1);
-  for (const pressed of window.earlyClicks ?? []) pressed.ariaBusy = null;
+  const pressed = new Set(window.earlyClicks);
   window.earlyClicks = undefined;
-  clicked?.click();
+  for (const control of pressed) {
+    control.ariaBusy = null;
+    control.click();
+  }
 }
 
 async function start(root: HTMLElement): Promise<void> {

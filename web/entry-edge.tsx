@@ -1,25 +1,16 @@
-import { sitemapSeconds } from '../worker/contract/feeds.ts';
+import { sitemapSeconds } from '../worker/contract/limits.ts';
 import { forwardToApi } from './edge/api.ts';
-import {
-  cacheKey,
-  type Made,
-  pageCacheKey,
-  pageResponse,
-  privateResponse,
-  publicResponse,
-  readThrough,
-  unlessUnchanged,
-} from './edge/cache.ts';
-import { forgetChanged } from './edge/changed-pages.ts';
+import { cacheKey, forgetChanged, type Made, pageCacheKey, readThrough } from './edge/cache.ts';
 import { renderPlainDocument } from './edge/document.ts';
-import { type Context, type Env, siteOrigin } from './edge/env.ts';
-import { isFeedPath, loadFeed } from './edge/feeds.ts';
+import type { Context, Env } from './edge/env.ts';
+import { isFeedPath } from './edge/feed-paths.ts';
 import { logError } from './edge/log-error.ts';
-import { loadPage } from './edge/pages.ts';
-import { renderPage, renderShell } from './edge/render.tsx';
+import { privateResponse, unlessUnchanged } from './edge/responses.ts';
 import { secure } from './edge/security.ts';
-import { shellModule } from './edge/shell.ts';
-import { isPrivatePath, type PublicScreen, publicScreenOf } from './screens.ts';
+import { isPrivatePath, type PublicScreen, publicScreenOf } from './paths.ts';
+
+/** Loaded where a page has to be made: what is kept is answered without. */
+const maker = () => import('./edge/make-page.ts');
 
 export default {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {
@@ -44,7 +35,7 @@ async function answer(request: Request, url: URL, env: Env, context: Context): P
     return visitorAnswer(request, url, context, {
       screen: 'feed',
       key: cacheKey(url, ''),
-      make: () => feed(url, env),
+      make: async () => (await maker()).makeFeed(url, env),
       // The API has kept what a sitemap is made of for a while already.
       bornSeconds: sitemapSeconds,
     });
@@ -53,8 +44,9 @@ async function answer(request: Request, url: URL, env: Env, context: Context): P
   // Only its author sees a preview, whose session the browser knows best.
   const isPreview = screen === 'article' && url.searchParams.has('preview');
   if (hasSession(request) || isPrivatePath(url.pathname) || isPreview) return shell(request, url);
-  const key = pageCacheKey(url, screen);
-  return visitorAnswer(request, url, context, { screen, key, make: () => visitorPage(screen, url, env) });
+  const key = await pageCacheKey(url, screen);
+  const make = async () => (await maker()).makePage(screen, url, env);
+  return visitorAnswer(request, url, context, { screen, key, make });
 }
 
 type Answer = Omit<Made, 'key'> & { screen: PublicScreen | 'feed'; key: string | null };
@@ -75,17 +67,6 @@ async function visitorAnswer(
   }
 }
 
-async function visitorPage(screen: PublicScreen, url: URL, env: Env): Promise<Response> {
-  const page = await loadPage(screen, { env, url, origin: siteOrigin(env, url) });
-  return pageResponse(await renderPage(page, url), page.status);
-}
-
-async function feed(url: URL, env: Env): Promise<Response> {
-  const found = await loadFeed(env, url);
-  if (!found) return publicResponse('Not found\n', 404, { 'Content-Type': 'text/plain; charset=utf-8' });
-  return publicResponse(found.text, 200, { 'Content-Type': found.type, ...found.headers });
-}
-
 /** Drawn by the API's worker, which keeps it: the address changes with what is on the picture. */
 async function socialImage(url: URL, env: Env): Promise<Response> {
   const [, asked] = /^\/social\/([a-z0-9-]+\/[0-9a-f]+)\.png$/.exec(url.pathname) ?? [];
@@ -99,10 +80,12 @@ const imageRequest = (request: Request, url: URL) =>
   new Request(`${url.origin}/api/images${url.pathname.slice('/image'.length)}${url.search}`, request);
 
 /** With a session everything is rendered in the browser; only a path that no screen answers is known to be missing here. */
-function shell(request: Request, url: URL): Response {
+async function shell(request: Request, url: URL): Promise<Response> {
+  const { renderShell } = await import('./edge/render.tsx');
+  const { shellModules } = await import('./edge/shell.ts');
   const status = publicScreenOf(url.pathname) === 'notFound' ? 404 : 200;
   const session = hasSession(request);
-  return privateResponse(renderShell(shellModule(url.pathname, session), session), status);
+  return privateResponse(renderShell(shellModules(url.pathname, session), session), status);
 }
 
 /** Where the popup of a Google sign-in ends: its script reports to the dialog and closes it. */

@@ -34,3 +34,11 @@ declare class HTMLRewriter {
   ): HTMLRewriter;
   transform(response: Response): Response;
 }
+
+/** What the early script (web/edge/early-script.ts) leaves for the client. */
+interface Window {
+  /** Controls that were pressed before the client was there; undefined from then on. */
+  earlyClicks?: HTMLElement[];
+  /** What was put into the clipboard by then. */
+  earlyCopy?: Promise<void>;
+}

@@ -1,4 +1,5 @@
 import { screen } from './lib/screen.tsx';
+import type { PublicScreen } from './paths.ts';
 
 /** Public screens: rendered at the edge for visitors, each in a chunk of its own. */
 export const publicScreens = {
@@ -8,9 +9,7 @@ export const publicScreens = {
   terms: screen(() => import('./legal/terms-page.tsx').then((module) => module.TermsPage)),
   privacy: screen(() => import('./legal/privacy-page.tsx').then((module) => module.PrivacyPage)),
   notFound: screen(() => import('./layout/not-found-page.tsx').then((module) => module.NotFoundPage)),
-} as const;
-
-export type PublicScreen = keyof typeof publicScreens;
+} as const satisfies Record<PublicScreen, unknown>;
 
 /** The modules of the public screens, by which the edge finds the files that a page should preload. */
 export const screenModules: Record<PublicScreen, string> = {
@@ -21,23 +20,3 @@ export const screenModules: Record<PublicScreen, string> = {
   privacy: 'web/legal/privacy-page.tsx',
   notFound: 'web/layout/not-found-page.tsx',
 };
-
-/** Which public screen answers a path. Paths of signed-in screens answer null. */
-export function publicScreenOf(path: string): PublicScreen | null {
-  if (path === '/') return 'landing';
-  if (path === '/articles' || path === '/terms' || path === '/privacy') return path.slice(1) as PublicScreen;
-  if (isPrivatePath(path)) return null;
-  return /^\/[^/]+$/.test(path) ? 'article' : 'notFound';
-}
-
-export function isPrivatePath(path: string): boolean {
-  return privatePaths.has(path) || /^\/(?:edit|sheet)\/[^/]+$/.test(path);
-}
-
-const privatePaths: ReadonlySet<string> = new Set([
-  '/seo-keywords',
-  '/system-instructions',
-  '/categories',
-  '/account/reset',
-  '/account/verify',
-]);

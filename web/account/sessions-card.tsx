@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SessionItem } from '../../worker/contract/account.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
 import { useSession } from '../auth/use-session.tsx';
 import { send, toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';

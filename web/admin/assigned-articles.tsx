@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { AssignedArticle } from '../../worker/contract/assigned-categories.ts';
 import { assignmentUndoMs } from '../../worker/contract/limits.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
 import { CategoryBadges } from '../articles/category-badges.tsx';
 import { StatusBadge } from '../articles/status-badge.tsx';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
+import { undoAssignments, useAssignedArticles } from '../lib/use-categories.ts';
 import { useNow } from '../lib/use-now.ts';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { Failure } from '../ui/failure.tsx';
-import { undoAssignments, useAssignedArticles } from './use-categories.ts';
 
 /** Which articles were given categories in the last hour, to take them back from one or from all. */
 export function AssignedArticles() {

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { Category } from '../../worker/contract/categories.ts';
 import { categoryTypes } from '../../worker/contract/options.ts';
+import { useCategories } from '../lib/use-categories.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { PlusIcon } from '../ui/app-icons.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -15,7 +16,6 @@ import { CategoryFilter } from './category-filter.tsx';
 import { CategoryGroup } from './category-group.tsx';
 import { CategoryTools } from './category-tools.tsx';
 import { allTypes, matchingCategories, type TypeFilter } from './matching-categories.ts';
-import { useCategories } from './use-categories.ts';
 
 export function CategoriesPage() {
   useTitle('Categories');

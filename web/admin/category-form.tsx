@@ -7,12 +7,12 @@ import { ChoiceField } from '../generation/choice-field.tsx';
 import { toldOr } from '../lib/api.ts';
 import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
+import { createCategory, updateCategory } from '../lib/use-categories.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Input, Textarea } from '../ui/field.tsx';
 import { Form, FormFaults } from '../ui/form.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { typeChoices } from './type-labels.ts';
-import { createCategory, updateCategory } from './use-categories.ts';
 
 const empty: CategoryBody = { name: '', displayName: '', type: 'business', description: '', active: true };
 

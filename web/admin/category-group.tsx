@@ -3,11 +3,11 @@ import type { CategoryType } from '../../worker/contract/options.ts';
 import { toldOr } from '../lib/api.ts';
 import { cn } from '../lib/cn.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
+import { deleteCategory, toggleCategory } from '../lib/use-categories.ts';
 import { EditIcon, TrashIcon } from '../ui/app-icons.tsx';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { typeLabels } from './type-labels.ts';
-import { deleteCategory, toggleCategory } from './use-categories.ts';
 
 type CategoryGroupProps = { type: CategoryType; categories: Category[]; onEdit: (category: Category) => void };
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { focusArrival } from '../auth/focus-arrival.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
+import { assignCategories, initializeCategories } from '../lib/use-categories.ts';
 import { Button } from '../ui/button.tsx';
-import { assignCategories, initializeCategories } from './use-categories.ts';
 
 /** What is done to all categories at once. */
 export function CategoryTools() {

@@ -1,6 +1,6 @@
 import { instructionVersionsKept } from '../../worker/contract/limits.ts';
 import type { InstructionVersion, SystemInstructions } from '../../worker/contract/system-instructions.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';

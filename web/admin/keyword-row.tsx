@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { SeoKeyword } from '../../worker/contract/keywords.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
 import { StatusBadge } from '../articles/status-badge.tsx';
 import { TrashIcon } from '../ui/app-icons.tsx';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import type { DeleteKeywords } from './keyword-list.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ArticleList, ArticleSummary, UserStats } from '../../worker/contract/articles.ts';
-import { queueKey } from '../articles/keys.ts';
 import { pollWhileGenerating } from '../articles/use-articles.ts';
 import { load } from '../lib/api.ts';
+import { queueKey } from '../lib/keys.ts';
 import { usePoll } from '../lib/use-poll.ts';
 
 /** A lane holds a thousand articles; so far back the queue looks for what failed. */

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
-import { dropPreview } from '../editor/preview-store.ts';
-import { type Unsaved, useUnsavedPreview } from '../editor/use-unsaved-preview.ts';
 import { EditIcon, TrashIcon } from '../ui/app-icons.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { dropPreview } from './preview-store.ts';
 import { usePublishing } from './use-publish-toggle.tsx';
+import { type Unsaved, useUnsavedPreview } from './use-unsaved-preview.ts';
 import { VisibilityNote } from './visibility-note.tsx';
 
 /** What the author and admins may do with an article, in its page's head. */

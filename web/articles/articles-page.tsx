@@ -7,7 +7,7 @@ import { RefreshIcon, SpinnerIcon } from '../ui/icons.tsx';
 import { filterOf, listAddress, listTitle } from './list-address.ts';
 import { PublishedCard, PublishedCardSkeleton } from './published-card.tsx';
 import { SearchBox } from './search-box.tsx';
-import { usePublishedArticles } from './use-articles.ts';
+import { usePublishedArticles } from './use-published-articles.ts';
 
 const everything = 'Everything our writers have put in print, newest first.';
 

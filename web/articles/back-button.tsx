@@ -15,7 +15,7 @@ export function useGoBack(): () => void {
 export function BackButton() {
   const goBack = useGoBack();
   return (
-    <Button variant="quiet" size="sm" className="-ml-3 noscript:hidden" data-early onClick={goBack}>
+    <Button variant="quiet" size="sm" className="-ml-3 noscript:hidden" data-back onClick={goBack}>
       <ArrowLeftIcon />
       Back
     </Button>

@@ -1,5 +1,5 @@
 import { titleCaseSlug } from '../../worker/contract/text.ts';
-import type { ListFilter } from './keys.ts';
+import type { ListFilter } from '../lib/keys.ts';
 
 /** Path of a page of the published list. A search looks through all articles. */
 export function listAddress({

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
-import { useUnsavedPreview } from '../editor/use-unsaved-preview.ts';
-import { ArticleView } from './article-page.tsx';
+import { ArticleView } from './article-view.tsx';
 import { MarkdownBody } from './markdown-body.tsx';
+import { useUnsavedPreview } from './use-unsaved-preview.ts';
 
 /** The article as it would stand with what is not saved yet. */
 export function PreviewArticle({ article }: { article: Article }) {

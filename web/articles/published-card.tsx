@@ -1,13 +1,13 @@
 import { Link } from 'wouter';
-import type { PublicArticleSummary } from '../../worker/contract/articles.ts';
+import type { ListedArticle } from '../../worker/contract/articles.ts';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { ArticleTime } from './article-time.tsx';
 import { CategoryBadges } from './category-badges.tsx';
 import { excerptOf } from './excerpt.ts';
 import { ScoreBar } from './score-bar.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-type PublishedCardProps = { article: PublicArticleSummary; listedCategories?: string[] };
+type PublishedCardProps = { article: ListedArticle; listedCategories?: string[] };
 
 /** A card of the published list. The whole card is the link's target, the title its name. */
 export function PublishedCard({ article, listedCategories }: PublishedCardProps) {

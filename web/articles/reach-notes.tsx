@@ -13,7 +13,7 @@ export function PublishedNote({ slug }: { slug: string }) {
           {address.replace(/^https?:\/\//, '')}
         </a>
       </p>
-      <Button size="sm" onClick={() => copyAddress(slug)}>
+      <Button size="sm" onClick={() => copyAddress(address)}>
         Copy link
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ReaderNotes as Notes, siteOfPage } from '../../worker/contract/reader-notes.ts';
-import { plainDate } from '../../worker/contract/text.ts';
+import type { ReaderNotes as Notes } from '../../worker/contract/reader-notes.ts';
+import { plainDate, siteOfPage } from '../../worker/contract/text.ts';
 
 const writers: Record<Notes['made']['by'], string> = {
   'built-in': 'the built-in writer, which arranges what the pages say',

@@ -75,6 +75,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
           <button
             type="button"
             aria-label="Clear search"
+            data-early
             onClick={clear}
             className="absolute top-1 right-1 grid noscript:hidden size-8 place-items-center rounded-sm text-faint hover:text-ink"
           >
@@ -86,7 +87,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps) {
         Search
       </Button>
       {query !== '' && (
-        <Button onClick={clear} className="noscript:hidden">
+        <Button onClick={clear} data-early className="noscript:hidden">
           Clear
         </Button>
       )}

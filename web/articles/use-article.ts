@@ -3,7 +3,7 @@ import type { Article, PublicArticle, PublicArticleSummary, PublicPage } from '.
 import { isOwnArticle } from '../../worker/contract/own-article.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { loadOrNull } from '../lib/api.ts';
-import { pageKey, slugKey } from './keys.ts';
+import { pageKey, slugKey } from '../lib/keys.ts';
 
 type Shown = Article | PublicArticle;
 

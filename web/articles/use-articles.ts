@@ -1,39 +1,13 @@
-import useSWR, { useSWRConfig } from 'swr';
+import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import type {
-  Article,
-  ArticleList,
-  ArticlePatch,
-  Pagination,
-  PublicArticleList,
-  PublicArticleSummary,
-  PublishedList,
-  UserStats,
-} from '../../worker/contract/articles.ts';
+import type { Article, ArticleList, ArticlePatch, UserStats } from '../../worker/contract/articles.ts';
 import { listPollMs } from '../../worker/contract/limits.ts';
 import type { ChangedArticle } from '../../worker/contract/publishing.ts';
 import { load, send } from '../lib/api.ts';
-import { isHydrating } from '../lib/page-data.tsx';
+import { statsKey, userKey } from '../lib/keys.ts';
 import { usePoll } from '../lib/use-poll.ts';
-import { type ListFilter, publishedKey, searchKey, statsKey, userKey } from './keys.ts';
-
-/** Published articles from a page on, or those that match a query. */
-export function usePublishedArticles(query: string, firstPage: number, filter: ListFilter) {
-  const { fallback } = useSWRConfig();
-  const keyOf = (index: number) =>
-    query === '' ? publishedKey(firstPage + index, filter) : searchKey(query, firstPage + index);
-  const first = fallback[keyOf(0)] as PublicArticleList | undefined;
-  const pages = useSWRInfinite<PublicArticleList>(keyOf, load, {
-    // What the edge rendered needs no second fetch; a list that is come back to does.
-    fallbackData: first && [first],
-    revalidateOnMount: !(first && isHydrating()),
-    revalidateFirstPage: false,
-    parallel: true,
-  });
-  const author = (pages.data?.[0] as PublishedList | undefined)?.author?.name;
-  const listedCategories = pages.data?.flatMap((page) => page.listedCategories);
-  return { ...combine(pages.data), author, listedCategories, error: pages.error, ...controls(pages) };
-}
+import type { Publication } from '../publishing/publication.ts';
+import { combine, controls } from './list-pages.ts';
 
 /** How often a list is refetched. */
 export const pollWhileGenerating = (pages: ArticleList[] | undefined) =>
@@ -55,40 +29,6 @@ export function useUserStats(userId: string, isPolled = false) {
   usePoll(stats, isPolled ? listPollMs : 0);
   return stats;
 }
-
-/** The pages as one list; a row that moved between two loads is kept once. */
-function combine<Item extends PublicArticleSummary>(
-  pages: Array<{ articles: Item[]; pagination: Pagination }> | undefined,
-) {
-  const byId = new Map(pages?.flatMap((page) => page.articles).map((article) => [article.id, article]));
-  const last = pages?.at(-1)?.pagination;
-  return { articles: [...byId.values()], total: pages?.[0]?.pagination.total ?? 0, hasMore: last?.hasMore ?? false };
-}
-
-type Pages = {
-  data?: unknown[];
-  error?: unknown;
-  size: number;
-  setSize(size: number): Promise<unknown>;
-  mutate(): Promise<unknown>;
-  isValidating: boolean;
-};
-
-function controls({ data, error, size, setSize, mutate, isValidating }: Pages) {
-  return {
-    isLoading: data === undefined && !error,
-    isLoadingMore: data !== undefined && data.length < size && isValidating,
-    isRefreshing: isValidating,
-    loadMore: () => setSize(size + 1),
-    refresh: () => mutate(),
-  };
-}
-
-/**
- * What is published: the text that is saved along with it, in the same request, the version that was looked at, and the statements
- * that stay as they are.
- */
-export type Publication = { text?: ArticlePatch; version: number; confirmed?: string[] };
 
 export const publishArticle = (id: string, { text, version, confirmed }: Partial<Publication> = {}) =>
   send<Article>('PATCH', `/api/articles/${id}/publish`, { ...text, publish: true, confirmed }, { ifMatch: version });

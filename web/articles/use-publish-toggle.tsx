@@ -4,8 +4,9 @@ import { ApiError, toldOr } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
 import { screen } from '../lib/screen.tsx';
 import { toast, toastFailure } from '../lib/toast.ts';
+import type { Publication } from '../publishing/publication.ts';
 import { GoneNote, PublishedNote } from './reach-notes.tsx';
-import { type Publication, publishArticle, unpublishArticle } from './use-articles.ts';
+import { publishArticle, unpublishArticle } from './use-articles.ts';
 
 const BeforeYouPublish = screen(() =>
   import('../publishing/before-you-publish.tsx').then((module) => module.BeforeYouPublish),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { site } from '../site.ts';
+import { site } from '../../worker/contract/site.ts';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import { CollisionStep } from './collision-step.tsx';

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { site } from '../../worker/contract/site.ts';
 import { registerBody } from '../../worker/contract/users.ts';
 import { toldOr } from '../lib/api.ts';
 import { fieldErrors } from '../lib/field-errors.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
-import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, FormError, Input } from '../ui/field.tsx';
 import { Form, FormFaults } from '../ui/form.tsx';

@@ -13,8 +13,8 @@ import { loadOrNull, send } from '../lib/api.ts';
 import { forgetUnsaved } from '../lib/draft-keys.ts';
 import { guardLeaving, useUnsaved } from '../lib/leave-guard.ts';
 import { usePage } from '../lib/page-data.tsx';
+import { never } from '../lib/screen.tsx';
 import { usePoll } from '../lib/use-poll.ts';
-import { hearChanges } from '../private-screens.ts';
 
 const meKey = '/api/auth/me';
 const storageKey = 'user';
@@ -76,7 +76,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const isSignedIn = current !== null;
   useEffect(() => {
-    if (isSignedIn) void hearChanges();
+    // What other tabs change.
+    if (isSignedIn) void (import.meta.env.SSR ? never() : import('../lib/changes.ts'));
   }, [isSignedIn]);
 
   async function adopt(next: User) {

@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'wouter';
 import type { ArticleSummary } from '../../worker/contract/articles.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
 import { excerptOf } from '../articles/excerpt.ts';
 import { StatusBadge } from '../articles/status-badge.tsx';
 import { usePublishToggle } from '../articles/use-publish-toggle.tsx';
 import { useRetry } from '../generation/use-retry.ts';
 import { EditIcon, MoreIcon, TrashIcon, ViewIcon } from '../ui/app-icons.tsx';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../ui/dropdown-menu.tsx';
 

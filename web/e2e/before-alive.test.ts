@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { preparePages, widths } from './pages.ts';
+import { preparePages, untilAlive, widths } from './pages.ts';
 
 const openPage = preparePages();
 
@@ -70,10 +70,30 @@ describe.each(widths)('before a page is alive at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Clear search' }).waitFor();
   });
 
-  it('a press of Share opens the menu in the end', async () => {
+  it('a press of Share opens the menu, and the client leaves it open', async () => {
     const { page, bringToLife } = await openDead('/bookkeeping-by-five-roads', width);
     await page.getByRole('button', { name: 'Share' }).click();
     await bringToLife();
+    await untilAlive(page);
     await page.getByRole('menuitem', { name: 'Copy Link' }).waitFor();
+  });
+
+  it.each(['Enter', 'Space'])('a control that is pressed by %s answers in the end', async (key) => {
+    const { page, bringToLife } = await openDead('/articles?q=five+crossroads', width);
+    await page.getByRole('button', { name: 'Clear', exact: true }).press(key);
+    await bringToLife();
+    await page.waitForURL('**/articles');
+    await page.getByText('Search results').waitFor({ state: 'detached' });
+  });
+
+  it('the Tab key goes on from where it was', async () => {
+    const { page, bringToLife } = await openDead('/articles', width);
+    const box = page.getByPlaceholder('Search articles...');
+    await box.focus();
+    await page.keyboard.press('Tab');
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    await bringToLife();
+    await untilAlive(page);
+    expect(await refresh.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });

@@ -68,9 +68,18 @@ export function preparePages() {
   };
 }
 
-/** Scripts come after the first paint: a visit that waits for the page waits until it is alive. */
+/** Resolves once the client answers on the page. */
+export const untilAlive = (page: Page) => page.waitForFunction(() => window.earlyClicks === undefined);
+
+/**
+ * A visitor's page comes alive when somebody means to use it: a visit that waits for the page presses a key that does nothing else,
+ * and waits until it is alive.
+ */
 function waitForLife(page: Page): void {
-  const isAlive = () => page.waitForFunction(() => (window as { earlyClicks?: unknown }).earlyClicks === undefined);
+  const isAlive = async () => {
+    await page.keyboard.press('F2');
+    await untilAlive(page);
+  };
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   Object.assign(page, {
     async goto(...[path, options]: Parameters<Page['goto']>) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { preparePages, widths } from './pages.ts';
+import { expectToast, preparePages, widths } from './pages.ts';
 
 const openPage = preparePages();
 
@@ -36,12 +36,28 @@ describe.each(widths)('a press at %i pixels', (width) => {
     const page = await openPage('/terms', { width, isNew: true });
     const release = await holdScripts(page);
     await page.goto('/bookkeeping-by-five-roads', { waitUntil: 'commit' });
-    const share = page.getByRole('button', { name: 'Share' });
-    await share.click();
-    expect(await share.getAttribute('aria-busy')).toBe('true');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const copy = page.getByRole('menuitem', { name: 'Copy Link' });
+    await copy.click();
+    expect(await copy.getAttribute('aria-busy')).toBe('true');
     release();
-    await page.getByRole('menuitem', { name: 'Copy Link' }).waitFor();
+    await expectToast(page, 'URL Copied');
     expect(await busy(page).count()).toBe(0);
+    await copy.waitFor({ state: 'hidden' });
+  });
+
+  it('is no longer seen where the client could not be fetched, and the next one asks for it again', async () => {
+    const page = await openPage('/terms', { width, isNew: true, provokes: /ERR_FAILED/ });
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/articles', { waitUntil: 'commit' });
+    const refresh = page.getByRole('button', { name: 'Refresh' });
+    await refresh.click();
+    await expect.poll(() => refresh.getAttribute('aria-busy')).toBeNull();
+    await page.unroute('**/assets/*.js');
+    const answered = page.waitForResponse('**/api/articles/published*');
+    await refresh.click();
+    await answered;
   });
 
   it('is seen at once where what it opens is still on its way', async () => {

@@ -1,22 +1,29 @@
 import { buildId } from 'virtual:client-manifest';
-import type { PublicScreen } from '../screens.ts';
+import { changedPagesHeader, readChangedPages } from '../../worker/contract/changed-pages.ts';
+import type { PublicScreen } from '../paths.ts';
+import { type AskedList, listSearch } from './asked-list.ts';
 import type { Context } from './env.ts';
-import { listSearch, readAskedList } from './known-search.ts';
 import { inBackground } from './log-error.ts';
+import { forBrowsers } from './responses.ts';
+
+/*
+ * What visitors get is kept for a minute, and answers before anything that makes pages is loaded: the key, who makes a page anew,
+ * and what is forgotten when its article changes.
+ */
 
 /** What visitors get is at most this old; an article that is taken back is gone everywhere after it. */
 const servedSeconds = 60;
 /** From this age on one request makes it anew, while the others still get what is kept. */
 const renewedFromSeconds = 45;
 const madeAtHeader = 'X-Made-At';
-const forBrowsers = 'public, max-age=0, must-revalidate';
 
 /**
  * The key of a visitors' page: of its parameters only those that the screen uses, so that no others make the page anew. Null
  * where it is not kept: searches are as many as there are readers, and a list that cannot be is not found.
  */
-export function pageCacheKey(url: URL, screen: PublicScreen): string | null {
-  if (screen !== 'articles') return cacheKey(url, '');
+export async function pageCacheKey(url: URL, screen: PublicScreen): Promise<string | null> {
+  if (screen !== 'articles' || url.search === '') return cacheKey(url, '');
+  const { readAskedList } = await import('./read-asked-list.ts');
   const asked = readAskedList(url.searchParams);
   return asked === null || asked.query !== '' ? null : cacheKey(url, listSearch(asked));
 }
@@ -57,7 +64,7 @@ export async function readThrough(made: Made, context: Context, now = Date.now()
 const forgotten = new Map<string, number>();
 
 /** From now on none of these is served as it was kept; what other places keep grows old within the minute. */
-export async function forgetPages(keys: string[], now = Date.now()): Promise<void> {
+async function forgetPages(keys: string[], now = Date.now()): Promise<void> {
   for (const [key, at] of forgotten) if (now - at >= servedSeconds * 1000) forgotten.delete(key);
   for (const key of keys) forgotten.set(key, now);
   await Promise.all(keys.map((key) => caches.default.delete(key)));
@@ -90,43 +97,23 @@ async function write({ key, bornSeconds = 0 }: Made, page: Response, now: number
   await caches.default.put(key, kept);
 }
 
-/** A page as visitors get it, with a strong validator over its bytes. */
-export function pageResponse(html: string, status: number): Promise<Response> {
-  return publicResponse(html, status, { 'Content-Type': 'text/html; charset=utf-8' });
-}
-
-/** A public text of any type, with a strong validator over its bytes. */
-export async function publicResponse(text: string, status: number, more: Record<string, string>): Promise<Response> {
-  const headers = new Headers({ ...more, 'Cache-Control': forBrowsers });
-  if (status === 200) headers.set('ETag', await entityTag(text));
-  return new Response(text, { status, headers });
-}
-
-/** Pages that depend on who asks are kept nowhere. */
-export function privateResponse(html: string, status: number): Response {
-  return new Response(html, {
-    status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
-}
-
-/** 304 where the browser holds this very page. A proxy that compressed it may have marked the validator as weak. */
-export function unlessUnchanged(request: Request, page: Response): Response {
-  const tag = page.headers.get('ETag');
-  const held = request.headers
-    .get('If-None-Match')
-    ?.split(',')
-    .map((part) => part.trim().replace(/^W\//, ''));
-  if (!tag || !held || !(held.includes(tag) || held.includes('*'))) return page;
-  const headers = new Headers({ ETag: tag, 'Cache-Control': forBrowsers });
-  return new Response(null, { status: 304, headers });
-}
-
-async function entityTag(html: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(html));
-  return `"${Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+/** Forgets the pages that the API says it has changed: who takes an article back sees it gone, not in a minute. */
+export async function forgetChanged(answer: Response, url: URL): Promise<Response> {
+  const told = answer.headers.get(changedPagesHeader);
+  if (told === null) return answer;
+  const { slugs, authors, categories } = readChangedPages(told);
+  const filters: AskedList['filter'][] = [
+    {},
+    ...authors.map((author) => ({ author })),
+    ...categories.map((category) => ({ category })),
+  ];
+  await forgetPages([
+    ...['/', '/rss.xml', '/llms.txt', '/sitemap.xml', ...slugs.flatMap((slug) => [`/${slug}`, `/${slug}.md`])].map(
+      (path) => cacheKey(new URL(path, url), ''),
+    ),
+    ...filters.map((filter) => cacheKey(new URL('/articles', url), listSearch({ query: '', page: 1, filter }))),
+  ]);
+  const response = new Response(answer.body, answer);
+  response.headers.delete(changedPagesHeader);
+  return response;
 }

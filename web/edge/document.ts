@@ -1,15 +1,15 @@
 import manifest, { styles } from 'virtual:client-manifest';
 import { escapeAttribute, escapeText } from '../../worker/contract/escape.ts';
+import { site } from '../../worker/contract/site.ts';
 import type { PageData } from '../lib/page-data.tsx';
-import { site } from '../site.ts';
 import { earlyScript } from './early-script.ts';
 import { jsonForScript } from './escape.ts';
 import { type Head, headTags } from './head.ts';
 
 type DocumentParts = {
   head: Head;
-  /** Module of the page's screen, whose files are fetched along with the first ones. */
-  module: string | null;
+  /** Modules of the page's screen, whose files are fetched along with the first ones. */
+  modules: string[];
   data: PageData;
   body: string;
 };
@@ -17,9 +17,9 @@ type DocumentParts = {
 /** The styles stand in the page: a sheet of its own would cost every first visit a round trip before anything is seen. */
 const styleTag = styles ? `<style>${styles.replaceAll('</', '<\\/')}</style>` : '';
 
-export function renderDocument({ head, module, data, body }: DocumentParts): string {
+export function renderDocument({ head, modules, data, body }: DocumentParts): string {
   const [entryFile, ...imported] = manifest['web/entry-client.tsx']?.js ?? [];
-  const screenFiles = (module && manifest[module]?.js) || [];
+  const screenFiles = modules.flatMap((module) => manifest[module]?.js ?? []);
   const files = [...new Set([...(entryFile ? [entryFile] : []), ...imported, ...screenFiles])].map(
     (file) => `/${file}`,
   );

@@ -1,11 +1,12 @@
 import type { PublicArticle, PublishedList } from '../../worker/contract/articles.ts';
 import { feedSize, type SitemapPart } from '../../worker/contract/feeds.ts';
+import { site } from '../../worker/contract/site.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
-import { slugKey } from '../articles/keys.ts';
-import { site } from '../site.ts';
+import { slugKey } from '../lib/keys.ts';
 import { getFromApi } from './api.ts';
 import { type Env, siteOrigin } from './env.ts';
 import { escapeXml } from './escape.ts';
+import { keyPath, markdownPath, sitemapPath } from './feed-paths.ts';
 
 type Asked = { env: Env; url: URL; origin: string };
 
@@ -15,14 +16,6 @@ const plainType = 'text/plain; charset=utf-8';
 
 /** A text for machines, ready to be sent; `headers` besides the type. */
 export type Feed = { type: string; text: string; headers?: Record<string, string> };
-
-const sitemapPath = /^\/sitemap-([1-9]\d{0,2})\.xml$/;
-const markdownPath = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
-const keyPath = /^\/([a-z0-9-]{8,128})\.txt$/;
-const fixedPaths = new Set(['/robots.txt', '/sitemap.xml', '/rss.xml', '/llms.txt']);
-
-export const isFeedPath = (path: string) =>
-  fixedPaths.has(path) || [sitemapPath, markdownPath, keyPath].some((pattern) => pattern.test(path));
 
 /** What a path names for machines, or null where there is no such thing. */
 export async function loadFeed(env: Env, url: URL): Promise<Feed | null> {

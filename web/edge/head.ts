@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '../../worker/contract/escape.ts';
+import { site } from '../../worker/contract/site.ts';
 import { socialImageSize } from '../../worker/contract/social-image.ts';
 import { pageTitle } from '../lib/use-title.ts';
-import { site } from '../site.ts';
 import { jsonForScript } from './escape.ts';
 
 /** What a page says of itself to machines. */

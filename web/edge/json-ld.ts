@@ -1,8 +1,8 @@
 import type { Article, BreadcrumbList, Organization, WebSite, WithContext } from 'schema-dts';
 import type { PublicPage } from '../../worker/contract/articles.ts';
+import { site } from '../../worker/contract/site.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
 import { listAddress } from '../articles/list-address.ts';
-import { site } from '../site.ts';
 
 const publisher = (origin: string): Organization => ({ '@type': 'Organization', name: site.name, url: `${origin}/` });
 

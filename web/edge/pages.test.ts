@@ -42,6 +42,26 @@ describe('GET /', () => {
     expect(html).not.toContain('evil.example');
   });
 
+  it.each(['/', '/articles', '/articles?q=article'])('brings along of a list what %s shows of it', async (path) => {
+    const html = await (await ask(freshHost() + path, { api: fakeApi(many) })).text();
+    const { fallback } = jsonIn(html, 'type="application/json" id="page-data"') as {
+      fallback: Record<string, { articles: object[] }>;
+    };
+    const [list] = Object.values(fallback);
+    expect(list?.articles.length).toBe(path === '/' ? 6 : 12);
+    expect(Object.keys(list?.articles[0] ?? {}).sort()).toEqual([
+      'categories',
+      'createdAt',
+      'excerpt',
+      'id',
+      'seoScore',
+      'slug',
+      'status',
+      'title',
+      'wordCount',
+    ]);
+  });
+
   it('says that there are no articles where there are none', async () => {
     const html = await (await ask(freshHost(), { api: fakeApi([]) })).text();
     expect(html).toContain('No published articles yet.');

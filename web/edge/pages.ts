@@ -1,16 +1,23 @@
-import type { PublicArticleList, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
+import type {
+  Listed,
+  ListedArticle,
+  PublicArticleList,
+  PublicPage,
+  PublishedList,
+} from '../../worker/contract/articles.ts';
 import { recentArticlesShown, slugMaxLength } from '../../worker/contract/limits.ts';
+import { site } from '../../worker/contract/site.ts';
 import { socialImagePath } from '../../worker/contract/social-image.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
-import { landingKey, pageKey, publishedKey, searchKey } from '../articles/keys.ts';
 import { listAddress, listTitle } from '../articles/list-address.ts';
-import type { PublicScreen } from '../screens.ts';
-import { site } from '../site.ts';
+import { landingKey, pageKey, publishedKey, searchKey } from '../lib/keys.ts';
+import type { PublicScreen } from '../paths.ts';
 import { getFromApi } from './api.ts';
+import { listSearch } from './asked-list.ts';
 import type { Env } from './env.ts';
 import type { Head } from './head.ts';
 import { articleLd, breadcrumbsLd, websiteLd } from './json-ld.ts';
-import { listSearch, readAskedList } from './known-search.ts';
+import { readAskedList } from './read-asked-list.ts';
 
 /** A public page with its data, ready to be rendered. */
 export type Page = {
@@ -43,10 +50,20 @@ export function loadPage(screen: PublicScreen, asked: Asked): Promise<Page> | Pa
   }
 }
 
+/** A list as the page needs it: it stands there twice, as HTML and as what the client begins with. */
+function asShown<List extends { articles: ListedArticle[] }>(list: List): Listed<List> {
+  const articles = list.articles.map(
+    ({ id, slug, title, excerpt, categories, status, createdAt, wordCount, seoScore }): ListedArticle => {
+      return { id, slug, title, excerpt, categories, status, createdAt, wordCount, seoScore };
+    },
+  );
+  return { ...list, articles };
+}
+
 async function landing({ env, url, origin }: Asked): Promise<Page> {
   const list = await getFromApi<PublishedList>(env, url.origin, landingKey);
   if (!list) throw new Error('The published list is missing');
-  const shown = { ...list, articles: list.articles.slice(0, recentArticlesShown) };
+  const shown = asShown({ ...list, articles: list.articles.slice(0, recentArticlesShown) });
   return {
     status: 200,
     screen: 'landing',
@@ -93,7 +110,7 @@ async function articles({ env, url, origin }: Asked): Promise<Page> {
         ]),
       ],
     },
-    fallback: { [key]: list },
+    fallback: { [key]: asShown(list) },
   };
 }
 

@@ -1,27 +1,27 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
+import { site } from '../../worker/contract/site.ts';
 import { App } from '../app.tsx';
 import { Brand } from '../layout/brand.tsx';
 import type { PageData } from '../lib/page-data.tsx';
 import { publicScreens, screenModules } from '../screens.ts';
-import { site } from '../site.ts';
 import { renderDocument } from './document.ts';
 import type { Page } from './pages.ts';
 
 /** A page for visitors, whole: it reads without any script. */
-export async function renderPage(page: Page, url: URL): Promise<string> {
+export async function renderPage(page: Page, url: URL, origin: string): Promise<string> {
   await publicScreens[page.screen].preload();
   const bodies = new Map<string, string>();
   if (page.body) bodies.set(page.body.slug, page.body.html);
-  const data: PageData = { session: false, rendered: true, fallback: page.fallback };
+  const data: PageData = { session: false, rendered: true, origin, fallback: page.fallback };
   const body = renderToString(
     <App data={data} bodies={bodies} location={{ path: url.pathname, search: page.search }} />,
   );
-  return renderDocument({ head: page.head, module: screenModules[page.screen], data, body });
+  return renderDocument({ head: page.head, modules: [screenModules[page.screen]], data, body });
 }
 
 /** The frame of signed-in pages: everything in it is rendered in the browser. */
-export function renderShell(module: string | null, session: boolean): string {
+export function renderShell(modules: string[], session: boolean): string {
   const body = renderToStaticMarkup(
     <Router ssrPath="/">
       <div className="border-b border-line">
@@ -45,7 +45,7 @@ export function renderShell(module: string | null, session: boolean): string {
       type: 'website',
       jsonLd: [],
     },
-    module,
+    modules,
     data: { session, rendered: false, fallback: {} },
     body,
   });

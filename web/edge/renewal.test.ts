@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ask, fakeApi, freshHost, sampleArticle } from '../test/edge.ts';
-import { pageResponse, readThrough } from './cache.ts';
+import { readThrough } from './cache.ts';
+import { pageResponse } from './responses.ts';
 
 const begun = Date.UTC(2026, 0, 1);
 

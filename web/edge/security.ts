@@ -9,14 +9,11 @@ const common = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-const hashed = crypto.subtle.digest('SHA-256', new TextEncoder().encode(earlyScript)).then((digest) => {
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
-});
-
-async function pagePolicy(): Promise<string> {
+const pagePolicy = crypto.subtle.digest('SHA-256', new TextEncoder().encode(earlyScript)).then((digest) => {
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${await hashed}'`,
+    `script-src 'self' 'sha256-${hash}'`,
     // Positions of menus and widths of bars are set as style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
@@ -26,7 +23,7 @@ async function pagePolicy(): Promise<string> {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
+});
 
 /** For answers of the API and whatever else is not a page: nothing in them may run or be framed. */
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -37,7 +34,7 @@ export async function secure(response: Response): Promise<Response> {
   const secured = new Response(response.body, response);
   for (const [name, value] of Object.entries(common)) secured.headers.set(name, value);
   if (!secured.headers.has('Content-Security-Policy')) {
-    secured.headers.set('Content-Security-Policy', isPage ? await pagePolicy() : answerPolicy);
+    secured.headers.set('Content-Security-Policy', isPage ? await pagePolicy : answerPolicy);
   }
   return secured;
 }

@@ -1,4 +1,5 @@
-import { publicScreenOf, screenModules } from '../screens.ts';
+import { publicScreenOf } from '../paths.ts';
+import { screenModules } from '../screens.ts';
 
 const privateModules: Partial<Record<string, string>> = {
   '/seo-keywords': 'web/admin/keywords-page.tsx',
@@ -8,12 +9,14 @@ const privateModules: Partial<Record<string, string>> = {
   '/account/verify': 'web/account/link-page.tsx',
 };
 
-/** The module whose files a shell should preload for a path. */
-export function shellModule(path: string, session: boolean): string | null {
-  if (path === '/' && session) return 'web/dashboard/dashboard-page.tsx';
-  if (path.startsWith('/edit/')) return 'web/editor/editor-page.tsx';
+const routes = 'web/private-routes.tsx';
+
+/** The modules whose files a shell should preload for a path. */
+export function shellModules(path: string, session: boolean): string[] {
+  if (path === '/' && session) return [routes, 'web/dashboard/dashboard-page.tsx'];
+  if (path.startsWith('/edit/')) return [routes, 'web/editor/editor-page.tsx'];
   const own = privateModules[path];
-  if (own) return own;
+  if (own) return [routes, own];
   const screen = publicScreenOf(path);
-  return screen ? screenModules[screen] : null;
+  return screen ? [screenModules[screen]] : [];
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Article, ArticleText } from '../../worker/contract/articles.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
+import { fieldAsWords, isSameField, textFields, textOfArticle } from '../articles/text-fields.ts';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
 import { Compare } from './compare.tsx';
-import { fieldAsWords, isSameField, textFields, textOfArticle } from './text-fields.ts';
 
 type Choice = 'mine' | 'theirs';
 type Choices = Partial<Record<keyof ArticleText, Choice>>;

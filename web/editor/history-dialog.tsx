@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Article, ArticleVersion } from '../../worker/contract/articles.ts';
 import type { VersionReason } from '../../worker/contract/options.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
+import { completeText, fieldAsWords, isSameField, textFields } from '../articles/text-fields.ts';
 import { toldOr } from '../lib/api.ts';
 import { cn } from '../lib/cn.ts';
 import { toastFailure } from '../lib/toast.ts';
+import { ArticleTime } from '../ui/article-time.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Compare } from './compare.tsx';
-import { completeText, fieldAsWords, isSameField, textFields } from './text-fields.ts';
 import { toastSaved } from './toast-saved.tsx';
 import { restoreVersion, useVersion, useVersions } from './use-versions.ts';
 

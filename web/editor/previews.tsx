@@ -1,6 +1,6 @@
 import { cutToWidth, descriptionRoom, titleRoom } from '../../worker/contract/seo/title-width.ts';
+import { site } from '../../worker/contract/site.ts';
 import { pageTitle } from '../lib/use-title.ts';
-import { site } from '../site.ts';
 import { Card, CardTitle } from '../ui/card.tsx';
 
 /* How the article would be shown elsewhere, with what stands in the form. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Article, ArticleText } from '../../worker/contract/articles.ts';
+import { completeText, isSameText } from '../articles/text-fields.ts';
 import { type Draft, draftKey, findDrafts, keepDraft } from './drafts.ts';
 import { type EditorForm, textOfForm } from './editor-values.ts';
-import { completeText, isSameText } from './text-fields.ts';
 
 const keepAfterMs = 400;
 

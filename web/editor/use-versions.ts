@@ -1,8 +1,8 @@
 import useSWR, { mutate } from 'swr';
 import type { Article, ArticleVersions, ArticleVersionText } from '../../worker/contract/articles.ts';
 import type { ChangedArticle } from '../../worker/contract/publishing.ts';
-import { versionKey, versionsKey } from '../articles/keys.ts';
 import { send } from '../lib/api.ts';
+import { versionKey, versionsKey } from '../lib/keys.ts';
 
 export const useVersions = (articleId: string) =>
   useSWR<ArticleVersions>(versionsKey(articleId), { revalidateOnMount: true });

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { maxCategoriesPerArticle } from '../../worker/contract/limits.ts';
-import { useCategories } from '../admin/use-categories.ts';
+import { useCategories } from '../lib/use-categories.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { RovingGroup } from '../ui/roving-group.tsx';

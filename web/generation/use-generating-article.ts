@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import type { Article } from '../../worker/contract/articles.ts';
 import { generatingPollMs } from '../../worker/contract/limits.ts';
-import { idKey } from '../articles/keys.ts';
 import { loadOrNull } from '../lib/api.ts';
+import { idKey } from '../lib/keys.ts';
 import { usePoll } from '../lib/use-poll.ts';
 
 /** Polled while the article is generating, in a hidden tab too, whose title tells; until the first poll it is shown as it is given. */

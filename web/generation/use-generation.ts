@@ -6,9 +6,9 @@ import type {
   GenerationStarted,
 } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
-import { queueKey } from '../articles/keys.ts';
 import { load, send } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
+import { queueKey } from '../lib/keys.ts';
 import { createStore } from '../lib/store.ts';
 
 /** An article that is shown as being written until a poll of its own says that it no longer is. */

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import type { PublicArticleSummary } from '../../worker/contract/articles.ts';
-import { ArticleTime } from '../articles/article-time.tsx';
+import type { ListedArticle } from '../../worker/contract/articles.ts';
 import { CategoryBadges } from '../articles/category-badges.tsx';
 import { excerptOf } from '../articles/excerpt.ts';
+import { ArticleTime } from '../ui/article-time.tsx';
 
-type RecentCardProps = { article: PublicArticleSummary; listedCategories?: string[] };
+type RecentCardProps = { article: ListedArticle; listedCategories?: string[] };
 
 /** A recent article, set like an entry of a table of contents rather than a box. */
 export function RecentCard({ article, listedCategories }: RecentCardProps) {

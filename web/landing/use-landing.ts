@@ -1,9 +1,9 @@
 import useSWR from 'swr';
-import type { PublishedList } from '../../worker/contract/articles.ts';
-import { landingKey } from '../articles/keys.ts';
+import type { Listed, PublishedList } from '../../worker/contract/articles.ts';
+import { landingKey } from '../lib/keys.ts';
 import { isHydrating } from '../lib/page-data.tsx';
 
 /** Newest published articles and figures over all of them. */
 export function useLanding() {
-  return useSWR<PublishedList>(landingKey, { revalidateOnMount: !isHydrating() });
+  return useSWR<Listed<PublishedList>>(landingKey, { revalidateOnMount: !isHydrating() });
 }

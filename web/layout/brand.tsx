@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { site } from '../site.ts';
+import { site } from '../../worker/contract/site.ts';
 
 /** The logo is the product in small: lines of text, one of them marked. */
 export function Brand() {

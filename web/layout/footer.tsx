@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { site } from '../site.ts';
+import { site } from '../../worker/contract/site.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Footer() {

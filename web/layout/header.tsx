@@ -1,15 +1,16 @@
 import { Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
+import { site } from '../../worker/contract/site.ts';
 import { useSession } from '../auth/use-session.tsx';
 import { cn } from '../lib/cn.ts';
 import { openOverlay } from '../lib/overlays.ts';
-import { AdminMenu } from '../private-screens.ts';
-import { site } from '../site.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { MenuIcon } from '../ui/icons.tsx';
 import { Brand } from './brand.tsx';
 import { LoginButton } from './login-button.tsx';
 import { mainLinks } from './main-links.ts';
+import { menuId } from './mobile-menu.tsx';
+import { AdminMenu } from './private-parts.ts';
 import { useLogout } from './use-logout.ts';
 
 export function Header() {
@@ -54,8 +55,8 @@ export function Header() {
           size="icon"
           className="ml-auto lg:hidden noscript:hidden"
           aria-label="Open menu"
-          data-early
-          onClick={() => openOverlay('menu')}
+          aria-haspopup="dialog"
+          data-opens={menuId}
         >
           <MenuIcon />
         </Button>

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { closeOverlay, type Overlay, openOverlay, useOverlay } from '../lib/overlays.ts';
 import { useToast } from '../lib/toast.ts';
-import { AccountDialog, LoginDialog, MobileMenu, Toaster } from '../private-screens.ts';
+import { AccountDialog, LoginDialog, Toaster } from './private-parts.ts';
 
-/** Dialogs, the side drawer and messages: each is loaded when it is first opened and stays mounted to close gracefully. */
+/** Dialogs and messages: each is loaded when it is first opened and stays mounted to close gracefully. */
 export function Overlays() {
   const open = useOverlay();
   const message = useToast();
@@ -18,7 +18,6 @@ export function Overlays() {
           <LoginDialog open={open === 'login' || open === 'register' ? open : null} onClose={closeOverlay} />
         )}
         {used.has('account') && <AccountDialog open={open === 'account'} onClose={closeOverlay} />}
-        {used.has('menu') && <MobileMenu open={open === 'menu'} onClose={closeOverlay} />}
       </Suspense>
       {/* For itself: while it is loaded, an open dialog would be taken off the screen, and the focus out of it. */}
       <Suspense>{message && <Toaster message={message} />}</Suspense>

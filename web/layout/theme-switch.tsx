@@ -1,4 +1,3 @@
-import { cn } from '../lib/cn.ts';
 import { setTheme, type Theme, useTheme } from '../lib/theme.ts';
 import { MoonIcon, ScreenIcon, SunIcon } from '../ui/icons.tsx';
 
@@ -20,12 +19,9 @@ export function ThemeSwitch() {
           aria-label={label}
           aria-pressed={chosen === theme}
           title={label}
-          data-early
+          data-theme-choice={theme}
           onClick={() => setTheme(theme)}
-          className={cn(
-            'grid size-7 place-items-center rounded-full transition-colors hover:text-ink',
-            chosen === theme ? 'bg-wash text-ink' : 'text-faint',
-          )}
+          className="grid size-7 place-items-center rounded-full text-faint transition-colors hover:text-ink aria-pressed:bg-wash aria-pressed:text-ink"
         >
           <ChoiceIcon />
         </button>

@@ -1,6 +1,7 @@
 import { useSession } from '../auth/use-session.tsx';
 import { toldOr } from '../lib/api.ts';
 import { mayLeave } from '../lib/leave-guard.ts';
+import { closeDrawer } from '../lib/overlays.ts';
 import { toastFailure } from '../lib/toast.ts';
 
 export function useLogout(): () => Promise<void> {
@@ -10,6 +11,7 @@ export function useLogout(): () => Promise<void> {
     try {
       await logout();
     } catch (error) {
+      closeDrawer();
       toastFailure('Error', toldOr(error, 'Failed to log out. Please try again.'));
     }
   };

@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { site } from '../../worker/contract/site.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const sections: LegalSection[] = [

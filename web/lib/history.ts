@@ -16,5 +16,11 @@ export function watchHistory(): void {
 /** True where the current screen was reached by the browser's back or forward. */
 export const cameByHistory = () => traversed;
 
-/** True where 'back' stays within the app. */
-export const canGoBack = () => depth > 0;
+/** True where 'back' stays within the site: on a page that it was left for, or one that a link of it was followed to. */
+export const canGoBack = () => depth > 0 || cameFromHere();
+
+function cameFromHere(): boolean {
+  const { referrer } = document;
+  const isFromHere = referrer.startsWith(`${location.origin}/`) && new URL(referrer).pathname !== location.pathname;
+  return isFromHere && history.length > 1;
+}

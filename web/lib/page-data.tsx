@@ -6,6 +6,8 @@ export type PageData = {
   session: boolean;
   /** True where the page stands in the HTML and is to be hydrated; false for the shell of signed-in pages. */
   rendered: boolean;
+  /** Where the site is to be known, on a rendered page. */
+  origin?: string;
   /** Answers of the API by path, as the client would fetch them. */
   fallback: Record<string, unknown>;
 };

@@ -2,6 +2,9 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 
 export type Screen<Props extends object> = ComponentType<Props> & { preload(): Promise<unknown> };
 
+/** For parts that the edge never renders: it carries none of their code, for the condition is settled when it is built. */
+export const never = (): Promise<never> => Promise.reject(new Error('This part is for the browser only.'));
+
 /**
  * A component in a chunk of its own. Unlike React.lazy it renders at once when it was preloaded, so that the edge can render
  * it to a string and the client can hydrate it without a Suspense boundary in between.

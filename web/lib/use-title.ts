@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { site } from '../site.ts';
+import { site } from '../../worker/contract/site.ts';
 
 export const pageTitle = (title: string | null) =>
   title ? `${title} | ${site.name}` : `${site.name}: ${site.tagline}`;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Article, ArticlePatch, ArticleSummary, ArticleText } from '../../worker/contract/articles.ts';
 import { type PublishDecision, publishBlocked } from '../../worker/contract/publishing.ts';
-import type { Publication } from '../articles/use-articles.ts';
 import { load, toldOr } from '../lib/api.ts';
 import { toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
 import { type Decision, DecisionItem } from './decision-item.tsx';
 import { applyPageValues } from './page-values.ts';
+import type { Publication } from './publication.ts';
 import { WorthALookList } from './worth-a-look-list.tsx';
 
 type BeforeYouPublishProps = {

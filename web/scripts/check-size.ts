@@ -1,5 +1,5 @@
 /**
- * Fails the build where a first visit loads more JavaScript than it may. Sizes are in kB (1000 bytes) as sent with gzip.
+ * Fails the build where the client of a public page is more JavaScript than it may be. Sizes are in kB (1000 bytes) as sent with gzip.
  * Run after `vite build`: node web/scripts/check-size.ts
  */
 import { readFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vit
 
 const pages = [
   { name: 'an article', module: 'web/articles/article-page.tsx', most: 90 },
-  { name: '/ signed out', module: 'web/landing/landing-page.tsx', most: 100 },
-  { name: '/articles', module: 'web/articles/articles-page.tsx', most: 100 },
+  { name: '/ signed out', module: 'web/landing/landing-page.tsx', most: 90 },
+  { name: '/articles', module: 'web/articles/articles-page.tsx', most: 90 },
 ];
 
 /** Code that no visitor may be sent with the first page. */

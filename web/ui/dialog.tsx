@@ -39,33 +39,6 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
   );
 }
 
-/** A panel along the right edge of the screen. */
-export function DrawerContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
-  const focusReturn = useFocusReturn();
-  return (
-    <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay data-slot="drawer-overlay" className={overlayLook} />
-      <DialogPrimitive.Content
-        data-slot="drawer"
-        className={cn(
-          'fixed inset-y-0 right-0 z-40 flex w-full max-w-xs animate-slide flex-col overflow-y-auto border-l border-line bg-paper p-5',
-          className,
-        )}
-        {...focusReturn}
-        {...props}
-      >
-        {children}
-        <DialogPrimitive.Close
-          aria-label="Close menu"
-          className="absolute top-3.5 right-4 grid size-9 place-items-center rounded-md text-soft hover:bg-wash hover:text-ink"
-        >
-          <CloseIcon />
-        </DialogPrimitive.Close>
-      </DialogPrimitive.Content>
-    </DialogPrimitive.Portal>
-  );
-}
-
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title

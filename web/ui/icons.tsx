@@ -37,11 +37,6 @@ export const ArrowLeftIcon = () => (
     <path d="M16 10H4M9 5l-5 5 5 5" />
   </Icon>
 );
-export const ShareIcon = () => (
-  <Icon>
-    <path d="M10 12V3M6.5 6 10 2.5 13.5 6M4 10v5.5A1.5 1.5 0 0 0 5.5 17h9a1.5 1.5 0 0 0 1.5-1.5V10" />
-  </Icon>
-);
 export const SearchIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="9" cy="9" r="5.5" />

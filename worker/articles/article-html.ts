@@ -11,6 +11,10 @@ const rendersPerSweep = 20;
 
 export type RenderedArticle = { html: string; images: string[] };
 
+/**
+ * The one place where an article's HTML is made. What else is to stand in it beside the text (marks of its sources, say) is added
+ * here, as a pure function of the HTML and of what is stored of the article, and raises `rendererVersion`.
+ */
 export function renderArticle(articleId: string, content: string): RenderedArticle {
   return { html: renderMarkdown(content, imagePathsOf(articleId, content)), images: imagesIn(content) };
 }

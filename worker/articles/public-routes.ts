@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { PublicPage } from '../contract/articles.ts';
-import { type SitemapPart, sitemapQuery, sitemapSeconds } from '../contract/feeds.ts';
+import { type SitemapPart, sitemapQuery } from '../contract/feeds.ts';
+import { sitemapSeconds } from '../contract/limits.ts';
 import { createReplicaDb, type Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { inBackground } from '../http/in-background.ts';

@@ -49,6 +49,14 @@ export const publicArticleSummary = z.object({
 });
 export type PublicArticleSummary = z.infer<typeof publicArticleSummary>;
 
+/** What the card of an article in a public list shows. */
+export type ListedArticle = Pick<
+  PublicArticleSummary,
+  'id' | 'slug' | 'title' | 'excerpt' | 'categories' | 'status' | 'createdAt' | 'wordCount' | 'seoScore'
+>;
+/** A list with as much of its articles as it shows of them. */
+export type Listed<List extends { articles: ListedArticle[] }> = Omit<List, 'articles'> & { articles: ListedArticle[] };
+
 /** An article as its owner's lists carry it. */
 export const articleSummary = publicArticleSummary.extend({
   originalIdea: z.string().nullable(),

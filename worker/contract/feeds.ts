@@ -12,7 +12,4 @@ export const sitemapEntry = z.object({ slug: z.string(), updatedAt: z.string() }
 export const sitemapPart = z.object({ parts: z.number(), entries: z.array(sitemapEntry) });
 export type SitemapPart = z.infer<typeof sitemapPart>;
 
-/** The API keeps a part this long; the edge keeps what it makes of it for the rest of a minute. */
-export const sitemapSeconds = 15;
-
 export const sitemapQuery = z.object({ part: wholeNumber(1, 1000).default(1) });

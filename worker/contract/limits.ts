@@ -88,3 +88,6 @@ export const titleAimed = 60;
 export const excerptAimed = 300;
 export const metaDescriptionLeast = 121;
 export const metaDescriptionMost = 156;
+
+/** The API keeps a part of the sitemap this long; the edge keeps what it makes of it for the rest of a minute. */
+export const sitemapSeconds = 15;

@@ -22,9 +22,6 @@ export type ReaderNotes = z.infer<typeof readerNotes>;
 
 export const readerNotesBody = z.object({ showsSources: z.boolean() });
 
-/** The site of a page: 'oneboard.example'. */
-export const siteOfPage = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);
-
 export const exportFormats = ['markdown', 'html'] as const;
 /** An article as a file; `notes`: with marks of its sources and their list. */
 export const exportQuery = z.object({

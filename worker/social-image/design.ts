@@ -1,4 +1,4 @@
-import { site } from '../../web/site.ts';
+import { site } from '../contract/site.ts';
 import { socialImageSize } from '../contract/social-image.ts';
 
 /** An element as the layout engine takes it. */

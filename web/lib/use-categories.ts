@@ -7,8 +7,8 @@ import type {
   CategoryBody,
   CategoryPatch,
 } from '../../worker/contract/categories.ts';
-import { send } from '../lib/api.ts';
-import { changed } from '../lib/changes.ts';
+import { send } from './api.ts';
+import { changed } from './changes.ts';
 
 const key = '/api/categories';
 

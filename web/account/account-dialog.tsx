@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { portraitPath } from '../../worker/contract/images.ts';
 import type { User } from '../../worker/contract/users.ts';
-import { DeleteCard, ExportCard } from '../account/data-cards.tsx';
-import { EmailCard } from '../account/email-card.tsx';
-import { GoogleCard } from '../account/google-card.tsx';
-import { PasswordCard } from '../account/password-card.tsx';
-import { SessionsCard } from '../account/sessions-card.tsx';
+import { displayName, initials } from '../auth/person.ts';
+import { useSession } from '../auth/use-session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
-import { displayName, initials } from './person.ts';
+import { DeleteCard, ExportCard } from './data-cards.tsx';
+import { EmailCard } from './email-card.tsx';
+import { GoogleCard } from './google-card.tsx';
+import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import { useSession } from './use-session.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
 export function AccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user } = useSession();

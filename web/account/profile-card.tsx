@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isPlaceholderEmail, type User } from '../../worker/contract/users.ts';
+import { useSession } from '../auth/use-session.tsx';
 import { toldOr } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
 import { fieldErrors } from '../lib/field-errors.ts';
@@ -9,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { CardForm } from '../ui/card-form.tsx';
 import { Field, Input } from '../ui/field.tsx';
-import { useSession } from './use-session.tsx';
 
 export function ProfileCard({ user }: { user: User }) {
   const [isEditing, setIsEditing] = useState(false);

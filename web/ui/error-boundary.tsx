@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from '../ui/failure.tsx';
+import { Failure } from './failure.tsx';
 
 type Props = { children: ReactNode };
 type State = { failed: boolean };

@@ -6,7 +6,7 @@ import { useNow } from '../lib/use-now.ts';
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * A time, relative to now; a hover shows it in full. On a page from the edge nothing jumps when it comes alive: React leaves
+ * A time, relative to now; a hover shows it in full (web/edge/early-script.ts). On a page from the edge nothing jumps when it comes alive: React leaves
  * the edge's words until their own next change, and what is older than a week keeps a date that is written alike everywhere.
  */
 export function ArticleTime({ iso, prefix }: { iso: string; prefix?: string }) {
@@ -14,13 +14,7 @@ export function ArticleTime({ iso, prefix }: { iso: string; prefix?: string }) {
   const now = useNow();
   const isOld = now - Date.parse(iso) >= weekMs;
   return (
-    <time
-      dateTime={iso}
-      suppressHydrationWarning
-      onPointerEnter={(event) => {
-        event.currentTarget.title = new Date(iso).toLocaleString();
-      }}
-    >
+    <time dateTime={iso} suppressHydrationWarning>
       {`${prefix ?? ''}${isFromEdge && isOld ? plainDate(iso) : relativeTime(iso, now)}`}
     </time>
   );
