@@ -14,12 +14,12 @@ import {
 import type { AppEnv } from '../env.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
+import { addField, correctField, withdrawWord } from '../owner-words/words.ts';
 import { noteSources } from '../reader-notes/store.ts';
 import { productOf } from './reading.ts';
 import { readProduct, requireReading } from './service.ts';
 import { acceptFound, beginCheck } from './site-check.ts';
 import { acceptUpdates, readUpdates } from './updates/service.ts';
-import { addField, correctField, withdrawWord } from './words.ts';
 
 const rowOf = (c: Context<AppEnv>) => getManageable(c.var.db, c.req.param('id') ?? '', c.var.user);
 
