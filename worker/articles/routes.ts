@@ -13,7 +13,7 @@ import {
   versionParam,
 } from '../contract/articles.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
-import { createReplicaDb, type Database } from '../db/client.ts';
+import { createReplicaDb } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { inBackground } from '../http/in-background.ts';
@@ -21,7 +21,7 @@ import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { announcePage } from '../indexnow/announce.ts';
 import { readSettings } from '../settings.ts';
-import { changed, tellChanged } from './changed.ts';
+import { changedAndNoted, type NotesHook, tellChanged } from './changed.ts';
 import { restoreVersion, updateArticle } from './edit.ts';
 import { listForEditor, listOfUser, listPublished, readUserStats } from './lists.ts';
 import { storeRelated } from './public-page.ts';
@@ -39,7 +39,7 @@ export type GenerationHooks = {
   /** Wakes a generation that has not moved for a while. */
   revive(env: AppEnv['Bindings'], row: ArticleRow): Promise<void>;
   /** Keeps what readers are told of a text that they see from now on. */
-  noteSources(db: Database, articleId: string): Promise<void>;
+  noteSources: NotesHook;
 };
 
 const staleAfterMs = 30_000;
@@ -64,11 +64,8 @@ async function announce(c: Context<AppEnv>, article: Article): Promise<void> {
 }
 
 export function createArticleRoutes(generation: GenerationHooks) {
-  /** Marks of sources are made before the pages that show the change are. */
-  async function noted<Answer extends Article>(c: Context<AppEnv>, article: Answer) {
-    if (article.status === 'published') await generation.noteSources(c.var.db, article.id);
-    return changed(c, article);
-  }
+  const noted = <Answer extends Article>(c: Context<AppEnv>, article: Answer) =>
+    changedAndNoted(c, article, generation.noteSources);
   return new Hono<AppEnv>()
     .get('/published', validate('query', publishedQuery), async (c) =>
       c.json(await listPublished(createReplicaDb(c.env.DB), c.req.valid('query'))),

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { changed } from '../articles/changed.ts';
+import { changedAndNoted } from '../articles/changed.ts';
 import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
 import { requireUser } from '../auth/middleware.ts';
 import {
@@ -74,6 +74,5 @@ export const createProductRoutes = (hooks: ReadingHooks) =>
       const row = await rowOf(c);
       refuseWhileGenerating(row);
       const article = await acceptUpdates(c.var.db, row, c.req.valid('json').ids, c.var.user);
-      await noteSources(c.var.db, article.id);
-      return changed(c, article);
+      return changedAndNoted(c, article, noteSources);
     });
