@@ -21,6 +21,7 @@ import { indexNowRoutes } from './indexnow/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { createOpenApiDocument } from './openapi/document.ts';
 import { createProductRoutes } from './products/routes.ts';
+import { createChangeRoutes } from './publishing/routes.ts';
 import { readerNotesRoutes } from './reader-notes/routes.ts';
 import { noteSources } from './reader-notes/store.ts';
 import { readSettings } from './settings.ts';
@@ -34,7 +35,6 @@ const articleRoutes = createArticleRoutes({
   revive: async (env, { id, userId, runId }) => {
     if (runId) await enqueue(env, userId, [{ articleId: id, runId, priority: 'interactive' }]);
   },
-  noteSources,
 });
 
 const productRoutes = createProductRoutes({
@@ -64,6 +64,7 @@ export const app = new Hono<AppEnv>()
   .route('/articles', productRoutes)
   .route('/articles', readerNotesRoutes)
   .route('/articles', articleRoutes)
+  .route('/articles', createChangeRoutes(noteSources))
   .route('/articles', regenerateRoutes)
   .route('/generate', generateRoutes)
   .route('/categories', categoryRoutes)

@@ -388,7 +388,7 @@ export const productSheets = sqliteTable('product_sheets', {
   body: blob('body', { mode: 'buffer' }).notNull(),
 });
 
-/** What an owner says of a product in place of its site (`products/words.ts`), field by field. */
+/** What an owner says of a product in place of its site (`owner-words/words.ts`), field by field. */
 export const ownerWords = sqliteTable(
   'owner_words',
   {

@@ -1,5 +1,4 @@
 import { inArray } from 'drizzle-orm';
-import { saveText } from '../../articles/edit.ts';
 import { readSheet } from '../../articles/sheets.ts';
 import { type ArticleRow, toArticle } from '../../articles/to-article.ts';
 import { textOf } from '../../articles/versions.ts';
@@ -11,6 +10,7 @@ import { AppError } from '../../errors.ts';
 import { inForce, type KeptWord, readKeptWords } from '../../owner-words/words.ts';
 import { readProof } from '../../proof/read-proof.ts';
 import { putText } from '../../proof/text-store.ts';
+import { saveText } from '../../publishing/edit.ts';
 import { authorPageOf } from '../../source/words/correct-source.ts';
 import { productOf, type Reading, selectArticlesOn } from '../reading.ts';
 import { requireReading } from '../service.ts';

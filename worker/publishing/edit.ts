@@ -1,5 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { storeArticleHtml } from '../articles/article-html.ts';
+import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
+import { type ArticleRow, toArticle } from '../articles/to-article.ts';
+import { keepVersions, readVersion, textOf } from '../articles/versions.ts';
 import type { ArticlePatch, ArticleText } from '../contract/articles.ts';
 import { countMarkdownWords } from '../contract/markdown/text.ts';
 import type { VersionReason } from '../contract/options.ts';
@@ -9,11 +13,7 @@ import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { articles } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { findBroughtIn } from '../publishing/gate.ts';
-import { storeArticleHtml } from './article-html.ts';
-import { getManageable, refuseWhileGenerating } from './service.ts';
-import { type ArticleRow, toArticle } from './to-article.ts';
-import { keepVersions, readVersion, textOf } from './versions.ts';
+import { findBroughtIn } from './gate.ts';
 
 /**
  * The fields to be set, and where they must not overwrite what came meanwhile, an entity tag of the version they began from, or
