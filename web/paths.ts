@@ -10,7 +10,7 @@ export function publicScreenOf(path: string): PublicScreen | null {
 }
 
 export function isPrivatePath(path: string): boolean {
-  return privatePaths.has(path) || /^\/edit\/[^/]+$/.test(path);
+  return privatePaths.has(path) || /^\/(?:edit|sheet)\/[^/]+$/.test(path);
 }
 
 const privatePaths: ReadonlySet<string> = new Set([

@@ -4,6 +4,7 @@ import { screen } from './lib/screen.tsx';
 
 const DashboardScreen = screen(() => import('./dashboard/dashboard-page.tsx').then((module) => module.DashboardPage));
 const EditorScreen = screen(() => import('./editor/editor-page.tsx').then((module) => module.EditorPage));
+const ProductScreen = screen(() => import('./product/product-page.tsx').then((module) => module.ProductPage));
 const KeywordsScreen = screen(() => import('./admin/keywords-page.tsx').then((module) => module.KeywordsPage));
 const SystemInstructionsScreen = screen(() =>
   import('./admin/system-instructions-page.tsx').then((module) => module.SystemInstructionsPage),
@@ -26,6 +27,7 @@ export function PrivateRoutes() {
       <Route path="/account/verify">
         <LinkScreen purpose="verify" />
       </Route>
+      <Route path="/sheet/:slug">{({ slug }) => <ProductScreen key={slug} slug={slug} />}</Route>
       <Route path="/edit/:slug">{({ slug }) => <EditorScreen key={slug} slug={slug} />}</Route>
     </Switch>
   );

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { userRoutes } from './account/profile-routes.ts';
 import { recoveryRoutes } from './account/recovery-routes.ts';
 import { accountRoutes } from './account/routes.ts';
-import { publicPageRoutes, sitemapRoutes } from './articles/public-routes.ts';
+import { createPublicPageRoutes, sitemapRoutes } from './articles/public-routes.ts';
 import { createArticleRoutes } from './articles/routes.ts';
 import { googleRoutes } from './auth/google-routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -13,12 +13,17 @@ import type { AppEnv } from './env.ts';
 import { AppError, answerError } from './errors.ts';
 import { evidenceRoutes } from './evidence/routes.ts';
 import { cancelRun, enqueue } from './generation/lanes.ts';
+import { readingJob } from './generation/reading-row.ts';
 import { generateRoutes, regenerateRoutes } from './generation/routes.ts';
 import { guardMutations, limitBody, noStore } from './http/guards.ts';
 import { imageRoutes } from './images/routes.ts';
 import { indexNowRoutes } from './indexnow/routes.ts';
 import { keywordRoutes } from './keywords/routes.ts';
 import { createOpenApiDocument } from './openapi/document.ts';
+import { createProductRoutes } from './products/routes.ts';
+import { createChangeRoutes } from './publishing/routes.ts';
+import { readerNotesRoutes } from './reader-notes/routes.ts';
+import { noteSources } from './reader-notes/store.ts';
 import { readSettings } from './settings.ts';
 import { socialImageRoutes } from './social-image/routes.ts';
 import { systemInstructionsRoutes } from './system-instructions/routes.ts';
@@ -30,6 +35,10 @@ const articleRoutes = createArticleRoutes({
   revive: async (env, { id, userId, runId }) => {
     if (runId) await enqueue(env, userId, [{ articleId: id, runId, priority: 'interactive' }]);
   },
+});
+
+const productRoutes = createProductRoutes({
+  read: (env, { userId, runId }) => enqueue(env, userId, [readingJob(runId, 'interactive')]),
 });
 
 const noSuchRoute = () => {
@@ -52,7 +61,10 @@ export const app = new Hono<AppEnv>()
   .route('/account', accountRoutes)
   .route('/users', userRoutes)
   .route('/articles', evidenceRoutes)
+  .route('/articles', productRoutes)
+  .route('/articles', readerNotesRoutes)
   .route('/articles', articleRoutes)
+  .route('/articles', createChangeRoutes(noteSources))
   .route('/articles', regenerateRoutes)
   .route('/generate', generateRoutes)
   .route('/categories', categoryRoutes)
@@ -60,7 +72,7 @@ export const app = new Hono<AppEnv>()
   .route('/system-instructions', systemInstructionsRoutes)
   .route('/images', imageRoutes)
   .route('/indexnow', indexNowRoutes)
-  .route('/pages', publicPageRoutes)
+  .route('/pages', createPublicPageRoutes(noteSources))
   .route('/sitemap', sitemapRoutes)
   .get('/settings', (c) => {
     const { model, google } = readSettings(c.env);

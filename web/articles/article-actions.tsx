@@ -4,6 +4,7 @@ import type { Article } from '../../worker/contract/articles.ts';
 import { EditIcon, TrashIcon } from '../ui/app-icons.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { dropPreview } from './preview-store.ts';
 import { usePublishing } from './use-publish-toggle.tsx';
 import { type Unsaved, useUnsavedPreview } from './use-unsaved-preview.ts';
@@ -25,6 +26,7 @@ export function ArticleActions({ article }: { article: Article }) {
         <TrashIcon />
         Delete
       </Button>
+      {canPublish && <ExportMenu article={article} />}
       {canPublish && <PublishActions article={article} unsaved={unsaved} />}
       {/* A preview of what is not saved says it itself. */}
       {!unsaved && <VisibilityNote article={article} className="order-last basis-full text-end" />}

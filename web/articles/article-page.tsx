@@ -11,6 +11,7 @@ import { ArticleSkeleton } from './article-skeleton.tsx';
 import { ArticleView } from './article-view.tsx';
 import { BackButton } from './back-button.tsx';
 import { OwnActions, OwnArticle } from './own-screens.ts';
+import { ReaderNotes } from './reader-notes.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useArticlePage } from './use-article.ts';
 
@@ -54,6 +55,7 @@ export function ArticlePage({ slug }: { slug: string }) {
           <ArticleBody slug={slug} html={page?.html} />
         </ArticleView>
       )}
+      {page && !isPreview && <ReaderNotes notes={page.notes} />}
       {page && !isPreview && <ArticleFoot related={page.related} previous={page.previous} next={page.next} />}
     </div>
   );

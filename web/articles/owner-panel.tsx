@@ -6,6 +6,7 @@ import { cn } from '../lib/cn.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card, CardTitle } from '../ui/card.tsx';
 import { type ScoreBand, scoreBand } from './score.ts';
+import { SourceSwitch } from './source-switch.tsx';
 
 const looks: Record<ScoreBand, string> = {
   good: 'border-good bg-good-wash text-good',
@@ -43,6 +44,7 @@ export function OwnerPanel({ article }: { article: Article }) {
       )}
       {article.seoSuggestions.length > 0 && <SeoAnalysis article={article} />}
       <EvidenceCard article={article} />
+      <SourceSwitch article={article} />
       <Card>
         <CardTitle>SEO Information</CardTitle>
         <dl className="mt-3 space-y-3 text-sm">

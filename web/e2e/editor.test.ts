@@ -90,7 +90,7 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
     expect(await isFocused(page)).toBe(true);
     // One stop for the whole toolbar.
     await page.keyboard.press('Shift+Tab');
-    expect(await tool(page, 'Heading').evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await tool(page, 'H2 heading').evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await tool(page, 'Bold').evaluate((button) => button === document.activeElement)).toBe(true);
@@ -103,7 +103,7 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
     expect(await readContent(page)).toBe('Prices and **plans**');
     await page.keyboard.press('ControlOrMeta+z');
     expect(await readContent(page)).toBe('Prices and plans');
-    await tool(page, 'Heading').click();
+    await tool(page, 'H2 heading').click();
     expect(await readContent(page)).toBe('## Prices and plans');
     expect(await isFocused(page)).toBe(true);
     await page.keyboard.press('End');
@@ -155,7 +155,7 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
     await contentField(page).focus();
     await page.keyboard.press('ControlOrMeta+f');
     const find = page.getByRole('textbox', { name: 'Find' });
-    await find.fill('shelves');
+    await find.pressSequentially('shelves');
     await page.keyboard.press('Enter');
     await expect.poll(() => selectedContent(page)).toBe('shelves');
     expect(await findViolationsInBothThemes(page)).toEqual([]);
@@ -190,16 +190,16 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
   });
 
   it('leads from a suggestion to its place', async () => {
-    const long = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
+    const long = Array.from({ length: 30 }, (_, at) => `${at === 0 ? 'Word' : 'word'}${at}`).join(' ');
     const text = `Short here.\n\n${'They rest. '.repeat(5)}\n\n## Costs\n\n${long}. ${long} again. ${long} too.`;
     const page = await openDraft(text, { keywords: ['bookkeeping'] });
     const suggestions = page.getByRole('list', { name: 'Suggestions' });
     await suggestions
       .getByRole('listitem')
       .filter({ hasText: /^Shorten \d+ sentence/ })
-      .getByRole('button', { name: /^Go to “word0 word1/ })
+      .getByRole('button', { name: /^Go to “Word0 word1/ })
       .click();
-    await expect.poll(() => selectedContent(page)).toMatch(/^word0 word1 .*word29/);
+    await expect.poll(() => selectedContent(page)).toMatch(/^Word0 word1 .*word29/);
     expect(await isFocused(page)).toBe(true);
     const toTitle = suggestions.getByRole('button', { name: 'Go to the title' }).first();
     await page.getByRole('tab', { name: 'Preview' }).click();
@@ -217,6 +217,8 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
     const article = await read();
     const page = await openPage(`/edit/${article.slug}`, { person: writer, width });
     await writeContent(page, `A studio of ours saves 37% of its time.\n\n${article.content.replace('$35', '$39')}`);
+    // No more of the text is in the page than can be seen.
+    await cursorTo(page, 'A studio');
     const marks = (state: string) => contentField(page).locator(`.cm-evidence[data-state=${state}]`);
     await marks('yours').first().waitFor();
     expect(await marks('yours').first().innerText()).toContain('37%');

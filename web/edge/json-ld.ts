@@ -34,7 +34,11 @@ export function breadcrumbsLd(
 }
 
 /** Says nothing that the page does not show. */
-export function articleLd(origin: string, { article, author }: PublicPage, image: string): WithContext<Article> {
+export function articleLd(
+  origin: string,
+  { article, author, modifiedAt, notes }: PublicPage,
+  image: string,
+): WithContext<Article> {
   const url = `${origin}/${article.slug}`;
   return {
     '@context': 'https://schema.org',
@@ -43,11 +47,14 @@ export function articleLd(origin: string, { article, author }: PublicPage, image
     description: article.metaDescription || article.excerpt,
     image,
     datePublished: article.publishedAt ?? article.createdAt,
-    dateModified: article.updatedAt,
+    dateModified: modifiedAt,
     author: { '@type': 'Person', name: author.name, url: origin + listAddress({ author: article.userId }) },
     publisher: publisher(origin),
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     wordCount: article.wordCount,
+    ...(notes.sources && {
+      isBasedOn: notes.sources.pages.map(({ url, title }) => ({ '@type': 'WebPage' as const, url, name: title })),
+    }),
     ...(article.categories.length > 0 && { articleSection: article.categories.map(titleCaseSlug) }),
     ...(article.keywords.length > 0 && { keywords: article.keywords.join(', ') }),
   };

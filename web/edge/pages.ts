@@ -143,7 +143,7 @@ async function article({ env, url, origin }: Asked): Promise<Page> {
       image,
       article: {
         publishedAt: rest.publishedAt ?? rest.createdAt,
-        updatedAt: rest.updatedAt,
+        updatedAt: found.modifiedAt,
         section: section && titleCaseSlug(section),
         tags: rest.keywords,
       },

@@ -1,15 +1,22 @@
-import { type ComponentType, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Article } from '../../worker/contract/articles.ts';
 import { countMarkdownWords } from '../../worker/contract/markdown/text.ts';
 import { MarkdownBody } from '../articles/markdown-body.tsx';
-import { cn } from '../lib/cn.ts';
-import { useDebounced } from '../lib/use-debounced.ts';
 import { Textarea } from '../ui/field.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
 import type { EditorForm } from './editor-values.ts';
 import type { MarkdownEditorProps, TakenOver } from './markdown/markdown-editor.tsx';
 import { textEditor } from './text-handles.ts';
+import { type Content, useContent } from './use-content.ts';
 
 type ContentFieldProps = {
   form: EditorForm;
@@ -21,17 +28,13 @@ type ContentFieldProps = {
 
 export type ContentTab = 'edit' | 'preview';
 
-/** Typing goes first: the count follows. */
-const countAfterMs = 300;
-
 /** The article's markdown, and how it reads. */
 export function ContentField({ form, saved, error, tab, onTab }: ContentFieldProps) {
   const id = useId();
   const labelId = `${id}label`;
   const errorId = `${id}error`;
-  const content = useWatch({ control: form.control, name: 'content' });
-  const counted = useDebounced(content, countAfterMs);
-  const words = useMemo(() => countMarkdownWords(counted), [counted]);
+  const { content, settled } = useContent(form);
+  const words = useMemo(() => countMarkdownWords(settled), [settled]);
   const { submitCount, isSubmitting } = form.formState;
   const plain = useRef<HTMLTextAreaElement>(null);
   const editor = useEditor(plain);
@@ -39,12 +42,6 @@ export function ContentField({ form, saved, error, tab, onTab }: ContentFieldPro
   useEffect(() => {
     if (error && submitCount > 0) onTab('edit');
   }, [error, submitCount, onTab]);
-  const isChecked = submitCount > 0;
-  const write = useCallback(
-    (text: string) => form.setValue('content', text, { shouldDirty: true, shouldValidate: isChecked }),
-    [form, isChecked],
-  );
-  const { ref, ...registered } = form.register('content');
   return (
     <Tabs value={tab} onValueChange={(next) => onTab(next as ContentTab)}>
       <div className="flex items-end justify-between gap-4">
@@ -62,31 +59,23 @@ export function ContentField({ form, saved, error, tab, onTab }: ContentFieldPro
         {editor ? (
           <editor.Component
             takenOver={editor.takenOver}
-            text={content}
-            onChange={write}
+            content={content}
             labelId={labelId}
             errorId={error && errorId}
             isReadOnly={isSubmitting}
           />
         ) : (
-          <Textarea
+          <PlainField
+            ref={plain}
+            content={content}
             id={id}
-            {...registered}
-            ref={(element) => {
-              ref(element);
-              plain.current = element;
-            }}
-            dir="auto"
-            rows={20}
-            spellCheck
             aria-invalid={error !== undefined}
-            aria-describedby={cn(error && errorId) || undefined}
-            className="font-mono text-xs"
+            aria-describedby={error && errorId}
           />
         )}
       </TabsContent>
       <TabsContent value="preview" className="rounded-md border border-line bg-sheet p-6">
-        <MarkdownBody text={content} saved={saved} />
+        <MarkdownBody text={settled} saved={saved} />
       </TabsContent>
       <p className="mt-1.5 text-2xs text-faint tabular-nums">{words.toLocaleString()} words</p>
       {error && (
@@ -95,6 +84,35 @@ export function ContentField({ form, saved, error, tab, onTab }: ContentFieldPro
         </p>
       )}
     </Tabs>
+  );
+}
+
+type PlainFieldProps = Omit<ComponentProps<'textarea'>, 'content'> & {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  content: Content;
+};
+
+function PlainField({ ref, content, ...props }: PlainFieldProps) {
+  const { read, write, watch } = content;
+  useEffect(
+    () =>
+      watch((text) => {
+        if (ref.current && ref.current.value !== text) ref.current.value = text;
+      }),
+    [ref, watch],
+  );
+  return (
+    <Textarea
+      ref={ref}
+      name="content"
+      defaultValue={read()}
+      onInput={({ currentTarget }) => write(currentTarget.value)}
+      dir="auto"
+      rows={20}
+      spellCheck
+      className="font-mono text-xs"
+      {...props}
+    />
   );
 }
 

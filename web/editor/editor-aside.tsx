@@ -1,17 +1,19 @@
 import type { Article } from '../../worker/contract/articles.ts';
 import { useWrittenEvidence } from '../evidence/use-written-evidence.ts';
-import type { EditorForm } from './editor-values.ts';
+import { type EditorForm, textOfForm } from './editor-values.ts';
 import { EvidencePanel } from './evidence-panel.tsx';
 import { SearchPreview, SocialPreview } from './previews.tsx';
 import { SeoPanel } from './seo-panel.tsx';
-import { useSettledText } from './use-settled-text.ts';
+import { useSettled } from './use-settled.ts';
+
+const readText = (form: EditorForm) => textOfForm(form.getValues());
 
 /** `openText`: shows the text to be written in, where its preview stands in its place. */
 type EditorAsideProps = { article: Article; form: EditorForm; openText: () => void };
 
 /** What the text as it is being written is worth and how it will be shown elsewhere. Typing goes first: this follows. */
 export function EditorAside({ article, form, openText }: EditorAsideProps) {
-  const text = useSettledText(form);
+  const text = useSettled(form, readText);
   const checked = useWrittenEvidence(article.id, text);
   const shown = { title: text.title, description: text.metaDescription.trim() || text.excerpt.trim() };
   return (

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import type { Article } from '../../worker/contract/articles.ts';
 import type { Evidence } from '../../worker/contract/evidence.ts';
 import { toldOr } from '../lib/api.ts';
 import { screen } from '../lib/screen.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EvidenceHeading } from './evidence-heading.tsx';
 import { useEvidence } from './use-evidence.ts';
@@ -26,9 +27,16 @@ export function EvidenceCard({ article }: { article: Article }) {
         </div>
       )}
       {evidence && (
-        <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? 'Hide statements' : 'Show statements'}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Hide statements' : 'Show statements'}
+          </Button>
+          {article.sourceType === 'url' && evidence.counts && (
+            <Link href={`/sheet/${article.slug}`} className={buttonLook({ size: 'sm' })}>
+              Product sheet
+            </Link>
+          )}
+        </div>
       )}
       {evidence && isOpen && (
         <Suspense>

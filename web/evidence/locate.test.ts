@@ -12,6 +12,7 @@ const statement = (id: string, text: string, place: EvidenceStatement['place'] =
     instead: null,
     reckoning: null,
     quotes: [],
+    stated: [],
     needsDecision: false,
   },
 });

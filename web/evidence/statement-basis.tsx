@@ -1,4 +1,4 @@
-import { type EvidenceStatement, evidenceTexts } from '../../worker/contract/evidence.ts';
+import { type EvidenceStatement, evidenceTexts, statedByAuthor } from '../../worker/contract/evidence.ts';
 import { plainDate } from '../../worker/contract/text.ts';
 import { ExternalIcon } from '../ui/icons.tsx';
 import { addressAtWords, addressText, insteadText, quotesByPage, type Source } from './words.ts';
@@ -7,13 +7,23 @@ type StatementBasisProps = { statement: EvidenceStatement; sources: readonly Sou
 
 /** Why a statement has its state: what pages say, how it was worked out. */
 export function StatementBasis({ statement, sources }: StatementBasisProps) {
-  const { state, note, reckoning, quotes } = statement;
+  const { state, note, reckoning, quotes, stated } = statement;
   const instead = insteadText(statement, sources);
   return (
     <>
-      <p className="text-soft">{instead ?? evidenceTexts[state].line}</p>
+      <p className="text-soft">{instead ?? (stated.length > 0 ? statedByAuthor : evidenceTexts[state].line)}</p>
       {note && !instead && <p className="[overflow-wrap:anywhere]">{note}</p>}
       {reckoning && <p>Worked out: {reckoning}</p>}
+      {stated.map((words) => (
+        <p
+          key={words}
+          data-stated
+          dir="auto"
+          className="border-l border-edge pl-3 font-serif text-sm [overflow-wrap:anywhere]"
+        >
+          {words}
+        </p>
+      ))}
       {quotesByPage(quotes, sources).map((each) => (
         <PageQuotes key={each.page.url} {...each} />
       ))}

@@ -48,7 +48,7 @@ it('puts quotes under their pages, each said once', () => {
 
 describe('insteadText', () => {
   const said: EvidenceStatement = {
-    ...{ id: '1', text: 'It costs $39.', place: 'text', state: 'conflict', note: null, reckoning: null },
+    ...{ id: '1', text: 'It costs $39.', place: 'text', state: 'conflict', note: null, stated: [], reckoning: null },
     instead: { said: '$39', page: '$29' },
     needsDecision: true,
     quotes: [

@@ -16,6 +16,7 @@ const article = (id: string, changes: Partial<Article> = {}): Article => ({
   failureReason: null,
   waitingFor: null,
   isNew: false,
+  showsSources: true,
   ...changes,
 });
 

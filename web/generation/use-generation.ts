@@ -1,5 +1,10 @@
 import type { Article, ArticleList, ArticleSummary } from '../../worker/contract/articles.ts';
-import type { GenerateIdeaBody, GenerateUrlBody, GenerationStarted } from '../../worker/contract/generation.ts';
+import type {
+  AnotherArticleBody,
+  GenerateIdeaBody,
+  GenerateUrlBody,
+  GenerationStarted,
+} from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
 import { load, send } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
@@ -102,6 +107,11 @@ export async function regenerateArticle(article: Article, body: object): Promise
   );
   track([await load<Article>(`/api/articles/${articleId}`)], true);
   void changed('articles');
+}
+
+/** Writes a further article on the product that an article is about. */
+export async function writeAnother(articleId: string, body: AnotherArticleBody): Promise<void> {
+  show(await startGeneration(`/api/articles/${articleId}/product/article`, body), null);
 }
 
 /** Shows articles that were started many at once; further ones come into view as the list reaches them. */

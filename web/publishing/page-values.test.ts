@@ -10,7 +10,17 @@ const text = {
 };
 
 const conflict = (words: string, place: EvidenceStatement['place'], said: string, page: string): EvidenceStatement => ({
-  ...{ id: words, text: words, place, state: 'conflict', note: null, reckoning: null, quotes: [], needsDecision: true },
+  ...{
+    id: words,
+    text: words,
+    place,
+    state: 'conflict',
+    note: null,
+    reckoning: null,
+    quotes: [],
+    stated: [],
+    needsDecision: true,
+  },
   instead: { said, page },
 });
 

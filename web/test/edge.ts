@@ -3,6 +3,7 @@ import type { PublicArticle, PublicArticleList, PublicPage, PublishedList } from
 import type { SitemapPart } from '../../worker/contract/feeds.ts';
 import { renderMarkdown } from '../../worker/contract/markdown/html.ts';
 import { imagePathsOf } from '../../worker/contract/markdown/images.ts';
+import type { ReaderNotes } from '../../worker/contract/reader-notes.ts';
 import worker from '../entry-edge.tsx';
 
 /** An article as the API gives it, to be varied by a test. */
@@ -75,6 +76,8 @@ export function fakeApi(articles: PublicArticle[]) {
         article,
         html,
         author,
+        modifiedAt: article.updatedAt,
+        notes: sampleNotes(article),
         listedCategories: article.categories,
         related,
         previous,
@@ -85,6 +88,12 @@ export function fakeApi(articles: PublicArticle[]) {
   }
   return { fetch, requests };
 }
+
+/** Of an article that rests on one page. */
+export const sampleNotes = ({ createdAt }: { createdAt: string }): ReaderNotes => ({
+  sources: { pages: [{ title: 'Ledgerly', url: 'https://ledgerly.example/', fetchedAt: createdAt }], isStated: false },
+  made: { by: 'built-in', at: createdAt, checkedBy: 'Dana Moss', checkedAt: createdAt },
+});
 
 export type FakeApi = { fetch(request: Request): Promise<Response> };
 

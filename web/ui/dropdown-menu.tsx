@@ -1,6 +1,7 @@
 import * as MenuPrimitive from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
 import { cn } from '../lib/cn.ts';
+import { CheckIcon } from './app-icons.tsx';
 
 /** Not modal: the page behind a menu stays readable and scrollable. */
 export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
@@ -21,6 +22,24 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
         {...props}
       />
     </MenuPrimitive.Portal>
+  );
+}
+
+/** Stays open when it is pressed: it only says how the others work. */
+export function DropdownMenuCheckboxItem({ children, ...props }: ComponentProps<typeof MenuPrimitive.CheckboxItem>) {
+  return (
+    <MenuPrimitive.CheckboxItem
+      className="flex w-full items-center gap-2.5 rounded-sm px-3 py-2 text-sm outline-none data-[highlighted]:bg-wash"
+      onSelect={(event) => event.preventDefault()}
+      {...props}
+    >
+      <span className="grid size-[1.125rem] shrink-0 place-items-center rounded-sm border border-edge bg-sheet">
+        <MenuPrimitive.ItemIndicator>
+          <CheckIcon className="size-3.5" />
+        </MenuPrimitive.ItemIndicator>
+      </span>
+      {children}
+    </MenuPrimitive.CheckboxItem>
   );
 }
 

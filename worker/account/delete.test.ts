@@ -1,7 +1,17 @@
 import { env, runInDurableObject } from 'cloudflare:test';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { accountTokens, articles, dailyUsage, keptTexts, proofSources, sessions, users } from '../db/schema.ts';
+import {
+  accountTokens,
+  articles,
+  dailyUsage,
+  keptTexts,
+  ownerWords,
+  productReadings,
+  proofSources,
+  sessions,
+  users,
+} from '../db/schema.ts';
 import { GenerationLane } from '../generation/lane.ts';
 import { putText } from '../proof/text-store.ts';
 import { runScheduled } from '../scheduled.ts';
@@ -37,6 +47,9 @@ async function somebody() {
     ...{ tokenHash: crypto.randomUUID(), userId, purpose: 'verify', emailKey: person.row.emailKey },
     expiresAt: new Date(Date.now() + 60_000),
   });
+  const product = { userId, productKey: 'https://acme.example', updatedAt: new Date() };
+  await db.insert(ownerWords).values({ ...product, field: 'about/kind', label: 'Kind', said: 'desk' });
+  await db.insert(productReadings).values({ ...product, url: 'https://acme.example/' });
   await laneOf(userId).enqueue([{ articleId: first.id, runId: crypto.randomUUID(), priority: 'bulk' }]);
   return { ...person, made, stranger, theirs, own, shared };
 }

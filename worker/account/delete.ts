@@ -2,7 +2,17 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { eraseStatements } from '../articles/erase.ts';
 import { endSessionsOf } from '../auth/session.ts';
 import { createDb, type Database } from '../db/client.ts';
-import { accountTokens, articleCounts, articles, dailyUsage, sessions, signInFlows, users } from '../db/schema.ts';
+import {
+  accountTokens,
+  articleCounts,
+  articles,
+  dailyUsage,
+  ownerWords,
+  productReadings,
+  sessions,
+  signInFlows,
+  users,
+} from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { forgetLane } from '../generation/lanes.ts';
 import { logError } from '../log-error.ts';
@@ -49,6 +59,8 @@ export async function deleteAccount(stores: Stores, userId: string): Promise<voi
     db.delete(accountTokens).where(eq(accountTokens.userId, userId)),
     db.delete(signInFlows).where(sql`${signInFlows.data} ->> 'googleId' = ${googleId}`),
     db.delete(dailyUsage).where(eq(dailyUsage.userId, userId)),
+    db.delete(ownerWords).where(eq(ownerWords.userId, userId)),
+    db.delete(productReadings).where(eq(productReadings.userId, userId)),
     db.delete(articleCounts).where(eq(articleCounts.userId, userId)),
     // Last, and only when nothing hangs on it: a request that was under way may just have started an article or a session.
     db

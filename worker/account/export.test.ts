@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { articleVersions, proofClaims, proofFacts, proofSources } from '../db/schema.ts';
+import { articleVersions, ownerWords, proofClaims, proofFacts, proofSources } from '../db/schema.ts';
 import { api, db, putArticle, signUp } from '../test/api.ts';
 import { putSheet, sheetSaying } from '../test/sheet.ts';
 
@@ -25,6 +25,8 @@ describe('GET /account/export', () => {
       .insert(proofClaims)
       .values({ runId, ordinal: 0, articleId: id, sentence: 'It costs $12.', factOrdinals: [0] });
     await putSheet(id, sheetSaying('Acme was founded in 1998.'));
+    const word = { field: 'about/kind', label: 'Kind', said: 'desk', updatedAt: new Date(0) };
+    await db.insert(ownerWords).values({ userId: row.id, productKey: 'https://acme.example', ...word });
     await api('PATCH', `/articles/${id}`, { cookie, body: { excerpt: 'Edited' } });
 
     const response = await api('GET', '/account/export', { cookie });
@@ -40,6 +42,7 @@ describe('GET /account/export', () => {
       `sheets/${slug}.json`,
       `versions/${slug}/2.json`,
       `versions/${slug}/1.json`,
+      'corrections.json',
     ]);
     expect(JSON.parse(text('profile.json'))).toMatchObject({ id: row.id, firstName: 'Ada', email: row.email });
     const [, front = '', body] = text(`articles/${slug}.md`).split(/^---$/m);
@@ -52,6 +55,7 @@ describe('GET /account/export', () => {
       claims: [{ sentence: 'It costs $12.', facts: [0] }],
     });
     expect(JSON.parse(text(`sheets/${slug}.json`))).toEqual(sheetSaying('Acme was founded in 1998.'));
+    expect(JSON.parse(text('corrections.json'))).toMatchObject([{ productKey: 'https://acme.example', said: 'desk' }]);
     expect(JSON.parse(text(`versions/${slug}/2.json`))).toMatchObject({ excerpt: 'Edited', reason: 'edit' });
     expect(
       Object.values(files)

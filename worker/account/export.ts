@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { readSheet } from '../articles/sheets.ts';
 import { listVersions, readVersion } from '../articles/versions.ts';
 import type { Database } from '../db/client.ts';
-import { articles } from '../db/schema.ts';
+import { articles, ownerWords } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { readProof } from '../proof/read-proof.ts';
 import { toUser, type UserRow } from '../users/service.ts';
@@ -34,6 +34,8 @@ async function* filesOf(db: Database, user: UserRow): AsyncGenerator<File> {
     const row = await db.query.articles.findFirst({ where: eq(articles.id, id) });
     if (row) yield* filesOfArticle(db, row);
   }
+  const words = await db.select().from(ownerWords).where(eq(ownerWords.userId, user.id));
+  if (words.length > 0) yield { name: 'corrections.json', text: toJson(words.map(({ userId: _id, ...word }) => word)) };
 }
 
 async function* filesOfArticle(db: Database, row: ArticleRow): AsyncGenerator<File> {

@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 import {
   articleHtml,
   articleLinks,
+  articleNotes,
   articles,
   articleVersions,
   assignedCategories,
@@ -23,6 +24,7 @@ export function eraseStatements(db: Database, id: string, guard?: SQL) {
   return [
     db.delete(articleHtml).where(and(eq(articleHtml.articleId, id), guard)),
     db.delete(articleLinks).where(and(eq(articleLinks.articleId, id), guard)),
+    db.delete(articleNotes).where(and(eq(articleNotes.articleId, id), guard)),
     db.delete(articleVersions).where(and(eq(articleVersions.articleId, id), guard)),
     db.delete(assignedCategories).where(and(eq(assignedCategories.articleId, id), guard)),
     db.delete(productSheets).where(and(eq(productSheets.articleId, id), guard)),

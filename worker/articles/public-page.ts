@@ -2,10 +2,10 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { listedAmong, selectActive } from '../categories/active.ts';
 import type { ArticleLink, PublicPage } from '../contract/articles.ts';
 import type { Database } from '../db/client.ts';
-import { articleHtml, articles, relatedArticles, users } from '../db/schema.ts';
+import { articleHtml, articleNotes, articles, relatedArticles, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { authorColumns, authorName } from '../users/author.ts';
-import { renderNow, storedHtmlColumns } from './article-html.ts';
+import { rendererVersion, renderNow, storedHtmlColumns } from './article-html.ts';
 import { ftsQueryOfAny } from './fts-query.ts';
 import { publicSummaryColumns, toPublicSummary } from './to-article.ts';
 
@@ -22,7 +22,7 @@ const linkColumns = { slug: articles.slug, title: articles.title, excerpt: artic
 export async function readPublicPage(
   db: Database,
   slug: string,
-): Promise<{ page: PublicPage; keep: (() => Promise<unknown>) | null }> {
+): Promise<{ page: PublicPage; keep: (() => Promise<unknown>) | null; isNoted: boolean }> {
   const isPublic = and(eq(articles.slug, slug), eq(articles.status, 'published'));
   const here = sql`(select a.created_at, a.id from articles a where a.slug = ${slug})`;
   const neighbour = (side: '<' | '>') =>
@@ -37,10 +37,21 @@ export async function readPublicPage(
       .select({
         article: publicSummaryColumns,
         text: storedHtmlColumns,
+        noted: { html: articleNotes.html, sources: articleNotes.sources },
+        // Each column once: in a batch, rows come by the names of their columns.
+        showsSources: articles.showsSources,
         author: authorColumns,
       })
       .from(articles)
       .leftJoin(articleHtml, eq(articleHtml.articleId, articles.id))
+      .leftJoin(
+        articleNotes,
+        and(
+          eq(articleNotes.articleId, articles.id),
+          eq(articleNotes.version, articles.version),
+          eq(articleNotes.renderer, rendererVersion),
+        ),
+      )
       .leftJoin(users, eq(users.id, articles.userId))
       .where(isPublic),
     db
@@ -61,16 +72,32 @@ export async function readPublicPage(
   if (!found) throw new AppError('not_found', 'This article does not exist.');
   const { html, unrendered } = found.text;
   const rendered = html === null ? renderNow(db, found.article.id, unrendered ?? '') : null;
+  const article = toPublicSummary(found.article);
+  const author = { name: authorName(found.author) };
+  const { noted, showsSources } = found;
+  const { modelCalls, textChangedAt } = found.article;
+  const shown = showsSources && noted && noted.sources.pages.length > 0 ? noted : null;
+  const publishedAt = article.publishedAt ?? article.createdAt;
+  const changedAt = textChangedAt?.toISOString() ?? publishedAt;
   const page: PublicPage = {
-    article: toPublicSummary(found.article),
-    html: html ?? rendered?.html ?? '',
-    author: { name: authorName(found.author) },
+    article,
+    html: shown?.html ?? html ?? rendered?.html ?? '',
+    author,
+    // A text cannot have been changed before there was anything to see.
+    modifiedAt: changedAt > publishedAt ? changedAt : publishedAt,
+    notes: {
+      sources: shown?.sources ?? null,
+      made: {
+        by: modelCalls > 0 ? 'model' : 'built-in',
+        ...{ at: article.createdAt, checkedBy: author.name, checkedAt: publishedAt },
+      },
+    },
     listedCategories: listedAmong([found.article], active),
     related: related satisfies ArticleLink[],
     previous: previous ?? null,
     next: next ?? null,
   };
-  return { page, keep: rendered?.store ?? null };
+  return { page, keep: rendered?.store ?? null, isNoted: noted !== null };
 }
 
 /** Other published articles of an article's author, nearest to these words, best first; one from the same source or idea is its twin, and no further reading. */

@@ -2,19 +2,24 @@ import { Hono } from 'hono';
 import type { PublicPage } from '../contract/articles.ts';
 import { type SitemapPart, sitemapQuery } from '../contract/feeds.ts';
 import { sitemapSeconds } from '../contract/limits.ts';
-import { createReplicaDb } from '../db/client.ts';
+import { createReplicaDb, type Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { inBackground } from '../http/in-background.ts';
 import { validate } from '../http/validate.ts';
 import { readPublicPage } from './public-page.ts';
 import { readSitemapPart } from './sitemap.ts';
 
+/** What public pages need of evidence without knowing it: `app.ts` puts the two together. */
+export type NotesHook = (db: Database, articleId: string) => Promise<void>;
+
 /** What the edge renders public pages from. Visibility is the same for everyone, so no session is looked at. */
-export const publicPageRoutes = new Hono<AppEnv>().get('/:slug', async (c) => {
-  const { page, keep } = await readPublicPage(createReplicaDb(c.env.DB), c.req.param('slug'));
-  if (keep) inBackground(c, 'html_not_kept', keep());
-  return c.json<PublicPage>(page);
-});
+export const createPublicPageRoutes = (noteSources: NotesHook) =>
+  new Hono<AppEnv>().get('/:slug', async (c) => {
+    const { page, keep, isNoted } = await readPublicPage(createReplicaDb(c.env.DB), c.req.param('slug'));
+    if (keep) inBackground(c, 'html_not_kept', keep());
+    if (!isNoted) inBackground(c, 'sources_not_noted', noteSources(c.var.db, page.article.id));
+    return c.json<PublicPage>(page);
+  });
 
 /** What the edge makes the sitemap from: up to 50,000 rows, so that one answer is for all who ask in the same moments. */
 export const sitemapRoutes = new Hono<AppEnv>().get('/', validate('query', sitemapQuery), async (c) => {

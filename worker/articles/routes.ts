@@ -1,32 +1,22 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { requireUser, withViewer } from '../auth/middleware.ts';
 import {
-  type Article,
   type ArticleVersions,
   type ArticleVersionText,
-  articlePatch,
-  publishBody,
   publishedQuery,
   searchQuery,
   type UserStats,
   userListQuery,
   versionParam,
 } from '../contract/articles.ts';
-import { changedPagesHeader, writeChangedPages } from '../contract/changed-pages.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
 import { createReplicaDb } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { inBackground } from '../http/in-background.ts';
-import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
-import { announcePage } from '../indexnow/announce.ts';
-import { noteLinks } from '../links/article-links.ts';
-import { readSettings } from '../settings.ts';
-import { restoreVersion, updateArticle } from './edit.ts';
+import { tellChanged } from './changed.ts';
 import { listForEditor, listOfUser, listPublished, readUserStats } from './lists.ts';
-import { storeRelated } from './public-page.ts';
-import { isNews, publishArticle, unpublishArticle } from './publish.ts';
 import { searchPublished } from './search.ts';
 import { articleFor, deleteArticle, getManageable, getVisible, markOpened } from './service.ts';
 import { readSheet } from './sheets.ts';
@@ -47,34 +37,6 @@ function requireSelf(c: Context<AppEnv>, userId: string): void {
   if (userId !== c.var.user.id && !c.var.user.isAdmin) {
     throw new AppError('forbidden', "You can only see your own articles' list.");
   }
-}
-
-const countPublishing: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await countAgainst(c.env.RATE_60, `publish:${c.var.user.id}`);
-  return next();
-};
-
-/** The public pages that show this article are others from now on. */
-function tellChanged(
-  c: Context<AppEnv>,
-  { slug, userId, categories }: Pick<ArticleRow, 'slug' | 'userId' | 'categories'>,
-) {
-  c.header(changedPagesHeader, writeChangedPages({ slugs: [slug], authors: [userId], categories }));
-}
-
-/** The answer to a change of an article's text. */
-function changed<Answer extends Article>(c: Context<AppEnv>, article: Answer) {
-  if (article.status === 'published') tellChanged(c, article);
-  inBackground(c, 'links_not_noted', noteLinks(c.var.db, article));
-  return c.json<Answer>(article);
-}
-
-/** What follows a publication: search engines are told, once for each text, however often it is taken back and published. */
-async function announce(c: Context<AppEnv>, article: Article): Promise<void> {
-  await storeRelated(c.var.db, article);
-  const { indexNow, siteUrl } = readSettings(c.env);
-  if (!indexNow || !(await isNews(c.var.db, article.id))) return;
-  await announcePage(indexNow, { origin: siteUrl ?? new URL(c.req.url).origin, path: `/${article.slug}` });
 }
 
 export function createArticleRoutes(generation: GenerationHooks) {
@@ -115,17 +77,6 @@ export function createArticleRoutes(generation: GenerationHooks) {
       }
       return c.json(articleFor(c.var.viewer, row));
     })
-    .patch('/:id', requireUser, validate('json', articlePatch), async (c) =>
-      changed(
-        c,
-        await updateArticle(
-          c.var.db,
-          c.req.param('id'),
-          { text: c.req.valid('json'), ifMatch: c.req.header('If-Match') },
-          c.var.user,
-        ),
-      ),
-    )
     .get('/:id/sheet', requireUser, async (c) => {
       const { id } = await getManageable(c.var.db, c.req.param('id'), c.var.user);
       const sheet = await readSheet(c.var.db, id);
@@ -140,24 +91,6 @@ export function createArticleRoutes(generation: GenerationHooks) {
       const { id, version } = c.req.valid('param');
       await getManageable(c.var.db, id, c.var.user);
       return c.json<ArticleVersionText>(await readVersion(c.var.db, id, version));
-    })
-    .post('/:id/versions/:version/restore', requireUser, validate('param', versionParam), async (c) => {
-      const { id, version } = c.req.valid('param');
-      const ifMatch = c.req.header('If-Match');
-      return changed(c, await restoreVersion(c.var.db, id, { version, ifMatch }, c.var.user));
-    })
-    .patch('/:id/publish', requireUser, countPublishing, validate('json', publishBody), async (c) => {
-      const id = c.req.param('id');
-      const { publish, version, confirmed, ...text } = c.req.valid('json');
-      if (!publish) {
-        const article = await unpublishArticle(c.var.db, id, c.var.user);
-        tellChanged(c, article);
-        return c.json<Article>(article);
-      }
-      const edit = { text, ifMatch: c.req.header('If-Match'), version, confirmed };
-      const article = await publishArticle(c.var.db, id, edit, c.var.user);
-      inBackground(c, 'announce_failed', announce(c, article));
-      return changed(c, article);
     })
     .delete('/:id', requireUser, async (c) => {
       const row = await deleteArticle(c.var.db, c.req.param('id'), c.var.user);

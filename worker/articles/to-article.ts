@@ -16,6 +16,7 @@ const {
   failureReason: _reason,
   waitingFor: _waitingFor,
   isNew: _isNew,
+  showsSources: _showsSources,
   ...publicSummaryColumns
 } = getTableColumns(articles);
 const { content: _text, ...summaryColumns } = getTableColumns(articles);
@@ -61,6 +62,7 @@ export function toSummary(row: Omit<ArticleRow, 'content'>): ArticleSummary {
     failureReason: row.failureReason,
     waitingFor: row.status === 'generating' ? row.waitingFor : null,
     isNew: row.isNew,
+    showsSources: row.showsSources,
   };
 }
 

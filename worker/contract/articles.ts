@@ -24,6 +24,7 @@ import {
   versionReasons,
   waitReasons,
 } from './options.ts';
+import { readerNotes } from './reader-notes.ts';
 
 /** A published article as lists carry it for everyone: nothing of what its author asked for, and no content. */
 export const publicArticleSummary = z.object({
@@ -70,6 +71,8 @@ export const articleSummary = publicArticleSummary.extend({
   waitingFor: z.enum(waitReasons).nullable(),
   /** Written, and not opened by its owner since. */
   isNew: z.boolean(),
+  /** Whether its readers are shown the pages that it rests on. */
+  showsSources: z.boolean(),
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
@@ -133,6 +136,9 @@ export const publicPage = z.object({
   /** The article's text, as it is put into the page. */
   html: z.string(),
   author: z.object({ name: z.string() }),
+  /** When what readers see of it last changed. */
+  modifiedAt: z.string(),
+  notes: readerNotes,
   listedCategories,
   related: z.array(articleLink),
   /** The article published before this one, and the one after it. */

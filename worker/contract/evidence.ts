@@ -8,6 +8,9 @@ import { z } from 'zod';
 export const evidenceStates = ['sourced', 'background', 'yours', 'conflict', 'check', 'unchecked'] as const;
 export type EvidenceState = (typeof evidenceStates)[number];
 
+/** Stands with what rests on a correction, never under a source's number. */
+export const statedByAuthor = 'Stated by the author.';
+
 export const evidenceTexts: Readonly<Record<EvidenceState, { label: string; line: string }>> = {
   sourced: { label: 'Sourced', line: 'A page we read says this.' },
   background: { label: 'Background', line: 'States nothing about the product.' },
@@ -35,6 +38,8 @@ export const evidenceStatement = z.object({
   /** How it was worked out: '12 x $10'. */
   reckoning: z.string().nullable(),
   quotes: z.array(evidenceQuote),
+  /** What the author says in place of a page, and the statement rests on. */
+  stated: z.array(z.string()),
   /**
    * A price, figure or quote that a page contradicts, or that the writer left without one: it is not published before a person has
    * decided about it.

@@ -64,6 +64,12 @@ const idea = anyIdea.min(ideaMinLength, moreDetail);
 export const regenerateUrlBody = z.object({ url: sourceUrl, keywords, length, customInstructions });
 export type RegenerateUrlBody = z.infer<typeof regenerateUrlBody>;
 
+/** A further article on a product, from what is known of it. */
+export const anotherArticleBody = regenerateUrlBody
+  .omit({ url: true })
+  .extend({ angle: z.enum(articleAngles).default(defaultArticleAngle) });
+export type AnotherArticleBody = z.infer<typeof anotherArticleBody>;
+
 export const regenerateIdeaBody = z.object({
   idea,
   researchDepth: z.enum(researchDepths).default(defaultResearchDepth),

@@ -13,6 +13,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'terms',
   'privacy',
   'edit',
+  'sheet',
   'google-sign-in',
   'login',
   'logout',

@@ -43,3 +43,6 @@ export function titleCaseSlug(slug: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 }
+
+/** The site of a page: 'oneboard.example'. */
+export const siteOfPage = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);

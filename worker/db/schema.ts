@@ -13,6 +13,7 @@ import {
   versionReasons,
   waitReasons,
 } from '../contract/options.ts';
+import type { ReaderSources } from '../contract/reader-notes.ts';
 
 /*
  * No foreign keys: D1 ignores `PRAGMA foreign_keys=OFF`, so a table rebuild by the migration tool would cascade. Deletes are
@@ -83,6 +84,8 @@ export const articles = sqliteTable(
     runId: text('run_id'),
     /** The normalised source URL, unique per user while not failed; NULL for ideas and regenerations. */
     dedupeKey: text('dedupe_key'),
+    /** The normalised source URL of every article that has one: names its product among those of its owner. */
+    sourceKey: text('source_key'),
     failureReason: text('failure_reason'),
     waitingFor: text('waiting_for', { enum: waitReasons }),
     /** Written, and not opened by its owner since. */
@@ -92,6 +95,10 @@ export const articles = sqliteTable(
     publishedAt: integer('published_at', { mode: 'timestamp_ms' }),
     /** Rises with each change of what people wrote (title, excerpt, content, meta description). */
     version: integer('version').notNull().default(1),
+    /** When what its readers see of it last changed; null: not since it was written. */
+    textChangedAt: integer('text_changed_at', { mode: 'timestamp_ms' }),
+    /** Whether readers are shown the pages that it rests on. */
+    showsSources: integer('shows_sources', { mode: 'boolean' }).notNull().default(true),
     /** The version that search engines were told of last. */
     announcedVersion: integer('announced_version'),
     ...timestamps,
@@ -116,6 +123,7 @@ export const articles = sqliteTable(
     uniqueIndex('articles_dedupe')
       .on(table.userId, table.dedupeKey)
       .where(sql`status <> 'failed' and dedupe_key is not null`),
+    index('articles_product').on(table.userId, table.sourceKey).where(sql`source_key is not null`),
     // Whose keyphrase somebody else has taken.
     index('articles_keyphrase').on(sql`lower(keywords ->> 0)`).where(sql`status = 'published'`),
     uniqueIndex('articles_run').on(table.runId).where(sql`run_id is not null`),
@@ -129,6 +137,15 @@ export const articleHtml = sqliteTable('article_html', {
   html: text('html').notNull(),
   /** Addresses of the pictures in the text, in the order in which the HTML numbers them. */
   images: text('images', { mode: 'json' }).$type<string[]>().notNull(),
+});
+
+/** An article's HTML with marks of its sources, and what stands at its foot: of the version that its readers see. */
+export const articleNotes = sqliteTable('article_notes', {
+  articleId: text('article_id').primaryKey(),
+  version: integer('version').notNull(),
+  renderer: integer('renderer').notNull(),
+  html: text('html').notNull(),
+  sources: text('sources', { mode: 'json' }).$type<ReaderSources>().notNull(),
 });
 
 /** The texts that an article has had, its present one among them once it was edited: who made which, when and why. */
@@ -370,6 +387,49 @@ export const productSheets = sqliteTable('product_sheets', {
   /** The sheet as compressed JSON. */
   body: blob('body', { mode: 'buffer' }).notNull(),
 });
+
+/** What an owner says of a product in place of its site (`products/words.ts`), field by field. */
+export const ownerWords = sqliteTable(
+  'owner_words',
+  {
+    userId: text('user_id').notNull(),
+    /** The normalised source URL. */
+    productKey: text('product_key').notNull(),
+    field: text('field').notNull(),
+    label: text('label').notNull(),
+    /** Null: it is not so. */
+    said: text('said'),
+    /** The owner has taken the word back: the site's holds again. */
+    isWithdrawn: integer('is_withdrawn', { mode: 'boolean' }).notNull().default(false),
+    /** What articles may have from before: earlier words, oldest first. */
+    former: text('former', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.productKey, table.field] })],
+);
+
+/** What a look at a product's site found, apart from any article (`products/readings.ts`). */
+export const productReadings = sqliteTable(
+  'product_readings',
+  {
+    userId: text('user_id').notNull(),
+    productKey: text('product_key').notNull(),
+    url: text('url').notNull(),
+    /** What its owner took over of what was found: a sheet with its pages, as compressed JSON. */
+    accepted: blob('accepted', { mode: 'buffer' }),
+    found: blob('found', { mode: 'buffer' }),
+    /** Names the one reading under way. */
+    runId: text('run_id'),
+    failureReason: text('failure_reason'),
+    checkedAt: integer('checked_at', { mode: 'timestamp_ms' }),
+    updatedAt: integer('updated_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productKey] }),
+    // What the sweep looks through: few rows at any time.
+    index('product_readings_under_way').on(table.updatedAt).where(sql`run_id is not null`),
+  ],
+);
 
 /** The proof of an article: the sources read, the facts found in them, and its sentences with the facts they rest on. */
 export const proofSources = sqliteTable(

@@ -1,6 +1,7 @@
 import type { Evidence, EvidenceState, EvidenceStatement } from '../contract/evidence.ts';
 import { contentOf } from '../language/content-words.ts';
 import { splitSentences } from '../language/sentences.ts';
+import { authorPage, sitePages } from '../source/words/fields.ts';
 import { hashText } from '../writing/article/seed.ts';
 import { checkerOf } from './checker.ts';
 import { createCover } from './cover.ts';
@@ -53,13 +54,14 @@ export function createJudge(kept: Kept, written: JudgedText | null): Judge {
 
 function tell(judged: ReadonlyArray<Statement & Verdict>, kept: Kept): Evidence {
   const ids = new Map<string, number>();
+  const pages = sitePages({ pages: kept.sources });
   const statements = judged.map(({ text, place, ...verdict }): EvidenceStatement => {
     const id = hashText(`${place} ${keyOf(text)}`).toString(36);
     const times = ids.get(id) ?? 0;
     ids.set(id, times + 1);
     const unique = times === 0 ? id : `${id}-${times}`;
     const told = { id: unique, text, place, note: null, instead: null, reckoning: null, needsDecision: false };
-    return { ...told, ...verdict };
+    return { ...told, ...withSpeakers(verdict, kept) };
   });
   const count = (...states: EvidenceState[]) => statements.filter(({ state }) => states.includes(state)).length;
   return {
@@ -67,7 +69,7 @@ function tell(judged: ReadonlyArray<Statement & Verdict>, kept: Kept): Evidence 
       kept.sources.length === 0
         ? null
         : { sourced: count('sourced'), checkable: count('sourced', 'yours', 'conflict', 'check') },
-    sources: kept.sources.map(({ url, title, fetchedAt }) => ({
+    sources: pages.map(({ url, title, fetchedAt }) => ({
       url,
       title,
       fetchedAt: new Date(fetchedAt).toISOString(),
@@ -75,6 +77,23 @@ function tell(judged: ReadonlyArray<Statement & Verdict>, kept: Kept): Evidence 
     statements,
   };
 }
+
+/** What rests on the author's word is the author's, whatever pages it rests on besides. */
+function withSpeakers({ quotes, ...verdict }: Verdict, { sources }: Kept): Omit<Verdict, 'id'> & Speakers {
+  const author = authorPage(sources);
+  const stated = quotes.flatMap(({ source, quote }) => (source === author ? [quote] : []));
+  const state = stated.length > 0 && verdict.state === 'sourced' ? 'yours' : verdict.state;
+  const places = sources.flatMap((_, at) => (at === author ? [] : [at]));
+  return {
+    ...verdict,
+    state,
+    stated,
+    quotes: quotes.flatMap(({ source, quote }) =>
+      source === author ? [] : [{ source: places.indexOf(source), quote }],
+    ),
+  };
+}
+type Speakers = Pick<EvidenceStatement, 'state' | 'quotes' | 'stated'>;
 
 /** What alone says that a page could bear a statement out: figures, prices, quotations. */
 const telling = /\d|[$€£¥%]|[“"][^”"]{12,}[”"]/;

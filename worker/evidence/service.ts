@@ -15,11 +15,11 @@ export async function readEvidence(db: Database, row: ArticleRow, text: JudgedTe
 }
 
 const mostJudges = 4;
-/** Of articles asked for lately: their owners are writing, and each pause of their keys asks again. What was kept never changes. */
+/** Of articles asked for lately: their owners are writing, and each pause of their keys asks again. With a change of the text what it rests on may change. */
 const judges = new Map<string, Judge>();
 
 async function judgeOf(db: Database, row: ArticleRow): Promise<Judge> {
-  const key = JSON.stringify([row.id, row.runId, row.keywords]);
+  const key = JSON.stringify([row.id, row.runId, row.version, row.keywords]);
   const known = judges.get(key);
   if (known) return remember(key, known);
   const [kept, written] = await Promise.all([readKept(db, row), readWritten(db, row)]);

@@ -1,9 +1,11 @@
 import { DurableObject } from 'cloudflare:workers';
-import { createDb } from '../db/client.ts';
+import { createDb, type Database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { noteLinks } from '../links/article-links.ts';
 import { logError } from '../log-error.ts';
+import type { ProductId } from '../products/words.ts';
 import { readSettings } from '../settings.ts';
+import { readSource } from '../source/read-sources.ts';
 import { WritingError } from '../writing/errors.ts';
 import { writeArticle } from '../writing/write-article.ts';
 import { finishArticle, loadGenerating } from './article-row.ts';
@@ -11,6 +13,7 @@ import { briefOf } from './brief.ts';
 import { prepareTables } from './job-tables.ts';
 import { type Job, type JobRequest, JobTable } from './jobs.ts';
 import { leavePlace } from './model-places.ts';
+import { finishReading, isReading, loadReading } from './reading-row.ts';
 import { maxAttempts } from './retry.ts';
 import { brokenReason, settleJob } from './settle.ts';
 import { Cancelled } from './stops.ts';
@@ -80,16 +83,7 @@ export class GenerationLane extends DurableObject<Bindings> {
     this.#current = { runId: job.runId, abort };
     try {
       if (this.#jobs.beginRun(job.runId) > maxAttempts) throw new WritingError(brokenReason);
-      const row = await loadGenerating(db, job);
-      if (!row) throw new Cancelled();
-      const { env, ctx } = this;
-      const { signal } = abort;
-      const tools = toolsFor(job, { env, jobs: this.#jobs, signal, setAlarm: (at) => ctx.storage.setAlarm(at) });
-      const written = await writeArticle(briefOf(row), tools);
-      await tools.step('save', 99, async () => {
-        await finishArticle(db, job, written);
-        await noteLinks(db, { id: job.articleId, content: written.content });
-      });
+      await (isReading(job) ? this.#read(db, job, abort.signal) : this.#write(db, job, abort.signal));
       this.#jobs.remove(job.runId);
     } catch (error) {
       await settleJob(db, this.#jobs, { job, begunAt }, error);
@@ -98,5 +92,31 @@ export class GenerationLane extends DurableObject<Bindings> {
       if (readSettings(this.env).model)
         await leavePlace(db, job.runId).catch((error: unknown) => logError('place_kept', error));
     }
+  }
+
+  async #write(db: Database, job: Job, signal: AbortSignal): Promise<void> {
+    const row = await loadGenerating(db, job);
+    if (!row) throw new Cancelled();
+    const { userId, sourceKey: productKey } = row;
+    const tools = this.#toolsFor(job, productKey === null ? null : { userId, productKey }, signal);
+    const written = await writeArticle(briefOf(row), tools);
+    await tools.step('save', 99, async () => {
+      await finishArticle(db, job, written);
+      await noteLinks(db, { id: job.articleId, content: written.content });
+    });
+  }
+
+  /** Looks at a product's site as it is now, as far as any article would. */
+  async #read(db: Database, job: Job, signal: AbortSignal): Promise<void> {
+    const row = await loadReading(db, job);
+    if (!row) throw new Cancelled();
+    const tools = this.#toolsFor(job, null, signal);
+    const source = await readSource(row.url, tools, 'long');
+    await tools.step('save', 99, () => finishReading(db, job, source));
+  }
+
+  #toolsFor(job: Job, product: ProductId | null, signal: AbortSignal) {
+    const { env, ctx } = this;
+    return toolsFor(job, { product, env, jobs: this.#jobs, signal, setAlarm: (at) => ctx.storage.setAlarm(at) });
   }
 }

@@ -167,7 +167,7 @@ it('counts a suspended attempt once, however many links are checked at once', as
       return new Response('fine');
     });
     const { signal } = new AbortController();
-    const tools = toolsFor(job, { env, jobs, signal, setAlarm: async () => {} });
+    const tools = toolsFor(job, { product: null, env, jobs, signal, setAlarm: async () => {} });
     await Promise.all([1, 2, 3].map((n) => tools.linkAnswers(`http://source.test:8080/${n}`)));
     fetching.mockRestore();
     return { seen, after: jobs.find(runId)?.attempts };

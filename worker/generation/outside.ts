@@ -2,6 +2,7 @@ import { findRelated } from '../articles/public-page.ts';
 import { createDb } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { createModel } from '../model/client.ts';
+import { type ProductId, readOwnerWords } from '../products/words.ts';
 import { createWikipedia } from '../research/index.ts';
 import { readSettings } from '../settings.ts';
 import { linkAnswers, readPage, readRobots } from '../source/index.ts';
@@ -10,6 +11,8 @@ import type { WritingTools } from '../writing/types.ts';
 
 type Reach = {
   articleId: string;
+  /** The product that the article is about; null where it is about none. */
+  product: ProductId | null;
   send: typeof fetch;
   sendToModel: typeof fetch;
   /** What is left for a reading of the source; null where nothing presses. */
@@ -19,12 +22,13 @@ type Reach = {
 /** What a generation reaches outside of its lane: pages and the model by these functions, and its author's other articles. */
 export function createOutside(
   env: Bindings,
-  { articleId, send, sendToModel, readWithinMs }: Reach,
+  { articleId, product, send, sendToModel, readWithinMs }: Reach,
 ): Omit<WritingTools, 'step'> {
   const db = createDb(env.DB);
   const { sourceAllowedHosts: allowedHosts, wikipediaUrl, siteUrl, model, partnerName } = readSettings(env);
   return {
     model: model && createModel(model, sendToModel),
+    ...(product && { ownerWords: () => readOwnerWords(db, product) }),
     instructions: () => readSystemInstructions(db, partnerName),
     readPage: (url, mayOpen) => {
       const withinMs = readWithinMs();

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { requireAdmin, requireUser } from '../auth/middleware.ts';
 import {
+  anotherArticleBody,
   type GenerationStarted,
   generateIdeaBody,
   generateUrlBody,
@@ -12,7 +13,14 @@ import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
 import { readSettings } from '../settings.ts';
 import { enqueue } from './lanes.ts';
-import { regenerateFromIdea, regenerateFromUrl, type StartRules, startFromIdea, startFromUrl } from './service.ts';
+import {
+  regenerateFromIdea,
+  regenerateFromUrl,
+  type StartRules,
+  startFromIdea,
+  startFromUrl,
+  writeAnother,
+} from './service.ts';
 
 const countGeneration: MiddlewareHandler<AppEnv> = async (c, next) => {
   await countAgainst(c.env.RATE_60, `generate:${c.var.user.id}`);
@@ -48,6 +56,10 @@ export const regenerateRoutes = new Hono<AppEnv>()
     const started = await regenerateFromUrl(c.var.db, c.var.user, c.req.param('id'), body, rulesOf(c));
     const { articleId } = await handOver(c, started);
     return c.json({ articleId }, 202);
+  })
+  .post('/:id/product/article', requireUser, countGeneration, validate('json', anotherArticleBody), async (c) => {
+    const started = await writeAnother(c.var.db, c.var.user, c.req.param('id'), c.req.valid('json'), rulesOf(c));
+    return c.json<GenerationStarted>(await handOver(c, started), 202);
   })
   .post('/:id/regenerate/idea', requireAdmin, countGeneration, validate('json', regenerateIdeaBody), async (c) => {
     const started = await regenerateFromIdea(c.var.db, c.var.user, c.req.param('id'), c.req.valid('json'), rulesOf(c));

@@ -4,6 +4,7 @@ import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
 import { toArticle } from '../articles/to-article.ts';
 import { keepActive, requireActive } from '../categories/active.ts';
 import {
+  type AnotherArticleBody,
   type GenerateIdeaBody,
   type GenerateUrlBody,
   type GenerationStarted,
@@ -20,9 +21,9 @@ import { articles, seoKeywords } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { AppError } from '../errors.ts';
 import { hostAndPort } from '../source/fetch/index.ts';
+import { sourceKey } from '../source/source-key.ts';
 import { countGeneration, dailyLimit, readGenerations, requireTokens } from '../usage/daily-usage.ts';
 import { queueFull, withinLimits } from './limits.ts';
-import { sourceKey } from './source-key.ts';
 
 type NewArticle = Partial<typeof articles.$inferInsert>;
 /** What the route answers, and the run that its lane is to be told of. */
@@ -75,6 +76,19 @@ export async function regenerateFromUrl(
   return regenerate(db, user, originalId, urlInputs(body, rules), rules);
 }
 
+/** Writes a further article on the product that an article is about. */
+export async function writeAnother(
+  db: Database,
+  user: User,
+  originalId: string,
+  { angle, ...body }: AnotherArticleBody,
+  rules: StartRules,
+): Promise<Started> {
+  const { sourceUrl } = await getManageable(db, originalId, user);
+  if (sourceUrl === null) throw new AppError('invalid_input', 'This article was not written from a product’s page.');
+  return regenerate(db, user, originalId, { ...urlInputs({ ...body, url: sourceUrl }, rules), angle }, rules);
+}
+
 export async function regenerateFromIdea(
   db: Database,
   user: User,
@@ -107,6 +121,7 @@ function urlInputs(body: RegenerateUrlBody, { allowedHosts }: StartRules): NewAr
     title: `Article about ${url.hostname.replace(/^www\./, '')}`,
     sourceType: 'url',
     sourceUrl: body.url,
+    sourceKey: sourceKey(body.url),
     originalTargetKeywords: body.keywords || null,
     originalArticleLength: body.length,
     originalCustomInstructions: body.customInstructions || null,

@@ -5,14 +5,17 @@ import { logError } from '../log-error.ts';
 import { ModelError } from '../model/errors.ts';
 import { SourceError } from '../source/fetch/index.ts';
 import { WritingError } from '../writing/errors.ts';
-import { failArticle, reportWaiting } from './article-row.ts';
 import type { Job, JobTable } from './jobs.ts';
+import { kindOf } from './kinds.ts';
 import { modelReadyAt } from './model.ts';
+import { isReading } from './reading-row.ts';
 import { databasePatienceMs, databasePauseMs, errorPauseMs, maxAttempts, nextReading } from './retry.ts';
 import { Cancelled, GiveWay, Waits } from './stops.ts';
 
 /** What people are told where the fault is ours. */
 export const brokenReason = 'Something went wrong on our side while writing this article. Please retry it.';
+
+const brokenReadingReason = 'Something went wrong on our side while reading the site. Please try again.';
 
 /** What becomes of a job whose run, begun then, ended early. Where that cannot be recorded the job stays, for the next alarm. */
 export async function settleJob(
@@ -60,13 +63,15 @@ export async function settleJob(
 
 /** Only what is shown hangs on it, so a failure is nobody's. */
 async function showWaiting(db: Database, job: Job, reason: WaitReason): Promise<void> {
-  await reportWaiting(db, job, reason).catch((error: unknown) => logError('wait_unshown', error));
+  await kindOf(job)
+    .showWaiting(db, job, reason)
+    .catch((error: unknown) => logError('wait_unshown', error));
 }
 
 /** Marks the article failed. False where D1 was out of reach. */
 async function failJob(db: Database, jobs: JobTable, job: Job, reason: string): Promise<boolean> {
   try {
-    await failArticle(db, job, reason);
+    await kindOf(job).fail(db, job, isReading(job) && reason === brokenReason ? brokenReadingReason : reason);
     jobs.remove(job.runId);
     return true;
   } catch (error) {

@@ -1,11 +1,20 @@
 import { and, gt, lt, sql } from 'drizzle-orm';
 import { renderOutdated } from '../articles/article-html.ts';
 import { createDb, type Database } from '../db/client.ts';
-import { accountTokens, articles, modelLeases, sessions, signInFlows, toldCounts } from '../db/schema.ts';
+import {
+  accountTokens,
+  articles,
+  modelLeases,
+  productReadings,
+  sessions,
+  signInFlows,
+  toldCounts,
+} from '../db/schema.ts';
 import type { Bindings } from '../env.ts';
 import { forgetOldUsage } from '../usage/daily-usage.ts';
 import type { JobRequest } from './jobs.ts';
 import { enqueue } from './lanes.ts';
+import { readingJob } from './reading-row.ts';
 
 const untouchedForMs = 60_000;
 const pageSize = 1000;
@@ -28,6 +37,7 @@ export async function sweep(env: Bindings, firedAt = Date.now()): Promise<void> 
     if (rows.length < pageSize || !last) break;
     seenUpTo = last.seq;
   }
+  await reviveReadings(env, db, before);
   const now = new Date();
   await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
@@ -38,6 +48,21 @@ export async function sweep(env: Bindings, firedAt = Date.now()): Promise<void> 
     db.delete(modelLeases).where(lt(modelLeases.expiresAt, now)),
   ]);
   await renderOutdated(db);
+}
+
+/** Looks at sites that nothing has touched lately; there are few at any time. */
+async function reviveReadings(env: Bindings, db: Database, before: Date): Promise<void> {
+  const rows = await db
+    .select({ userId: productReadings.userId, runId: sql<string>`${productReadings.runId}` })
+    .from(productReadings)
+    .where(and(sql`run_id is not null`, lt(productReadings.updatedAt, before)))
+    .limit(pageSize);
+  for (const [userId, stuck] of Map.groupBy(rows, (row) => row.userId))
+    await enqueue(
+      env,
+      userId,
+      stuck.map(({ runId }) => readingJob(runId, 'bulk')),
+    );
 }
 
 // As bulk jobs, because a repair must not promote what stood in line.

@@ -1,8 +1,9 @@
 import { createDb } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
+import type { ProductId } from '../products/words.ts';
 import type { WritingTools } from '../writing/types.ts';
-import { reportProgress } from './article-row.ts';
 import type { Job, JobTable } from './jobs.ts';
+import { kindOf } from './kinds.ts';
 import { logStep, type Meter } from './log.ts';
 import { metered } from './model.ts';
 import { createOutside } from './outside.ts';
@@ -16,10 +17,16 @@ import { Cancelled, GiveWay } from './stops.ts';
 const stepsVersion = 3;
 
 /** What a job's tools use of its lane; `signal` ends what is under way when the job is cancelled. */
-type Lane = { env: Bindings; jobs: JobTable; signal: AbortSignal; setAlarm(at: number): Promise<void> };
+type Lane = {
+  product: ProductId | null;
+  env: Bindings;
+  jobs: JobTable;
+  signal: AbortSignal;
+  setAlarm(at: number): Promise<void>;
+};
 
 /** What the writing of one job works with: each step is stored, watched over, and gives way to what is more urgent. */
-export function toolsFor(job: Job, { env, jobs, signal, setAlarm }: Lane): WritingTools {
+export function toolsFor(job: Job, { product, env, jobs, signal, setAlarm }: Lane): WritingTools {
   const db = createDb(env.DB);
   const sliceEnds = Date.now() + sliceMs;
   const meter: Meter = { tokens: 0 };
@@ -28,6 +35,7 @@ export function toolsFor(job: Job, { env, jobs, signal, setAlarm }: Lane): Writi
     fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal });
   const outside = createOutside(env, {
     articleId: job.articleId,
+    product,
     send: (input, init) => uncounted(() => send(input, init)),
     // The model's own address is the administrator's choice: its answer is waited for to its end, not only to its beginning.
     sendToModel: send,
@@ -47,7 +55,7 @@ export function toolsFor(job: Job, { env, jobs, signal, setAlarm }: Lane): Writi
       if (Date.now() > sliceEnds || (urgent && urgent.runId !== job.runId && urgent.priority < job.priority))
         throw new GiveWay();
       await setAlarm(Date.now() + watchdogMs);
-      if (!(await reportProgress(db, job, progress))) throw new Cancelled();
+      if (!(await kindOf(job).report(db, job, progress))) throw new Cancelled();
       const result = JSON.stringify((await logStep(job.articleId, name, meter, () => withTimeout(work()))) ?? null);
       if (!jobs.storeResult(job.runId, key, result)) throw new Cancelled();
       return JSON.parse(result);

@@ -51,6 +51,7 @@ import { siteSettings } from '../contract/site-settings.ts';
 import { instructionVersion, systemInstructions } from '../contract/system-instructions.ts';
 import { accountOperations } from './account-operations.ts';
 import { accepted, created, noContent, type Operation, ok } from './operation.ts';
+import { productOperations } from './product-operations.ts';
 
 export type { Operation } from './operation.ts';
 
@@ -454,6 +455,7 @@ const administration: Operation[] = [
 /** Every route of the API, for its description. A test holds this list and the routes themselves together. */
 export const operations: readonly Operation[] = [
   ...accountOperations,
+  ...productOperations,
   ...articles,
   ...forOtherSites,
   ...generation,

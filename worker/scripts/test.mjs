@@ -10,6 +10,7 @@ const stages = [
   ['Types: web', [...bin('typescript/bin/tsc'), '-p', 'web']],
   ['Types: scripts', [...bin('typescript/bin/tsc'), '-p', 'worker/scripts']],
   ['Lint', [...bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']],
+  ['Imports', ['worker/scripts/check-imports.ts']],
   ['Unit and Worker tests', [...bin('vitest/vitest.mjs'), 'run', '--config', '.config/vitest.config.ts']],
   ['Build', ['worker/scripts/build.ts']],
   ['Size of a first visit', ['web/scripts/check-size.ts']],

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { findRelated, storeRelated } from '../articles/public-page.ts';
-import { publishArticle } from '../articles/publish.ts';
 import { initializeCategories } from '../categories/service.ts';
 import type { Database } from '../db/client.ts';
 import { foldKey } from '../db/fold.ts';
 import { articles, systemConfig, users } from '../db/schema.ts';
 import { finishArticle } from '../generation/article-row.ts';
 import { briefOf } from '../generation/brief.ts';
-import { sourceKey } from '../generation/source-key.ts';
+import { publishArticle } from '../publishing/publish.ts';
+import { sourceKey } from '../source/source-key.ts';
 import { createUser, toUser, type UserRow } from '../users/service.ts';
 import type { WritingTools } from '../writing/types.ts';
 import { writeArticle } from '../writing/write-article.ts';
@@ -75,6 +75,7 @@ async function ensureSampleArticle(
       slug: `generating-${run.articleId}`,
       sourceType: 'url',
       sourceUrl: url,
+      sourceKey: sourceKey(url),
       dedupeKey: sourceKey(url),
       originalTargetKeywords: sample.keywords,
       originalArticleLength: sample.length,

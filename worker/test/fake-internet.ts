@@ -34,11 +34,13 @@ export function createFakeInternet(): (request: Request) => Promise<Response> {
  * page), `/picture/{kind}/{key}` (a picture of this kind, or what only says that it is one) and `/asked/{key}` (how often it was).
  */
 function createFakeSources(): (path: string) => Promise<Response> {
+  const answerChanging = createChangingSite();
   const seen = new Set<string>();
   const asked = new Map<string, number>();
   return async (path) => {
     if (path.startsWith('/status/')) return new Response('An error page', { status: Number(path.slice(8)) });
     if (path.startsWith('/hang')) return new Promise<Response>(() => {});
+    if (/^\/(?:changing|price)\//.test(path)) return answerChanging(path);
     if (path.startsWith('/picture/')) {
       const [, , kind = '', key = ''] = path.split('/');
       asked.set(key, (asked.get(key) ?? 0) + 1);
@@ -53,6 +55,25 @@ function createFakeSources(): (path: string) => Promise<Response> {
     const file = `${samples}${page.replace(/\/$/, '/index')}.html`;
     if (!existsSync(file)) return new Response('No such page', { status: 404 });
     return new Response(readFileSync(file), { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  };
+}
+
+/** `/changing/{key}/` is a sample product whose first price is the one that `/price/{key}/{amount}` set; 0: it is away. */
+function createChangingSite(): (path: string) => Response {
+  const prices = new Map<string, string>();
+  return (path) => {
+    const [, what, key = '', page = ''] = path.split('/');
+    if (what === 'price') {
+      prices.set(key, page);
+      return new Response('Set');
+    }
+    const price = prices.get(key) ?? '29';
+    const file = `${samples}/samples/plumbline/${page || 'index'}.html`;
+    if (price === '0' || !existsSync(file)) return new Response('No such page', { status: 404 });
+    const html = readFileSync(file, 'utf8').replaceAll('/samples/plumbline/', `/changing/${key}/`);
+    return new Response(html.replaceAll('$29', `$${price}`), {
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
   };
 }
 

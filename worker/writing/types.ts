@@ -1,4 +1,5 @@
 import type { ArticleAngle, ArticleLength, ResearchDepth, SourceType } from '../contract/options.ts';
+import type { OwnerWord } from '../contract/product.ts';
 import type { ProductSheet } from '../contract/product-sheet.ts';
 import type { SystemInstructions } from '../contract/system-instructions.ts';
 import type { Model } from '../model/types.ts';
@@ -65,6 +66,9 @@ export type WrittenArticle = {
   usage: { modelCalls: number; tokens: number };
 };
 
+/** The words, and when the last of them was said. */
+export type OwnerWords = { words: OwnerWord[]; at: number };
+
 /** What the pipeline needs from outside; `writing` itself knows neither network nor database. */
 export type WritingTools = ReadingTools & {
   /** True where the address answered below 400. Never throws. */
@@ -73,6 +77,8 @@ export type WritingTools = ReadingTools & {
   model?: Model | null;
   /** What administrators ask of every article; only a model can follow it. */
   instructions?(): Promise<SystemInstructions>;
+  /** What the article's owner says of the product in place of its site. */
+  ownerWords?(): Promise<OwnerWords>;
   /** Where ideas are researched; absent or null: nowhere. */
   search?: SearchProvider | null;
   /** The author's published articles on related matter, nearest first, for internal links. */

@@ -2,6 +2,7 @@ import { sourcesPerDepth } from '../contract/options.ts';
 import { isOneProduct, namedPages, researchIdea } from '../research/index.ts';
 import { readNamedPages, readSiteOf, readSource } from '../source/read-sources.ts';
 import type { Source } from '../source/types.ts';
+import { correctSource } from '../source/words/correct-source.ts';
 import { completeArticle } from './article/complete.ts';
 import { finishDraft } from './article/finish.ts';
 import { collectProof, noProof } from './article/proof.ts';
@@ -10,14 +11,17 @@ import { assertEnglish, builtInFor, isResearched } from './choose-writer.ts';
 import { draftIdea, draftNote, sayDraft } from './draft/draft-idea.ts';
 import { prepareMaterial } from './facts/material.ts';
 import { assembleResearch } from './subject/assemble-source.ts';
-import type { Brief, WritingTools, WrittenArticle } from './types.ts';
+import type { Brief, OwnerWords, WritingTools, WrittenArticle } from './types.ts';
 import { writeWithBuiltIn } from './write-with-built-in.ts';
 import { writeWithModel } from './write-with-model.ts';
 
 /** Writes an article: reads its sources, plans, writes section by section, and finishes with links, metadata and score. */
 export async function writeArticle(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
   if (brief.sourceType === 'idea') return writeFromIdea(brief, tools);
-  return writeFromSource(brief, await readSource(brief.url ?? '', tools, brief.length), tools);
+  const source = await readSource(brief.url ?? '', tools, brief.length);
+  // A step of its own: facts are named by their number, and what is said meanwhile would move them.
+  const own = await tools.step('read corrections', 29, async () => (await tools.ownerWords?.()) ?? null);
+  return writeFromSource(brief, source, tools, own);
 }
 
 async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
@@ -38,9 +42,15 @@ async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<Written
   return { ...article, seoSuggestions: article.seoSuggestions.map(sayDraft) };
 }
 
-export async function writeFromSource(brief: Brief, source: Source, tools: WritingTools): Promise<WrittenArticle> {
+export async function writeFromSource(
+  brief: Brief,
+  read: Source,
+  tools: WritingTools,
+  own: OwnerWords | null = null,
+): Promise<WrittenArticle> {
+  const source = own ? await correctSource(read, own.words, own.at) : read;
   const material = prepareMaterial(brief, source);
-  const sheet = isResearched(brief, source) ? null : source.sheet;
+  const sheet = isResearched(brief, source) ? null : read.sheet;
   if (tools.model) {
     const written = await writeWithModel(material, tools.model, builtInFor(brief, source), tools);
     const article = completeArticle(brief, written, collectProof(material, written.sections), sheet, written.notes);

@@ -1,8 +1,8 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { deleteMarkupBackward, insertNewlineContinueMarkup, markdownLanguage } from '@codemirror/lang-markdown';
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, type KeyBinding, keymap } from '@codemirror/view';
+import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { evidenceMarks } from './evidence-marks.ts';
 import { look } from './look.ts';
 import { textDirection } from './text-direction.ts';
@@ -18,10 +18,13 @@ const settings = new Compartment();
 
 const settingsOf = ({ labelId, errorId, isReadOnly }: EditorSettings): Extension => [
   EditorState.readOnly.of(isReadOnly),
+  EditorView.editorAttributes.of(errorId ? { class: 'cm-invalid' } : {}),
   EditorView.contentAttributes.of({
     'aria-labelledby': labelId,
     'aria-invalid': String(errorId !== undefined),
     ...(errorId && { 'aria-describedby': errorId }),
+    // It is the field that scrolls, and says so.
+    tabindex: '0',
     spellcheck: 'true',
     autocorrect: 'on',
     autocapitalize: 'sentences',
@@ -36,8 +39,6 @@ type EditorOptions = {
   settings: EditorSettings;
   keys: readonly KeyBinding[];
   onChange: (text: string) => void;
-  /** True: it has brought the place into sight itself. */
-  onScroll: (view: EditorView, place: number) => boolean;
 };
 
 /** Lists and quotes go on in the next line. Tab is nobody's key here: it leads on, as everywhere in the form. */
@@ -46,23 +47,20 @@ const writingKeys: KeyBinding[] = [
   { key: 'Backspace', run: deleteMarkupBackward },
 ];
 
-export function createEditor({ text, settings: given, keys, onChange, onScroll }: EditorOptions): EditorView {
+export function createEditor({ text, settings: given, keys, onChange }: EditorOptions): EditorView {
   return new EditorView({
     state: EditorState.create({
       doc: text,
       extensions: [
         settings.of(settingsOf(given)),
         history(),
-        drawSelection(),
         EditorView.lineWrapping,
         textDirection,
         markdownLanguage,
         evidenceMarks,
         look,
         search({ top: true }),
-        highlightSelectionMatches({ minSelectionLength: 3 }),
         keymap.of([...keys, ...writingKeys, ...searchKeymap, ...historyKeymap, ...defaultKeymap]),
-        EditorView.scrollHandler.of((view, range) => onScroll(view, range.head)),
         EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
       ],
     }),
@@ -78,4 +76,24 @@ export function replaceText(view: EditorView, text: string): void {
   let end = 0;
   while (end < most - start && present.at(-1 - end) === text.at(-1 - end)) end += 1;
   view.dispatch({ changes: { from: start, to: present.length - end, insert: text.slice(start, text.length - end) } });
+}
+
+/** How often a place is looked for: heights of what was never shown are guesses, which get better with each look. */
+const looks = 4;
+
+/** Brings a place into sight within the editor; the page itself stays where it is. */
+export function scrollToPlace(view: EditorView, place: number, left = looks): void {
+  const { scrollDOM } = view;
+  if (left === looks) scrollDOM.scrollTop = view.lineBlockAt(place).top - scrollDOM.clientHeight / 3;
+  if (left === 0) return;
+  view.requestMeasure({
+    read: () => view.coordsAtPos(place)?.top,
+    write(top) {
+      if (top !== undefined) {
+        const { top: start, height } = scrollDOM.getBoundingClientRect();
+        scrollDOM.scrollTop += top - start - height / 3;
+      }
+      scrollToPlace(view, place, left - 1);
+    },
+  });
 }

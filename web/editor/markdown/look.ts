@@ -8,9 +8,9 @@ const lineHeight = 1.65;
 
 const wash = (state: string) => ({
   backgroundColor: `var(--color-${state}-wash)`,
-  boxShadow: `inset 0 -2px var(--color-${state})`,
+  borderBottom: `2px solid var(--color-${state})`,
 });
-const rule = (state: string) => ({ boxShadow: `inset 0 -1px var(--color-${state})` });
+const rule = (state: string) => ({ borderBottom: `1px solid var(--color-${state})` });
 
 /** Colours are those of the site, which know of light and dark themselves. */
 const theme = EditorView.theme({
@@ -20,6 +20,8 @@ const theme = EditorView.theme({
     maxHeight: '80dvh',
     resize: 'vertical',
     overflow: 'hidden',
+    // What is written here moves nothing else on the page.
+    contain: 'content',
     border: '1px solid var(--color-edge)',
     borderRadius: '0 0 var(--radius-md) var(--radius-md)',
     backgroundColor: 'var(--color-sheet)',
@@ -27,14 +29,10 @@ const theme = EditorView.theme({
     fontSize: 'var(--text-xs)',
   },
   '&.cm-focused': { outline: '2px solid var(--color-ink)', outlineOffset: '2px' },
-  '&:has([aria-invalid=true])': { borderColor: 'var(--color-bad)' },
+  '&.cm-invalid': { borderColor: 'var(--color-bad)' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: String(lineHeight), overflow: 'auto' },
-  '.cm-content': { padding: '0.625rem 0', caretColor: 'var(--color-ink)' },
+  '.cm-content': { padding: '0.625rem 0', caretColor: 'var(--color-ink)', textRendering: 'auto' },
   '.cm-line': { padding: '0 0.75rem' },
-  '.cm-cursor': { borderLeftColor: 'var(--color-ink)', borderLeftWidth: '2px' },
-  '& .cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
-    backgroundColor: 'var(--color-highlight)',
-  },
   '.cm-evidence[data-state=sourced]': rule('good'),
   '.cm-evidence[data-state=yours]': rule('busy'),
   '.cm-evidence[data-state=check]': wash('fair'),

@@ -1,10 +1,11 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import type { EditorView } from '@codemirror/view';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldOf, locateStatements } from '../../evidence/locate.ts';
 import { useCurrentStatement, useJudgedText } from '../judged-text.ts';
 import { setTextEditor } from '../text-handles.ts';
-import { changeSettings, createEditor, type EditorSettings, replaceText } from './create-editor.ts';
+import type { Content } from '../use-content.ts';
+import { changeSettings, createEditor, type EditorSettings, replaceText, scrollToPlace } from './create-editor.ts';
 import { setCurrentMark, setMarks } from './evidence-marks.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { keysOf, Toolbar } from './toolbar.tsx';
@@ -13,41 +14,32 @@ import { keysOf, Toolbar } from './toolbar.tsx';
 export type TakenOver = { start: number; end: number; scrollTop: number; hadFocus: boolean };
 
 export type MarkdownEditorProps = EditorSettings & {
-  text: string;
-  onChange: (text: string) => void;
+  content: Content;
   takenOver: TakenOver;
 };
 
 /** The article's text with its marks, in the colours of its evidence. Loaded with the editor's screen; a plain field stands in for it. */
-export function MarkdownEditor({ text, onChange, takenOver, labelId, errorId, isReadOnly }: MarkdownEditorProps) {
+export function MarkdownEditor({ content, takenOver, labelId, errorId, isReadOnly }: MarkdownEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [isLinking, setIsLinking] = useState(false);
-  const sent = useRef(text);
   const settings = useMemo(() => ({ labelId, errorId, isReadOnly }), [labelId, errorId, isReadOnly]);
-  const latest = useRef({ text, onChange, settings, takenOver });
-  latest.current = { text, onChange, settings, takenOver };
+  const first = useRef({ settings, taken: takenOver });
+  const { read, write, watch } = content;
 
   useEffect(() => {
-    const { takenOver: taken, ...first } = latest.current;
-    const scroll = { staysOnPage: false };
+    const { settings: given, taken } = first.current;
+    let sent = read();
     const created = createEditor({
-      text: first.text,
-      settings: first.settings,
+      text: sent,
+      settings: given,
       keys: keysOf(() => setIsLinking(true)),
       onChange(next) {
-        sent.current = next;
-        latest.current.onChange(next);
-      },
-      onScroll(shown, place) {
-        if (!scroll.staysOnPage) return false;
-        scroll.staysOnPage = false;
-        const [at, around] = [shown.coordsAtPos(place), shown.scrollDOM.getBoundingClientRect()];
-        if (at) shown.scrollDOM.scrollTop += at.top - around.top - around.height / 3;
-        return true;
+        if (next === sent) return;
+        sent = next;
+        write(next);
       },
     });
-    sent.current = first.text;
     box.current?.append(created.dom);
     created.dispatch({ selection: { anchor: taken.start, head: taken.end } });
     created.scrollDOM.scrollTop = taken.scrollTop;
@@ -58,29 +50,28 @@ export function MarkdownEditor({ text, onChange, takenOver, labelId, errorId, is
       cursor: () => created.state.selection.main.head,
       focus: () => created.focus(),
       select(start, end) {
-        scroll.staysOnPage = true;
-        const selection = { anchor: start, head: end };
-        created.dispatch({ selection, effects: EditorView.scrollIntoView(start, { y: 'center' }) });
+        created.dispatch({ selection: { anchor: start, head: end } });
+        scrollToPlace(created, start);
       },
+    });
+    // The form was given another text: an earlier version, somebody else's, what was left behind.
+    const unwatch = watch((text) => {
+      if (text === sent) return;
+      sent = text;
+      replaceText(created, text);
     });
     setView(created);
     return () => {
+      unwatch();
       setTextEditor(null);
       created.destroy();
       setView(null);
     };
-  }, []);
+  }, [read, write, watch]);
 
   useEffect(() => {
     if (view) changeSettings(view, settings);
   }, [view, settings]);
-
-  // The form was given another text: an earlier version, somebody else's, what was left behind.
-  useEffect(() => {
-    if (!view || text === sent.current) return;
-    sent.current = text;
-    replaceText(view, text);
-  }, [view, text]);
 
   useEvidenceMarks(view);
 

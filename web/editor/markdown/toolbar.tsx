@@ -12,8 +12,8 @@ type Change = (state: EditorState) => TransactionSpec;
 type Tool = { name: string; key?: string; icon: ReactNode; change?: Change; run?: (view: EditorView) => unknown };
 
 const changes: Tool[] = [
-  { name: 'Heading', key: 'Mod-Alt-2', icon: 'H2', change: toggleHeading(2) },
-  { name: 'Smaller heading', key: 'Mod-Alt-3', icon: 'H3', change: toggleHeading(3) },
+  { name: 'H2 heading', key: 'Mod-Alt-2', icon: 'H2', change: toggleHeading(2) },
+  { name: 'H3 heading', key: 'Mod-Alt-3', icon: 'H3', change: toggleHeading(3) },
   { name: 'Bold', key: 'Mod-b', icon: <b>B</b>, change: toggleMark('**') },
   { name: 'Italic', key: 'Mod-i', icon: <i className="font-serif">I</i>, change: toggleMark('_') },
   { name: 'Bulleted list', key: 'Mod-Shift-8', icon: <icons.BulletsIcon />, change: toggleBullets },

@@ -2,6 +2,7 @@ import type { Plan } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import type { Passage, Source } from '../../source/types.ts';
+import { authorPage } from '../../source/words/fields.ts';
 import type { Fact } from '../types.ts';
 
 /** The facts of a source, and where each of its parts stands among them (indexes into `facts`). */
@@ -38,10 +39,13 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
   const known = new Map<string, number>();
   const texts = pages.map((page) => foldText(`${page.title}\n${page.text}`));
 
-  const add = (kind: string, quote: string, page: number): number | null => {
+  const author = authorPage(pages);
+  const add = (kind: string, quote: string, told: number): number | null => {
     const text = quote.trim();
     const folded = foldText(text);
-    if (!folded || !texts[page]?.includes(folded)) return null;
+    // What its page does not have its author may have said.
+    const page = [told, author].find((at) => texts[at]?.includes(folded));
+    if (!folded || page === undefined) return null;
     const key = `${page}:${folded}`;
     const existing = known.get(key);
     if (existing !== undefined) return existing;

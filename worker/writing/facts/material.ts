@@ -1,5 +1,6 @@
 import type { Availability } from '../../contract/product-sheet.ts';
 import type { Source } from '../../source/types.ts';
+import { sitePages } from '../../source/words/fields.ts';
 import { hashText } from '../article/seed.ts';
 import type { Brief } from '../types.ts';
 import { collectFacts, type FactBook } from './facts.ts';
@@ -45,6 +46,10 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
     announced: named('coming'),
     closed: named('closed'),
     homeUrl,
-    seed: hashText(`${source.pages.map(({ hash }) => hash).join(' ')} ${homeUrl}`),
+    seed: hashText(
+      `${sitePages(source)
+        .map(({ hash }) => hash)
+        .join(' ')} ${homeUrl}`,
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { authorPage } from '../../source/words/fields.ts';
 import { hashText } from '../article/seed.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
@@ -14,6 +15,8 @@ export type Desk = Speaker & {
   factsOf(text: string, page: number): number[];
   /** Whether a text stands on its page as it is, within one block. */
   standsWhole(text: string, page: number): boolean;
+  /** Whether a fact is the author's own word, which no page says. */
+  isAuthors(fact: number): boolean;
   /** A sentence of the frame for its place, none of them twice while there are others. */
   say(place: Place, slots?: Record<string, string>): string;
   /** False for what the body has told already, in these words or nearly; a new one is remembered. */
@@ -40,6 +43,7 @@ export function createDesk(material: Material): Desk {
   });
   const exact = new Map(texts.flatMap((of, page) => of.map(({ text, fact }) => [`${page} ${text}`, fact] as const)));
   const lines = source.pages.map(({ text }) => text.split('\n').map(foldText));
+  const author = authorPage(source.pages);
   const said = new Set<string>();
   const headings = new Set<string>();
   const parts = new Set<string>();
@@ -59,6 +63,7 @@ export function createDesk(material: Material): Desk {
       return around ? [around.fact] : [];
     },
     standsWhole: (text, page) => lines[page]?.some((line) => line.includes(foldText(text))) ?? false,
+    isAuthors: (fact) => author >= 0 && book.facts[fact]?.source === author,
     say(place, slots = {}) {
       const all = frames[place];
       const from = hashText(`${seed} ${place}`) % all.length;
@@ -84,7 +89,7 @@ export function createDesk(material: Material): Desk {
       if (heading !== null) headings.add(heading.toLowerCase());
       return heading;
     },
-    pageName: (page) => pageNameOf(source.pages[page]?.url ?? '', page),
+    pageName: (page) => (page === author ? 'author’s list' : pageNameOf(source.pages[page]?.url ?? '', page)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { foldText } from '../../language/fold.ts';
+import { sitePages } from '../../source/words/fields.ts';
 import { textOf } from '../article/section.ts';
 import { originNotes } from '../built-in-notes.ts';
 import type { Material } from '../facts/material.ts';
@@ -7,7 +8,7 @@ import type { Draft } from '../writer.ts';
 
 /** How much of the article is the site's wording, and what would change that. */
 export function noteOrigin(material: Material, { sections }: Draft): string[] {
-  const texts = material.source.pages.map(({ text }) => foldText(text));
+  const texts = sitePages(material.source).map(({ text }) => foldText(text));
   const pieces = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
       if (block.kind === 'paragraph') return block.sentences.map(({ text }) => text);

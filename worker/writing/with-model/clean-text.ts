@@ -1,3 +1,4 @@
+import { authorAddress } from '../../contract/product.ts';
 import { placeholderIn } from '../../contract/seo/unfit.ts';
 import type { Material } from '../facts/material.ts';
 import { leftovers } from './data/leftovers.ts';
@@ -32,7 +33,7 @@ export function sentenceText(raw: string, { source, book }: Material): string {
   const held = raw.replace(/\[([^\][]+)\]\s?\[S(\d+)\]/g, (_, words: string, number: string) => {
     const page = source.pages[Number(number) - 1];
     const label = plainText(words);
-    if (!page || !label) return words;
+    if (!page || page.url === authorAddress || !label) return words;
     return `\u0001${links.push(`[${label}](${page.url})`) - 1}\u0001`;
   });
   // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.

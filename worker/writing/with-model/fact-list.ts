@@ -1,3 +1,4 @@
+import { authorAddress } from '../../contract/product.ts';
 import { foldText } from '../../language/fold.ts';
 import type { FactBook } from '../facts/facts.ts';
 import type { Material } from '../facts/material.ts';
@@ -44,7 +45,7 @@ export function listFacts({ book, source }: Material, numbers: readonly number[]
       .map((head) => book.facts[head]?.quote ?? '')
       .join('; ')
       .replace(/\s+/g, ' ');
-    const isOneOfMany = source.pages.length > 1;
+    const isOneOfMany = source.pages.length > 1 && source.pages[fact.source]?.url !== authorAddress;
     return [
       {
         number,

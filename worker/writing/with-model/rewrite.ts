@@ -1,5 +1,6 @@
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
+import { sitePages } from '../../source/words/fields.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { listFacts } from './fact-list.ts';
@@ -26,7 +27,7 @@ export async function askToRewrite(
     system: desk.rules,
     user: joinParts(
       fenceData({
-        sources: material.source.pages.map(({ title }, at) => `S${at + 1} ${title}`),
+        sources: sitePages(material.source).map(({ title }, at) => `S${at + 1} ${title}`),
         sentences: problems.map(({ sentence, faults, before, after }, number) => ({
           ...{ number, text: withSources(sentence.text, material), faults },
           ...{ before: before && plainSentence(before.text), after: after && plainSentence(after.text) },

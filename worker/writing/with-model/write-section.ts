@@ -1,6 +1,7 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
+import { sitePages } from '../../source/words/fields.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
 import { listFacts } from './fact-list.ts';
 import { countWordsOf } from './length.ts';
@@ -76,7 +77,7 @@ function questionOf(
   return joinParts(
     fenceData({
       subject: source.sheet.name,
-      sources: source.pages.map(({ title }, at) => `S${at + 1} ${title}`),
+      sources: sitePages(source).map(({ title }, at) => `S${at + 1} ${title}`),
       ...{ audience, question, angle },
       sections: sections.map(({ heading, about }) => `${heading}: ${about}`),
     }),

@@ -16,6 +16,16 @@ export const frames = {
     'The site sums {product} up in these words: “{kind}”.',
     'This is {product}, in the words of its site: “{kind}”.',
   ],
+  /** What follows is not, or not only, what the site says. */
+  statedKind: ['This is {product}: “{kind}”.', '{product}, in a few words: “{kind}”.'],
+  statedPrices: ['Here are the figures side by side.', 'Side by side, the plans look like this.'],
+  statedCompany: ['About the project itself:', 'On {product} and its makers:'],
+  statedQuestions: ['Some questions, each with its answer.', 'Answers are best read in full, so here they are.'],
+  statedAnswer: [
+    'On “{question}” the answer is this:',
+    'The answer to “{question}” reads:',
+    'Of “{question}” this can be said:',
+  ],
   topLine: [
     'The line at the top of the {product} site reads “{line}”.',
     '“{line}” is the first line on the {product} site.',

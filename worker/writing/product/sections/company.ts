@@ -14,7 +14,8 @@ export function composeCompany(desk: Desk): Topic | null {
   ).slice(0, most);
   // What names neither the product nor a figure is a creed.
   if (told.length < fewest || !told.some(({ text }) => text.includes(desk.product) || /\d/.test(text))) return null;
-  const lead = frame(desk.say('company', { product: desk.product }));
+  const isOwn = told.some(({ facts }) => facts.some(desk.isAuthors));
+  const lead = frame(desk.say(isOwn ? 'statedCompany' : 'company', { product: desk.product }));
   return {
     kind: 'company',
     page: company[0]?.page ?? -1,

@@ -1,5 +1,6 @@
 import { capitalise } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
+import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
@@ -18,6 +19,7 @@ const licence =
 export function composeGlance(desk: Desk): ArticleBlock[] {
   const { material } = desk;
   const { kind, audience, plans } = material.source.sheet;
+  const isOwn = (facts: readonly number[]) => facts.some(desk.isAuthors);
   const pricesOf = (at: number) => material.book.plans[at]?.price ?? [];
   const rows: Row[] = [];
   const add = (label: string, text: string, facts: number[]) => {
@@ -48,7 +50,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const shown = integrations.slice(0, mostNames);
   const others = integrations.length > shown.length ? ` and ${integrations.length - shown.length} more` : '';
   add(
-    'Named on the site',
+    isOwn(integrations.map(({ fact }) => fact)) ? 'Integrations' : 'Named on the site',
     `${shown.map(({ name }) => name).join(', ')}${others}`,
     shown.length > 1 ? shown.map(({ fact }) => fact) : [],
   );
@@ -57,12 +59,20 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   if (named) add('Licence', named, [licensed]);
   const { day, pages, host } = readingOf(desk);
   rows.push({ cells: ['Read', `${day}, ${pages} of ${host}`], facts: [] });
-  return rows.length < fewestRows ? [] : [{ kind: 'table', header: ['At a glance', 'From the site'], rows }];
+  return rows.length < fewestRows
+    ? []
+    : [
+        {
+          kind: 'table',
+          header: ['At a glance', isOwn(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'],
+          rows,
+        },
+      ];
 }
 
 /** When the pages were read, how many, and whose. */
 export function readingOf({ material }: Desk): { day: string; pages: string; host: string } {
-  const { pages } = material.source;
+  const pages = sitePages(material.source);
   const day = new Date(pages[0]?.fetchedAt ?? 0).toLocaleDateString('en-GB', {
     timeZone: 'UTC',
     day: 'numeric',

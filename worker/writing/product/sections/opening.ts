@@ -132,10 +132,11 @@ function introduce(desk: Desk): Sentence[] {
   const { product } = desk;
   const { sheet, passages, pages } = desk.material.source;
   const { kind } = sheet;
-  if (kind)
-    return [
-      { text: desk.say('calledKind', { product, kind: kindPhrase(kind) }), facts: desk.factsOf(kind.text, kind.page) },
-    ];
+  if (kind) {
+    const facts = desk.factsOf(kind.text, kind.page);
+    const isOwn = facts.some(desk.isAuthors);
+    return [{ text: desk.say(isOwn ? 'statedKind' : 'calledKind', { product, kind: kindPhrase(kind) }), facts }];
+  }
   const named = titleLine(desk.material.source);
   const titled = named === null ? [] : desk.factsOf(pages[0]?.title ?? '', 0);
   if (named !== null && titled.length > 0 && shapeOf(named) === 'fragment')

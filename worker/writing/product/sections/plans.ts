@@ -36,7 +36,8 @@ export function composePlans(desk: Desk): Topic | null {
     tableOf(of),
   ]);
   const reckoned = reckonPlans(desk);
-  const lead = paragraph([frame(desk.say('prices', { page: desk.pageName(page) }))]);
+  const isOwn = entries.some(({ facts }) => facts.price.some(desk.isAuthors));
+  const lead = paragraph([frame(desk.say(isOwn ? 'statedPrices' : 'prices', { page: desk.pageName(page) }))]);
   const below = paragraphs([[...reckoned, ...unavailableOf(desk)]]);
   return { kind: 'plans', page, heading: headingOf(desk, sheet.plans), blocks: [lead, ...tables, ...below, ...more] };
 }

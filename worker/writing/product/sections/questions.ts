@@ -35,6 +35,7 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
 
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
+  const isOwn = ({ facts }: Answered) => facts.some(desk.isAuthors);
   const parts = Math.ceil(entries.length / mostTogether);
   const size = Math.ceil(entries.length / Math.max(1, parts));
   return Array.from({ length: parts }, (_, at): Topic => {
@@ -51,7 +52,12 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
     );
     const heading =
       at === 0 ? `Questions about ${desk.product}, answered by its site` : `More questions about ${desk.product}`;
-    return { kind: 'questions', page, heading, blocks: [paragraph([frame(desk.say('questions'))]), ...blocks] };
+    return {
+      kind: 'questions',
+      page,
+      heading,
+      blocks: [paragraph([frame(desk.say(part.some(isOwn) ? 'statedQuestions' : 'questions'))]), ...blocks],
+    };
   });
 }
 
@@ -83,7 +89,10 @@ export function placeQuestions(desk: Desk, entries: readonly Answered[], topics:
 
 /** An answer inside running text, behind its question. */
 export const answerInText = (desk: Desk, { question, facts, answer }: Answered): ArticleBlock =>
-  paragraph([{ text: desk.say('asked', { question }), facts }, ...answer]);
+  paragraph([
+    { text: desk.say(facts.some(desk.isAuthors) ? 'statedAnswer' : 'asked', { question }), facts },
+    ...answer,
+  ]);
 
 /**
  * The answer's sentences as they stand. Where it speaks as its makers do, or needs its question to be understood, it is a quotation;

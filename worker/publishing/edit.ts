@@ -1,4 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { storeArticleHtml } from '../articles/article-html.ts';
+import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
+import { type ArticleRow, toArticle } from '../articles/to-article.ts';
+import { keepVersions, readVersion, textOf } from '../articles/versions.ts';
 import type { ArticlePatch, ArticleText } from '../contract/articles.ts';
 import { countMarkdownWords } from '../contract/markdown/text.ts';
 import type { VersionReason } from '../contract/options.ts';
@@ -8,11 +13,7 @@ import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { articles } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { findBroughtIn } from '../publishing/gate.ts';
-import { storeArticleHtml } from './article-html.ts';
-import { getManageable, refuseWhileGenerating } from './service.ts';
-import { type ArticleRow, toArticle } from './to-article.ts';
-import { keepVersions, readVersion, textOf } from './versions.ts';
+import { findBroughtIn } from './gate.ts';
 
 /**
  * The fields to be set, and where they must not overwrite what came meanwhile, an entity tag of the version they began from, or
@@ -85,7 +86,12 @@ function merge(row: ArticleRow, patch: ArticlePatch): ArticleText {
 const isSame = (one: ArticleText, other: ArticleText) => JSON.stringify(textOf(one)) === JSON.stringify(textOf(other));
 
 /** What else a change of the text does to its article, and under which further condition. */
-type Along = { set?: Partial<ArticleRow>; where?: SQL | undefined };
+type Along = {
+  set?: Partial<ArticleRow>;
+  where?: SQL | undefined;
+  /** Statements of the same batch, under the same guard. */
+  with?: (guard: SQL) => ReadonlyArray<BatchItem<'sqlite'>>;
+};
 
 /** Null where the article is no longer at the version that `row` has, or the further condition does not hold. */
 export async function saveText(
@@ -93,7 +99,7 @@ export async function saveText(
   row: ArticleRow,
   text: ArticleText,
   change: { userId: string; reason: VersionReason; at: Date },
-  { set, where }: Along = {},
+  { set, where, with: along }: Along = {},
 ): Promise<ArticleRow | null> {
   const { score, suggestions } = scoreArticle({ ...text, slug: row.slug });
   const unchanged = and(
@@ -104,9 +110,10 @@ export async function saveText(
   );
   const guard = sql`exists (select 1 from ${articles} where ${unchanged})`;
   const versions = await keepVersions(db, row, text, change, guard);
-  const [, , , , [saved]] = await db.batch([
+  const outcome = await db.batch([
     ...versions,
     storeArticleHtml(db, row.id, text.content, guard),
+    ...(along?.(guard) ?? []),
     db
       .update(articles)
       .set({
@@ -116,10 +123,16 @@ export async function saveText(
         seoScore: score,
         seoSuggestions: suggestions,
         updatedAt: change.at,
+        ...(isOther(row, text) && { textChangedAt: change.at }),
         ...set,
       })
       .where(unchanged)
       .returning(),
   ]);
+  const [saved] = outcome.at(-1) as ArticleRow[];
   return saved ?? null;
 }
+
+/** Whether readers see another text: they see neither the meta description nor how it is filed. */
+const isOther = (one: ArticleText, other: ArticleText) =>
+  one.title !== other.title || one.excerpt !== other.excerpt || one.content !== other.content;

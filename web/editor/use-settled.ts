@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { ArticleText } from '../../worker/contract/articles.ts';
-import { type EditorForm, textOfForm } from './editor-values.ts';
+import type { EditorForm } from './editor-values.ts';
 
 /** So long after the last key nobody is in the middle of a word. */
 const settledAfterMs = 300;
 
-/** The text of the form once its writer pauses: nothing that is worked out from it stands between two keys. */
-export function useSettledText(form: EditorForm): ArticleText {
-  const [text, setText] = useState(() => textOfForm(form.getValues()));
+/** What is read of the form once its writer pauses: nothing that is worked out from it stands between two keys. */
+export function useSettled<Value>(form: EditorForm, read: (form: EditorForm) => Value): Value {
+  const [value, setValue] = useState(() => read(form));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const settle = () => setText(textOfForm(form.getValues()));
+    const settle = () => setValue(read(form));
     // What came between the first rendering and this.
     settle();
     const unsubscribe = form.subscribe({
@@ -24,6 +23,6 @@ export function useSettledText(form: EditorForm): ArticleText {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [form]);
-  return text;
+  }, [form, read]);
+  return value;
 }

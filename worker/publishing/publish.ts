@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { getManageable, refuseWhileGenerating, type Viewer } from '../articles/service.ts';
+import { type ArticleRow, toArticle } from '../articles/to-article.ts';
 import type { Article } from '../contract/articles.ts';
 import type { User } from '../contract/users.ts';
 import type { Database } from '../db/client.ts';
 import { articleCounts, articles, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
-import { passGate } from '../publishing/gate.ts';
 import { type Edit, saveText, textAfter } from './edit.ts';
-import { getManageable, refuseWhileGenerating, type Viewer } from './service.ts';
-import { type ArticleRow, toArticle } from './to-article.ts';
+import { passGate } from './gate.ts';
 
 /** `confirmed`: statements that stay as they are, by their hashes. */
 type Publication = Edit & { confirmed?: readonly string[] | undefined };

@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import type { Article } from '../contract/articles.ts';
+import { changedPagesHeader, writeChangedPages } from '../contract/changed-pages.ts';
+import type { AppEnv } from '../env.ts';
+import { inBackground } from '../http/in-background.ts';
+import { noteLinks } from '../links/article-links.ts';
+import type { ArticleRow } from './to-article.ts';
+
+/** The public pages that show this article are others from now on. */
+export function tellChanged(
+  c: Context<AppEnv>,
+  { slug, userId, categories }: Pick<ArticleRow, 'slug' | 'userId' | 'categories'>,
+) {
+  c.header(changedPagesHeader, writeChangedPages({ slugs: [slug], authors: [userId], categories }));
+}
+
+/** The answer to a change of an article's text. */
+export function changed<Answer extends Article>(c: Context<AppEnv>, article: Answer) {
+  if (article.status === 'published') tellChanged(c, article);
+  inBackground(c, 'links_not_noted', noteLinks(c.var.db, article));
+  return c.json<Answer>(article);
+}

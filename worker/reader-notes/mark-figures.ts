@@ -1,0 +1,98 @@
+import type { EvidenceStatement } from '../contract/evidence.ts';
+import { locateStatements } from '../contract/markdown/locate.ts';
+import { findPrices } from '../source/money/index.ts';
+
+/** How marks are written into a text, which is HTML of ours or an author's markdown. */
+type Style = {
+  cellEnds: RegExp;
+  /** A link in a link is none: the place after the one that a place is in. */
+  outsideLinks(text: string, at: number): number;
+  /** A mark leads to a source by its number, or to the author's word. */
+  write(source: number | null): string;
+};
+
+/** Where the marks of HTML lead to: the foot of the article. */
+export const sourceAnchor = (source: number) => `source-${source + 1}`;
+
+export const inHtml: Style = {
+  cellEnds: /<\/t[dh]>/g,
+  outsideLinks(html, at) {
+    const isInside = html.lastIndexOf('<a ', at - 1) > html.lastIndexOf('</a>', at - 1);
+    const end = html.indexOf('</a>', at);
+    return isInside && end >= 0 ? end + '</a>'.length : at;
+  },
+  write: (source) =>
+    source === null
+      ? '<sup class="source"><a href="#stated" aria-label="Stated by the author">author</a></sup>'
+      : `<sup class="source"><a href="#${sourceAnchor(source)}" aria-label="Source ${source + 1}">${source + 1}</a></sup>`,
+};
+
+export const inMarkdown: Style = {
+  cellEnds: /(?<!\\)\|/g,
+  outsideLinks(markdown, at) {
+    const isInside = markdown.lastIndexOf('[', at - 1) > markdown.lastIndexOf(']', at - 1);
+    const [rest = ''] = /^[^\][\n]{0,500}\]\([^()\s]{0,2000}\)/.exec(markdown.slice(at)) ?? [];
+    return isInside ? at + rest.length : at;
+  },
+  write: (source) => (source === null ? '[^author]' : `[^${source + 1}]`),
+};
+
+const figure = /[$€£¥]?\d(?:[\d.,]*\d)?(?:\s?%)?/g;
+/** What no reader sees of either. */
+const unseen = [/\]\([^()\s]*(?:\s+"[^"\n]*")?\)/g, /<[^<>]*>|&#?\w{1,20};/g];
+
+/**
+ * A text with quiet marks after its figures and prices: one after the last of a sentence, one in each cell of a row. Pure; what rests
+ * on the author's word has no number.
+ */
+export function markFigures(text: string, statements: readonly EvidenceStatement[], style: Style = inHtml): string {
+  const told = statements.filter(({ place }) => place === 'text' || place === 'row' || place === 'heading');
+  const known = new Map(told.map((statement) => [statement.id, statement]));
+  const blank = unseen.reduce((seen, marks) => seen.replace(marks, (found) => ' '.repeat(found.length)), text);
+  const marks = locateStatements(told, text).flatMap(({ id, start, end }) => {
+    const statement = known.get(id);
+    if (!statement || statement.place === 'heading' || !isFounded(statement)) return [];
+    const range = { from: start, to: Math.min(text.length, end + reach) };
+    // The first cell names the row.
+    const spans = statement.place === 'row' ? cellsOf(text, range, style).slice(1) : [range];
+    return spans.flatMap((span) => {
+      const found = lastFigure(blank.slice(span.from, span.to));
+      const { quotes, stated } = statement;
+      if (!found) return [];
+      const source = stated.length > 0 ? null : sourceOf(quotes, found.words);
+      return [{ at: style.outsideLinks(text, span.from + found.end), source }];
+    });
+  });
+  const parts: string[] = [];
+  let from = 0;
+  for (const { at, source } of marks.toSorted((one, other) => one.at - other.at)) {
+    parts.push(text.slice(from, at), style.write(source));
+    from = at;
+  }
+  return [...parts, text.slice(from)].join('');
+}
+
+/** A percent sign may stand behind the last figure. */
+const reach = 2;
+
+const isFounded = ({ state, quotes, stated }: EvidenceStatement) =>
+  stated.length > 0 || (state === 'sourced' && quotes.length > 0);
+
+/** The last figure of a text, and where what it is a part of ends: '$12 a month'. */
+function lastFigure(text: string): { words: string; end: number } | null {
+  const last = [...text.matchAll(figure)].at(-1);
+  if (!last) return null;
+  const price = findPrices(text).findLast(({ start, end }) => start <= last.index && last.index < end);
+  return { words: last[0].trim(), end: price?.end ?? last.index + last[0].length };
+}
+
+type Span = { from: number; to: number };
+
+/** The cells of a row, by where they end. */
+function cellsOf(text: string, { from, to }: Span, { cellEnds }: Style): Span[] {
+  const ends = [...text.slice(from, to).matchAll(cellEnds)].map(({ index }) => from + index);
+  return [from, ...ends].map((start, at) => ({ from: start, to: ends[at] ?? to }));
+}
+
+const sourceOf = (quotes: EvidenceStatement['quotes'], words: string) =>
+  (quotes.find(({ quote }) => quote.includes(words)) ?? quotes[0])?.source ?? 0;
