@@ -69,7 +69,7 @@ function sourceHash(): string {
 /** Modules that more than one public screen uses, or that the frame around all screens does. */
 function isPublicModule(id: string): boolean {
   const path = id.slice(root.length + 1);
-  return /^web\/(?:lib\/(?!field-errors|changes|use-site-settings)|site|ui\/(?:badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!mobile-menu|admin-menu|not-found)|articles\/(?:article-time|category-badges|excerpt|score|status-badge|keys|use-article)\.|private-screens|screens|app\.)|^worker\/contract\/(?:limits|text)\./.test(
+  return /^web\/(?:lib\/(?!field-errors|changes|quiet|use-site-settings)|site|ui\/(?:badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!mobile-menu|admin-menu|not-found)|articles\/(?:article-time|category-badges|excerpt|score|status-badge|keys|use-article)\.|private-screens|screens|app\.)|^worker\/contract\/(?:limits|text)\./.test(
     path,
   );
 }
