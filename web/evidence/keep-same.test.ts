@@ -4,7 +4,7 @@ import { keepSame } from './keep-same.ts';
 
 const statement = (id: string, text: string): EvidenceStatement => ({
   ...{ id, text, place: 'text', state: 'sourced', note: null, instead: null, reckoning: null },
-  ...{ quotes: [{ source: 0, quote: text }], needsDecision: false },
+  ...{ quotes: [{ source: 0, quote: text }], needsDecision: false, stated: [] },
 });
 const evidenceOf = (...statements: EvidenceStatement[]): Evidence => ({
   counts: { sourced: statements.length, checkable: statements.length },

@@ -2,15 +2,13 @@ import { Hono } from 'hono';
 import type { PublicPage } from '../contract/articles.ts';
 import { type SitemapPart, sitemapQuery } from '../contract/feeds.ts';
 import { sitemapSeconds } from '../contract/limits.ts';
-import { createReplicaDb, type Database } from '../db/client.ts';
+import { createReplicaDb } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { inBackground } from '../http/in-background.ts';
 import { validate } from '../http/validate.ts';
+import type { NotesHook } from './changed.ts';
 import { readPublicPage } from './public-page.ts';
 import { readSitemapPart } from './sitemap.ts';
-
-/** What public pages need of evidence without knowing it: `app.ts` puts the two together. */
-export type NotesHook = (db: Database, articleId: string) => Promise<void>;
 
 /** What the edge renders public pages from. Visibility is the same for everyone, so no session is looked at. */
 export const createPublicPageRoutes = (noteSources: NotesHook) =>

@@ -103,6 +103,14 @@ const telling = /\d|[$€£¥%]|[“"][^”"]{12,}[”"]/;
 
 const quotation = /[“"]([^”"]{12,})[”"]/g;
 
+/** A statement that no kept one is, as it is read; `before` is the kept one that it was. */
+type Unknown = {
+  text: string;
+  words: ReadonlySet<string>;
+  before: { facts: readonly number[] } | null;
+  isEdited: boolean;
+};
+
 function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
   const cover = createCover(kept.claims);
   const read = kept.claims
@@ -141,10 +149,11 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
       .sort((a, b) => b.share - a.share);
     return best && best.share >= sameShare ? best.claim : null;
   };
-  const related = (words: ReadonlySet<string>) =>
+  const author = authorPage(kept.sources);
+  const related = (words: ReadonlySet<string>, isOfAuthor: boolean) =>
     facts
       .map((of, fact) => ({ fact, share: shareOf(of, words) }))
-      .filter(({ share }) => share >= relatedShare)
+      .filter(({ fact, share }) => share >= relatedShare && (kept.facts[fact]?.source === author) === isOfAuthor)
       .sort((a, b) => b.share - a.share)
       .slice(0, mostFacts)
       .map(({ fact }) => fact);
@@ -161,7 +170,16 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
     if (quoted) return { state: 'sourced', quotes: quoted };
     const words = contentOf(text);
     const before = isTold ? nearest(key, words) : null;
-    const basis = [...new Set([...(before?.facts ?? []), ...related(words)])];
+    const onPages = [...new Set([...(before?.facts ?? []), ...related(words, false)])];
+    const verdict = judgeOn(onPages, { text, words, before, isEdited });
+    if (verdict.state === 'sourced') return verdict;
+    // What no page says its author may say.
+    const stated = related(words, true);
+    const byAuthor = stated.length > 0 ? judgeOn([...stated, ...onPages], { text, words, before, isEdited }) : verdict;
+    return byAuthor.state === 'sourced' ? byAuthor : verdict;
+  };
+
+  const judgeOn = (basis: readonly number[], { text, words, before, isEdited }: Unknown): Verdict => {
     const quotes = quotesOf(basis);
     const { wrong, isOfPlan, doubts } = check(text, basis);
     if (wrong.length > 0) {

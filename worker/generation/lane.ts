@@ -3,7 +3,7 @@ import { createDb, type Database } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { noteLinks } from '../links/article-links.ts';
 import { logError } from '../log-error.ts';
-import type { ProductId } from '../products/words.ts';
+import type { ProductId } from '../owner-words/words.ts';
 import { readSettings } from '../settings.ts';
 import { readSource } from '../source/read-sources.ts';
 import { WritingError } from '../writing/errors.ts';

@@ -2,7 +2,7 @@ import { findRelated } from '../articles/public-page.ts';
 import { createDb } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
 import { createModel } from '../model/client.ts';
-import { type ProductId, readOwnerWords } from '../products/words.ts';
+import { type ProductId, readOwnerWords } from '../owner-words/words.ts';
 import { createWikipedia } from '../research/index.ts';
 import { readSettings } from '../settings.ts';
 import { linkAnswers, readPage, readRobots } from '../source/index.ts';

@@ -1,6 +1,6 @@
 import { createDb } from '../db/client.ts';
 import type { Bindings } from '../env.ts';
-import type { ProductId } from '../products/words.ts';
+import type { ProductId } from '../owner-words/words.ts';
 import type { WritingTools } from '../writing/types.ts';
 import type { Job, JobTable } from './jobs.ts';
 import { kindOf } from './kinds.ts';

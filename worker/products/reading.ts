@@ -6,10 +6,10 @@ import type { ProductSheet } from '../contract/product-sheet.ts';
 import type { Database } from '../db/client.ts';
 import { articles, productSheets } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import type { ProductId } from '../owner-words/words.ts';
 import { readProof } from '../proof/read-proof.ts';
 import { sourceKey } from '../source/source-key.ts';
 import { readAccepted } from './site-check.ts';
-import type { ProductId } from './words.ts';
 
 /** A page that a sheet was read from; its text is kept by its hash, or here. */
 export type ReadPage = { url: string; title: string; hash: string; fetchedAt: number; text?: string };

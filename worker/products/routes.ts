@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { changed } from '../articles/changed.ts';
+import { changedAndNoted } from '../articles/changed.ts';
 import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
 import { requireUser } from '../auth/middleware.ts';
 import {
@@ -14,12 +14,12 @@ import {
 import type { AppEnv } from '../env.ts';
 import { countAgainst } from '../http/rate-limit.ts';
 import { validate } from '../http/validate.ts';
+import { addField, correctField, withdrawWord } from '../owner-words/words.ts';
 import { noteSources } from '../reader-notes/store.ts';
 import { productOf } from './reading.ts';
 import { readProduct, requireReading } from './service.ts';
 import { acceptFound, beginCheck } from './site-check.ts';
 import { acceptUpdates, readUpdates } from './updates/service.ts';
-import { addField, correctField, withdrawWord } from './words.ts';
 
 const rowOf = (c: Context<AppEnv>) => getManageable(c.var.db, c.req.param('id') ?? '', c.var.user);
 
@@ -74,6 +74,5 @@ export const createProductRoutes = (hooks: ReadingHooks) =>
       const row = await rowOf(c);
       refuseWhileGenerating(row);
       const article = await acceptUpdates(c.var.db, row, c.req.valid('json').ids, c.var.user);
-      await noteSources(c.var.db, article.id);
-      return changed(c, article);
+      return changedAndNoted(c, article, noteSources);
     });

@@ -1,12 +1,12 @@
 import type { ArticleRow } from '../articles/to-article.ts';
 import { type Product, type ProductField, partTitles } from '../contract/product.ts';
 import type { Database } from '../db/client.ts';
+import { inForce, type KeptWord, type ProductId, readKeptWords } from '../owner-words/words.ts';
 import { correctSheet } from '../source/words/correct-source.ts';
 import { type Field, fieldsOf, readFieldName } from '../source/words/fields.ts';
 import { ideasFrom } from './ideas.ts';
 import { noSheet, productOf, type Reading, readNewest, selectArticlesOn } from './reading.ts';
 import { readCheck } from './site-check.ts';
-import { inForce, type KeptWord, type ProductId, readKeptWords } from './words.ts';
 
 /** What the site says of the product; 404 where nothing is kept. */
 export async function requireReading(db: Database, id: ProductId): Promise<Reading> {

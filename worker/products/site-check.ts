@@ -4,11 +4,11 @@ import type { ProductSheet } from '../contract/product-sheet.ts';
 import type { Database } from '../db/client.ts';
 import { productReadings } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
+import type { ProductId } from '../owner-words/words.ts';
 import { type Field, fieldsOf } from '../source/words/fields.ts';
 import { takeEntry, withPagesOf } from '../source/words/take-entry.ts';
 import { type KeptReading, pack, unpack } from './packed.ts';
 import type { Reading } from './reading.ts';
-import type { ProductId } from './words.ts';
 
 const ofProduct = ({ userId, productKey }: ProductId) =>
   and(eq(productReadings.userId, userId), eq(productReadings.productKey, productKey));

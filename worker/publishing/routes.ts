@@ -1,9 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { changed, tellChanged } from '../articles/changed.ts';
+import { changedAndNoted, type NotesHook, tellChanged } from '../articles/changed.ts';
 import { storeRelated } from '../articles/public-page.ts';
 import { requireUser } from '../auth/middleware.ts';
 import { type Article, articlePatch, publishBody, versionParam } from '../contract/articles.ts';
-import type { Database } from '../db/client.ts';
 import type { AppEnv } from '../env.ts';
 import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
@@ -12,9 +11,6 @@ import { announcePage } from '../indexnow/announce.ts';
 import { readSettings } from '../settings.ts';
 import { restoreVersion, updateArticle } from './edit.ts';
 import { isNews, publishArticle, unpublishArticle } from './publish.ts';
-
-/** Keeps what readers are told of a text that they see from now on: `app.ts` puts the two together. */
-export type NoteSources = (db: Database, articleId: string) => Promise<void>;
 
 const countPublishing: MiddlewareHandler<AppEnv> = async (c, next) => {
   await countAgainst(c.env.RATE_60, `publish:${c.var.user.id}`);
@@ -30,12 +26,9 @@ async function announce(c: Context<AppEnv>, article: Article): Promise<void> {
 }
 
 /** What changes the text of an article, or who may read it. */
-export function createChangeRoutes(noteSources: NoteSources) {
-  /** Marks of sources are made before the pages that show the change are. */
-  async function noted<Answer extends Article>(c: Context<AppEnv>, article: Answer) {
-    if (article.status === 'published') await noteSources(c.var.db, article.id);
-    return changed(c, article);
-  }
+export function createChangeRoutes(noteSources: NotesHook) {
+  const noted = <Answer extends Article>(c: Context<AppEnv>, article: Answer) =>
+    changedAndNoted(c, article, noteSources);
   return new Hono<AppEnv>()
     .patch('/:id', requireUser, validate('json', articlePatch), async (c) =>
       noted(

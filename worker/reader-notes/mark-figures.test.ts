@@ -50,6 +50,18 @@ describe('the marks of sources', () => {
     expect(marked('No figure.', statement('No figure.'))).toBe('<p>No figure.</p>');
   });
 
+  it('tell in one row what the author says from what a page says', () => {
+    const table = '| Plan | Price | Boats |\n| --- | --- | --- |\n| Solo | $12 a month | 3 boats |';
+    const quotes = [{ source: 1, quote: '3 boats' }];
+    const row = statement('Solo $12 a month 3 boats', {
+      place: 'row',
+      state: 'yours',
+      quotes,
+      stated: ['Solo\n$12 per month'],
+    });
+    expect(marked(table, row)).toContain('$12 a month[stated]</td><td>3[2] boats</td>');
+  });
+
   it('come after a link, and leave entities and tags whole', () => {
     const link = statement('See 4 & 5 pages.');
     expect(marked('See [4 & 5](https://a.example/) pages.', link)).toMatch(/4 &amp; 5<\/a>\[1\] pages/);

@@ -1,5 +1,6 @@
 import type { EvidenceStatement } from '../contract/evidence.ts';
 import { locateStatements } from '../contract/markdown/locate.ts';
+import { escapePattern } from '../escape-pattern.ts';
 import { findPrices } from '../source/money/index.ts';
 
 /** How marks are written into a text, which is HTML of ours or an author's markdown. */
@@ -57,10 +58,8 @@ export function markFigures(text: string, statements: readonly EvidenceStatement
     const spans = statement.place === 'row' ? cellsOf(text, range, style).slice(1) : [range];
     return spans.flatMap((span) => {
       const found = lastFigure(blank.slice(span.from, span.to));
-      const { quotes, stated } = statement;
       if (!found) return [];
-      const source = stated.length > 0 ? null : sourceOf(quotes, found.words);
-      return [{ at: style.outsideLinks(text, span.from + found.end), source }];
+      return [{ at: style.outsideLinks(text, span.from + found.end), source: sourceOf(statement, found.words) }];
     });
   });
   const parts: string[] = [];
@@ -94,5 +93,11 @@ function cellsOf(text: string, { from, to }: Span, { cellEnds }: Style): Span[] 
   return [from, ...ends].map((start, at) => ({ from: start, to: ends[at] ?? to }));
 }
 
-const sourceOf = (quotes: EvidenceStatement['quotes'], words: string) =>
-  (quotes.find(({ quote }) => quote.includes(words)) ?? quotes[0])?.source ?? 0;
+/** Who says a figure; what was worked out from several is the author's where one of them is. */
+function sourceOf({ quotes, stated }: EvidenceStatement, words: string): number | null {
+  const whole = new RegExp(`(?<![\\d.,])${escapePattern(words)}(?![.,]?\\d)`);
+  const isIn = (text: string) => whole.test(text);
+  if (stated.some(isIn)) return null;
+  const quote = quotes.find((each) => isIn(each.quote)) ?? (stated.length > 0 ? undefined : quotes[0]);
+  return quote?.source ?? null;
+}

@@ -156,6 +156,22 @@ describe('a corrected price', () => {
   });
 });
 
+describe('a corrected price that is written by hand', () => {
+  it('is the author’s, and contradicts nobody', async () => {
+    const { person, first } = await withArticles();
+    const { content, title } = await articleOf(person, first);
+    const judged = async () => {
+      const body = { title, content: content.replaceAll('$29', '$39') };
+      const response = await api('POST', `/articles/${first}/evidence`, { cookie: person.cookie, body });
+      const { statements } = await response.json<Evidence>();
+      return new Set(statements.filter(({ text }) => text.includes('$39')).map(({ state }) => state));
+    };
+    expect(await judged()).toEqual(new Set(['conflict']));
+    await say(person, first, '$39 per month');
+    expect(await judged()).toEqual(new Set(['yours']));
+  });
+});
+
 describe('another correction', () => {
   it('of a text changes where it is told', async () => {
     const { person, first } = await withArticles();

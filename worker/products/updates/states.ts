@@ -1,8 +1,8 @@
 import type { OwnerWord } from '../../contract/product.ts';
 import type { ProductSheet } from '../../contract/product-sheet.ts';
+import { inForce, type KeptWord } from '../../owner-words/words.ts';
 import { fieldsOf } from '../../source/words/fields.ts';
 import { changedFields, takeEntry, withPagesOf } from '../../source/words/take-entry.ts';
-import { inForce, type KeptWord } from '../words.ts';
 import { type ToldSheet, tellSheet } from './told.ts';
 
 /** What a field was in an article's days, and what it is now; null: it is not so any more. */

@@ -1,0 +1,103 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { Article } from '../../worker/contract/articles.ts';
+import { findViolationsInBothThemes } from './axe.ts';
+import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
+import { callApi, createPerson, type Person } from './people.ts';
+
+const openPage = preparePages();
+
+const sources = (page: Page) => page.getByRole('region', { name: 'Sources' });
+const marks = (page: Page) => page.locator('.prose .source a');
+
+describe.each(widths)('the notes for readers at %i pixels', (width) => {
+  let writer: Person;
+  let article: Article;
+  beforeAll(async () => {
+    writer = await createPerson(`notes-${width}`);
+    const body = { url: `${inject('productUrl')}?notes=${width}` };
+    const { articleId } = (await (await callApi('POST', '/generate/url', body, writer)).json()) as {
+      articleId: string;
+    };
+    const isWritten = async () => {
+      article = (await (await callApi('GET', `/articles/${articleId}`, undefined, writer)).json()) as Article;
+      expect(article.status).toBe('draft');
+    };
+    await vi.waitFor(isWritten, { timeout: 60_000, interval: 200 });
+    await callApi('PATCH', `/articles/${article.id}/publish`, { publish: true }, writer);
+  });
+
+  it('tell a visitor what the article rests on, without JavaScript too', async () => {
+    const page = await openPage(`/${article.slug}`, { width, javaScriptEnabled: false });
+    await sources(page)
+      .getByText(/read on \w+ \d+, \d{4}/)
+      .first()
+      .waitFor();
+    await page
+      .getByRole('region', { name: 'How this was made' })
+      .getByText(/^Written on .+ by the built-in writer.+ Checked and published by Mira Holt on .+\.$/)
+      .waitFor();
+    const mark = marks(page).first();
+    expect(await mark.getAttribute('aria-label')).toMatch(/^Source \d$/);
+    await mark.press('Enter');
+    expect(page.url()).toMatch(/#source-\d$/);
+    await expectNoSidewaysScroll(page);
+  });
+
+  it('are accessible, and said to machines', async () => {
+    const page = await openPage(`/${article.slug}`, { width });
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    const [ld] = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+    const told = JSON.parse(ld ?? '{}') as { isBasedOn: Array<{ url: string }>; dateModified: string };
+    expect(told.isBasedOn[0]?.url).toBe(article.sourceUrl);
+    expect(Date.parse(told.dateModified)).toBeGreaterThan(0);
+  });
+
+  it('are switched off and on by the owner, by keyboard', async () => {
+    const page = await openPage(`/${article.slug}`, { person: writer, width });
+    const ownSwitch = page.getByRole('switch', { name: /^Show readers the sources/ });
+    await ownSwitch.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => ownSwitch.getAttribute('aria-checked')).toBe('false');
+    await sources(page).waitFor({ state: 'detached' });
+    const reader = await openPage(`/${article.slug}`, { width, isNew: true });
+    expect(await sources(reader).count()).toBe(0);
+    expect(await marks(reader).count()).toBe(0);
+    await page.keyboard.press('Space');
+    await expect.poll(() => ownSwitch.getAttribute('aria-checked')).toBe('true');
+    await sources(page).waitFor();
+  });
+
+  it('leave with the article, or not', async () => {
+    const page = await openPage(`/${article.slug}`, { person: writer, width });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const menu = page.getByRole('button', { name: 'Export' });
+    await menu.press('Enter');
+    await page.getByRole('menuitemcheckbox', { name: 'With notes on sources' }).waitFor();
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    const fileOf = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name }).press('Enter'),
+      ]);
+      return { name: download.suggestedFilename(), text: await text(await download.createReadStream()) };
+    };
+    const markdown = await fileOf('Markdown with front matter');
+    expect(markdown.name).toBe(`${article.slug}.md`);
+    expect(markdown.text).toMatch(/^---\ntitle: /);
+    expect(markdown.text).toContain('[^1]: [');
+    await menu.press('Enter');
+    await page.getByRole('menuitemcheckbox', { name: 'With notes on sources' }).press('Space');
+    const html = await fileOf('Clean HTML');
+    expect(html.text).not.toContain('Sources</h2>');
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Copy as rich text' }).press('Enter');
+    await expectToast(page, 'Copied');
+    const copied = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text();
+    });
+    expect(copied).toContain('<table>');
+  });
+});
