@@ -69,7 +69,7 @@ function sourceHash(): string {
 /** Modules that more than one public screen uses, or that the frame around all screens does. */
 function isPublicModule(id: string): boolean {
   const path = id.slice(root.length + 1);
-  return /^web\/(?:lib\/(?!field-errors|changes|use-site-settings|use-categories)|ui\/(?:article-time|error-boundary|badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!admin-menu|not-found)|articles\/(?:category-badges|excerpt|own-screens|score|status-badge|use-article)\.|private-screens|screens|paths|entry-client|app\.)|^worker\/contract\/(?:limits|site|text)\./.test(
+  return /^web\/(?:lib\/(?!field-errors|changes|quiet|use-site-settings|use-categories)|ui\/(?:article-time|error-boundary|badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!admin-menu|not-found)|articles\/(?:category-badges|excerpt|own-screens|score|status-badge|use-article)\.|private-screens|screens|paths|entry-client|app\.)|^worker\/contract\/(?:limits|site|text)\./.test(
     path,
   );
 }

@@ -73,7 +73,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 120_000 } },
           // Against what hangs, not what is slow: other work may have the machine.
           testTimeout: 400_000,
           hookTimeout: 400_000,

@@ -77,6 +77,13 @@ function early(): void {
     const { opens, back, themeChoice, copy, early: isClients } = control?.dataset ?? {};
     const opened = opens && document.getElementById(opens);
     if (opened instanceof HTMLDialogElement) opened.showModal();
+    const menu = control instanceof HTMLButtonElement ? control.popoverTargetElement : null;
+    if (menu instanceof HTMLElement && menu.matches('[role=menu]')) {
+      // Not by the browser: it tells of it later, and a key that is pressed by then would still go to the button.
+      event.preventDefault();
+      menu.togglePopover();
+      if (menu.matches(':popover-open')) menu.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    }
     // Only what lies around a drawer is the dialog itself: everything within has a box of its own.
     if (target.matches('[data-slot=drawer]')) (target as HTMLDialogElement).close();
     if (target.closest('[popover] a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -129,11 +136,6 @@ function early(): void {
     // Scrolling is reading, and so is looking for a word in the page.
     const isReading = /^(?:Arrow|Page|Home|End|Shift|Control|Alt|Meta| )/.test(event.key);
     if (!isReading && !event.ctrlKey && !event.metaKey && !event.altKey) wake();
-  });
-  listen('toggle', (event) => {
-    const opened = toldOf(event);
-    const isMenu = opened.matches('[popover][role=menu]') && event.newState === 'open';
-    if (isMenu) opened.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   });
   listen('DOMContentLoaded', () => {
     showTheme(readTheme());

@@ -2,6 +2,8 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { type ArticleText, articleDraft } from '../../worker/contract/articles.ts';
 import type { Evidence } from '../../worker/contract/evidence.ts';
 import { send, toldOr } from '../lib/api.ts';
+import { untilQuiet } from '../lib/quiet.ts';
+import { keepSame } from './keep-same.ts';
 import { evidencePath } from './use-evidence.ts';
 
 /** So long after it has settled a text is judged. */
@@ -25,19 +27,24 @@ export function useWrittenEvidence(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
   useEffect(() => {
     let isStale = false;
-    const settle = (answer: Partial<Written>) => {
+    const settle = (answer: (present: Written) => Partial<Written>) => {
       if (isStale) return;
       // A long list is drawn between two keys, never before one.
-      startTransition(() => setWritten((present) => ({ ...present, failure: null, isChecking: false, ...answer })));
+      startTransition(() =>
+        setWritten((present) => ({ ...present, failure: null, isChecking: false, ...answer(present) })),
+      );
     };
     async function ask() {
       const draft = articleDraft.safeParse({ title, excerpt, content, metaDescription });
-      if (!draft.success) return settle({ failure: 'A field holds too much. The text is checked again once it fits.' });
+      if (!draft.success)
+        return settle(() => ({ failure: 'A field holds too much. The text is checked again once it fits.' }));
       setWritten((present) => ({ ...present, isChecking: true }));
       try {
-        settle({ evidence: await send<Evidence>('POST', evidencePath(articleId), draft.data) });
+        const evidence = await send<Evidence>('POST', evidencePath(articleId), draft.data);
+        await untilQuiet();
+        settle(({ evidence: before }) => ({ evidence: keepSame(before, evidence) }));
       } catch (error) {
-        settle({ failure: toldOr(error, 'The text could not be checked just now.') });
+        settle(() => ({ failure: toldOr(error, 'The text could not be checked just now.') }));
       }
     }
     const timer = setTimeout(ask, isFirst.current ? 0 : pauseMs);

@@ -26,6 +26,9 @@ const coveredShare = 0.8;
 const mostUnknown = 800;
 const tooMuch = 'There is too much text to check this as well.';
 
+/** Verdicts that are kept for the next time that the same words are asked about. */
+const mostKept = 2 * mostUnknown;
+
 type Quote = EvidenceStatement['quotes'][number];
 
 /**
@@ -193,6 +196,18 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
       : { state: 'check', quotes: [], note: noteOf(doubts), needsDecision: telling.test(text) };
   };
 
+  const judged = new Map<string, Verdict>();
+  /** As each pause of a writer's keys asks about the whole text again, only what has changed is judged anew. */
+  const judgeOnce = (statement: Statement, key: string): Verdict => {
+    const name = `${statement.place} ${statement.text}`;
+    const verdict = judged.get(name) ?? judgeUnknown(statement, key);
+    judged.delete(name);
+    judged.set(name, verdict);
+    const [oldest] = judged.size > mostKept ? judged.keys() : [];
+    if (oldest !== undefined) judged.delete(oldest);
+    return verdict;
+  };
+
   const judgeHeld = (held: readonly KeptClaim[]): Verdict => {
     const ordinals = [...new Set(held.flatMap((claim) => claim.facts))];
     const reckoning = held.find((claim) => claim.reckoning !== null)?.reckoning ?? null;
@@ -209,7 +224,7 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
       if (signed) return signed;
       if (held !== null) return judgeHeld(held);
       unknown += 1;
-      if (unknown <= mostUnknown) return judgeUnknown(statement, key);
+      if (unknown <= mostUnknown) return judgeOnce(statement, key);
       const needsDecision = !isPersons(key) && telling.test(statement.text);
       return { state: 'check', quotes: [], note: tooMuch, needsDecision };
     };

@@ -12,8 +12,6 @@ import { settled } from '../test/settled.ts';
 import { countTokens } from '../usage/daily-usage.ts';
 import type { GenerationLane } from './lane.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const url = (name: string) => `http://source.test:8080/samples/${name}/?n=${crypto.randomUUID()}`;
 const start = (cookie: string, settings: Partial<Bindings>, name = 'fernhill') =>
   api('POST', '/generate/url', { cookie, body: { url: url(name), length: 'short' }, settings });

@@ -13,7 +13,6 @@ import { GenerationLane } from './lane.ts';
 import { sweep } from './sweep.ts';
 
 // Whole articles over real HTTP, on machines that do other things too.
-vi.setConfig({ testTimeout: 30_000 });
 
 const sample = (name: string) => `http://source.test:8080/samples/${name}/`;
 

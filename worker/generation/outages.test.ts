@@ -12,8 +12,6 @@ import type { GenerationLane } from './lane.ts';
 import { maxAttempts } from './retry.ts';
 import { toolsFor } from './tools.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const sample = 'http://source.test:8080/samples/quillcast/';
 
 /** An article whose lane runs only when it is told to. */

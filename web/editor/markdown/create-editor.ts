@@ -47,6 +47,18 @@ const writingKeys: KeyBinding[] = [
   { key: 'Backspace', run: deleteMarkupBackward },
 ];
 
+/** As the buttons of the site are written. */
+const phrases = {
+  next: 'Next',
+  previous: 'Previous',
+  all: 'All',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  'match case': 'Match case',
+  regexp: 'Pattern',
+  'by word': 'Whole words',
+};
+
 export function createEditor({ text, settings: given, keys, onChange }: EditorOptions): EditorView {
   return new EditorView({
     state: EditorState.create({
@@ -60,6 +72,7 @@ export function createEditor({ text, settings: given, keys, onChange }: EditorOp
         evidenceMarks,
         look,
         search({ top: true }),
+        EditorState.phrases.of(phrases),
         keymap.of([...keys, ...writingKeys, ...searchKeymap, ...historyKeymap, ...defaultKeymap]),
         EditorView.updateListener.of(({ docChanged, state }) => docChanged && onChange(state.doc.toString())),
       ],

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { articleLengths } from '../../contract/options.ts';
 import { createModel } from '../../model/client.ts';
 import { createWikipedia } from '../../research/index.ts';
@@ -16,7 +16,6 @@ import type { Brief } from '../types.ts';
 import { writeArticle, writeFromSource } from '../write-article.ts';
 
 // Whole articles over real HTTP, on machines that do other things too.
-vi.setConfig({ testTimeout: 30_000 });
 
 const keywords = ['invoicing for studios'];
 const promptsOf = async (model: Parameters<typeof askedOf>[0]) =>
