@@ -1,13 +1,8 @@
 /** Prices, amounts and shares as they stand in a text. */
-const figures = /[$€£¥]?\d[\d.,]*(?:\s?%)?/g;
+const figures = /[$€£¥]?\d+(?:[.,]\d+)*(?:\s?%)?/g;
 
-const withoutMark = (figure: string) => figure.replace(/[.,]+$/, '');
-
-export const figuresOf = (text: string): string[] => [...text.matchAll(figures)].map(([figure]) => withoutMark(figure));
+export const figuresOf = (text: string): string[] => [...text.matchAll(figures)].map(([figure]) => figure);
 
 /** A text with one figure in place of another, wherever that stands as a whole. */
 export const replaceFigure = (text: string, said: string, instead: string): string =>
-  text.replace(figures, (figure) => {
-    const bare = withoutMark(figure);
-    return bare === said ? `${instead}${figure.slice(bare.length)}` : figure;
-  });
+  text.replace(figures, (figure) => (figure === said ? instead : figure));
