@@ -67,6 +67,11 @@ describe('what a person has changed', async () => {
     expect(conflict?.quotes.map(({ quote }) => quote).join(' ')).toContain('$29');
   });
 
+  it('goes by what the statement said before, where its pages name several figures', () => {
+    const [conflict] = changed('The lowest price is $12 a month', 'The lowest price is $15 a month');
+    expect(conflict?.instead).toEqual({ said: '$15', page: '$12' });
+  });
+
   it.each([
     ['a share', 'Every plan starts', 'Studios save 37% of their time. Every plan starts'],
     ['a tool', 'Where is my data', 'It talks to Salesforce too. Where is my data'],

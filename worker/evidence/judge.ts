@@ -107,7 +107,7 @@ const quotation = /[“"]([^”"]{12,})[”"]/g;
 type Unknown = {
   text: string;
   words: ReadonlySet<string>;
-  before: { facts: readonly number[] } | null;
+  before: { facts: readonly number[]; sentence: string } | null;
   isEdited: boolean;
 };
 
@@ -117,7 +117,7 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
     .filter(({ facts }) => facts.length > 0)
     .flatMap(({ sentence, facts }) =>
       [...new Set([sentence, ...splitSentences(sentence)])].map((text) => ({
-        ...{ facts, key: keyOf(text), words: contentOf(text) },
+        ...{ facts, sentence: text, key: keyOf(text), words: contentOf(text) },
       })),
     );
   const facts = kept.facts.map(({ quote }) => contentOf(quote));
@@ -183,10 +183,12 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
     const quotes = quotesOf(basis);
     const { wrong, isOfPlan, doubts } = check(text, basis);
     if (wrong.length > 0) {
-      const instead = before ? findInstead(text, quotesOf(before.facts)) : null;
+      const instead = before ? findInstead(text, before.sentence, quotesOf(before.facts)) : null;
       const state = before || isOfPlan ? 'conflict' : isEdited ? 'yours' : 'check';
       const needsDecision = state !== 'yours' && telling.test(text);
-      return { state, quotes: state === 'conflict' ? quotes : [], note: noteOf(wrong), instead, needsDecision };
+      // What it rested on says it best.
+      const shown = before ? quotesOf(before.facts) : quotes;
+      return { state, quotes: state === 'conflict' ? shown : [], note: noteOf(wrong), instead, needsDecision };
     }
     const known = new Set(basis.flatMap((fact) => [...(facts[fact] ?? [])]));
     if (words.size > 0 && doubts.length === 0 && shared(words, known) >= coveredShare * words.size)

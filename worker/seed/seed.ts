@@ -7,6 +7,7 @@ import { articles, systemConfig, users } from '../db/schema.ts';
 import { finishArticle } from '../generation/article-row.ts';
 import { briefOf } from '../generation/brief.ts';
 import { publishArticle } from '../publishing/publish.ts';
+import { noteSources } from '../reader-notes/store.ts';
 import { sourceKey } from '../source/source-key.ts';
 import { createUser, toUser, type UserRow } from '../users/service.ts';
 import type { WritingTools } from '../writing/types.ts';
@@ -93,6 +94,7 @@ async function ensureSampleArticle(
   const published = await publishArticle(db, run.articleId, { text: {} }, toUser(owner));
   await db.update(articles).set({ publishedAt: createdAt, updatedAt: createdAt }).where(eq(articles.id, published.id));
   await storeRelated(db, published);
+  await noteSources(db, published.id);
 }
 
 function toolsFor(db: Database, articleId: string): WritingTools {
