@@ -91,7 +91,7 @@ it('hostile content runs nothing in lists, forms and previews', async () => {
   for (const group of [0, 3, 7, groups.length - 1]) {
     await page.goto(`/edit/${slugOf(group)}`);
     await page.getByRole('tab', { name: 'Preview' }).click();
-    await page.getByText('Before.').first().waitFor();
+    await page.getByRole('tabpanel').getByText('Before.').filter({ visible: true }).first().waitFor();
     await provoke(page);
   }
   expect(seen).toEqual([]);

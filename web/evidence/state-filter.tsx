@@ -6,6 +6,16 @@ export type Filter = EvidenceState | 'all';
 /** What needs its owner's eyes stands first. */
 const order = ['conflict', 'check', 'yours', 'sourced', 'unchecked', 'background'] as const satisfies EvidenceState[];
 
+/** As the text is marked. */
+const dots: Record<EvidenceState, string> = {
+  sourced: 'bg-good',
+  background: 'border border-edge',
+  yours: 'bg-busy',
+  conflict: 'bg-bad',
+  check: 'bg-fair',
+  unchecked: 'border border-edge',
+};
+
 type StateFilterProps = {
   statements: readonly EvidenceStatement[];
   chosen: Filter;
@@ -37,6 +47,7 @@ export function StateFilter({ statements, chosen, onChoose }: StateFilterProps) 
             filter === chosen ? 'border-ink bg-ink text-paper' : 'border-line bg-sheet text-soft hover:border-edge',
           )}
         >
+          {filter !== 'all' && <span aria-hidden="true" className={cn('size-2 rounded-full', dots[filter])} />}
           {label} {count}
         </button>
       ))}

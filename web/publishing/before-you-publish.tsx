@@ -58,6 +58,9 @@ export function BeforeYouPublish({ article, told, text, isBusy, onPublish, onClo
       <DialogContent className="sm:max-w-2xl">
         <DialogTitle>Before you publish</DialogTitle>
         <DialogDescription>{countText(statements.length)}</DialogDescription>
+        <p className="mt-1 text-xs text-soft">
+          “Use …” takes the page’s value into your text; “Keep mine” publishes your words as they stand.
+        </p>
         <ol aria-label="Statements to decide about" className="mt-5 divide-y divide-line border-y border-line">
           {statements.map((statement) => (
             <DecisionItem
@@ -71,7 +74,8 @@ export function BeforeYouPublish({ article, told, text, isBusy, onPublish, onClo
           ))}
         </ol>
         <WorthALookList notes={worthALook} />
-        <div className="mt-7 flex flex-wrap items-center justify-end gap-2">
+        {/* In sight however long the list is. */}
+        <div className="sticky bottom-0 -mx-6 mt-7 -mb-6 flex flex-wrap items-center justify-end gap-2 rounded-b-xl border-t border-line bg-paper px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
           <output className="me-auto text-xs text-soft tabular-nums">
             {decided} of {statements.length} decided
           </output>

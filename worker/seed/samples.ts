@@ -31,7 +31,7 @@ const fileOf = (url: string) => {
 export const isSamplePage = (url: string): boolean => existsSync(fileOf(url));
 
 /** Reads a sample page as the reader reads pages, from its file instead of over HTTP. */
-export async function readSamplePage(url: string) {
+export async function readSamplePage(url: string, readAt = Date.now()) {
   if (!isSamplePage(url)) throw new SourceError('There is no such sample page.', { transient: false });
-  return parsePage(readFileSync(fileOf(url), 'utf8'), url, Date.now());
+  return parsePage(readFileSync(fileOf(url), 'utf8'), url, readAt);
 }

@@ -89,7 +89,7 @@ async function ensureSampleArticle(
   const row = await db.query.articles.findFirst({ where: eq(articles.id, run.articleId) });
   if (!row) throw new Error(`The sample article about ${sample.product} could not be stored`);
   if (row.status === 'generating') {
-    await finishArticle(db, run, await writeArticle(briefOf(row), toolsFor(db, run.articleId)));
+    await finishArticle(db, run, await writeArticle(briefOf(row), toolsFor(db, run.articleId, createdAt)));
   }
   const published = await publishArticle(db, run.articleId, { text: {} }, toUser(owner));
   await db.update(articles).set({ publishedAt: createdAt, updatedAt: createdAt }).where(eq(articles.id, published.id));
@@ -97,10 +97,10 @@ async function ensureSampleArticle(
   await noteSources(db, published.id);
 }
 
-function toolsFor(db: Database, articleId: string): WritingTools {
+function toolsFor(db: Database, articleId: string, readAt: Date): WritingTools {
   return {
     step: async (_name, _progress, work) => JSON.parse(JSON.stringify((await work()) ?? null)),
-    readPage: readSamplePage,
+    readPage: (url) => readSamplePage(url, readAt.getTime()),
     readRobots: async () => '',
     linkAnswers: async (url) => isSamplePage(url),
     relatedArticles: (words) => findRelated(db, articleId, { words, most: 5 }),

@@ -4,7 +4,7 @@ export function sourceKey(address: string): string {
   for (const name of [...url.searchParams.keys()]) {
     if (name.toLowerCase().startsWith('utm_')) url.searchParams.delete(name);
   }
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
   // Always written anew: taking a parameter away would otherwise respell the ones that stay ('?a' becomes '?a=').
   const query = url.searchParams.size > 0 ? `?${url.searchParams}` : '';
   return `${url.protocol}//${url.host.replace(/\.(?=:|$)/, '')}${path}${query}`;

@@ -4,7 +4,7 @@ import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { isOutdated, isTellable, type Reading, readSentence } from './read-sentence.ts';
+import { asInner, ended, isOutdated, isTellable, type Reading, readSentence } from './read-sentence.ts';
 
 /** A sentence of the site, read, with the facts that it is. */
 export type Told = Reading & { facts: number[] };
@@ -66,9 +66,9 @@ export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Ca
   // 'Ledgerlark for iOS' is a thing of its own: what its card says is not said of Ledgerlark.
   const isOwn = isOfProduct && role !== 'step' && !name.toLowerCase().includes(desk.product.toLowerCase());
   const read = proseOf(desk, sentences, page, isOwn);
-  // As the page prints it, but whole, before the half of it.
-  const prose = whole && read.length < sentences.length ? [] : read;
-  if (sentences.length > 0 && line === null && whole === null && prose.length === 0) return null;
+  if (sentences.length > 0 && line === null && whole === null && read.length === 0) return null;
+  // All of it, as the page prints it, before what can be told of it in running text.
+  const prose = whole ? [] : read;
   return { name: { text: bareName(name), facts: nameFacts }, role, prose, whole, line };
 }
 
@@ -78,7 +78,9 @@ export function readStep(desk: Desk, { name, sentences, page }: Feature): Senten
   if (facts.length === 0 || !isTellable(name, desk.rivals)) return null;
   const line = lineOf(desk, undecorated(sentences), page);
   const bare = bareName(name);
-  return line ? { text: `**${bare}:** ${line.text}`, facts: [...facts, ...line.facts] } : { text: bare, facts };
+  return line
+    ? { text: `**${bare}:** “${ended(asInner(line.text))}”`, facts: [...facts, ...line.facts] }
+    : { text: bare, facts };
 }
 
 /** Without its number, and the mark at its end. */

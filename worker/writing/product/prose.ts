@@ -6,8 +6,6 @@ const longestParagraph = 90;
 const longestJoined = 22;
 
 export const paragraph = (sentences: Sentence[]): ArticleBlock => ({ kind: 'paragraph', sentences });
-/** Its own quotation marks, as they are within others. */
-export const asInner = (text: string) => text.replace(/["“]([^"“”]*)["”]/g, '‘$1’');
 export const frame = (text: string): Sentence => ({ text, facts: [] });
 
 /**

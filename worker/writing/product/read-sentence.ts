@@ -125,3 +125,6 @@ export const ended = (text: string) => {
   const bare = text.slice(0, end);
   return /[.!?…]["”’)]*$/.test(bare) ? bare : `${bare}.`;
 };
+
+/** Its own quotation marks, as they are within others. */
+export const asInner = (text: string) => text.replace(/["“]([^"“”]*)["”]/g, '‘$1’');

@@ -18,9 +18,7 @@ export const frames = {
   ],
   /** What follows is not, or not only, what the site says. */
   statedKind: ['This is {product}: “{kind}”.', '{product}, in a few words: “{kind}”.'],
-  statedPrices: ['Here are the figures side by side.', 'Side by side, the plans look like this.'],
   statedCompany: ['About the project itself:', 'On {product} and its makers:'],
-  statedQuestions: ['Some questions, each with its answer.', 'Answers are best read in full, so here they are.'],
   statedAnswer: [
     'On “{question}” the answer is this:',
     'The answer to “{question}” reads:',
@@ -102,13 +100,6 @@ export const frames = {
     'The {page} has {count} steps under “{heading}”:',
     'On the {page}, “{heading}” stands over {count} steps:',
   ],
-  prices: [
-    'Here are the figures side by side.',
-    'The prices, as the site lists them:',
-    'This is what the site asks for each plan.',
-    'The {page} has these prices.',
-    'Side by side, the plans look like this.',
-  ],
   announced: [
     'Announced for later when the site was read: {names}.',
     'Still to come when the site was read: {names}.',
@@ -128,22 +119,6 @@ export const frames = {
     'The site says this about paying:',
     'About the cost, the site says:',
     'On what it costs, the site writes:',
-  ],
-  voices: [
-    'The site prints these words of others, with the names that it gives.',
-    'These quotations are the makers’ choice.',
-    'The site quotes others under these names.',
-    'The words and the names are as the site prints them.',
-  ],
-  questions: [
-    'The questions are the site’s, and so are the answers.',
-    'Some questions are answered on the site itself.',
-    'What people ask, and what the site answers:',
-    'The site takes up these questions.',
-    'Answers are best read in full, so here they are.',
-    'These are answers that the makers give.',
-    'Each answer below is the site’s own.',
-    'The site’s own answers follow, question by question.',
   ],
   answer: [
     'The {page} answers:',
@@ -169,14 +144,6 @@ export const frames = {
     'On {product} and its makers the site says:',
     'Of where {product} comes from, the site says:',
     'The project has a part of its own on the site:',
-  ],
-  ending: [
-    'A page can’t settle everything. Ask before you decide:',
-    'Questions to take along when you try it:',
-    'Before you commit, find out:',
-    'Worth settling first, with your own work in mind:',
-    'Answer these for yourself before you choose:',
-    'What no page can tell you:',
   ],
   toPricing: [
     'The current figures are on the [{product} pricing page]({url}).',

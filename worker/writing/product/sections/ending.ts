@@ -25,12 +25,7 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
   const link = paragraph([frame(way)]);
   // One question is no list, and no part of its own.
   if (items.length < fewest) return [link];
-  return [
-    { kind: 'heading', level: 2, text: heading },
-    paragraph([frame(desk.say('ending'))]),
-    { kind: 'list', items },
-    link,
-  ];
+  return [{ kind: 'heading', level: 2, text: heading }, { kind: 'list', items }, link];
 }
 
 /** Of what the sheet holds, and of what it does not. */

@@ -36,10 +36,8 @@ export function composePlans(desk: Desk): Topic | null {
     tableOf(of),
   ]);
   const reckoned = reckonPlans(desk);
-  const isOwn = entries.some(({ facts }) => facts.price.some(desk.isAuthors));
-  const lead = paragraph([frame(desk.say(isOwn ? 'statedPrices' : 'prices', { page: desk.pageName(page) }))]);
   const below = paragraphs([[...reckoned, ...unavailableOf(desk)]]);
-  return { kind: 'plans', page, heading: headingOf(desk, sheet.plans), blocks: [lead, ...tables, ...below, ...more] };
+  return { kind: 'plans', page, heading: headingOf(desk, sheet.plans), blocks: [...tables, ...below, ...more] };
 }
 
 /** Hosted and self-hosted plans, say, are told apart as the site does. */

@@ -6,8 +6,8 @@ import { type ArticleBlock, type Sentence, textOf } from '../../article/section.
 import { shapeOf } from '../clause.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { asInner, frame, paragraph } from '../prose.ts';
-import { ended, isOutdated } from '../read-sentence.ts';
+import { frame, paragraph } from '../prose.ts';
+import { asInner, ended, isOutdated } from '../read-sentence.ts';
 import { type Topic, wordsIn } from '../topic.ts';
 
 const longestAnswer = 120;
@@ -50,14 +50,9 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
     const blocks = part.map(({ question, answer: [opening, ...others] }) =>
       paragraph(opening ? [{ ...opening, text: `**${question}** ${opening.text}` }, ...others] : []),
     );
-    const heading =
-      at === 0 ? `Questions about ${desk.product}, answered by its site` : `More questions about ${desk.product}`;
-    return {
-      kind: 'questions',
-      page,
-      heading,
-      blocks: [paragraph([frame(desk.say(part.some(isOwn) ? 'statedQuestions' : 'questions'))]), ...blocks],
-    };
+    const by = part.some(isOwn) ? '' : ', answered by its site';
+    const heading = at === 0 ? `Questions about ${desk.product}${by}` : `More questions about ${desk.product}`;
+    return { kind: 'questions', page, heading, blocks };
   });
 }
 

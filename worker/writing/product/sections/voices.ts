@@ -3,7 +3,6 @@ import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
-import { frame, paragraph } from '../prose.ts';
 import type { Topic } from '../topic.ts';
 
 const longest = 70;
@@ -28,7 +27,7 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
     kind: 'voices',
     page: sheet.quotes[0]?.page ?? -1,
     heading: `What others say about ${desk.product}`,
-    blocks: [paragraph([frame(desk.say('voices'))]), ...chosen],
+    blocks: chosen,
   };
 }
 
