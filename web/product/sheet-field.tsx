@@ -101,7 +101,7 @@ function SiteQuote({ source: { page, quote }, value, pages }: SiteQuoteProps) {
     <div className="space-y-1 border-l border-edge pl-3 text-2xs text-soft">
       {quote !== value && (
         <blockquote dir="auto" className="font-serif text-xs [overflow-wrap:anywhere]">
-          {quote.replace(/\s*\n\s*/g, ' · ')}
+          {quote.replace(/(?<!\s)\s*\n\s*/g, ' · ')}
         </blockquote>
       )}
       {address && (

@@ -15,7 +15,7 @@ export function correctionText({ correction, value }: Pick<ProductField, 'correc
 
 const longest = 90;
 const brief = (text: string) => {
-  const line = text.replace(/\s*\n\s*/g, ', ');
+  const line = text.replace(/(?<!\s)\s*\n\s*/g, ', ');
   return line.length > longest ? `${line.slice(0, longest).trimEnd()} …` : line;
 };
 
