@@ -25,7 +25,7 @@ export default defineConfig({
   root,
   test: {
     // They wait more than they work.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: VisitorsFirst },
     projects: [
       {
