@@ -12,10 +12,10 @@ const common = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** What visitors find on the first page is known only until other tests publish. */
-class VisitorsFirst extends BaseSequencer {
+/** What stands in the public lists is known only until other tests publish. */
+class ListsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isFirst = ({ moduleId }: TestSpecification) => moduleId.endsWith('/visitor.test.ts');
+    const isFirst = ({ moduleId }: TestSpecification) => /\/(?:visitor|changes)\.test\.ts$/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
   }
@@ -26,7 +26,7 @@ export default defineConfig({
   test: {
     // They wait more than they work.
     maxWorkers: 2,
-    sequence: { sequencer: VisitorsFirst },
+    sequence: { sequencer: ListsFirst },
     projects: [
       {
         root,
