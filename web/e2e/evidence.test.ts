@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { findViolationsInBothThemes } from './axe.ts';
 import { contentField, contentScroll, cursorTo, readContent, selectedContent, writeContent } from './content.ts';
 import { insertArticle } from './database.ts';
 import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
-import { callApi, createPerson, type Person, sql } from './people.ts';
+import { createPerson, type Person, sql } from './people.ts';
+import { writeArticle } from './written.ts';
 
 const openPage = preparePages();
 
@@ -25,15 +26,7 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
   let article: Article;
   beforeAll(async () => {
     [writer, admin] = [await createPerson(`evidence-${width}`), await createPerson(`evidence-admin-${width}`, true)];
-    const body = { url: `${inject('productUrl')}?evidence=${width}` };
-    const { articleId } = (await (await callApi('POST', '/generate/url', body, writer)).json()) as {
-      articleId: string;
-    };
-    const isWritten = async () => {
-      article = (await (await callApi('GET', `/articles/${articleId}`, undefined, writer)).json()) as Article;
-      expect(article.status).toBe('draft');
-    };
-    await vi.waitFor(isWritten, { timeout: 60_000, interval: 200 });
+    article = await writeArticle(writer, `evidence=${width}`);
   });
 
   const openEditor = async (person: Person): Promise<Page> => {

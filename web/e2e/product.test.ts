@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { findViolationsInBothThemes } from './axe.ts';
 import { expectNoSidewaysScroll, expectToast, preparePages, toastOf, widths } from './pages.ts';
 import { callApi, createPerson, type Person } from './people.ts';
+import { writeArticle } from './written.ts';
 
 const openPage = preparePages();
 
@@ -16,15 +17,7 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
   let article: Article;
   beforeAll(async () => {
     writer = await createPerson(`product-${width}`);
-    const body = { url: `${inject('productUrl')}?product=${width}` };
-    const { articleId } = (await (await callApi('POST', '/generate/url', body, writer)).json()) as {
-      articleId: string;
-    };
-    const isWritten = async () => {
-      article = (await (await callApi('GET', `/articles/${articleId}`, undefined, writer)).json()) as Article;
-      expect(article.status).toBe('draft');
-    };
-    await vi.waitFor(isWritten, { timeout: 60_000, interval: 200 });
+    article = await writeArticle(writer, `product=${width}`);
   });
   const openSheet = (provokes?: RegExp) =>
     openPage(`/sheet/${article.slug}`, { person: writer, width, isNew: true, ...(provokes && { provokes }) });

@@ -1,10 +1,11 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { findViolationsInBothThemes } from './axe.ts';
 import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
 import { callApi, createPerson, type Person } from './people.ts';
+import { writeArticle } from './written.ts';
 
 const openPage = preparePages();
 
@@ -16,15 +17,7 @@ describe.each(widths)('the notes for readers at %i pixels', (width) => {
   let article: Article;
   beforeAll(async () => {
     writer = await createPerson(`notes-${width}`);
-    const body = { url: `${inject('productUrl')}?notes=${width}` };
-    const { articleId } = (await (await callApi('POST', '/generate/url', body, writer)).json()) as {
-      articleId: string;
-    };
-    const isWritten = async () => {
-      article = (await (await callApi('GET', `/articles/${articleId}`, undefined, writer)).json()) as Article;
-      expect(article.status).toBe('draft');
-    };
-    await vi.waitFor(isWritten, { timeout: 60_000, interval: 200 });
+    article = await writeArticle(writer, `notes=${width}`);
     await callApi('PATCH', `/articles/${article.id}/publish`, { publish: true }, writer);
   });
 

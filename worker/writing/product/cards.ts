@@ -88,10 +88,12 @@ export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·]
 
 /** '// anywhere', 'This is huge!': set for the eye. */
 const isDecoration = (text: string) => isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5);
+
 function undecorated(sentences: readonly string[]): readonly string[] {
   const from = sentences.findIndex((text) => !isDecoration(text));
   return from < 0 ? [] : sentences.slice(from);
 }
+
 const isMark = (text: string) => /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */

@@ -93,9 +93,8 @@ function composeCards(desk: Desk, place: Standing, cards: readonly Card[]): Arti
   const isWhole = ({ prose, whole }: Card) => prose.length > 0 || whole !== null;
   const isProse = cards.filter(isWhole).length * 3 >= cards.length;
   const told = isProse ? cards.filter(isWhole).map((card) => tell(desk, card)) : [];
-  const rows = cards
-    .filter(({ line, ...card }) => !(isProse && isWhole({ line, ...card })) && line && desk.tellOnce(line.text))
-    .slice(0, mostCards);
+  const fragments = isProse ? cards.filter((card) => !isWhole(card)) : cards;
+  const rows = fragments.filter(({ line }) => line && desk.tellOnce(line.text)).slice(0, mostCards);
   // One is no list.
   const single =
     told.length > 0 && rows.length === 1 ? rows.flatMap(({ name, line }) => (line ? [quote(name, line)] : [])) : [];
