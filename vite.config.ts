@@ -38,13 +38,7 @@ export function clientManifest(): Plugin {
       const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
       const modules = Object.entries(manifest).filter(([, chunk]) => chunk.isEntry || chunk.isDynamicEntry);
       const assets = Object.fromEntries(modules.map(([module]) => [module, assetsOf(manifest, module)]));
-      const sheets = new Set(Object.values(assets).flatMap(({ css }) => css));
-      const constants = {
-        buildId: sourceHash(),
-        styles: [...sheets].map((sheet) => readFileSync(join(outDir, sheet), 'utf8').trim()).join(''),
-      };
-      const named = Object.entries(constants).map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`);
-      return `export default ${JSON.stringify(assets)}; ${named.join(' ')}`;
+      return `export default ${JSON.stringify(assets)}; export const buildId = ${JSON.stringify(sourceHash())};`;
     },
   };
 }
@@ -66,21 +60,38 @@ function sourceHash(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Modules that more than one public screen uses, or that the frame around all screens does. */
-function isPublicModule(id: string): boolean {
-  const path = id.slice(root.length + 1);
-  return /^web\/(?:lib\/(?!field-errors|changes|quiet|use-site-settings|use-categories)|ui\/(?:article-time|error-boundary|badge|button|failure|icons|skeleton|screen-loading)|auth\/use-session|layout\/(?!admin-menu|not-found)|articles\/(?:category-badges|excerpt|own-screens|score|status-badge|use-article)\.|private-screens|screens|paths|entry-client|app\.)|^worker\/contract\/(?:limits|site|text)\./.test(
-    path,
-  );
+type ModuleGraph = (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+
+const moduleId = (path: string) => join(root, path);
+
+/** A module and all that it imports, but for what it imports later. */
+function withImports(entry: string, graph: ModuleGraph): Set<string> {
+  const found = new Set<string>([entry]);
+  for (const id of found) for (const imported of graph(id)?.importedIds ?? []) found.add(imported);
+  return found;
 }
 
-const framework =
-  /^\0rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|swr(?!\/dist\/infinite))\//;
+type PublicModules = {
+  /** All that a visitor's page may load before anybody signs in or opens a dialog. */
+  all: Set<string>;
+  /** What every such page needs. */
+  shared: Set<string>;
+};
+
+/** Follows the imports from the client's entry, and from each of the screens in `web/screens.ts`. */
+function findPublicModules(graph: ModuleGraph): PublicModules {
+  const screens = graph(moduleId('web/screens.ts'))?.dynamicallyImportedIds ?? [];
+  const imported = screens.flatMap((screen) => [...withImports(screen, graph)]);
+  const repeated = imported.filter((id, at) => imported.indexOf(id) < at);
+  const shared = new Set([...withImports(moduleId('web/entry-client.tsx'), graph), ...repeated]);
+  return { all: new Set([...shared, ...imported]), shared };
+}
 
 // `vite build` builds the client first and then the edge worker, which names the client's files.
 export default defineConfig(() => {
   // Pages are built for production, whatever the shell is set to: test runners set NODE_ENV, and React would listen to it.
   process.env.NODE_ENV = 'production';
+  let publicModules: PublicModules | undefined;
   return {
     plugins: [react(), tailwindcss(), clientManifest()],
     publicDir: join(root, 'web/public'),
@@ -105,9 +116,23 @@ export default defineConfig(() => {
           rolldownOptions: {
             input: ['web/entry-client.tsx', 'web/auth/google-callback.ts'],
             output: {
+              // The styles of public pages are found by the scripts that stand here (web/styles/public.css).
+              entryFileNames: 'assets/public/[name]-[hash].js',
+              chunkFileNames: ({ moduleIds }) =>
+                moduleIds.some((id) => publicModules?.all.has(id))
+                  ? 'assets/public/[name]-[hash].js'
+                  : 'assets/[name]-[hash].js',
               codeSplitting: {
-                // What every use of a public page needs, in one file: it is smaller than its parts, and fetched in one go.
-                groups: [{ name: 'client', test: (id) => isPublicModule(id) || framework.test(id) }],
+                // In one file: it is smaller than its parts, and fetched in one go.
+                groups: [
+                  {
+                    debugName: 'client',
+                    name: (id, chunking) => {
+                      publicModules ??= findPublicModules((one) => chunking.getModuleInfo(one));
+                      return publicModules.shared.has(id) ? 'client' : null;
+                    },
+                  },
+                ],
               },
             },
           },

@@ -4,7 +4,6 @@ declare module 'virtual:client-manifest' {
   export default manifest;
   /** Changes with every build whose pages may differ. */
   export const buildId: string;
-  export const styles: string;
 }
 
 /** The part of the Workers runtime that the edge entry uses beyond the standard web API. */

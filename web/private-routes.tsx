@@ -1,3 +1,4 @@
+import './styles/all.css';
 import { Route, Switch } from 'wouter';
 import { useSession } from './auth/use-session.tsx';
 import { screen } from './lib/screen.tsx';

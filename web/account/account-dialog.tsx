@@ -1,3 +1,4 @@
+import '../styles/all.css';
 import { useState } from 'react';
 import { portraitPath } from '../../worker/contract/images.ts';
 import type { User } from '../../worker/contract/users.ts';

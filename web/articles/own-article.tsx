@@ -1,3 +1,4 @@
+import '../styles/all.css';
 import { Suspense } from 'react';
 import type { Article, PublicPage } from '../../worker/contract/articles.ts';
 import { screen } from '../lib/screen.tsx';

@@ -1,3 +1,4 @@
+import '../styles/all.css';
 import { useState } from 'react';
 
 import { site } from '../../worker/contract/site.ts';

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,7 +12,8 @@ import { printFirstUse } from './first-use.ts';
 
 /*
  * `npm run bench:pages`: Lighthouse (mobile, default throttling) on the three public pages through the local stack, each as the
- * median of some runs, and what the first use of each costs. Lighthouse itself is fetched for the run: nobody who only starts the
+ * median of some runs, and what the first use of each costs. A bare page is measured beside them: what it is blocked for is the
+ * browser's own, and the machine's. Lighthouse itself is fetched for the run: nobody who only starts the
  * site needs it.
  */
 
@@ -104,6 +107,15 @@ function lostAudits(json: unknown): string[] {
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+const barePage = '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><h1>Hello</h1>';
+
+async function startBarePage(): Promise<{ origin: string; stop(): void }> {
+  const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(barePage));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+const bare = await startBarePage();
 const stack = await startStack();
 try {
   const published = z.object({ articles: z.array(z.object({ slug: z.string() })) });
@@ -111,16 +123,21 @@ try {
   const [article] = published.parse(await list.json()).articles;
   console.log(`Median of ${runs}; kB over the wire, gzip\n`);
   console.log('page                 perf a11y best  seo   LCP s  FCP s   CLS  TBT ms      kB  requests  ahead kB');
-  for (const path of ['/', '/articles', `/${article?.slug}`]) {
+  const pages = ['/', '/articles', `/${article?.slug}`];
+  const measured = [
+    { name: '(bare)', url: bare.origin },
+    ...pages.map((path) => ({ name: path, url: stack.origin + path })),
+  ];
+  for (const { name, url } of measured) {
     const results: Awaited<ReturnType<typeof audit>>[] = [];
     // Now and then Lighthouse loses its own trace; that says nothing of the page.
     for (let n = 0; n < runs; n += 1) {
-      results.push(await audit(stack.origin + path).catch(() => audit(stack.origin + path)));
+      results.push(await audit(url).catch(() => audit(url)));
     }
     const of = (name: keyof Figures) => median(results.map(({ figures }) => figures[name]));
     const cell = (name: keyof Figures, width: number, digits = 0) => of(name).toFixed(digits).padStart(width);
     console.log(
-      path.slice(0, 20).padEnd(20) +
+      name.slice(0, 20).padEnd(20) +
         cell('performance', 5) +
         cell('accessibility', 5) +
         cell('practices', 5) +
@@ -135,7 +152,8 @@ try {
     );
     for (const lost of new Set(results.flatMap((result) => result.lost))) console.log(`  lost: ${lost}`);
   }
-  await printFirstUse(stack.origin, ['/', '/articles', `/${article?.slug}`]);
+  await printFirstUse(stack.origin, pages);
 } finally {
   await stack.stop();
+  bare.stop();
 }

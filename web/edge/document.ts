@@ -1,7 +1,8 @@
-import manifest, { styles } from 'virtual:client-manifest';
+import manifest from 'virtual:client-manifest';
 import { escapeAttribute, escapeText } from '../../worker/contract/escape.ts';
 import { site } from '../../worker/contract/site.ts';
 import type { PageData } from '../lib/page-data.tsx';
+import publicStyles from '../styles/public.css?inline';
 import { earlyScript } from './early-script.ts';
 import { jsonForScript } from './escape.ts';
 import { type Head, headTags } from './head.ts';
@@ -14,8 +15,8 @@ type DocumentParts = {
   body: string;
 };
 
-/** The styles stand in the page: a sheet of its own would cost every first visit a round trip before anything is seen. */
-const styleTag = styles ? `<style>${styles.replaceAll('</', '<\\/')}</style>` : '';
+/** For reading they stand in the page: a sheet of its own would cost every first visit a round trip before anything is seen. */
+const publicStyleTag = `<style>${publicStyles.trim().replaceAll('</', '<\\/')}</style>`;
 
 export function renderDocument({ head, modules, data, body }: DocumentParts): string {
   const [entryFile, ...imported] = manifest['web/entry-client.tsx']?.js ?? [];
@@ -27,7 +28,7 @@ export function renderDocument({ head, modules, data, body }: DocumentParts): st
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${earlyScript}</script>`,
-    styleTag,
+    data.rendered ? publicStyleTag : allStylesTag(),
     headTags(head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6">',
@@ -47,6 +48,12 @@ function scriptTags([entryFile, ...others]: string[]): string {
   ].join('');
 }
 
+/** Who is signed in sees many pages, and keeps the sheet. */
+function allStylesTag(): string {
+  const sheets = manifest['web/private-routes.tsx']?.css ?? [];
+  return sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('');
+}
+
 type PlainParts = {
   title: string;
   message: string;
@@ -63,7 +70,7 @@ export function renderPlainDocument({ title, message, link, module }: PlainParts
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<script>${earlyScript}</script>`,
     `<title>${escapeText(`${title} | ${site.name}`)}</title>`,
-    styleTag,
+    publicStyleTag,
     script ? `<script type="module" src="/${script}"></script>` : '',
     '</head><body><main class="mx-auto flex max-w-xl flex-col items-start gap-5 px-5 py-28">',
     `<h1 class="font-serif text-3xl font-semibold tracking-tight">${escapeText(title)}</h1>`,

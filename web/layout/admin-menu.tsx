@@ -1,3 +1,4 @@
+import '../styles/all.css';
 import { Link } from 'wouter';
 import { ChevronDownIcon } from '../ui/app-icons.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../ui/dropdown-menu.tsx';

@@ -1,3 +1,4 @@
+import '../styles/all.css';
 import * as ToastPrimitive from 'radix-ui/toast';
 import { toastMs } from '../../worker/contract/limits.ts';
 import { cn } from '../lib/cn.ts';

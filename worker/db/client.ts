@@ -3,9 +3,14 @@ import * as schema from './schema.ts';
 
 export type Database = DrizzleD1Database<typeof schema>;
 
+/** Drizzle reads the whole schema for each: one for the binding, not one for the request. */
+const made = new WeakMap<D1Database, Database>();
+
 /** Reads its own writes: the primary. For signed-in users and for everything that writes. */
 export function createDb(d1: D1Database): Database {
-  return drizzle(d1, { schema });
+  const db = made.get(d1) ?? drizzle(d1, { schema });
+  made.set(d1, db);
+  return db;
 }
 
 /** For visitors: any replica may answer, which may lag behind by moments. */
