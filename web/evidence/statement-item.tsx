@@ -30,7 +30,13 @@ export const StatementItem = memo(function StatementItem({
     if (isCurrent && item.current) scrollWithinBoxes(item.current);
   }, [isCurrent]);
   return (
-    <li ref={item} className={cn('border-b border-line', isCurrent && 'bg-wash')}>
+    <li
+      ref={item}
+      className={cn(
+        'border-b border-line [content-visibility:auto] [contain-intrinsic-size:auto_4.5rem]',
+        isCurrent && 'bg-wash',
+      )}
+    >
       <button
         type="button"
         data-statement={statement.id}
@@ -44,7 +50,10 @@ export const StatementItem = memo(function StatementItem({
           <StateBadge state={state} />
           {placeNames[place] && <span className="text-2xs text-faint">{placeNames[place]}</span>}
         </span>
-        <span dir="auto" className={cn('text-xs [overflow-wrap:anywhere]', isCurrent ? 'block' : 'line-clamp-2')}>
+        <span
+          dir="auto"
+          className={cn('text-xs [overflow-wrap:anywhere]', isCurrent ? 'block' : 'line-clamp-2 overflow-clip')}
+        >
           {text}
         </span>
       </button>
