@@ -81,3 +81,6 @@ export const app = new Hono<AppEnv>()
   .get('/openapi.json', (c) => c.json(createOpenApiDocument()))
   .notFound(noSuchRoute)
   .onError(answerError);
+
+/** What the web asks, and what it is answered: it reads the declarations of this (`npm run types`), never the code. */
+export type Api = typeof app;

@@ -60,7 +60,7 @@ function DeleteForm({ user, onCancel }: { user: User; onCancel: () => void }) {
   async function remove() {
     setIsBusy(true);
     try {
-      await send('DELETE', '/api/account', body);
+      await send('DELETE', '/api/account', { body });
       leave();
     } catch (failure) {
       setError(fieldErrors(failure, body)[0]?.message);

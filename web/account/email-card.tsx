@@ -76,7 +76,7 @@ function EmailForm({ user, onDone }: { user: User; onDone: () => void }) {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await adopt(await send<User>('POST', '/api/account/email', body));
+      await adopt(await send('POST', '/api/account/email', { body }));
     } catch (error) {
       for (const { path, message } of fieldErrors(error, values)) form.setError(path, { message });
       toastFailure('Email Not Changed', toldOr(error, 'Please try again later.'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GoogleStart, OwnerBody } from '../../worker/contract/account.ts';
+import type { OwnerBody } from '../../worker/contract/account.ts';
 import type { User } from '../../worker/contract/users.ts';
 import { GoogleMark, googleMissing } from '../auth/google-button.tsx';
 import { askGoogle, PopupError } from '../auth/google-popup.ts';
@@ -32,11 +32,11 @@ export function GoogleCard({ user }: { user: User }) {
     setIsBusy(false);
   }
   function connect(body: OwnerBody) {
-    const start = async () => (await send<GoogleStart>('POST', '/api/account/google/connect', body)).url;
-    const work = async () => send<User>('POST', '/api/account/google', await askGoogle(start));
+    const start = async () => (await send('POST', '/api/account/google/connect', { body })).url;
+    const work = async () => send('POST', '/api/account/google', { body: await askGoogle(start) });
     return change(work, 'Google Connected', body);
   }
-  const disconnect = () => change(() => send<User>('DELETE', '/api/account/google'), 'Google Disconnected');
+  const disconnect = () => change(() => send('DELETE', '/api/account/google'), 'Google Disconnected');
 
   const isMissing = useSiteSettings()?.hasGoogle === false && !user.hasGoogle;
 

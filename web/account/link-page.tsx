@@ -43,7 +43,7 @@ function ResetForm({ token }: { token: string }) {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await send('POST', '/api/auth/reset-password', body);
+      await send('POST', '/api/auth/reset-password', { body });
     } catch (error) {
       toastFailure('Password Not Changed', toldOr(error, 'Please try again later.'));
       return;
@@ -89,7 +89,7 @@ function VerifyForm({ token }: { token: string }) {
   async function confirm() {
     setState('busy');
     try {
-      await send('POST', '/api/account/verify-email/confirm', { token });
+      await send('POST', '/api/account/verify-email/confirm', { body: { token } });
       setState('done');
       await refresh();
     } catch (error) {

@@ -50,7 +50,7 @@ function PasswordForm({ user, label, onDone }: PasswordFormProps) {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await adopt(await send<User>('POST', '/api/account/password', body));
+      await adopt(await send('POST', '/api/account/password', { body }));
     } catch (error) {
       for (const { path, message } of fieldErrors(error, values)) form.setError(path, { message });
       toastFailure('Password Not Changed', toldOr(error, 'Please try again later.'));

@@ -29,7 +29,7 @@ export function SessionsCard() {
     setIsBusy(false);
   }
   const endOne = ({ id, device }: SessionItem) =>
-    end(() => send('DELETE', `/api/account/sessions/${id}`), `The session of ${device} has ended.`);
+    end(() => send('DELETE', '/api/account/sessions/:id', { params: { id } }), `The session of ${device} has ended.`);
   const endOthers = () =>
     end(async () => {
       await send('POST', '/api/account/sign-out-everywhere');

@@ -1,7 +1,5 @@
-import useSWR from 'swr';
-import type { SessionList } from '../../worker/contract/account.ts';
-
-const key = '/api/account/sessions';
+import { keyOf } from '../lib/api.ts';
+import { useRead } from '../lib/use-read.ts';
 
 /** The user's sessions, asked for anew each time that they are shown. */
-export const useSessions = () => useSWR<SessionList>(key, { revalidateOnMount: true });
+export const useSessions = () => useRead(keyOf('/api/account/sessions'), { revalidateOnMount: true });

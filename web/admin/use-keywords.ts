@@ -1,13 +1,11 @@
-import useSWR from 'swr';
-import type { ArticlesQueued, KeywordGeneration, SeoKeyword } from '../../worker/contract/keywords.ts';
-import { send } from '../lib/api.ts';
+import type { SeoKeyword } from '../../worker/contract/keywords.ts';
+import { keyOf, send } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
-
-const key = '/api/seo-keywords';
+import { useRead } from '../lib/use-read.ts';
 
 /** All keywords by one read, so that what is current, what is used and their numbers are of the same moment. */
 export function useKeywords() {
-  const { data, error, mutate } = useSWR<SeoKeyword[]>(key);
+  const { data, error, mutate } = useRead(keyOf('/api/seo-keywords'));
   const list = (used: boolean) => ({ data: data?.filter((keyword) => keyword.used === used), error, mutate });
   return { all: data, unused: list(false), used: list(true), total: data?.length ?? 0 };
 }
@@ -21,19 +19,21 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-export const addKeyword = (keyword: string) => changing(send<SeoKeyword>('POST', key, { keyword }));
-export const addKeywords = (keywords: string[]) => changing(send<SeoKeyword[]>('POST', `${key}/bulk`, { keywords }));
+export const addKeyword = (keyword: string) => changing(send('POST', '/api/seo-keywords', { body: { keyword } }));
+export const addKeywords = (keywords: string[]) =>
+  changing(send('POST', '/api/seo-keywords/bulk', { body: { keywords } }));
 export const deleteKeywords = (ids: string[]) =>
   changing(
     ids.length === 1
-      ? send<void>('DELETE', `${key}/${ids[0]}`)
-      : send<void>('POST', `${key}/delete`, { keywordIds: ids }),
+      ? send('DELETE', '/api/seo-keywords/:id', { params: { id: ids[0] ?? '' } })
+      : send('POST', '/api/seo-keywords/delete', { body: { keywordIds: ids } }),
   );
 /** Brings keywords back that were deleted, as they were. */
 export const restoreKeywords = (keywords: SeoKeyword[]) =>
-  changing(send<SeoKeyword[]>('POST', `${key}/restore`, { keywords }));
-export const markUnused = (id: string) => changing(send<SeoKeyword>('PATCH', `${key}/${id}/mark-unused`, {}));
+  changing(send('POST', '/api/seo-keywords/restore', { body: { keywords } }));
+export const markUnused = (id: string) =>
+  changing(send('PATCH', '/api/seo-keywords/:id/mark-unused', { params: { id } }));
 export const generateKeywords = (topic: string) =>
-  changing(send<KeywordGeneration>('POST', `${key}/generate`, { topic }));
+  changing(send('POST', '/api/seo-keywords/generate', { body: { topic } }));
 export const generateArticles = (keywordIds: string[], customInstructions: string) =>
-  send<ArticlesQueued>('POST', `${key}/generate-articles`, { keywordIds, customInstructions });
+  send('POST', '/api/seo-keywords/generate-articles', { body: { keywordIds, customInstructions } });

@@ -14,7 +14,7 @@ const mostPages = 20;
  * numbers that the stats name. Refetched every 3 s while one is generating.
  */
 export function useQueue(userId: string, stats: UserStats | undefined) {
-  const pages = useSWRInfinite<ArticleList>((index) => queueKey(userId, index + 1), load, {
+  const pages = useSWRInfinite((index) => queueKey(userId, index + 1), load<ArticleList>, {
     revalidateOnMount: true,
     revalidateAll: true,
     parallel: true,

@@ -1,24 +1,25 @@
-import useSWR, { mutate } from 'swr';
-import type { InstructionVersion, SystemInstructions } from '../../worker/contract/system-instructions.ts';
-import { send } from '../lib/api.ts';
+import { mutate } from 'swr';
+import type { SystemInstructions } from '../../worker/contract/system-instructions.ts';
+import { keyOf, send } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
+import { useRead } from '../lib/use-read.ts';
 
-const key = '/api/system-instructions';
+const key = keyOf('/api/system-instructions');
 
 export function useSystemInstructions() {
-  return useSWR<SystemInstructions>(key);
+  return useRead(key);
 }
 
 export function useDefaultInstructions() {
-  return useSWR<SystemInstructions>(`${key}/defaults`);
+  return useRead(keyOf('/api/system-instructions/defaults'));
 }
 
 export function useInstructionVersions() {
-  return useSWR<InstructionVersion[]>(`${key}/versions`);
+  return useRead(keyOf('/api/system-instructions/versions'));
 }
 
 export async function saveSystemInstructions(body: SystemInstructions): Promise<SystemInstructions> {
-  const saved = await send<SystemInstructions>('PUT', key, body);
+  const saved = await send('PUT', '/api/system-instructions', { body });
   await mutate(key, saved, { revalidate: false });
   void changed('instructions');
   return saved;

@@ -14,7 +14,7 @@ export function SourceSwitch({ article: { id, showsSources } }: { article: Artic
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await send<Article>('PATCH', `/api/articles/${id}/notes`, { showsSources: isShown });
+      await send('PATCH', '/api/articles/:id/notes', { params: { id }, body: { showsSources: isShown } });
       await changed('articles');
     } catch (error) {
       toastFailure('Not changed', toldOr(error, 'This could not be changed just now.'));

@@ -1,15 +1,14 @@
-import useSWR from 'swr';
-import type { Article, PublicArticle, PublicArticleSummary, PublicPage } from '../../worker/contract/articles.ts';
+import type { Article, PublicArticle, PublicArticleSummary } from '../../worker/contract/articles.ts';
 import { isOwnArticle } from '../../worker/contract/own-article.ts';
 import { useSession } from '../auth/use-session.tsx';
-import { loadOrNull } from '../lib/api.ts';
 import { pageKey, slugKey } from '../lib/keys.ts';
+import { useReadOrNull } from '../lib/use-read.ts';
 
 type Shown = Article | PublicArticle;
 
 /** An article as signed-in screens need it: whole for who may change it, else the public one. Null where there is none to be seen. */
 export function useArticle(slug: string, enabled = true) {
-  return useSWR<Shown | null>(enabled ? slugKey(slug) : null, loadOrNull<Shown>(401, 403, 404), {
+  return useReadOrNull(enabled ? slugKey(slug) : null, [401, 403, 404], {
     revalidateOnMount: true,
   });
 }
@@ -23,7 +22,7 @@ export function useArticlePage(slug: string) {
   const asUser = useArticle(slug, user !== null);
   // Of a user's own draft there is no public page to ask for.
   const mayBePublic = user === null ? !isPending : asUser.data?.status === 'published';
-  const page = useSWR<PublicPage | null>(mayBePublic ? pageKey(slug) : null, loadOrNull<PublicPage>(404));
+  const page = useReadOrNull(mayBePublic ? pageKey(slug) : null, [404]);
   const article: Shown | PublicArticleSummary | null = asUser.data ?? page.data?.article ?? null;
   const asked = user ? asUser : page;
   return {

@@ -1,11 +1,10 @@
-import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import type { Article, ArticleList, ArticlePatch, UserStats } from '../../worker/contract/articles.ts';
+import type { ArticleList, ArticlePatch } from '../../worker/contract/articles.ts';
 import { listPollMs } from '../../worker/contract/limits.ts';
-import type { ChangedArticle } from '../../worker/contract/publishing.ts';
 import { load, send } from '../lib/api.ts';
 import { statsKey, userKey } from '../lib/keys.ts';
 import { usePoll } from '../lib/use-poll.ts';
+import { useRead } from '../lib/use-read.ts';
 import type { Publication } from '../publishing/publication.ts';
 import { combine, controls } from './list-pages.ts';
 
@@ -15,7 +14,7 @@ export const pollWhileGenerating = (pages: ArticleList[] | undefined) =>
 
 /** A user's own articles and the figures of the same moment; refetched every 3 s while one of them is being generated. */
 export function useUserArticles(userId: string) {
-  const pages = useSWRInfinite<ArticleList>((index) => userKey(userId, index + 1), load, {
+  const pages = useSWRInfinite((index) => userKey(userId, index + 1), load<ArticleList>, {
     revalidateOnMount: true,
     revalidateAll: true,
     parallel: true,
@@ -25,16 +24,20 @@ export function useUserArticles(userId: string) {
 }
 
 export function useUserStats(userId: string, isPolled = false) {
-  const stats = useSWR<UserStats>(statsKey(userId));
+  const stats = useRead(statsKey(userId));
   usePoll(stats, isPolled ? listPollMs : 0);
   return stats;
 }
 
 export const publishArticle = (id: string, { text, version, confirmed }: Partial<Publication> = {}) =>
-  send<Article>('PATCH', `/api/articles/${id}/publish`, { ...text, publish: true, confirmed }, { ifMatch: version });
+  send('PATCH', '/api/articles/:id/publish', {
+    params: { id },
+    body: { ...text, publish: true, confirmed },
+    ifMatch: version,
+  });
 export const unpublishArticle = (id: string) =>
-  send<Article>('PATCH', `/api/articles/${id}/publish`, { publish: false });
-export const deleteArticle = (id: string) => send<void>('DELETE', `/api/articles/${id}`);
+  send('PATCH', '/api/articles/:id/publish', { params: { id }, body: { publish: false } });
+export const deleteArticle = (id: string) => send('DELETE', '/api/articles/:id', { params: { id } });
 /** `version`: the one that the edit began from. */
 export const updateArticle = (id: string, version: number, patch: ArticlePatch) =>
-  send<ChangedArticle>('PATCH', `/api/articles/${id}`, patch, { ifMatch: version });
+  send('PATCH', '/api/articles/:id', { params: { id }, body: patch, ifMatch: version });

@@ -9,10 +9,10 @@ import { combine, controls } from './list-pages.ts';
 /** Published articles from a page on, or those that match a query. */
 export function usePublishedArticles(query: string, firstPage: number, filter: ListFilter) {
   const { fallback } = useSWRConfig();
-  const keyOf = (index: number) =>
+  const addressOf = (index: number) =>
     query === '' ? publishedKey(firstPage + index, filter) : searchKey(query, firstPage + index);
-  const first = fallback[keyOf(0)] as Listed<PublicArticleList> | undefined;
-  const pages = useSWRInfinite<Listed<PublicArticleList>>(keyOf, load, {
+  const first = fallback[addressOf(0)] as Listed<PublicArticleList> | undefined;
+  const pages = useSWRInfinite(addressOf, load<Listed<PublicArticleList>>, {
     // What the edge rendered needs no second fetch; a list that is come back to does.
     fallbackData: first && [first],
     revalidateOnMount: !(first && isHydrating()),

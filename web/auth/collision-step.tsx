@@ -24,9 +24,9 @@ export function CollisionStep({ email, isConfirmed, onDone, onBack, onForgot }: 
   });
   const { errors, isSubmitting } = form.formState;
 
-  async function signIn(path: string, body?: { password: string }) {
+  async function signIn(work: Promise<User>) {
     try {
-      await adopt(await send<User>('POST', `/api/auth/google/${path}`, body));
+      await adopt(await work);
     } catch (error) {
       toastFailure('Google Sign-in Failed', toldOr(error, 'Failed to sign in with Google'));
       return;
@@ -36,13 +36,13 @@ export function CollisionStep({ email, isConfirmed, onDone, onBack, onForgot }: 
   }
   async function openOwn() {
     setIsOpening(true);
-    await signIn('separate');
+    await signIn(send('POST', '/api/auth/google/separate'));
     setIsOpening(false);
   }
 
   return (
     <div className="mt-6 space-y-6">
-      <Form onSubmit={form.handleSubmit((body) => signIn('connect', body))}>
+      <Form onSubmit={form.handleSubmit((body) => signIn(send('POST', '/api/auth/google/connect', { body })))}>
         <fieldset disabled={isSubmitting || isOpening} className="space-y-4">
           <p className="text-sm [overflow-wrap:anywhere]">
             There is an account with the address <strong>{email}</strong> already. If it is yours, connect it with

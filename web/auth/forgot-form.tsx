@@ -20,7 +20,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await send('POST', '/api/auth/forgot-password', body);
+      await send('POST', '/api/auth/forgot-password', { body });
       setIsSent(true);
     } catch (error) {
       toastFailure('Link Not Sent', toldOr(error, 'Please try again later.'));

@@ -1,9 +1,8 @@
 import type { GoogleBody } from '../../worker/contract/users.ts';
-import { ApiError, load } from '../lib/api.ts';
+import { ApiError, keyOf, load } from '../lib/api.ts';
 import { type GoogleReport, googleChannel } from './google-channel.ts';
 
 const startPath = '/api/auth/google/start';
-const claimsPath = '/api/auth/google/claims';
 
 const cancelled = 'Sign-in was cancelled';
 
@@ -25,7 +24,7 @@ export async function askGoogle(start: () => Promise<string> = startSignIn): Pro
   }
   const report = await reportOf(popup);
   if (report && report.error !== null) throw new PopupError(report.error === 'cancelled' ? cancelled : report.error);
-  const claims = load<GoogleBody>(claimsPath);
+  const claims = load(keyOf('/api/auth/google/claims'));
   if (report) return claims;
   return claims.catch((error: unknown) => {
     throw error instanceof ApiError ? new PopupError(cancelled) : error;

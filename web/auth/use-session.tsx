@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { userPollMs } from '../../worker/contract/limits.ts';
 import type {
   GoogleBody,
@@ -9,14 +9,15 @@ import type {
   RegisterBody,
   User,
 } from '../../worker/contract/users.ts';
-import { loadOrNull, send } from '../lib/api.ts';
+import { keyOf, send } from '../lib/api.ts';
 import { forgetUnsaved } from '../lib/draft-keys.ts';
 import { guardLeaving, useUnsaved } from '../lib/leave-guard.ts';
 import { usePage } from '../lib/page-data.tsx';
 import { never } from '../lib/screen.tsx';
 import { usePoll } from '../lib/use-poll.ts';
+import { useReadOrNull } from '../lib/use-read.ts';
 
-const meKey = '/api/auth/me';
+const meKey = keyOf('/api/auth/me');
 const storageKey = 'user';
 
 type Session = {
@@ -57,7 +58,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // A visitor's page never asks: there is nobody to be found and a 401 would stand in the console.
   const [asks, setAsks] = useState(page.session);
   const [stored] = useState(() => (page.session ? readStoredUser() : null));
-  const { data, error, mutate } = useSWR<MeResponse | null>(asks ? meKey : null, loadOrNull<MeResponse>(401), {
+  const { data, error, mutate } = useReadOrNull(asks ? meKey : null, [401], {
     revalidateOnMount: true,
     fallbackData: stored ? { user: stored } : undefined,
   });
@@ -105,16 +106,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     isPending: asks && data === undefined && !error,
     error: user ? undefined : error,
     refresh: () => mutate(),
-    login: async (body) => adopt(await send<User>('POST', '/api/auth/login', body)),
-    loginWithGoogle: async (body) => adopt(await send<User>('POST', '/api/auth/google', body)),
-    register: async (body) => adopt(await send<User>('POST', '/api/auth/register', body)),
+    login: async (body) => adopt(await send('POST', '/api/auth/login', { body })),
+    loginWithGoogle: async (body) => adopt(await send('POST', '/api/auth/google', { body })),
+    register: async (body) => adopt(await send('POST', '/api/auth/register', { body })),
     async logout() {
       await send('POST', '/api/auth/logout');
       leave();
     },
     async updateProfile(body) {
       if (!user) return;
-      await adopt(await send<User>('PATCH', `/api/users/${user.id}`, body));
+      await adopt(await send('PATCH', '/api/users/:id', { params: { id: user.id }, body }));
     },
     adopt,
     leave,

@@ -1,10 +1,11 @@
+import type { Key } from '../lib/api-types.ts';
 import type { Env } from './env.ts';
 
 /** GETs from the API over the service binding, as a visitor: no cookie goes along. Null for 404. */
-export async function getFromApi<Answer>(env: Env, origin: string, path: string): Promise<Answer | null> {
-  const response = await env.API.fetch(new Request(origin + path, { headers: { Accept: 'application/json' } }));
+export async function getFromApi<Answer>(env: Env, origin: string, key: Key<Answer>): Promise<Answer | null> {
+  const response = await env.API.fetch(new Request(origin + key, { headers: { Accept: 'application/json' } }));
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${key} answered ${response.status}`);
   return response.json();
 }
 

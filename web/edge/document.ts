@@ -16,7 +16,7 @@ type DocumentParts = {
 };
 
 /** For reading they stand in the page: a sheet of its own would cost every first visit a round trip before anything is seen. */
-const publicStyleTag = `<style>${publicStyles.trim().replaceAll('</', '<\\/')}</style>`;
+const publicStyleTag = publicStyles ? `<style>${publicStyles.trim().replaceAll('</', '<\\/')}</style>` : '';
 
 export function renderDocument({ head, modules, data, body }: DocumentParts): string {
   const [entryFile, ...imported] = manifest['web/entry-client.tsx']?.js ?? [];

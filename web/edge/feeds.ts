@@ -1,7 +1,9 @@
-import type { PublicArticle, PublishedList } from '../../worker/contract/articles.ts';
+import type { PublishedList } from '../../worker/contract/articles.ts';
 import { feedSize, type SitemapPart } from '../../worker/contract/feeds.ts';
 import { site } from '../../worker/contract/site.ts';
 import { titleCaseSlug } from '../../worker/contract/text.ts';
+import { keyOf } from '../lib/api.ts';
+import type { Key } from '../lib/api-types.ts';
 import { slugKey } from '../lib/keys.ts';
 import { getFromApi } from './api.ts';
 import { type Env, siteOrigin } from './env.ts';
@@ -39,12 +41,12 @@ function robots({ origin }: Asked): Feed {
 
 /** By this file IndexNow knows that whoever announces pages here may do so. */
 async function indexNowKey({ env, url }: Asked, key: string): Promise<Feed | null> {
-  const found = await getFromApi<{ key: string }>(env, url.origin, `/api/indexnow/${key}`);
+  const found = await getFromApi(env, url.origin, keyOf('/api/indexnow/:key', { params: { key } }));
   return found && { type: plainType, text: found.key };
 }
 
 async function readPart({ env, url }: Asked, part: number): Promise<SitemapPart> {
-  const found = await getFromApi<SitemapPart>(env, url.origin, `/api/sitemap?part=${part}`);
+  const found = await getFromApi(env, url.origin, keyOf('/api/sitemap', { query: { part } }) as Key<SitemapPart>);
   if (!found) throw new Error('The sitemap is missing');
   return found;
 }
@@ -80,7 +82,11 @@ function urlSet({ origin }: Asked, { entries }: SitemapPart, withOwnPages: boole
 }
 
 async function readNewest({ env, url }: Asked): Promise<PublishedList['articles']> {
-  const list = await getFromApi<PublishedList>(env, url.origin, `/api/articles/published?page=1&limit=${feedSize}`);
+  const list = await getFromApi(
+    env,
+    url.origin,
+    keyOf('/api/articles/published', { query: { page: 1, limit: feedSize } }),
+  );
   return list?.articles ?? [];
 }
 
@@ -128,7 +134,7 @@ async function llms(asked: Asked): Promise<Feed> {
 
 /** An article as markdown, for readers that are programs; search engines are told to look at the page instead. */
 async function markdown({ env, url, origin }: Asked, slug: string): Promise<Feed | null> {
-  const found = await getFromApi<PublicArticle>(env, url.origin, slugKey(slug));
+  const found = await getFromApi(env, url.origin, slugKey(slug));
   if (!found) return null;
   const { title, excerpt, content } = found;
   const parts = [`# ${title}`, ...(excerpt ? [`> ${excerpt.replace(/(?<!\s)\s*\n\s*/g, ' ')}`] : []), content.trim()];

@@ -61,7 +61,7 @@ function asShown<List extends { articles: ListedArticle[] }>(list: List): Listed
 }
 
 async function landing({ env, url, origin }: Asked): Promise<Page> {
-  const list = await getFromApi<PublishedList>(env, url.origin, landingKey);
+  const list = await getFromApi(env, url.origin, landingKey);
   if (!list) throw new Error('The published list is missing');
   const shown = asShown({ ...list, articles: list.articles.slice(0, recentArticlesShown) });
   return {
@@ -85,7 +85,7 @@ async function articles({ env, url, origin }: Asked): Promise<Page> {
   if (asked === null) return missing('notFound', 'Page not found');
   const { query, page, filter } = asked;
   const key = query === '' ? publishedKey(page, filter) : searchKey(query, page);
-  const list = await getFromApi<PublicArticleList & Pick<PublishedList, 'author'>>(env, url.origin, key);
+  const list = await getFromApi<PublicArticleList & Partial<Pick<PublishedList, 'author'>>>(env, url.origin, key);
   const isFiltered = Object.keys(filter).length > 0;
   if (!list || ((page > 1 || isFiltered) && list.articles.length === 0)) return missing('notFound', 'Page not found');
   const path = (number: number) => listAddress({ ...filter, query, page: number });
@@ -125,7 +125,7 @@ function describeList(title: string | null, page: number): string {
 async function article({ env, url, origin }: Asked): Promise<Page> {
   const slug = url.pathname.slice(1);
   const isSlug = slug.length <= slugMaxLength && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
-  const found = isSlug ? await getFromApi<PublicPage>(env, url.origin, pageKey(slug)) : null;
+  const found = isSlug ? await getFromApi(env, url.origin, pageKey(slug)) : null;
   if (!found) return { ...missing('article', 'Article Not Found'), fallback: { [pageKey(slug)]: null } };
   const { html, article: rest } = found;
   const [section] = rest.categories;

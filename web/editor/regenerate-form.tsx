@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Article } from '../../worker/contract/articles.ts';
+import type { RegenerateIdeaBody, RegenerateUrlBody } from '../../worker/contract/generation.ts';
 import { regenerateArticle } from '../generation/use-generation.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
@@ -10,9 +11,13 @@ import { Form, FormFaults } from '../ui/form.tsx';
 export type RegenerateFormProps = { article: Article; onCancel: () => void; onStarted: () => void };
 
 /** Starts the regeneration and tells how it went. */
-export async function startRegeneration(article: Article, body: object, onStarted: () => void): Promise<void> {
+export async function startRegeneration(
+  { id }: Article,
+  body: RegenerateUrlBody | RegenerateIdeaBody,
+  onStarted: () => void,
+): Promise<void> {
   try {
-    await regenerateArticle(article, body);
+    await regenerateArticle(id, body);
   } catch (error) {
     toastFailure('Regeneration Failed', toldOr(error, 'Failed to start regeneration'));
     return;

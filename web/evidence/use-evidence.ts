@@ -1,8 +1,7 @@
-import useSWR from 'swr';
 import type { Article } from '../../worker/contract/articles.ts';
-import type { Evidence } from '../../worker/contract/evidence.ts';
-
-export const evidencePath = (articleId: string) => `/api/articles/${articleId}/evidence`;
+import { keyOf } from '../lib/api.ts';
+import { useRead } from '../lib/use-read.ts';
 
 /** What an article rests on as it is saved; asked for anew with each of its versions. */
-export const useEvidence = ({ id, version }: Article) => useSWR<Evidence>([evidencePath(id), version]);
+export const useEvidence = ({ id, version }: Article) =>
+  useRead([keyOf('/api/articles/:id/evidence', { params: { id } }), version]);

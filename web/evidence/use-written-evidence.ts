@@ -4,7 +4,6 @@ import type { Evidence } from '../../worker/contract/evidence.ts';
 import { send, toldOr } from '../lib/api.ts';
 import { untilQuiet } from '../lib/quiet.ts';
 import { keepSame } from './keep-same.ts';
-import { evidencePath } from './use-evidence.ts';
 
 /** So long after it has settled a text is judged. */
 const pauseMs = 300;
@@ -40,7 +39,10 @@ export function useWrittenEvidence(
         return settle(() => ({ failure: 'A field holds too much. The text is checked again once it fits.' }));
       setWritten((present) => ({ ...present, isChecking: true }));
       try {
-        const evidence = await send<Evidence>('POST', evidencePath(articleId), draft.data);
+        const evidence = await send('POST', '/api/articles/:id/evidence', {
+          params: { id: articleId },
+          body: draft.data,
+        });
         await untilQuiet();
         settle(({ evidence: before }) => ({ evidence: keepSame(before, evidence) }));
       } catch (error) {

@@ -1,14 +1,15 @@
-import type { Article, ArticleList, ArticleSummary } from '../../worker/contract/articles.ts';
+import type { Article, ArticleSummary } from '../../worker/contract/articles.ts';
 import type {
   AnotherArticleBody,
   GenerateIdeaBody,
   GenerateUrlBody,
-  GenerationStarted,
+  RegenerateIdeaBody,
+  RegenerateUrlBody,
 } from '../../worker/contract/generation.ts';
 import { defaultArticleAngle, defaultArticleLength, defaultResearchDepth } from '../../worker/contract/options.ts';
 import { load, send } from '../lib/api.ts';
 import { changed } from '../lib/changes.ts';
-import { queueKey } from '../lib/keys.ts';
+import { idKey, queueKey } from '../lib/keys.ts';
 import { createStore } from '../lib/store.ts';
 
 /** An article that is shown as being written until a poll of its own says that it no longer is. */
@@ -47,11 +48,13 @@ function toTracked(article: ArticleSummary, isOwn: boolean): Tracked {
 }
 
 export async function generateFromUrl(body: GenerateUrlBody, userId: string): Promise<void> {
-  show(await startGeneration('/api/generate/url', { ...body, userId }), body.retryOf);
+  const { article } = await send('POST', '/api/generate/url', { body: { ...body, userId } });
+  show(article, body.retryOf);
 }
 
 export async function generateFromIdea(body: GenerateIdeaBody, userId: string): Promise<void> {
-  show(await startGeneration('/api/generate/idea', { ...body, userId }), body.retryOf);
+  const { article } = await send('POST', '/api/generate/idea', { body: { ...body, userId } });
+  show(article, body.retryOf);
 }
 
 /** Starts anew from what is stored; the server replaces the failed article in the same step. */
@@ -86,41 +89,37 @@ async function restart(failed: ArticleSummary): Promise<Article> {
   };
   if (failed.sourceType === 'url') {
     const keywords = failed.originalTargetKeywords ?? failed.keywords.join(', ');
-    return startGeneration('/api/generate/url', { ...common, url: failed.sourceUrl, keywords, userId: failed.userId });
+    const body = { ...common, url: failed.sourceUrl ?? '', keywords, userId: failed.userId };
+    return (await send('POST', '/api/generate/url', { body })).article;
   }
-  return startGeneration('/api/generate/idea', {
+  const body = {
     ...common,
-    idea: failed.originalIdea,
+    idea: failed.originalIdea ?? '',
     keywords: failed.originalTargetKeywords,
     researchDepth: failed.researchDepth ?? defaultResearchDepth,
     angle: failed.angle ?? defaultArticleAngle,
     userId: failed.userId,
-  });
+  };
+  return (await send('POST', '/api/generate/idea', { body })).article;
 }
 
 /** Writes a further article from what the given one was written from, or from what is asked now. */
-export async function regenerateArticle(article: Article, body: object): Promise<void> {
-  const { articleId } = await send<{ articleId: string }>(
-    'POST',
-    `/api/articles/${article.id}/regenerate/${article.sourceType}`,
-    body,
-  );
-  track([await load<Article>(`/api/articles/${articleId}`)], true);
+export async function regenerateArticle(id: string, body: RegenerateUrlBody | RegenerateIdeaBody): Promise<void> {
+  const { articleId } = await ('url' in body
+    ? send('POST', '/api/articles/:id/regenerate/url', { params: { id }, body })
+    : send('POST', '/api/articles/:id/regenerate/idea', { params: { id }, body }));
+  track([await load(idKey(articleId))], true);
   void changed('articles');
 }
 
 /** Writes a further article on the product that an article is about. */
 export async function writeAnother(articleId: string, body: AnotherArticleBody): Promise<void> {
-  show(await startGeneration(`/api/articles/${articleId}/product/article`, body), null);
+  const { article } = await send('POST', '/api/articles/:id/product/article', { params: { id: articleId }, body });
+  show(article, null);
 }
 
 /** Shows articles that were started many at once; further ones come into view as the list reaches them. */
 export async function trackStarted(userId: string, articleIds: string[]): Promise<void> {
-  const { articles } = await load<ArticleList>(queueKey(userId, 1));
+  const { articles } = await load(queueKey(userId, 1));
   track(articles.filter(({ id }) => articleIds.includes(id)));
-}
-
-async function startGeneration(path: string, body: object): Promise<Article> {
-  const { article } = await send<GenerationStarted>('POST', path, body);
-  return article;
 }

@@ -46,25 +46,26 @@ describe('load', () => {
 
   it('answers null for the named statuses only', async () => {
     answer('{"error":"Sign in.","code":"unauthenticated"}', { status: 401 });
-    expect(await loadOrNull(401)('/api/auth/me')).toBeNull();
-    await expect(loadOrNull(404)('/api/auth/me')).rejects.toMatchObject({ status: 401 });
+    expect(await loadOrNull('/api/auth/me', 401)).toBeNull();
+    await expect(loadOrNull('/api/auth/me', 404)).rejects.toMatchObject({ status: 401 });
   });
 });
 
 describe('send', () => {
   it('sends JSON with its content type', async () => {
     const fetch = answer('{"ok":true}');
-    expect(await send('POST', '/api/x', { a: 1 })).toEqual({ ok: true });
-    expect(fetch).toHaveBeenCalledWith('/api/x', {
+    expect(await send('POST', '/api/seo-keywords', { body: { keyword: 'a' } })).toEqual({ ok: true });
+    expect(fetch).toHaveBeenCalledWith('/api/seo-keywords', {
       method: 'POST',
       credentials: 'include',
-      body: '{"a":1}',
+      body: '{"keyword":"a"}',
       headers: { 'Content-Type': 'application/json' },
     });
   });
 
   it('takes an answer without a body', async () => {
-    answer(null, { status: 204 });
-    expect(await send('DELETE', '/api/x')).toBeUndefined();
+    const fetch = answer(null, { status: 204 });
+    expect(await send('DELETE', '/api/articles/:id', { params: { id: 'a b' } })).toBeUndefined();
+    expect(fetch).toHaveBeenCalledWith('/api/articles/a%20b', expect.anything());
   });
 });

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorIssue } from '../../worker/contract/errors.ts';
+import type { AnswerOf, Key, Method, PathOf, WithBody, WithParams, WithQuery } from './api-types.ts';
 
 type Told = { error?: string; code?: ErrorCode; issues?: ErrorIssue[]; article?: unknown };
 
@@ -44,6 +45,19 @@ export function toldOr(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.told) || fallback;
 }
 
+const fill = (path: string, params: Record<string, string | number> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** The address of what is read, with the type of its answer. */
+export function keyOf<Path extends PathOf<'GET'>>(
+  path: Path,
+  ...[asked]: Optional<WithParams<Path> & WithQuery<Path>>
+): Key<AnswerOf<'GET', Path>> {
+  const { params, query = {} } = (asked ?? {}) as { params?: Record<string, string>; query?: Record<string, string> };
+  const said = Object.entries(query).filter(([, value]) => value !== undefined);
+  return fill(path, params) + (said.length > 0 ? `?${new URLSearchParams(said)}` : '');
+}
+
 async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(path, { credentials: 'include', ...init });
   const body = await response.text();
@@ -56,35 +70,44 @@ const isPublic = (path: string) =>
   path.startsWith('/api/articles/published') || path.startsWith('/api/articles/search');
 
 /** The default loader: GETs the first element of the key. */
-export function load<Answer>(key: string | readonly [string, ...unknown[]]): Promise<Answer> {
+export function load<Answer>(key: Key<Answer> | readonly [Key<Answer>, ...unknown[]]): Promise<Answer> {
   const path = typeof key === 'string' ? key : key[0];
   return request<Answer>(path, isPublic(path) ? { credentials: 'omit' } : {});
 }
 
 /** As `load`, but null where the answer is one of the named statuses. */
-export function loadOrNull<Answer>(...statuses: number[]) {
-  return async (path: string): Promise<Answer | null> => {
-    try {
-      return await load<Answer>(path);
-    } catch (error) {
-      if (error instanceof ApiError && statuses.includes(error.status)) return null;
-      throw error;
-    }
-  };
+export async function loadOrNull<Answer>(key: Key<Answer>, ...statuses: number[]): Promise<Answer | null> {
+  try {
+    return await load<Answer>(key);
+  } catch (error) {
+    if (error instanceof ApiError && statuses.includes(error.status)) return null;
+    throw error;
+  }
 }
 
-type Sent = { ifMatch?: number | undefined };
+/** Nothing need be given where all of it may be left out. */
+type Optional<Given> = Record<never, never> extends Given ? [Given?] : [Given];
 
-/** `ifMatch`: the version that a change began from; one that is stale is refused (412). */
-export function send<Answer>(
-  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-  path: string,
-  body?: unknown,
-  { ifMatch }: Sent = {},
-) {
+type Sent<Name extends Method, Path extends PathOf<Name>> = WithParams<Path> &
+  WithBody<Name, Path> & {
+    /** The version that a change began from; one that is stale is refused (412). */
+    ifMatch?: number | undefined;
+  };
+
+/** Changes something. Params, body and answer are those of the Worker's route. */
+export function send<Name extends Exclude<Method, 'GET'>, Path extends PathOf<Name>>(
+  method: Name,
+  path: Path,
+  ...[sent]: Optional<Sent<Name, Path>>
+): Promise<AnswerOf<Name, Path>> {
+  const { params, body, ifMatch } = (sent ?? {}) as {
+    params?: Record<string, string>;
+    body?: unknown;
+    ifMatch?: number;
+  };
   const headers = {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
   };
-  return request<Answer>(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  return request(fill(path, params), { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }

@@ -1,19 +1,13 @@
-import useSWR, { mutate } from 'swr';
-import type { AssignedArticle, AssignmentUndone } from '../../worker/contract/assigned-categories.ts';
-import type {
-  CategoriesAssigned,
-  CategoriesInitialized,
-  Category,
-  CategoryBody,
-  CategoryPatch,
-} from '../../worker/contract/categories.ts';
-import { send } from './api.ts';
+import { mutate } from 'swr';
+import type { Category, CategoryBody, CategoryPatch } from '../../worker/contract/categories.ts';
+import { keyOf, send } from './api.ts';
 import { changed } from './changes.ts';
+import { useRead } from './use-read.ts';
 
-const key = '/api/categories';
+const key = keyOf('/api/categories');
 
 export function useCategories() {
-  return useSWR<Category[]>(key);
+  return useRead(key);
 }
 
 /** Does the work, then brings the list up to date. */
@@ -23,24 +17,24 @@ async function changing<Answer>(work: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-export const createCategory = (body: CategoryBody) => changing(send<Category>('POST', key, body));
+export const createCategory = (body: CategoryBody) => changing(send('POST', '/api/categories', { body }));
 export const updateCategory = (id: string, patch: CategoryPatch) =>
-  changing(send<Category>('PATCH', `${key}/${id}`, patch));
-export const deleteCategory = (id: string) => changing(send<void>('DELETE', `${key}/${id}`));
-export const initializeCategories = () => changing(send<CategoriesInitialized>('POST', `${key}/initialize`, {}));
-export async function assignCategories(): Promise<CategoriesAssigned> {
-  const answer = await send<CategoriesAssigned>('POST', `${key}/auto-assign`, {});
+  changing(send('PATCH', '/api/categories/:id', { params: { id }, body: patch }));
+export const deleteCategory = (id: string) => changing(send('DELETE', '/api/categories/:id', { params: { id } }));
+export const initializeCategories = () => changing(send('POST', '/api/categories/initialize'));
+export async function assignCategories() {
+  const answer = await send('POST', '/api/categories/auto-assign');
   await changed('articles');
   return answer;
 }
 
 /** Articles whose categories can still be taken back. */
 export function useAssignedArticles() {
-  return useSWR<AssignedArticle[]>(`${key}/assigned`);
+  return useRead(keyOf('/api/categories/assigned'));
 }
 
-export async function undoAssignments(articleIds: string[]): Promise<AssignmentUndone> {
-  const answer = await send<AssignmentUndone>('POST', `${key}/assigned/undo`, { articleIds });
+export async function undoAssignments(articleIds: string[]) {
+  const answer = await send('POST', '/api/categories/assigned/undo', { body: { articleIds } });
   await changed('articles');
   return answer;
 }
@@ -52,7 +46,7 @@ export async function toggleCategory(category: Category, active: boolean): Promi
   await mutate<Category[]>(
     key,
     async (list) => {
-      await send('PATCH', `${key}/${category.id}`, { active });
+      await send('PATCH', '/api/categories/:id', { params: { id: category.id }, body: { active } });
       return shown(list);
     },
     { optimisticData: shown, rollbackOnError: true, revalidate: false },

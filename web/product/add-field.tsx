@@ -22,7 +22,7 @@ export function AddField({ part, change, onClose }: { part: AddedPart; change: C
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await change('additions', body);
+      await change.add(body);
     } catch (error) {
       for (const { path, message } of fieldErrors(error, { part, label: '', said: '' }))
         form.setError(path, { message });

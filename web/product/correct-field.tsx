@@ -29,7 +29,7 @@ export function CorrectField({ field, change, onClose }: CorrectFieldProps) {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await change('corrections', body);
+      await change.correct(body);
     } catch (error) {
       for (const { path, message } of fieldErrors(error, body)) form.setError(path, { message });
       toastFailure('Not saved', toldOr(error, 'The correction could not be saved.'));

@@ -16,9 +16,9 @@ export function SheetField({ field, pages, change }: SheetFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const corrected = correctionText(field);
 
-  async function send(path: string, body: object, title: string) {
+  async function save(work: Promise<unknown>, title: string) {
     try {
-      await change(path, body);
+      await work;
       toast({ title });
     } catch (error) {
       toastFailure('Not saved', toldOr(error, 'The sheet could not be changed.'));
@@ -66,7 +66,7 @@ export function SheetField({ field, pages, change }: SheetFieldProps) {
               <Button
                 variant="quiet"
                 size="sm"
-                onClick={() => send('withdrawals', { field: field.field }, 'Correction taken back')}
+                onClick={() => save(change.withdraw({ field: field.field }), 'Correction taken back')}
               >
                 {field.correction.site === null ? 'Remove' : 'Use the site’s'}
                 <span className="sr-only"> {field.label}</span>
@@ -76,7 +76,7 @@ export function SheetField({ field, pages, change }: SheetFieldProps) {
                 <Button
                   variant="quiet"
                   size="sm"
-                  onClick={() => send('corrections', { field: field.field, said: null }, 'Taken out')}
+                  onClick={() => save(change.correct({ field: field.field, said: null }), 'Taken out')}
                 >
                   Take out<span className="sr-only"> {field.label}</span>
                 </Button>

@@ -20,7 +20,7 @@ export function CheckButton({ product: { check }, change, refresh }: CheckButton
   async function begin() {
     if (check.isReading) return;
     try {
-      await change('check', {});
+      await change.check();
     } catch (error) {
       toastFailure('Not checked', toldOr(error, 'The site could not be checked just now.'));
     }
@@ -37,11 +37,11 @@ export function SiteCheck({ product: { check }, change }: SiteCheckProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { isReading, failure, checkedAt, changes } = check;
 
-  async function accept(fields: readonly string[]) {
+  async function accept(fields: string[]) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await change('check/accepted', { fields });
+      await change.acceptFound(fields);
       toast({ title: 'Sheet updated', description: `${countOf(fields.length, 'change')} taken over.` });
     } catch (error) {
       toastFailure('Not updated', toldOr(error, 'The sheet could not be updated.'));

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Article, ArticlePatch, ArticleSummary, ArticleText } from '../../worker/contract/articles.ts';
+import type { ArticlePatch, ArticleSummary, ArticleText } from '../../worker/contract/articles.ts';
 import { type PublishDecision, publishBlocked } from '../../worker/contract/publishing.ts';
 import { load, toldOr } from '../lib/api.ts';
+import { idKey } from '../lib/keys.ts';
 import { toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../ui/dialog.tsx';
@@ -101,7 +102,7 @@ async function mend(
   statements: readonly PublishDecision[],
 ): Promise<ArticlePatch | null | undefined> {
   if (statements.length === 0) return text;
-  const { title, excerpt, content, metaDescription }: ArticleText = await load<Article>(`/api/articles/${articleId}`);
+  const { title, excerpt, content, metaDescription }: ArticleText = await load(idKey(articleId));
   const given = {
     title: text?.title ?? title,
     excerpt: text?.excerpt ?? excerpt,

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { changedAndNoted } from '../articles/changed.ts';
+import { noteChanged } from '../articles/changed.ts';
 import { getManageable, refuseWhileGenerating } from '../articles/service.ts';
 import { requireUser } from '../auth/middleware.ts';
+import type { Article } from '../contract/articles.ts';
 import {
   acceptedChangesBody,
   acceptedUpdatesBody,
@@ -74,5 +75,6 @@ export const createProductRoutes = (hooks: ReadingHooks) =>
       const row = await rowOf(c);
       refuseWhileGenerating(row);
       const article = await acceptUpdates(c.var.db, row, c.req.valid('json').ids, c.var.user);
-      return changedAndNoted(c, article, noteSources);
+      await noteChanged(c, article, noteSources);
+      return c.json<Article>(article);
     });

@@ -1,8 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { changedAndNoted, type NotesHook, tellChanged } from '../articles/changed.ts';
+import { type NotesHook, noteChanged, tellChanged } from '../articles/changed.ts';
 import { storeRelated } from '../articles/public-page.ts';
 import { requireUser } from '../auth/middleware.ts';
 import { type Article, articlePatch, publishBody, versionParam } from '../contract/articles.ts';
+import type { ChangedArticle } from '../contract/publishing.ts';
 import type { AppEnv } from '../env.ts';
 import { inBackground } from '../http/in-background.ts';
 import { countAgainst } from '../http/rate-limit.ts';
@@ -27,24 +28,19 @@ async function announce(c: Context<AppEnv>, article: Article): Promise<void> {
 
 /** What changes the text of an article, or who may read it. */
 export function createChangeRoutes(noteSources: NotesHook) {
-  const noted = <Answer extends Article>(c: Context<AppEnv>, article: Answer) =>
-    changedAndNoted(c, article, noteSources);
   return new Hono<AppEnv>()
-    .patch('/:id', requireUser, validate('json', articlePatch), async (c) =>
-      noted(
-        c,
-        await updateArticle(
-          c.var.db,
-          c.req.param('id'),
-          { text: c.req.valid('json'), ifMatch: c.req.header('If-Match') },
-          c.var.user,
-        ),
-      ),
-    )
+    .patch('/:id', requireUser, validate('json', articlePatch), async (c) => {
+      const edit = { text: c.req.valid('json'), ifMatch: c.req.header('If-Match') };
+      const article = await updateArticle(c.var.db, c.req.param('id'), edit, c.var.user);
+      await noteChanged(c, article, noteSources);
+      return c.json<ChangedArticle>(article);
+    })
     .post('/:id/versions/:version/restore', requireUser, validate('param', versionParam), async (c) => {
       const { id, version } = c.req.valid('param');
       const ifMatch = c.req.header('If-Match');
-      return noted(c, await restoreVersion(c.var.db, id, { version, ifMatch }, c.var.user));
+      const article = await restoreVersion(c.var.db, id, { version, ifMatch }, c.var.user);
+      await noteChanged(c, article, noteSources);
+      return c.json<ChangedArticle>(article);
     })
     .patch('/:id/publish', requireUser, countPublishing, validate('json', publishBody), async (c) => {
       const id = c.req.param('id');
@@ -57,6 +53,7 @@ export function createChangeRoutes(noteSources: NotesHook) {
       const edit = { text, ifMatch: c.req.header('If-Match'), version, confirmed };
       const article = await publishArticle(c.var.db, id, edit, c.var.user);
       inBackground(c, 'announce_failed', announce(c, article));
-      return noted(c, article);
+      await noteChanged(c, article, noteSources);
+      return c.json<Article>(article);
     });
 }

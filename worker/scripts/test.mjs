@@ -7,6 +7,7 @@ ensureInstalled();
 const bin = (path) => [`node_modules/${path}`];
 const stages = [
   ['Types: worker', [...bin('typescript/bin/tsc'), '-p', 'worker']],
+  ['Types: API', [...bin('typescript/bin/tsc'), '-p', 'worker/tsconfig.api.json']],
   ['Types: web', [...bin('typescript/bin/tsc'), '-p', 'web']],
   ['Types: scripts', [...bin('typescript/bin/tsc'), '-p', 'worker/scripts']],
   ['Lint', [...bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']],

@@ -1,9 +1,9 @@
 import type { EditorState, TransactionSpec } from '@codemirror/state';
 import { type FormEvent, useState } from 'react';
-import useSWR from 'swr';
-import type { ArticleList } from '../../../worker/contract/articles.ts';
-import { maxPageSize, titleMaxLength, urlMaxLength } from '../../../worker/contract/limits.ts';
+import { titleMaxLength, urlMaxLength } from '../../../worker/contract/limits.ts';
 import { useSession } from '../../auth/use-session.tsx';
+import { queueKey } from '../../lib/keys.ts';
+import { useRead } from '../../lib/use-read.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
@@ -90,7 +90,7 @@ const mostShown = 6;
 function OwnArticles({ onChoose }: { onChoose: (article: Chosen) => void }) {
   const { user } = useSession();
   const [query, setQuery] = useState('');
-  const { data } = useSWR<ArticleList>(user && `/api/articles/user/${user.id}?page=1&limit=${maxPageSize}`);
+  const { data } = useRead(user && queueKey(user.id, 1));
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = (data?.articles ?? [])
     .filter(({ status, title }) => status === 'published' && words.every((word) => title.toLowerCase().includes(word)))
