@@ -3,6 +3,7 @@ import { contentOf } from '../language/content-words.ts';
 import { splitSentences } from '../language/sentences.ts';
 import { authorPage, sitePages } from '../source/words/fields.ts';
 import { hashText } from '../writing/article/seed.ts';
+import { findChanges } from './changes.ts';
 import { checkerOf } from './checker.ts';
 import { createCover } from './cover.ts';
 import { findInstead } from './instead.ts';
@@ -24,6 +25,7 @@ const coveredShare = 0.8;
 
 /** No article has more statements that its writer did not write; each costs a search of the kept pages. */
 const mostUnknown = 800;
+const misquoted = 'it stands in quotation marks, and in none of its facts so';
 const tooMuch = 'There is too much text to check this as well.';
 
 /** Verdicts that are kept for the next time that the same words are asked about. */
@@ -58,7 +60,7 @@ export function createJudge(kept: Kept, written: JudgedText | null): Judge {
 function tell(judged: ReadonlyArray<Statement & Verdict>, kept: Kept): Evidence {
   const ids = new Map<string, number>();
   const pages = sitePages({ pages: kept.sources });
-  const statements = judged.map(({ text, place, ...verdict }): EvidenceStatement => {
+  const statements = judged.map(({ text, place, quoted: _, ...verdict }): EvidenceStatement => {
     const id = hashText(`${place} ${keyOf(text)}`).toString(36);
     const times = ids.get(id) ?? 0;
     ids.set(id, times + 1);
@@ -109,6 +111,7 @@ type Unknown = {
   words: ReadonlySet<string>;
   before: { facts: readonly number[]; sentence: string } | null;
   isEdited: boolean;
+  isMisquoted: boolean;
 };
 
 function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
@@ -142,6 +145,12 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
       ? quotes
       : null;
   };
+  /** Words in quotation marks stand on a page as they are, but for what is left out. */
+  const isQuotedFrom = (run: string) =>
+    run.split(/…|\.\.\./).every((part) => {
+      const key = keyOf(part);
+      return key.split(' ').length < fewestQuoted || verbatim(key, part, fewestQuoted) !== null;
+    });
   /** The kept statement that this one was before it was changed: shares most words, and its first one where others are as near. */
   const nearest = (key: string, words: ReadonlySet<string>) => {
     const [best] = read
@@ -159,29 +168,38 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
       .map(({ fact }) => fact);
 
   /** What a person wrote, or changed, or what the writer left without a fact. */
-  const judgeUnknown = ({ text, place }: Statement, key: string): Verdict => {
+  const judgeUnknown = ({ text, place, quoted }: Statement, key: string): Verdict => {
     const isEdited = isPersons(key);
     const own = verbatim(key, text);
     if (own) return { state: 'sourced', quotes: [own] };
     const isTold = place === 'text' || place === 'row';
     const isOfPerson = isTold && isEdited;
     if (text.endsWith('?') || (!isOfPerson && !telling.test(text))) return { state: 'background', quotes: [] };
-    const quoted = isOfPerson ? null : quotedIn(text);
-    if (quoted) return { state: 'sourced', quotes: quoted };
+    const said = isOfPerson ? null : quotedIn(text);
+    if (said) return { state: 'sourced', quotes: said };
     const words = contentOf(text);
     const before = isTold ? nearest(key, words) : null;
     const onPages = [...new Set([...(before?.facts ?? []), ...related(words, false)])];
-    const verdict = judgeOn(onPages, { text, words, before, isEdited });
+    const isMisquoted = before !== null && quoted.some((run) => !isQuotedFrom(run));
+    const statement = { text, words, before, isEdited, isMisquoted };
+    const verdict = judgeOn(onPages, statement);
     if (verdict.state === 'sourced') return verdict;
     // What no page says its author may say.
     const stated = related(words, true);
-    const byAuthor = stated.length > 0 ? judgeOn([...stated, ...onPages], { text, words, before, isEdited }) : verdict;
+    const byAuthor = stated.length > 0 ? judgeOn([...stated, ...onPages], statement) : verdict;
     return byAuthor.state === 'sourced' ? byAuthor : verdict;
   };
 
-  const judgeOn = (basis: readonly number[], { text, words, before, isEdited }: Unknown): Verdict => {
+  const judgeOn = (basis: readonly number[], { text, words, before, isEdited, isMisquoted }: Unknown): Verdict => {
     const quotes = quotesOf(basis);
-    const { wrong, isOfPlan, doubts } = check(text, basis);
+    const { wrong: invented, isOfPlan, doubts } = check(text, basis);
+    const held = quotesOf(before?.facts ?? []).map(({ quote }) => quote);
+    const changes = before && isEdited ? findChanges(text, before.sentence, held) : null;
+    const wrong = [
+      ...invented,
+      ...(isMisquoted ? [misquoted] : []),
+      ...(changes?.denied ? ['it denied what it states now, or the other way round'] : []),
+    ];
     if (wrong.length > 0) {
       const instead = before ? findInstead(text, before.sentence, quotesOf(before.facts)) : null;
       const state = before || isOfPlan ? 'conflict' : isEdited ? 'yours' : 'check';
@@ -191,7 +209,8 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
       return { state, quotes: state === 'conflict' ? shown : [], note: noteOf(wrong), instead, needsDecision };
     }
     const known = new Set(basis.flatMap((fact) => [...(facts[fact] ?? [])]));
-    if (words.size > 0 && doubts.length === 0 && shared(words, known) >= coveredShare * words.size)
+    const saysMore = changes !== null && (changes.added.length > 0 || changes.isBound);
+    if (!saysMore && words.size > 0 && doubts.length === 0 && shared(words, known) >= coveredShare * words.size)
       return { state: 'sourced', quotes };
     return isEdited
       ? { state: 'yours', quotes: [] }
@@ -217,7 +236,7 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
   };
 
   return () => {
-    let speaker: string | null = null;
+    let speaker: ReturnType<typeof speakerOf> = null;
     let unknown = 0;
     const judgeOne = (statement: Statement, key: string, held: readonly KeptClaim[] | null): Verdict => {
       if (kept.sources.length === 0)
