@@ -9,7 +9,7 @@ import type {
   RegisterBody,
   User,
 } from '../../worker/contract/users.ts';
-import { keyOf, send } from '../lib/api.ts';
+import { holdRequests, keyOf, send } from '../lib/api.ts';
 import { forgetUnsaved } from '../lib/draft-keys.ts';
 import { guardLeaving, useUnsaved } from '../lib/leave-guard.ts';
 import { usePage } from '../lib/page-data.tsx';
@@ -110,7 +110,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     loginWithGoogle: async (body) => adopt(await send('POST', '/api/auth/google', { body })),
     register: async (body) => adopt(await send('POST', '/api/auth/register', { body })),
     async logout() {
-      await send('POST', '/api/auth/logout');
+      const ended = send('POST', '/api/auth/logout');
+      const letGo = holdRequests();
+      try {
+        await ended;
+      } catch (error) {
+        letGo();
+        throw error;
+      }
       leave();
     },
     async updateProfile(body) {

@@ -107,7 +107,7 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
     await page.getByLabel('Meta Description').fill('Kilnlog costs $77 a month.');
     const told = list(page).getByRole('button', { name: /Kilnlog costs \$77/ });
     await told.waitFor();
-    expect(await told.innerText()).toContain('Meta Description');
+    expect(await told.textContent()).toContain('Meta Description');
     await told.click();
     const field = page.getByLabel('Meta Description');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -58,7 +58,19 @@ export function keyOf<Path extends PathOf<'GET'>>(
   return fill(path, params) + (said.length > 0 ? `?${new URLSearchParams(said)}` : '');
 }
 
+/** While the session is being ended: what is asked then would be refused, and the page is about to go. */
+let isHeld = false;
+
+/** What is asked from now on is not sent and never settles; the function that is returned ends that. */
+export function holdRequests(): () => void {
+  isHeld = true;
+  return () => {
+    isHeld = false;
+  };
+}
+
 async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  if (isHeld) return new Promise(() => {});
   const response = await fetch(path, { credentials: 'include', ...init });
   const body = await response.text();
   if (!response.ok) throw new ApiError(`${response.status}: ${body || response.statusText}`);

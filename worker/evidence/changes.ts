@@ -1,0 +1,40 @@
+import { figuresOf } from '../contract/figures.ts';
+import { contentOf } from '../language/content-words.ts';
+import { foldText } from '../language/fold.ts';
+import { denials } from '../writing/grounding/data/denial-words.ts';
+
+/** Words that say of how much a statement holds, and whether it must. */
+const bounds =
+  /\b(?:only|just|solely|exclusively|uniquely|all|every|each|any|most|some|always|often|sometimes|may|might|can|must|even)\b/g;
+
+const countOf = (text: string, words: RegExp) =>
+  Map.groupBy(foldText(text).match(words) ?? [], (word) => word.replace(/^n['’]t$/, 'not'));
+
+/** How often denials stand in a text. */
+const denialsIn = (text: string) => foldText(text).match(denials)?.length ?? 0;
+
+function isBoundOtherwise(text: string, before: string): boolean {
+  const [now, then] = [countOf(text, bounds), countOf(before, bounds)];
+  return [...new Set([...now.keys(), ...then.keys()])].some(
+    (word) => (now.get(word)?.length ?? 0) !== (then.get(word)?.length ?? 0),
+  );
+}
+
+/** `denied`: a denial came or went, and little else. `added`: words that make it say more. `isBound`: of how much it holds was changed. */
+export type Changes = { denied: boolean; added: string[]; isBound: boolean };
+
+/** What a statement says since a person has changed it that neither it nor the quotes that it rested on said before. */
+export function findChanges(text: string, before: string, quotes: readonly string[]): Changes {
+  const basis = [before, ...quotes].join('\n');
+  const known = contentOf(basis);
+  const figures = new Set(figuresOf(foldText(basis)));
+  const added = [
+    ...[...contentOf(text)].filter((word) => !known.has(word)),
+    ...figuresOf(foldText(text)).filter((figure) => !figures.has(figure)),
+  ];
+  return {
+    denied: added.length === 0 && denialsIn(text) !== denialsIn(before),
+    added,
+    isBound: isBoundOtherwise(text, before),
+  };
+}
