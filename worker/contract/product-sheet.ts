@@ -109,5 +109,7 @@ export const productSheet = z.object({
   figures: z.array(figure),
   company: z.array(statement),
   notices: z.array(notice),
+  /** Sentences that say what it does not do, not yet, or under a condition only: what somebody must know before they decide. */
+  limits: z.array(statement).default([]),
 });
 export type ProductSheet = z.infer<typeof productSheet>;

@@ -10,7 +10,17 @@ const label: Label = {
 };
 const sheet: ProductSheet = {
   ...{ pages: [], name: 'Tidewell', kind: null, description: null, audience: null, availability: null },
-  ...{ plans: [], features: [], integrations: [], quotes: [], questions: [], figures: [], company: [], notices: [] },
+  ...{
+    plans: [],
+    features: [],
+    integrations: [],
+    quotes: [],
+    questions: [],
+    figures: [],
+    company: [],
+    notices: [],
+    limits: [],
+  },
 };
 const dollars: Price = {
   ...{ text: '$9', kind: 'amount', amount: 9, upTo: null, currency: 'USD', isFrom: false },

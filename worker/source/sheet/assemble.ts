@@ -43,6 +43,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     figures: findFigures(selling),
     company: findCompany(selling, language),
     notices,
+    limits: [],
   };
   return { pages, language, kind, sheet, passages: findPassages(all, sheet, { language, kind }) };
 }

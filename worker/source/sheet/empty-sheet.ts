@@ -6,5 +6,15 @@ export const emptySheet = (pages: readonly SourcePage[], name: string): ProductS
   pages: pages.map(({ url, title, fetchedAt }) => ({ url, title, fetchedAt })),
   name,
   ...{ kind: null, description: null, audience: null, availability: null },
-  ...{ plans: [], features: [], integrations: [], quotes: [], questions: [], figures: [], company: [], notices: [] },
+  ...{
+    plans: [],
+    features: [],
+    integrations: [],
+    quotes: [],
+    questions: [],
+    figures: [],
+    company: [],
+    notices: [],
+    limits: [],
+  },
 });
