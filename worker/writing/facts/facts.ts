@@ -80,6 +80,7 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
     notices: sheet.notices.flatMap(({ text, page }) => add('notice', text, page) ?? []),
     opening: [
       ...(description ? addAll('summary', [description.text], description.page) : []),
+      ...addAll('summary', splitSentences(pages[0]?.description ?? ''), 0),
       ...about('summary', 'opening'),
     ],
     features: sheet.features.slice(0, most.features).flatMap((feature) => {

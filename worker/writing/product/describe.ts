@@ -7,7 +7,8 @@ import type { Metadata } from '../writer.ts';
 import { bareName } from './cards.ts';
 import type { Desk } from './desk.ts';
 import { shortNames } from './headings.ts';
-import { readingOf } from './sections/glance.ts';
+import { ended } from './read-sentence.ts';
+import { siteSummary } from './summary.ts';
 
 const keywordsMost = 8;
 const further = 5;
@@ -30,7 +31,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     Math.max(keywordsMost, given.length),
   );
   return {
-    title: titleOf(desk, asks),
+    title: titleOf(desk, subjects),
     excerpt: excerptOf(desk, subjects, asks),
     metaDescription: metaOf(desk, lead, subjects, asks),
     keywords: [...keywords],
@@ -43,18 +44,20 @@ function subjectsOf({ material }: Desk, sections: readonly Section[]): string[] 
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
   const told = features.filter(({ name, role }) => role === 'feature' && text.includes(bareName(name)));
   // Names of one part of the site are names of like things.
-  const parts = [...Map.groupBy(told, ({ heading, page }) => `${page} ${heading}`).values()];
-  const [names = []] = parts
+  const parts = [...Map.groupBy(told, ({ heading, page }) => `${page} ${heading}`).values()].sort(
+    (one, other) => other.length - one.length,
+  );
+  const [names = []] = [...parts, told]
     .map((part) => shortNames(part.map(({ name }) => bareName(name))))
-    .sort((one, other) => other.length - one.length);
+    .filter(({ length }) => length > 1);
   return [
-    ...(names.length > 1 ? names.slice(0, mostNames) : []),
+    ...names.slice(0, mostNames),
     ...(plans.length > 0 ? ['prices'] : []),
     ...(questions.some(({ question }) => text.includes(question)) ? ['common questions'] : []),
   ];
 }
 
-function titleOf(desk: Desk, asks: boolean): string {
+function titleOf(desk: Desk, subjects: readonly string[]): string {
   const { product, material } = desk;
   const { kind, plans } = material.source.sheet;
   const keyphrase = chooseKeyphrase(material.source);
@@ -69,7 +72,9 @@ function titleOf(desk: Desk, asks: boolean): string {
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...named.flatMap((text) => [`${product}: ${capitalise(text)}${priced}`, `${product}: ${capitalise(text)}`]),
-    asks ? `${product}: What It Does and What to Ask First` : `${product}: What Its Site Says`,
+    ...(plans.length > 0 ? [`${product}: Features, Plans and Pricing`] : []),
+    ...shorter(subjects).map((list) => `${product}: ${capitalise(list)}`),
+    `${product}: What It Does`,
     product,
   ];
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
@@ -92,14 +97,24 @@ const shorter = (subjects: readonly string[]) =>
 /** Other words than the lead's, which stands right below it. */
 function excerptOf(desk: Desk, subjects: readonly string[], asks: boolean): string {
   const about = `A look at ${introduced(desk)}`;
-  const { day, pages } = readingOf(desk);
+  const summary = siteSummary(desk, limits.excerptAimed - about.length - 4);
   const end = asks ? ', and what to ask before you decide' : '';
   const options = [
-    ...shorter(subjects).map((list) => `${about}. It takes up ${list}${end}.`),
-    `${about}, from ${pages} of its site, read on ${day}.`,
+    // What everybody's article has says nothing of this one.
+    ...(subjects.length > 2 || !summary ? shorter(subjects).map((list) => `${about}. It takes up ${list}${end}.`) : []),
+    ...(summary
+      ? [startsWithName(desk, summary.text) ? ended(summary.text) : `${about}: “${ended(summary.text)}”`]
+      : []),
+    `${about}.`,
   ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}${end}.`;
 }
+
+const startsWithName = ({ product }: Desk, text: string) => text.startsWith(`${product} `);
+
+/** What names its subject may stand as it is. */
+const quotedSummary = (desk: Desk, text: string) =>
+  startsWithName(desk, text) ? ended(text) : `${desk.product}: “${ended(text)}”`;
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
 function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], asks: boolean): string {
@@ -111,7 +126,9 @@ function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[]
     'An overview from its own site.',
   ];
   const about = [`A look at ${introduced(desk)}.`, `A look at ${desk.product}.`];
-  const heads = [...lead.slice(0, 3), ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []), ...about];
+  const summary = siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
+  const quoted = summary ? [quotedSummary(desk, summary.text)] : [];
+  const heads = [...quoted, ...lead.slice(0, 3), ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []), ...about];
   const fits = heads
     .flatMap((head) => [head, ...tails.map((tail) => `${head} ${tail}`)])
     .filter(({ length }) => length <= limits.metaDescriptionMost);

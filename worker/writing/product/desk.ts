@@ -30,7 +30,7 @@ export type Desk = Speaker & {
 };
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
-const sameShare = 0.8;
+const sameShare = 0.6;
 const fewestWords = 4;
 /** Shorter ones are said of many things: 'It just works.' */
 const isLong = (sentence: string) => sentence.split(' ').length > 4;
@@ -72,8 +72,7 @@ export function createDesk(material: Material): Desk {
       );
       const frame = turned.find((option) => !said.has(option)) ?? turned[0] ?? '';
       said.add(frame);
-      const text = frame.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
-      return frame.startsWith('{count}') ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text;
+      return frame.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
     },
     tellOnce(text) {
       const words = contentOf(text);

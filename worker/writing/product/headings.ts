@@ -15,11 +15,10 @@ const longestName = 3;
  */
 export function nameFeatures(desk: Desk, heading: string | null, names: readonly string[], texts: readonly string[]) {
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
-  const [leading] = leadingNames(names);
   return desk.headed([
     listOf(names),
     isNamed ? heading : null,
-    leading === undefined ? null : desk.say('andMore', { name: leading }),
+    [...shortNames(names), ...names].find(canLead) ?? null,
     desk.say('featuresHeading', { product: desk.product }),
   ]);
 }
@@ -81,29 +80,32 @@ const isNounPhrase = (name: string) =>
   !(name.split(' ').length > 2 && mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? '')) &&
   !isImperativeVerb(name.split(' ')[0] ?? '');
 
-/** Those of the names that are names, no sentences, calls or promises, and short. */
-export const shortNames = (names: readonly string[]) =>
-  names.filter((name) => name.split(' ').length <= longestName && isNounPhrase(name) && !words.makers.test(name));
+/** Those of the names that are names, no sentences, calls or promises: short ones, or longer ones where few are short. */
+export function shortNames(names: readonly string[]): string[] {
+  const nouns = [...new Set(names)].filter((name) => isNounPhrase(name) && !words.makers.test(name));
+  const ofLength = (most: number) => nouns.filter((name) => name.split(' ').length <= most);
+  const short = ofLength(longestName);
+  return short.length > 1 ? short : ofLength(longestLeading);
+}
 
 const longestLeading = 5;
 
-/** What can stand for the whole of its group, the names that are surely names first. */
-const leadingNames = (names: readonly string[]) =>
-  [...shortNames(names), ...names].filter(
-    (name) =>
-      name.includes(' ') &&
-      name.split(' ').length <= longestLeading &&
-      /^[\p{L}\p{N}][^.!?:,;·|→“”"()]*$/u.test(name) &&
-      !words.makers.test(name) &&
-      !words.leaning.test(name),
+/** What can stand for the whole of its group: a name, or what it does in a few words. */
+const canLead = (name: string) =>
+  name.includes(' ') &&
+  name.split(' ').length <= longestLeading &&
+  /^[\p{L}\p{N}][^.!?:,;·|→“”"()]*$/u.test(name) &&
+  !words.makers.test(name) &&
+  !words.leaning.test(name);
+
+/** 'Hourly snapshots, roles and audit log', and fewer of them: as many as a heading has room for. */
+const joined = (names: readonly string[]) =>
+  Array.from({ length: mostNames }, (_, at) => joinList(names.slice(0, mostNames - at))).filter(
+    (text) => text !== '' && text.length <= longest,
   );
 
-/** 'Hourly snapshots, roles and audit log'; null where fewer than two are names. */
-function listOf(names: readonly string[]): string | null {
+/** Null where fewer than two are names. */
+const listOf = (names: readonly string[]) => {
   const short = shortNames(names);
-  for (let count = Math.min(mostNames, short.length); count > 1; count -= 1) {
-    const text = joinList(short.slice(0, count));
-    if (text.length <= longest) return text;
-  }
-  return null;
-}
+  return short.length > 1 ? (joined(short)[0] ?? null) : null;
+};

@@ -38,8 +38,7 @@ export function readSentence(raw: string, { product, rivals, year }: Speaker, is
   const text = withoutOpener(raw.trim(), product);
   if (!isTellable(text, rivals)) return null;
   const count = countWords(text);
-  const plain = straight(text);
-  const leans = words.leaning.test(plain) || words.pointing.test(plain);
+  const leans = isLeaning(text);
   if (labelled.test(text) || isOutdated(text, year) || isShouted(text) || (text.endsWith('!') && count < shortestCry))
     return null;
   if (count > longest || count < (leans ? shortestLeaning : shortest)) return null;
@@ -68,6 +67,12 @@ export function isTellable(text: string, rivals: readonly string[]): boolean {
     !words.counting.test(plain) &&
     !rivals.some((rival) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(rival)}(?![\\p{L}\\p{N}])`, 'u').test(text))
   );
+}
+
+/** It points to what was said before it. */
+export function isLeaning(text: string): boolean {
+  const plain = straight(text);
+  return words.leaning.test(plain) || words.pointing.test(plain);
 }
 
 const straight = (text: string) => text.replaceAll('’', "'");

@@ -1,4 +1,3 @@
-import { countWord, numberOf } from '../../../language/numbers.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep } from '../cards.ts';
 import type { Desk } from '../desk.ts';
@@ -58,33 +57,17 @@ function placeOf(desk: Desk, part: Part, named: string | null): Standing {
   return { page: desk.pageName(page), facts, ...known };
 }
 
-function leadTo(
-  desk: Desk,
-  { facts, ...slots }: Standing,
-  place: 'group' | 'table' | 'steps',
-  count: number,
-): Sentence {
-  const under =
-    slots.heading === undefined || countsOtherwise(slots.heading, count) ? place : (`${place}Under` as const);
-  return { text: desk.say(under, { ...slots, count: countWord(count) }), facts };
+function leadTo(desk: Desk, { facts, ...slots }: Standing, place: 'group' | 'table' | 'steps'): Sentence {
+  return { text: desk.say(slots.heading === undefined ? place : `${place}Under`, slots), facts };
 }
 
-const counted = /(\S+) (?:\S+ )?(?:steps|ways|things|reasons|points|features)\b/i;
-
-/** 'Four simple steps' over three of them. */
-function countsOtherwise(heading: string, count: number): boolean {
-  const named = numberOf(counted.exec(heading)?.[1] ?? '');
-  return named !== null && named !== count;
-}
-
-/** From the first on, without a gap: an order with one missing is another order, and is not counted. */
+/** From the first on, without a gap: an order with one missing is another order. */
 function composeSteps(desk: Desk, place: Standing, { features }: Part): ArticleBlock[] {
   const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature));
   const end = steps.indexOf(null);
   const items = (end < 0 ? steps : steps.slice(0, end)).filter((step) => step !== null);
   if (items.length < 2) return [];
-  const isWhole = items.length === features.length;
-  const lead = leadTo(desk, place, isWhole ? 'steps' : 'group', items.length);
+  const lead = leadTo(desk, place, items.length === features.length ? 'steps' : 'group');
   return [paragraph([lead]), { kind: 'list', items, isOrdered: true }];
 }
 
@@ -99,11 +82,9 @@ function composeCards(desk: Desk, place: Standing, cards: readonly Card[]): Arti
   const single =
     told.length > 0 && rows.length === 1 ? rows.flatMap(({ name, line }) => (line ? [quote(name, line)] : [])) : [];
   const [first, ...more] = [...told, ...single].filter((part) => part.length > 0);
-  const blocks = first ? paragraphs([[leadTo(desk, place, 'group', told.length), ...first], ...more]) : [];
+  const blocks = first ? paragraphs([[leadTo(desk, place, 'group'), ...first], ...more]) : [];
   if (rows.length < 2) return blocks;
-  const lead = first
-    ? frame(desk.say('tableMore', { page: place.page, count: countWord(rows.length) }))
-    : leadTo(desk, place, 'table', rows.length);
+  const lead = first ? frame(desk.say('tableMore', { page: place.page })) : leadTo(desk, place, 'table');
   return [...blocks, paragraph([lead]), rows.length < fewestRows ? listOf(rows) : tableOf(rows)];
 }
 

@@ -52,7 +52,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   add(
     isOwn(integrations.map(({ fact }) => fact)) ? 'Integrations' : 'Named on the site',
     `${shown.map(({ name }) => name).join(', ')}${others}`,
-    shown.length > 1 ? shown.map(({ fact }) => fact) : [],
+    shown.length > 2 ? shown.map(({ fact }) => fact) : [],
   );
   const licensed = material.book.facts.findIndex(({ quote }) => licence.test(quote));
   const named = licence.exec(material.book.facts[licensed]?.quote ?? '')?.[1];

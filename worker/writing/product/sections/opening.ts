@@ -8,6 +8,7 @@ import type { Desk } from '../desk.ts';
 import { frame, join, paragraph } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
+import { siteSummary } from '../summary.ts';
 import { readingOf } from './glance.ts';
 
 const mostNotices = 2;
@@ -36,11 +37,13 @@ export function composeOpening(desk: Desk): ArticleBlock[] {
   const costs = startingPrice(desk);
   const told = openingOf(desk, mostSentences - costs.length);
   const introduction = told[0] && introduces(told[0], desk) ? [] : introduce(desk);
+  const summary = introduction.length + told.length < fewestSentences ? summaryAfter(desk) : [];
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
-  const sentences = [...searched, ...introduction, ...join(told, desk.product), ...costs];
+  const sentences = [...searched, ...introduction, ...join(told, desk.product), ...summary, ...costs];
   const { day, pages } = readingOf(desk);
-  const reading = sentences.length < fewestSentences ? [frame(desk.say('reading', { day, pages }))] : [];
+  const reading =
+    sentences.length + summary.length < fewestSentences ? [frame(desk.say('reading', { day, pages }))] : [];
   return [...note, paragraph([...sentences, ...reading])];
 }
 
@@ -128,6 +131,19 @@ const isContrast = ({ text }: Told, { product }: Desk) =>
 
 const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
+const longestSummary = 240;
+
+/** What its site says of it in short, where the article has not said it yet. */
+function summaryOf(desk: Desk): Sentence | null {
+  const summary = siteSummary(desk, longestSummary);
+  return summary && desk.tellOnce(summary.text) ? summary : null;
+}
+
+function summaryAfter(desk: Desk): Sentence[] {
+  const summary = summaryOf(desk);
+  return summary ? [{ ...summary, text: desk.say('summary', { line: summary.text }) }] : [];
+}
+
 function introduce(desk: Desk): Sentence[] {
   const { product } = desk;
   const { sheet, passages, pages } = desk.material.source;
@@ -137,6 +153,8 @@ function introduce(desk: Desk): Sentence[] {
     const isOwn = facts.some(desk.isAuthors);
     return [{ text: desk.say(isOwn ? 'statedKind' : 'calledKind', { product, kind: kindPhrase(kind) }), facts }];
   }
+  const summary = summaryOf(desk);
+  if (summary) return [{ ...summary, text: desk.say('summed', { product, line: summary.text }) }];
   const named = titleLine(desk.material.source);
   const titled = named === null ? [] : desk.factsOf(pages[0]?.title ?? '', 0);
   if (named !== null && titled.length > 0 && shapeOf(named) === 'fragment')

@@ -5,6 +5,7 @@ import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, isNaming, unstopped } from '../headings.ts';
 import { join, paragraph } from '../prose.ts';
+import { isLeaning } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 import { readPassage, wordsOf } from './running-text.ts';
 
@@ -89,6 +90,7 @@ function runOf(desk: Desk, texts: readonly string[], page: number): Sentence[] {
   const end = sentences.findIndex(
     ({ text, facts }, at) =>
       facts.length === 0 ||
+      (at === 0 && isLeaning(text)) ||
       ofPage.test(text) ||
       !/[.!]["”’)]*$/.test(text) ||
       countWords(upTo(at)) > longestQuotation ||

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { prepareMaterial } from '../facts/material.ts';
+import { briefFor, sourceFrom } from '../test/articles.ts';
+import { composeProduct } from './compose.ts';
+import { createDesk } from './desk.ts';
+import { siteSummary } from './summary.ts';
+
+const materialOf = async (description: string) => {
+  const source = await sourceFrom([
+    {
+      url: 'https://fernplan.example/',
+      html: `<html lang="en"><head><title>Fernplan - Rooms That Fit</title><meta name="description" content="${description}"></head>
+       <body><main><h1>Rooms that fit</h1><h2>What you get</h2>
+       <h3>Shared calendars</h3><p>Every room has a calendar that all teams see.</p>
+       <h3>Door displays</h3><p>A display at the door shows who has the room.</p></main></body></html>`,
+    },
+  ]);
+  return prepareMaterial(briefFor('https://fernplan.example/', 'short'), source);
+};
+const said = 'Rooms for teams that share an office. Book by the hour, and see who has them.';
+
+describe('what a site says of its product in short', () => {
+  it.each([
+    ['is its description', said, said],
+    ['is so without its call', `${said} Try it free today!`, said],
+    ['ends before what its makers say of themselves', `${said} We love offices.`, said],
+    ['is nothing where it is a word or two', 'Room planning.', undefined],
+  ])('%s', async (_, description, expected) => {
+    expect(siteSummary(createDesk(await materialOf(description)), 240)?.text).toBe(expected);
+  });
+
+  it('ends with the last sentence that has room', async () => {
+    expect(siteSummary(createDesk(await materialOf(said)), 50)?.text).toBe('Rooms for teams that share an office.');
+  });
+
+  it('opens the article where no slogan tells what the product is', async () => {
+    const { sections, metadata } = composeProduct(await materialOf(said));
+    const [lead] = sections[0]?.blocks ?? [];
+    expect(JSON.stringify(lead)).toContain(`“${said}”`);
+    expect(metadata.metaDescription).toContain('Rooms for teams that share an office.');
+    expect(JSON.stringify(sections)).not.toContain('reads “Rooms that fit”');
+  });
+});

@@ -1,0 +1,38 @@
+import { countWords } from '../../contract/text.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import type { Sentence } from '../article/section.ts';
+import type { Desk } from './desk.ts';
+import { asInner, isTellable } from './read-sentence.ts';
+
+const fewestWords = 6;
+
+/** 'Try it free today!': what ends a description and describes nothing. */
+const isCry = (text: string) => text.endsWith('!') || countWords(text) < 4;
+
+/**
+ * What the site says of its product in short: the description of the page that the user named, else what stands under its first
+ * heading. From its first sentence on, without its calls, and no more than `most` characters. Null where it says too little.
+ */
+export function siteSummary(desk: Desk, most: number): Sentence | null {
+  const { pages, passages } = desk.material.source;
+  const opening = passages.filter(({ topic, page }) => topic === 'opening' && page === 0);
+  return (
+    [splitSentences(pages[0]?.description ?? ''), ...opening.map(({ sentences }) => sentences)]
+      .map((texts) => shortened(desk, texts, most))
+      .find((summary) => summary !== null) ?? null
+  );
+}
+
+function shortened({ rivals, factsOf, standsWhole }: Desk, texts: readonly string[], most: number): Sentence | null {
+  const kept: Sentence[] = [];
+  for (const text of texts) {
+    const facts = factsOf(text, 0);
+    const whole = [...kept.map((one) => one.text), text].join(' ');
+    if (!isTellable(text, rivals) || facts.length === 0 || whole.length > most || !standsWhole(whole, 0)) break;
+    kept.push({ text, facts });
+  }
+  const end = kept.findLastIndex(({ text }) => !isCry(text));
+  const told = kept.slice(0, end + 1);
+  const text = asInner(told.map((one) => one.text).join(' '));
+  return countWords(text) < fewestWords ? null : { text, facts: [...new Set(told.flatMap(({ facts }) => facts))] };
+}
