@@ -1,7 +1,7 @@
 import { type EvidenceStatement, evidenceTexts, statedByAuthor } from '../../worker/contract/evidence.ts';
 import { plainDate } from '../../worker/contract/text.ts';
 import { ExternalIcon } from '../ui/icons.tsx';
-import { addressAtWords, addressText, insteadText, quotesByPage, type Source } from './words.ts';
+import { addressAtWords, addressText, inOneLine, insteadText, quotesByPage, type Source } from './words.ts';
 
 type StatementBasisProps = { statement: EvidenceStatement; sources: readonly Source[] };
 
@@ -38,7 +38,7 @@ function PageQuotes({ page, quotes }: { page: Source; quotes: readonly string[] 
       {quotes.map((quote) => (
         <div key={quote}>
           <blockquote dir="auto" className="font-serif text-sm [overflow-wrap:anywhere]">
-            {quote}
+            {inOneLine(quote)}
           </blockquote>
           <WordsLink address={addressAtWords(page.url, quote)} />
         </div>

@@ -28,6 +28,9 @@ export function quotesByPage(
   });
 }
 
+/** A quote of several lines of its page, in one. */
+export const inOneLine = (quote: string) => quote.replace(/(?<!\s)\s*\n\s*/g, ' · ');
+
 /** Longer quotes are found by their first and last words: marks within them would keep a browser from finding them whole. */
 const wordsOfAnEnd = 5;
 

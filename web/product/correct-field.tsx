@@ -50,6 +50,7 @@ export function CorrectField({ field, change, onClose }: CorrectFieldProps) {
           )
         }
       </Field>
+      <p className="text-xs text-soft">Later articles use it. Existing ones change only where you accept it.</p>
     </CardForm>
   );
 }

@@ -33,7 +33,7 @@ export function ProductSheet({ article, product, change, refresh }: ProductSheet
           {countOf(pages.length, 'page')}
           {read && `, ${shortDay(read)}`}. Correct what is wrong; later articles use your version.
         </p>
-        <p className="text-xs text-soft">Articles that there are change only where you accept the change.</p>
+        <p className="text-xs text-soft">Your existing articles change only where you accept it.</p>
         <ul aria-label="Pages" className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
           {pages.map(({ url, title }) => (
             <li key={url} className="min-w-0">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Product, ProductField } from '../../worker/contract/product.ts';
-import { addressAtWords, addressText } from '../evidence/words.ts';
+import { addressAtWords, addressText, inOneLine } from '../evidence/words.ts';
 import { toldOr } from '../lib/api.ts';
 import { toast, toastFailure } from '../lib/toast.ts';
 import { Button } from '../ui/button.tsx';
@@ -101,7 +101,7 @@ function SiteQuote({ source: { page, quote }, value, pages }: SiteQuoteProps) {
     <div className="space-y-1 border-l border-edge pl-3 text-2xs text-soft">
       {quote !== value && (
         <blockquote dir="auto" className="font-serif text-xs [overflow-wrap:anywhere]">
-          {quote.replace(/(?<!\s)\s*\n\s*/g, ' · ')}
+          {inOneLine(quote)}
         </blockquote>
       )}
       {address && (

@@ -60,7 +60,7 @@ export function BeforeYouPublish({ article, told, text, isBusy, onPublish, onClo
         <DialogTitle>Before you publish</DialogTitle>
         <DialogDescription>{countText(statements.length)}</DialogDescription>
         <p className="mt-1 text-xs text-soft">
-          “Use …” takes the page’s value into your text; “Keep mine” publishes your words as they stand.
+          “Use …” puts the page’s value into your text, “Keep mine” leaves your words. Then publish.
         </p>
         <ol aria-label="Statements to decide about" className="mt-5 divide-y divide-line border-y border-line">
           {statements.map((statement) => (

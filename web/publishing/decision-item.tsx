@@ -38,7 +38,7 @@ export function DecisionItem({ statement, sources, slug, decision, onDecide }: D
       <StatementBasis statement={statement} sources={sources} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div role="group" aria-labelledby={textId} className="flex flex-wrap gap-2">
-        <Link href={`/edit/${slug}${statementHash(id)}`} className={buttonLook({ variant: 'quiet', size: 'sm' })}>
+        <Link href={`/edit/${slug}${statementHash(id)}`} className={buttonLook({ size: 'sm' })}>
           Show
         </Link>
         {choices.map(([choice, label]) => (

@@ -32,7 +32,7 @@ describe('GET /articles/{id}/export', () => {
     const text = await (await ask(article.id, 'format=markdown&notes=true', person.cookie)).text();
     expect(text).toMatch(/\| Solo \| \$29 a month\[\^\d\] \|/);
     expect(text).toMatch(
-      /^\[\^1\]: \[[^\]]+\]\(http:\/\/source\.test:8080\/samples\/plumbline\/\), source\.test, read on /m,
+      /^\[\^1\]: \[[^\]]+\]\(http:\/\/source\.test:8080\/samples\/plumbline\/pricing\), source\.test, read on /m,
     );
     // Nothing but notes is added.
     const body = text.split(/^---$/m)[2]?.replace(/\[\^\w+\](?!:)/g, '');

@@ -29,21 +29,23 @@ function markdownOf(row: ArticleRow, evidence: Evidence | null): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const body = evidence ? markFigures(row.content, evidence.statements, inMarkdown) : row.content;
-  return `---\n${lines.join('\n')}\n---\n\n${body.trimEnd()}\n${evidence ? footnotesOf(evidence) : ''}`;
+  const marked = evidence && markFigures(row.content, evidence, inMarkdown);
+  const body = (marked?.text ?? row.content).trimEnd();
+  const notes = marked ? footnotesOf(marked.pages, isStated(evidence)) : '';
+  return `---\n${lines.join('\n')}\n---\n\n${body}\n${notes}`;
 }
 
-function footnotesOf({ sources, statements }: Evidence): string {
-  const notes = sources.map(
+function footnotesOf(pages: Evidence['sources'], isStated: boolean): string {
+  const notes = pages.map(
     ({ url, title, fetchedAt }, at) =>
       `[^${at + 1}]: [${escapeLabel(title || url)}](${url}), ${siteOfPage(url)}, read on ${plainDate(fetchedAt)}.`,
   );
-  const own = isStated(statements) ? ['[^author]: Stated by the author.'] : [];
+  const own = isStated ? ['[^author]: Stated by the author.'] : [];
   return [...notes, ...own].length > 0 ? `\n${[...notes, ...own].join('\n')}\n` : '';
 }
 
 const escapeLabel = (text: string) => text.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ');
-const isStated = (statements: Evidence['statements']) => statements.some(({ stated }) => stated.length > 0);
+const isStated = ({ statements }: Evidence) => statements.some(({ stated }) => stated.length > 0);
 
 /** What our own pages need and others do not: contents, links of headings to themselves, boxes that scroll. */
 const trappings: ReadonlyArray<[RegExp, string]> = [
@@ -57,18 +59,18 @@ const ofOurPages = / (?:class|tabindex|loading|decoding|rel)="[^"]*"/g;
 
 function htmlOf({ title, content }: ArticleRow, evidence: Evidence | null): string {
   const rendered = renderMarkdown(content, (address) => address);
-  const marked = evidence ? markFigures(rendered, evidence.statements) : rendered;
-  const bare = trappings.reduce((html, [found, instead]) => html.replace(found, instead), marked);
+  const marked = evidence && markFigures(rendered, evidence);
+  const bare = trappings.reduce((html, [found, instead]) => html.replace(found, instead), marked?.text ?? rendered);
   const body = bare.replace(/<[a-z][^<>]*>/g, (tag) => tag.replace(ofOurPages, ''));
-  return `<h1>${escapeText(title)}</h1>\n${body}\n${evidence ? sourcesOf(evidence) : ''}`;
+  return `<h1>${escapeText(title)}</h1>\n${body}\n${marked ? sourcesOf(marked.pages, isStated(evidence)) : ''}`;
 }
 
-function sourcesOf({ sources, statements }: Evidence): string {
-  if (sources.length === 0) return '';
-  const items = sources.map(
+function sourcesOf(pages: Evidence['sources'], isStated: boolean): string {
+  if (pages.length === 0) return '';
+  const items = pages.map(
     ({ url, title, fetchedAt }, at) =>
       `<li id="${sourceAnchor(at)}"><a href="${escapeAttribute(url)}">${escapeText(title || url)}</a>, ${escapeText(siteOfPage(url))}, read on ${plainDate(fetchedAt)}</li>`,
   );
-  const own = isStated(statements) ? '<p id="stated">author: stated by the author, not on these pages.</p>' : '';
+  const own = isStated ? '<p id="stated">author: stated by the author, not on these pages.</p>' : '';
   return `<section><h2>Sources</h2><ol>${items.join('')}</ol>${own}</section>\n`;
 }

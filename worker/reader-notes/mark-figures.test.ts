@@ -8,11 +8,16 @@ const statement = (text: string, changes: Partial<EvidenceStatement> = {}): Evid
   ...{ quotes: [{ source: 0, quote: text }], stated: [], needsDecision: false },
   ...changes,
 });
+const sources = [1, 2, 3].map((page) => ({
+  url: `https://a.example/${page}`,
+  title: `Page ${page}`,
+  fetchedAt: '2026-11-21T00:00:00.000Z',
+}));
 const marked = (markdown: string, ...statements: EvidenceStatement[]) =>
   markFigures(
     renderMarkdown(markdown, () => null),
-    statements,
-  ).replace(/<sup class="source"><a href="#(?:source-)?(\w+)" aria-label="[^"]+">\w+<\/a><\/sup>/g, '[$1]');
+    { sources, statements },
+  ).text.replace(/<sup class="source"><a href="#(?:source-)?(\w+)" aria-label="[^"]+">\w+<\/a><\/sup>/g, '[$1]');
 
 describe('the marks of sources', () => {
   it('stand after the last figure of a sentence, what belongs to it included', () => {
@@ -22,13 +27,18 @@ describe('the marks of sources', () => {
     expect(marked(price, statement(price))).toBe('<p>With Solo you pay $12 a month[1].</p>');
   });
 
-  it('name the page that has the figure', () => {
+  it('name the page that has the figure, and are numbered as they are met', () => {
     const text = 'It has 40 cranes.';
     const quotes = [
       { source: 0, quote: 'Cranes for all.' },
       { source: 2, quote: 'It has 40 cranes.' },
     ];
-    expect(marked(text, statement(text, { quotes }))).toContain('40[3]');
+    const { pages } = markFigures(
+      renderMarkdown(text, () => null),
+      { sources, statements: [statement(text, { quotes })] },
+    );
+    expect(marked(text, statement(text, { quotes }))).toContain('40[1]');
+    expect(pages.map(({ title }) => title)).toEqual(['Page 3', 'Page 1', 'Page 2']);
   });
 
   it('stand in each cell of a row but the first', () => {
@@ -59,7 +69,7 @@ describe('the marks of sources', () => {
       quotes,
       stated: ['Solo\n$12 per month'],
     });
-    expect(marked(table, row)).toContain('$12 a month[stated]</td><td>3[2] boats</td>');
+    expect(marked(table, row)).toContain('$12 a month[stated]</td><td>3[1] boats</td>');
   });
 
   it('come after a link, and leave entities and tags whole', () => {

@@ -1,4 +1,4 @@
-import type { EvidenceStatement } from '../contract/evidence.ts';
+import type { Evidence, EvidenceStatement } from '../contract/evidence.ts';
 import { locateStatements } from '../contract/markdown/locate.ts';
 import { escapePattern } from '../escape-pattern.ts';
 import { findPrices } from '../source/money/index.ts';
@@ -8,12 +8,12 @@ type Style = {
   cellEnds: RegExp;
   /** A link in a link is none: the place after the one that a place is in. */
   outsideLinks(text: string, at: number): number;
-  /** A mark leads to a source by its number, or to the author's word. */
-  write(source: number | null): string;
+  /** A mark leads to a page by its place among the noted ones, or to the author's word. */
+  write(place: number | null): string;
 };
 
 /** Where the marks of HTML lead to: the foot of the article. */
-export const sourceAnchor = (source: number) => `source-${source + 1}`;
+export const sourceAnchor = (place: number) => `source-${place + 1}`;
 
 export const inHtml: Style = {
   cellEnds: /<\/t[dh]>/g,
@@ -22,10 +22,10 @@ export const inHtml: Style = {
     const end = html.indexOf('</a>', at);
     return isInside && end >= 0 ? end + '</a>'.length : at;
   },
-  write: (source) =>
-    source === null
+  write: (place) =>
+    place === null
       ? '<sup class="source"><a href="#stated" aria-label="Stated by the author">author</a></sup>'
-      : `<sup class="source"><a href="#${sourceAnchor(source)}" aria-label="Source ${source + 1}">${source + 1}</a></sup>`,
+      : `<sup class="source"><a href="#${sourceAnchor(place)}" aria-label="Source ${place + 1}">${place + 1}</a></sup>`,
 };
 
 export const inMarkdown: Style = {
@@ -35,18 +35,21 @@ export const inMarkdown: Style = {
     const [rest = ''] = /^[^\][\n]{0,500}\]\([^()\s]{0,2000}\)/.exec(markdown.slice(at)) ?? [];
     return isInside ? at + rest.length : at;
   },
-  write: (source) => (source === null ? '[^author]' : `[^${source + 1}]`),
+  write: (place) => (place === null ? '[^author]' : `[^${place + 1}]`),
 };
+
+type Noted = Pick<Evidence, 'sources' | 'statements'>;
+type Marked = { text: string; pages: Evidence['sources'] };
 
 const figure = /[$€£¥]?\d(?:[\d.,]*\d)?(?:\s?%)?/g;
 /** What no reader sees of either. */
 const unseen = [/\]\([^()\s]*(?:\s+"[^"\n]*")?\)/g, /<[^<>]*>|&#?\w{1,20};/g];
 
 /**
- * A text with quiet marks after its figures and prices: one after the last of a sentence, one in each cell of a row. Pure; what rests
- * on the author's word has no number.
+ * A text with quiet marks after its figures and prices: one after the last of a sentence, one in each cell of a row; and its pages in
+ * the order in which marks lead to them, then the others. Pure; what rests on the author's word has no number.
  */
-export function markFigures(text: string, statements: readonly EvidenceStatement[], style: Style = inHtml): string {
+export function markFigures(text: string, { sources, statements }: Noted, style: Style = inHtml): Marked {
   const told = statements.filter(({ place }) => place === 'text' || place === 'row' || place === 'heading');
   const known = new Map(told.map((statement) => [statement.id, statement]));
   const blank = unseen.reduce((seen, marks) => seen.replace(marks, (found) => ' '.repeat(found.length)), text);
@@ -62,13 +65,17 @@ export function markFigures(text: string, statements: readonly EvidenceStatement
       return [{ at: style.outsideLinks(text, span.from + found.end), source: sourceOf(statement, found.words) }];
     });
   });
+  const inOrder = marks.toSorted((one, other) => one.at - other.at);
+  const order = [
+    ...new Set([...inOrder.flatMap(({ source }) => (source === null ? [] : [source])), ...sources.keys()]),
+  ];
   const parts: string[] = [];
   let from = 0;
-  for (const { at, source } of marks.toSorted((one, other) => one.at - other.at)) {
-    parts.push(text.slice(from, at), style.write(source));
+  for (const { at, source } of inOrder) {
+    parts.push(text.slice(from, at), style.write(source === null ? null : order.indexOf(source)));
     from = at;
   }
-  return [...parts, text.slice(from)].join('');
+  return { text: [...parts, text.slice(from)].join(''), pages: order.flatMap((source) => sources[source] ?? []) };
 }
 
 /** A percent sign may stand behind the last figure. */

@@ -9,9 +9,9 @@ import { markFigures } from './mark-figures.ts';
 
 /** Keeps what readers are told of an article's text, unless it was changed in the meantime. */
 export async function storeNotes(db: Database, row: ArticleRow): Promise<void> {
-  const { sources: pages, statements } = await readEvidence(db, row);
-  const html = markFigures(renderArticle(row.id, row.content).html, statements);
-  const sources = { pages, isStated: statements.some(({ stated }) => stated.length > 0) };
+  const evidence = await readEvidence(db, row);
+  const { text: html, pages } = markFigures(renderArticle(row.id, row.content).html, evidence);
+  const sources = { pages, isStated: evidence.statements.some(({ stated }) => stated.length > 0) };
   const values = { version: row.version, renderer: rendererVersion, html, sources };
   const isSame = sql`exists (select 1 from ${articles} where ${articles.id} = ${row.id} and ${articles.version} = ${row.version})`;
   await db

@@ -17,6 +17,7 @@ const order: readonly Topic['kind'][] = [
   'steps',
   'passages',
   'plans',
+  'limits',
   'voices',
   'questions',
   'company',
@@ -25,6 +26,7 @@ const order: readonly Topic['kind'][] = [
 /** What is left out first when there is no room: the last. */
 const worth: readonly Topic['kind'][] = [
   'plans',
+  'limits',
   'features',
   'steps',
   'questions',

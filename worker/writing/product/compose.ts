@@ -11,6 +11,7 @@ import { composeEnding } from './sections/ending.ts';
 import { groupsOf } from './sections/feature-groups.ts';
 import { composeGroup } from './sections/features.ts';
 import { composeGlance } from './sections/glance.ts';
+import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composePassages, composeQuotations } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
@@ -44,8 +45,13 @@ export function composeProduct(material: Material): Draft {
   if (quoted) topics.push(quoted);
   const questions = readQuestions(desk, false, mostQuestions[brief.length]);
   const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
+  const limits = composeLimits(desk);
   const ending: Section = { id: 'ending', blocks: composeEnding(desk) };
-  const body = arrange([...topics, ...others], brief.length, wordsIn(lead.blocks) + wordsIn(ending.blocks));
+  const body = arrange(
+    [...topics, ...(limits ? [limits] : []), ...others],
+    brief.length,
+    wordsIn(lead.blocks) + wordsIn(ending.blocks),
+  );
   const sections = [lead, ...body, ending];
   return { sections, metadata: describe(desk, sections) };
 }

@@ -95,6 +95,12 @@ export const frames = {
     'The {page} has these steps under “{heading}”:',
     'On the {page}, “{heading}” stands over these steps:',
   ],
+  limits: [
+    'What to know before you rely on {product}, in the words of its site:',
+    'The site of {product} says this too:',
+    'Before you decide, the site of {product} has this to say:',
+    'In the words of its site, some things about {product} hold only so far:',
+  ],
   announced: [
     'Announced for later when the site was read: {names}.',
     'Still to come when the site was read: {names}.',
