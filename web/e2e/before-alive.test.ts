@@ -9,7 +9,7 @@ async function openDead(path: string, width: number): Promise<{ page: Page; brin
   const page = await openPage('/terms', { width });
   const held: Route[] = [];
   let isHolding = true;
-  await page.route('**/assets/*.js', (route) => {
+  await page.route('**/assets/**/*.js', (route) => {
     if (isHolding) held.push(route);
     else void route.continue();
   });

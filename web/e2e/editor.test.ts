@@ -43,7 +43,7 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
     const held = new Promise<void>((free) => {
       release = free;
     });
-    await page.route('**/assets/markdown-editor*.js', async (route) => {
+    await page.route('**/assets/**/markdown-editor*.js', async (route) => {
       await held;
       await route.continue();
     });
@@ -67,7 +67,7 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
 
   it('stays a plain field where it cannot be loaded', async () => {
     const page = await openPage('/', { person: writer, width, isNew: true, provokes: /Failed to load/ });
-    await page.route('**/assets/markdown-editor*.js', (route) => route.abort());
+    await page.route('**/assets/**/markdown-editor*.js', (route) => route.abort());
     await page.goto(`/edit/text-${width}-1`);
     await page.getByLabel('Content').fill('Written all the same.');
     await page.getByRole('button', { name: 'Save Changes' }).click();
