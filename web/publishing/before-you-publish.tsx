@@ -75,8 +75,8 @@ export function BeforeYouPublish({ article, told, text, isBusy, onPublish, onClo
           ))}
         </ol>
         <WorthALookList notes={worthALook} />
-        {/* In sight however long the list is. */}
-        <div className="sticky bottom-0 -mx-6 mt-7 -mb-6 flex flex-wrap items-center justify-end gap-2 rounded-b-xl border-t border-line bg-paper px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
+        {/* In sight however long the list is; the room below a dialog of a small screen is not its place. */}
+        <div className="sticky bottom-0 -mx-6 mt-7 max-md:-bottom-24 -mb-6 flex flex-wrap items-center justify-end gap-2 rounded-b-xl border-t border-line bg-paper px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
           <output className="me-auto text-xs text-soft tabular-nums">
             {decided} of {statements.length} decided
           </output>
