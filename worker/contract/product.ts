@@ -17,7 +17,7 @@ export const maxOwnerWords = 200;
 
 export const fieldParts = [
   ...(['about', 'plan', 'feature', 'integration', 'question'] as const),
-  ...(['figure', 'quote', 'company', 'notice'] as const),
+  ...(['figure', 'quote', 'company', 'notice', 'limit'] as const),
 ];
 export type FieldPart = (typeof fieldParts)[number];
 
@@ -31,6 +31,7 @@ export const partTitles: Readonly<Record<FieldPart, string>> = {
   quote: 'Quotations',
   company: 'Who makes it',
   notice: 'Good to know first',
+  limit: 'Limits and conditions',
 };
 
 /** What can be added to a part: what its name is asked as, and its text; null where the name is all there is. */
@@ -42,6 +43,7 @@ export const addedParts = {
   figure: { label: 'Claim with its figure', text: null },
   company: { label: 'Statement', text: null },
   notice: { label: 'Notice', text: null },
+  limit: { label: 'Limit', text: null },
 } as const satisfies Partial<Record<FieldPart, { label: string; text: string | null }>>;
 export type AddedPart = keyof typeof addedParts;
 

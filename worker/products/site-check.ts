@@ -89,7 +89,10 @@ export async function acceptFound(db: Database, id: ProductId, base: Reading, fi
 
 /** Pages from which nothing is any more are none of the sheet's. */
 function withUsedPages<Page extends { url: string; fetchedAt: number }>(sheet: ProductSheet, pages: readonly Page[]) {
-  const lists = ['plans', 'features', 'integrations', 'quotes', 'questions', 'figures', 'company', 'notices'] as const;
+  const lists = [
+    ...(['plans', 'features', 'integrations', 'quotes', 'questions'] as const),
+    ...(['figures', 'company', 'notices', 'limits'] as const),
+  ];
   const single = ['kind', 'description', 'audience'] as const;
   const used = new Set([
     ...lists.flatMap((name) => sheet[name].map(({ page }) => page)),

@@ -4,6 +4,7 @@ import { findAudience } from './audience.ts';
 import { findFeatures } from './features.ts';
 import { findFigures } from './figures.ts';
 import { findIntegrations } from './integrations.ts';
+import { findLimits } from './limits.ts';
 import { findName } from './name.ts';
 import { findPassages } from './passages.ts';
 import { findPlans } from './plans.ts';
@@ -43,7 +44,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     figures: findFigures(selling),
     company: findCompany(selling, language),
     notices,
-    limits: [],
+    limits: findLimits(selling, { pages, plans }),
   };
   return { pages, language, kind, sheet, passages: findPassages(all, sheet, { language, kind }) };
 }

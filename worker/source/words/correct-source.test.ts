@@ -63,6 +63,17 @@ describe('what the owner says of a product', () => {
     expect(corrected.sheet.figures.at(-1)).toMatchObject({ figure: '90' });
   });
 
+  it('can be a limit that is no more, or another', async () => {
+    const text = 'Ledgerly does not keep stock.';
+    const source = { ...ledgerly, sheet: { ...ledgerly.sheet, limits: [{ text, page: 0, quote: text }] } };
+    const [field] = fieldsOf(source.sheet).filter(({ part }) => part === 'limit');
+    expect(field).toMatchObject({ label: text, value: text });
+    const say = (said: string | null) => correctSource(source, [{ field: field?.field ?? '', label: text, said }], at);
+    expect((await say(null)).sheet.limits).toEqual([]);
+    const said = 'Stock is kept on Agency only.';
+    expect((await say(said)).sheet.limits).toEqual([{ text: said, page: 1, quote: said }]);
+  });
+
   it('is a price where a price is asked', () => {
     expect(faultOf(price)).toBeNull();
     expect(faultOf({ ...price, said: 'cheap' })).toContain('as a page would');

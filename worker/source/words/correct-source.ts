@@ -50,6 +50,7 @@ export async function correctSource(source: Source, words: readonly OwnerWord[],
       figures: sheet.figures.filter(({ claim, ...entry }) => isTold({ ...entry, text: claim })),
       company: sheet.company.filter(isTold),
       notices: sheet.notices.filter(isTold),
+      limits: sheet.limits.filter(isTold),
     },
     passages: source.passages.map((passage) => ({ ...passage, sentences: passage.sentences.filter(holds) })),
   };

@@ -59,6 +59,7 @@ export function fieldsOf(sheet: ProductSheet): Field[] {
     })),
     ...sheet.company.map((entry) => one('company', entry.text, entry.text, entry)),
     ...sheet.notices.map((entry) => one('notice', entry.text, entry.text, entry)),
+    ...sheet.limits.map((entry) => one('limit', entry.text, entry.text, entry)),
   ];
   return [...new Map(fields.toReversed().map((field) => [field.field, field])).values()].toReversed();
 }

@@ -1,5 +1,5 @@
 import type { OwnerWord } from '../../contract/product.ts';
-import type { Plan, Price, ProductSheet } from '../../contract/product-sheet.ts';
+import type { Plan, Price, ProductSheet, Statement } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { readPrices } from '../money/index.ts';
 import { keyOf, readFieldName } from './fields.ts';
@@ -101,15 +101,9 @@ export function setField(sheet: ProductSheet, word: OwnerWord, page: number): Pr
     case 'quote':
       return { ...sheet, quotes: sheet.quotes.filter(({ text }) => keyOf(text) !== key) };
     case 'company':
-      return {
-        ...sheet,
-        company: put(
-          sheet.company,
-          (entry) => keyOf(entry.text) === key,
-          said,
-          () => stated(said ?? ''),
-        ),
-      };
+      return { ...sheet, company: putStatement(sheet.company, key, said, page) };
+    case 'limit':
+      return { ...sheet, limits: putStatement(sheet.limits, key, said, page) };
     case 'notice':
       return {
         ...sheet,
@@ -138,6 +132,14 @@ function put<Entry>(
   if (said === null) return entries.filter((entry) => !isIt(entry));
   return entries.some(isIt) ? entries.map((entry) => (isIt(entry) ? make(entry) : entry)) : [...entries, make(null)];
 }
+
+const putStatement = (statements: readonly Statement[], key: string, said: string | null, page: number) =>
+  put(
+    statements,
+    (entry) => keyOf(entry.text) === key,
+    said,
+    () => ({ text: said ?? '', page, quote: said ?? '' }),
+  );
 
 type PlanPlace = { key: string; facet: string | null; page: number };
 

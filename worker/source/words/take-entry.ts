@@ -39,6 +39,8 @@ export function takeEntry(sheet: ProductSheet, other: ProductSheet, field: strin
       return { ...sheet, company: take(sheet.company, other.company, ({ text }) => text) };
     case 'notice':
       return { ...sheet, notices: take(sheet.notices, other.notices, ({ text }) => text) };
+    case 'limit':
+      return { ...sheet, limits: take(sheet.limits, other.limits, ({ text }) => text) };
     default:
       return sheet;
   }

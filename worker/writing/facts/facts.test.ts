@@ -39,6 +39,22 @@ describe('the facts of a source', () => {
     for (const kind of ['question', 'quote', 'figure', 'company', 'passage']) expect(kinds).toContain(kind);
   });
 
+  it('are limits, each with the words that it leans on, whatever else says the same', () => {
+    const [first] = ledgerly.sheet.features;
+    const [sentence = ''] = first?.sentences ?? [];
+    const quote = `${first?.name}\n${sentence}`;
+    const limits = [
+      { text: sentence, page: first?.page ?? 0, quote: sentence },
+      { text: sentence, page: first?.page ?? 0, quote },
+      { text: 'Ledgerly cannot fly.', page: 0, quote: 'Ledgerly cannot fly.' },
+    ];
+    const { facts, limits: told } = collectFacts(withSheet({ limits }));
+    expect(told.map((fact) => facts[fact])).toMatchObject([
+      { kind: 'limit', quote: sentence },
+      { kind: 'limit', quote },
+    ]);
+  });
+
   it('are none where the page does not have the words', () => {
     const invented = { text: 'Ledgerly was bought by a bank.', page: 0, quote: 'Ledgerly was bought by a bank.' };
     expect(quotesOf(withSheet({ company: [invented] }), 'company')).toEqual([]);

@@ -14,6 +14,8 @@ export type FactBook = {
   kind: number | null;
   audience: number | null;
   notices: number[];
+  /** One for each limit of the sheet that stands on its page: with the words that it leans on, where it does. */
+  limits: number[];
   /** The description, then what the pages open with. */
   opening: number[];
   features: Array<{ name: number; sentences: number[] }>;
@@ -78,6 +80,8 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
     kind: kind && add('kind', kind.text, kind.page),
     audience: audience && add('audience', audience.text, audience.page),
     notices: sheet.notices.flatMap(({ text, page }) => add('notice', text, page) ?? []),
+    // Before what the same sentences say elsewhere: what a fact is called decides how it is told.
+    limits: sheet.limits.flatMap(({ quote, page }) => add('limit', quote, page) ?? []),
     opening: [
       ...(description ? addAll('summary', [description.text], description.page) : []),
       ...addAll('summary', splitSentences(pages[0]?.description ?? ''), 0),
