@@ -193,7 +193,8 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
   const judgeOn = (basis: readonly number[], { text, words, before, isEdited, isMisquoted }: Unknown): Verdict => {
     const quotes = quotesOf(basis);
     const { wrong: invented, isOfPlan, doubts } = check(text, basis);
-    const held = quotesOf(before?.facts ?? []).map(({ quote }) => quote);
+    const ofAuthor = basis.filter((fact) => kept.facts[fact]?.source === author);
+    const held = quotesOf([...(before?.facts ?? []), ...ofAuthor]).map(({ quote }) => quote);
     const changes = before && isEdited ? findChanges(text, before.sentence, held) : null;
     const wrong = [
       ...invented,
