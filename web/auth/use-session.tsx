@@ -9,7 +9,7 @@ import type {
   RegisterBody,
   User,
 } from '../../worker/contract/users.ts';
-import { holdRequests, keyOf, send } from '../lib/api.ts';
+import { endSession, keyOf, send } from '../lib/api.ts';
 import { forgetUnsaved } from '../lib/draft-keys.ts';
 import { guardLeaving, useUnsaved } from '../lib/leave-guard.ts';
 import { usePage } from '../lib/page-data.tsx';
@@ -110,14 +110,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     loginWithGoogle: async (body) => adopt(await send('POST', '/api/auth/google', { body })),
     register: async (body) => adopt(await send('POST', '/api/auth/register', { body })),
     async logout() {
-      const ended = send('POST', '/api/auth/logout');
-      const letGo = holdRequests();
-      try {
-        await ended;
-      } catch (error) {
-        letGo();
-        throw error;
-      }
+      await endSession('/api/auth/logout');
       leave();
     },
     async updateProfile(body) {

@@ -27,7 +27,7 @@ describe('load', () => {
   it('GETs the first element of the key', async () => {
     const fetch = answer('{"a":1}');
     expect(await load(['/api/things', 3])).toEqual({ a: 1 });
-    expect(fetch).toHaveBeenCalledWith('/api/things', { credentials: 'include' });
+    expect(fetch).toHaveBeenCalledWith('/api/things', expect.objectContaining({ credentials: 'include' }));
   });
 
   it.each(['/api/articles/published?page=1&limit=12', '/api/articles/search?q=x&page=1&limit=12'])(
@@ -35,7 +35,7 @@ describe('load', () => {
     async (path) => {
       const fetch = answer('{}');
       await load(path);
-      expect(fetch).toHaveBeenCalledWith(path, { credentials: 'omit' });
+      expect(fetch).toHaveBeenCalledWith(path, expect.objectContaining({ credentials: 'omit' }));
     },
   );
 
@@ -60,6 +60,7 @@ describe('send', () => {
       credentials: 'include',
       body: '{"keyword":"a"}',
       headers: { 'Content-Type': 'application/json' },
+      signal: expect.any(AbortSignal),
     });
   });
 
@@ -67,5 +68,39 @@ describe('send', () => {
     const fetch = answer(null, { status: 204 });
     expect(await send('DELETE', '/api/articles/:id', { params: { id: 'a b' } })).toBeUndefined();
     expect(fetch).toHaveBeenCalledWith('/api/articles/a%20b', expect.anything());
+  });
+});
+
+describe('endSession', () => {
+  /** Settles with the answer that is given, or as it is dropped. */
+  const slow = () =>
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((resolve, reject) => {
+          if (init?.method === 'POST') resolve(new Response(null, { status: 204 }));
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+
+  it('drops what is under way, and what is asked then is never sent', async () => {
+    vi.resetModules();
+    const api = await import('./api.ts');
+    const fetch = slow();
+    const heard = vi.fn();
+    void api.load('/api/things').then(heard, heard);
+    await api.endSession('/api/auth/logout');
+    void api.load('/api/things').then(heard, heard);
+    await new Promise((later) => setTimeout(later));
+    expect(heard).not.toHaveBeenCalled();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the page alive where it fails', async () => {
+    vi.resetModules();
+    const api = await import('./api.ts');
+    answer('', { status: 503, statusText: 'Service Unavailable' });
+    await expect(api.endSession('/api/auth/logout')).rejects.toThrow('503');
+    answer('{"a":1}');
+    expect(await api.load('/api/things')).toEqual({ a: 1 });
   });
 });

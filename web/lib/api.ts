@@ -58,23 +58,34 @@ export function keyOf<Path extends PathOf<'GET'>>(
   return fill(path, params) + (said.length > 0 ? `?${new URLSearchParams(said)}` : '');
 }
 
-/** While the session is being ended: what is asked then would be refused, and the page is about to go. */
-let isHeld = false;
+/** What is under way; null while the session is being ended. */
+let underWay: AbortController | null = new AbortController();
 
-/** What is asked from now on is not sent and never settles; the function that is returned ends that. */
-export function holdRequests(): () => void {
-  isHeld = true;
-  return () => {
-    isHeld = false;
-  };
-}
+const never = new Promise<never>(() => {});
 
-async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  if (isHeld) return new Promise(() => {});
+async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(path, { credentials: 'include', ...init });
   const body = await response.text();
   if (!response.ok) throw new ApiError(`${response.status}: ${body || response.statusText}`);
   return body === '' ? (undefined as Answer) : JSON.parse(body);
+}
+
+function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  const signal = underWay?.signal;
+  if (!signal) return never;
+  return ask<Answer>(path, { signal, ...init }).catch((error) => (signal.aborted ? never : Promise.reject(error)));
+}
+
+/** Ends the session, after which the page goes: what is under way, or asked meanwhile, would be refused and is never answered. */
+export async function endSession(path: PathOf<'POST'>): Promise<void> {
+  underWay?.abort();
+  underWay = null;
+  try {
+    await ask(path, { method: 'POST', headers: {} });
+  } catch (error) {
+    underWay = new AbortController();
+    throw error;
+  }
 }
 
 /** These two calls are public and go without credentials. */
