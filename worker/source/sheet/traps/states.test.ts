@@ -161,3 +161,17 @@ it('keeps the markers of a list of features', async () => {
     ['Weighing by voice', [], 'coming'],
   ]);
 });
+
+it.each<[string, string, string | null]>([
+  ['below the first heading', '<p>Public beta · free while it lasts</p>', 'beta'],
+  ['with its version', '<p class="badge">v0.1 · private beta</p>', 'beta'],
+  ['beside the menu', '<nav><a href="/a">Pans</a><a href="/b">Tides</a><span>v0.1 · private beta</span></nav>', 'beta'],
+  ['as coming', '<p>Launching in spring 2027</p>', 'coming'],
+  ['of one thing', '<p>Android · closed beta</p>', null],
+  ['of another page', '<nav><a href="/a">Pans</a><a href="/b">Tides</a><ul><li>Beta</li></ul></nav>', null],
+  ['further below', '<h2>Gull watch</h2><p>Private beta</p>', null],
+])('reads the state of the whole product from a label %s', async (_, html, availability) => {
+  const sheet = await sheetOn(html);
+  expect(sheet.availability).toBe(availability);
+  expect(sheet.notices.map((notice) => notice.availability)).toEqual(availability === null ? [] : [availability]);
+});
