@@ -65,6 +65,8 @@ const feature = z.object({
   /** A step of a numbered order, what somebody uses the product for, or simply something that it does. */
   role: z.enum(['feature', 'step', 'use']),
   availability: z.enum(availabilities).nullable(),
+  /** Names of the plans that the page ties it to ('Cloud sync (Pro)'); empty where it says nothing of plans. */
+  plans: z.array(z.string()).default([]),
   ...evidence,
 });
 export type Feature = z.infer<typeof feature>;

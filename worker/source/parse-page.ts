@@ -8,6 +8,7 @@ import { noMeta } from './page/no-meta.ts';
 import { pageKind } from './page/page-kind.ts';
 import { readPlainText } from './page/plain-text.ts';
 import { readContent } from './page/read-content.ts';
+import { stateBesideMenu } from './page/state-label.ts';
 import { readStructuredData } from './page/structured-data.ts';
 import { parseTree } from './page/tree.ts';
 import { fitBlocks, fitMeta, saidLines } from './records/fit-page.ts';
@@ -25,6 +26,12 @@ async function finishPage(page: Read, language: string | null): Promise<SourcePa
   const text = pageText(page.title, page.description, blocks, said);
   return { ...page, meta, blocks, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
 }
+
+/** What stands beside the menu is no content, but where it says that all of it is a beta. */
+const withState = (text: string | null, blocks: readonly Block[]): readonly Block[] =>
+  text === null || blocks.some((block) => block.kind === 'paragraph' && block.text === text)
+    ? blocks
+    : [{ kind: 'paragraph', text }, ...blocks];
 
 /** Parses what an address answered: its text in reading order, its groups of like boxes as records. Pure but for the hash. */
 export async function parsePage(
@@ -44,7 +51,7 @@ export async function parsePage(
   const root = parseTree(html);
   const head = readHead(root);
   const said = readStructuredData(root);
-  const blocks = readBlocks(readContent(contentRoot(root), url), pathTopics(url));
+  const blocks = withState(stateBesideMenu(root), readBlocks(readContent(contentRoot(root), url), pathTopics(url)));
   const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
   const links = readLinks(root, url, head.language);
   return finishPage(

@@ -30,7 +30,7 @@ const plan = (name: string, price: Price | null): Plan => ({
   ...{ name, price, otherPrices: [], description: null, includes: [], group: null, availability: null, ...at },
 });
 const feature = (name: string, text: string) => ({
-  ...{ name, sentences: [text], heading: null, role: 'feature' as const, availability: null, ...at },
+  ...{ name, sentences: [text], heading: null, role: 'feature' as const, availability: null, plans: [], ...at },
 });
 
 const plansOf = (price: string | null, period: string | null, found: Price | null) =>

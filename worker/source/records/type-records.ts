@@ -77,6 +77,7 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
     ...{
       includes: [...new Set(includes)],
       badges: [...record.badges, ...record.actions, ...more.filter((text) => state.test(text))],
+      ...(record.items.length > 0 && more.length > 0 && { notes: more }),
       quote,
     },
   };

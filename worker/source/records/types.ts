@@ -13,6 +13,8 @@ export type PlanRecord = Quoted & {
   includes: string[];
   /** Labels and button texts: they tell what cannot be had yet. */
   badges: string[];
+  /** Further lines of its card that are no items. */
+  notes?: string[];
 };
 
 type QuestionRecord = Quoted & { question: string; answer: string[] };

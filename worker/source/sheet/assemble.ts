@@ -44,7 +44,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     figures: findFigures(selling),
     company: findCompany(selling, language),
     notices,
-    limits: findLimits(selling, { pages, plans }),
+    limits: findLimits(selling, { pages, plans, notices }),
   };
   return { pages, language, kind, sheet, passages: findPassages(all, sheet, { language, kind }) };
 }

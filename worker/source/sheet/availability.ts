@@ -20,12 +20,20 @@ export const availabilityOf = (labels: readonly string[]): Availability | null =
 
 const inBrackets = /\s[([]([^()[\]]{3,40})[)\]]$|\s[–—-]\s([^–—-]{3,40})$/;
 
-/** 'Tide alarm (coming soon)': a name and what it says of itself. */
-export function nameAndState(title: string): { name: string; state: Availability | null } {
+/** 'Tide alarm (coming soon)': a name and the marker behind it; an empty marker where there is none. */
+export function nameAndMarker(title: string): { name: string; marker: string } {
   const found = inBrackets.exec(title.slice(0, 200));
-  const state = availabilityOf([found?.[1] ?? found?.[2] ?? '']);
-  return state === null ? { name: title, state } : { name: title.slice(0, found?.index), state };
+  return { name: title.slice(0, found?.index), marker: found?.[1] ?? found?.[2] ?? '' };
 }
+
+const maxNoteWords = 8;
+/** How a note below a price says that nobody can pay it yet: 'Checkout opens at launch.' */
+const opensNote =
+  /^(?:checkout|orders?|sales|sign-ups?|available|coming|launching|not (?:yet )?(?:available|on sale)|opens)\b/i;
+
+/** A sentence below a plan's price that says of the whole plan that it is coming. */
+export const isPlanNote = (sentence: string) =>
+  sentence.split(' ').length <= maxNoteWords && opensNote.test(sentence) && stateOf(sentence) === 'coming';
 
 const maxStateWords = 5;
 const opensAsState = /^(?:coming|launching)\s/i;

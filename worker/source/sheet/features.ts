@@ -2,7 +2,9 @@ import type { Feature, Plan } from '../../contract/product-sheet.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
 import type { TopicRecord } from '../records/types.ts';
+import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
+import { plansOfMarker } from './plan-markers.ts';
 import { ofSection, rankOf, ranksThatAct } from './section-feature.ts';
 import { isAbout, type Section } from './sections.ts';
 import { comingIn, elsewhere, isCall, toFeature } from './to-feature.ts';
@@ -11,9 +13,9 @@ import { comingIn, elsewhere, isCall, toFeature } from './to-feature.ts';
 const isTold = ({ sentences }: Feature) => sentences.length > 0;
 
 /** What the sheet says already. */
-type Known = { productName: string; planNames: ReadonlySet<string> };
+type Known = { productName: string; planNames: readonly string[]; planKeys: ReadonlySet<string> };
 
-function ofRecords(section: Section, { productName, planNames }: Known): Feature[] {
+function ofRecords(section: Section, { productName, planNames, planKeys }: Known): Feature[] {
   return section.blocks.flatMap((block) => {
     if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
     const topics = new Set(block.topics);
@@ -21,12 +23,11 @@ function ofRecords(section: Section, { productName, planNames }: Known): Feature
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => textKey(title) === textKey(productName))) return [];
     // Cards that are labelled with the plans tell what is in them.
-    const isOfPlan = ({ title, badges }: TopicRecord) =>
-      [title, ...badges].some((text) => planNames.has(textKey(text)));
-    if (planNames.size > 1 && block.records.every(isOfPlan)) return [];
+    const isOfPlan = ({ title, badges }: TopicRecord) => [title, ...badges].some((text) => planKeys.has(textKey(text)));
+    if (planKeys.size > 1 && block.records.every(isOfPlan)) return [];
     const role = block.of === 'steps' ? 'step' : topics.has('uses') ? 'use' : 'feature';
     const told = block.records.filter(({ title }) => !title.endsWith('?') && !isCall(title) && !isCodeName(title));
-    return told.map((record) => toFeature(record, section, block.heading, role)).filter(isTold);
+    return told.map((record) => toFeature(record, section, block.heading, role, planNames)).filter(isTold);
   });
 }
 
@@ -35,7 +36,7 @@ const minItemWords = 2;
 const maxItemWords = 30;
 
 /** Items of a list that its heading calls features: each is told as it stands. */
-function ofLists(section: Section): Feature[] {
+function ofLists(section: Section, planNames: readonly string[]): Feature[] {
   const { heading, page } = section;
   if (heading === null || !listsFeatures.test(heading)) return [];
   const items = section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
@@ -45,26 +46,33 @@ function ofLists(section: Section): Feature[] {
     const words = countTextWords(item);
     return words >= minItemWords && words <= maxItemWords && !(isCapital && /^\p{Ll}+\s/u.test(item));
   });
-  return told.map((name) => ({
-    name,
-    sentences: [],
-    heading,
-    role: 'feature',
-    availability: comingIn(section),
-    page,
-    quote: name,
-  }));
+  return told.map((text) => {
+    const { name, marker } = nameAndMarker(text);
+    const plans = plansOfMarker(marker, planNames);
+    const state = isStateLine(marker) ? availabilityOf([marker]) : null;
+    return {
+      name: plans.length > 0 || state !== null ? name : text,
+      sentences: [],
+      heading,
+      role: 'feature',
+      availability: state ?? comingIn(section),
+      plans,
+      page,
+      quote: text,
+    };
+  });
 }
 
 /** What the product does, thing by thing; a name that comes twice is told once, by its first place. */
 export function findFeatures(sections: readonly Section[], productName: string, plans: readonly Plan[]): Feature[] {
-  const known = { productName, planNames: new Set(plans.map(({ name }) => textKey(name))) };
+  const planNames = plans.map(({ name }) => name);
+  const known = { productName, planNames, planKeys: new Set(planNames.map(textKey)) };
   const features = new Map<string, Feature>();
   const usual = ranksThatAct(sections);
   for (const section of sections) {
     const alone = isAbout(section, ...elsewhere)
       ? []
-      : [...ofSection(section, usual.has(rankOf(section))).filter(isTold), ...ofLists(section)];
+      : [...ofSection(section, usual.has(rankOf(section)), planNames).filter(isTold), ...ofLists(section, planNames)];
     for (const feature of [...ofRecords(section, known), ...alone]) {
       const key = textKey(feature.name);
       if (!features.has(key)) features.set(key, feature);

@@ -93,3 +93,8 @@ it('knows what is tied to a plan that is paid for', async () => {
   );
   expect(texts).toEqual(['The archive is included in Barge.']);
 });
+
+it('tells no notice a second time', async () => {
+  const { notices, limits } = await sheetOn('<p>Public beta · free while it lasts</p>');
+  expect([notices.length, limits.length]).toEqual([1, 0]);
+});

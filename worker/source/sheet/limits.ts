@@ -1,4 +1,4 @@
-import type { Plan, Statement } from '../../contract/product-sheet.ts';
+import type { Notice, Plan, Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { foldText, textKey } from '../page/fold-text.ts';
@@ -96,18 +96,19 @@ function tiesToPlan(plans: readonly Plan[]): (text: string) => boolean {
 /** What it does not do, not yet, or under a condition only: whole sentences of the pages. */
 export function findLimits(
   sections: readonly Section[],
-  { pages, plans }: { pages: readonly SourcePage[]; plans: readonly Plan[] },
+  { pages, plans, notices }: { pages: readonly SourcePage[]; plans: readonly Plan[]; notices: readonly Notice[] },
 ): Statement[] {
   const found = new Map<string, Statement>();
+  const known = new Set(notices.map(({ text }) => textKey(text)));
   const isOfPlan = tiesToPlan(plans);
   const texts = pages.map(({ text }) => foldText(text));
   for (const section of sections) {
     if (isAbout(section, ...elsewhere)) continue;
     const pageHas = (quote: string) => texts[section.page]?.includes(foldText(quote)) ?? false;
-    const known = { language: pages[section.page]?.language ?? null, isOfPlan, pageHas };
-    for (const limit of section.blocks.flatMap(placesOf).flatMap((place) => limitsIn(place, section, known))) {
+    const page = { language: pages[section.page]?.language ?? null, isOfPlan, pageHas };
+    for (const limit of section.blocks.flatMap(placesOf).flatMap((place) => limitsIn(place, section, page))) {
       const key = textKey(limit.text);
-      if (!found.has(key) && found.size < most) found.set(key, limit);
+      if (!known.has(key) && !found.has(key) && found.size < most) found.set(key, limit);
     }
   }
   return [...found.values()];

@@ -1,4 +1,5 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { readPrice } from '../money/index.ts';
 import { textKey } from '../page/fold-text.ts';
 import { offerLine } from '../page/offer-line.ts';
@@ -6,16 +7,17 @@ import { topicsOf } from '../records/heading-topics.ts';
 import { isShell } from '../records/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
-import { availabilityOf, isStateLine } from './availability.ts';
+import { availabilityOf, isPlanNote, isStateLine } from './availability.ts';
 import { inOwnCurrency } from './currency.ts';
 import { isAbout, type Section } from './sections.ts';
 
 const maxNameWords = 6;
 
 function toPlan(record: PlanRecord, { heading, page }: Section): Plan {
-  const { badges, ...plan } = record;
+  const { badges, notes = [], ...plan } = record;
   const state = plan.description !== null && isStateLine(plan.description) ? plan.description : null;
-  const availability = availabilityOf(state === null ? badges : [...badges, state]);
+  const below = [...notes, plan.description ?? ''].flatMap(splitSentences).filter(isPlanNote);
+  const availability = availabilityOf([...badges, ...below, ...(state === null ? [] : [state])]);
   return { ...plan, description: state === null ? plan.description : null, availability, page, group: heading };
 }
 

@@ -18,7 +18,7 @@ function openingOf({ blocks }: Section): string[] {
 }
 
 /** A heading with running text of its own names one thing; a heading over records or further headings names a part of the page. */
-export function ofSection(section: Section, isUsualToAct: boolean): Feature[] {
+export function ofSection(section: Section, isUsualToAct: boolean, planNames: readonly string[]): Feature[] {
   const { heading } = section;
   const paragraphs = paragraphsOf(section).filter((text) => countTextWords(text) > 3);
   if (heading === null || section.level < 2 || section.hasChildren || paragraphs.length === 0) return [];
@@ -36,7 +36,7 @@ export function ofSection(section: Section, isUsualToAct: boolean): Feature[] {
     badges: [],
     quote: [heading, ...openingOf(section)].join('\n'),
   };
-  return [toFeature(record, section, section.parent?.heading ?? null, 'feature')];
+  return [toFeature(record, section, section.parent?.heading ?? null, 'feature', planNames)];
 }
 
 /** The row of parts that a part stands in. */

@@ -2,6 +2,7 @@ import type { Notice, Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { textKey } from '../page/fold-text.ts';
+import { isStateLabel } from '../page/state-label.ts';
 import type { SourcePage } from '../types.ts';
 import { stateOf } from './availability.ts';
 import { isAbout, paragraphsOf, type Section, sentencesIn } from './sections.ts';
@@ -69,6 +70,12 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
       const isTold = isGrave ? text.split(' ').length > 3 && isOfProduct.test(text) : isNotOut.test(text);
       if (availability !== null && isTold) found.set(textKey(text), { text, availability, page, quote: text });
     }
+  }
+  const opening = sections.filter(({ page, level, isFirst }) => page === 0 && (level === 0 || isFirst));
+  for (const text of opening.flatMap(paragraphsOf).filter(isStateLabel)) {
+    const availability = stateOf(text);
+    if (availability !== null && found.size === 0)
+      found.set(textKey(text), { text, availability, page: 0, quote: text });
   }
   return [...found.values()];
 }

@@ -4,7 +4,8 @@ import { countTextWords } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { figureText } from '../records/kinds/figures.ts';
 import type { TopicRecord } from '../records/types.ts';
-import { availabilityOf, isStateLine, nameAndState } from './availability.ts';
+import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
+import { plansOfMarker } from './plan-markers.ts';
 import { isAbout, type Section } from './sections.ts';
 import { isPitch } from './sentences.ts';
 
@@ -22,21 +23,27 @@ export function toFeature(
   section: Section,
   heading: string | null,
   role: Feature['role'],
+  planNames: readonly string[],
 ): Feature {
-  const { name, state } = nameAndState(record.title);
+  const { name, marker } = nameAndMarker(record.title);
   const sentences = record.lines.flatMap(splitSentences);
   const states = sentences.filter(isStateLine);
+  const markers = [...record.badges, ...sentences].filter((text) => plansOfMarker(text, planNames).length > 0);
+  const plans = [marker, ...markers].flatMap((text) => plansOfMarker(text, planNames));
+  const state = availabilityOf([marker]);
   const availability = availabilityOf([...record.badges, ...states]) ?? state ?? comingIn(section);
-  const whole = sentences.filter((sentence) => !states.includes(sentence) && !isPitch(sentence));
+  const whole = sentences.filter((sentence) => ![...states, ...markers].includes(sentence) && !isPitch(sentence));
+  const isMarked = state !== null || plansOfMarker(marker, planNames).length > 0;
   const isWhole = whole.some((sentence) => countTextWords(sentence) > 3);
   // Beside sentences, a word or two are labels.
   const told = whole.filter((sentence) => !isWhole || countTextWords(sentence) > 2 || /[.!]$/.test(sentence));
   return {
-    name,
+    name: isMarked ? name : record.title,
     sentences: [...told, ...record.items],
     heading,
     role,
     availability,
+    plans: planNames.filter((plan) => plans.includes(plan)),
     page: section.page,
     quote: record.quote,
   };

@@ -51,7 +51,7 @@ export function setField(sheet: ProductSheet, word: OwnerWord, page: number): Pr
           (entry) => keyOf(entry.name) === key,
           said,
           (known) => ({
-            ...{ name: label, heading: null, role: 'feature' as const, availability: null },
+            ...{ name: label, heading: null, role: 'feature' as const, availability: null, plans: [] },
             ...known,
             ...{ sentences: splitSentences(said ?? ''), page, quote: label },
           }),

@@ -70,6 +70,19 @@ describe('the facts of a source', () => {
     );
   });
 
+  it('have a plan as one block, so that what it includes is told with its name', () => {
+    const { facts, plans } = collectFacts(ledgerly);
+    const [block] = plans.map((plan) => facts[plan.block ?? -1]?.quote);
+    expect(block).toContain(ledgerly.sheet.plans[0]?.name);
+  });
+
+  it('have the plans that a feature is tied to with its name', () => {
+    const features = ledgerly.sheet.features.map((feature, at) => ({ ...feature, plans: at === 0 ? ['Studio'] : [] }));
+    const { facts, features: told } = collectFacts(withSheet({ features }));
+    expect(told.map(({ plans }) => plans.length)).toEqual(features.map((_, at) => (at === 0 ? 1 : 0)));
+    expect(facts[told[0]?.plans[0] ?? -1]?.quote).toBe(features[0]?.quote);
+  });
+
   it('have its other prices too', () => {
     const plans = ledgerly.sheet.plans.map((plan) => ({ ...plan, otherPrices: plan.price ? [plan.price] : [] }));
     const [solo, studio] = plans;

@@ -18,8 +18,10 @@ export type FactBook = {
   limits: number[];
   /** The description, then what the pages open with. */
   opening: number[];
-  features: Array<{ name: number; sentences: number[] }>;
-  plans: Array<{ price: number[]; description: number | null; includes: number[] }>;
+  /** `plans`: where the page ties it to plans, what says so: 'Cloud sync (Pro)'. */
+  features: Array<{ name: number; sentences: number[]; plans: number[] }>;
+  /** `block`: the plan's name with all that its page prints below it, in one. */
+  plans: Array<{ price: number[]; description: number | null; includes: number[]; block: number | null }>;
   /** Sentences about prices that are no plan: trials, discounts, what is free. */
   pricing: number[];
   integrations: Array<{ name: string; fact: number }>;
@@ -91,7 +93,9 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
       const name = add('feature', feature.name, feature.page);
       if (name === null) return [];
       if (feature.heading !== null) add('heading', feature.heading, feature.page);
-      return { name, sentences: addAll('feature', feature.sentences.slice(0, most.details), feature.page) };
+      const sentences = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
+      const isTied = feature.plans.length > 0;
+      return { name, sentences, plans: isTied ? addAll('feature', [feature.quote], feature.page) : [] };
     }),
     plans: sheet.plans.map((plan) => {
       if (plan.group !== null) add('heading', plan.group, plan.page);
@@ -99,6 +103,7 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
         price: addPrices(plan),
         description: plan.description ? add('plan', plan.description, plan.page) : null,
         includes: addAll('plan', plan.includes, plan.page),
+        block: add('plan', plan.quote, plan.page),
       };
     }),
     pricing: about('price', 'pricing'),

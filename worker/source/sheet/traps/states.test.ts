@@ -122,3 +122,56 @@ it('knows short words for what is coming', async () => {
   const { features } = await sheetOn(html);
   expect(features.map(({ availability }) => availability)).toEqual([null, 'coming', 'coming']);
 });
+
+const planCard = (name: string, price: string, behind = '') =>
+  `<div class="plan"><h3>${name}</h3><p class="price">${price}</p><ul><li>Pans</li><li>Tides</li></ul>${behind}</div>`;
+const pricing = `<h2>Pricing</h2><div>${planCard('Skiff', '$9/month')}${planCard('Barge', '$29/month')}${planCard('Fleet', '$99/month')}</div>`;
+
+it.each<[string, string]>([
+  ['that opens later', '<p class="note">Checkout opens at launch. Keys work already, so ask for one.</p>'],
+  ['with its day', '<p>Available Q1 2027</p>'],
+  ['of one sentence among several', '<p>For a whole shore.</p><p>Coming soon.</p>'],
+])('reads what a note below a price says of its plan: one %s', async (_, note) => {
+  const html = `<h2>Pricing</h2><div>${planCard('Skiff', '$9/month', '<p>For one pan.</p><p>All tides are there.</p>')}${planCard('Barge', '$29/month', note)}</div>`;
+  const { plans } = await sheetOn(html);
+  expect(plans.map(({ name, availability }) => [name, availability])).toEqual([
+    ['Skiff', null],
+    ['Barge', 'coming'],
+  ]);
+});
+
+it.each<[string, string, string[]]>([
+  ['in brackets', card('Tide alarm (Barge)', 'A bell rings before high water.'), ['Barge']],
+  ['as a chip', alarm('<span class="chip">Fleet plan only</span>'), ['Fleet']],
+  ['with those above it', card('Tide alarm (Barge and up)', 'A bell rings before high water.'), ['Barge', 'Fleet']],
+  ['beside a state', card('Tide alarm (beta, Fleet only)', 'A bell rings before high water.'), ['Fleet']],
+  ['that are no plans', card('Tide alarm (bell, horn)', 'A bell or a horn before high water.'), []],
+])('keeps the plans that a marker ties a feature to: %s', async (_, marked, plans) => {
+  const { features } = await sheetOn(`<h2>Features</h2><div>${map}${marked}</div>${pricing}`);
+  expect(features.map((feature) => feature.plans)).toEqual([[], plans]);
+  expect(features[1]?.name).toBe(plans.length > 0 ? 'Tide alarm' : 'Tide alarm (bell, horn)');
+});
+
+it('keeps the markers of a list of features', async () => {
+  const html = `<h2>Features</h2><ul><li>Maps of all pans</li><li>Books in the cloud (Barge)</li><li>Weighing by voice (coming soon)</li></ul>${pricing}`;
+  const { features } = await sheetOn(html);
+  expect(features.map(({ name, plans, availability }) => [name, plans, availability])).toEqual([
+    ['Maps of all pans', [], null],
+    ['Books in the cloud', ['Barge'], null],
+    ['Weighing by voice', [], 'coming'],
+  ]);
+});
+
+it.each<[string, string, string | null]>([
+  ['below the first heading', '<p>Public beta · free while it lasts</p>', 'beta'],
+  ['with its version', '<p class="badge">v0.1 · private beta</p>', 'beta'],
+  ['beside the menu', '<nav><a href="/a">Pans</a><a href="/b">Tides</a><span>v0.1 · private beta</span></nav>', 'beta'],
+  ['as coming', '<p>Launching in spring 2027</p>', 'coming'],
+  ['of one thing', '<p>Android · closed beta</p>', null],
+  ['of another page', '<nav><a href="/a">Pans</a><a href="/b">Tides</a><ul><li>Beta</li></ul></nav>', null],
+  ['further below', '<h2>Gull watch</h2><p>Private beta</p>', null],
+])('reads the state of the whole product from a label %s', async (_, html, availability) => {
+  const sheet = await sheetOn(html);
+  expect(sheet.availability).toBe(availability);
+  expect(sheet.notices.map((notice) => notice.availability)).toEqual(availability === null ? [] : [availability]);
+});

@@ -48,7 +48,7 @@ function entriesOf(parts: Parts): Partial<ProductSheet> {
     description: state(description),
     features: parts.features.map((feature) => ({
       ...feature,
-      ...{ heading: null, role: 'feature', availability: null },
+      ...{ heading: null, role: 'feature', availability: null, plans: [] },
       ...at(feature.name),
     })),
     plans: parts.plans.map(({ price, period, ...plan }) => ({

@@ -1,0 +1,49 @@
+import { foldText } from './fold-text.ts';
+import { isHidden } from './hidden.ts';
+import type { ElementNode } from './tree.ts';
+
+const maxLabel = 60;
+const parting = /\s[·•|–—]\s|[,:]\s/;
+const version = /^(?:version |release )?v?\d{1,4}(?:\.\d{1,4}){0,3}(?:-[a-z0-9.]{1,12})?$/i;
+const unfinished =
+  /^(?:now |currently |still )?(?:in )?(?:an? )?(?:(?:public|private|closed|open|early|limited|invite-only) )?(?:beta|alpha|early access)[.!]?$/i;
+const unfinishedPreview =
+  /^(?:now |currently |still )?(?:in )?(?:public|private|developer|technical|early) preview[.!]?$/i;
+const announced =
+  /^(?:coming|launching|opening) (?:soon|(?:in |this )?(?:spring|summer|autumn|fall|winter|q[1-4])(?: 20\d\d)?)[.!]?$/i;
+
+/**
+ * 'v0.1 · private beta', 'Public beta · free while it lasts': says first, of nothing in particular, that it is not finished. 'Android
+ * · closed beta' says so of one thing.
+ */
+export function isStateLabel(text: string): boolean {
+  if (text.length > maxLabel) return false;
+  const stated = text.split(parting).find((part) => !version.test(part)) ?? '';
+  return unfinished.test(stated) || unfinishedPreview.test(stated) || announced.test(stated);
+}
+
+const mostElements = 400;
+const mostDepth = 40;
+
+/** What a page says beside its menu, outside of it, of the state of the whole product; null where it says nothing there. */
+export function stateBesideMenu(root: ElementNode): string | null {
+  let seen = 0;
+  const look = (element: ElementNode, isTop: boolean, depth: number): string | null => {
+    seen += 1;
+    // What is linked or listed there names another page.
+    if (seen > mostElements || depth > mostDepth || element.name === 'a' || element.name === 'li' || isHidden(element))
+      return null;
+    const inTop = isTop || element.name === 'nav' || element.name === 'header';
+    const [only, ...more] = element.children;
+    if (inTop && only?.kind === 'text' && more.length === 0) {
+      const text = foldText(only.text.slice(0, 2 * maxLabel));
+      if (isStateLabel(text)) return text;
+    }
+    for (const child of element.children) {
+      const found = child.kind === 'element' ? look(child, inTop, depth + 1) : null;
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  return look(root, false, 0);
+}

@@ -1,0 +1,27 @@
+import { textKey } from '../page/fold-text.ts';
+import { stateOf } from './availability.ts';
+
+const maxMarker = 60;
+const upwards = /\s?\+$|\s(?:and|or) (?:up|above|higher)$/i;
+const parting = /\s?[,;·/&+]\s?|\s(?:and|or)\s/;
+/** What stands beside a plan's name where it is a marker: 'Pro plan only'. */
+const filler = /^(?:available |included )?(?:only )?(?:on |in |with |from |requires )?(?:the )?/i;
+const fillerBehind = /(?:[\s-](?:plans?|tiers?|editions?|feature|users|customers))?(?:[\s-]only)?$/i;
+
+/**
+ * The plans that a marker beside a name ties it to: 'Pro', 'Team, Enterprise only', 'Pro and up' (with those behind it). Empty where
+ * it says anything else.
+ */
+export function plansOfMarker(marker: string, names: readonly string[]): string[] {
+  if (marker.length > maxMarker || names.length === 0) return [];
+  const parts = marker.replace(upwards, '').split(parting);
+  const told = parts.map((part) => {
+    const key = textKey(part.trim().replace(filler, '').replace(fillerBehind, ''));
+    return names.findIndex((name) => key !== '' && textKey(name) === key);
+  });
+  const isMarker = parts.every((part, at) => (told[at] ?? -1) >= 0 || stateOf(part) !== null);
+  const found = new Set(told.filter((at) => at >= 0));
+  if (!isMarker || found.size === 0) return [];
+  const from = upwards.test(marker) ? Math.min(...found) : names.length;
+  return names.filter((_, at) => found.has(at) || at >= from);
+}
