@@ -53,7 +53,8 @@ export async function writeFromSource(
   const sheet = isResearched(brief, source) ? null : read.sheet;
   if (tools.model) {
     const written = await writeWithModel(material, tools.model, builtInFor(brief, source), tools);
-    const article = completeArticle(brief, written, collectProof(material, written.sections), sheet, written.notes);
+    const proof = collectProof(material, written.sections, written.described);
+    const article = completeArticle(brief, written, proof, sheet, written.notes);
     return { ...article, usage: written.usage };
   }
   assertEnglish(source);

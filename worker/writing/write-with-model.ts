@@ -1,5 +1,6 @@
 import type { Model } from '../model/types.ts';
 import { type Finished, finishDraft } from './article/finish.ts';
+import type { Sentence } from './article/section.ts';
 import { isEnglish } from './choose-writer.ts';
 import type { Material } from './facts/material.ts';
 import type { WritingTools, WrittenArticle } from './types.ts';
@@ -8,7 +9,7 @@ import { systemMessage } from './with-model/rules.ts';
 import { composeDraft } from './write-with-built-in.ts';
 import type { BuiltInWriter } from './writer.ts';
 
-type ByModel = Finished & { notes: string[]; usage: WrittenArticle['usage'] };
+type ByModel = Finished & { described: Sentence[]; notes: string[]; usage: WrittenArticle['usage'] };
 
 /** An article by the language model; the built-in writer stands by for what the model does not manage. */
 export async function writeWithModel(
@@ -34,12 +35,12 @@ export async function writeWithModel(
     // Steps of its own names: a job that began with one writer may go on with the other.
     supply: isEnglish(material.source) ? () => composeDraft(material, standIn, tools, 'built-in ') : null,
   });
-  const { language, notes } = draft;
+  const { described, language, notes } = draft;
   const finished = await finishDraft(draft, tools, {
     pass: '',
     seed: material.seed,
     sourceUrl: material.homeUrl,
     language,
   });
-  return { ...finished, notes, usage };
+  return { ...finished, described, notes, usage };
 }

@@ -5,12 +5,22 @@ import { plainSentence, type Section, type Sentence } from './section.ts';
 /** Of an article that states nothing. */
 export const noProof: Proof = { sources: [], facts: [], claims: [] };
 
-/** What the finished article rests on: its sources, their facts, and its sentences: those that state one with it, the others too, so that nobody takes them for somebody else's. */
-export function collectProof({ source, book }: Material, sections: readonly Section[]): Proof {
+/**
+ * What the finished article rests on: its sources, their facts, and its sentences, `described` those of its title and descriptions:
+ * those that state a fact with it, the others too, so that nobody takes them for somebody else's.
+ */
+export function collectProof(
+  { source, book }: Material,
+  sections: readonly Section[],
+  described: readonly Sentence[] = [],
+): Proof {
   return {
     sources: source.pages.map(({ url, title, fetchedAt, hash, text }) => ({ url, title, fetchedAt, hash, text })),
     facts: book.facts,
-    claims: sections.flatMap((section) => section.blocks.flatMap(claimsOf)),
+    claims: [
+      ...sections.flatMap((section) => section.blocks.flatMap(claimsOf)),
+      ...described.map((one) => claim(one.text, one)),
+    ],
   };
 }
 

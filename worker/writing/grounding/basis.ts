@@ -12,8 +12,17 @@ export type Basis = {
   roots: ReadonlySet<string>;
 };
 
+/** What is written short, in full: '2019-21', 'v1/2'. */
+export const inFull = (text: string) =>
+  text
+    .replace(
+      /\b((?:19|20)\d\d)([-–/])(\d\d)\b(?![-–/.]\d)/g,
+      (_, year: string, dash: string, end: string) => `${year}${dash}${year.slice(0, 2)}${end}`,
+    )
+    .replace(/\b(\p{L}+)(\d{1,2})\/(\d{1,2})\b/gu, '$1$2/$1$3');
+
 export function basisOf(facts: readonly Fact[]): Basis {
-  const quotes = facts.map(({ quote }) => quote);
+  const quotes = facts.map(({ quote }) => inFull(quote));
   return {
     quotes,
     kinds: new Set(facts.map(({ kind }) => kind)),

@@ -1,7 +1,8 @@
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { stem } from '../../language/stem.ts';
-import { hasRoot, partsOf, type Told } from './basis.ts';
+import { isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
 import { audience, consequences, effects, frameWords, manners, people, sizes } from './data/doubtful-words.ts';
 import { findQuantities } from './numbers.ts';
 
@@ -21,16 +22,20 @@ export function findDoubts(
   { text, folded, basis, language }: Told,
   known: ReadonlySet<string>,
   named: ReadonlySet<string>,
+  before = '',
 ): string[] {
   const isSaid = (word: string) => partsOf(word).some((part) => !functionWords.has(part) && hasRoot(basis.roots, part));
   // 'Cheaper, at $30': figures are looked at elsewhere.
   const isSized = findQuantities(text, language).length > 0;
-  const verbs = partsOf(folded).filter((word) => effectStems.has(stem(word)));
+  // What 'is saved' is kept: effects are told in the present.
+  const verbs = partsOf(folded).filter((word) => effectStems.has(stem(word)) && !word.endsWith('ed'));
   const effect = [...verbs, ...consequences.flatMap((pattern) => folded.match(pattern) ?? [])].filter(
     (words) => !isSaid(words) && !(isSized && sizes.test(words)),
   );
-  const manner = manners.flatMap((pattern) => (pattern.test(basis.text) ? [] : (pattern.exec(folded)?.[0] ?? [])));
-  const strange = strangeWords(text, new Set([...basis.roots, ...named]), known);
+  // What is denied of a product is denied for good.
+  const said = basis.text.replace(/\bno[rt]?\b|n't\b/g, ' never ');
+  const manner = manners.flatMap((pattern) => (pattern.test(said) ? [] : (pattern.exec(folded)?.[0] ?? [])));
+  const strange = strangeWords(text, new Set([...basis.roots, ...named, ...rootsOf(before)]), known);
   const general = wholes.test(basis.text) ? [] : findAll(folded, basis.quotes);
   return [
     ...effect.map((words) => `the effect “${words}” is in none of its facts`),
@@ -59,7 +64,7 @@ const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
       .split(/[.,;:!?]|\b(?:that|who|which|whose|to|with|in|when)\b/);
     const parts = words.split(' ').filter(Boolean);
     return parts.flatMap((word, at) => {
-      if (!people.test(word)) return [];
+      if (!people.test(word) || isThirdPersonVerb(word)) return [];
       const before = parts[at - 1] ?? '';
       const told = frame.has(stem(word)) || word === 'staff' ? before : word;
       const isNew =
@@ -91,8 +96,8 @@ function weightOf(word: string): number {
 
 /** How much a word counts more that stands on no page, how much less for each word that its facts have, and what is too much. */
 const unseen = 1.5;
-const backing = 0.25;
-const mostStrange = 1.1;
+const backing = 0.5;
+const mostStrange = 0.9;
 const mostUnbacked = 0.6;
 const mostNamed = 3;
 

@@ -55,9 +55,9 @@ function isCount(
   if (value > mostCounted || /\d/.test(words)) return value === counts.plans && /^(?:plan|tier|package)s$/.test(noun);
   const [, listed] = sentence.slice(at).split(/:\s/, 2);
   if (listed) return countItems(listed) === value;
-  if (/^(?:plan|tier|package|edition|price)s$/.test(noun)) return value === counts.plans || value === facts.length;
+  const listedOnPage = /^(?:plan|tier|package|edition|price)s$/.test(noun) ? counts.plans : counts.integrations;
   const sizes = [...facts, sentence].flatMap((text) => listSizes(text));
-  return [counts.following, counts.integrations, facts.length, ...sizes].includes(value);
+  return [counts.following, listedOnPage, facts.length, ...sizes].includes(value);
 }
 
 const joints = /,\s*(?:and|or)\s|\s(?:and|or|&)\s|[,;+]\s/g;

@@ -69,7 +69,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
     ].filter((words) => !isAsked(words));
   };
 
-  const withFacts = (told: Told, facts: readonly number[], following = 0): Findings => {
+  const withFacts = (told: Told, facts: readonly number[], following = 0, before?: Sentence): Findings => {
     const bare = tell(partner.without(told.text), facts);
     const { unknown, elsewhere } = names(bare.text, told.basis);
     return {
@@ -86,7 +86,9 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
       ],
       doubts: [
         ...elsewhere.map(unknownName),
-        ...(isDoubtable ? findDoubts({ ...bare, text: unnamed(bare.text) }, known, named) : []),
+        ...(isDoubtable
+          ? findDoubts({ ...bare, text: unnamed(bare.text) }, known, named, before?.facts.length ? before.text : '')
+          : []),
       ],
     };
   };
@@ -107,7 +109,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
     check: ({ text, facts }, { before, following } = {}) => {
       const told = tell(plainSentence(text), facts);
       const isLinked = /\]\(/.test(text);
-      const found = facts.length > 0 ? withFacts(told, facts, following) : withoutFacts(told, isLinked, before);
+      const found = facts.length > 0 ? withFacts(told, facts, following, before) : withoutFacts(told, isLinked, before);
       const always = [...findWrongQuotes(told, asked, pages), ...findWrongLinks(text, pages)];
       return { inventions: [...new Set([...found.inventions, ...always])], doubts: [...new Set(found.doubts)] };
     },

@@ -58,7 +58,14 @@ function findWrongTerms(sentence: string, known: readonly Price[], basis: string
 
 /** Several facts' prices may be told as a range: 'from $12 to $29'. */
 const endsOf = (price: Price): Price[] =>
-  price.upTo === null ? [price] : [price.amount, price.upTo].map((amount) => ({ ...price, amount, upTo: null }));
+  price.upTo === null
+    ? [price]
+    : [price.amount, price.upTo].map((amount) => ({
+        ...price,
+        kind: amount === 0 ? 'free' : price.kind,
+        amount,
+        upTo: null,
+      }));
 
 /** The prices of facts; a plan's price may stand over several of them: its amount, its period. */
 function pricesOf(facts: readonly string[]): Price[] {

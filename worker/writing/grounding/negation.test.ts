@@ -20,6 +20,13 @@ describe('what facts say or deny', () => {
     ['Two weeks without sun are no problem.', 'The battery lasts 14 days without sun.'],
     ['The warranty covers the buoy.', 'Warranty on buoys; probes are consumables and not covered.'],
     ['Files are checked by hand, not automatically.', 'Files are checked by hand.'],
+    ['Nobody can open the vault without the token.', 'The vault is unopenable without the token.'],
+    [
+      'According to its makers, a scanner does not read such labels.',
+      "Prints the small labels a scanner doesn't read.",
+    ],
+    ['It sorts by scent and not by a fixed order.', 'Sorts by scent rather than a fixed order.'],
+    ['Old letters get lost in a full drawer.', 'Scans are kept on the shelf.'],
   ])('may be told: %s', (text, ...quotes) => expect(flips(text, ...quotes)).toEqual([]));
 
   it.each([

@@ -24,13 +24,16 @@ const releasesAll = (fact: string) =>
 
 /** A sentence that says yes where its facts say no, no where they say yes, or must where they leave a choice. */
 export function findFlips({ text, language, basis }: Told): string[] {
-  if (language !== 'en' || basis.quotes.some((quote) => !isQuestion(quote) && isRetold(text, quote))) return [];
+  if (language !== 'en') return [];
   const said = saidBy(basis.quotes);
   const stated = said.flatMap((fact) => fact.stated);
   const denied = said.flatMap((fact) => fact.denied);
   const fault = (clause: string, what: string, words: string) => [`“${clause.trim()}” ${what}: “${words.trim()}”`];
+  // What a fact denies as well is no flip, whatever else is named with it.
   const whoStates = (told: readonly string[]) =>
-    said.find((fact) => told.some((root) => has(fact.stated, root) && !has(denied, root)));
+    told.some((root) => has(denied, root))
+      ? undefined
+      : said.find((fact) => told.some((root) => has(fact.stated, root)));
   return clausesOf(text).flatMap((clause) => {
     const roots = content(clause);
     const denial = firstDenialIn(clause);
@@ -50,11 +53,11 @@ export function findFlips({ text, language, basis }: Told): string[] {
         !said.some((other) => !isQuestion(other.words) && has(other.denied, actor)),
     );
     if (acting) return fault(clause, 'denies what its fact says', acting.words);
-    const opposite = opposites.find(
-      ([one, other]) => one.test(clause) && !other.test(clause) && other.test(basis.text) && !one.test(basis.text),
-    );
+    const opposite = opposites
+      .filter(([one, other]) => one.test(clause) && !other.test(clause) && !one.test(basis.text))
+      .flatMap(([, other]) => basis.quotes.flatMap((quote) => oppositeIn(quote, other, roots)))[0];
     if (opposite && !denialIn(clause.replace(/^without \w+(?: \w+)? /i, '')))
-      return fault(clause, 'says the opposite of its fact', opposite[1].exec(basis.text)?.[0] ?? '');
+      return fault(clause, 'says the opposite of its fact', opposite);
     if (denialIn(clause)) return [];
     if (removes(clause)) return [];
     const flipped = said.find((fact) => {
@@ -77,15 +80,11 @@ export function findFlips({ text, language, basis }: Told): string[] {
   });
 }
 
-const retoldShare = 0.85;
-const countDenials = (text: string) => [...text.matchAll(denials)].length;
-
-/** A sentence made of one fact's words, with as many denials, says what it says. */
-function isRetold(text: string, quote: string): boolean {
-  const roots = content(text);
-  const known = content(quote);
-  const told = roots.filter((root) => has(known, root)).length;
-  return roots.length > 0 && told >= retoldShare * roots.length && countDenials(text) === countDenials(quote);
+/** The words that a fact says of the same thing; a fact that begins with its verb says them of the product. */
+function oppositeIn(quote: string, other: RegExp, roots: readonly string[]): string[] {
+  const found = other.exec(quote);
+  const subject = content(quote.slice(0, found?.index)).filter((root) => !bare.has(root));
+  return found && (subject.length === 0 || subject.some((root) => has(roots, root))) ? [found[0]] : [];
 }
 
 /** What the facts allow of this alone: 'only new files', 'its own probes only'. */

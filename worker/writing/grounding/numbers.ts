@@ -57,13 +57,17 @@ export function findQuantities(text: string, language = 'en'): Quantity[] {
   const found: Quantity[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const { word, at } = tokens[index] ?? { word: '', at: 0 };
-    const [, digits = '', tail = ''] = /^(\d[\d.,]*)([a-z]*)$/.exec(word) ?? [];
-    let value = digits ? Number.parseFloat(digits.replaceAll(',', '.')) * (scales[tail] ?? 1) : worthOf(word, language);
+    // 'v2.1' is version 2.1.
+    const [, digits = '', tail = ''] = /^v?(\d[\d.,]*)([a-z]*)$/.exec(word) ?? [];
+    let value = digits
+      ? Number.parseFloat(digits.replaceAll(',', '.').replace(/(?<=\..*)\./g, '')) * (scales[tail] ?? 1)
+      : worthOf(word, language);
     if (value === undefined || /^(?:st|nd|rd|th)$/.test(tail)) continue;
     // 'twenty-five', 'two hundred', '3 million'.
     for (let next = tokens[index + 1]; next; next = tokens[index + 1]) {
       const more = worthOf(next.word, language);
-      if (more === undefined || !/^[\s-]$/.test(folded.slice(tokens[index]?.end, next.at))) break;
+      if (more === undefined || /\d/.test(next.word) || !/^[\s-]$/.test(folded.slice(tokens[index]?.end, next.at)))
+        break;
       if (more >= 100 && value < more) value *= more;
       else if (value >= 20 && value % 10 === 0 && more < 10) value += more;
       else break;

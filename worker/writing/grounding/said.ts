@@ -1,7 +1,7 @@
 import { functionWords } from '../../language/data/function-words.ts';
 import { stem } from '../../language/stem.ts';
 import { partsOf, sameRoot } from './basis.ts';
-import { clauseEnds, denials, light, pending } from './data/denial-words.ts';
+import { clauseEnds, contrasts, denials, deniesWithin, light, pending } from './data/denial-words.ts';
 
 export const content = (text: string) =>
   partsOf(text).flatMap((word) => (functionWords.has(word) || light.has(stem(word)) ? [] : [stem(word)]));
@@ -30,7 +30,9 @@ export function denialIn(clause: string): Denial | null {
 export function conditionIn(clause: string): string[] {
   const found = [...clause.matchAll(denials)];
   const last = found.findLast(([word]) => /^without$/i.test(word));
-  return found.length > 1 && last ? content(clause.slice(last.index + last[0].length)) : [];
+  return last && (found.length > 1 || deniesWithin.test(clause))
+    ? content(clause.slice(last.index + last[0].length))
+    : [];
 }
 
 /** The clause that one without a subject goes on from; what 'they' are stands before. */
@@ -53,7 +55,7 @@ export function saidBy(quotes: readonly string[]): Said[] {
         /^(?:is|are|do|does|can|will|has|have|must|should|may)\b/i.test(quote) && answer ? content(quote) : [];
       return [{ words: quote, stated: answer === 'yes' ? asked : [], denied: answer === 'yes' ? [] : asked }];
     }
-    return clausesOf(quote).map((clause, at, clauses): Said => {
+    return clausesOf(quote.replace(contrasts, ' not ')).map((clause, at, clauses): Said => {
       const denial = denialIn(clause);
       if (!denial) return { words: clause, stated: content(clause), denied: [] };
       if (conditionIn(clause).length > 0) return { words: clause, stated: [], denied: [] };

@@ -1,4 +1,4 @@
-import type { Told } from './basis.ts';
+import { hasRoot, partsOf, type Told } from './basis.ts';
 import { costsNothing, promises, standards } from './data/promise-words.ts';
 
 /** Standards, certificates and promises that the facts of a sentence do not make. */
@@ -6,6 +6,6 @@ export function findStandards({ text, folded, language, basis }: Told): string[]
   const named = (text.match(standards) ?? []).filter((name) => !basis.text.includes(name.toLowerCase()));
   const promised = language === 'en' ? (folded.match(promises) ?? []) : [];
   const isSaid = (word: string) =>
-    word === 'free' ? costsNothing.test(basis.text) : basis.text.includes(word.slice(0, Math.max(4, word.length - 3)));
+    word === 'free' ? costsNothing.test(basis.text) : partsOf(word).every((part) => hasRoot(basis.roots, part));
   return [...named, ...promised.filter((word) => !isSaid(word))];
 }

@@ -45,8 +45,8 @@ export async function draftWithModel(desk: Desk): Promise<ModelDraft> {
   // What was cut may have been of its own words.
   const trimmed = copies.limit(trimToLength(material, explained, sources));
   const sections = linkToSource([...withoutRepeatedLinks(trimmed), ...sources], material);
-  const metadata = await describeWithModel(desk, outline, sections, grounding);
-  return { sections, metadata, language, notes: notesOf(written) };
+  const description = await describeWithModel(desk, outline, sections, grounding);
+  return { sections, ...description, language, notes: notesOf(written) };
 }
 
 type Written = { sections: Section[]; supplied: string[]; doubtful: Doubtful[] };
@@ -125,7 +125,7 @@ async function supplyAll({ supply }: Desk, language: string, why: string): Promi
     );
   }
   const note = `The language model gave ${why}, so the built-in writer wrote this article from the same facts. Generate it again to let the model try once more.`;
-  return { ...(await supply()), language, notes: [note] };
+  return { ...(await supply()), described: [], language, notes: [note] };
 }
 
 function notesOf({ supplied, doubtful }: Written): string[] {

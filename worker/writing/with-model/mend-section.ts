@@ -45,7 +45,8 @@ export async function mendSection(
     if (copied.has(sentence)) faults.push(copiedFault);
     return faults.length > 0 ? [{ sentence, faults, before, after: places[at + 1]?.sentence ?? null }] : [];
   });
-  const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, step, progress) : null;
+  const facts = [...new Set(section.blocks.flatMap(factsOf))];
+  const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, facts, step, progress) : null;
   const doubtful: Doubtful[] = [];
   let [kept, written] = [0, places.length];
   const mend = (sentences: readonly Sentence[]) => {
@@ -68,8 +69,7 @@ export async function mendSection(
     });
   };
   const blocks = section.blocks.flatMap((block): ArticleBlock[] => {
-    if (block.kind === 'heading')
-      return grounding.heading(block.text, section.blocks.flatMap(factsOf)).length > 0 ? [] : [block];
+    if (block.kind === 'heading') return grounding.heading(block.text, facts).length > 0 ? [] : [block];
     if (block.kind === 'paragraph' || block.kind === 'list') return changeSentences(block, mend);
     written += itemsOf(block);
     // Each cell begins as a sentence does: its capital makes no name of it.

@@ -1,12 +1,15 @@
 import { excerptAimed, metaDescriptionLeast, metaDescriptionMost, titleAimed } from '../../contract/limits.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
+import { plainSentence, type Section, type Sentence, sentencesOf } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
 import type { Grounding } from '../grounding/grounding.ts';
 import type { Metadata } from '../writer.ts';
+import { factsOf } from './blocks.ts';
 import { isLeftover, plainText } from './clean-text.ts';
-import { tellable } from './fact-list.ts';
+import { completeFacts, contextOf } from './fact-list.ts';
+import { factsBehind } from './facts-behind.ts';
 import { joinParts, tellWishes } from './rules.ts';
 import { metadataAnswer } from './schemas.ts';
 import type { Desk, ModelOutline } from './types.ts';
@@ -22,23 +25,36 @@ const limits = {
 } as const;
 const parts = ['title', 'metaDescription', 'excerpt'] as const;
 
+/** What describes an article, with the facts that its sentences rest on. */
+type Description = { metadata: Metadata; described: Sentence[] };
+
 /** Title, excerpt, meta description and keywords from the model; what it gets wrong twice, or makes up, comes from elsewhere. */
 export async function describeWithModel(
   desk: Desk,
   outline: ModelOutline,
   sections: readonly Section[],
   grounding: Grounding,
-): Promise<Metadata> {
+): Promise<Description> {
   const { book } = desk.material;
-  const facts = [...tellable(book), book.name];
+  const facts = [...new Set(sections.flatMap(({ blocks }) => blocks.flatMap(factsOf)))];
+  const context = contextOf(book);
   const told = sections.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
+  const claimsOf = (part: keyof Texts, text: string): Sentence[] =>
+    (part === 'title' ? [text] : splitSentences(text)).map((sentence) => ({
+      text: sentence,
+      facts: completeFacts(book, context, [...factsBehind(sentence, book.facts, facts), book.name]),
+    }));
+  const inventionsIn = (part: keyof Texts, text: string) =>
+    claimsOf(part, text).flatMap((claim) =>
+      part === 'title' ? grounding.heading(claim.text, claim.facts) : grounding.check(claim).inventions,
+    );
   const faultsOf = (part: keyof Texts, text: string) => {
     const [least, most] = limits[part];
     const isFit = text.length >= least && text.length <= most;
     return [
       ...(isFit ? [] : [`it has ${text.length} characters; ${least} to ${most} are wanted`]),
       ...(isLeftover(text) ? ['it speaks of the task'] : []),
-      ...(part === 'title' ? grounding.heading(text, facts) : grounding.check({ text, facts }).inventions),
+      ...inventionsIn(part, text),
     ];
   };
   const answer = await ask(desk.model, desk.keepAt(90), 'model describe', {
@@ -57,9 +73,10 @@ export async function describeWithModel(
   );
   const others = right.size < parts.length ? await otherTexts(desk, outline, told.join(' ')) : null;
   const choose = (part: keyof Texts) => right.get(part) ?? others?.[part] ?? '';
+  const texts = { title: choose('title'), metaDescription: choose('metaDescription'), excerpt: choose('excerpt') };
   return {
-    ...{ title: choose('title'), excerpt: choose('excerpt'), metaDescription: choose('metaDescription') },
-    keywords: keywordsOf(desk, outline, answer?.keywords ?? []),
+    metadata: { ...texts, keywords: keywordsOf(desk, outline, answer?.keywords ?? []) },
+    described: parts.flatMap((part) => (inventionsIn(part, texts[part]).length > 0 ? [] : claimsOf(part, texts[part]))),
   };
 }
 

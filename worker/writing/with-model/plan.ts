@@ -31,6 +31,8 @@ const wordsInSection = 110;
 const sections = { fewest: 3, most: 14 } as const;
 /** A fact is told in so many times its words. */
 const tellingFactor = 1.8;
+/** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten. */
+const shareWithPhrase = 0.4;
 const leastExplained = 0.15;
 export const mostExplained = 0.5;
 
@@ -92,7 +94,7 @@ function questionOf({ material, wishes }: Desk): string {
     asked
       ? `Focus keyphrase: "${asked}".`
       : 'Choose a focus keyphrase: two to four words that people search for when they need this, from the words of the facts, no brand name alone.',
-    'The first section is the introduction (its heading is not shown), the last one a closing with a next step. Each answers a question that a reader has; some facts belong to every section but the closing, and each fact to one section. Leave out facts that say what another says. Headings name their content in a few words, no slogans; one or two hold the keyphrase.',
+    `The first section is the introduction (its heading is not shown), the last one a closing with a next step. Each answers a question that a reader has; some facts belong to every section but the closing, and each fact to one section. Leave out facts that say what another says. Headings name their content in a few words, no slogans; ${Math.ceil(shareWithPhrase * (count - 1))} of them hold the keyphrase or most of its words.`,
   );
 }
 

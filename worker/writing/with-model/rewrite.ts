@@ -12,16 +12,18 @@ import type { Desk } from './types.ts';
 export type Problem = { sentence: Sentence; faults: string[]; before: Sentence | null; after: Sentence | null };
 
 const task =
-  'Task: rewrite. Something is wrong with each of these sentences. Mend what its faults name and leave the rest, so that it still follows on the sentence before and leads to the one after; keep its links, a closing colon, and the length of about 25 words at most. What its facts do not carry becomes an explanation that is true of any product, or goes; where nothing is left to say, give an empty text.';
+  'Task: rewrite. Something is wrong with each of these sentences. Mend what its faults name and leave the rest, so that it still follows on the sentence before and leads to the one after; keep its links, a closing colon, and the length of about 25 words at most. A sentence without facts may tell those of its section. What its facts do not carry becomes an explanation that is true of any product, or goes; where nothing is left to say, give an empty text.';
 
 /** What the model makes of sentences that cannot stay: none, one or several for each. */
 export async function askToRewrite(
   desk: Desk,
   problems: readonly Problem[],
+  ofSection: readonly number[],
   step: string,
   progress: number,
 ): Promise<Map<Sentence, Sentence[]>> {
   const { material } = desk;
+  const lacksFacts = problems.some(({ sentence }) => sentence.facts.length === 0);
   const answer = await ask(desk.model, desk.keepAt(progress), step, {
     name: 'rewrite',
     system: desk.rules,
@@ -33,6 +35,7 @@ export async function askToRewrite(
           ...{ before: before && plainSentence(before.text), after: after && plainSentence(after.text) },
           facts: listFacts(material, sentence.facts),
         })),
+        ...(lacksFacts && { factsOfSection: listFacts(material, ofSection) }),
       }),
       task,
     ),

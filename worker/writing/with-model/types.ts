@@ -1,5 +1,6 @@
 import type { KeepReply } from '../../model/ask.ts';
 import type { Model } from '../../model/types.ts';
+import type { Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Grounding } from '../grounding/grounding.ts';
 import type { Draft } from '../writer.ts';
@@ -33,4 +34,5 @@ export type ModelOutline = {
 /** What a section's sentences are held against. */
 export type Checks = { grounding: Grounding; copies: Copies };
 
-export type ModelDraft = Draft & { language: string; notes: string[] };
+/** `described`: the sentences of title and descriptions with the facts that they rest on. */
+export type ModelDraft = Draft & { described: Sentence[]; language: string; notes: string[] };

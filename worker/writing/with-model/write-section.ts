@@ -1,3 +1,5 @@
+import { countUses, readKeyphrase } from '../../contract/seo/keyphrase.ts';
+import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
@@ -72,7 +74,11 @@ function questionOf(
 ): string {
   const { source } = material;
   const { language, keyphrase, audience, question, angle, sections } = outline;
-  const told = earlier.flatMap(sentencesOf).map(({ text }) => splitSentences(plainSentence(text))[0] ?? '');
+  const [least, most] = [0.9, 1.1].map((share) => Math.round(words * share));
+  const phrase = readKeyphrase(keyphrase);
+  const before = earlier.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
+  const uses = phrase ? countUses(phrase, before.join(' ')) : 0;
+  const wanted = Math.max(1, Math.round((countWords(before.join(' ')) + words) / wordsPerUse) - uses);
   const explained = Math.round(aimOf(material).explained * 10) * 10;
   return joinParts(
     fenceData({
@@ -81,20 +87,22 @@ function questionOf(
       ...{ audience, question, angle },
       sections: sections.map(({ heading, about }) => `${heading}: ${about}`),
     }),
-    `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in 100 words. A table suits plans and prices, a list three or more like things. Above 250 words, subheadings. A block of kind heading has one sentence, one of kind quote one that names the fact of the quote.`,
+    `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in ${wordsPerUse} words. A table suits plans and prices, a list three or more like things. Above 250 words, subheadings. A block of kind heading has one sentence, one of kind quote one that names the fact of the quote.`,
     tellWishes(wishes),
     fenceData({
-      toldBefore: told.slice(-mostTold),
+      toldBefore: before.slice(-mostTold).map((text) => splitSentences(text)[0] ?? ''),
       facts: listFacts(material, planned.facts),
     }),
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about}.` : ''} It follows on the last sentence told before and leaves to the other sections what is theirs.`,
+    `The focus keyphrase stands ${uses} times in what is told before: use it ${wanted === 1 ? 'once' : `${wanted} times`} here.`,
     position === 'closing'
-      ? `Length: about ${words} words. Its facts are for the recap and the next step to rest on, not to be told again.`
-      : `Length: about ${words} words, no fewer than ${Math.round((words * 0.9) / 10) * 10}. Tell its facts, each once; fill the rest, about ${explained}% of it, with explanation that helps ${audience || 'the readers'} decide.`,
+      ? `Length: about ${words} words, at most ${most}. Its facts are for the recap and the next step to rest on, not to be told again.`
+      : `Length: about ${words} words, no fewer than ${least} and at most ${most}: explanation gives way to facts. Tell its facts, each once; fill the rest, about ${explained}% of it, with explanation that helps ${audience || 'the readers'} decide.`,
   );
 }
 
 const mostTold = 16;
+const wordsPerUse = 100;
 
 const languageName = (code: string) =>
   new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(code) ?? code;

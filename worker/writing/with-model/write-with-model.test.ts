@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleLengths } from '../../contract/options.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { createModel } from '../../model/client.ts';
 import { createWikipedia } from '../../research/index.ts';
 import type { Source } from '../../source/types.ts';
@@ -47,6 +48,13 @@ describe('a model writer', () => {
     expect(tools.steps.filter(({ name }) => !ownSteps.includes(name))).toHaveLength(tasks.length);
     const progress = tools.steps.map((step) => step.progress);
     expect(Math.max(...progress)).toBeLessThanOrEqual(99);
+  });
+
+  it('keeps what title and descriptions rest on with the rest of the proof', async () => {
+    const { article } = await articleByModel(ledgerly, 'plain', { brief: { keywords } });
+    const resting = article.proof.claims.filter(({ facts }) => facts.length > 0).map(({ sentence }) => sentence);
+    expect(resting).toContain(article.title);
+    expect(resting).toContain(splitSentences(article.metaDescription)[0]);
   });
 
   it('gives each section its own facts only', async () => {

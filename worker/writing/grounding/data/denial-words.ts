@@ -6,6 +6,8 @@ export const clauseEnds =
 /** Words of denial; 'not only' and 'not just' say yes. */
 export const denials =
   /\b(?:no(?! (?:matter|doubt|problem|trouble|wonder|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|never|without|none|nobody|nothing|neither|nor|cannot|lacks?|unable|fails? to)\b|n['’]t\b/gi;
+/** Words that deny by how they begin: 'nobody can read it' is 'it is unreadable'. */
+export const deniesWithin = /\b(?:un|in|im|ir|il)\w+[ai]ble\b/i;
 /** What somebody does not do under a condition, or who does not do it, is no denial of what is done. */
 export const conditional =
   /\b(?:who|whoever|that|which|whose|if|when|where|unless|until|without|(?:as|so) long as|provided|in case)\b/i;
@@ -18,6 +20,8 @@ export const removing = stems(
 );
 export const removesInWords =
   /\b(?:do(?:es|ing)? away|instead of|rather than|no longer|places? of|out of|takes? out|of (?:your|their|its) own)\b/i;
+/** 'This rather than that' is 'this, not that'. */
+export const contrasts = / (?:rather than|instead of) /gi;
 /** What must be. */
 export const obliges = /\b(?:must|(?:has|have|had) to|(?:is|are) (?:required|mandatory|necessary)|needs?|requires?)\b/i;
 /** What is to come is not there yet. */

@@ -1,6 +1,6 @@
 /** Verbs by which a sentence says what comes of a thing. */
 export const effects =
-  'save spare cut reduce lower shorten speed boost improve increase raise gain win profit benefit eliminate remove prevent avoid stop mean ensure guarantee simplify relieve protect earn attract'.split(
+  'save spare cut reduce lower shorten speed boost improve increase raise gain win profit benefit eliminate remove prevent avoid ensure guarantee simplify relieve protect earn attract'.split(
     ' ',
   );
 

@@ -1,5 +1,6 @@
-/** Words in -est that rank nothing. */
-const plain = 'latest|interest|request|test|rest|guest|forest|honest|modest|west|quest|contest|protest|nearest';
+/** The nouns, verbs and other words in -est that rank nothing. */
+const plain =
+  'arrest|attest|behest|bequest|chest|conquest|contest|crest|detest|digest|disinterest|divest|forest|guest|harvest|honest|infest|ingest|inquest|interest|invest|latest|manifest|midwest|modest|molest|nearest|nest|northwest|pest|priest|protest|quest|request|rest|southwest|suggest|tempest|test|unrest|vest|west|zest';
 export const ranks = [
   new RegExp(`\\b(?:the|its|their|['’]s) (?:\\w+ )?(?!(?:${plain})\\b)(\\w{2,}est)\\b`, 'g'),
   /\b(?:the|its|their) (best|leading|only|most \w+|number one)\b/g,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { emptySheet } from '../../source/sheet/empty-sheet.ts';
+import type { Sentence } from '../article/section.ts';
+import { createGrounding } from './grounding.ts';
+
+const groundingOf = (quotes: readonly string[]) =>
+  createGrounding({
+    brief: { keywords: [] },
+    source: {
+      ...{ kind: 'product', language: 'en', sheet: emptySheet([], 'Tidepad') },
+      pages: [{ url: 'https://tidepad.example/', title: 'Tidepad', text: quotes.join('\n') }],
+    },
+    book: { facts: quotes.map((quote) => ({ kind: 'feature', source: 0, quote })) },
+  });
+/** What is found in a sentence that rests on these facts, all of one invented product. */
+const check = (text: string, quotes: readonly string[], around: { before?: Sentence; following?: number } = {}) =>
+  groundingOf(quotes).check({ text, facts: quotes.map((_, fact) => fact) }, around);
+
+describe('an honest sentence in words of its own passes', () => {
+  it.each([
+    ['The makers suggest the small engine for a start.', 'Start with the small engine.'],
+    ['Readers open the digest on Linux.', 'Opens on Linux for all readers.'],
+    ['Version 3.4.1 runs on Linux.', 'v3.4.1 · Linux'],
+    ['It works on older Pixis too.', 'Works on a Pixi, old or new.'],
+    ['Tidepad lets users sort their notes, share them and find them again.', 'Sort, share and find your notes again.'],
+    ['Users can keep notes, tag them and call them up offline.', 'Keep notes, tag them and call them up offline.'],
+    ['It suits users who want a say in the layout.', 'The layout is yours to have a say in.'],
+    ['Within 14 days buyers get their money back.', '14-day money-back promise for buyers.'],
+    ['Both halves of the log are kept.', 'The log is kept: first half and second half.'],
+    ['The storms of 2019 and 2021 are on the map.', 'Map of storms (2019-21)'],
+    ['It reads ports A1 and A2.', 'Reads ports A1/2.'],
+    ['Notes cost from $0 to $9.', 'Basic $0', 'Plus $9'],
+    ['The sketch is kept where everybody finds the saved page.', 'Sketches are kept where everybody finds the page.'],
+    ['Pages never leave the laptop.', 'Pages do not leave your laptop.'],
+    ['The chart is made for sailing and refers to tides.', 'Chart: sailing, tides.'],
+  ])('%s', (text, ...quotes) => expect(check(text, quotes)).toEqual({ inventions: [], doubts: [] }));
+
+  it('also where it counts the plans that it lists', () => {
+    const plans = ['Mini $3', 'Midi $6 and its year $60', 'Maxi $9'];
+    expect(check('The list has four prices:', plans, { following: 4 }).inventions).toEqual([]);
+    expect(check('The list has five prices:', plans, { following: 4 }).inventions).not.toEqual([]);
+  });
+
+  it('also where it goes on from what the sentence before has told', () => {
+    const text = 'Against drift and yaw the autopilot turns the rudder.';
+    const before = { text: 'Drift and yaw are for the autopilot to correct.', facts: [0] };
+    expect(check(text, ['The rudder turns by itself.'], { before }).doubts).toEqual([]);
+    expect(check(text, ['The rudder turns by itself.']).doubts).not.toEqual([]);
+  });
+});
+
+describe('a sentence without facts', () => {
+  const before = { text: 'Notes float.', facts: [0] };
+  const claims = (text: string) => groundingOf(['Notes float.']).check({ text, facts: [] }, { before }).inventions;
+
+  it('may speak of the article, not of the product', () => {
+    expect(claims('This guide asks what that means on a boat.')).toEqual([]);
+    expect(claims('This asks for no account.')).toEqual(['it speaks of the product and names no fact']);
+  });
+});
+
+describe('what is not said stays found', () => {
+  it.each([
+    ['another version', 'Version 3.4.2 runs on Linux.', 'v3.4.1 · Linux', '“3.4.2”'],
+    ['another year', 'The storms of 2019 and 2022 are on the map.', 'Map of storms (2019-21)', '“2022”'],
+    ['a rank', 'It is the fastest engine for a start.', 'Start with the small engine.', 'ranks'],
+    ['a verb of halving', 'It halves the log.', 'The log is kept.', '“halves”'],
+    ['testimony', 'Users of all ages find it easy to sort notes.', 'Sort notes.', 'no words of users'],
+    ['a promise', 'Buyers get their money back.', 'Buyers get a receipt.', '“money back”'],
+    ['a well-known product', 'Evernote sorts notes.', 'Sort notes.', 'Evernote'],
+  ])('%s', (_, text, quote, found) => expect(check(text, [quote]).inventions.join()).toContain(found));
+});
