@@ -1,11 +1,12 @@
-import type { Availability } from '../../contract/product-sheet.ts';
+import type { Availability, Price } from '../../contract/product-sheet.ts';
 import type { Source } from '../../source/types.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import { hashText } from '../article/seed.ts';
 import type { Brief } from '../types.ts';
 import { collectFacts, type FactBook } from './facts.ts';
 
-type NamedFact = { name: string; fact: number };
+/** A plan that can't be had, with what the page asks for it, and the facts that say so. */
+type UnavailablePlan = { name: string; price: Price | null; facts: number[] };
 
 /** What both writers work from: the source, its facts, and what is asked. */
 export type Material = {
@@ -15,9 +16,9 @@ export type Material = {
   /** The address that the article sends its readers to. */
   homeUrl: string;
   seed: number;
-  /** Plans that can't be had yet, and plans that can't be had any more, each with the fact that names it. */
-  announced: NamedFact[];
-  closed: NamedFact[];
+  /** Not yet, and not any more. */
+  announced: UnavailablePlan[];
+  closed: UnavailablePlan[];
 };
 
 /** What cannot be had today is no part of what the product does; how to tell of it is for a writer that can. */
@@ -35,16 +36,23 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
   const source = withoutUnavailable(read);
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   const book = collectFacts(source);
-  const named = (state: Availability): NamedFact[] =>
+  const unavailable = (state: Availability): UnavailablePlan[] =>
     read.sheet.plans
       .filter(({ availability }) => availability === state)
-      .map(({ name, page }) => ({ name, fact: book.facts.push({ kind: 'announced', source: page, quote: name }) - 1 }));
+      .map(({ name, price, page }) => {
+        const quotes = [name, ...(price ? [price.text] : [])];
+        return {
+          name,
+          price,
+          facts: quotes.map((quote) => book.facts.push({ kind: 'announced', source: page, quote }) - 1),
+        };
+      });
   return {
     brief,
     source,
     book,
-    announced: named('coming'),
-    closed: named('closed'),
+    announced: unavailable('coming'),
+    closed: unavailable('closed'),
     homeUrl,
     seed: hashText(
       `${sitePages(source)

@@ -1,4 +1,5 @@
 import type { Feature } from '../../contract/product-sheet.ts';
+import { joinList } from '../../language/grammar.ts';
 import { isPossibleThird } from '../../language/verb-forms.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
@@ -69,7 +70,15 @@ export function readCard(desk: Desk, feature: Feature, isOfProduct: boolean): Ca
   if (sentences.length > 0 && line === null && whole === null && read.length === 0) return null;
   // All of it, as the page prints it, before what can be told of it in running text.
   const prose = whole ? [] : read;
-  return { name: { text: bareName(name), facts: nameFacts }, role, prose, whole, line };
+  return { name: nameOf(desk, feature, nameFacts), role, prose, whole, line };
+}
+
+/** With the plans that the page ties it to: 'Cloud sync (Pro)'. */
+function nameOf(desk: Desk, { name, plans, quote, page }: Feature, facts: number[]): Sentence {
+  const text = bareName(name);
+  const missing = plans.filter((plan) => !text.includes(plan));
+  const tied = missing.length === 0 ? [] : desk.factsOf(quote, page);
+  return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }
 
 /** A step has its name at least. */

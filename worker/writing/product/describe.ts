@@ -5,6 +5,7 @@ import { plainSentence, type Section, sentencesOf, textOf } from '../article/sec
 import { chooseKeyphrase, furtherKeywords, kindPhrase, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import { bareName } from './cards.ts';
+import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { shortNames } from './headings.ts';
 import { ended } from './read-sentence.ts';
@@ -110,7 +111,8 @@ function excerptOf(desk: Desk, subjects: readonly string[], asks: boolean): stri
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}${end}.`;
 }
 
-const startsWithName = ({ product }: Desk, text: string) => text.startsWith(`${product} `);
+const startsWithName = ({ product }: Desk, text: string) =>
+  text.startsWith(`${product} `) && shapeOf(`It ${text.slice(product.length + 1)}`) === 'clause';
 
 /** What names its subject may stand as it is. */
 const quotedSummary = (desk: Desk, text: string) =>

@@ -36,7 +36,14 @@ function questionsOf({ material }: Desk): string[] {
   const paid = plans.find((plan) => !isFree(plan) && plan.group === free?.group);
   const unit = plans.map(({ price }) => price?.unit).find((of) => of && /^[a-z]+$/i.test(of));
   return [
-    ...(material.announced.length > 0 ? ['Do you need what is announced for later, and by when?'] : []),
+    ...(material.announced.length > 0
+      ? [
+          `By when would you need ${joinList(
+            material.announced.map(({ name }) => name),
+            'or',
+          )}, announced for later?`,
+        ]
+      : []),
     ...(notices.length > 0 ? ['Does what the note at the top says change your plans?'] : []),
     ...(unit ? [`How many ${unit.replace(/s$/, '')}s would you pay for, now and in a year?`] : []),
     ...(free && paid && !unit ? [`How far will ${free.name} take you before you need ${paid.name}?`] : []),

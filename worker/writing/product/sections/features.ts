@@ -66,7 +66,8 @@ function composeSteps(desk: Desk, place: Standing, { features }: Part): ArticleB
   const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature));
   const end = steps.indexOf(null);
   const items = (end < 0 ? steps : steps.slice(0, end)).filter((step) => step !== null);
-  if (items.length < 2) return [];
+  // What is told already is no news for being numbered.
+  if (items.filter(({ text }) => desk.tellOnce(text)).length < 2) return [];
   const lead = leadTo(desk, place, items.length === features.length ? 'steps' : 'group');
   return [paragraph([lead]), { kind: 'list', items, isOrdered: true }];
 }

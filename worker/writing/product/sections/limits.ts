@@ -1,5 +1,7 @@
 import type { ArticleLength } from '../../../contract/options.ts';
+import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { bareName } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { frame, paragraph } from '../prose.ts';
@@ -18,21 +20,37 @@ export function composeLimits(desk: Desk): Topic | null {
     .flatMap(({ text, page }) => {
       const whole = withReferent(desk, text, page);
       const facts = desk.factsOf(text, page);
-      return whole !== null && facts.length > 0 ? [{ text: whole, facts }] : [];
+      const of = source.sheet.features.find(({ sentences }) => sentences.includes(text))?.name;
+      const name = of === undefined ? '' : `**${bareName(of)}:** `;
+      const named = of === undefined ? [] : desk.factsOf(of, page);
+      return whole !== null && facts.length > 0
+        ? [{ text, told: `${name}“${ended(asInner(whole))}”`, facts: [...named, ...facts] }]
+        : [];
     })
     .filter(({ text }) => desk.tellOnce(text))
     .slice(0, most[brief.length])
-    .map(({ text, facts }) => ({ text: `“${ended(asInner(text))}”`, facts }));
+    .map(({ told, facts }) => ({ text: told, facts }));
   if (items.length === 0) return null;
   const lead = paragraph([frame(desk.say('limits', { product: desk.product }))]);
   return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [lead, { kind: 'list', items }] };
 }
 
-/** 'It is rate-limited' says nothing without the sentence before it; null where that does not stand in the same block. */
+const longestBlock = 45;
+
+/**
+ * A limit in its block of the page, where that is short: the other half of what it says may stand beside it. 'It is rate-limited' says
+ * nothing without the sentence before; null where that is missing.
+ */
 function withReferent({ material }: Desk, text: string, page: number): string | null {
-  if (!isLeaning(text)) return text;
-  const block = material.source.pages[page]?.text.split('\n').find((line) => line.includes(text)) ?? '';
+  const block = material.source.pages[page]?.text.split('\n').find((line) => line.includes(text)) ?? text;
   const sentences = splitSentences(block);
-  const before = sentences[sentences.indexOf(text) - 1];
+  const at = sentences.indexOf(text);
+  const [first = text] = sentences;
+  if (at >= 0 && !isLeaning(first) && countWords(block) <= longestBlock && sentences.every(isWhole))
+    return block.trim();
+  if (!isLeaning(text)) return text;
+  const before = sentences[at - 1];
   return before === undefined || isLeaning(before) ? null : `${before} ${text}`;
 }
+
+const isWhole = (sentence: string) => /[.!?]["”’)]*$/.test(sentence);

@@ -92,11 +92,13 @@ function listed(items: readonly string[]): string {
   return [...items.slice(0, mostContents), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** Plans that can't be had yet, or any more, are told as such, and their prices are not. */
+/** Plans that can't be had yet, or any more, are told as such, outside of the table of those that can. */
 function unavailableOf({ material, say }: Desk): Sentence[] {
   return (['announced', 'closed'] as const).flatMap((place): Sentence[] => {
-    const names = joinList(material[place].map(({ name }) => `“${name}”`));
-    return names === '' ? [] : [{ text: say(place, { names }), facts: material[place].map(({ fact }) => fact) }];
+    const priced = ({ price }: (typeof material)['announced'][number]) =>
+      price?.kind === 'amount' ? ` (${priceText(price)})` : '';
+    const names = joinList(material[place].map((plan) => `“${plan.name}”${priced(plan)}`));
+    return names === '' ? [] : [{ text: say(place, { names }), facts: material[place].flatMap(({ facts }) => facts) }];
   });
 }
 

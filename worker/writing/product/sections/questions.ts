@@ -112,7 +112,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // A 'Yes.' alone says nothing to those who read on.
   if (!first || countWords(sentences.map(({ text }) => text).join(' ')) < 5) return [];
   const said = sentences.map(({ text }) => text).join(' ');
-  if (contentOf(said).size < 3 || !desk.tellOnce(`${question} ${said}`)) return [];
+  if (contentOf(said).size < 3 || !desk.tellOnce(said)) return [];
   const isQuoted =
     words.makers.test(said) ||
     words.leaning.test(first.text) ||
