@@ -44,6 +44,8 @@ export type Availability = (typeof availabilities)[number];
 const plan = z.object({
   name: z.string(),
   price: price.nullable(),
+  /** True where a script would have put the price: its page has one, and we have not read it. */
+  priceUnread: z.boolean().optional(),
   /** Further prices of the same plan: by the year, for life. */
   otherPrices: z.array(price),
   /** The plan's own line: what it is or for whom. */

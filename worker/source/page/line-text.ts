@@ -26,6 +26,13 @@ export function cleanLine(line: string): string {
   return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) && !isFiller(text) ? text : '';
 }
 
+const awaited = /^loading\b(?: [a-z]{1,12}){0,3}[.…]{0,6}$/i;
+const priceWords = new Set('price prices pricing amount cost'.split(' '));
+
+/** 'Loading…' where the makers of the page put a price, or 'Loading prices': a script would have filled it in. */
+export const isAwaitedPrice = (line: string, marks: readonly string[]) =>
+  awaited.test(line) && (marks.some((word) => priceWords.has(word)) || /\bpric(?:e|es|ing)\b/i.test(line));
+
 export function cleanHeading(heading: string): string {
   const text = withoutSymbols(foldText(heading.slice(0, maxHeading)).replace(ownLink, ''));
   return /[\p{L}\p{N}]/u.test(text) ? text : '';

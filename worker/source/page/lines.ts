@@ -1,6 +1,7 @@
 import type { Line } from './content.ts';
+import { foldText } from './fold-text.ts';
 import { type InlineText, splitLines } from './inline-text.ts';
-import { cleanHeading, cleanLine } from './line-text.ts';
+import { cleanHeading, cleanLine, isAwaitedPrice } from './line-text.ts';
 import { markWords, slotOf } from './marks.ts';
 import type { Place } from './place.ts';
 import { signingDash } from './signature.ts';
@@ -59,7 +60,8 @@ export function linesOf(inline: InlineText, element: ElementNode, place: Place):
   const isSignature = place.isQuoted && inline.lead > 0 && inline.text.includes('\n') && length < maxSignature;
   const pieces = place.isSigned || isSignature ? inline.text.split('\n') : splitLines(inline.text);
   return pieces.flatMap((piece, at): Line[] => {
-    const text = cleanLine(piece);
+    const awaited = foldText(piece);
+    const text = isAwaitedPrice(awaited, shared.marks) ? awaited : cleanLine(piece);
     if (text === '') return [];
     const isAsked = text.endsWith('?') && (shared.isBold || shared.marks.includes('question')) && !place.isQuoted;
     // A short paragraph in bold letters stands over what follows it.

@@ -7,7 +7,7 @@ import { countWords } from './count-words.ts';
 import type { Group } from './find-groups.ts';
 import { bodyOf } from './kinds/evidence.ts';
 import { readFigure } from './kinds/figures.ts';
-import { priceOf } from './kinds/plans.ts';
+import { isAwaited, priceOf } from './kinds/plans.ts';
 import { attributionOf, wordsOf } from './kinds/voices.ts';
 import type { PageRecord } from './read-records.ts';
 import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
@@ -18,7 +18,7 @@ const maxQuote = 1200;
 /** The lines of a record as the page's kept text has them. */
 function quoteOf(lines: readonly Line[]): string {
   let quote = '';
-  for (const { text } of lines) {
+  for (const { text } of lines.filter((line) => !isAwaited(line))) {
     if (quote.length + text.length > maxQuote) break;
     quote += quote === '' ? text : `\n${text}`;
   }
@@ -62,7 +62,8 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   if (record.title === null) return null;
   // 'Free' names a plan and its price.
   const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
-  const rest = record.lines.filter(({ text }, at) => (at < from || at >= to) && text !== called);
+  const priceUnread = price === null && record.lines.some(isAwaited);
+  const rest = record.lines.filter((line, at) => (at < from || at >= to) && line.text !== called && !isAwaited(line));
   const others = rest.flatMap(({ text }) => readAlternative(text)?.price ?? []);
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
@@ -73,6 +74,7 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const includes = [...record.items, ...(record.items.length === 0 ? more : [])];
   return {
     ...{ name: called ?? name ?? record.title, price: isClear ? price : null, description },
+    ...(priceUnread && { priceUnread }),
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{
       includes: [...new Set(includes)],

@@ -8,6 +8,7 @@ type Quoted = { quote: string };
 export type PlanRecord = Quoted & {
   name: string;
   price: Price | null;
+  priceUnread?: true;
   otherPrices: Price[];
   description: string | null;
   includes: string[];

@@ -48,6 +48,8 @@ const whereNeeded =
 /** What a thing does where something is missing is no limit, and what is said of 'those that' is said of those. */
 const clause =
   /\b(?:even if|in case|if|when|whenever|where|before|until|because|so that|that|which|who|whose) [^,.;:–—]{1,200}/gi;
+/** It speaks of the page, not of what the page is about. */
+const ofPage = /^(?:the |this |these )?(?:cells?|tables?|matrix|charts?|rows?|columns?|screenshots?|diagrams?|page)\b/i;
 const noting = /\b(?:please )?(?:note|keep in mind|be aware|remember) that\b/gi;
 
 const patterns = {
@@ -80,7 +82,7 @@ function asksFirst(text: string): boolean {
 
 /** Whether a sentence says what a product does not do, not yet, or under a condition only. Tells by English alone, not by the product. */
 export function saysLimit(sentence: string): boolean {
-  if (patterns.others.test(sentence)) return false;
+  if (patterns.others.test(sentence) || ofPage.test(sentence)) return false;
   const plain = sentence.replaceAll('’', "'").replace(noting, '');
   const text = plain
     .replace(patterns.praise, ' ')

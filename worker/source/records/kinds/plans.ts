@@ -1,5 +1,7 @@
 import type { Price } from '../../../contract/product-sheet.ts';
 import { findPrices, readPrice, readPriceLines } from '../../money/index.ts';
+import type { Line } from '../../page/content.ts';
+import { isAwaitedPrice } from '../../page/line-text.ts';
 import { partAtPrice } from '../name-and-price.ts';
 import type { PageRecord } from '../read-records.ts';
 import { remembered } from '../remembered.ts';
@@ -47,6 +49,9 @@ export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
   return record.title !== null && price ? { name: record.title, price, ...nowhere } : null;
 });
 
+/** Where a script would have put the price. */
+export const isAwaited = ({ text, marks }: Line) => isAwaitedPrice(text, marks);
+
 /** Records with a title each, and a price in most: with a period, or where prices are the topic. */
 export function arePlans(evidence: Evidence): boolean {
   const { records } = evidence;
@@ -55,7 +60,8 @@ export function arePlans(evidence: Evidence): boolean {
   if (titled.length < records.length * most) return false;
   const amounts = prices.filter((price) => price?.kind === 'amount');
   const isNamed = isPriced(evidence);
-  if (share(prices, (price) => price !== null) < (isNamed ? 0.4 : most)) return false;
+  const isSum = (record: PageRecord) => priceOf(record) !== null || record.lines.some(isAwaited);
+  if (share(records, isSum) < (isNamed ? 0.4 : most)) return false;
   // Where nothing calls them plans, plans still say what one gets or where to buy: a bill, a sample or others' prices do not.
   const offers = ({ items, actions, lines }: PageRecord) => items.length > 1 || actions.length > 0 || lines.length > 4;
   const isSold = share(records, offers) >= most;

@@ -175,3 +175,14 @@ it.each<[string, string, string | null]>([
   expect(sheet.availability).toBe(availability);
   expect(sheet.notices.map((notice) => notice.availability)).toEqual(availability === null ? [] : [availability]);
 });
+
+it('tells a price that a script would load from none', async () => {
+  const html = `<h2>Pricing</h2><div>${planCard('Skiff', '$9/month')}${planCard('Barge', 'Loading…')}${planCard('Fleet', 'Loading prices')}</div>`;
+  const { plans } = await sheetOn(html);
+  expect(plans.map(({ name, price, priceUnread }) => [name, price?.amount, priceUnread])).toEqual([
+    ['Skiff', 9, undefined],
+    ['Barge', undefined, true],
+    ['Fleet', undefined, true],
+  ]);
+  expect(JSON.stringify(plans)).not.toContain('Loading');
+});
