@@ -71,7 +71,10 @@ const priced = ({ plan }: Entry) =>
 function tableOf(entries: readonly Entry[]): ArticleBlock {
   const columns = [
     { label: 'Plan', cell: ({ plan }: Entry) => plan.name },
-    { label: 'Price', cell: (entry: Entry) => priced(entry) || 'not listed' },
+    {
+      label: 'Price',
+      cell: (entry: Entry) => priced(entry) || (entry.plan.priceUnread ? 'see the page' : 'not listed'),
+    },
     { label: 'In the site’s words', cell: described },
     { label: 'Listed', cell: contained },
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
