@@ -106,10 +106,13 @@ export function findLimits(
     if (isAbout(section, ...elsewhere)) continue;
     const pageHas = (quote: string) => texts[section.page]?.includes(foldText(quote)) ?? false;
     const page = { language: pages[section.page]?.language ?? null, isOfPlan, pageHas };
-    for (const limit of section.blocks.flatMap(placesOf).flatMap((place) => limitsIn(place, section, page))) {
-      const key = textKey(limit.text);
-      if (!known.has(key) && !found.has(key) && found.size < most) found.set(key, limit);
+    for (const place of section.blocks.flatMap(placesOf)) {
+      if (found.size >= most) break;
+      for (const limit of limitsIn(place, section, page)) {
+        const key = textKey(limit.text);
+        if (!known.has(key) && !found.has(key)) found.set(key, limit);
+      }
     }
   }
-  return [...found.values()];
+  return [...found.values()].slice(0, most);
 }
