@@ -1,16 +1,11 @@
-import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Basis } from './basis.ts';
 import { brandNames } from './data/brand-names.ts';
 import { abbreviations, calendar, everyday, legalForm } from './data/name-words.ts';
 import type { Ground } from './ground.ts';
 
-type NameCheck = {
-  /** Names that no page has, and those that stand elsewhere than in the facts. */
-  (sentence: string, basis: Basis): { unknown: string[]; elsewhere: string[] };
-  /** Integrations that a sentence names within and its facts do not. */
-  ofSheet(sentence: string, basis: Basis): string[];
-};
+/** Names that no page has, and those that stand elsewhere than in the facts. */
+type NameCheck = (sentence: string, basis: Basis) => { unknown: string[]; elsewhere: string[] };
 
 export function createNameCheck({ brief, source }: Ground, language: string): NameCheck {
   const { pages, sheet } = source;
@@ -25,11 +20,7 @@ export function createNameCheck({ brief, source }: Ground, language: string): Na
       ].join(' '),
     ),
   );
-  const listed = [...new Set(sheet.integrations.map(({ name }) => name))]
-    .filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name))
-    .map((name) => ({ name, pattern: new RegExp(`(?<=\\S\\s["“(]?)${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u') }));
-
-  const check = (sentence: string, basis: Basis) => {
+  return (sentence, basis) => {
     const names = language === 'de' ? findGermanNames(sentence) : findNames(sentence);
     // 'iPadOS' speaks of an iPad, 'macOS' of a Mac.
     const words = [...foldedWords(basis.text), ...basis.quotes.flatMap(humpsOf)];
@@ -40,11 +31,6 @@ export function createNameCheck({ brief, source }: Ground, language: string): Na
     const isSeen = (name: string) => foldedWords(name).every((part) => known.has(part)) || isAcronym(name);
     return { unknown: strangers.filter((name) => !isSeen(name)), elsewhere: strangers.filter(isSeen) };
   };
-  const ofSheet = (sentence: string, basis: Basis) =>
-    listed
-      .filter(({ name, pattern }) => pattern.test(sentence) && !basis.text.includes(foldText(name)))
-      .map(({ name }) => name);
-  return Object.assign(check, { ofSheet });
 }
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -71,6 +57,7 @@ function findNames(sentence: string): string[] {
   return [
     ...within,
     ...coded,
+
     ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) || brandNames.has(first.toLowerCase()) ? [first] : []),
   ].filter((name) => name.length > 1 && !everyday.has(name.toLowerCase()) && !calendar.test(name));
 }

@@ -42,19 +42,21 @@ export async function describeWithModel(
   const claimsOf = (part: keyof Texts, text: string): Sentence[] =>
     (part === 'title' ? [text] : splitSentences(text)).map((sentence) => ({
       text: sentence,
-      facts: completeFacts(book, context, [...factsBehind(sentence, book.facts, facts), book.name]),
+      facts: completeFacts(book, context, factsBehind(sentence, book.facts, [...facts, book.name])),
     }));
-  const inventionsIn = (part: keyof Texts, text: string) =>
-    claimsOf(part, text).flatMap((claim) =>
-      part === 'title' ? grounding.heading(claim.text, claim.facts) : grounding.check(claim).inventions,
-    );
+  const inventionsOf = (part: keyof Texts, claim: Sentence) =>
+    part === 'title' ? grounding.heading(claim.text, claim.facts) : grounding.check(claim).inventions;
+  // What is doubtful rests on its facts where a figure ties it to them; a name alone carries nothing.
+  const isCarried = (claim: Sentence) =>
+    claim.facts.some((fact) => fact !== book.name) &&
+    (/\d/.test(claim.text) || grounding.check(claim).doubts.length === 0);
   const faultsOf = (part: keyof Texts, text: string) => {
     const [least, most] = limits[part];
     const isFit = text.length >= least && text.length <= most;
     return [
       ...(isFit ? [] : [`it has ${text.length} characters; ${least} to ${most} are wanted`]),
       ...(isLeftover(text) ? ['it speaks of the task'] : []),
-      ...inventionsIn(part, text),
+      ...claimsOf(part, text).flatMap((claim) => inventionsOf(part, claim)),
     ];
   };
   const answer = await ask(desk.model, desk.keepAt(90), 'model describe', {
@@ -74,10 +76,10 @@ export async function describeWithModel(
   const others = right.size < parts.length ? await otherTexts(desk, outline, told.join(' ')) : null;
   const choose = (part: keyof Texts) => right.get(part) ?? others?.[part] ?? '';
   const texts = { title: choose('title'), metaDescription: choose('metaDescription'), excerpt: choose('excerpt') };
-  return {
-    metadata: { ...texts, keywords: keywordsOf(desk, outline, answer?.keywords ?? []) },
-    described: parts.flatMap((part) => (inventionsIn(part, texts[part]).length > 0 ? [] : claimsOf(part, texts[part]))),
-  };
+  const described = parts.flatMap((part) =>
+    claimsOf(part, texts[part]).filter((claim) => inventionsOf(part, claim).length === 0 && isCarried(claim)),
+  );
+  return { metadata: { ...texts, keywords: keywordsOf(desk, outline, answer?.keywords ?? []) }, described };
 }
 
 const textOf = (texts: Texts, part: keyof Texts) => plainText(texts[part]).replace(part === 'title' ? /\.$/ : '', '');
