@@ -58,10 +58,8 @@ export function keyOf<Path extends PathOf<'GET'>>(
   return fill(path, params) + (said.length > 0 ? `?${new URLSearchParams(said)}` : '');
 }
 
-/** What is under way; null while the session is being ended. */
-let underWay: AbortController | null = new AbortController();
-
-const never = new Promise<never>(() => {});
+const underWay = new Set<Promise<unknown>>();
+let isEnding = false;
 
 async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(path, { credentials: 'include', ...init });
@@ -71,19 +69,25 @@ async function ask<Answer>(path: string, init: RequestInit): Promise<Answer> {
 }
 
 function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const signal = underWay?.signal;
-  if (!signal) return never;
-  return ask<Answer>(path, { signal, ...init }).catch((error) => (signal.aborted ? never : Promise.reject(error)));
+  if (isEnding) return new Promise(() => {});
+  const asked = ask<Answer>(path, init);
+  const over = () => underWay.delete(asked);
+  underWay.add(asked);
+  asked.then(over, over);
+  return asked;
 }
 
-/** Ends the session, after which the page goes: what is under way, or asked meanwhile, would be refused and is never answered. */
+/** So long the end of a session waits for what was asked before. */
+const patienceMs = 3000;
+
+/** Ends the session once what is under way is done; what is asked from then on would be refused, and is never sent. */
 export async function endSession(path: PathOf<'POST'>): Promise<void> {
-  underWay?.abort();
-  underWay = null;
+  isEnding = true;
+  await Promise.race([Promise.allSettled(underWay), new Promise((late) => setTimeout(late, patienceMs))]);
   try {
     await ask(path, { method: 'POST', headers: {} });
   } catch (error) {
-    underWay = new AbortController();
+    isEnding = false;
     throw error;
   }
 }

@@ -7,18 +7,10 @@ import { denials } from '../writing/grounding/data/denial-words.ts';
 const bounds =
   /\b(?:only|just|solely|exclusively|uniquely|all|every|each|any|most|some|always|often|sometimes|may|might|can|must|even)\b/g;
 
-const countOf = (text: string, words: RegExp) =>
-  Map.groupBy(foldText(text).match(words) ?? [], (word) => word.replace(/^n['’]t$/, 'not'));
-
 /** How often denials stand in a text. */
 const denialsIn = (text: string) => foldText(text).match(denials)?.length ?? 0;
 
-function isBoundOtherwise(text: string, before: string): boolean {
-  const [now, then] = [countOf(text, bounds), countOf(before, bounds)];
-  return [...new Set([...now.keys(), ...then.keys()])].some(
-    (word) => (now.get(word)?.length ?? 0) !== (then.get(word)?.length ?? 0),
-  );
-}
+const boundsOf = (text: string) => (foldText(text).match(bounds) ?? []).sort().join(' ');
 
 /** `denied`: a denial came or went, and little else. `added`: words that make it say more. `isBound`: of how much it holds was changed. */
 export type Changes = { denied: boolean; added: string[]; isBound: boolean };
@@ -35,6 +27,6 @@ export function findChanges(text: string, before: string, quotes: readonly strin
   return {
     denied: added.length === 0 && denialsIn(text) !== denialsIn(before),
     added,
-    isBound: isBoundOtherwise(text, before),
+    isBound: boundsOf(text) !== boundsOf(before),
   };
 }
