@@ -8,6 +8,11 @@ import { findQuantities } from './numbers.ts';
 
 const frame = new Set(frameWords.map(stem));
 const effectStems = new Set(effects.map(stem));
+/** What is said of all, where no fact says so of any; 'any shift that is too short' is said of some. */
+const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing)\b/;
+const ofAll = /\b(?:every|all|any) \w+/g;
+const ofSome =
+  /^any of$|^every (?:second|minute|hour|day|morning|night|week|month|quarter|year|time)$|^ (?:that|which|who|whose)\b/;
 
 /**
  * What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things.
@@ -31,13 +36,25 @@ export function findDoubts(
   const said = basis.text.replace(/\bno[rt]?\b|n't\b/g, ' never ');
   const manner = manners.flatMap((pattern) => (pattern.test(said) ? [] : (pattern.exec(folded)?.[0] ?? [])));
   const strange = strangeWords(text, new Set([...basis.roots, ...named, ...rootsOf(before)]), known);
+  const general = wholes.test(basis.text) ? [] : findAll(folded, basis.quotes);
   return [
     ...effect.map((words) => `the effect “${words}” is in none of its facts`),
     ...manner.filter((words) => !isSaid(words)).map((words) => `“${words}” is in none of its facts`),
     ...audiencesIn(folded, basis.roots).map((group) => `that it is for ${group} is in none of its facts`),
+    ...general.map((words) => `“${words}” is more than its facts say`),
     ...(strange.length > 0 ? [`its facts do not speak of ${strange.map((word) => `“${word}”`).join(', ')}`] : []),
   ];
 }
+
+/** 'Data stays here' is said of all data. */
+const findAll = (folded: string, quotes: readonly string[]) =>
+  [...folded.matchAll(ofAll)].flatMap(({ 0: words, index }) =>
+    ofSome.test(words) ||
+    ofSome.test(folded.slice(index + words.length)) ||
+    quotes.some((quote) => stem(/^\w+/.exec(quote.toLowerCase())?.[0] ?? '') === stem(words.replace(/^\w+ /, '')))
+      ? []
+      : [words],
+  );
 
 /** Groups of people that a sentence is about; of such as every page has, only those with a word to tell them apart. */
 const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>

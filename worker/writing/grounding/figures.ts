@@ -46,8 +46,15 @@ function findMultiples(text: string, basis: Told['basis']): string[] {
 }
 
 /** 'Three plans', 'two ways: by card or by phone'. */
-function isCount({ value, noun, text: words }: Quantity, sentence: string, facts: readonly string[], counts: Counts) {
+function isCount(
+  { value, noun, text: words, at }: Quantity,
+  sentence: string,
+  facts: readonly string[],
+  counts: Counts,
+) {
   if (value > mostCounted || /\d/.test(words)) return value === counts.plans && /^(?:plan|tier|package)s$/.test(noun);
+  const [, listed] = sentence.slice(at).split(/:\s/, 2);
+  if (listed) return countItems(listed) === value;
   const listedOnPage = /^(?:plan|tier|package|edition|price)s$/.test(noun) ? counts.plans : counts.integrations;
   const sizes = [...facts, sentence].flatMap((text) => listSizes(text));
   return [counts.following, listedOnPage, facts.length, ...sizes].includes(value);

@@ -22,7 +22,7 @@ describe('what a sentence may not have', () => {
     ['a number in words', 'Four designers founded it.', 'founded in Copenhagen', 'four'],
     ['a month', 'It was founded in March 2018.', 'founded in Copenhagen', 'march'],
     ['a percentage', 'Late payments fall by 20%.', 'Partial payments', '20%'],
-    ['a name', 'Users can also connect Wise.', 'Connect your bank', 'Wise'],
+    ['a name', 'Users can also connect Stripe.', 'Connect your bank', 'Stripe'],
     ['a quote', 'The company says “invoices write themselves”.', 'Write an estimate', 'invoices write themselves'],
     ['a link', 'See [the shop](https://elsewhere.example/).', 'Write an estimate', 'https://elsewhere.example/'],
   ])('finds %s of its own', (_, sentence, fact, invention) => {

@@ -43,7 +43,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   const planCheck = createPlanCheck(sheet.plans);
   const names = createNameCheck(material, language);
   const partner = createPartnerCheck(source, partners);
-  const isUnfounded = createUnfoundedCheck(source, language);
+  const isUnfounded = createUnfoundedCheck(source, asked, language);
   const speakers = sheet.quotes.map(({ speaker }) => speaker);
   const named = rootsOf([sheet.name, ...sheet.plans.map(({ name }) => name), ...speakers].join('\n'));
   const known = new Set([
@@ -77,7 +77,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
         ...wrongNumbers(bare, following).map(missing),
         ...findSwappedPrices(told.text, plans).map((claim) => `the page does not give the price ${claim}`),
         ...partner.claims(told.text, true),
-        ...unknown.map(unknownName),
+        ...[...unknown, ...names.ofSheet(bare.text, told.basis)].map(unknownName),
         ...planCheck(told.text, told.basis.quotes.join('\n')).map(unlisted),
         ...findWrongSpeakers(told, sheet.quotes),
         ...findFlips(told),
@@ -118,6 +118,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
       return [
         ...[...wrongNumbers(told), ...findStandards(told)].map(missing),
         ...findSwappedPrices(told.text, plans).map((claim) => `the page does not give the price ${claim}`),
+        ...names.ofSheet(told.text, told.basis).map(unknownName),
         ...findRanks(told, asked),
       ];
     },

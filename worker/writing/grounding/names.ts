@@ -1,15 +1,21 @@
+import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Basis } from './basis.ts';
-import { brandNames } from './data/brand-names.ts';
 import { abbreviations, calendar, everyday, legalForm } from './data/name-words.ts';
 import type { Ground } from './ground.ts';
+import { leadingName } from './leading-name.ts';
 
-/** Names that no page has, and those that stand elsewhere than in the facts. */
-type NameCheck = (sentence: string, basis: Basis) => { unknown: string[]; elsewhere: string[] };
+type NameCheck = {
+  /** Names that no page has, and those that stand elsewhere than in the facts. */
+  (sentence: string, basis: Basis): { unknown: string[]; elsewhere: string[] };
+  /** Integrations that a sentence names within and its facts do not. */
+  ofSheet(sentence: string, basis: Basis): string[];
+};
 
 export function createNameCheck({ brief, source }: Ground, language: string): NameCheck {
   const { pages, sheet } = source;
   const known = new Set(pages.flatMap(({ title, text }) => foldedWords(`${title} ${text}`)));
+  const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
   const always = new Set(
     foldedWords(
       [
@@ -20,17 +26,34 @@ export function createNameCheck({ brief, source }: Ground, language: string): Na
       ].join(' '),
     ),
   );
-  return (sentence, basis) => {
+  const listed = [...new Set(sheet.integrations.map(({ name }) => name))]
+    .filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name))
+    .map((name) => ({ name, pattern: new RegExp(`(?<=\\S\\s["“(]?)${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u') }));
+
+  const check = (sentence: string, basis: Basis) => {
     const names = language === 'de' ? findGermanNames(sentence) : findNames(sentence);
+    const leading = language === 'en' ? leadingName(sentence, (word) => smallWords.has(word)) : null;
     // 'iPadOS' speaks of an iPad, 'macOS' of a Mac.
     const words = [...foldedWords(basis.text), ...basis.quotes.flatMap(humpsOf)];
     const isTold = (part: string) =>
       always.has(part) || words.some((word) => singleOf(word) === singleOf(part) || isFormOf(word, part));
-    const strangers = [...new Set(names)].filter((name) => !foldedWords(name).every(isTold));
-    // An abbreviation may be of anything.
-    const isSeen = (name: string) => foldedWords(name).every((part) => known.has(part)) || isAcronym(name);
+    const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
+      (name) => !foldedWords(name).every(isTold) && !isShortened(name, sentence, basis),
+    );
+    // An abbreviation may be of anything, but not in a row with names of the facts.
+    const isListed = (name: string) =>
+      (
+        sentence.match(new RegExp(`\\p{Lu}[\\p{L}\\p{N}]*(?=,? (?:(?:and|or) )?${escapePattern(name)})`, 'gu')) ?? []
+      ).some((other) => words.includes(foldText(other)));
+    const isSeen = (name: string) =>
+      foldedWords(name).every((part) => known.has(part)) || (isAcronym(name) && !isListed(name));
     return { unknown: strangers.filter((name) => !isSeen(name)), elsewhere: strangers.filter(isSeen) };
   };
+  const ofSheet = (sentence: string, basis: Basis) =>
+    listed
+      .filter(({ name, pattern }) => pattern.test(sentence) && !basis.text.includes(foldText(name)))
+      .map(({ name }) => name);
+  return Object.assign(check, { ofSheet });
 }
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -46,20 +69,28 @@ const leastForm = 5;
 const isFormOf = (one: string, other: string) =>
   Math.min(one.length, other.length) >= leastForm && (one.startsWith(other) || other.startsWith(one));
 
+/** 'Microsoft Teams' is 'MS Teams': the letters stand in the name, in their order, and the next word is the same. */
+function isShortened(name: string, sentence: string, { quotes }: Basis): boolean {
+  const [, next = ''] = new RegExp(`${escapePattern(name)} (\\p{Lu}\\S*\\p{L})`, 'u').exec(sentence) ?? [];
+  if (next === '') return false;
+  const shorts = quotes.flatMap((quote) => [...quote.matchAll(/\b([A-Z]{2,5}) (\p{L}+)/gu)]);
+  return shorts.some(([, short = '', word]) => {
+    const letters = new RegExp(`^${[...short].join('.*')}`, 'i');
+    return word === next && letters.test(name);
+  });
+}
+
 /** Capitalised words within a sentence: its first word, and the first of a quote, may be no name. */
 function findNames(sentence: string): string[] {
   const found = sentence.matchAll(/(?<=[\p{L}\p{N},;)%”"’]\s+(?:["“(])?)(\p{Lu}[\p{L}\p{N}&+.'’-]*)/gu);
   const within = [...found].map(([, name = '']) => bare(name));
-  // 'HubSpot' is a name wherever it stands, and so is what is no English word.
+  // 'HubSpot' is a name wherever it stands.
   const first = bare(/^["“(]?(\S+)/.exec(sentence)?.[1] ?? '');
   // 'bzip2' has the shape of a name although it is small.
   const coded = sentence.split(/[^\p{L}\p{N}]+/u).filter((word) => /^\p{Ll}{2,}\d+$/u.test(word));
-  return [
-    ...within,
-    ...coded,
-
-    ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) || brandNames.has(first.toLowerCase()) ? [first] : []),
-  ].filter((name) => name.length > 1 && !everyday.has(name.toLowerCase()) && !calendar.test(name));
+  return [...within, ...coded, ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) ? [first] : [])].filter(
+    (name) => name.length > 1 && !everyday.has(name.toLowerCase()) && !calendar.test(name),
+  );
 }
 
 const bare = (name: string) => name.replace(/['’]s$/, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');

@@ -1,5 +1,9 @@
 import { hasRoot, type Told } from './basis.ts';
-import { advice, ranks } from './data/rank-words.ts';
+import { advice, offers, ranks } from './data/rank-words.ts';
+
+/** Rank that is given to something on offer: in an explanation 'the oddest file' ranks nobody's product. */
+export const findRankedOffers = (told: Told, asked: readonly string[]) =>
+  offers.test(told.folded) ? findRanks(told, asked) : [];
 
 /** Rank and exclusiveness that the facts of a sentence do not give. What was asked for as a keyword may stand. */
 export function findRanks({ folded, language, basis }: Told, asked: readonly string[]): string[] {
