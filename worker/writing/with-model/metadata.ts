@@ -42,7 +42,7 @@ export async function describeWithModel(
   const claimsOf = (part: keyof Texts, text: string): Sentence[] =>
     (part === 'title' ? [text] : splitSentences(text)).map((sentence) => ({
       text: sentence,
-      facts: completeFacts(book, context, factsBehind(sentence, book.facts, [...facts, book.name])),
+      facts: completeFacts(book, context, [...factsBehind(sentence, book.facts, facts), book.name]),
     }));
   const inventionsOf = (part: keyof Texts, claim: Sentence) =>
     part === 'title' ? grounding.heading(claim.text, claim.facts) : grounding.check(claim).inventions;
