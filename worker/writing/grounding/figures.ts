@@ -37,7 +37,7 @@ function findMultiples(text: string, basis: Told['basis']): string[] {
   return (
     text
       .toLowerCase()
-      .replace(/\bhalf an? (?:year|day|hour)\b/g, ' ')
+      .replace(/\bhalf an? (?:year|day|hour)\b|\b(?:both|two|the|all) halves\b/g, ' ')
       .match(multiples) ?? []
   ).filter((words) => {
     const share = Object.entries(shares).find(([word]) => words.includes(word))?.[1];

@@ -43,6 +43,11 @@ function withoutStops(word: string): string {
   while (end > 0 && ".,'".includes(word[end - 1] ?? ' ')) end -= 1;
   return word.slice(0, end);
 }
+/** '3.4.1' is 3.41, so that each of its parts counts. */
+function decimal(digits: string): number {
+  const [whole = '', ...parts] = digits.split(/[.,]/);
+  return Number.parseFloat(`${whole}.${parts.join('')}`);
+}
 const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 
 /** The numbers of a text in figures and in words; ordinals ("2nd") and what is a part of a name ("S3") are none. */
@@ -59,9 +64,7 @@ export function findQuantities(text: string, language = 'en'): Quantity[] {
     const { word, at } = tokens[index] ?? { word: '', at: 0 };
     // 'v2.1' is version 2.1.
     const [, digits = '', tail = ''] = /^v?(\d[\d.,]*)([a-z]*)$/.exec(word) ?? [];
-    let value = digits
-      ? Number.parseFloat(digits.replaceAll(',', '.').replace(/(?<=\..*)\./g, '')) * (scales[tail] ?? 1)
-      : worthOf(word, language);
+    let value = digits ? decimal(digits) * (scales[tail] ?? 1) : worthOf(word, language);
     if (value === undefined || /^(?:st|nd|rd|th)$/.test(tail)) continue;
     // 'twenty-five', 'two hundred', '3 million'.
     for (let next = tokens[index + 1]; next; next = tokens[index + 1]) {
