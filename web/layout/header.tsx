@@ -17,7 +17,7 @@ export function Header() {
   const { user, isPending } = useSession();
   const logout = useLogout();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-4 px-5 lg:gap-8">
         <Brand />
         <nav aria-label="Main" className="hidden flex-1 items-center gap-1 lg:flex noscript:flex">
