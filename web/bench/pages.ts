@@ -150,7 +150,9 @@ try {
         cell('requests', 10) +
         cell('aheadKB', 10, 1),
     );
-    for (const lost of new Set(results.flatMap((result) => result.lost))) console.log(`  lost: ${lost}`);
+    // What a bare page lacks is no loss.
+    const lost = url === bare.origin ? [] : results.flatMap((result) => result.lost);
+    for (const title of new Set(lost)) console.log(`  lost: ${title}`);
   }
   await printFirstUse(stack.origin, pages);
 } finally {
