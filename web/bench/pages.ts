@@ -12,8 +12,8 @@ import { printFirstUse } from './first-use.ts';
 
 /*
  * `npm run bench:pages`: Lighthouse (mobile, default throttling) on the three public pages through the local stack, each as the
- * median of some runs, and what the first use of each costs. A bare page is measured beside them: what it is blocked for is the
- * browser's own, and the machine's. Lighthouse itself is fetched for the run: nobody who only starts the
+ * median of some runs, and what the first use of each costs. A bare page is measured beside them.
+ * Lighthouse itself is fetched for the run: nobody who only starts the
  * site needs it.
  */
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { preparePages, untilAlive, widths } from './pages.ts';
+import { preparePages, scripts, untilAlive, widths } from './pages.ts';
 
 const openPage = preparePages();
 
@@ -9,7 +9,7 @@ async function openDead(path: string, width: number): Promise<{ page: Page; brin
   const page = await openPage('/terms', { width });
   const held: Route[] = [];
   let isHolding = true;
-  await page.route('**/assets/**/*.js', (route) => {
+  await page.route(scripts, (route) => {
     if (isHolding) held.push(route);
     else void route.continue();
   });

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Person } from './people.ts';
 
 export const widths = [1280, 375] as const;
+/** The addresses of all scripts. */
+export const scripts = '**/assets/**/*.js';
 
 type PageOptions = {
   person?: Person;

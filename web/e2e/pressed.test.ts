@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectToast, preparePages, widths } from './pages.ts';
+import { expectToast, preparePages, scripts, widths } from './pages.ts';
 
 const openPage = preparePages();
 
@@ -10,7 +10,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });
@@ -49,12 +49,12 @@ describe.each(widths)('a press at %i pixels', (width) => {
 
   it('is no longer seen where the client could not be fetched, and the next one asks for it again', async () => {
     const page = await openPage('/terms', { width, isNew: true, provokes: /ERR_FAILED/ });
-    await page.route('**/assets/**/*.js', (route) => route.abort());
+    await page.route(scripts, (route) => route.abort());
     await page.goto('/articles', { waitUntil: 'commit' });
     const refresh = page.getByRole('button', { name: 'Refresh' });
     await refresh.click();
     await expect.poll(() => refresh.getAttribute('aria-busy')).toBeNull();
-    await page.unroute('**/assets/**/*.js');
+    await page.unroute(scripts);
     const answered = page.waitForResponse('**/api/articles/published*');
     await refresh.click();
     await answered;

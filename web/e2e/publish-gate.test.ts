@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { findViolationsInBothThemes } from './axe.ts';
 import { writeContent } from './content.ts';
 import { expectNoSidewaysScroll, expectToast, preparePages, toastOf, widths } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
+import { writeArticle } from './written.ts';
 
 const openPage = preparePages();
 
@@ -19,15 +20,7 @@ describe.each(widths)('the gate at %i pixels', (width) => {
   let sound: string;
   beforeAll(async () => {
     writer = await createPerson(`gate-${width}`);
-    const body = { url: `${inject('productUrl')}?gate=${width}` };
-    const { articleId } = (await (await callApi('POST', '/generate/url', body, writer)).json()) as {
-      articleId: string;
-    };
-    const isWritten = async () => {
-      article = await stored(articleId);
-      expect(article.status).toBe('draft');
-    };
-    await vi.waitFor(isWritten, { timeout: 60_000, interval: 200 });
+    article = await writeArticle(writer, `gate=${width}`);
     sound = article.content;
     expect(sound).toContain('$35');
   });

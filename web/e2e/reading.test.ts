@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectToast, preparePages, untilAlive, widths } from './pages.ts';
+import { expectToast, preparePages, scripts, untilAlive, widths } from './pages.ts';
 
 const openPage = preparePages();
 const article = '/bookkeeping-by-five-roads';
@@ -28,13 +28,13 @@ const isAlive = (page: Page) => page.evaluate(() => window.earlyClicks === undef
 const scriptsRun = (page: Page) => page.locator('script[src]').count();
 
 /** The client never comes. */
-const withoutClient = (page: Page) => page.route('**/assets/**/*.js', () => {});
+const withoutClient = (page: Page) => page.route(scripts, () => {});
 /** On a line that costs money. */
 const withMeter = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 /** The client is on its way for ten seconds. */
 const onSlowLine = (page: Page) =>
-  page.route('**/assets/**/*.js', async (route) => {
+  page.route(scripts, async (route) => {
     await new Promise((arrived) => setTimeout(arrived, 10_000));
     await route.continue();
   });

@@ -28,8 +28,8 @@ export function quotesByPage(
   });
 }
 
-/** A quote of several lines of its page, in one. */
-export const inOneLine = (quote: string) => quote.replace(/(?<!\s)\s*\n\s*/g, ' · ');
+/** A text of several lines, in one. */
+export const inOneLine = (text: string, joint = ' · ') => text.replace(/(?<!\s)\s*\n\s*/g, joint);
 
 /** Longer quotes are found by their first and last words: marks within them would keep a browser from finding them whole. */
 const wordsOfAnEnd = 5;

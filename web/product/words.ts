@@ -1,4 +1,5 @@
 import type { ProductField } from '../../worker/contract/product.ts';
+import { inOneLine } from '../evidence/words.ts';
 
 /** '3 Nov', the same on every machine. */
 export const shortDay = (iso: string) =>
@@ -15,7 +16,7 @@ export function correctionText({ correction, value }: Pick<ProductField, 'correc
 
 const longest = 90;
 const brief = (text: string) => {
-  const line = text.replace(/(?<!\s)\s*\n\s*/g, ', ');
+  const line = inOneLine(text, ', ');
   return line.length > longest ? `${line.slice(0, longest).trimEnd()} …` : line;
 };
 

@@ -88,13 +88,13 @@ try {
   });
   const plants = readPlants(resolve(positionals[0] ?? resolve(root, 'worker/bench/evidence/plants.json')));
   const articles = await articlesOf(new Set(plants.map(({ article }) => article)), values.sites);
-  const placed = plants.filter((plant) => articles.get(plant.article)?.content.includes(plant.from));
+  const placed = plants.flatMap((plant) => {
+    const article = articles.get(plant.article);
+    return article?.content.includes(plant.from) ? [{ plant, article }] : [];
+  });
   if (placed.length < plants.length)
     console.log(`${plants.length - placed.length} of ${plants.length} find no place: their article says it otherwise.`);
-  const results = placed.flatMap((plant) => {
-    const article = articles.get(plant.article);
-    return article ? [judge(plant, article)] : [];
-  });
+  const results = placed.map(({ plant, article }) => judge(plant, article));
   print(results, values.misses);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

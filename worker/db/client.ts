@@ -8,8 +8,11 @@ const made = new WeakMap<D1Database, Database>();
 
 /** Reads its own writes: the primary. For signed-in users and for everything that writes. */
 export function createDb(d1: D1Database): Database {
-  const db = made.get(d1) ?? drizzle(d1, { schema });
-  made.set(d1, db);
+  let db = made.get(d1);
+  if (!db) {
+    db = drizzle(d1, { schema });
+    made.set(d1, db);
+  }
   return db;
 }
 

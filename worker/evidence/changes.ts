@@ -12,21 +12,19 @@ const denialsIn = (text: string) => foldText(text).match(denials)?.length ?? 0;
 
 const boundsOf = (text: string) => (foldText(text).match(bounds) ?? []).sort().join(' ');
 
-/** `denied`: a denial came or went, and little else. `added`: words that make it say more. `isBound`: of how much it holds was changed. */
-export type Changes = { denied: boolean; added: string[]; isBound: boolean };
+/** `denied`: a denial came or went, and little else. `saysMore`: than was said, or of more or fewer. */
+type Changes = { denied: boolean; saysMore: boolean };
 
 /** What a statement says since a person has changed it that neither it nor the quotes that it rested on said before. */
 export function findChanges(text: string, before: string, quotes: readonly string[]): Changes {
   const basis = [before, ...quotes].join('\n');
   const known = contentOf(basis);
   const figures = new Set(figuresOf(foldText(basis)));
-  const added = [
-    ...[...contentOf(text)].filter((word) => !known.has(word)),
-    ...figuresOf(foldText(text)).filter((figure) => !figures.has(figure)),
-  ];
+  const adds =
+    [...contentOf(text)].some((word) => !known.has(word)) ||
+    figuresOf(foldText(text)).some((figure) => !figures.has(figure));
   return {
-    denied: added.length === 0 && denialsIn(text) !== denialsIn(before),
-    added,
-    isBound: boundsOf(text) !== boundsOf(before),
+    denied: !adds && denialsIn(text) !== denialsIn(before),
+    saysMore: adds || boundsOf(text) !== boundsOf(before),
   };
 }

@@ -210,8 +210,12 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
       return { state, quotes: state === 'conflict' ? shown : [], note: noteOf(wrong), instead, needsDecision };
     }
     const known = new Set(basis.flatMap((fact) => [...(facts[fact] ?? [])]));
-    const saysMore = changes !== null && (changes.added.length > 0 || changes.isBound);
-    if (!saysMore && words.size > 0 && doubts.length === 0 && shared(words, known) >= coveredShare * words.size)
+    if (
+      !changes?.saysMore &&
+      words.size > 0 &&
+      doubts.length === 0 &&
+      shared(words, known) >= coveredShare * words.size
+    )
       return { state: 'sourced', quotes };
     return isEdited
       ? { state: 'yours', quotes: [] }

@@ -10,14 +10,13 @@ const signature = /^[—–-]\s/;
 export const speakerOf = (block: string, { sheet }: Kept): Quotation | null =>
   sheet?.quotes.find(({ text }) => splitSentences(text).some((part) => standsIn(keyOf(part), block))) ?? null;
 
-const standsIn = (key: string, block: string) => key.split(' ').length > 2 && ` ${block} `.includes(` ${key} `);
+const standsIn = (key: string, block: string) => key.split(' ').length > 2 && standsWithin(key, block);
 
 /** The line under a quotation: the speaker that the page names, and nothing of them that it does not say. */
 export function judgeSpeaker(text: string, { speaker, role, organisation }: Quotation): Verdict | null {
   if (!signature.test(text)) return null;
   const [signed, named] = [keyOf(text), keyOf([speaker, role, organisation].join(' '))];
-  const isSame =
-    ` ${signed} `.includes(` ${keyOf(speaker)} `) && signed.split(' ').every((word) => standsWithin(word, named));
+  const isSame = standsWithin(keyOf(speaker), signed) && signed.split(' ').every((word) => standsWithin(word, named));
   return isSame
     ? { state: 'background', quotes: [] }
     : {
@@ -28,4 +27,4 @@ export function judgeSpeaker(text: string, { speaker, role, organisation }: Quot
       };
 }
 
-const standsWithin = (word: string, key: string) => ` ${key} `.includes(` ${word} `);
+const standsWithin = (words: string, key: string) => ` ${key} `.includes(` ${words} `);

@@ -6,7 +6,7 @@ import type { ExportQuery } from '../contract/reader-notes.ts';
 import { plainDate, siteOfPage } from '../contract/text.ts';
 import type { Database } from '../db/client.ts';
 import { readEvidence } from '../evidence/service.ts';
-import { inMarkdown, markFigures, sourceAnchor } from './mark-figures.ts';
+import { inMarkdown, isStated, markFigures, sourceAnchor } from './mark-figures.ts';
 
 /** An article as a file for other sites and programs, with or without the notes on its sources. */
 export async function exportArticle(db: Database, row: ArticleRow, { format, notes }: ExportQuery): Promise<string> {
@@ -45,7 +45,6 @@ function footnotesOf(pages: Evidence['sources'], isStated: boolean): string {
 }
 
 const escapeLabel = (text: string) => text.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ');
-const isStated = ({ statements }: Evidence) => statements.some(({ stated }) => stated.length > 0);
 
 /** What our own pages need and others do not: contents, links of headings to themselves, boxes that scroll. */
 const trappings: ReadonlyArray<[RegExp, string]> = [

@@ -78,6 +78,9 @@ export function markFigures(text: string, { sources, statements }: Noted, style:
   return { text: [...parts, text.slice(from)].join(''), pages: order.flatMap((source) => sources[source] ?? []) };
 }
 
+/** Whether some of it rests on the author's word. */
+export const isStated = ({ statements }: Noted) => statements.some(({ stated }) => stated.length > 0);
+
 /** A percent sign may stand behind the last figure. */
 const reach = 2;
 

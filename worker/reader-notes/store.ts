@@ -5,13 +5,13 @@ import type { Database } from '../db/client.ts';
 import { articleNotes, articles } from '../db/schema.ts';
 import { readEvidence } from '../evidence/service.ts';
 import { logError } from '../log-error.ts';
-import { markFigures } from './mark-figures.ts';
+import { isStated, markFigures } from './mark-figures.ts';
 
 /** Keeps what readers are told of an article's text, unless it was changed in the meantime. */
 export async function storeNotes(db: Database, row: ArticleRow): Promise<void> {
   const evidence = await readEvidence(db, row);
   const { text: html, pages } = markFigures(renderArticle(row.id, row.content).html, evidence);
-  const sources = { pages, isStated: evidence.statements.some(({ stated }) => stated.length > 0) };
+  const sources = { pages, isStated: isStated(evidence) };
   const values = { version: row.version, renderer: rendererVersion, html, sources };
   const isSame = sql`exists (select 1 from ${articles} where ${articles.id} = ${row.id} and ${articles.version} = ${row.version})`;
   await db

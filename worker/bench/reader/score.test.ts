@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan, Price, ProductSheet } from '../../contract/product-sheet.ts';
+import type { Plan, Price } from '../../contract/product-sheet.ts';
+import { emptySheet } from '../../source/sheet/empty-sheet.ts';
 import type { Label } from './label.ts';
 import { scoreSite } from './score.ts';
 
@@ -8,20 +9,7 @@ const label: Label = {
   what: ['Tidewell is an open-source tide table for sailors.'],
   ...{ features: [], plans: [], integrations: [], quotes: [], faq: [], numbers: [], never: [] },
 };
-const sheet: ProductSheet = {
-  ...{ pages: [], name: 'Tidewell', kind: null, description: null, audience: null, availability: null },
-  ...{
-    plans: [],
-    features: [],
-    integrations: [],
-    quotes: [],
-    questions: [],
-    figures: [],
-    company: [],
-    notices: [],
-    limits: [],
-  },
-};
+const sheet = emptySheet([], 'Tidewell');
 const dollars: Price = {
   ...{ text: '$9', kind: 'amount', amount: 9, upTo: null, currency: 'USD', isFrom: false },
   ...{ period: 'month', periods: 1, billed: null, unit: null },

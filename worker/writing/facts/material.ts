@@ -6,7 +6,7 @@ import type { Brief } from '../types.ts';
 import { collectFacts, type FactBook } from './facts.ts';
 
 /** A plan that can't be had, with what the page asks for it, and the facts that say so. */
-type UnavailablePlan = { name: string; price: Price | null; facts: number[] };
+export type UnavailablePlan = { name: string; price: Price | null; facts: number[] };
 
 /** What both writers work from: the source, its facts, and what is asked. */
 export type Material = {

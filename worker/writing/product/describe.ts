@@ -103,9 +103,7 @@ function excerptOf(desk: Desk, subjects: readonly string[], asks: boolean): stri
   const options = [
     // What everybody's article has says nothing of this one.
     ...(subjects.length > 2 || !summary ? shorter(subjects).map((list) => `${about}. It takes up ${list}${end}.`) : []),
-    ...(summary
-      ? [startsWithName(desk, summary.text) ? ended(summary.text) : `${about}: “${ended(summary.text)}”`]
-      : []),
+    ...(summary ? [summaryAfter(desk, about, summary.text)] : []),
     `${about}.`,
   ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}${end}.`;
@@ -115,8 +113,8 @@ const startsWithName = ({ product }: Desk, text: string) =>
   text.startsWith(`${product} `) && shapeOf(`It ${text.slice(product.length + 1)}`) === 'clause';
 
 /** What names its subject may stand as it is. */
-const quotedSummary = (desk: Desk, text: string) =>
-  startsWithName(desk, text) ? ended(text) : `${desk.product}: “${ended(text)}”`;
+const summaryAfter = (desk: Desk, lead: string, text: string) =>
+  startsWithName(desk, text) ? ended(text) : `${lead}: “${ended(text)}”`;
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
 function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], asks: boolean): string {
@@ -129,7 +127,7 @@ function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[]
   ];
   const about = [`A look at ${introduced(desk)}.`, `A look at ${desk.product}.`];
   const summary = siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
-  const quoted = summary ? [quotedSummary(desk, summary.text)] : [];
+  const quoted = summary ? [summaryAfter(desk, desk.product, summary.text)] : [];
   const heads = [...quoted, ...lead.slice(0, 3), ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []), ...about];
   const fits = heads
     .flatMap((head) => [head, ...tails.map((tail) => `${head} ${tail}`)])

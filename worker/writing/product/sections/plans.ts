@@ -2,6 +2,7 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { joinList } from '../../../language/grammar.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
+import type { UnavailablePlan } from '../../facts/material.ts';
 import { freshTold, readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
@@ -98,8 +99,7 @@ function listed(items: readonly string[]): string {
 /** Plans that can't be had yet, or any more, are told as such, outside of the table of those that can. */
 function unavailableOf({ material, say }: Desk): Sentence[] {
   return (['announced', 'closed'] as const).flatMap((place): Sentence[] => {
-    const priced = ({ price }: (typeof material)['announced'][number]) =>
-      price?.kind === 'amount' ? ` (${priceText(price)})` : '';
+    const priced = ({ price }: UnavailablePlan) => (price?.kind === 'amount' ? ` (${priceText(price)})` : '');
     const names = joinList(material[place].map((plan) => `“${plan.name}”${priced(plan)}`));
     return names === '' ? [] : [{ text: say(place, { names }), facts: material[place].flatMap(({ facts }) => facts) }];
   });
