@@ -10,7 +10,6 @@ const fewestWords = 60;
 /** From here on readers want a heading. */
 const mostWords = 300;
 const sharedToJoin = 2;
-const longestHeading = 60;
 
 const order: readonly Topic['kind'][] = [
   'features',
@@ -69,17 +68,17 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
 
 const inOrder = (topics: readonly Topic[]) => [...topics].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 
-/** What is too small for a heading goes to the part that it shares words with, makes one with its like, or follows the part before. */
+/** What is too small for a heading goes to the part that it shares words with, or follows another. */
 function joinSmall(topics: readonly Topic[]): Topic[] {
   const whole = topics.filter(standsAlone);
   const left: Topic[] = [];
   for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
     const home = homeOf(topic, whole);
     if (home) home.blocks = [...home.blocks, ...topic.blocks];
-    else if (!pairUp(topic, left)) left.push(topic);
+    else left.push(topic);
   }
   for (const topic of left) {
-    const place = standsAlone(topic) ? undefined : nearest(topic, whole);
+    const place = nearest(topic, whole);
     if (place) place.blocks = [...place.blocks, ...topic.blocks];
     // Of a site that says little even a small part is one.
     else if (topic.heading !== null) whole.push(topic);
@@ -106,14 +105,4 @@ function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? 1 : 0) }))
     .sort((a, b) => b.count - a.count);
   return best && best.count > sharedToJoin ? best.other : null;
-}
-
-/** Two small parts of one kind and page make a part together. */
-function pairUp(topic: Topic, left: readonly Topic[]): boolean {
-  const partner = left.find((other) => !standsAlone(other) && other.page === topic.page && other.kind === topic.kind);
-  if (!partner || partner.heading === null || topic.heading === null) return false;
-  const heading = `${partner.heading} and ${topic.heading}`;
-  if (heading.length > longestHeading) return false;
-  Object.assign(partner, { heading, blocks: [...partner.blocks, ...topic.blocks] });
-  return true;
 }

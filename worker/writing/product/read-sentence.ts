@@ -7,14 +7,12 @@ import * as words from './data/phrases.ts';
 
 /**
  * A sentence of the site as the article may tell it: as it stands, or changed only in ways that cannot change what is said. `leans`:
- * it needs the sentence before it. `subject`: what it is about, so that 'It' may follow.
+ * it needs the sentence before it. `subject`: what it is about.
  */
 export type Reading = {
   text: string;
   leans: boolean;
   subject: 'product' | 'you' | 'other';
-  /** For a sentence that was given its subject: what follows it, to be told of 'it' or together with others. */
-  predicate: string | null;
 };
 
 export type Speaker = {
@@ -46,13 +44,13 @@ export function readSentence(raw: string, { product, rivals, year }: Speaker, is
   if (shape === 'clause') {
     if (!/[.!…]["”’)]*$/.test(text) && count < 6) return null;
     const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';
-    return { text: ended(subject === 'product' ? text : capital(text)), leans, subject, predicate: null };
+    return { text: ended(subject === 'product' ? text : capital(text)), leans, subject };
   }
   const predicate = lowerFirst(ended(text));
   if (shape === 'subjectless' && isOfProduct && !leans)
-    return { text: `${product} ${predicate}`, leans: false, subject: 'product', predicate };
+    return { text: `${product} ${predicate}`, leans: false, subject: 'product' };
   if (shape === 'imperative' && isOfProduct && !leans && isOwnAct(text, product))
-    return { text: `With ${product}, you can ${predicate}`, leans: false, subject: 'you', predicate };
+    return { text: `With ${product}, you can ${predicate}`, leans: false, subject: 'you' };
   return null;
 }
 

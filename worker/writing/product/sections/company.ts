@@ -1,6 +1,6 @@
 import { freshTold, readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
-import { frame, join, paragraphs } from '../prose.ts';
+import { frame, paragraphs } from '../prose.ts';
 import type { Topic } from '../topic.ts';
 
 const most = 6;
@@ -20,6 +20,6 @@ export function composeCompany(desk: Desk): Topic | null {
     kind: 'company',
     page: company[0]?.page ?? -1,
     heading: `Who makes ${desk.product}`,
-    blocks: paragraphs([[lead, ...join(told, desk.product)]]),
+    blocks: paragraphs([[lead, ...told]]),
   };
 }

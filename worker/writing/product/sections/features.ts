@@ -2,7 +2,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, nameFeatures, nameSteps, unstopped } from '../headings.ts';
-import { frame, join, paragraph, paragraphs } from '../prose.ts';
+import { frame, paragraph, paragraphs } from '../prose.ts';
 import { asInner, ended } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part, partKey } from './feature-groups.ts';
@@ -92,7 +92,7 @@ function composeCards(desk: Desk, place: Standing, cards: readonly Card[]): Arti
 /** A card in running text, its name before its words: without it they would seem to be about the card before. None: it is told already. */
 function tell(desk: Desk, card: Card): Sentence[] {
   const end = card.prose.findIndex(({ text }) => !desk.tellOnce(text));
-  const [first, ...others] = join(end < 0 ? card.prose : card.prose.slice(0, end), desk.product);
+  const [first, ...others] = end < 0 ? card.prose : card.prose.slice(0, end);
   if (first)
     return [
       { ...first, text: `**${card.name.text}:** ${first.text}`, facts: [...card.name.facts, ...first.facts] },

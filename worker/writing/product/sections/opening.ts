@@ -5,7 +5,7 @@ import { kindPhrase, titleLine } from '../../facts/keyphrase.ts';
 import { freshTold, limits, readRuns, type Told } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
-import { frame, join, paragraph } from '../prose.ts';
+import { frame, paragraph } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
 import { siteSummary } from '../summary.ts';
@@ -40,7 +40,7 @@ export function composeOpening(desk: Desk): ArticleBlock[] {
   const summary = introduction.length + told.length < fewestSentences ? summaryAfter(desk) : [];
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
-  const sentences = [...searched, ...introduction, ...join(told, desk.product), ...summary, ...costs];
+  const sentences = [...searched, ...introduction, ...told, ...summary, ...costs];
   const { day, pages } = readingOf(desk);
   const reading =
     sentences.length + summary.length < fewestSentences ? [frame(desk.say('reading', { day, pages }))] : [];

@@ -4,7 +4,7 @@ import type { Told } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, isNaming, unstopped } from '../headings.ts';
-import { join, paragraph } from '../prose.ts';
+import { paragraph } from '../prose.ts';
 import { isLeaning } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 import { readPassage, wordsOf } from './running-text.ts';
@@ -29,7 +29,7 @@ export function composePassages(desk: Desk): Topic[] {
         heading,
         told.map(({ text }) => text),
       );
-      const blocks = [paragraph([leadTo(desk, heading, page), ...join(told, desk.product)])];
+      const blocks = [paragraph([leadTo(desk, heading, page), ...told])];
       topics.push({ kind: 'passages', page, heading: isNamed ? heading : null, blocks });
     } else {
       const before = unnamed.get(page) ?? [];
@@ -37,7 +37,7 @@ export function composePassages(desk: Desk): Topic[] {
     }
   }
   const together = [...unnamed].map(([page, told]): Topic => {
-    const blocks = [paragraph([leadTo(desk, null, page), ...join(told, desk.product)])];
+    const blocks = [paragraph([leadTo(desk, null, page), ...told])];
     return { kind: 'passages', page, heading: null, blocks };
   });
   return [...topics, ...together];

@@ -6,7 +6,7 @@ import type { UnavailablePlan } from '../../facts/material.ts';
 import { freshTold, readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
-import { frame, join, paragraph, paragraphs } from '../prose.ts';
+import { frame, paragraph, paragraphs } from '../prose.ts';
 import { priceText, reckonPlans } from '../reckon.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';
@@ -117,5 +117,5 @@ function notesOn(desk: Desk): ArticleBlock[] {
       ),
     )
     .slice(0, mostNotes);
-  return told.length === 0 ? [] : paragraphs([[frame(desk.say('priceNote')), ...join(told, desk.product)]]);
+  return told.length === 0 ? [] : paragraphs([[frame(desk.say('priceNote')), ...told]]);
 }

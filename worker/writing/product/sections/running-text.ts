@@ -3,7 +3,7 @@ import type { Passage } from '../../../source/types.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { freshTold, readRuns, type Told } from '../cards.ts';
 import type { Desk } from '../desk.ts';
-import { join, paragraph } from '../prose.ts';
+import { paragraph } from '../prose.ts';
 import { type Part, partKey } from './feature-groups.ts';
 
 const fewestWords = 20;
@@ -22,4 +22,4 @@ export const runningText = (desk: Desk, part: Part): ArticleBlock[] =>
   desk.material.source.passages
     .filter((passage) => partKey(passage) === partKey(part) && passage.topic !== 'pricing')
     .map((passage) => readPassage(desk, passage, true))
-    .flatMap((told) => (told.length > 0 ? [paragraph(join(told, desk.product))] : []));
+    .flatMap((told) => (told.length > 0 ? [paragraph(told)] : []));
