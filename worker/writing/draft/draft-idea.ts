@@ -1,8 +1,9 @@
 import * as limits from '../../contract/limits.ts';
 import { articleFor, cutAtWord, withArticle } from '../../language/grammar.ts';
 import { nameSubject, subjectOf } from '../../research/index.ts';
-import type { ArticleBlock, Section } from '../article/section.ts';
+import { frame, heading, list, paragraph, section } from '../article/blocks.ts';
 import { escapeMarks } from '../article/section.ts';
+import { fillSlots } from '../article/wording.ts';
 import type { Brief } from '../types.ts';
 import type { Draft, Metadata } from '../writer.ts';
 import { type BriefAngle, briefAngles } from './data/angles.ts';
@@ -26,18 +27,8 @@ export function draftIdea(brief: Brief): Draft {
   const name = nameSubject(subjectOf(brief));
   const inSentence = isActivity(name) ? name : withArticle(name);
   const { aim, parts } = briefAngles[brief.angle];
-  const fill = (text: string) => text.replaceAll('{k}', () => inSentence);
-  const plain = (text: string) => escapeMarks(fill(text));
-  const said = (...texts: string[]): ArticleBlock => ({
-    kind: 'paragraph',
-    sentences: texts.map((text) => ({ text, facts: [] })),
-  });
-  const list = (items: readonly string[]): ArticleBlock => ({
-    kind: 'list',
-    items: items.map((text) => ({ text, facts: [] })),
-  });
-  const heading = (text: string): ArticleBlock => ({ kind: 'heading', level: 2, text });
-  const section = (id: string, ...blocks: ArticleBlock[]): Section => ({ id, blocks });
+  const fill = (text: string) => fillSlots(text, { k: inSentence });
+  const said = (...texts: string[]) => paragraph(texts.map(frame));
   const idea = cutAtWord(quotable(brief.idea ?? name), longestIdea);
   const searches = [...new Set([...brief.keywords, name].map(quotable))].slice(0, mostSearches);
   const sections = [
@@ -47,9 +38,13 @@ export function draftIdea(brief: Brief): Draft {
         `This is a brief for an article on ${escapeMarks(inSentence)}, not the article: no source was read for it.`,
         `It was made from this idea: “${escapeMarks(idea)}”`,
       ),
-      said(plain(aim)),
+      said(escapeMarks(fill(aim))),
     ),
-    section('searches', heading('Searches to answer'), list(searches.map((search) => `“${escapeMarks(search)}”`))),
+    section(
+      'searches',
+      heading('Searches to answer'),
+      list(searches.map((search) => frame(`“${escapeMarks(search)}”`))),
+    ),
     section('outline', heading('Questions a reader has, and where to look'), {
       kind: 'table',
       header: ['Part', 'What it answers', 'Sources to look for'],
@@ -61,11 +56,13 @@ export function draftIdea(brief: Brief): Draft {
     section(
       'next',
       heading('From brief to article'),
-      list([
-        'Read at least two sources that do not depend on each other, and one that disagrees with them.',
-        'Note the page and the date beside every figure.',
-        'Put the addresses of good pages into the idea and generate the article again: it is then written from what they say.',
-      ]),
+      list(
+        [
+          'Read at least two sources that do not depend on each other, and one that disagrees with them.',
+          'Note the page and the date beside every figure.',
+          'Put the addresses of good pages into the idea and generate the article again: it is then written from what they say.',
+        ].map(frame),
+      ),
     ),
   ];
   return { sections, metadata: describeBrief(brief, name) };

@@ -1,7 +1,7 @@
 import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import { contentOf } from '../../language/content-words.ts';
-import type { ArticleBlock, Section } from '../article/section.ts';
-import { textOf } from '../article/section.ts';
+import { heading, section } from '../article/blocks.ts';
+import { type ArticleBlock, type Section, textOf } from '../article/section.ts';
 import { type Topic, wordsIn } from './topic.ts';
 
 const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long: 9 };
@@ -39,11 +39,11 @@ const worth: readonly Topic['kind'][] = [
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
 
 const isListLike = ({ kind }: ArticleBlock) => kind === 'table' || kind === 'list';
-const standsAlone = ({ heading, blocks }: Topic) =>
-  heading !== null &&
+const standsAlone = ({ heading: named, blocks }: Topic) =>
+  named !== null &&
   (wordsIn(blocks) >= fewestWords ||
     blocks.some(isListLike) ||
-    heading.endsWith('?') ||
+    named.endsWith('?') ||
     blocks.filter(({ kind }) => kind === 'quote').length > 1);
 
 /** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */
@@ -60,10 +60,7 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
   }
   return joined
     .filter((topic) => chosen.has(topic))
-    .map(({ heading, blocks }, at) => ({
-      id: `part ${at + 1}`,
-      blocks: [{ kind: 'heading', level: 2, text: heading ?? '' }, ...blocks],
-    }));
+    .map((topic, at) => section(`part ${at + 1}`, heading(topic.heading ?? ''), ...topic.blocks));
 }
 
 const inOrder = (topics: readonly Topic[]) => [...topics].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

@@ -13,7 +13,6 @@ import { sampleSources } from '../test/samples.ts';
 import * as written from '../test/sources/index.ts';
 import type { WrittenArticle } from '../types.ts';
 import { composeProduct } from './compose.ts';
-import { endingHeadings } from './data/ending.ts';
 import { frames } from './data/frames.ts';
 import { wordsIn } from './topic.ts';
 
@@ -22,9 +21,7 @@ const sources: Array<[name: string, source: Source]> = [...Object.entries(writte
 const draftOf = (source: Source, length: (typeof articleLengths)[number]) =>
   composeProduct(prepareMaterial(briefFor(source.pages[0]?.url ?? '', length), source));
 
-const framing = contentOf(
-  [...Object.values(frames).flat(), ...endingHeadings, 'With, you can also', 'also named'].join(' '),
-);
+const framing = contentOf([...Object.values(frames).flat(), 'With, you can also', 'also named'].join(' '));
 
 type Piece = { text: string; facts: number[]; kind?: string };
 const piecesOf = (block: ArticleBlock): Piece[] => {

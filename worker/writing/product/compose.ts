@@ -1,6 +1,7 @@
 import type { ArticleLength } from '../../contract/options.ts';
 import { countWords } from '../../contract/text.ts';
-import { type Section, textOf } from '../article/section.ts';
+import { section } from '../article/blocks.ts';
+import { textOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Draft } from '../writer.ts';
 import { arrange } from './arrange.ts';
@@ -32,7 +33,7 @@ const mostVoices: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8
 export function composeProduct(material: Material): Draft {
   const { source, brief } = material;
   const desk = createDesk(material);
-  const lead: Section = { id: 'lead', blocks: [...composeOpening(desk), ...composeGlance(desk)] };
+  const lead = section('lead', ...composeOpening(desk), ...composeGlance(desk));
   const topics = [
     composePlans(desk),
     ...groupsOf(source.sheet.features, mostGroups[brief.length]).map((group) => composeGroup(desk, group)),
@@ -46,7 +47,7 @@ export function composeProduct(material: Material): Draft {
   const questions = readQuestions(desk, false, mostQuestions[brief.length]);
   const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
   const limits = composeLimits(desk);
-  const ending: Section = { id: 'ending', blocks: composeEnding(desk) };
+  const ending = section('ending', ...composeEnding(desk));
   const body = arrange(
     [...topics, ...(limits ? [limits] : []), ...others],
     brief.length,

@@ -2,7 +2,7 @@ import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { authorPage } from '../../source/words/fields.ts';
-import { hashText } from '../article/seed.ts';
+import { createWording } from '../article/wording.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
 import type { Speaker } from './read-sentence.ts';
@@ -17,7 +17,7 @@ export type Desk = Speaker & {
   standsWhole(text: string, page: number): boolean;
   /** Whether a fact is the author's own word, which no page says. */
   isAuthors(fact: number): boolean;
-  /** A sentence of the frame for its place, none of them twice while there are others. */
+  /** A sentence of the frame for its place. */
   say(place: Place, slots?: Record<string, string>): string;
   /** False for what the body has told already, in these words or nearly; a new one is remembered. */
   tellOnce(text: string): boolean;
@@ -44,7 +44,7 @@ export function createDesk(material: Material): Desk {
   const exact = new Map(texts.flatMap((of, page) => of.map(({ text, fact }) => [`${page} ${text}`, fact] as const)));
   const lines = source.pages.map(({ text }) => text.split('\n').map(foldText));
   const author = authorPage(source.pages);
-  const said = new Set<string>();
+  const word = createWording(seed);
   const headings = new Set<string>();
   const parts = new Set<string>();
   const told: Array<ReadonlySet<string>> = [];
@@ -64,16 +64,7 @@ export function createDesk(material: Material): Desk {
     },
     standsWhole: (text, page) => lines[page]?.some((line) => line.includes(foldText(text))) ?? false,
     isAuthors: (fact) => author >= 0 && book.facts[fact]?.source === author,
-    say(place, slots = {}) {
-      const all = frames[place];
-      const from = hashText(`${seed} ${place}`) % all.length;
-      const turned = [...all.slice(from), ...all.slice(0, from)].filter((frame) =>
-        [...frame.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => slots[slot] !== undefined),
-      );
-      const frame = turned.find((option) => !said.has(option)) ?? turned[0] ?? '';
-      said.add(frame);
-      return frame.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
-    },
+    say: (place, slots) => word(frames[place], slots, place),
     tellOnce(text) {
       const words = contentOf(text);
       const sentences = splitSentences(text).map(foldText).filter(isLong);

@@ -1,6 +1,7 @@
 import { joinList } from '../../language/grammar.ts';
 import { licenceNotice } from '../../research/index.ts';
-import { type ArticleBlock, escapeMarks, type Section } from '../article/section.ts';
+import { frame, heading, list, paragraph, section } from '../article/blocks.ts';
+import { escapeMarks, type Section, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Group } from './choose.ts';
 import { orderOf, textsOf } from './data/angles.ts';
@@ -12,10 +13,9 @@ const mostTerms = 6;
 const mostQuestions = 6;
 const mostParts = 3;
 
-const section = (id: keyof typeof headings, voice: Voice, ...blocks: ArticleBlock[]): Section => ({
-  id,
-  blocks: [{ kind: 'heading', level: 2, text: voice.choose(headings[id]) }, ...blocks],
-});
+/** A list under its heading, and a sentence that leads to it. */
+const listed = (id: 'terms' | 'ask' | 'sources', voice: Voice, items: Sentence[]): Section =>
+  section(id, heading(voice.choose(headings[id])), paragraph([frame(voice.choose(frames[id]))]), list(items));
 
 /** What the other pages are about, as each of them says in its first sentence. */
 export function composeTerms(quotations: readonly Quotation[], voice: Voice): Section | null {
@@ -27,12 +27,7 @@ export function composeTerms(quotations: readonly Quotation[], voice: Voice): Se
     text: `${voice.linkTo(page)}: ${inMarks(sentences.slice(0, 1))}`,
     facts: facts.slice(0, 1),
   }));
-  return section(
-    'terms',
-    voice,
-    { kind: 'paragraph', sentences: [voice.plain(frames.terms)] },
-    { kind: 'list', items },
-  );
+  return listed('terms', voice, items);
 }
 
 /** For each thing that was told of, and for what was not, what the reader should ask. */
@@ -40,8 +35,7 @@ export function composeQuestions(groups: readonly Group[], { brief }: Material, 
   const told = groups.flatMap(({ role }) => role ?? []);
   const inOrder = [...told, ...orderOf(brief.angle).filter((role) => !told.includes(role))];
   const questions = inOrder.map((role) => voice.choose(textsOf(brief.angle, role).ask)).slice(0, mostQuestions - 1);
-  const items = [...questions, voice.choose(askAnyway)].map((text) => ({ text, facts: [] }));
-  return section('ask', voice, { kind: 'paragraph', sentences: [voice.plain(frames.ask)] }, { kind: 'list', items });
+  return listed('ask', voice, [...questions, voice.choose(askAnyway)].map(frame));
 }
 
 /** Which pages the article quotes, from which of their parts, and under which licence their text stands. */
@@ -52,14 +46,9 @@ export function composeSources(groups: readonly Group[], { source }: Material, v
     );
     const named = [...new Set(parts)].slice(0, mostParts).map((part) => `“${escapeMarks(part)}”`);
     const from = named.length > 0 ? `, quoted from ${joinList(named)}` : '';
-    return { text: `${voice.linkTo(page)}, ${escapeMarks(voice.siteOf(page))}${from}.`, facts: [] };
+    return frame(`${voice.linkTo(page)}, ${escapeMarks(voice.siteOf(page))}${from}.`);
   });
   const licences = [...new Set(source.pages.flatMap((page) => licenceNotice(page) ?? []))];
-  return section(
-    'sources',
-    voice,
-    { kind: 'paragraph', sentences: [voice.plain(frames.sources)] },
-    { kind: 'list', items },
-    ...licences.map((text): ArticleBlock => ({ kind: 'paragraph', sentences: [{ text, facts: [] }] })),
-  );
+  const { id, blocks } = listed('sources', voice, items);
+  return section(id, ...blocks, ...licences.map((text) => paragraph([frame(text)])));
 }

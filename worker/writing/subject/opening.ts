@@ -3,6 +3,7 @@ import { foldText } from '../../language/fold.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
+import { frame, paragraph, section } from '../article/blocks.ts';
 import type { Section } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Group } from './choose.ts';
@@ -30,9 +31,8 @@ export function composeLead(
     gists.length > 1 ? `It takes up ${joinList(gists.slice(0, mostGists))}, in this order.` : '',
     voice.choose(frames.method),
   ];
-  const sentences = own.filter(Boolean).map((text) => ({ text, facts: [] }));
   const quoted = definition ? voice.quote('lead', definition) : [];
-  return { id: 'lead', blocks: [{ kind: 'paragraph', sentences: [...quoted, ...sentences] }] };
+  return section('lead', paragraph([...quoted, ...own.filter(Boolean).map(frame)]));
 }
 
 const fewestRows = 3;
@@ -66,7 +66,7 @@ export function composeGlance(
   const all = [...also, ...rows].slice(0, mostRows);
   if (all.length < fewestRows) return null;
   const header = ['At a glance', 'In the words of the page', 'Page'];
-  return { id: 'glance', blocks: [{ kind: 'table', header, rows: all }] };
+  return section('glance', { kind: 'table', header, rows: all });
 }
 
 /** 'Sourdough, also known as levain, is …': said of the subject only where it stands before the verb. */

@@ -1,4 +1,5 @@
 import { splitSentences } from '../../language/sentences.ts';
+import { frame, heading, paragraph, section } from '../article/blocks.ts';
 import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { nameOf } from './assemble-source.ts';
@@ -15,9 +16,8 @@ export function composeBody(groups: readonly Group[], material: Material, name: 
     const table = tableOf(group);
     // At most half of the headings name the subject.
     const text = headingOf(group, material, at % 2 === 0 ? name : null, voice);
-    const heading: ArticleBlock = { kind: 'heading', level: 2, text };
     const id = group.role ?? `part ${group.quotations[0]?.passage}`;
-    return { id, blocks: [heading, ...blocksOf(group.quotations, table, voice)] };
+    return section(id, heading(text), ...blocksOf(group.quotations, table, voice));
   });
 }
 
@@ -42,7 +42,7 @@ function blocksOf(quotations: readonly Quotation[], table: QuotationTable | null
   const blocks: ArticleBlock[] = [];
   if (table) {
     const kind = table.role === 'history' ? 'timeline' : 'kinds';
-    blocks.push({ kind: 'paragraph', sentences: splitFrame(voice.frame(kind, table.of)) }, table.table);
+    blocks.push(paragraph(splitSentences(voice.frame(kind, table.of)).map(frame)), table.table);
   }
   const pages = Map.groupBy(table ? table.rest : quotations, ({ page }) => page);
   let isFirst = true;
@@ -57,9 +57,6 @@ function blocksOf(quotations: readonly Quotation[], table: QuotationTable | null
   return blocks;
 }
 
-const splitFrame = (text: string): Sentence[] =>
-  splitSentences(text).map((sentence) => ({ text: sentence, facts: [] }));
-
 function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: boolean): FrameKind {
   if (!before && quotation.part === null) return 'opening';
   if (!before) return isFirst ? 'first' : 'another';
@@ -70,7 +67,6 @@ function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: 
 const mostInParagraph = 3;
 
 const paragraphsOf = (quoted: readonly Sentence[][]): ArticleBlock[] =>
-  Array.from({ length: Math.ceil(quoted.length / mostInParagraph) }, (_, at) => ({
-    kind: 'paragraph',
-    sentences: quoted.slice(at * mostInParagraph, (at + 1) * mostInParagraph).flat(),
-  }));
+  Array.from({ length: Math.ceil(quoted.length / mostInParagraph) }, (_, at) =>
+    paragraph(quoted.slice(at * mostInParagraph, (at + 1) * mostInParagraph).flat()),
+  );

@@ -1,8 +1,17 @@
 /**
  * Sentences of the article's own: they lead from one part to the next and say nothing that could be false. Many for each place, so
- * that two articles seldom share one. `{…}` are filled by code; a frame whose slots are not all there is not taken.
+ * that two articles seldom share one. `{…}` are filled by code.
  */
 export const frames = {
+  /** Over the questions at the end. */
+  ending: [
+    'Before you decide',
+    'Questions to ask first',
+    'What to find out yourself',
+    'Before you choose',
+    'What is left to settle',
+    'To check before you start',
+  ],
   featuresHeading: ['{product} features', 'What {product} does'],
   searched: [
     'If “{keyword}” is what you look for, here is what the site of {product} has to say.',

@@ -1,9 +1,7 @@
 import { joinList } from '../../../language/grammar.ts';
+import { frame, heading, list, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
-import { hashText } from '../../article/seed.ts';
-import { endingHeadings } from '../data/ending.ts';
 import type { Desk } from '../desk.ts';
-import { frame, paragraph } from '../prose.ts';
 import { isFree } from '../reckon.ts';
 
 const most = 4;
@@ -13,7 +11,7 @@ const fewest = 2;
 export function composeEnding(desk: Desk): ArticleBlock[] {
   const { product } = desk;
   const { pages, sheet } = desk.material.source;
-  const { seed, homeUrl } = desk.material;
+  const { homeUrl } = desk.material;
   const items = questionsOf(desk).slice(0, most).map(frame);
   const pricing = pages.find(
     ({ url }, at) => sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
@@ -21,11 +19,10 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
   const way = pricing
     ? desk.say('toPricing', { product, url: pricing.url })
     : desk.say('toHome', { product, url: homeUrl });
-  const heading = endingHeadings[hashText(`${seed} ending`) % endingHeadings.length] ?? endingHeadings[0];
   const link = paragraph([frame(way)]);
   // One question is no list, and no part of its own.
   if (items.length < fewest) return [link];
-  return [{ kind: 'heading', level: 2, text: heading }, { kind: 'list', items }, link];
+  return [heading(desk.say('ending')), list(items), link];
 }
 
 /** Of what the sheet holds, and of what it does not. */

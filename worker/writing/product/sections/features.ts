@@ -1,8 +1,8 @@
+import { frame, list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, nameFeatures, nameSteps, unstopped } from '../headings.ts';
-import { frame, paragraph, paragraphs } from '../prose.ts';
 import { asInner, ended } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part, partKey } from './feature-groups.ts';
@@ -113,7 +113,5 @@ const tableOf = (cards: readonly Card[]): ArticleBlock => ({
   rows: cards.map((card) => ({ cells: [card.name.text, card.line?.text ?? ''], facts: factsOf(card) })),
 });
 
-const listOf = (cards: readonly Card[]): ArticleBlock => ({
-  kind: 'list',
-  items: cards.map((card) => ({ text: `**${card.name.text}:** ${card.line?.text ?? ''}`, facts: factsOf(card) })),
-});
+const listOf = (cards: readonly Card[]): ArticleBlock =>
+  list(cards.map((card) => ({ text: `**${card.name.text}:** ${card.line?.text ?? ''}`, facts: factsOf(card) })));

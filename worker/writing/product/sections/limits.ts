@@ -1,10 +1,10 @@
 import type { ArticleLength } from '../../../contract/options.ts';
 import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { frame, list, paragraph } from '../../article/blocks.ts';
 import { bareName } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { frame, paragraph } from '../prose.ts';
 import { asInner, ended, isLeaning, isOutdated } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
@@ -32,7 +32,7 @@ export function composeLimits(desk: Desk): Topic | null {
     .map(({ told, facts }) => ({ text: told, facts }));
   if (items.length === 0) return null;
   const lead = paragraph([frame(desk.say('limits', { product: desk.product }))]);
-  return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [lead, { kind: 'list', items }] };
+  return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [lead, list(items)] };
 }
 
 const longestBlock = 45;

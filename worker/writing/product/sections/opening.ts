@@ -1,11 +1,11 @@
 import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { kindPhrase, titleLine } from '../../facts/keyphrase.ts';
 import { freshTold, limits, readRuns, type Told } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
-import { frame, paragraph } from '../prose.ts';
 import { ended } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
 import { siteSummary } from '../summary.ts';

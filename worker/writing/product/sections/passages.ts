@@ -1,10 +1,10 @@
 import { countWords } from '../../../contract/text.ts';
+import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { Told } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, isNaming, unstopped } from '../headings.ts';
-import { paragraph } from '../prose.ts';
 import { isLeaning } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 import { readPassage, wordsOf } from './running-text.ts';

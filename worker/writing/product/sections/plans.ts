@@ -1,12 +1,12 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { joinList } from '../../../language/grammar.ts';
+import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
 import { freshTold, readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
-import { frame, paragraph, paragraphs } from '../prose.ts';
 import { priceText, reckonPlans } from '../reckon.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';

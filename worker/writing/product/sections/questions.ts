@@ -2,11 +2,11 @@ import type { Question } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { frame, paragraph } from '../../article/blocks.ts';
 import { type ArticleBlock, type Sentence, textOf } from '../../article/section.ts';
 import { shapeOf } from '../clause.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { frame, paragraph } from '../prose.ts';
 import { asInner, ended, isOutdated } from '../read-sentence.ts';
 import { type Topic, wordsIn } from '../topic.ts';
 

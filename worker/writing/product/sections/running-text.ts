@@ -1,9 +1,9 @@
 import { countWords } from '../../../contract/text.ts';
 import type { Passage } from '../../../source/types.ts';
+import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { freshTold, readRuns, type Told } from '../cards.ts';
 import type { Desk } from '../desk.ts';
-import { paragraph } from '../prose.ts';
 import { type Part, partKey } from './feature-groups.ts';
 
 const fewestWords = 20;

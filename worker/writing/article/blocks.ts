@@ -1,10 +1,15 @@
 import { countWords } from '../../contract/text.ts';
-import type { ArticleBlock, Sentence } from '../article/section.ts';
+import type { ArticleBlock, Section, Sentence } from './section.ts';
 
-const longestParagraph = 90;
+/** A sentence of the article's own: it states nothing. */
+export const frame = (text: string): Sentence => ({ text, facts: [] });
 
 export const paragraph = (sentences: Sentence[]): ArticleBlock => ({ kind: 'paragraph', sentences });
-export const frame = (text: string): Sentence => ({ text, facts: [] });
+export const list = (items: Sentence[]): ArticleBlock => ({ kind: 'list', items });
+export const heading = (text: string): ArticleBlock => ({ kind: 'heading', level: 2, text });
+export const section = (id: string, ...blocks: ArticleBlock[]): Section => ({ id, blocks });
+
+const longestParagraph = 90;
 
 /** Paragraphs that are read in one breath: parts that belong together are not broken. */
 export function paragraphs(parts: ReadonlyArray<readonly Sentence[]>): ArticleBlock[] {

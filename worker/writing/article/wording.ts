@@ -1,0 +1,20 @@
+import { hashText } from './seed.ts';
+
+type Slots = Record<string, string>;
+
+/**
+ * Words of an article's own, for its one or other place: the wordings of a kind in turn, from one on that the seed gives, so that none
+ * comes twice while there are others.
+ */
+export function createWording(seed: number) {
+  const places = new Map<string, number>();
+  return (options: readonly string[], slots: Slots = {}, kind = options[0] ?? ''): string => {
+    const place = places.get(kind) ?? hashText(`${seed} ${kind}`);
+    places.set(kind, place + 1);
+    return fillSlots(options[place % options.length] ?? '', slots);
+  };
+}
+
+/** In one pass: braces in what is filled in stay as they are. */
+export const fillSlots = (text: string, slots: Slots) =>
+  text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
