@@ -8,7 +8,7 @@ import { bareName } from './cards.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { shortNames } from './headings.ts';
-import { ended } from './read-sentence.ts';
+import { ended, quoted } from './read-sentence.ts';
 import { siteSummary } from './summary.ts';
 
 const keywordsMost = 8;
@@ -114,7 +114,7 @@ const startsWithName = ({ product }: Desk, text: string) =>
 
 /** What names its subject may stand as it is. */
 const summaryAfter = (desk: Desk, lead: string, text: string) =>
-  startsWithName(desk, text) ? ended(text) : `${lead}: “${ended(text)}”`;
+  startsWithName(desk, text) ? ended(text) : `${lead}: ${quoted(text)}`;
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
 function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], asks: boolean): string {

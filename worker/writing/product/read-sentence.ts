@@ -129,5 +129,7 @@ export const ended = (text: string) => {
   return /[.!?…]["”’)]*$/.test(bare) ? bare : `${bare}.`;
 };
 
-/** Its own quotation marks, as they are within others. */
+/** In quotation marks, its own as they are within others. */
+export const quoted = (text: string) => `“${ended(asInner(text))}”`;
+
 export const asInner = (text: string) => text.replace(/["“]([^"“”]*)["”]/g, '‘$1’');

@@ -3,6 +3,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
 import { asInner, isTellable } from './read-sentence.ts';
+import { beginningOf, together } from './runs.ts';
 
 const fewestWords = 6;
 
@@ -23,16 +24,13 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
   );
 }
 
-function shortened({ rivals, factsOf, standsWhole }: Desk, texts: readonly string[], most: number): Sentence | null {
-  const kept: Sentence[] = [];
-  for (const text of texts) {
-    const facts = factsOf(text, 0);
-    const whole = [...kept.map((one) => one.text), text].join(' ');
-    if (!isTellable(text, rivals) || facts.length === 0 || whole.length > most || !standsWhole(whole, 0)) break;
-    kept.push({ text, facts });
-  }
-  const end = kept.findLastIndex(({ text }) => !isCry(text));
-  const told = kept.slice(0, end + 1);
-  const text = asInner(told.map((one) => one.text).join(' '));
-  return countWords(text) < fewestWords ? null : { text, facts: [...new Set(told.flatMap(({ facts }) => facts))] };
+function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {
+  const kept = beginningOf(
+    desk,
+    texts,
+    0,
+    (text, all) => isTellable(text, desk.rivals) && all.length <= most && desk.standsWhole(all, 0),
+  );
+  const { text, facts } = together(kept.slice(0, kept.findLastIndex((one) => !isCry(one.text)) + 1));
+  return countWords(text) < fewestWords ? null : { text: asInner(text), facts };
 }

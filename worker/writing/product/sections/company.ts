@@ -1,6 +1,6 @@
 import { frame, paragraphs } from '../../article/blocks.ts';
-import { freshTold, readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
+import { freshTold, readRuns } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 
 const most = 6;

@@ -1,12 +1,12 @@
 import { frame, list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { bareName, type Card, readCard, readStep } from '../cards.ts';
+import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, nameFeatures, nameSteps, unstopped } from '../headings.ts';
-import { asInner, ended } from '../read-sentence.ts';
+import { quoted } from '../read-sentence.ts';
+import { readPassage } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part, partKey } from './feature-groups.ts';
-import { runningText } from './running-text.ts';
 
 const longestList = 7;
 /** Fewer lines are no table. */
@@ -32,19 +32,8 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   return { kind, page: first.part.page, heading: named, blocks };
 }
 
-function readCards(desk: Desk, part: Part): Card[] {
-  const isOwn = isOfProduct(desk, part);
-  return part.features
-    .flatMap((feature) => readCard(desk, feature, isOwn) ?? [])
-    .filter(({ name }) => desk.tellOnce(name.text));
-}
-
-/** The part says whose verbs these are: it names the product, or calls its entries features. */
-const isOfProduct = ({ product }: Desk, { heading, features }: Part) =>
-  /\b(?:features?|capabilities|highlights|benefits)\b/i.test(heading ?? '') ||
-  [heading ?? '', ...features.flatMap(({ name, sentences }) => [name, ...sentences])].some((text) =>
-    text.includes(product),
-  );
+const readCards = (desk: Desk, { features }: Part): Card[] =>
+  features.flatMap((feature) => readCard(desk, feature) ?? []).filter(({ name }) => desk.tellOnce(name.text));
 
 /** Where on the site a part stands, for the sentence that leads to it: without its heading the words may be about anything. */
 type Standing = { page: string; heading?: string; facts: number[] };
@@ -61,6 +50,13 @@ function leadTo(desk: Desk, { facts, ...slots }: Standing, place: 'group' | 'tab
   return { text: desk.say(slots.heading === undefined ? place : `${place}Under`, slots), facts };
 }
 
+/** What stands under a part's heading beside its entries. */
+const runningText = (desk: Desk, part: Part): ArticleBlock[] =>
+  desk.material.source.passages
+    .filter((passage) => partKey(passage) === partKey(part) && passage.topic !== 'pricing')
+    .map((passage) => readPassage(desk, passage, true))
+    .flatMap((told) => (told.length > 0 ? [paragraph(told)] : []));
+
 /** From the first on, without a gap: an order with one missing is another order. */
 function composeSteps(desk: Desk, place: Standing, { features }: Part): ArticleBlock[] {
   const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature));
@@ -74,44 +70,27 @@ function composeSteps(desk: Desk, place: Standing, { features }: Part): ArticleB
 
 /** What has whole sentences is told in paragraphs, fragments in a table; a part that is mostly fragments is a table alone. */
 function composeCards(desk: Desk, place: Standing, cards: readonly Card[]): ArticleBlock[] {
-  const isWhole = ({ prose, whole }: Card) => prose.length > 0 || whole !== null;
-  const isProse = cards.filter(isWhole).length * 3 >= cards.length;
-  const told = isProse ? cards.filter(isWhole).map((card) => tell(desk, card)) : [];
-  const fragments = isProse ? cards.filter((card) => !isWhole(card)) : cards;
-  const rows = fragments.filter(({ line }) => line && desk.tellOnce(line.text)).slice(0, mostCards);
+  const isMixed = cards.filter(({ prose }) => prose).length * 3 >= cards.length;
+  const fresh = cards.flatMap(({ line, ...card }) => (line && desk.tellOnce(line.text) ? { ...card, line } : []));
+  const isTold = ({ prose }: Card) => isMixed && prose !== null;
+  const rows = fresh.filter((card) => !isTold(card)).slice(0, mostCards);
   // One is no list.
-  const single =
-    told.length > 0 && rows.length === 1 ? rows.flatMap(({ name, line }) => (line ? [quote(name, line)] : [])) : [];
-  const [first, ...more] = [...told, ...single].filter((part) => part.length > 0);
+  const told = rows.length < 2 ? fresh : fresh.filter(isTold);
+  const [first, ...more] = told.map(({ name, line, prose }) => [
+    underName(name, prose ?? { ...line, text: quoted(line.text) }),
+  ]);
   const blocks = first ? paragraphs([[leadTo(desk, place, 'group'), ...first], ...more]) : [];
   if (rows.length < 2) return blocks;
   const lead = first ? frame(desk.say('tableMore', { page: place.page })) : leadTo(desk, place, 'table');
   return [...blocks, paragraph([lead]), rows.length < fewestRows ? listOf(rows) : tableOf(rows)];
 }
 
-/** A card in running text, its name before its words: without it they would seem to be about the card before. None: it is told already. */
-function tell(desk: Desk, card: Card): Sentence[] {
-  const end = card.prose.findIndex(({ text }) => !desk.tellOnce(text));
-  const [first, ...others] = end < 0 ? card.prose : card.prose.slice(0, end);
-  if (first)
-    return [
-      { ...first, text: `**${card.name.text}:** ${first.text}`, facts: [...card.name.facts, ...first.facts] },
-      ...others,
-    ];
-  return card.whole && desk.tellOnce(card.whole.text) ? quote(card.name, card.whole) : [];
-}
+type Row = Card & { line: Sentence };
 
-const quote = (name: Sentence, { text, facts }: Sentence): Sentence[] => [
-  { text: `**${name.text}:** “${ended(asInner(text))}”`, facts: [...name.facts, ...facts] },
-];
+const listOf = (rows: readonly Row[]): ArticleBlock => list(rows.map(({ name, line }) => underName(name, line)));
 
-const factsOf = ({ name, line }: Card) => [...name.facts, ...(line?.facts ?? [])];
-
-const tableOf = (cards: readonly Card[]): ArticleBlock => ({
+const tableOf = (rows: readonly Row[]): ArticleBlock => ({
   kind: 'table',
-  header: [cards.every(({ role }) => role === 'use') ? 'For' : 'Entry', 'In the site’s words'],
-  rows: cards.map((card) => ({ cells: [card.name.text, card.line?.text ?? ''], facts: factsOf(card) })),
+  header: [rows.every(({ role }) => role === 'use') ? 'For' : 'Entry', 'In the site’s words'],
+  rows: rows.map(({ name, line }) => ({ cells: [name.text, line.text], facts: [...name.facts, ...line.facts] })),
 });
-
-const listOf = (cards: readonly Card[]): ArticleBlock =>
-  list(cards.map((card) => ({ text: `**${card.name.text}:** ${card.line?.text ?? ''}`, facts: factsOf(card) })));

@@ -5,7 +5,7 @@ import { frame, list, paragraph } from '../../article/blocks.ts';
 import { bareName } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { asInner, ended, isLeaning, isOutdated } from '../read-sentence.ts';
+import { isLeaning, isOutdated, quoted } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
 /** An answer, which its question is missing from. */
@@ -24,7 +24,7 @@ export function composeLimits(desk: Desk): Topic | null {
       const name = of === undefined ? '' : `**${bareName(of)}:** `;
       const named = of === undefined ? [] : desk.factsOf(of, page);
       return whole !== null && facts.length > 0
-        ? [{ text, told: `${name}“${ended(asInner(whole))}”`, facts: [...named, ...facts] }]
+        ? [{ text, told: `${name}${quoted(whole)}`, facts: [...named, ...facts] }]
         : [];
     })
     .filter(({ text }) => desk.tellOnce(text))

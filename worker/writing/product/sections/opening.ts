@@ -3,11 +3,11 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { kindPhrase, titleLine } from '../../facts/keyphrase.ts';
-import { freshTold, limits, readRuns, type Told } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
 import { ended } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
+import { freshTold, limits, readRuns, type Told } from '../runs.ts';
 import { siteSummary } from '../summary.ts';
 import { readingOf } from './glance.ts';
 

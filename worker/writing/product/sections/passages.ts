@@ -1,13 +1,12 @@
 import { countWords } from '../../../contract/text.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import type { Told } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, isNaming, unstopped } from '../headings.ts';
 import { isLeaning } from '../read-sentence.ts';
+import { beginningOf, readPassage, type Told, together, wordsOf } from '../runs.ts';
 import type { Topic } from '../topic.ts';
-import { readPassage, wordsOf } from './running-text.ts';
 
 const mostWords = 130;
 
@@ -50,10 +49,7 @@ const mostQuotations = 3;
 export function composeQuotations(desk: Desk): Topic | null {
   const runs = desk.material.source.passages
     .filter(({ topic }) => topic !== 'pricing')
-    .map(({ heading, sentences, page }) => ({
-      ...{ heading, page },
-      told: runOf(desk, sentences, page),
-    }))
+    .map(({ heading, sentences, page }) => ({ heading, page, told: runOf(desk, sentences, page) }))
     .filter(({ told }) => told.length > 1 && !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))))
     .sort((a, b) => b.told.length - a.told.length)
     .filter(({ told }) => told.filter(({ text }) => desk.tellOnce(text)).length * 2 > told.length)
@@ -61,12 +57,7 @@ export function composeQuotations(desk: Desk): Topic | null {
   if (runs.length === 0) return null;
   const blocks = runs.flatMap(({ heading, page, told }): ArticleBlock[] => [
     paragraph([leadTo(desk, heading, page, 'quoteUnder')]),
-    {
-      kind: 'quote',
-      text: told.map(({ text }) => text).join(' '),
-      speaker: null,
-      facts: told.flatMap(({ facts }) => facts),
-    },
+    { ...together(told), kind: 'quote', speaker: null },
   ]);
   return { kind: 'quotations', page: runs[0]?.page ?? -1, heading: `In the words of the ${desk.product} site`, blocks };
 }
@@ -84,17 +75,15 @@ function leadTo(
 }
 
 /** Whole sentences of one block from the first on, as long as they have room and speak to the reader. */
-function runOf(desk: Desk, texts: readonly string[], page: number): Sentence[] {
-  const sentences = texts.map((text) => ({ text, facts: desk.factsOf(text, page) }));
-  const upTo = (at: number) => texts.slice(0, at + 1).join(' ');
-  const end = sentences.findIndex(
-    ({ text, facts }, at) =>
-      facts.length === 0 ||
-      (at === 0 && isLeaning(text)) ||
-      ofPage.test(text) ||
-      !/[.!]["”’)]*$/.test(text) ||
-      countWords(upTo(at)) > longestQuotation ||
-      !desk.standsWhole(upTo(at), page),
+const runOf = (desk: Desk, texts: readonly string[], page: number): Sentence[] =>
+  beginningOf(
+    desk,
+    texts,
+    page,
+    (text, all) =>
+      !(text === all && isLeaning(text)) &&
+      !ofPage.test(text) &&
+      /[.!]["”’)]*$/.test(text) &&
+      countWords(all) <= longestQuotation &&
+      desk.standsWhole(all, page),
   );
-  return sentences.slice(0, end < 0 ? sentences.length : end);
-}

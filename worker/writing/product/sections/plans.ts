@@ -4,10 +4,10 @@ import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
-import { freshTold, readRuns } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { priceText, reckonPlans } from '../reckon.ts';
+import { freshTold, readRuns } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';
 

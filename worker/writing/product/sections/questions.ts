@@ -7,7 +7,8 @@ import { type ArticleBlock, type Sentence, textOf } from '../../article/section.
 import { shapeOf } from '../clause.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { asInner, ended, isOutdated } from '../read-sentence.ts';
+import { isOutdated } from '../read-sentence.ts';
+import { beginningOf, quoteApart, together } from '../runs.ts';
 import { type Topic, wordsIn } from '../topic.ts';
 
 const longestAnswer = 120;
@@ -21,6 +22,8 @@ const longestHeading = 70;
 const price =
   /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscription|subscribe|refunds?|trial|billing|billed|money|charge[ds]?|discount|fees?|catch)\b/i;
 const asksAboutPrice = (question: string) => price.test(question);
+
+const isWhole = (text: string) => /[.!?…]["”’)]*$/.test(text);
 
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
@@ -95,34 +98,22 @@ export const answerInText = (desk: Desk, { question, facts, answer }: Answered):
  */
 function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
   if (desk.rivals.some((rival) => question.includes(rival))) return [];
-  const sentences: Sentence[] = [];
-  let count = 0;
-  for (const text of answer.flatMap(splitSentences)) {
-    const facts = desk.factsOf(text, page);
-    count += countWords(text);
-    const isWhole = /[.!?…]["”’)]*$/.test(text);
-    const strangers = [...desk.rivals, ...desk.material.announced.map(({ name }) => name)];
-    const leadsOff = words.ofPage.test(text) || strangers.some((name) => text.includes(name));
-    // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
-    if (facts.length === 0 || !isWhole) break;
-    if (leadsOff || count > longestAnswer || isOutdated(text, desk.year)) return [];
-    sentences.push({ text, facts });
-  }
+  const strangers = [...desk.rivals, ...desk.material.announced.map(({ name }) => name)];
+  const texts = answer.flatMap(splitSentences);
+  // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
+  const sentences = beginningOf(desk, texts, page, (text) => isWhole(text));
+  const leadsOff = ({ text }: Sentence) =>
+    words.ofPage.test(text) || strangers.some((name) => text.includes(name)) || isOutdated(text, desk.year);
+  if (sentences.some(leadsOff)) return [];
   const [first] = sentences;
+  const said = together(sentences).text;
+  const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on.
-  if (!first || countWords(sentences.map(({ text }) => text).join(' ')) < 5) return [];
-  const said = sentences.map(({ text }) => text).join(' ');
-  if (contentOf(said).size < 3 || !desk.tellOnce(said)) return [];
+  if (!first || count < 5 || count > longestAnswer || contentOf(said).size < 3 || !desk.tellOnce(said)) return [];
   const isQuoted =
     words.makers.test(said) ||
     words.leaning.test(first.text) ||
     /[“”]/.test(said) ||
     sentences.some(({ text }) => shapeOf(text) === 'fragment');
-  if (!isQuoted) return sentences.map((sentence) => ({ ...sentence, text: ended(sentence.text) }));
-  // What stands apart on the page is quoted apart.
-  const follows = (at: number) => desk.standsWhole(`${sentences[at - 1]?.text} ${sentences[at]?.text}`, page);
-  return sentences.map((sentence, at) => ({
-    ...sentence,
-    text: `${at > 0 && follows(at) ? '' : '“'}${ended(asInner(sentence.text))}${at < sentences.length - 1 && follows(at + 1) ? '' : '”'}`,
-  }));
+  return isQuoted ? quoteApart(desk, sentences, page) : sentences;
 }

@@ -1,0 +1,87 @@
+import { countWords } from '../../contract/text.ts';
+import type { Passage } from '../../source/types.ts';
+import type { Sentence } from '../article/section.ts';
+import { limiting } from './data/phrases.ts';
+import type { Desk } from './desk.ts';
+import { asInner, ended, type Reading, readSentence } from './read-sentence.ts';
+
+/** A sentence of the site, read, with the facts that it is. */
+export type Told = Reading & { facts: number[] };
+
+/**
+ * Sentences of one place in their order, in runs without a gap: a run begins where the place does (`fromStart`) or with the product as
+ * its subject, and one that the sentence after it would limit is left out.
+ */
+export function readRuns(
+  desk: Desk,
+  texts: readonly string[],
+  page: number,
+  { isOfProduct = false, fromStart = true }: { isOfProduct?: boolean; fromStart?: boolean } = {},
+): Told[] {
+  const told: Told[] = [];
+  let run: Told[] = [];
+  texts.forEach((text, at) => {
+    const reading = readSentence(text, desk, isOfProduct);
+    const facts = desk.factsOf(text, page);
+    const begins = !reading?.leans && ((at === 0 && fromStart) || reading?.subject === 'product');
+    if (reading && facts.length > 0 && (run.length > 0 || begins)) run.push({ ...reading, facts });
+    else {
+      if (!limits(text)) told.push(...run);
+      run = [];
+    }
+  });
+  return [...told, ...run];
+}
+
+/** Whether a sentence takes back or narrows what stands beside it. */
+export const limits = (text: string) => limiting.test(text.replaceAll('’', "'"));
+
+/** What leans on a sentence that was told before goes with it. */
+export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
+  const kept: Told[] = [];
+  let follows = false;
+  for (const one of told) {
+    follows = (!one.leans || follows) && desk.tellOnce(one.text);
+    if (follows) kept.push(one);
+  }
+  return kept;
+}
+
+const fewestWords = 20;
+
+export const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text }) => text).join(' '));
+
+/** What a passage has to say of the product that is not told yet; nothing where that is too little. */
+export function readPassage(desk: Desk, { heading, sentences, page }: Passage, fromStart: boolean): Told[] {
+  const fresh = freshTold(desk, readRuns(desk, sentences, page, { fromStart }));
+  const isOfProduct = [heading ?? '', ...fresh.map(({ text }) => text)].some((text) => text.includes(desk.product));
+  return wordsOf(fresh) >= fewestWords && isOfProduct ? fresh : [];
+}
+
+/** The sentences of a text from its first on, up to one that no page proves, or that `goesOn` refuses by itself or for all of them together. */
+export function beginningOf(
+  desk: Desk,
+  texts: readonly string[],
+  page: number,
+  goesOn: (text: string, together: string) => boolean,
+): Sentence[] {
+  const end = texts.findIndex(
+    (text, at) => desk.factsOf(text, page).length === 0 || !goesOn(text, texts.slice(0, at + 1).join(' ')),
+  );
+  return texts.slice(0, end < 0 ? texts.length : end).map((text) => ({ text, facts: desk.factsOf(text, page) }));
+}
+
+/** Sentences as one. */
+export const together = (sentences: readonly Sentence[]) => ({
+  text: sentences.map(({ text }) => text).join(' '),
+  facts: sentences.flatMap(({ facts }) => facts),
+});
+
+/** Sentences in quotation marks; what stands apart on the page is quoted apart. */
+export function quoteApart(desk: Desk, sentences: readonly Sentence[], page: number): Sentence[] {
+  const follows = (at: number) => desk.standsWhole(`${sentences[at - 1]?.text} ${sentences[at]?.text}`, page);
+  return sentences.map(({ text, facts }, at) => {
+    const isLast = !follows(at + 1);
+    return { text: `${follows(at) ? '' : '“'}${asInner(isLast ? ended(text) : text)}${isLast ? '”' : ''}`, facts };
+  });
+}
