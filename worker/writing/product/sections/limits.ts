@@ -1,8 +1,9 @@
 import type { ArticleLength } from '../../../contract/options.ts';
+import type { Statement } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
-import { splitSentences } from '../../../language/sentences.ts';
 import { frame, list, paragraph } from '../../article/blocks.ts';
-import { bareName } from '../cards.ts';
+import type { Sentence } from '../../article/section.ts';
+import { bareName, underName } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isLeaning, isOutdated, quoted } from '../read-sentence.ts';
@@ -17,19 +18,11 @@ export function composeLimits(desk: Desk): Topic | null {
   const { source, brief } = desk.material;
   const items = source.sheet.limits
     .filter(({ text }) => !ofPage.test(text) && !answers.test(text) && !isOutdated(text, desk.year))
-    .flatMap(({ text, page }) => {
-      const whole = withReferent(desk, text, page);
-      const facts = desk.factsOf(text, page);
-      const of = source.sheet.features.find(({ sentences }) => sentences.includes(text))?.name;
-      const name = of === undefined ? '' : `**${bareName(of)}:** `;
-      const named = of === undefined ? [] : desk.factsOf(of, page);
-      return whole !== null && facts.length > 0
-        ? [{ text, told: `${name}${quoted(whole)}`, facts: [...named, ...facts] }]
-        : [];
+    .flatMap((limit) => {
+      const facts = desk.factsOf(limit.quote, limit.page);
+      return facts.length > 0 && desk.tellOnce(limit.text) ? [tell(desk, limit, facts)] : [];
     })
-    .filter(({ text }) => desk.tellOnce(text))
-    .slice(0, most[brief.length])
-    .map(({ told, facts }) => ({ text: told, facts }));
+    .slice(0, most[brief.length]);
   if (items.length === 0) return null;
   const lead = paragraph([frame(desk.say('limits', { product: desk.product }))]);
   return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [lead, list(items)] };
@@ -37,20 +30,18 @@ export function composeLimits(desk: Desk): Topic | null {
 
 const longestBlock = 45;
 
-/**
- * A limit in its block of the page, where that is short: the other half of what it says may stand beside it. 'It is rate-limited' says
- * nothing without the sentence before; null where that is missing.
- */
-function withReferent({ material }: Desk, text: string, page: number): string | null {
-  const block = material.source.pages[page]?.text.split('\n').find((line) => line.includes(text)) ?? text;
-  const sentences = splitSentences(block);
-  const at = sentences.indexOf(text);
-  const [first = text] = sentences;
-  if (at >= 0 && !isLeaning(first) && countWords(block) <= longestBlock && sentences.every(isWhole))
-    return block.trim();
-  if (!isLeaning(text)) return text;
-  const before = sentences[at - 1];
-  return before === undefined || isLeaning(before) ? null : `${before} ${text}`;
+/** With what it leans on: the sentence before it, or the name or heading that it stands under. */
+function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Sentence {
+  const lines = desk.material.source.pages[page]?.text.split('\n') ?? [];
+  const block = lines.find((line) => line.includes(text))?.trim() ?? text;
+  const isFit = countWords(block) <= longestBlock && isWhole(block) && !isLeaning(block);
+  // The other half of what it says may stand beside it.
+  const said = isFit ? block : text;
+  const [before = ''] = quote.split('\n');
+  if (said.includes(before)) return { text: quoted(said), facts };
+  return isWhole(before)
+    ? { text: quoted(`${before} ${said}`), facts }
+    : underName({ text: bareName(before), facts: [] }, { text: quoted(said), facts });
 }
 
-const isWhole = (sentence: string) => /[.!?]["”’)]*$/.test(sentence);
+const isWhole = (text: string) => /[.!?]["”’)]*$/.test(text);
