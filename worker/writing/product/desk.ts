@@ -21,8 +21,6 @@ export type Desk = Speaker & {
   say(place: Place, slots?: Record<string, string>): string;
   /** False for what the body has told already, in these words or nearly; a new one is remembered. */
   tellOnce(text: string): boolean;
-  /** True for a part of the site that the article has not led to yet. */
-  isNewPart(key: string): boolean;
   /** The first of the headings that the article has not yet. */
   headed(options: ReadonlyArray<string | null>): string | null;
   /** How a page is called in running text: 'home page', 'pricing page'. */
@@ -46,7 +44,6 @@ export function createDesk(material: Material): Desk {
   const author = authorPage(source.pages);
   const word = createWording(seed);
   const headings = new Set<string>();
-  const parts = new Set<string>();
   const told: Array<ReadonlySet<string>> = [];
   const toldAs = new Set<string>();
 
@@ -73,7 +70,6 @@ export function createDesk(material: Material): Desk {
       if (!isTold) for (const one of sentences) toldAs.add(one);
       return !isTold;
     },
-    isNewPart: (key) => !parts.has(key) && Boolean(parts.add(key)),
     headed(options) {
       const heading = options.find((option) => option !== null && !headings.has(option.toLowerCase())) ?? null;
       if (heading !== null) headings.add(heading.toLowerCase());

@@ -1,6 +1,7 @@
 import { contentOf } from '../../language/content-words.ts';
 import { joinList } from '../../language/grammar.ts';
-import { isImperativeVerb, mayBeVerb, opensWithImperative, opensWithThirdPerson } from '../../language/verb-forms.ts';
+import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
+import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
@@ -58,8 +59,17 @@ const isQuotable = (heading: string, product: string) =>
   !words.ofPage.test(heading);
 
 /** The facts that a heading is which can lead to what stands under it; none: it can't. */
-export const headingFacts = (desk: Desk, heading: string | null, page: number): number[] =>
+export const headingFacts = (desk: Desk, { heading, page }: Place): number[] =>
   heading !== null && isQuotable(heading, desk.product) ? desk.factsOf(heading, page) : [];
+
+type Place = { heading: string | null; page: number };
+
+/** Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about anything. */
+export function leadTo(desk: Desk, place: Place, kind: 'group' | 'table' | 'steps'): Sentence {
+  const facts = headingFacts(desk, place);
+  const slots = { page: desk.pageName(place.page), heading: unstopped(place.heading ?? '') };
+  return { text: desk.say(facts.length > 0 ? `${kind}Under` : kind, slots), facts };
+}
 
 /** As it is quoted within a sentence. */
 export const unstopped = (heading: string) => heading.replace(/\.$/, '');
@@ -70,13 +80,10 @@ const endsInNoun =
 
 const isNounPhrase = (name: string) =>
   endsInNoun.test(name) &&
-  !/^(?:an?|the)\b/i.test(name) &&
   shapeOf(name) === 'fragment' &&
   !/[.!?,:;→·|&/\d]| and | - /.test(name) &&
-  !opensWithThirdPerson(name) &&
-  !/^(?:no|not|never|zero|any|every|all|your|just|built|made|designed|stop|more)\b/i.test(name) &&
+  !/^(?:an?|the|no|not|never|zero|any|every|all|your|just|built|made|designed|stop|more)\b/i.test(name) &&
   !/ (?:that|which|when|if|while|to|for) /.test(name) &&
-  !opensWithImperative(name) &&
   !(name.split(' ').length > 2 && mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? '')) &&
   !isImperativeVerb(name.split(' ')[0] ?? '');
 

@@ -51,6 +51,9 @@ export const frames = {
     'This is how the {page} tells it.',
     'What follows is quoted from the {page}.',
     'Here is what the {page} says.',
+    'From the {page}:',
+    'In the words of the {page}:',
+    'To quote the {page}:',
   ],
   groupUnder: [
     'Under “{heading}”, the {page} says:',
@@ -62,15 +65,8 @@ export const frames = {
     'The {page} explains under “{heading}”:',
     'The {page} puts it this way under “{heading}”.',
     'The words below stand under “{heading}” on the {page}.',
-  ],
-  passageWithout: [
-    'The {page} adds:',
-    'Elsewhere, the {page} says:',
-    'From the {page}:',
-    'In the words of the {page}:',
-    'The {page} puts it like this:',
-    'To quote the {page}:',
-    'More from the {page}:',
+    'The {page} writes under “{heading}”:',
+    'On the {page}, under “{heading}”, it says:',
   ],
   table: [
     'The {page} has these points:',
@@ -184,13 +180,6 @@ export const frames = {
     'By the title of its page, {product} is “{line}”.',
     'Its page names {product} “{line}” in the title.',
     '“{line}” is what the title of its page calls {product}.',
-  ],
-  quoteUnder: [
-    'Under “{heading}”, the {page} says:',
-    'From the {page}, under “{heading}”:',
-    'The part “{heading}” of the {page} reads:',
-    'The {page} writes under “{heading}”:',
-    'On the {page}, under “{heading}”, it says:',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

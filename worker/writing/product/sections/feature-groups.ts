@@ -4,9 +4,6 @@ import { opensWithImperative } from '../../../language/verb-forms.ts';
 /** What stands under one heading of a page. */
 export type Part = { heading: string | null; page: number; features: Feature[] };
 
-/** What names a part of the site. */
-export const partKey = ({ heading, page }: Pick<Part, 'heading' | 'page'>) => `${page} ${heading}`;
-
 /** More are two parts. */
 export const mostCards = 10;
 /** Fewer make no section of their own. */
@@ -30,7 +27,12 @@ export function groupsOf(features: readonly Feature[], most: number): Part[][] {
 function cutLong({ features, ...place }: Part): Part[] {
   const parts = Math.ceil(features.length / mostCards);
   const size = Math.ceil(features.length / parts);
-  return Array.from({ length: parts }, (_, at) => ({ ...place, features: features.slice(at * size, (at + 1) * size) }));
+  return Array.from({ length: parts }, (_, at) => ({
+    ...place,
+    // The first of them has led to the heading.
+    heading: at === 0 ? place.heading : null,
+    features: features.slice(at * size, (at + 1) * size),
+  }));
 }
 
 const ofSteps = /\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;

@@ -2,11 +2,13 @@ import { frame, list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import type { Desk } from '../desk.ts';
-import { headingFacts, nameFeatures, nameSteps, unstopped } from '../headings.ts';
+import { leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
 import { readPassage } from '../runs.ts';
 import type { Topic } from '../topic.ts';
-import { isSteps, mostCards, type Part, partKey } from './feature-groups.ts';
+import { isSteps, mostCards, type Part } from './feature-groups.ts';
+
+type Place = Pick<Part, 'heading' | 'page'>;
 
 const longestList = 7;
 /** Fewer lines are no table. */
@@ -23,7 +25,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, names, lines);
   const blocks = read.flatMap((one) => {
-    const place = placeOf(desk, one.part, named);
+    const place = { heading: one.part.heading === named ? null : one.part.heading, page: one.part.page };
     const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
     return [...entries, ...runningText(desk, one.part)];
   });
@@ -35,30 +37,15 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
 const readCards = (desk: Desk, { features }: Part): Card[] =>
   features.flatMap((feature) => readCard(desk, feature) ?? []).filter(({ name }) => desk.tellOnce(name.text));
 
-/** Where on the site a part stands, for the sentence that leads to it: without its heading the words may be about anything. */
-type Standing = { page: string; heading?: string; facts: number[] };
-
-function placeOf(desk: Desk, part: Part, named: string | null): Standing {
-  const { heading, page } = part;
-  const isNew = desk.isNewPart(partKey(part));
-  const facts = heading === named || !isNew ? [] : headingFacts(desk, heading, page);
-  const known = heading === null || facts.length === 0 ? {} : { heading: unstopped(heading) };
-  return { page: desk.pageName(page), facts, ...known };
-}
-
-function leadTo(desk: Desk, { facts, ...slots }: Standing, place: 'group' | 'table' | 'steps'): Sentence {
-  return { text: desk.say(slots.heading === undefined ? place : `${place}Under`, slots), facts };
-}
-
 /** What stands under a part's heading beside its entries. */
 const runningText = (desk: Desk, part: Part): ArticleBlock[] =>
   desk.material.source.passages
-    .filter((passage) => partKey(passage) === partKey(part) && passage.topic !== 'pricing')
+    .filter(({ heading, page, topic }) => heading === part.heading && page === part.page && topic !== 'pricing')
     .map((passage) => readPassage(desk, passage, true))
     .flatMap((told) => (told.length > 0 ? [paragraph(told)] : []));
 
 /** From the first on, without a gap: an order with one missing is another order. */
-function composeSteps(desk: Desk, place: Standing, { features }: Part): ArticleBlock[] {
+function composeSteps(desk: Desk, place: Place, { features }: Part): ArticleBlock[] {
   const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature));
   const end = steps.indexOf(null);
   const items = (end < 0 ? steps : steps.slice(0, end)).filter((step) => step !== null);
@@ -69,7 +56,7 @@ function composeSteps(desk: Desk, place: Standing, { features }: Part): ArticleB
 }
 
 /** What has whole sentences is told in paragraphs, fragments in a table; a part that is mostly fragments is a table alone. */
-function composeCards(desk: Desk, place: Standing, cards: readonly Card[]): ArticleBlock[] {
+function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const isMixed = cards.filter(({ prose }) => prose).length * 3 >= cards.length;
   const fresh = cards.flatMap(({ line, ...card }) => (line && desk.tellOnce(line.text) ? { ...card, line } : []));
   const isTold = ({ prose }: Card) => isMixed && prose !== null;
@@ -81,7 +68,7 @@ function composeCards(desk: Desk, place: Standing, cards: readonly Card[]): Arti
   ]);
   const blocks = first ? paragraphs([[leadTo(desk, place, 'group'), ...first], ...more]) : [];
   if (rows.length < 2) return blocks;
-  const lead = first ? frame(desk.say('tableMore', { page: place.page })) : leadTo(desk, place, 'table');
+  const lead = first ? frame(desk.say('tableMore', { page: desk.pageName(place.page) })) : leadTo(desk, place, 'table');
   return [...blocks, paragraph([lead]), rows.length < fewestRows ? listOf(rows) : tableOf(rows)];
 }
 
