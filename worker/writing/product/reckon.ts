@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 
 /** Amounts of money as running text has them: '$12', '€9.90'. */
 export function money(amount: number, currency: string): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
+  const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
@@ -49,42 +49,41 @@ const isComplete = (price: Price | null): price is Complete =>
   price.periods === 1;
 
 const exact = (price: Price | null): price is Complete => isComplete(price) && !price.isFrom;
-const places = 100;
-const round = (amount: number) => Math.round(amount * places) / places;
 const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
 const team = 10;
 const months = 12;
 
-/** What follows from a plan's own prices: 'yearly' as a share, the others as an amount. */
-type Reckoned = { plan: Plan; of: 'yearly' | 'year' | `ten ${string}`; text: string; reckoning: string };
+/** What follows from a plan's own prices: what a sentence says of it behind its `lead`, together with other plans. */
+type Reckoned = { lead: string; text: string; facts: number[]; reckoning: string };
 
 /** A page that sells by the year may ask less for it than twelve months cost. */
 const byTheYear = /\b(?:annual|annually|yearly|per year|a year|billed)\b|\/ ?(?:yr|year)\b/i;
 
-function reckonPlan(plan: Plan, hasYearly: boolean): Reckoned | null {
-  const prices = [plan.price, ...plan.otherPrices].filter(exact);
+function reckonPlan({ name, price, otherPrices }: Plan, hasYearly: boolean): Omit<Reckoned, 'facts'> | null {
+  const prices = [price, ...otherPrices].filter(exact);
   const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
   if (!monthly) return null;
   const { amount, currency, unit } = monthly;
-  const yearly = prices.find((price) => price.period === 'year' && price.currency === currency && price.unit === unit);
+  const yearly = prices.find((other) => other.period === 'year' && other.currency === currency && other.unit === unit);
   const month = money(amount, currency);
+  const year = money(amount * months, currency);
   if (yearly) {
-    if (yearly.amount >= amount * months) return null;
-    const percent = Math.round((1 - yearly.amount / (amount * months)) * 100);
+    const share = 1 - yearly.amount / (amount * months);
+    const lead = 'Paid by the year, twelve months cost less than twelve single ones:';
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
-    return { plan, of: 'yearly', text: `${percent}%`, reckoning };
+    return share > 0 ? { lead, text: `${Math.round(share * 100)}% for ${name}`, reckoning } : null;
   }
   // At several rates a sum of one of them would be half of the truth.
-  if (plan.otherPrices.length > 0) return null;
-  if (unit === null && hasYearly) return null;
+  if (otherPrices.length > 0) return null;
   if (unit === null)
-    return { plan, of: 'year', text: money(round(amount * months), currency), reckoning: `${months} x ${month}` };
+    return hasYearly
+      ? null
+      : { lead: 'A year comes to', text: `${year} on ${name}`, reckoning: `${months} x ${month}` };
   if (!people.test(unit)) return null;
-  const ten = plural(unit.replace(/s$/i, '').toLowerCase());
+  const one = unit.replace(/s$/i, '').toLowerCase();
   return {
-    plan,
-    of: `ten ${ten}`,
-    text: `${money(round(amount * team), currency)} a month`,
+    lead: `Ten ${one === 'person' ? 'people' : `${one}s`} come to`,
+    text: `${money(amount * team, currency)} a month on ${name}`,
     reckoning: `${team} x ${month}`,
   };
 }
@@ -92,23 +91,18 @@ function reckonPlan(plan: Plan, hasYearly: boolean): Reckoned | null {
 /** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source, book } = desk.material;
-  const { plans } = source.sheet;
-  const told = plans.flatMap((plan, at) =>
-    book.plans[at]?.price.length ? (reckonPlan(plan, byTheYear.test(source.pages[plan.page]?.text ?? '')) ?? []) : [],
-  );
-  return [...new Set(told.map(({ of }) => of))].map((of) => {
-    const alike = told.filter((one) => one.of === of);
-    const facts = alike.flatMap(({ plan }) => book.plans[plans.indexOf(plan)]?.price ?? []);
-    const amounts = joinList(alike.map(({ plan, text }) => `${text} ${of === 'yearly' ? 'for' : 'on'} ${plan.name}`));
-    const text =
-      of === 'yearly'
-        ? `Paid by the year, twelve months cost less than twelve single ones: ${amounts}.`
-        : `${of === 'year' ? 'A year' : capitalise(of)} ${of === 'year' ? 'comes' : 'come'} to ${amounts}.`;
-    return { text, facts, kind: 'reckoned', reckoning: alike.map(({ reckoning }) => reckoning).join('; ') };
+  const told = source.sheet.plans.flatMap((plan, at): Reckoned[] => {
+    const facts = book.plans[at]?.price ?? [];
+    const reckoned = reckonPlan(plan, byTheYear.test(source.pages[plan.page]?.text ?? ''));
+    return reckoned && facts.length > 0 ? [{ ...reckoned, facts }] : [];
   });
+  return [...Map.groupBy(told, ({ lead }) => lead)].map(([lead, alike]) => ({
+    text: `${lead} ${joinList(alike.map(({ text }) => text))}.`,
+    facts: alike.flatMap(({ facts }) => facts),
+    kind: 'reckoned',
+    reckoning: alike.map(({ reckoning }) => reckoning).join('; '),
+  }));
 }
-
-const plural = (unit: string) => (unit === 'person' ? 'people' : `${unit}s`);
 
 /** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
 export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Complete } | null {
@@ -116,18 +110,14 @@ export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Comple
   // What stands under several headings is not for the same thing.
   if (paid.length === 0 || new Set(plans.map(({ group }) => group)).size > 1) return null;
   const prices = paid.flatMap((plan) => [plan.price, ...plan.otherPrices].map((price) => ({ plan, price })));
-  const priced = prices.flatMap(({ plan, price }) => (isComplete(price) ? [{ plan, price }] : []));
   const isOpen = prices.some(({ price }) => price?.kind === 'amount' && !isComplete(price));
-  const [first] = [...priced].sort((a, b) => perMonth(a.price) - perMonth(b.price));
-  const alike = priced.every(
-    ({ price }) =>
-      price.currency === first?.price.currency &&
-      price.unit === first.price.unit &&
-      isMonthly(price) === isMonthly(first.price) &&
-      (isMonthly(price) || price.period === first.price.period),
+  const priced = prices.flatMap(({ plan, price }) => (isComplete(price) ? [{ plan, price }] : []));
+  const measures = new Set(
+    priced.map(({ price }) => `${price.currency} ${price.unit} ${isMonthly(price) || price.period}`),
   );
-  const isOfOnePeriod = new Set(paid.map(({ price }) => price?.period)).size === 1;
-  return first && alike && isOfOnePeriod && !isOpen ? first : null;
+  const periods = new Set(paid.map(({ price }) => price?.period));
+  const [first] = priced.sort((a, b) => perMonth(a.price) - perMonth(b.price));
+  return first && measures.size === 1 && periods.size === 1 && !isOpen ? first : null;
 }
 
 const isMonthly = ({ period }: Complete) => period === 'month' || period === 'year';
@@ -138,12 +128,11 @@ export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amou
 /** Of complete records only: what is free, and the lowest price that is asked. */
 export function startingPrice({ material }: Desk): Sentence[] {
   const { plans } = material.source.sheet;
-  const factsOf = (index: number) => material.book.plans[index]?.price ?? [];
   const free = plans.find(isFree);
   const lowest = lowestPrice(plans);
-  const facts = [
-    ...new Set([...(free ? factsOf(plans.indexOf(free)) : []), ...(lowest ? factsOf(plans.indexOf(lowest.plan)) : [])]),
-  ];
+  const facts = plans.flatMap((plan, at) =>
+    plan === free || plan === lowest?.plan ? (material.book.plans[at]?.price ?? []) : [],
+  );
   if (facts.length === 0) return [];
   const text = [
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),

@@ -85,8 +85,6 @@ function joinNeighbours(quotations: readonly Quotation[]): Quotation[] {
       joined[joined.length - 1] = {
         ...last,
         sentences: [...last.sentences, ...next.sentences],
-        stands: [...last.stands, ...next.stands],
-        facts: [...last.facts, ...next.facts],
         words: last.words + next.words,
       };
   }

@@ -7,7 +7,7 @@ import type { Group } from './choose.ts';
 import { orderOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
 import type { Quotation } from './quotations.ts';
-import { inMarks, type Voice } from './voice.ts';
+import type { Voice } from './voice.ts';
 
 const mostTerms = 6;
 const mostQuestions = 6;
@@ -23,10 +23,9 @@ export function composeTerms(quotations: readonly Quotation[], voice: Voice): Se
     .filter(({ page, part, from }) => page > 0 && part === null && from === 0)
     .slice(0, mostTerms);
   if (openings.length < 2) return null;
-  const items = openings.map(({ page, sentences, facts }) => ({
-    text: `${voice.linkTo(page)}: ${inMarks(sentences.slice(0, 1))}`,
-    facts: facts.slice(0, 1),
-  }));
+  const items = openings.flatMap(({ page, sentences }) =>
+    sentences.slice(0, 1).map(({ text, facts }) => ({ text: `${voice.linkTo(page)}: “${escapeMarks(text)}”`, facts })),
+  );
   return listed('terms', voice, items);
 }
 

@@ -12,6 +12,7 @@ import { frames } from './data/frames.ts';
 import { standsAlone } from './leans-on.ts';
 import type { SubjectName } from './name.ts';
 import type { Quotation } from './quotations.ts';
+import { rowOf } from './tables.ts';
 import type { Voice } from './voice.ts';
 
 const mostGists = 8;
@@ -47,22 +48,22 @@ export function composeGlance(
 ): Section | null {
   const titleOf = (page: number) => source.pages[page]?.title ?? '';
   const rows = groups.flatMap(({ role, others }) => {
-    const [short] = others.flatMap(({ sentences, stands, facts, page }) => {
+    if (role === null) return [];
+    const label = capitalise(textsOf(brief.angle, role).gist);
+    const short = others.flatMap(({ sentences, page }) => {
       const about = new Set(wordsOf(titleOf(page)).map(stem));
-      return sentences.flatMap((sentence, at) => {
-        const isShort = stands[at] && countWords(sentence) <= mostWords && standsAlone(sentence, about);
-        const isFitting = isShort && (role !== 'figures' || /\d/.test(sentence));
-        return isFitting ? [{ cells: [`“${sentence}”`, titleOf(page)], facts: facts.slice(at, at + 1) }] : [];
-      });
+      return sentences
+        .filter(({ text, stands }) => stands && countWords(text) <= mostWords && standsAlone(text, about))
+        .filter(({ text }) => role !== 'figures' || /\d/.test(text))
+        .map((sentence) => rowOf(label, sentence, titleOf(page)));
     });
-    const label = role && capitalise(textsOf(brief.angle, role).gist);
-    return short && label ? [{ cells: [label, ...short.cells], facts: short.facts }] : [];
+    return short.slice(0, 1);
   });
-  const other = otherName(definition?.sentences[0] ?? '');
-  const also =
-    other && definition
-      ? [{ cells: ['Also called', other, titleOf(definition.page)], facts: definition.facts.slice(0, 1) }]
-      : [];
+  const [defining] = definition?.sentences ?? [];
+  const other = otherName(defining?.text ?? '');
+  const also = other
+    ? [{ cells: ['Also called', other, titleOf(definition?.page ?? 0)], facts: defining?.facts ?? [] }]
+    : [];
   const all = [...also, ...rows].slice(0, mostRows);
   if (all.length < fewestRows) return null;
   const header = ['At a glance', 'In the words of the page', 'Page'];

@@ -3,11 +3,15 @@ import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import { mentionsSubject, readSubjects, type Subject, subjectOf, thingOf } from '../../research/index.ts';
 import type { SourcePage } from '../../source/types.ts';
+import type { Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { nameOf } from './assemble-source.ts';
 import type { Role } from './data/roles.ts';
 import { leansOn, namesAll } from './leans-on.ts';
 import { readHeadings, roleOf } from './role-of.ts';
+
+/** `stands`: it could also be quoted by itself, in a table. */
+export type Quoted = Sentence & { stands: boolean };
 
 /** Whole sentences of a source in a row that belong together, as they stand there. */
 export type Quotation = {
@@ -19,10 +23,7 @@ export type Quotation = {
   role: Role | null;
   /** Place of its first sentence in the passage. */
   from: number;
-  sentences: string[];
-  /** Whether each of them could also be quoted by itself, in a table. */
-  stands: boolean[];
-  facts: number[];
+  sentences: Quoted[];
   words: number;
   /** Whether its page is on just the subject, its part speaks of it, or neither. */
   nearness: 'on' | 'near' | 'far';
@@ -55,9 +56,11 @@ export function readQuotations(material: Material): Quotation[] {
       ...shared,
       nearness,
       from,
-      sentences: quotes.slice(from, to),
-      stands: quotes.slice(from, to).map((quote, at) => !leans[from + at] && namesAll(quote)),
-      facts: sentences.slice(from, to),
+      sentences: quotes.slice(from, to).map((text, at) => ({
+        text,
+        facts: sentences.slice(from + at, from + at + 1),
+        stands: !leans[from + at] && namesAll(text),
+      })),
       words: countWords(quotes.slice(from, to).join(' ')),
     }));
   });

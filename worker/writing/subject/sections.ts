@@ -8,12 +8,12 @@ import { textsOf } from './data/angles.ts';
 import { type FrameKind, headings } from './data/frames.ts';
 import type { SubjectName } from './name.ts';
 import type { Quotation } from './quotations.ts';
-import { type QuotationTable, tableOf } from './tables.ts';
+import { type QuotationTable, timelineOf } from './tables.ts';
 import type { Voice } from './voice.ts';
 
 export function composeBody(groups: readonly Group[], material: Material, name: SubjectName, voice: Voice): Section[] {
   return groups.map((group, at): Section => {
-    const table = tableOf(group);
+    const table = timelineOf(group);
     // At most half of the headings name the subject.
     const text = headingOf(group, material, at % 2 === 0 ? name : null, voice);
     const id = group.role ?? `part ${group.quotations[0]?.passage}`;
@@ -41,8 +41,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 function blocksOf(quotations: readonly Quotation[], table: QuotationTable | null, voice: Voice): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
   if (table) {
-    const kind = table.role === 'history' ? 'timeline' : 'kinds';
-    blocks.push(paragraph(splitSentences(voice.frame(kind, table.of)).map(frame)), table.table);
+    blocks.push(paragraph(splitSentences(voice.frame('timeline', table.of)).map(frame)), table.table);
   }
   const pages = Map.groupBy(table ? table.rest : quotations, ({ page }) => page);
   let isFirst = true;

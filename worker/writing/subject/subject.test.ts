@@ -145,7 +145,7 @@ describe.each(ideas)('an article on “$idea”', (idea) => {
 
 const quotation: Quotation = {
   ...{ page: 0, passage: 0, part: 'Use', role: 'uses', from: 0, nearness: 'on', words: 6 },
-  ...{ sentences: ['Keepers weave 12 skeps of straw.'], stands: [true], facts: [0] },
+  sentences: [{ text: 'Keepers weave 12 skeps of straw.', facts: [0], stands: true }],
 };
 
 const headingsOf = (content: string) => content.split('\n').filter((line) => line.startsWith('## '));
@@ -171,7 +171,7 @@ it('gives another name of the subject where the page does', () => {
   const tableOf = (opening: string) => {
     const page = { title: 'Skep', text: opening };
     return composeGlance(
-      { ...quotation, sentences: [opening] },
+      { ...quotation, sentences: [{ text: opening, facts: [0], stands: true }] },
       roles.map((role) => ({ role, quotations: [], others: [quotation] })),
       { brief: briefFor({}), source: { pages: [page] } } as unknown as Material,
     )?.blocks[0];

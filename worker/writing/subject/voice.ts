@@ -27,17 +27,13 @@ export function createVoice({ seed, source }: Material, name: string) {
     choose: (options: readonly string[]) => word(options, named),
     frame,
     /** Where words stand, and the words: each sentence with its own fact. */
-    quote(kind: FrameKind, quotation: Quotation): Sentence[] {
-      const parts = quotation.sentences.map(escapeMarks);
-      return parts.map((part, at) => ({
-        text: `${at === 0 ? frame(kind, quotation, `“${part}`) : part}${at === parts.length - 1 ? '”' : ''}`,
-        facts: quotation.facts.slice(at, at + 1),
-      }));
-    },
+    quote: (kind: FrameKind, quotation: Quotation): Sentence[] =>
+      quotation.sentences.map(({ text, facts }, at, all) => {
+        const part = `${escapeMarks(text)}${at === all.length - 1 ? '”' : ''}`;
+        return { text: at === 0 ? frame(kind, quotation, `“${part}`) : part, facts };
+      }),
     linkTo,
     siteOf,
     sites: () => joinList([...new Set(source.pages.map((_, page) => siteOf(page)))]),
   };
 }
-
-export const inMarks = (sentences: readonly string[]) => `“${escapeMarks(sentences.join(' '))}”`;

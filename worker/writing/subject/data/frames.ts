@@ -51,10 +51,6 @@ export const frames = {
     'These are dates that the page {page} gives under “{part}”, each in its words.',
     'Under “{part}”, the page {page} goes through the years; each row has its words.',
   ],
-  kinds: [
-    'The page {page} tells them apart under “{part}”. Each row has its words.',
-    'Under “{part}”, the page {page} goes through them one by one; each row quotes it.',
-  ],
   terms: [
     'Some words come up again and again. Their own pages begin like this:',
     'These words are worth knowing first, each in the words of its own page:',
