@@ -16,7 +16,6 @@ const mostTogether = 8;
 /** Answers inside a part about something else. */
 const mostInPart = 2;
 const mostWordsInPart = 220;
-const sharedToJoin = 3;
 const longestHeading = 70;
 
 const price =
@@ -59,30 +58,22 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
   });
 }
 
-/** A question may belong to what a part of the article is about: then it is answered there. Returns the others. */
+/** A question may belong to what a part of the article is about, by most of its words: then it is answered there. Returns the others. */
 export function placeQuestions(desk: Desk, entries: readonly Answered[], topics: readonly Topic[]): Answered[] {
-  const own = contentOf(desk.product);
   const places = topics
     .filter(({ kind }) => kind === 'features' || kind === 'steps' || kind === 'passages')
     .map((topic) => ({ topic, words: contentOf(`${topic.heading} ${topic.blocks.map(textOf).join(' ')}`), taken: 0 }));
-  const put = (entry: Answered, { topic }: { topic: Topic }) => topic.blocks.push(answerInText(desk, entry));
-  const left = entries.filter((entry) => {
-    const asked = [...contentOf(entry.question)].filter((word) => !own.has(word));
-    const said = [...contentOf(entry.answer.map(({ text }) => text).join(' '))].filter((word) => !own.has(word));
+  return entries.filter((entry) => {
+    const asked = [...contentOf(entry.question.replaceAll(desk.product, ''))];
+    const shared = ({ words }: (typeof places)[number]) => asked.filter((word) => words.has(word)).length;
     const [best] = places
       .filter(({ taken, topic }) => taken < mostInPart && wordsIn(topic.blocks) < mostWordsInPart)
-      .map((place) => ({
-        place,
-        asked: asked.filter((word) => place.words.has(word)).length,
-        said: said.filter((word) => place.words.has(word)).length,
-      }))
-      .sort((a, b) => b.said + 2 * b.asked - a.said - 2 * a.asked);
-    if (!best || best.asked * 2 <= asked.length || best.said < sharedToJoin) return true;
-    best.place.taken += 1;
-    put(entry, best.place);
+      .sort((a, b) => shared(b) - shared(a));
+    if (!best || shared(best) * 2 <= asked.length) return true;
+    best.taken += 1;
+    best.topic.blocks.push(answerInText(desk, entry));
     return false;
   });
-  return left;
 }
 
 /** An answer inside running text, behind its question. */
