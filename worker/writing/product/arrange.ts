@@ -65,32 +65,19 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
 
 const inOrder = (topics: readonly Topic[]) => [...topics].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 
-/** What is too small for a heading goes to the part that it shares words with, or follows another. */
+/** What is too small for a heading goes to the part that it shares most words with. */
 function joinSmall(topics: readonly Topic[]): Topic[] {
   const whole = topics.filter(standsAlone);
-  const left: Topic[] = [];
   for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
     const home = homeOf(topic, whole);
     if (home) home.blocks = [...home.blocks, ...topic.blocks];
-    else left.push(topic);
-  }
-  for (const topic of left) {
-    const place = nearest(topic, whole);
-    if (place) place.blocks = [...place.blocks, ...topic.blocks];
     // Of a site that says little even a small part is one.
     else if (topic.heading !== null) whole.push(topic);
   }
   return inOrder(whole);
 }
 
-/** Where its own words say what they are about, a small part may follow any other; the last one of its page is the nearest. */
-function nearest(topic: Topic, whole: readonly Topic[]): Topic | undefined {
-  const withRoom = whole.filter(
-    ({ kind, blocks }) => telling.has(kind) && wordsIn(blocks) + wordsIn(topic.blocks) <= mostWords,
-  );
-  return topic.heading === null ? undefined : (withRoom.findLast(({ page }) => page === topic.page) ?? withRoom.at(-1));
-}
-
+/** A part that tells what it is about itself may follow any other, the last one of its page is the nearest. */
 function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {
   const own = contentOf(topic.blocks.map(textOf).join(' '));
   const shared = (other: Topic) =>
@@ -101,5 +88,5 @@ function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {
     .filter(({ kind }) => telling.has(kind) || kind === topic.kind)
     .map((other) => ({ other, count: shared(other) + (other.page === topic.page ? 1 : 0) }))
     .sort((a, b) => b.count - a.count);
-  return best && best.count > sharedToJoin ? best.other : null;
+  return best && best.count > (topic.heading === null ? sharedToJoin : 0) ? best.other : null;
 }
