@@ -2,7 +2,7 @@ import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import { contentOf } from '../../language/content-words.ts';
 import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, type Section, textOf } from '../article/section.ts';
-import { type Topic, wordsIn } from './topic.ts';
+import { type Topic, topicKinds, wordsIn } from './topic.ts';
 
 const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long: 9 };
 /** Less is no section of its own, unless it has a table or a list. */
@@ -11,29 +11,8 @@ const fewestWords = 60;
 const mostWords = 300;
 const sharedToJoin = 2;
 
-const order: readonly Topic['kind'][] = [
-  'features',
-  'steps',
-  'passages',
-  'plans',
-  'limits',
-  'voices',
-  'questions',
-  'company',
-  'quotations',
-];
-/** What is left out first when there is no room: the last. */
-const worth: readonly Topic['kind'][] = [
-  'plans',
-  'limits',
-  'features',
-  'steps',
-  'questions',
-  'voices',
-  'passages',
-  'company',
-  'quotations',
-];
+/** Without these nobody can decide: they are told whatever else has no room. */
+const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits']);
 
 /** Parts that running text may join. */
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
@@ -49,7 +28,7 @@ const standsAlone = ({ heading: named, blocks }: Topic) =>
 /** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */
 export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number): Section[] {
   const joined = joinSmall(topics.map((topic) => ({ ...topic })));
-  const ranked = [...joined].sort((a, b) => worth.indexOf(a.kind) - worth.indexOf(b.kind));
+  const ranked = [...joined].sort((a, b) => Number(needed.has(b.kind)) - Number(needed.has(a.kind)));
   let room = wordTargets[length].most - taken;
   const chosen = new Set<Topic>();
   for (const topic of ranked) {
@@ -63,7 +42,8 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
     .map((topic, at) => section(`part ${at + 1}`, heading(topic.heading ?? ''), ...topic.blocks));
 }
 
-const inOrder = (topics: readonly Topic[]) => [...topics].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+const inOrder = (topics: readonly Topic[]) =>
+  [...topics].sort((a, b) => topicKinds.indexOf(a.kind) - topicKinds.indexOf(b.kind));
 
 /** What is too small for a heading goes to the part that it shares most words with. */
 function joinSmall(topics: readonly Topic[]): Topic[] {

@@ -1,9 +1,14 @@
 import { countWords } from '../../contract/text.ts';
 import { type ArticleBlock, textOf } from '../article/section.ts';
 
+/** In the order in which a reader would ask; what comes last is left out first where there is no room. */
+export const topicKinds = [
+  ...(['features', 'steps', 'passages', 'plans', 'limits', 'voices', 'questions', 'company', 'quotations'] as const),
+];
+
 /** A part of the article that may be taken or left. */
 export type Topic = {
-  kind: 'features' | 'steps' | 'plans' | 'limits' | 'voices' | 'questions' | 'passages' | 'company' | 'quotations';
+  kind: (typeof topicKinds)[number];
   /** Where it stands on the site; -1 where it comes from all over it. */
   page: number;
   /** Null where nothing names what it holds: then it joins a neighbour. */
