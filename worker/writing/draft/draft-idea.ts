@@ -6,7 +6,7 @@ import { escapeMarks } from '../article/section.ts';
 import { fillSlots } from '../article/wording.ts';
 import type { Brief } from '../types.ts';
 import type { Draft, Metadata } from '../writer.ts';
-import { type BriefAngle, briefAngles } from './data/angles.ts';
+import { type BriefAngle, briefAngles, narrowingQuestions } from './data/angles.ts';
 
 /** Says of a draft what it is and why: there was nothing to read, so nothing in it is a fact. */
 export const draftNote = (isSearchAway: boolean) =>
@@ -76,16 +76,10 @@ const quotable = (text: string) => text.replace(/\s+/g, ' ').replace(/["“”]/
 /** What narrows the idea is a part of its own: 'for small companies', 'without a wheel'. */
 function narrowing(name: string): BriefAngle['parts'] {
   const [, joint = '', tail = ''] = /^.{3,60}? (for|in|with|without|at|during) ([^,.;:?!]{3,50})$/.exec(name) ?? [];
-  const questions: Record<string, string> = {
-    for: `Which needs of ${tail} have to be met?`,
-    in: `What is different in ${tail}?`,
-    with: `What changes with ${tail}?`,
-    without: `What takes the place of ${tail}?`,
-    at: `What is different at ${tail}?`,
-    during: `What is different during ${tail}?`,
-  };
-  const question = questions[joint];
-  return question ? [{ name: 'The special case', question, look: 'People who are in just this case' }] : [];
+  const question = narrowingQuestions[joint];
+  return question
+    ? [{ name: 'The special case', question: fillSlots(question, { tail }), look: 'People who are in just this case' }]
+    : [];
 }
 
 function describeBrief({ keywords, angle }: Brief, name: string): Metadata {

@@ -1,6 +1,9 @@
+import { originNotes } from '../built-in-notes.ts';
 import type { BuiltInWriter } from '../writer.ts';
 import { composeProduct } from './compose.ts';
-import { noteOrigin } from './note-origin.ts';
 
 /** Writes about a product from its site's sheet, without a model. */
-export const productWriter: BuiltInWriter = { compose: composeProduct, notes: noteOrigin };
+export const productWriter: BuiltInWriter = {
+  compose: composeProduct,
+  notes: (material, draft) => originNotes(material, draft, 'the site’s own wording, arranged.'),
+};

@@ -123,9 +123,7 @@ const lowerFirst = (text: string) =>
   /^\p{Lu}(?:\p{Lu}|\P{L})/u.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 export const ended = (text: string) => {
-  let end = text.length;
-  while (/[\s:;,]/.test(text[end - 1] ?? '')) end -= 1;
-  const bare = text.slice(0, end);
+  const bare = text.replace(/[\s:;,]{1,9}$/, '');
   return /[.!?…]["”’)]*$/.test(bare) ? bare : `${bare}.`;
 };
 

@@ -81,3 +81,13 @@ The people | Who has to agree or to change their work, and what do they need? | 
 The first month | What can be tried at little cost, and how is success measured? | The team that would begin`),
   },
 };
+
+/** What is asked of an idea that says for whom, where or how: `{tail}` follows the word. */
+export const narrowingQuestions: Record<string, string> = {
+  for: 'Which needs of {tail} have to be met?',
+  in: 'What is different in {tail}?',
+  with: 'What changes with {tail}?',
+  without: 'What takes the place of {tail}?',
+  at: 'What is different at {tail}?',
+  during: 'What is different during {tail}?',
+};

@@ -28,32 +28,24 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
 /** Of what the sheet holds, and of what it does not. */
 function questionsOf({ material }: Desk): string[] {
   const { plans, integrations, notices } = material.source.sheet;
-  const names = plans.map(({ name }) => name);
+  const oneOf = (named: ReadonlyArray<{ name: string }>) =>
+    joinList(
+      named.map(({ name }) => name),
+      'or',
+    );
   const free = plans.find(isFree);
   const paid = plans.find((plan) => !isFree(plan) && plan.group === free?.group);
   const unit = plans.map(({ price }) => price?.unit).find((of) => of && /^[a-z]+$/i.test(of));
   return [
     ...(material.announced.length > 0
-      ? [
-          `By when would you need ${joinList(
-            material.announced.map(({ name }) => name),
-            'or',
-          )}, announced for later?`,
-        ]
+      ? [`By when would you need ${oneOf(material.announced)}, announced for later?`]
       : []),
     ...(notices.length > 0 ? ['Does what the note at the top says change your plans?'] : []),
     ...(unit ? [`How many ${unit.replace(/s$/, '')}s would you pay for, now and in a year?`] : []),
     ...(free && paid && !unit ? [`How far will ${free.name} take you before you need ${paid.name}?`] : []),
-    ...(names.length > 1 && names.length < 5 && !(free && paid)
-      ? [`Which of ${joinList(names, 'or')} holds what you need?`]
+    ...(plans.length > 1 && plans.length < 5 && !(free && paid)
+      ? [`Which of ${oneOf(plans)} holds what you need?`]
       : []),
-    ...(integrations.length > 2
-      ? [
-          `Do you use ${joinList(
-            integrations.slice(0, 3).map(({ name }) => name),
-            'or',
-          )} today, and for what?`,
-        ]
-      : []),
+    ...(integrations.length > 2 ? [`Do you use ${oneOf(integrations.slice(0, 3))} today, and for what?`] : []),
   ];
 }
