@@ -24,6 +24,10 @@ export function joinList(items: readonly string[], conjunction = 'and'): string 
   return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
 }
 
+/** The first `most` of them as one list, then fewer and fewer, to take what has room. */
+export const joinFewer = (items: readonly string[], most = items.length): string[] =>
+  items.slice(0, most).map((_, at, first) => joinList(first.slice(0, first.length - at)));
+
 const singularInS =
   /(?:ss|us|is|ics)$|^(?:news|lens|canvas|kudos|series|https|dns|aws|sms|os|ios|saas|sales|gps|css|rss|pos|always|perhaps|besides|kubernetes|postgres|windows|macos|cms|js|nodejs|apis?s)$/;
 

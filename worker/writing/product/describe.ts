@@ -1,6 +1,6 @@
 import * as limits from '../../contract/limits.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { capitalise, joinList } from '../../language/grammar.ts';
+import { capitalise, joinFewer } from '../../language/grammar.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords, kindPhrase, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
@@ -74,7 +74,7 @@ function titleOf(desk: Desk, subjects: readonly string[]): string {
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...named.flatMap((text) => [`${product}: ${capitalise(text)}${priced}`, `${product}: ${capitalise(text)}`]),
     ...(plans.length > 0 ? [`${product}: Features, Plans and Pricing`] : []),
-    ...shorter(subjects).map((list) => `${product}: ${capitalise(list)}`),
+    ...joinFewer(subjects).map((list) => `${product}: ${capitalise(list)}`),
     `${product}: What It Does`,
     product,
   ];
@@ -91,10 +91,6 @@ function introduced({ product, material }: Desk): string {
   return article ? `${product}, ${article} ${phrase}` : `${product}, “${phrase}”`;
 }
 
-/** From everything that the article treats to the first of it alone. */
-const shorter = (subjects: readonly string[]) =>
-  subjects.map((_, at) => joinList(subjects.slice(0, subjects.length - at)));
-
 /** Other words than the lead's, which stands right below it. */
 function excerptOf(desk: Desk, subjects: readonly string[], asks: boolean): string {
   const about = `A look at ${introduced(desk)}`;
@@ -102,7 +98,9 @@ function excerptOf(desk: Desk, subjects: readonly string[], asks: boolean): stri
   const end = asks ? ', and what to ask before you decide' : '';
   const options = [
     // What everybody's article has says nothing of this one.
-    ...(subjects.length > 2 || !summary ? shorter(subjects).map((list) => `${about}. It takes up ${list}${end}.`) : []),
+    ...(subjects.length > 2 || !summary
+      ? joinFewer(subjects).map((list) => `${about}. It takes up ${list}${end}.`)
+      : []),
     ...(summary ? [summaryAfter(desk, about, summary.text)] : []),
     `${about}.`,
   ];
@@ -118,7 +116,7 @@ const summaryAfter = (desk: Desk, lead: string, text: string) =>
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
 function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], asks: boolean): string {
-  const lists = shorter(subjects);
+  const lists = joinFewer(subjects);
   const tails = [
     ...lists.flatMap((list) => [`Read about ${list}.`, `An overview of ${list}, in the words of its site.`]),
     ...(asks ? ['What its site says, and what to ask before you decide.'] : []),

@@ -1,5 +1,5 @@
 import { contentOf } from '../../language/content-words.ts';
-import { joinList } from '../../language/grammar.ts';
+import { joinFewer, joinList } from '../../language/grammar.ts';
 import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
@@ -105,14 +105,8 @@ const canLead = (name: string) =>
   !words.makers.test(name) &&
   !words.leaning.test(name);
 
-/** 'Hourly snapshots, roles and audit log', and fewer of them: as many as a heading has room for. */
-const joined = (names: readonly string[]) =>
-  Array.from({ length: mostNames }, (_, at) => joinList(names.slice(0, mostNames - at))).filter(
-    (text) => text !== '' && text.length <= longest,
-  );
-
-/** Null where fewer than two are names. */
+/** 'Hourly snapshots, roles and audit log', as many as a heading has room for; null where fewer than two are names. */
 const listOf = (names: readonly string[]) => {
   const short = shortNames(names);
-  return short.length > 1 ? (joined(short)[0] ?? null) : null;
+  return short.length > 1 ? (joinFewer(short, mostNames).find((text) => text.length <= longest) ?? null) : null;
 };

@@ -18,3 +18,10 @@ export type Topic = {
 
 export const wordsIn = (blocks: readonly ArticleBlock[]): number =>
   blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0);
+
+/** As few parts as hold so many each, and none much shorter than the others. */
+export function evenParts<One>(all: readonly One[], most: number): One[][] {
+  const parts = Math.ceil(all.length / most);
+  const size = Math.ceil(all.length / parts);
+  return Array.from({ length: parts }, (_, at) => all.slice(at * size, (at + 1) * size));
+}

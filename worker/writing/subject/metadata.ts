@@ -1,7 +1,7 @@
 import * as limits from '../../contract/limits.ts';
 import { titleMaxPx, titleWidthPx } from '../../contract/seo/title-width.ts';
 import { foldText } from '../../language/fold.ts';
-import { capitalise, cutAtWord, joinList } from '../../language/grammar.ts';
+import { capitalise, cutAtWord, joinFewer, joinList } from '../../language/grammar.ts';
 import { withoutCapital } from '../../research/index.ts';
 import type { Material } from '../facts/material.ts';
 import type { Metadata } from '../writer.ts';
@@ -30,17 +30,15 @@ export function describeSubject(
 }
 
 function excerptOf(pages: readonly string[], about: string): string {
-  const excerpts = [3, 2, 1].map((count) => {
-    const names = pages.slice(0, count).map((page) => `“${page}”`);
-    return `Quotations from ${joinList(names)} on ${about}, each with its source.`;
-  });
-  const last = `Quotations from ${about}, each with its source.`;
-  return excerpts.find((text) => text.length <= limits.excerptAimed) ?? cutAtWord(last, limits.excerptAimed);
+  const names = pages.map((page) => `“${page}”`);
+  const subjects = [...joinFewer(names, 3).map((named) => `${named} on ${about}`), about];
+  const excerpts = subjects.map((subject) => `Quotations from ${subject}, each with its source.`);
+  return excerpts.find(({ length }) => length <= limits.excerptAimed) ?? cutAtWord(about, limits.excerptAimed);
 }
 
 function titleOf(key: string, gists: readonly string[]): string {
-  const tails = gists.length > 1 ? [3, 2].map((count) => joinList(gists.slice(0, count))) : [];
-  const titles = [...tails, 'what the sources say'].map((tail) => `${key}: ${tail}`);
+  const lists = joinFewer(gists, 3).slice(0, -1);
+  const titles = [...lists, 'what the sources say'].map((tail) => `${key}: ${tail}`);
   return (
     titles.find((text) => text.length <= limits.titleAimed && titleWidthPx(text) <= titleMaxPx) ??
     cutAtWord(key, limits.titleAimed)
@@ -57,9 +55,7 @@ function descriptionOf(key: string, gists: readonly string[], sites: string): st
     `, quoted word for word from ${sites}, with a link to each page and questions to ask.`,
     `, quoted word for word from ${sites}, with a link to each page that was read and the questions to ask before deciding.`,
   ];
-  const all = [5, 4, 3, 2, 1].flatMap((count) =>
-    tails.map((tail) => `${key}: ${joinList(gists.slice(0, count))}${tail}`),
-  );
+  const all = joinFewer(gists, 5).flatMap((list) => tails.map((tail) => `${key}: ${list}${tail}`));
   const fitting = all.find(
     (text) => text.length >= limits.metaDescriptionLeast && text.length <= limits.metaDescriptionMost,
   );

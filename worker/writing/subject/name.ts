@@ -1,4 +1,5 @@
 import { headNoun, isPlural, nounNumber } from '../../language/grammar.ts';
+import { thirdPersonOf } from '../../language/verb-forms.ts';
 import { nameSubject, subjectOf } from '../../research/index.ts';
 import type { Material } from '../facts/material.ts';
 
@@ -35,20 +36,11 @@ function shapeName(plain: string, words: ReadonlySet<string>): SubjectName {
   const isActivity = /\p{L}{2}ing$/u.test(first) && plain.includes(' ');
   const head = headNoun(plain);
   // 'invoice' is one of several where the pages speak of 'invoices'; of 'storage' there is no such form.
-  const plural = /[^aeiou]y$/.test(head)
-    ? `${head.slice(0, -1)}ies`
-    : /(?:[sxz]|ch|sh)$/.test(head)
-      ? `${head}es`
-      : `${head}s`;
+  const plural = head.endsWith('o') ? `${head}s` : thirdPersonOf(head);
   const isOne = !isActivity && !isPlural(head) && nounNumber(plain) === 'singular' && words.has(plural);
   return {
     plain,
-    inSentence: isOne
-      ? plain
-          .split(' ')
-          .map((word) => (word === head ? plural : word))
-          .join(' ')
-      : plain,
+    inSentence: isOne ? plain.replace(new RegExp(`(?<= |^)${head}(?= |$)`, 'g'), plural) : plain,
     isHandy: plain.length <= longest && !(isActivity && plain.split(' ').length > 2),
   };
 }

@@ -1,6 +1,8 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
 import { opensWithImperative } from '../../../language/verb-forms.ts';
 
+import { evenParts } from '../topic.ts';
+
 /** What stands under one heading of a page. */
 export type Part = { heading: string | null; page: number; features: Feature[] };
 
@@ -24,16 +26,9 @@ export function groupsOf(features: readonly Feature[], most: number): Part[][] {
   );
 }
 
-function cutLong({ features, ...place }: Part): Part[] {
-  const parts = Math.ceil(features.length / mostCards);
-  const size = Math.ceil(features.length / parts);
-  return Array.from({ length: parts }, (_, at) => ({
-    ...place,
-    // The first of them has led to the heading.
-    heading: at === 0 ? place.heading : null,
-    features: features.slice(at * size, (at + 1) * size),
-  }));
-}
+/** The first of them leads to the heading. */
+const cutLong = ({ features, page, heading }: Part): Part[] =>
+  evenParts(features, mostCards).map((part, at) => ({ heading: at === 0 ? heading : null, page, features: part }));
 
 const ofSteps = /\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
-import { joinList } from '../../../language/grammar.ts';
+import { joinFewer, joinList } from '../../../language/grammar.ts';
 import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
@@ -50,12 +50,10 @@ function underGroup(desk: Desk, group: string | null, page: number): ArticleBloc
 }
 
 function headingOf({ product }: Desk, plans: readonly Plan[]): string {
-  const names = plans.map(({ name }) => name);
-  const options = [
-    `${product} pricing: ${joinList(names)}`,
-    `${product} pricing: ${joinList(names.slice(0, 3))}`,
-    `${product} pricing`,
-  ];
+  const lists = joinFewer(plans.map(({ name }) => name));
+  // One of several is not what the part is about.
+  const named = lists.slice(0, Math.max(1, lists.length - 1)).map((names) => `${product} pricing: ${names}`);
+  const options = [...named, `${product} pricing`];
   return options.find((text) => text.length <= longestHeading) ?? `What ${product} costs`;
 }
 

@@ -9,7 +9,7 @@ import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isOutdated } from '../read-sentence.ts';
 import { beginningOf, quoteApart, together } from '../runs.ts';
-import { type Topic, wordsIn } from '../topic.ts';
+import { evenParts, type Topic, wordsIn } from '../topic.ts';
 
 const longestAnswer = 120;
 const mostTogether = 8;
@@ -38,10 +38,7 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
   const isOwn = ({ facts }: Answered) => facts.some(desk.isAuthors);
-  const parts = Math.ceil(entries.length / mostTogether);
-  const size = Math.ceil(entries.length / Math.max(1, parts));
-  return Array.from({ length: parts }, (_, at): Topic => {
-    const part = entries.slice(at * size, (at + 1) * size);
+  return evenParts(entries, mostTogether).map((part, at): Topic => {
     const [first] = part;
     const page = first?.page ?? -1;
     // One question by itself is its own heading.
