@@ -40,6 +40,8 @@ export async function readPublicPage(
         noted: { html: articleNotes.html, sources: articleNotes.sources },
         // Each column once: in a batch, rows come by the names of their columns.
         showsSources: articles.showsSources,
+        modelCalls: articles.modelCalls,
+        textChangedAt: articles.textChangedAt,
         author: authorColumns,
       })
       .from(articles)
@@ -74,8 +76,7 @@ export async function readPublicPage(
   const rendered = html === null ? renderNow(db, found.article.id, unrendered ?? '') : null;
   const article = toPublicSummary(found.article);
   const author = { name: authorName(found.author) };
-  const { noted, showsSources } = found;
-  const { modelCalls, textChangedAt } = found.article;
+  const { noted, showsSources, modelCalls, textChangedAt } = found;
   const shown = showsSources && noted && noted.sources.pages.length > 0 ? noted : null;
   const publishedAt = article.publishedAt ?? article.createdAt;
   const changedAt = textChangedAt?.toISOString() ?? publishedAt;
