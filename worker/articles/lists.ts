@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { listedAmong, noSuchCategory, selectActive } from '../categories/active.ts';
 import type { ArticleList, PublishedList, PublishedQuery, SiteStats, UserStats } from '../contract/articles.ts';
 import { editorListSize } from '../contract/limits.ts';
-import type { Database } from '../db/client.ts';
+import type { PlainDatabase } from '../db/client.ts';
 import { articleCategories, articleCounts, articles, categoryCounts, users } from '../db/schema.ts';
 import { authorColumns, authorName } from '../users/author.ts';
 import { type PageRequest, paginate } from './paginate.ts';
@@ -24,7 +24,7 @@ type CountsRow = typeof articleCounts.$inferSelect;
 
 /** Published articles, newest first: of a category, of an author, or all of them. Each is one batch: one way to the database. */
 export async function listPublished(
-  db: Database,
+  db: PlainDatabase,
   { category, author, ...request }: PublishedQuery,
 ): Promise<PublishedList> {
   if (category !== undefined) return listOfCategory(db, category, request);
@@ -43,7 +43,7 @@ const listOf = (rows: PublicRow[], active: Array<{ name: string }>) => ({
   listedCategories: listedAmong(rows, active),
 });
 
-const pageOf = (db: Database, where: SQL | undefined, { page, limit }: PageRequest) =>
+const pageOf = (db: PlainDatabase, where: SQL | undefined, { page, limit }: PageRequest) =>
   db
     .select(publicSummaryColumns)
     .from(articles)
@@ -52,7 +52,7 @@ const pageOf = (db: Database, where: SQL | undefined, { page, limit }: PageReque
     .limit(limit)
     .offset((page - 1) * limit);
 
-async function listOfCategory(db: Database, category: string, request: PageRequest): Promise<PublishedList> {
+async function listOfCategory(db: PlainDatabase, category: string, request: PageRequest): Promise<PublishedList> {
   const [rows, [count], active, counts] = await db.batch([
     db
       .select(publicSummaryColumns)
@@ -71,7 +71,7 @@ async function listOfCategory(db: Database, category: string, request: PageReque
   return { ...listOf(rows, active), pagination, stats: toSiteStats(counts) };
 }
 
-async function listOfAuthor(db: Database, userId: string, request: PageRequest): Promise<PublishedList> {
+async function listOfAuthor(db: PlainDatabase, userId: string, request: PageRequest): Promise<PublishedList> {
   const [rows, [user], active, ownCounts, counts] = await db.batch([
     pageOf(db, and(eq(articles.userId, userId), sql`status = 'published'`), request),
     db.select(authorColumns).from(users).where(eq(users.id, userId)),
@@ -89,13 +89,13 @@ async function listOfAuthor(db: Database, userId: string, request: PageRequest):
   };
 }
 
-const selectSiteCounts = (db: Database) =>
+const selectSiteCounts = (db: PlainDatabase) =>
   db
     .select()
     .from(articleCounts)
     .where(and(eq(articleCounts.userId, wholeSite), eq(articleCounts.status, 'published')));
 
-export const readSiteStats = async (db: Database): Promise<SiteStats> => toSiteStats(await selectSiteCounts(db));
+export const readSiteStats = async (db: PlainDatabase): Promise<SiteStats> => toSiteStats(await selectSiteCounts(db));
 
 function toSiteStats([published]: CountsRow[]): SiteStats {
   const { articles = 0, scoreSum = 0 } = published ?? {};
@@ -103,7 +103,7 @@ function toSiteStats([published]: CountsRow[]): SiteStats {
 }
 
 /** A user's own articles: generating first, then newest first. */
-export async function listOfUser(db: Database, userId: string, request: PageRequest): Promise<ArticleList> {
+export async function listOfUser(db: PlainDatabase, userId: string, request: PageRequest): Promise<ArticleList> {
   // One batch is one moment: the list and the figures never contradict each other.
   const [rows, counts] = await db.batch([
     db
@@ -120,7 +120,7 @@ export async function listOfUser(db: Database, userId: string, request: PageRequ
 }
 
 /** The newest of a user's articles with their content, as the editor asks for them. */
-export async function listForEditor(db: Database, userId: string) {
+export async function listForEditor(db: PlainDatabase, userId: string) {
   const rows = await db
     .select(articleColumns)
     .from(articles)
@@ -130,10 +130,10 @@ export async function listForEditor(db: Database, userId: string) {
   return { articles: rows.map(toArticle) };
 }
 
-const selectCounts = (db: Database, userId: string) =>
+const selectCounts = (db: PlainDatabase, userId: string) =>
   db.select().from(articleCounts).where(eq(articleCounts.userId, userId));
 
-export const readUserStats = async (db: Database, userId: string): Promise<UserStats> =>
+export const readUserStats = async (db: PlainDatabase, userId: string): Promise<UserStats> =>
   toStats(await selectCounts(db, userId));
 
 function toStats(rows: CountsRow[]): UserStats {

@@ -2,14 +2,18 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { listedAmong, selectActive } from '../categories/active.ts';
 import type { PublicArticleList } from '../contract/articles.ts';
 import { maxSearchMatches } from '../contract/limits.ts';
-import type { Database } from '../db/client.ts';
+import type { PlainDatabase } from '../db/client.ts';
 import { articles } from '../db/schema.ts';
 import { ftsQuery } from './fts-query.ts';
 import { type PageRequest, paginate } from './paginate.ts';
 import { publicSummaryColumns, toPublicSummary } from './to-article.ts';
 
 /** Published articles that match, best first among the newest matches. A query without any word matches nothing. */
-export async function searchPublished(db: Database, query: string, request: PageRequest): Promise<PublicArticleList> {
+export async function searchPublished(
+  db: PlainDatabase,
+  query: string,
+  request: PageRequest,
+): Promise<PublicArticleList> {
   const match = ftsQuery(query);
   if (match === null) return { articles: [], listedCategories: [], pagination: paginate(request, 0) };
   const offset = (request.page - 1) * request.limit;
@@ -28,7 +32,7 @@ export async function searchPublished(db: Database, query: string, request: Page
 }
 
 /** What lies behind the last page has no row that would tell how many there are. */
-async function countMatches(db: Database, match: string): Promise<number> {
+async function countMatches(db: PlainDatabase, match: string): Promise<number> {
   const { total } = await db.get<{ total: number }>(sql`select count(*) as total from (${newest(match)})`);
   return total;
 }
