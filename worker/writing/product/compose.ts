@@ -6,6 +6,7 @@ import type { Draft } from '../writer.ts';
 import { arrange } from './arrange.ts';
 import { describe } from './describe.ts';
 import { createDesk } from './desk.ts';
+import { composeAccess } from './sections/access.ts';
 import { composeCompany } from './sections/company.ts';
 import { composeEnding } from './sections/ending.ts';
 import { groupsOf } from './sections/feature-groups.ts';
@@ -46,9 +47,10 @@ export function composeProduct(material: Material): Draft {
   const questions = readQuestions(desk, false, mostQuestions[brief.length]);
   const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
   const limits = composeLimits(desk);
+  const access = composeAccess(desk);
   const ending: Section = { id: 'ending', blocks: composeEnding(desk) };
   const body = arrange(
-    [...topics, ...(limits ? [limits] : []), ...others],
+    [...topics, ...(limits ? [limits] : []), ...(access ? [access] : []), ...others],
     brief.length,
     wordsIn(lead.blocks) + wordsIn(ending.blocks),
   );

@@ -37,7 +37,7 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
  */
 function waysOf(ways: readonly Access[], pages: readonly SourcePage[]): Access[] {
   const isBare = ({ value }: Access) => !isSignUp(value) && value.split(' ').length < 3;
-  const further = ways.filter(({ url, page }) => url === null || url.replace(/#.*$/, '') !== pages[page]?.url);
+  const further = ways.filter(({ url, page }) => url?.split('#')[0] !== pages[page]?.url);
   const told = further.filter((way) => !isBare(way));
   const bare = told.every(({ value }) => isSignUp(value)) ? further.filter(isBare).slice(0, 1) : [];
   const each = once([...told, ...bare], ({ value }) => textKey(value));

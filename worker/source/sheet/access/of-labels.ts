@@ -50,7 +50,7 @@ function wayOf(label: PageLabel, page: number, product: string): Access[] {
   if (kind !== 'link' || topicsOf(heading).has('integrations')) return [];
   const isListed = isHeaded(heading) && readSystems(text).found.length > 0 && saysNamesOnly(text, product);
   const isWay = isStore(url) || isFile(url) || isListed || handsOutProduct(text, product) || isSignUp(text);
-  const value = text.replace(/[^\p{L}\p{N})!+]+$/u, '');
+  const [value = text] = /^.*[\p{L}\p{N})!+]/u.exec(text) ?? [];
   return isWay ? [{ kind: 'way', value, url, page, quote: value }] : [];
 }
 

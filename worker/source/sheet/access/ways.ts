@@ -9,11 +9,7 @@ const named = phrasePattern(storeNames, 'g');
 const beside = new Set(besideNames.split('; '));
 const maxWay = 60;
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+$/u, '')
-    .trim();
+const plain = (text: string) => /^.*[\p{L}\p{N}]/u.exec(text.toLowerCase())?.[0] ?? '';
 
 export const isSignUp = (text: string) => text.length <= maxWay && signs.has(plain(text));
 

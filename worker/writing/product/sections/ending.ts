@@ -1,10 +1,12 @@
 import { joinList } from '../../../language/grammar.ts';
+import { isSignUp } from '../../../source/sheet/access/ways.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { hashText } from '../../article/seed.ts';
 import { endingHeadings } from '../data/ending.ts';
 import type { Desk } from '../desk.ts';
 import { frame, paragraph } from '../prose.ts';
 import { isFree } from '../reckon.ts';
+import { accessOf, linked } from './access.ts';
 
 const most = 4;
 const fewest = 2;
@@ -18,11 +20,14 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
   const pricing = pages.find(
     ({ url }, at) => sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
   );
+  const start = accessOf(desk, 'way').find(({ value, url }) => isSignUp(value) && url !== null && url !== homeUrl);
   const way = pricing
-    ? desk.say('toPricing', { product, url: pricing.url })
-    : desk.say('toHome', { product, url: homeUrl });
+    ? frame(desk.say('toPricing', { product, url: pricing.url }))
+    : start
+      ? { text: desk.say('toStart', { product, link: linked(start) }), facts: [start.fact] }
+      : frame(desk.say('toHome', { product, url: homeUrl }));
   const heading = endingHeadings[hashText(`${seed} ending`) % endingHeadings.length] ?? endingHeadings[0];
-  const link = paragraph([frame(way)]);
+  const link = paragraph([way]);
   // One question is no list, and no part of its own.
   if (items.length < fewest) return [link];
   return [{ kind: 'heading', level: 2, text: heading }, { kind: 'list', items }, link];
