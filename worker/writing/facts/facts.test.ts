@@ -39,6 +39,14 @@ describe('the facts of a source', () => {
     for (const kind of ['question', 'quote', 'figure', 'company', 'passage']) expect(kinds).toContain(kind);
   });
 
+  it('are ways to get it, as its page prints them', () => {
+    const [line = ''] = ledgerly.pages[0]?.text.split('\n') ?? [];
+    const of = (quote: string) => ({ kind: 'system' as const, value: 'macOS', url: null, page: 0, quote });
+    const { facts, access } = collectFacts(withSheet({ access: [of(`${line} of nobody`), of(line)] }));
+    expect(access).toMatchObject([{ value: 'macOS', quote: line }]);
+    expect(facts[access[0]?.fact ?? -1]?.quote).toBe(line);
+  });
+
   it('are limits, each with the words that it leans on, whatever else says the same', () => {
     const [first] = ledgerly.sheet.features;
     const [sentence = ''] = first?.sentences ?? [];

@@ -1,6 +1,7 @@
 import { escapePattern } from '../../../escape-pattern.ts';
 import { aboutOpenSource, beforeLicence, licences, othersLicensed } from '../data/licences.ts';
 import { phrasePattern } from '../phrases.ts';
+import { withoutName } from './systems.ts';
 
 const spellings = new Map(
   Object.entries(licences).flatMap(([licence, names]) => names.split('; ').map((name) => [name, licence] as const)),
@@ -23,8 +24,7 @@ const goesOn =
   /^[- ]?(?:licen[cs]ed?\b)?(?:[.,;:!)\]]|$| (?:licen[cs]ed?|open[- ]source|software|code|and|or|so|with|forever|for|project|\()|\s?[—–-])/i;
 
 const saysOnly = (text: string, product: string) =>
-  text
-    .replaceAll(product, ' ')
+  withoutName(text, product)
     .toLowerCase()
     .split(/[\s,.:;()®™©-]+/)
     .every((word) => word === '' || known.has(word) || /^\d{4}$/.test(word));

@@ -26,6 +26,12 @@ const saidIn = (sections: readonly Section[], pages: readonly SourcePage[]): Sai
   ...pages.flatMap(({ description }, page) =>
     splitSentences(description ?? '').map((text) => ({ text, asks: '', page, isOfSystems: true })),
   ),
+  // A site's name for itself: 'Brinewell, the logbook for iPad'.
+  ...[pages[0]?.title ?? '', sections.find(({ page, level }) => page === 0 && level === 1)?.heading ?? ''].map(
+    (text) => ({
+      ...{ text, asks: '', page: 0, isOfSystems: true },
+    }),
+  ),
   ...sections
     .filter(({ topics }) => !isElsewhere(topics))
     .flatMap(({ page, topics, blocks }) =>

@@ -22,6 +22,9 @@ const version = `(?: v?\\d{1,4}(?:\\.\\d{1,3}){0,2}(?:\\+| or (?:later|newer|abo
 const systemPattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${names})(${version})(?![\\p{L}\\p{N}-])`, 'gu');
 const releasePattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${releases})(?![\\p{L}\\p{N}-])`, 'gu');
 
+/** A text without the product's name, which tells nothing here. */
+export const withoutName = (text: string, product: string) => (product === '' ? text : text.replaceAll(product, ' '));
+
 /** The systems that a text names, and what it says besides. */
 export function readSystems(text: string): { found: NamedSystem[]; rest: string } {
   const found: NamedSystem[] = [];

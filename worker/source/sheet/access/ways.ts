@@ -1,7 +1,7 @@
 import { storeNames, stores } from '../data/systems.ts';
 import { besideNames, handingOut, signUps } from '../data/ways.ts';
 import { phrasePattern } from '../phrases.ts';
-import { readSystems } from './systems.ts';
+import { readSystems, withoutName } from './systems.ts';
 
 const signs = new Set(signUps.split('; '));
 const opensHandout = phrasePattern(handingOut);
@@ -21,7 +21,7 @@ export function isStore(url: string | null): boolean {
 
 /** Whether a text holds nothing but names of systems, stores and the product, and what joins them. */
 export function saysNamesOnly(text: string, product: string): boolean {
-  return readSystems(text.replaceAll(product, ' '))
+  return readSystems(withoutName(text, product))
     .rest.replace(named, ' ')
     .toLowerCase()
     .split(/[\s,.:;()·|•—–→⬇↓!-]+/)

@@ -1,4 +1,5 @@
 import type { Access } from '../../../contract/product-sheet.ts';
+import { joinList } from '../../../language/grammar.ts';
 import { isSignUp } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
 import type { Sentence } from '../../article/section.ts';
@@ -8,7 +9,8 @@ import { ended } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
 const longestCommand = 60;
-export const selfHosted = 'self-hosted';
+const mostItems = 7;
+const selfHosted = 'self-hosted';
 
 export const accessOf = ({ material }: Desk, ...kinds: Access['kind'][]) =>
   material.book.access.filter(({ kind }) => kinds.includes(kind));
@@ -18,16 +20,29 @@ const code = (line: string) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${
 
 /** What its button says, leading where the button leads. */
 export function linked({ value, url }: Access): string {
-  return url === null || /[()[\]\s]/.test(url) || /[()[\]]/.test(value) ? `“${value}”` : `[${value}](${url})`;
+  return url === null || /[()[\]\s]/.test(url) || /[[\]]/.test(value) ? `“${value}”` : `[${value}](${url})`;
 }
 
 const isOneLine = ({ kind, value }: Access) => kind === 'command' && !value.includes('\n');
 
-/** The buttons that hand the product out, then commands; to an account leads the end of the article. */
+/** The page of prices, where the article ends. */
+export const pricingPage = ({ material: { source } }: Desk) =>
+  source.pages.find(
+    ({ url }, at) =>
+      source.sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
+  );
+
+/** Where an account is opened: the article ends there, unless it ends at the prices. */
+export const signUp = (desk: Desk) =>
+  accessOf(desk, 'way').find(({ value, url }) => isSignUp(value) && url !== desk.material.homeUrl);
+
+/** The buttons that hand the product out, then commands. */
 function waysIn(desk: Desk) {
   const commands = accessOf(desk, 'command');
   return [
-    ...accessOf(desk, 'way').filter(({ value }) => !isSignUp(value)),
+    ...accessOf(desk, 'way').filter(
+      (way) => !isSignUp(way.value) || (way.url !== null && way === signUp(desk) && pricingPage(desk)),
+    ),
     ...commands.filter(isOneLine),
     ...commands.filter((command) => !isOneLine(command)),
   ];
@@ -42,7 +57,7 @@ function soleCommand(desk: Desk) {
 /** How to try it, in a sentence, where that says all. */
 export function howToTry(desk: Desk): Sentence[] {
   const only = soleCommand(desk);
-  return only ? [{ text: `One command installs it: ${code(only.value)}`, facts: [only.fact] }] : [];
+  return only ? [{ text: `To try it, the site gives one command: ${code(only.value)}.`, facts: [only.fact] }] : [];
 }
 
 function tellWay(entry: Access & { fact: number }): Sentence {
@@ -51,19 +66,48 @@ function tellWay(entry: Access & { fact: number }): Sentence {
   return { text, facts: [entry.fact] };
 }
 
-/** What readers can act on beyond the table at the top: downloads, stores, commands, and under which condition it runs on what. */
-export function composeAccess(desk: Desk): Topic | null {
+/** On what it runs, where it is hosted, under which licence: as rows of a table. */
+export function accessRows(desk: Desk): Array<{ label: string; text: string; facts: number[] }> {
+  const row = (label: string, entries: ReturnType<typeof accessOf>) => ({
+    label,
+    text: joinList(entries.map(({ value }) => value)),
+    facts: entries.map(({ fact }) => fact),
+  });
+  const systems = accessOf(desk, 'system');
+  return [
+    row(
+      'Runs on',
+      systems.filter(({ value }) => value !== selfHosted),
+    ),
+    row(
+      'Hosting',
+      systems.filter(({ value }) => value === selfHosted),
+    ),
+    row('Licence', accessOf(desk, 'licence')),
+  ].filter(({ facts }) => facts.length > 0);
+}
+
+/**
+ * What readers can act on beyond the table at the top: downloads, stores, commands, and under which condition it runs on what; where
+ * there is no such table, what it would have said.
+ */
+export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
+  const rows = hasTable
+    ? []
+    : accessRows(desk).map(({ label, text, facts }) => ({ text: `**${label}:** ${text}`, facts }));
   const ways = soleCommand(desk) ? [] : waysIn(desk).map(tellWay);
-  if (ways.length === 0) return null;
+  if (rows.length + ways.length === 0) return null;
   const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
   const conditions = [...said.values()]
     .filter(({ quote }) => isSentence(quote) && desk.tellOnce(quote))
     .map(({ quote, fact }) => ({ text: `“${ended(quote)}”`, facts: [fact] }));
-  const lead = frame(desk.say('access', { product: desk.product }));
   return {
     kind: 'access',
     page: -1,
     heading: `How to get ${desk.product}`,
-    blocks: [paragraph([lead]), { kind: 'list', items: [...ways, ...conditions] }],
+    blocks: [
+      paragraph([frame(desk.say('access', { product: desk.product }))]),
+      { kind: 'list', items: [...ways, ...rows, ...conditions].slice(0, mostItems) },
+    ],
   };
 }

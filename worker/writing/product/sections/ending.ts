@@ -1,12 +1,11 @@
 import { joinList } from '../../../language/grammar.ts';
-import { isSignUp } from '../../../source/sheet/access/ways.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { hashText } from '../../article/seed.ts';
 import { endingHeadings } from '../data/ending.ts';
 import type { Desk } from '../desk.ts';
 import { frame, paragraph } from '../prose.ts';
 import { isFree } from '../reckon.ts';
-import { accessOf, linked } from './access.ts';
+import { linked, pricingPage, signUp } from './access.ts';
 
 const most = 4;
 const fewest = 2;
@@ -14,17 +13,18 @@ const fewest = 2;
 /** What a page can't settle, as questions, and one way on. */
 export function composeEnding(desk: Desk): ArticleBlock[] {
   const { product } = desk;
-  const { pages, sheet } = desk.material.source;
   const { seed, homeUrl } = desk.material;
   const items = questionsOf(desk).slice(0, most).map(frame);
-  const pricing = pages.find(
-    ({ url }, at) => sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
-  );
-  const start = accessOf(desk, 'way').find(({ value, url }) => isSignUp(value) && url !== null && url !== homeUrl);
+  const pricing = pricingPage(desk);
+  const start = signUp(desk);
+  const site = `[${product} site](${homeUrl})`;
   const way = pricing
     ? frame(desk.say('toPricing', { product, url: pricing.url }))
     : start
-      ? { text: desk.say('toStart', { product, link: linked(start) }), facts: [start.fact] }
+      ? {
+          text: desk.say('toStart', { link: start.url ? linked(start) : `${linked(start)}, on the ${site}` }),
+          facts: [start.fact],
+        }
       : frame(desk.say('toHome', { product, url: homeUrl }));
   const heading = endingHeadings[hashText(`${seed} ending`) % endingHeadings.length] ?? endingHeadings[0];
   const link = paragraph([way]);

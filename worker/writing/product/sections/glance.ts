@@ -1,12 +1,11 @@
-import type { Access } from '../../../contract/product-sheet.ts';
-import { capitalise, joinList } from '../../../language/grammar.ts';
+import { capitalise } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { costText, isCalledFree, isFree, lowestPrice } from '../reckon.ts';
-import { accessOf, selfHosted } from './access.ts';
+import { accessRows } from './access.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
 
@@ -52,17 +51,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     `${shown.map(({ name }) => name).join(', ')}${others}`,
     shown.length > 2 ? shown.map(({ fact }) => fact) : [],
   );
-  const stated = (label: string, kind: Access['kind'], isIt: (entry: Access) => boolean = () => true) => {
-    const entries = accessOf(desk, kind).filter(isIt);
-    add(
-      label,
-      joinList(entries.map(({ value }) => value)),
-      entries.map(({ fact }) => fact),
-    );
-  };
-  stated('Runs on', 'system', ({ value }) => value !== selfHosted);
-  stated('Hosting', 'system', ({ value }) => value === selfHosted);
-  stated('Licence', 'licence');
+  for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
   rows.push({ cells: ['Read', `${day}, ${pages} of ${host}`], facts: [] });
   return rows.length < fewestRows
