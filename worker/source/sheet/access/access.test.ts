@@ -66,7 +66,7 @@ describe('what it runs on', () => {
   });
 
   it('is what structured data says of its software', async () => {
-    const data = { '@type': 'SoftwareApplication', name: 'Brinewell', operatingSystem: 'Windows 10+, macOS' };
+    const data = { '@type': 'SoftwareApplication', name: 'Brinewell', operatingSystem: 'Windows 10+, macOS (64 MB)' };
     expect(await told(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual([
       ...['system: Windows 10+', 'system: macOS'],
     ]);

@@ -21,20 +21,21 @@ export const mayTell = ({ kind, text, url }: PageLabel): boolean =>
 export function accessOfLabels(pages: readonly SourcePage[], product: string): Access[] {
   return pages.flatMap(({ labels = [], url, meta }, page) => {
     const { hostname } = new URL(url);
-    const said: PageLabel[] = meta.systems === undefined ? [] : [requirement(meta.systems)];
-    return [...said, ...labels]
+    const told = labels
       .filter(({ heading, near }) => !isElsewhere(topicsOf(heading)) && !isAwaited(near))
       .flatMap((label) => {
         if (label.kind === 'command') return commandOf(label, { page, product, host: hostname });
         return [...wayOf(label, page, product), ...statedBy(label, page, product)];
       });
+    return [...(meta.systems === undefined ? [] : requirementsIn(meta.systems, page)), ...told];
   });
 }
 
-/** What structured data says of the systems that a page's software runs on, as a page would head it. */
-const requirement = (text: string): PageLabel => ({
-  ...{ kind: 'text', text, url: null, heading: 'System requirements', level: 0, near: text },
-});
+/** Structured data has a place for the systems that a page's software runs on, whatever else is said there. */
+const requirementsIn = (systems: string, page: number): Access[] =>
+  isAwaited(systems)
+    ? []
+    : readSystems(systems).found.map(({ text }) => ({ kind: 'system', value: text, url: null, page, quote: systems }));
 
 function commandOf({ text }: PageLabel, { page, product, host }: { page: number; product: string; host: string }) {
   const key = textKey(product).replaceAll(' ', '');
@@ -68,8 +69,7 @@ function statedBy({ kind, text, url, heading, level }: PageLabel, page: number, 
   ].map((value) => stated('licence', value));
   const isHosted = isTop && page === 0 && text.split(parting).some((part) => selfHosted.test(part.trim()));
   const { found } = readSystems(text);
-  const isLink = kind === 'link' && (isStore(url) || isFile(url) || isHeaded(heading));
-  const isGiven = gives.test(text) || isLink || (level === 0 && isHeaded(heading));
+  const isGiven = gives.test(text) || (kind === 'link' && (isStore(url) || isFile(url) || isHeaded(heading)));
   const isListed = (isTop || isHeaded(heading)) && (found.length > 1 || found.some((system) => /\d/.test(system.text)));
   const areBrowsers = found.every((system) => system.isBrowser || system.isHost);
   const isStated =

@@ -1,6 +1,6 @@
 import type { Access } from '../../../contract/product-sheet.ts';
 import { joinList } from '../../../language/grammar.ts';
-import { isSignUp } from '../../../source/sheet/access/ways.ts';
+import { isSignUp, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
 import type { Sentence } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
@@ -99,7 +99,8 @@ export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
   if (rows.length + ways.length === 0) return null;
   const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
   const conditions = [...said.values()]
-    .filter(({ quote }) => isSentence(quote) && desk.tellOnce(quote))
+    // What names systems alone stands in the table.
+    .filter(({ quote }) => isSentence(quote) && !saysNamesOnly(quote, desk.product) && desk.tellOnce(quote))
     .map(({ quote, fact }) => ({ text: `“${ended(quote)}”`, facts: [fact] }));
   return {
     kind: 'access',
