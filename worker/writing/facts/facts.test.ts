@@ -4,7 +4,7 @@ import { foldText } from '../../language/fold.ts';
 import type { Source } from '../../source/types.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { collectFacts } from './facts.ts';
-import { chooseKeyphrase } from './keyphrase.ts';
+import { chooseKeyphrase, kindPhrase } from './keyphrase.ts';
 
 const withSheet = (changes: Partial<ProductSheet>): Source => ({
   ...ledgerly,
@@ -130,4 +130,15 @@ describe('what people would search for', () => {
     ['estimating software', 'Estimating software for all of the small building firms.', 'estimating software'],
     ['local platform', 'A local platform for understanding what agents do.', 'local platform'],
   ])('%s in “%s”', (text, quote, phrase) => expect(chooseKeyphrase(kindOf(text, quote))).toBe(phrase));
+});
+
+it('goes on about a general kind of product as far as there is room, never past it', () => {
+  const purpose =
+    'weighing the salt of each pan, counting what was raked from it, and telling the crew when it is time to stop';
+  const kind = (text: string, quote: string) => kindPhrase({ text, page: 0, quote });
+  expect(kind('tidal platform', 'It is a tidal platform for salt works.')).toBe('tidal platform for salt works');
+  expect(kind('tidal platform', `It is a tidal platform for ${purpose}.`)).toBe(
+    'tidal platform for weighing the salt of each pan',
+  );
+  expect(kind('free, tidal platform', 'A free, tidal platform')).toBe('free, tidal platform');
 });

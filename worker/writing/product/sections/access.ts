@@ -57,7 +57,7 @@ function soleCommand(desk: Desk) {
 /** How to try it, in a sentence, where that says all. */
 export function howToTry(desk: Desk): Sentence[] {
   const only = soleCommand(desk);
-  return only ? [{ text: `To try it, the site gives one command: ${code(only.value)}.`, facts: [only.fact] }] : [];
+  return only ? [{ text: `To try it, the site gives this command: ${code(only.value)}.`, facts: [only.fact] }] : [];
 }
 
 function tellWay(entry: Access & { fact: number }): Sentence {
