@@ -179,10 +179,7 @@ const functions: Record<string, (text: string) => unknown> = {
   'readBlocks of a page': readPageText,
   'readLabels of a page': readPageLabels,
   'readLabels of spans in spans': (text) =>
-    readLabels(
-      parseTree(`${'<p>Linux<span>'.repeat(900)}<div>a</div>`.repeat(text.length / 12_000 + 1)),
-      'https://example.com/',
-    ),
+    readPageLabels(`${'<i>a'.repeat(400)}<div>Linux</div>${'</i>'.repeat(400)}`.repeat(text.length / 3000)),
   'readBlocks of hidden parts': (text) => readPageText('<i hidden>a</i>'.repeat(text.length / 8)),
   parseSpeaker: (text) => parseSpeaker([text, text]),
   isPitch: ofSource.isPitch,
