@@ -77,8 +77,7 @@ export function findForbidden(never: readonly string[], sheet: ProductSheet): Ar
       for (const [name, inner] of Object.entries(value)) collect(inner, name);
     }
   };
-  // What the labels forbid are buttons, footers and code told as something else: of how the product is got they tell themselves.
-  collect({ ...sheet, access: [] });
+  collect(sheet);
   return never.flatMap((string) => {
     const text = texts.find((text) => standsIn(text, string));
     return text === undefined ? [] : [{ string, text }];

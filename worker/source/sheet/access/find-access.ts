@@ -8,9 +8,9 @@ import { isAwaited } from './elsewhere.ts';
 import { accessOfLabels } from './of-labels.ts';
 import { accessOfSentences } from './of-sentences.ts';
 import { readSystems } from './systems.ts';
-import { isSignUp } from './ways.ts';
+import { isTrial } from './ways.ts';
 
-const most = { command: 3, way: 4, signUp: 1 } as const;
+const most = { command: 3, way: 4, trial: 1 } as const;
 
 /** How the product is got: what it runs on, its licence, the commands that install it, the buttons that hand it out. */
 export function findAccess(sections: readonly Section[], pages: readonly SourcePage[], product: string): Access[] {
@@ -26,8 +26,8 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
     ).filter(({ value }) => !awaited.has(systemOf(value))),
     ...once(agreed(of('licence'), product), ({ value }) => value),
     ...once(of('command'), ({ value }) => targetOf(value)).slice(0, most.command),
-    ...ways.filter(({ value }) => !isSignUp(value)).slice(0, most.way),
-    ...ways.filter(({ value }) => isSignUp(value)).slice(0, most.signUp),
+    ...ways.filter(({ value }) => !isTrial(value)).slice(0, most.way),
+    ...ways.filter(({ value }) => isTrial(value)).slice(0, most.trial),
   ];
 }
 
@@ -36,13 +36,13 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
  * own page.
  */
 function waysOf(ways: readonly Access[], pages: readonly SourcePage[]): Access[] {
-  const isBare = ({ value }: Access) => !isSignUp(value) && value.split(' ').length < 3;
+  const isBare = ({ value }: Access) => !isTrial(value) && value.split(' ').length < 3;
   const further = ways.filter(({ url, page }) => url?.split('#')[0] !== pages[page]?.url);
   const told = further.filter((way) => !isBare(way));
-  const bare = told.every(({ value }) => isSignUp(value)) ? further.filter(isBare).slice(0, 1) : [];
+  const bare = told.every(({ value }) => isTrial(value)) ? further.filter(isBare).slice(0, 1) : [];
   const each = once([...told, ...bare], ({ value }) => textKey(value));
   const led = once(each, ({ url, value }) => url ?? value);
-  return once(led, ({ value }) => (isSignUp(value) ? value : systemOf(value)));
+  return once(led, ({ value }) => (isTrial(value) ? value : systemOf(value)));
 }
 
 /** The first of all that have the same key. */

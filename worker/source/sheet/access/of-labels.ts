@@ -7,13 +7,13 @@ import { commandLines, installOf, isOfProduct } from './commands.ts';
 import { isAwaited, isElsewhere } from './elsewhere.ts';
 import { licencesOf, namesLicence, saysOpenSource } from './licence.ts';
 import { readSystems } from './systems.ts';
-import { handsOut, handsOutProduct, isFile, isSignUp, isStore, saysNamesOnly } from './ways.ts';
+import { handsOut, handsOutProduct, isFile, isStore, isTrial, saysNamesOnly } from './ways.ts';
 
 /** What may tell how the product of a page is got: what else its short texts say is not kept. */
 export const mayTell = ({ kind, text, url }: PageLabel): boolean =>
   kind === 'command'
     ? commandLines(text).length > 0
-    : (kind === 'link' && (isSignUp(text) || isStore(url) || handsOut(text))) ||
+    : (kind === 'link' && (isTrial(text) || isStore(url) || handsOut(text))) ||
       namesLicence(text) ||
       readSystems(text).found.length > 0;
 
@@ -45,12 +45,12 @@ function commandOf({ text }: PageLabel, { page, product, host }: { page: number;
 
 const isHeaded = (heading: string | null) => topicsOf(heading).has('install');
 
-/** A button that hands the product out, an entry of a list of downloads, a way to an account. */
+/** A button that hands the product out, an entry of a list of downloads, a way to a trial. */
 function wayOf(label: PageLabel, page: number, product: string): Access[] {
   const { kind, text, url, heading } = label;
   if (kind !== 'link' || topicsOf(heading).has('integrations')) return [];
   const isListed = isHeaded(heading) && readSystems(text).found.length > 0 && saysNamesOnly(text, product);
-  const isWay = isStore(url) || isFile(url) || isListed || handsOutProduct(text, product) || isSignUp(text);
+  const isWay = isStore(url) || isFile(url) || isListed || handsOutProduct(text, product) || isTrial(text);
   const [value = text] = /^.*[\p{L}\p{N})!+]/u.exec(text) ?? [];
   return isWay ? [{ kind: 'way', value, url, page, quote: value }] : [];
 }

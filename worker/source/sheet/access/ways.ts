@@ -1,9 +1,9 @@
 import { storeNames, stores } from '../data/systems.ts';
-import { besideNames, handingOut, signUps } from '../data/ways.ts';
+import { besideNames, handingOut, trials } from '../data/ways.ts';
 import { phrasePattern } from '../phrases.ts';
 import { readSystems, withoutName } from './systems.ts';
 
-const signs = new Set(signUps.split('; '));
+const trialTexts = new Set(trials.split('; '));
 const opensHandout = phrasePattern(handingOut);
 const named = phrasePattern(storeNames, 'g');
 const beside = new Set(besideNames.split('; '));
@@ -11,7 +11,7 @@ const maxWay = 60;
 
 const plain = (text: string) => /^.*[\p{L}\p{N}]/u.exec(text.toLowerCase())?.[0] ?? '';
 
-export const isSignUp = (text: string) => text.length <= maxWay && signs.has(plain(text));
+export const isTrial = (text: string) => text.length <= maxWay && trialTexts.has(plain(text));
 
 export function isStore(url: string | null): boolean {
   if (url === null) return false;

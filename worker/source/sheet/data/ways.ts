@@ -1,9 +1,7 @@
-/** Button texts that lead to an account, a trial or a talk, as product sites in general have them (style guides of landing pages). */
-export const signUps = [
-  'sign up; sign up free; sign up for free; sign up now; create account; create an account; create your account; create a free account; create your free account',
-  'start free; start for free; start free trial; start your free trial; start a free trial; start trial; free trial; try free; try for free; try it free; try it for free; try it now; get started free; get started for free',
-  'book a demo; request a demo; get a demo; schedule a demo; request access; request early access; get early access; get access; apply for access',
-  'join the waitlist; join waitlist; join the waiting list; join the beta; join the private beta; join the public beta',
+/** Button texts that lead to a trial or a demonstration, as product sites in general have them (style guides of landing pages). */
+export const trials = [
+  'start free trial; start your free trial; start a free trial; start trial; free trial; try free; try for free; try it free; try it for free; try it now',
+  'book a demo; request a demo; get a demo; schedule a demo',
 ].join('; ');
 
 /** Verbs with which a button hands the product out. */

@@ -52,15 +52,15 @@ describe('how to get it', () => {
   });
 
   it('ends the article at the way to an account, or at the prices where there are some', async () => {
-    const signUp = '<a class="btn" href="/join">Start your free trial</a>';
+    const trial = '<a class="btn" href="/join">Start your free trial</a>';
     const ending = (content: string) => content.split('\n\n').at(-1);
-    const content = await written(signUp);
+    const content = await written(trial);
     expect(ending(content)).toContain(`[Start your free trial](${url}join)`);
     expect(content).not.toContain('How to get');
     const plan = (name: string, price: string) =>
       `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Pans</li><li>Tides</li></ul></div>`;
     const priced = await written(
-      signUp,
+      trial,
       `<h1>Pricing</h1><div>${plan('Skiff', '$9/month')}${plan('Barge', '$29/month')}</div>`,
     );
     expect(ending(priced)).toContain(`](${url}pricing)`);

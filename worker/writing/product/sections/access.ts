@@ -1,6 +1,6 @@
 import type { Access } from '../../../contract/product-sheet.ts';
 import { joinList } from '../../../language/grammar.ts';
-import { isSignUp, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
+import { isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
 import type { Sentence } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
@@ -32,16 +32,16 @@ export const pricingPage = ({ material: { source } }: Desk) =>
       source.sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
   );
 
-/** Where an account is opened: the article ends there, unless it ends at the prices. */
-export const signUp = (desk: Desk) =>
-  accessOf(desk, 'way').find(({ value, url }) => isSignUp(value) && url !== desk.material.homeUrl);
+/** Where it can be tried or seen: the article ends there, unless it ends at the prices. */
+export const trial = (desk: Desk) =>
+  accessOf(desk, 'way').find(({ value, url }) => isTrial(value) && url !== desk.material.homeUrl);
 
 /** The buttons that hand the product out, then commands. */
 function waysIn(desk: Desk) {
   const commands = accessOf(desk, 'command');
   return [
     ...accessOf(desk, 'way').filter(
-      (way) => !isSignUp(way.value) || (way.url !== null && way === signUp(desk) && pricingPage(desk)),
+      (way) => !isTrial(way.value) || (way.url !== null && way === trial(desk) && pricingPage(desk)),
     ),
     ...commands.filter(isOneLine),
     ...commands.filter((command) => !isOneLine(command)),

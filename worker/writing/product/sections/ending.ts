@@ -5,7 +5,7 @@ import { endingHeadings } from '../data/ending.ts';
 import type { Desk } from '../desk.ts';
 import { frame, paragraph } from '../prose.ts';
 import { isFree } from '../reckon.ts';
-import { linked, pricingPage, signUp } from './access.ts';
+import { linked, pricingPage, trial } from './access.ts';
 
 const most = 4;
 const fewest = 2;
@@ -16,7 +16,7 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
   const { seed, homeUrl } = desk.material;
   const items = questionsOf(desk).slice(0, most).map(frame);
   const pricing = pricingPage(desk);
-  const start = signUp(desk);
+  const start = trial(desk);
   const site = `[${product} site](${homeUrl})`;
   const way = pricing
     ? frame(desk.say('toPricing', { product, url: pricing.url }))
