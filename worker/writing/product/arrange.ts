@@ -22,11 +22,13 @@ const order: readonly Topic['kind'][] = [
   'questions',
   'company',
   'quotations',
+  'access',
 ];
 /** What is left out first when there is no room: the last. */
 const worth: readonly Topic['kind'][] = [
   'plans',
   'limits',
+  'access',
   'features',
   'steps',
   'questions',
