@@ -99,6 +99,22 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
     await fieldOf(page, 'integration/ledgerboard').waitFor({ state: 'detached' });
   });
 
+  it('says how the product is got, in the owner’s words where they are others', async () => {
+    const page = await openSheet();
+    const part = page.getByRole('region', { name: 'How to get it' });
+    const site = fieldOf(page, 'access/try it free');
+    await site.getByText('Way to get it', { exact: true }).first().waitFor();
+    await site.getByRole('link', { name: /open the page at these words/ }).waitFor();
+    await site.getByRole('button', { name: /^Take out/ }).click();
+    await site.getByText('Taken out by you').waitFor();
+    await part.getByRole('button', { name: /^Add/ }).click();
+    await page.getByLabel('A system, licence, command or way', { exact: true }).fill('iPad and Android');
+    await page.keyboard.press('Enter');
+    await fieldOf(page, 'access/ipad and android').getByText('Your word (not found on the site)').waitFor();
+    await expectNoSidewaysScroll(page);
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+  });
+
   it('shows what changed on the site since, and takes it over', async () => {
     const page = await openSheet();
     const check = page.getByRole('button', { name: 'Check the site again' });

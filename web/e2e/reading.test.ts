@@ -120,7 +120,7 @@ describe.each(widths)('reading at %i pixels', (width) => {
   });
 
   it('goes back to where it came from without the client', async () => {
-    const { page } = await openUntouched('/articles', width, withoutClient, /404/);
+    const { page } = await openUntouched('/articles?q=crossroads', width, withoutClient, /404/);
     await page.getByRole('link', { name: 'Bookkeeping by five crossroads' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('heading', { level: 1, name: 'Published Articles' }).waitFor();

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { renderMarkdown } from '../contract/markdown/html.ts';
 import { imagePathsOf, imagesIn } from '../contract/markdown/images.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, PlainDatabase } from '../db/client.ts';
 import { articleHtml, articles, systemConfig } from '../db/schema.ts';
 
 /** Rises with every change of what the same text is rendered to: HTML of an older renderer is made anew. */
@@ -20,11 +20,11 @@ export function renderArticle(articleId: string, content: string): RenderedArtic
 }
 
 /** Makes the HTML of a text, to be stored in the batch that saves the text; with `guard`, only where that holds. */
-export function storeArticleHtml(db: Database, articleId: string, content: string, guard: SQL = sql`true`) {
+export function storeArticleHtml(db: PlainDatabase, articleId: string, content: string, guard: SQL = sql`true`) {
   return storeRendered(db, articleId, renderArticle(articleId, content), guard);
 }
 
-function storeRendered(db: Database, articleId: string, { html, images }: RenderedArticle, guard: SQL) {
+function storeRendered(db: PlainDatabase, articleId: string, { html, images }: RenderedArticle, guard: SQL) {
   // Values stand in the table's column order.
   return db
     .insert(articleHtml)
@@ -47,7 +47,7 @@ export const storedHtmlColumns = {
  * Renders an article whose HTML is missing or made by an older renderer. `store` keeps it, unless the text was changed in the
  * meantime: then that was rendered with the change.
  */
-export function renderNow(db: Database, articleId: string, content: string) {
+export function renderNow(db: PlainDatabase, articleId: string, content: string) {
   const rendered = renderArticle(articleId, content);
   const isSame = sql`exists (select 1 from ${articles} where ${articles.id} = ${articleId} and ${articles.content} = ${content})`;
   return { ...rendered, store: () => storeRendered(db, articleId, rendered, isSame).run() };

@@ -1,12 +1,13 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { listedAmong, noSuchCategory, selectActive } from '../categories/active.ts';
 import type { ArticleList, PublishedList, PublishedQuery, SiteStats, UserStats } from '../contract/articles.ts';
 import { editorListSize } from '../contract/limits.ts';
-import type { Database } from '../db/client.ts';
+import type { PlainDatabase } from '../db/client.ts';
 import { articleCategories, articleCounts, articles, categoryCounts, users } from '../db/schema.ts';
 import { authorColumns, authorName } from '../users/author.ts';
 import { type PageRequest, paginate } from './paginate.ts';
 import {
+  articleColumns,
   type PublicRow,
   publicSummaryColumns,
   summaryColumns,
@@ -19,18 +20,21 @@ const newestFirst = [desc(articles.createdAt), desc(articles.id)];
 /** The user id under which the counts of the whole site stand. */
 const wholeSite = '';
 
-/** Published articles, newest first: of a category, of an author, or all of them. */
+type CountsRow = typeof articleCounts.$inferSelect;
+
+/** Published articles, newest first: of a category, of an author, or all of them. Each is one batch: one way to the database. */
 export async function listPublished(
-  db: Database,
+  db: PlainDatabase,
   { category, author, ...request }: PublishedQuery,
 ): Promise<PublishedList> {
   if (category !== undefined) return listOfCategory(db, category, request);
   if (author !== undefined) return listOfAuthor(db, author, request);
-  const [rows, active, stats] = await Promise.all([
+  const [rows, active, counts] = await db.batch([
     pageOf(db, sql`status = 'published'`, request),
     selectActive(db),
-    readSiteStats(db),
+    selectSiteCounts(db),
   ]);
+  const stats = toSiteStats(counts);
   return { ...listOf(rows, active), pagination: paginate(request, stats.totalArticles), stats };
 }
 
@@ -39,7 +43,7 @@ const listOf = (rows: PublicRow[], active: Array<{ name: string }>) => ({
   listedCategories: listedAmong(rows, active),
 });
 
-const pageOf = (db: Database, where: SQL | undefined, { page, limit }: PageRequest) =>
+const pageOf = (db: PlainDatabase, where: SQL | undefined, { page, limit }: PageRequest) =>
   db
     .select(publicSummaryColumns)
     .from(articles)
@@ -48,8 +52,8 @@ const pageOf = (db: Database, where: SQL | undefined, { page, limit }: PageReque
     .limit(limit)
     .offset((page - 1) * limit);
 
-async function listOfCategory(db: Database, category: string, request: PageRequest): Promise<PublishedList> {
-  const [rows, [count], active, stats] = await Promise.all([
+async function listOfCategory(db: PlainDatabase, category: string, request: PageRequest): Promise<PublishedList> {
+  const [rows, [count], active, counts] = await db.batch([
     db
       .select(publicSummaryColumns)
       .from(articleCategories)
@@ -60,40 +64,46 @@ async function listOfCategory(db: Database, category: string, request: PageReque
       .offset((request.page - 1) * request.limit),
     db.select().from(categoryCounts).where(eq(categoryCounts.category, category)),
     selectActive(db),
-    readSiteStats(db),
+    selectSiteCounts(db),
   ]);
   if (!active.some(({ name }) => name === category)) throw noSuchCategory();
-  return { ...listOf(rows, active), pagination: paginate(request, count?.articles ?? 0), stats };
+  const pagination = paginate(request, count?.articles ?? 0);
+  return { ...listOf(rows, active), pagination, stats: toSiteStats(counts) };
 }
 
-async function listOfAuthor(db: Database, userId: string, request: PageRequest): Promise<PublishedList> {
-  const [rows, [user], active, { publishedArticles }, stats] = await Promise.all([
+async function listOfAuthor(db: PlainDatabase, userId: string, request: PageRequest): Promise<PublishedList> {
+  const [rows, [user], active, ownCounts, counts] = await db.batch([
     pageOf(db, and(eq(articles.userId, userId), sql`status = 'published'`), request),
     db.select(authorColumns).from(users).where(eq(users.id, userId)),
     selectActive(db),
-    readUserStats(db, userId),
-    readSiteStats(db),
+    selectCounts(db, userId),
+    selectSiteCounts(db),
   ]);
+  const { publishedArticles } = toStats(ownCounts);
   return {
     ...listOf(rows, active),
     pagination: paginate(request, publishedArticles),
-    stats,
+    stats: toSiteStats(counts),
     // Whoever has published nothing is no author, and nobody's name is told.
     ...(publishedArticles > 0 && { author: { name: authorName(user ?? null) } }),
   };
 }
 
-export async function readSiteStats(db: Database): Promise<SiteStats> {
-  const row = await db
+const selectSiteCounts = (db: PlainDatabase) =>
+  db
     .select()
     .from(articleCounts)
-    .where(and(eq(articleCounts.userId, wholeSite), eq(articleCounts.status, 'published')))
-    .get();
-  return { totalArticles: row?.articles ?? 0, avgSeoScore: mean(row?.scoreSum ?? 0, row?.articles ?? 0) };
+    .where(and(eq(articleCounts.userId, wholeSite), eq(articleCounts.status, 'published')));
+
+export const readSiteStats = async (db: PlainDatabase): Promise<SiteStats> => toSiteStats(await selectSiteCounts(db));
+
+function toSiteStats([published]: CountsRow[]): SiteStats {
+  const { articles = 0, scoreSum = 0 } = published ?? {};
+  return { totalArticles: articles, avgSeoScore: mean(scoreSum, articles) };
 }
 
 /** A user's own articles: generating first, then newest first. */
-export async function listOfUser(db: Database, userId: string, request: PageRequest): Promise<ArticleList> {
+export async function listOfUser(db: PlainDatabase, userId: string, request: PageRequest): Promise<ArticleList> {
   // One batch is one moment: the list and the figures never contradict each other.
   const [rows, counts] = await db.batch([
     db
@@ -110,9 +120,9 @@ export async function listOfUser(db: Database, userId: string, request: PageRequ
 }
 
 /** The newest of a user's articles with their content, as the editor asks for them. */
-export async function listForEditor(db: Database, userId: string) {
+export async function listForEditor(db: PlainDatabase, userId: string) {
   const rows = await db
-    .select(getTableColumns(articles))
+    .select(articleColumns)
     .from(articles)
     .where(eq(articles.userId, userId))
     .orderBy(...newestFirst)
@@ -120,13 +130,13 @@ export async function listForEditor(db: Database, userId: string) {
   return { articles: rows.map(toArticle) };
 }
 
-const selectCounts = (db: Database, userId: string) =>
+const selectCounts = (db: PlainDatabase, userId: string) =>
   db.select().from(articleCounts).where(eq(articleCounts.userId, userId));
 
-export const readUserStats = async (db: Database, userId: string): Promise<UserStats> =>
+export const readUserStats = async (db: PlainDatabase, userId: string): Promise<UserStats> =>
   toStats(await selectCounts(db, userId));
 
-function toStats(rows: Array<typeof articleCounts.$inferSelect>): UserStats {
+function toStats(rows: CountsRow[]): UserStats {
   const of = (status: string) => rows.find((row) => row.status === status) ?? { articles: 0, scoreSum: 0 };
   const [draft, generating, published, failed] = [of('draft'), of('generating'), of('published'), of('failed')];
   return {

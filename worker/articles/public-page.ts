@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { listedAmong, selectActive } from '../categories/active.ts';
 import type { ArticleLink, PublicPage } from '../contract/articles.ts';
-import type { Database } from '../db/client.ts';
+import type { PlainDatabase } from '../db/client.ts';
 import { articleHtml, articleNotes, articles, relatedArticles, users } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { authorColumns, authorName } from '../users/author.ts';
@@ -20,7 +20,7 @@ const linkColumns = { slug: articles.slug, title: articles.title, excerpt: artic
  * that had to be made now.
  */
 export async function readPublicPage(
-  db: Database,
+  db: PlainDatabase,
   slug: string,
 ): Promise<{ page: PublicPage; keep: (() => Promise<unknown>) | null; isNoted: boolean }> {
   const isPublic = and(eq(articles.slug, slug), eq(articles.status, 'published'));
@@ -40,6 +40,8 @@ export async function readPublicPage(
         noted: { html: articleNotes.html, sources: articleNotes.sources },
         // Each column once: in a batch, rows come by the names of their columns.
         showsSources: articles.showsSources,
+        modelCalls: articles.modelCalls,
+        textChangedAt: articles.textChangedAt,
         author: authorColumns,
       })
       .from(articles)
@@ -74,8 +76,7 @@ export async function readPublicPage(
   const rendered = html === null ? renderNow(db, found.article.id, unrendered ?? '') : null;
   const article = toPublicSummary(found.article);
   const author = { name: authorName(found.author) };
-  const { noted, showsSources } = found;
-  const { modelCalls, textChangedAt } = found.article;
+  const { noted, showsSources, modelCalls, textChangedAt } = found;
   const shown = showsSources && noted && noted.sources.pages.length > 0 ? noted : null;
   const publishedAt = article.publishedAt ?? article.createdAt;
   const changedAt = textChangedAt?.toISOString() ?? publishedAt;
@@ -102,7 +103,7 @@ export async function readPublicPage(
 
 /** Other published articles of an article's author, nearest to these words, best first; one from the same source or idea is its twin, and no further reading. */
 export function findRelated(
-  db: Database,
+  db: PlainDatabase,
   articleId: string,
   { words, most }: { words: string[]; most: number },
 ): Promise<Array<ArticleLink & { id: string }>> {
@@ -127,7 +128,7 @@ export function findRelated(
 
 /** Settles the related articles of a freshly published one, so that no page view has to search. */
 export async function storeRelated(
-  db: Database,
+  db: PlainDatabase,
   article: { id: string; title: string; keywords: string[] },
 ): Promise<void> {
   const related = await findRelated(db, article.id, {

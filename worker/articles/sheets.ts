@@ -14,7 +14,7 @@ const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length
 /** What may be cut. The pages stay: every entry names one by its place. */
 const lists = [
   ...(['plans', 'features', 'integrations', 'quotes'] as const),
-  ...(['questions', 'figures', 'company', 'notices', 'limits'] as const),
+  ...(['questions', 'figures', 'company', 'notices', 'limits', 'access'] as const),
 ];
 
 /** The sheet cut to what is kept of it: the largest list loses its second half until all fits. Null where even that is too much. */

@@ -1,11 +1,15 @@
 import { asc, sql } from 'drizzle-orm';
 import { type SitemapPart, sitemapPartSize } from '../contract/feeds.ts';
-import type { Database } from '../db/client.ts';
+import type { PlainDatabase } from '../db/client.ts';
 import { articles } from '../db/schema.ts';
 import { readSiteStats } from './lists.ts';
 
 /** A part of the sitemap; `partSize` is for tests alone, the contract says how large one is. */
-export async function readSitemapPart(db: Database, part: number, partSize = sitemapPartSize): Promise<SitemapPart> {
+export async function readSitemapPart(
+  db: PlainDatabase,
+  part: number,
+  partSize = sitemapPartSize,
+): Promise<SitemapPart> {
   const { totalArticles } = await readSiteStats(db);
   const parts = Math.max(1, Math.ceil(totalArticles / partSize));
   // A part that there is not costs nothing.

@@ -1,30 +1,47 @@
-import { getTableColumns } from 'drizzle-orm';
 import type { Article, ArticleSummary, PublicArticle, PublicArticleSummary } from '../contract/articles.ts';
 import { articles } from '../db/schema.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
 
-const {
-  content: _content,
-  originalIdea: _idea,
-  originalTargetKeywords: _keywords,
-  originalArticleLength: _length,
-  originalCustomInstructions: _instructions,
-  researchDepth: _depth,
-  angle: _angle,
-  seoSuggestions: _suggestions,
-  failureReason: _reason,
-  waitingFor: _waitingFor,
-  isNew: _isNew,
-  showsSources: _showsSources,
-  ...publicSummaryColumns
-} = getTableColumns(articles);
-const { content: _text, ...summaryColumns } = getTableColumns(articles);
+/** What lists read of an article: never the text, by far the largest, and public ones not what only its author may see. */
+export const publicSummaryColumns = {
+  id: articles.id,
+  userId: articles.userId,
+  title: articles.title,
+  excerpt: articles.excerpt,
+  slug: articles.slug,
+  sourceUrl: articles.sourceUrl,
+  sourceType: articles.sourceType,
+  keywords: articles.keywords,
+  categories: articles.categories,
+  metaDescription: articles.metaDescription,
+  seoScore: articles.seoScore,
+  wordCount: articles.wordCount,
+  status: articles.status,
+  generationProgress: articles.generationProgress,
+  version: articles.version,
+  createdAt: articles.createdAt,
+  updatedAt: articles.updatedAt,
+  publishedAt: articles.publishedAt,
+};
+export const summaryColumns = {
+  ...publicSummaryColumns,
+  originalIdea: articles.originalIdea,
+  originalTargetKeywords: articles.originalTargetKeywords,
+  originalArticleLength: articles.originalArticleLength,
+  originalCustomInstructions: articles.originalCustomInstructions,
+  researchDepth: articles.researchDepth,
+  angle: articles.angle,
+  seoSuggestions: articles.seoSuggestions,
+  failureReason: articles.failureReason,
+  waitingFor: articles.waitingFor,
+  isNew: articles.isNew,
+  showsSources: articles.showsSources,
+};
+export const articleColumns = { ...summaryColumns, content: articles.content };
 
-/** Lists never read the content column, by far the largest; public ones not even what only the author may see. */
-export { publicSummaryColumns, summaryColumns };
-
-export type PublicRow = Pick<ArticleRow, keyof typeof publicSummaryColumns>;
+type RowOf<Columns> = Pick<ArticleRow, keyof Columns & keyof ArticleRow>;
+export type PublicRow = RowOf<typeof publicSummaryColumns>;
 
 export function toPublicSummary(row: PublicRow): PublicArticleSummary {
   return {
@@ -49,7 +66,7 @@ export function toPublicSummary(row: PublicRow): PublicArticleSummary {
   };
 }
 
-export function toSummary(row: Omit<ArticleRow, 'content'>): ArticleSummary {
+export function toSummary(row: RowOf<typeof summaryColumns>): ArticleSummary {
   return {
     ...toPublicSummary(row),
     originalIdea: row.originalIdea,
@@ -66,7 +83,7 @@ export function toSummary(row: Omit<ArticleRow, 'content'>): ArticleSummary {
   };
 }
 
-export function toArticle(row: ArticleRow): Article {
+export function toArticle(row: RowOf<typeof articleColumns>): Article {
   return { ...toSummary(row), content: row.content };
 }
 

@@ -68,24 +68,20 @@ export async function findSession(c: Context<AppEnv>): Promise<{ user: UserRow; 
   const token = getCookie(c, cookieName(c));
   if (!token) return null;
   const tokenHash = await hashToken(token);
-  const kept = storedSession.safeParse(await c.env.SESSIONS.get(kvKey(tokenHash), 'json'));
-  if (!kept.success) return null;
+  // Neither waits for the other: what both say is compared.
+  const [stored, found] = await Promise.all([
+    c.env.SESSIONS.get(kvKey(tokenHash), 'json'),
+    c.var.db
+      .select({ user: users, session: sessions })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date()), isNull(users.deletingAt)))
+      .get(),
+  ]);
+  const kept = storedSession.safeParse(stored);
+  if (!found || !kept.success) return null;
   const { userId, epoch, renewedAt } = kept.data;
-  const found = await c.var.db
-    .select({ user: users, session: sessions })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, new Date()),
-        eq(users.id, userId),
-        eq(users.sessionEpoch, epoch),
-        isNull(users.deletingAt),
-      ),
-    )
-    .get();
-  if (!found) return null;
+  if (found.user.id !== userId || found.user.sessionEpoch !== epoch) return null;
   if (Date.now() - renewedAt > renewAfterMs) {
     const renewed = JSON.stringify({ userId, epoch, renewedAt: Date.now() });
     const inKv = c.env.SESSIONS.put(kvKey(tokenHash), renewed, { expirationTtl: lifetimeSeconds });

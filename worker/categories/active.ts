@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/client.ts';
+import type { Database, PlainDatabase } from '../db/client.ts';
 import { categories } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 
 /** The categories that can be chosen and that have lists. To be awaited by itself or put into a batch. */
-export const selectActive = (db: Database) =>
+export const selectActive = (db: PlainDatabase) =>
   db
     .select({ name: categories.name })
     .from(categories)

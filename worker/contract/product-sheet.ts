@@ -96,6 +96,19 @@ export type Figure = z.infer<typeof figure>;
 const notice = z.object({ text: z.string(), availability: z.enum(availabilities).nullable(), ...evidence });
 export type Notice = z.infer<typeof notice>;
 
+/** What a site says of how its product is got: what it runs on, under which licence, what installs it, the button that hands it out. */
+export const accessKinds = ['system', 'licence', 'command', 'way'] as const;
+
+const access = z.object({
+  kind: z.enum(accessKinds),
+  /** As the page prints it; of a licence its common name; of a command its lines. */
+  value: z.string(),
+  /** Where a button leads. */
+  url: z.string().nullable().default(null),
+  ...evidence,
+});
+export type Access = z.infer<typeof access>;
+
 export const productSheet = z.object({
   pages: z.array(z.object({ url: z.string(), title: z.string(), fetchedAt: z.number() })),
   name: z.string(),
@@ -115,5 +128,6 @@ export const productSheet = z.object({
   notices: z.array(notice),
   /** Sentences that say what it does not do, not yet, or under a condition only: what somebody must know before they decide. */
   limits: z.array(statement).default([]),
+  access: z.array(access).default([]),
 });
 export type ProductSheet = z.infer<typeof productSheet>;

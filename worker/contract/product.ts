@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { article } from './articles.ts';
+import type { Access } from './product-sheet.ts';
 
 /*
  * A product as its owner sees it: what the pages of its site say, field by field, and what the owner says in place of it. A product
@@ -17,7 +18,7 @@ export const maxOwnerWords = 200;
 
 export const fieldParts = [
   ...(['about', 'plan', 'feature', 'integration', 'question'] as const),
-  ...(['figure', 'quote', 'company', 'notice', 'limit'] as const),
+  ...(['figure', 'quote', 'company', 'notice', 'limit', 'access'] as const),
 ];
 export type FieldPart = (typeof fieldParts)[number];
 
@@ -32,6 +33,15 @@ export const partTitles: Readonly<Record<FieldPart, string>> = {
   company: 'Who makes it',
   notice: 'Good to know first',
   limit: 'Limits and conditions',
+  access: 'How to get it',
+};
+
+/** What an entry of how the product is got is. */
+export const accessTitles: Readonly<Record<Access['kind'], string>> = {
+  system: 'Runs on',
+  licence: 'Licence',
+  command: 'Command',
+  way: 'Way to get it',
 };
 
 /** What can be added to a part: what its name is asked as, and its text; null where the name is all there is. */
@@ -44,6 +54,7 @@ export const addedParts = {
   company: { label: 'Statement', text: null },
   notice: { label: 'Notice', text: null },
   limit: { label: 'Limit', text: null },
+  access: { label: 'A system, licence, command or way', text: null },
 } as const satisfies Partial<Record<FieldPart, { label: string; text: string | null }>>;
 export type AddedPart = keyof typeof addedParts;
 

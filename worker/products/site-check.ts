@@ -91,7 +91,7 @@ export async function acceptFound(db: Database, id: ProductId, base: Reading, fi
 function withUsedPages<Page extends { url: string; fetchedAt: number }>(sheet: ProductSheet, pages: readonly Page[]) {
   const lists = [
     ...(['plans', 'features', 'integrations', 'quotes', 'questions'] as const),
-    ...(['figures', 'company', 'notices', 'limits'] as const),
+    ...(['figures', 'company', 'notices', 'limits', 'access'] as const),
   ];
   const single = ['kind', 'description', 'audience'] as const;
   const used = new Set([

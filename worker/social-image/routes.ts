@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { slugMaxLength } from '../contract/limits.ts';
 import { socialImageHash } from '../contract/social-image.ts';
-import { createReplicaDb, type Database } from '../db/client.ts';
+import { createReplicaDb, type PlainDatabase } from '../db/client.ts';
 import { articles } from '../db/schema.ts';
 import type { AppEnv } from '../env.ts';
 import { AppError } from '../errors.ts';
@@ -31,7 +31,7 @@ export const socialImageRoutes = new Hono<AppEnv>().get('/:slug/:hash', async (c
   return response;
 });
 
-async function findTitle(db: Database, slug: string): Promise<string | undefined> {
+async function findTitle(db: PlainDatabase, slug: string): Promise<string | undefined> {
   const row = await db
     .select({ title: articles.title })
     .from(articles)

@@ -2,6 +2,7 @@ import { sha256Hex } from '../sha256.ts';
 import { contentRoot } from './page/content-root.ts';
 import { countTextWords } from './page/fold-text.ts';
 import { readHead } from './page/head.ts';
+import { readLabels } from './page/labels.ts';
 import { settleLanguage } from './page/language.ts';
 import { readLinks } from './page/links.ts';
 import { noMeta } from './page/no-meta.ts';
@@ -15,16 +16,30 @@ import { fitBlocks, fitMeta, saidLines } from './records/fit-page.ts';
 import { readBlocks } from './records/index.ts';
 import { pageText } from './records/page-text.ts';
 import { pathTopics } from './records/page-topics.ts';
-import type { Block, PageMeta, SourcePage } from './types.ts';
+import { commandLines } from './sheet/access/commands.ts';
+import { mayTell } from './sheet/access/of-labels.ts';
+import type { Block, PageLabel, PageMeta, SourcePage } from './types.ts';
 
 type Read = Omit<SourcePage, 'hash' | 'text' | 'language' | 'blocks'> & { blocks: readonly Block[] };
 
 async function finishPage(page: Read, language: string | null): Promise<SourcePage> {
   const blocks = fitBlocks(page.blocks);
   const meta = fitMeta(page.meta);
-  const said = saidLines(meta);
+  const said = [...saidLines(meta), ...labelLines(page.labels ?? [])];
   const text = pageText(page.title, page.description, blocks, said);
   return { ...page, meta, blocks, text, hash: await sha256Hex(text), language: settleLanguage(language, text) };
+}
+
+const maxLabelText = 4000;
+
+/** What is said in buttons, code and the footer alone is kept with the page's text, as far as there is room for it. */
+function labelLines(labels: readonly PageLabel[]): string[] {
+  const lines = labels.flatMap(({ kind, text }) => (kind === 'command' ? commandLines(text) : [text]));
+  let room = maxLabelText;
+  return [...new Set(lines)].filter((line) => {
+    room -= line.length + 1;
+    return room >= 0;
+  });
 }
 
 /** What stands beside the menu is no content, but where it says that all of it is a beta. */
@@ -54,8 +69,9 @@ export async function parsePage(
   const blocks = withState(stateBesideMenu(root), readBlocks(readContent(contentRoot(root), url), pathTopics(url)));
   const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
   const links = readLinks(root, url, head.language);
+  const labels = readLabels(root, url).filter(mayTell);
   return finishPage(
-    { url, title: head.title, description: head.description, fetchedAt, blocks, meta, ...links },
+    { url, title: head.title, description: head.description, fetchedAt, blocks, meta, labels, ...links },
     head.language,
   );
 }

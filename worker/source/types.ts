@@ -1,8 +1,8 @@
 import type { ProductSheet } from '../contract/product-sheet.ts';
-import type { PageLink, PageMeta } from './page/types.ts';
+import type { PageLabel, PageLink, PageMeta } from './page/types.ts';
 import type { Block } from './records/types.ts';
 
-export type { PageLink, PageMeta } from './page/types.ts';
+export type { PageLabel, PageLink, PageMeta } from './page/types.ts';
 export type { Block } from './records/types.ts';
 
 /** What the source reader hands to the writers. All strings are plain text: no HTML, no markdown, white space folded. */
@@ -25,6 +25,8 @@ export type SourcePage = {
   blocks: Block[];
   /** Links of the same site and language, absolute, in page order, with their texts: for choosing further pages. */
   links: PageLink[];
+  /** Short texts that may say how the product is got; a page that stands for none has none. */
+  labels?: PageLabel[];
   /** What structured data (JSON-LD, Open Graph, meta tags) says of the page, where it does. */
   meta: PageMeta;
 };

@@ -59,6 +59,7 @@ function pagesOf(sheet: ProductSheet, words: readonly OwnerWord[]): SourcePage[]
   for (const { page, claim, quote } of sheet.figures) add(page, claim, quote);
   for (const { page, text } of [...sheet.quotes, ...sheet.company, ...sheet.notices]) add(page, text);
   for (const { page, text, quote } of sheet.limits) add(page, quote, text);
+  for (const { page, value, quote } of sheet.access) add(page, quote, value);
   const site = sheet.pages.map((page, at) => pageOf(page, [sheet.name, ...(lines[at] ?? [])]));
   const author = { url: authorAddress, title: 'Stated by the author', fetchedAt: 0 };
   return words.length > 0 ? [...site, pageOf(author, words.flatMap(statedLines))] : site;

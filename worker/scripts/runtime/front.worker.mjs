@@ -10,7 +10,9 @@ export default {
     if (env.SQL && url.pathname === '/cdn-cgi/sql') return env.SQL.fetch(request);
     rules ??= compile(env.ROUTES);
     const toWorker = matches(rules.include, url.pathname) && !matches(rules.exclude, url.pathname);
-    return compressed(request, await (toWorker ? askPages(request, env) : serveAsset(request, env)));
+    const response = await (toWorker ? askPages(request, env) : serveAsset(request, env));
+    // Cloudflare compresses what the API answers as well. Here it would cost the machine that also serves it, and save no line.
+    return url.pathname.startsWith('/api/') ? response : compressed(request, response);
   },
 };
 

@@ -43,6 +43,10 @@ const namedNode = z.object({
   description: longText.optional().catch(undefined),
 });
 
+const softwareNode = z.object({
+  operatingSystem: z.preprocess((value) => (Array.isArray(value) ? value.join(', ') : value), shortText),
+});
+
 type JsonObject = Record<string, unknown>;
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -115,6 +119,8 @@ export function readStructuredData(root: ElementNode): PageMeta {
     if (types.some((type) => productTypes.has(type))) {
       found.productName ??= named?.name ?? null;
       found.description ??= named?.description ?? null;
+      const software = softwareNode.safeParse(node).data;
+      if (software) found.systems ??= software.operatingSystem;
     } else if (types.some((type) => siteTypes.has(type))) {
       found.siteName ??= named?.name ?? null;
     }

@@ -1,6 +1,19 @@
 /** `inMenu`: it stands in a menu at the top of the page. */
 export type PageLink = { url: string; text: string; inMenu?: boolean };
 
+/**
+ * A short text, and the heading that it stands below (level 0: none). `near`: the text around it, where that is short. `url`: where a
+ * link leads.
+ */
+export type PageLabel = {
+  kind: 'command' | 'link' | 'text';
+  text: string;
+  url: string | null;
+  heading: string | null;
+  level: number;
+  near: string;
+};
+
 export type PageMeta = {
   /** What the page says that it is; null where it does not say. */
   kind: 'product' | 'article' | 'docs' | null;
@@ -9,6 +22,8 @@ export type PageMeta = {
   productName: string | null;
   offers: Array<{ name: string | null; price: string; currency: string | null }>;
   faq: Array<{ question: string; answer: string }>;
+  /** The systems that its software runs on. */
+  systems?: string;
 };
 
 /** A piece of a page in reading order that is no group of like boxes. */

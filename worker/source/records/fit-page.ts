@@ -30,8 +30,8 @@ export const fitMeta = (meta: PageMeta): PageMeta => ({
 });
 
 /** What only structured data says, line by line. */
-export const saidLines = ({ productName, description, offers, faq }: PageMeta): string[] => [
-  ...[productName, description].filter((text) => text !== null),
+export const saidLines = ({ productName, description, offers, faq, systems }: PageMeta): string[] => [
+  ...[productName, description, systems].filter((text) => typeof text === 'string'),
   ...offers.flatMap((offer) => offerLine(offer)?.line ?? []),
   ...faq.flatMap(({ question, answer }) => [question, answer]),
 ];

@@ -1,5 +1,6 @@
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import type { Source, SourcePage } from '../types.ts';
+import { findAccess } from './access/find-access.ts';
 import { findAudience } from './audience.ts';
 import { findFeatures } from './features.ts';
 import { findFigures } from './figures.ts';
@@ -45,6 +46,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     company: findCompany(selling, language),
     notices,
     limits: findLimits(selling, { pages, plans, notices }),
+    access: kind === 'article' ? [] : findAccess(selling, pages, name),
   };
   return { pages, language, kind, sheet, passages: findPassages(all, sheet, { language, kind }) };
 }

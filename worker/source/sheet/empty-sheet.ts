@@ -16,5 +16,6 @@ export const emptySheet = (pages: readonly SourcePage[], name: string): ProductS
     company: [],
     notices: [],
     limits: [],
+    access: [],
   },
 });

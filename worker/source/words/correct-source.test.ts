@@ -74,6 +74,34 @@ describe('what the owner says of a product', () => {
     expect((await say(said)).sheet.limits).toEqual([{ text: said, page: 1, quote: said }]);
   });
 
+  it('can be how it is got: what it is told by what is said', async () => {
+    const mit = { kind: 'licence' as const, value: 'MIT', url: null, page: 0, quote: 'MIT licensed' };
+    const source = { ...ledgerly, sheet: { ...ledgerly.sheet, access: [mit] } };
+    const [field] = fieldsOf(source.sheet).filter(({ part }) => part === 'access');
+    expect(field).toMatchObject({ label: 'Licence', value: 'MIT', quote: 'MIT licensed' });
+    const said = (name: string, value: string | null) => ({ field: name, label: value ?? '', said: value });
+    const added = ['macOS 14+', 'npm install ledgerly', 'Apache 2.0', 'Ask us for a key'];
+    const { sheet } = await correctSource(
+      source,
+      added.map((text) => said(`access/${text}`, text)),
+      at,
+    );
+    expect(sheet.access.map(({ kind, value }) => [kind, value])).toEqual([
+      ...[
+        ['licence', 'MIT'],
+        ['system', 'macOS 14+'],
+        ['command', 'npm install ledgerly'],
+      ],
+      ...[
+        ['licence', 'Apache 2.0'],
+        ['way', 'Ask us for a key'],
+      ],
+    ]);
+    const other = await correctSource(source, [said(field?.field ?? '', 'GPL 3.0')], at);
+    expect(other.sheet.access).toEqual([{ ...mit, value: 'GPL 3.0', page: 1, quote: 'GPL 3.0' }]);
+    expect((await correctSource(source, [said(field?.field ?? '', null)], at)).sheet.access).toEqual([]);
+  });
+
   it('is a price where a price is asked', () => {
     expect(faultOf(price)).toBeNull();
     expect(faultOf({ ...price, said: 'cheap' })).toContain('as a page would');

@@ -51,6 +51,7 @@ export async function correctSource(source: Source, words: readonly OwnerWord[],
       company: sheet.company.filter(isTold),
       notices: sheet.notices.filter(isTold),
       limits: sheet.limits.filter(isTold),
+      access: sheet.access.filter(({ quote, page }) => isTold({ text: quote, page })),
     },
     passages: source.passages.map((passage) => ({ ...passage, sentences: passage.sentences.filter(holds) })),
   };

@@ -1,4 +1,4 @@
-import { authorAddress, type FieldPart, type ProductField } from '../../contract/product.ts';
+import { accessTitles, authorAddress, type FieldPart, type ProductField } from '../../contract/product.ts';
 import type { Price, ProductSheet } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
 
@@ -60,6 +60,10 @@ export function fieldsOf(sheet: ProductSheet): Field[] {
     ...sheet.company.map((entry) => one('company', entry.text, entry.text, entry)),
     ...sheet.notices.map((entry) => one('notice', entry.text, entry.text, entry)),
     ...sheet.limits.map((entry) => one('limit', entry.text, entry.text, entry)),
+    ...sheet.access.map((entry) => ({
+      ...one('access', entry.value, entry.value, entry),
+      label: accessTitles[entry.kind],
+    })),
   ];
   return [...new Map(fields.toReversed().map((field) => [field.field, field])).values()].toReversed();
 }

@@ -2,6 +2,7 @@ import type { OwnerWord } from '../../contract/product.ts';
 import type { Plan, Price, ProductSheet, Statement } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { readPrices } from '../money/index.ts';
+import { kindOfAccess } from '../sheet/access/kind-of.ts';
 import { keyOf, readFieldName } from './fields.ts';
 
 /** Prices as a person writes them: '$39 per month', or several with '; ' between them. Empty: that is no price. */
@@ -104,6 +105,19 @@ export function setField(sheet: ProductSheet, word: OwnerWord, page: number): Pr
       return { ...sheet, company: putStatement(sheet.company, key, said, page) };
     case 'limit':
       return { ...sheet, limits: putStatement(sheet.limits, key, said, page) };
+    case 'access':
+      return {
+        ...sheet,
+        access: put(
+          sheet.access,
+          (entry) => keyOf(entry.value) === key,
+          said,
+          (known) => {
+            const value = said ?? '';
+            return { kind: known?.kind ?? kindOfAccess(value), value, url: known?.url ?? null, page, quote: value };
+          },
+        ),
+      };
     case 'notice':
       return {
         ...sheet,

@@ -41,6 +41,8 @@ export function takeEntry(sheet: ProductSheet, other: ProductSheet, field: strin
       return { ...sheet, notices: take(sheet.notices, other.notices, ({ text }) => text) };
     case 'limit':
       return { ...sheet, limits: take(sheet.limits, other.limits, ({ text }) => text) };
+    case 'access':
+      return { ...sheet, access: take(sheet.access, other.access, ({ value }) => value) };
     default:
       return sheet;
   }

@@ -36,6 +36,7 @@ import {
 import type { Line } from '../../source/page/content.ts';
 import { countTextWords, foldText, textKey } from '../../source/page/fold-text.ts';
 import { splitLines } from '../../source/page/inline-text.ts';
+import { readLabels } from '../../source/page/labels.ts';
 import { guessLanguage } from '../../source/page/language.ts';
 import { cleanHeading, cleanLine } from '../../source/page/line-text.ts';
 import { noMeta } from '../../source/page/no-meta.ts';
@@ -48,6 +49,7 @@ import { saidBy } from '../../source/records/lone-voice.ts';
 import { splitLead, splitName } from '../../source/records/named-item.ts';
 import { pathTopics } from '../../source/records/page-topics.ts';
 import { parseSpeaker, unquote } from '../../source/records/speaker.ts';
+import { mayTell } from '../../source/sheet/access/of-labels.ts';
 import { assembleSource } from '../../source/sheet/assemble.ts';
 import { stateOf } from '../../source/sheet/availability.ts';
 import { findFigures } from '../../source/sheet/figures.ts';
@@ -101,6 +103,14 @@ const pageOf = (text: string): SourcePage => ({
 function readPageText(text: string): void {
   try {
     readBlocks(readContent(parseTree(text), 'https://example.com/'), new Set());
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+  }
+}
+
+function readPageLabels(text: string): void {
+  try {
+    readLabels(parseTree(text), 'https://example.com/').filter(mayTell);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
   }
@@ -167,6 +177,9 @@ const functions: Record<string, (text: string) => unknown> = {
   findIntegrations: (text) => findIntegrations(sectionsOf(pageOf(`Works with ${text}`), 0), 'A'),
   assembleSource: (text) => assembleSource([pageOf(text)]),
   'readBlocks of a page': readPageText,
+  'readLabels of a page': readPageLabels,
+  'readLabels of spans in spans': (text) =>
+    readPageLabels(`${'<i>a'.repeat(400)}<div>Linux</div>${'</i>'.repeat(400)}`.repeat(text.length / 3000)),
   'readBlocks of hidden parts': (text) => readPageText('<i hidden>a</i>'.repeat(text.length / 8)),
   parseSpeaker: (text) => parseSpeaker([text, text]),
   isPitch: ofSource.isPitch,

@@ -4,7 +4,7 @@ import { foldText } from '../../language/fold.ts';
 import type { Source } from '../../source/types.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { collectFacts } from './facts.ts';
-import { chooseKeyphrase } from './keyphrase.ts';
+import { chooseKeyphrase, kindPhrase } from './keyphrase.ts';
 
 const withSheet = (changes: Partial<ProductSheet>): Source => ({
   ...ledgerly,
@@ -37,6 +37,14 @@ describe('the facts of a source', () => {
     for (const kind of ['name', 'kind', 'audience', 'notice', 'summary', 'feature', 'price', 'plan', 'integration'])
       expect(kinds).toContain(kind);
     for (const kind of ['question', 'quote', 'figure', 'company', 'passage']) expect(kinds).toContain(kind);
+  });
+
+  it('are ways to get it, as its page prints them', () => {
+    const [line = ''] = ledgerly.pages[0]?.text.split('\n') ?? [];
+    const of = (quote: string) => ({ kind: 'system' as const, value: 'macOS', url: null, page: 0, quote });
+    const { facts, access } = collectFacts(withSheet({ access: [of(`${line} of nobody`), of(line)] }));
+    expect(access).toMatchObject([{ value: 'macOS', quote: line }]);
+    expect(facts[access[0]?.fact ?? -1]?.quote).toBe(line);
   });
 
   it('are limits, each with the words that it leans on, whatever else says the same', () => {
@@ -122,4 +130,15 @@ describe('what people would search for', () => {
     ['estimating software', 'Estimating software for all of the small building firms.', 'estimating software'],
     ['local platform', 'A local platform for understanding what agents do.', 'local platform'],
   ])('%s in “%s”', (text, quote, phrase) => expect(chooseKeyphrase(kindOf(text, quote))).toBe(phrase));
+});
+
+it('goes on about a general kind of product as far as there is room, never past it', () => {
+  const purpose =
+    'weighing the salt of each pan, counting what was raked from it, and telling the crew when it is time to stop';
+  const kind = (text: string, quote: string) => kindPhrase({ text, page: 0, quote });
+  expect(kind('tidal platform', 'It is a tidal platform for salt works.')).toBe('tidal platform for salt works');
+  expect(kind('tidal platform', `It is a tidal platform for ${purpose}.`)).toBe(
+    'tidal platform for weighing the salt of each pan',
+  );
+  expect(kind('free, tidal platform', 'A free, tidal platform')).toBe('free, tidal platform');
 });

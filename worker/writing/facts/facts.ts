@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/product-sheet.ts';
+import type { Access, Plan } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import type { Passage, Source } from '../../source/types.ts';
@@ -29,6 +29,8 @@ export type FactBook = {
   quotes: number[];
   figures: number[];
   company: number[];
+  /** How it is got: what of that stands on its page. */
+  access: Array<Access & { fact: number }>;
   /** One for each passage of the source. */
   passages: Array<{ heading: number | null; sentences: number[] }>;
 };
@@ -36,6 +38,14 @@ export type FactBook = {
 /** More than any article has room for; a source of book length is read this far. */
 export const mostPassages = 60;
 const most = { features: 60, details: 12, quotes: 12, passages: mostPassages, sentences: 24, others: 24 } as const;
+
+/** What an entry of how the product is got is called among the facts. */
+const accessFacts = {
+  system: 'runs on',
+  licence: 'licence',
+  command: 'install command',
+  way: 'way to get it',
+} as const;
 
 /** Collects the facts of a source. What does not stand in the kept text of its page is no fact and is left out. */
 export function collectFacts({ pages, sheet, passages }: Source): FactBook {
@@ -125,6 +135,10 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
       ...sheet.company.slice(0, most.others).flatMap(({ text, page }) => add('company', text, page) ?? []),
       ...about('company', 'company'),
     ],
+    access: sheet.access.flatMap((entry) => {
+      const fact = add(accessFacts[entry.kind], entry.quote, entry.page);
+      return fact === null ? [] : { ...entry, fact };
+    }),
     passages: passages.slice(0, most.passages).map((passage) => ({
       heading: passage.heading ? add('heading', passage.heading, passage.page) : null,
       sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),

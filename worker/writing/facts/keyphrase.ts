@@ -16,7 +16,9 @@ export function kindPhrase({ text, quote }: Statement): string {
   const [further = ''] =
     at < 0 ? [] : (/^ (?:for|that|with|of|in) [^.;:!?|–—\n(]*/.exec(quote.slice(at + text.length)) ?? []);
   const whole = `${text}${further}`.trim().replace(/,$/, '');
-  return whole.split(' ').length <= mostOfPhrase ? whole : text;
+  // Of a long list of what it is for the first is told: without any a general noun would stand alone.
+  const ends = [whole, whole.split(', ')[0] ?? ''];
+  return ends.find((end) => end.length > text.length && end.split(' ').length <= mostOfPhrase) ?? text;
 }
 
 /** What people would type to find it: the product's kind as the site names it, else its name. */

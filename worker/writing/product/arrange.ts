@@ -12,7 +12,7 @@ const mostWords = 300;
 const sharedToJoin = 2;
 
 /** Without these nobody can decide: they are told whatever else has no room. */
-const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits']);
+const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);
 
 /** Parts that running text may join. */
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);

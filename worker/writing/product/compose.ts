@@ -7,6 +7,7 @@ import type { Draft } from '../writer.ts';
 import { arrange } from './arrange.ts';
 import { describe } from './describe.ts';
 import { createDesk } from './desk.ts';
+import { composeAccess } from './sections/access.ts';
 import { composeCompany } from './sections/company.ts';
 import { composeEnding } from './sections/ending.ts';
 import { groupsOf } from './sections/feature-groups.ts';
@@ -33,7 +34,8 @@ const mostVoices: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8
 export function composeProduct(material: Material): Draft {
   const { source, brief } = material;
   const desk = createDesk(material);
-  const lead = section('lead', ...composeOpening(desk), ...composeGlance(desk));
+  const glance = composeGlance(desk);
+  const lead = section('lead', ...composeOpening(desk), ...glance);
   const topics = [
     composePlans(desk),
     ...groupsOf(source.sheet.features, mostGroups[brief.length]).map((group) => composeGroup(desk, group)),
@@ -47,9 +49,10 @@ export function composeProduct(material: Material): Draft {
   const questions = readQuestions(desk, false, mostQuestions[brief.length]);
   const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
   const limits = composeLimits(desk);
+  const access = composeAccess(desk, glance.length > 0);
   const ending = section('ending', ...composeEnding(desk));
   const body = arrange(
-    [...topics, ...(limits ? [limits] : []), ...others],
+    [...topics, ...(limits ? [limits] : []), ...(access ? [access] : []), ...others],
     brief.length,
     wordsIn(lead.blocks) + wordsIn(ending.blocks),
   );

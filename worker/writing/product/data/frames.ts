@@ -100,6 +100,17 @@ export const frames = {
     'The {page} has these steps under “{heading}”:',
     'On the {page}, “{heading}” stands over these steps:',
   ],
+  access: [
+    'To get {product}, its site gives these:',
+    'These are the ways to {product} that its site names:',
+    'The site of {product} hands it out like this:',
+    'By its site, {product} is to be had like this:',
+  ],
+  toStart: [
+    'The way in, as the site calls it: {link}.',
+    'To begin, the site has this button: {link}.',
+    'The next step that the site offers: {link}.',
+  ],
   limits: [
     'What to know before you rely on {product}, in the words of its site:',
     'The site of {product} says this too:',

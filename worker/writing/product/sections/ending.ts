@@ -3,6 +3,7 @@ import { frame, heading, list, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { isFree } from '../reckon.ts';
+import { linked, pricingPage, trial } from './access.ts';
 
 const most = 4;
 const fewest = 2;
@@ -10,16 +11,20 @@ const fewest = 2;
 /** What a page can't settle, as questions, and one way on. */
 export function composeEnding(desk: Desk): ArticleBlock[] {
   const { product } = desk;
-  const { pages, sheet } = desk.material.source;
   const { homeUrl } = desk.material;
   const items = questionsOf(desk).slice(0, most).map(frame);
-  const pricing = pages.find(
-    ({ url }, at) => sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
-  );
+  const pricing = pricingPage(desk);
+  const start = trial(desk);
+  const site = `[${product} site](${homeUrl})`;
   const way = pricing
-    ? desk.say('toPricing', { product, url: pricing.url })
-    : desk.say('toHome', { product, url: homeUrl });
-  const link = paragraph([frame(way)]);
+    ? frame(desk.say('toPricing', { product, url: pricing.url }))
+    : start
+      ? {
+          text: desk.say('toStart', { link: start.url ? linked(start) : `${linked(start)}, on the ${site}` }),
+          facts: [start.fact],
+        }
+      : frame(desk.say('toHome', { product, url: homeUrl }));
+  const link = paragraph([way]);
   // One question is no list, and no part of its own.
   if (items.length < fewest) return [link];
   return [heading(desk.say('ending')), list(items), link];

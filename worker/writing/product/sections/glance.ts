@@ -5,15 +5,12 @@ import type { ArticleBlock } from '../../article/section.ts';
 import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { costText, isCalledFree, isFree, lowestPrice } from '../reckon.ts';
+import { accessRows } from './access.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
 
 const fewestRows = 3;
 const mostNames = 10;
-
-/** Names of licences as they are written; a name alone may be anything, with the word beside it it is the licence. */
-const licence =
-  /\b(MIT|Apache(?:[ -]2\.0|,? Version 2\.0)?|(?:A|L)?GPL(?:[ -]?v?[23](?:\.0)?)?|MPL(?: 2\.0)?|BSD(?:[ -][23]-[Cc]lause)?)[ -][Ll]icen[sc]ed?\b/;
 
 /** 'At a glance': what the sheet states, and when it was read. */
 export function composeGlance(desk: Desk): ArticleBlock[] {
@@ -54,9 +51,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     `${shown.map(({ name }) => name).join(', ')}${others}`,
     shown.length > 2 ? shown.map(({ fact }) => fact) : [],
   );
-  const licensed = material.book.facts.findIndex(({ quote }) => licence.test(quote));
-  const named = licence.exec(material.book.facts[licensed]?.quote ?? '')?.[1];
-  if (named) add('Licence', named, [licensed]);
+  for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
   rows.push({ cells: ['Read', `${day}, ${pages} of ${host}`], facts: [] });
   return rows.length < fewestRows

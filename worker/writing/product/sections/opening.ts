@@ -9,6 +9,7 @@ import { ended } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
 import { freshTold, limits, readRuns, type Told } from '../runs.ts';
 import { siteSummary } from '../summary.ts';
+import { howToTry } from './access.ts';
 import { readingOf } from './glance.ts';
 
 const mostNotices = 2;
@@ -34,7 +35,7 @@ export function composeOpening(desk: Desk): ArticleBlock[] {
   const note: ArticleBlock[] = first
     ? [paragraph([{ ...first, text: `**Before you start:** ${first.text}` }, ...others])]
     : [];
-  const costs = startingPrice(desk);
+  const costs = [...startingPrice(desk), ...howToTry(desk)];
   const told = openingOf(desk, mostSentences - costs.length);
   const introduction = told[0] && introduces(told[0], desk) ? [] : introduce(desk);
   const summary = introduction.length + told.length < fewestSentences ? summaryAfter(desk) : [];

@@ -1,0 +1,101 @@
+import { foldText } from './fold-text.ts';
+import { isHidden } from './hidden.ts';
+import { cleanLine } from './line-text.ts';
+import { codeNames, type ElementNode, rawText, type TreeNode } from './tree.ts';
+import type { PageLabel } from './types.ts';
+
+const maxLabel = 160;
+const maxAround = 100;
+const maxCode = 2000;
+/** A label is no tree: what looks into it may look again at what is around it. */
+const maxElements = 24;
+const maxLabels = 1500;
+const maxAddress = 500;
+
+/** What is no text of the page. */
+const unread = new Set(
+  'script style noscript template svg iframe object canvas math select head option textarea input'.split(' '),
+);
+const inLine = new Set('span b strong em i small code kbd samp sup sub mark abbr font u bdi br wbr time'.split(' '));
+
+/** Text without that of buttons beside it ('Copy'); lines of code stay lines. */
+function codeOf(element: ElementNode): string {
+  return element.children
+    .map((child) =>
+      child.kind === 'text'
+        ? child.text
+        : child.name === 'br'
+          ? '\n'
+          : child.name === 'button' || unread.has(child.name) || isHidden(child)
+            ? ''
+            : `${codeOf(child)}${child.name === 'div' ? '\n' : ''}`,
+    )
+    .join('');
+}
+
+const apart = (node: TreeNode): string => (node.kind === 'text' ? node.text : node.children.map(apart).join(' '));
+
+const isPlain = (element: ElementNode): boolean =>
+  element.children.every((child) => child.kind === 'text' || (inLine.has(child.name) && isPlain(child)));
+
+/** Spans side by side with no word between them are things of their own. */
+const isLine = (element: ElementNode): boolean =>
+  element.elements <= maxElements &&
+  isPlain(element) &&
+  (element.ownLength > 0 || element.children.filter((child) => child.kind === 'element').length === 1);
+
+function nameOf(link: ElementNode): string {
+  const { 'aria-label': label = '', title = '' } = link.attributes;
+  const picture = link.children.find((child) => child.kind === 'element' && child.name === 'img');
+  const alt = picture?.kind === 'element' ? (picture.attributes.alt ?? '') : '';
+  const text = link.textLength > 0 ? rawText(link) : alt || label || title;
+  return cleanLine(foldText(text.slice(0, 2 * maxLabel)));
+}
+
+function addressOf({ attributes: { href } }: ElementNode, page: string): string | null {
+  if (href === undefined || href.length > maxAddress || !URL.canParse(href, page)) return null;
+  const url = new URL(href, page);
+  return /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/**
+ * The short texts of a page in their order, wherever they stand: buttons and links, badges, commands, the footer. Most of them say
+ * nothing that a page is about; how its product is got is often said by them alone.
+ */
+export function readLabels(root: ElementNode, page: string): PageLabel[] {
+  const found: PageLabel[] = [];
+  const place = { heading: null as string | null, level: 0 };
+  const add = (kind: PageLabel['kind'], text: string, element: ElementNode, url: string | null = null) => {
+    const around =
+      element.parent !== null && element.parent.textLength <= maxAround && element.parent.elements <= maxElements
+        ? element.parent
+        : element;
+    if (text !== '') found.push({ kind, text, url, ...place, near: foldText(apart(around)) });
+  };
+  // What stands in a table is said of one thing beside others; a link in it leads to one of them.
+  const look = (element: ElementNode, inTable: boolean): void => {
+    if (found.length >= maxLabels || unread.has(element.name) || isHidden(element)) return;
+    const { name, textLength } = element;
+    if (/^h[1-6]$/.test(name)) {
+      place.heading = foldText(rawText(element).slice(0, 300));
+      place.level = Number(name[1]);
+    }
+    if (name === 'a' || name === 'button') {
+      if (textLength <= maxLabel) add('link', nameOf(element), element, addressOf(element, page));
+      if (name === 'a' || textLength > maxLabel) return;
+    }
+    if (name === 'pre' || codeNames.has(name)) {
+      if (textLength <= maxCode) add('command', codeOf(element).trim(), element);
+      return;
+    }
+    if (!inTable && textLength > 0 && textLength <= maxLabel && isLine(element)) {
+      const text = codeOf(element);
+      add('text', cleanLine(foldText(text)), element);
+      add('command', foldText(text), element);
+      return;
+    }
+    for (const child of element.children) if (child.kind === 'element') look(child, inTable || name === 'table');
+  };
+  look(root, false);
+  return found;
+}

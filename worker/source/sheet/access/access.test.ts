@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { sheetOn, sourceOn } from '../../test-sheet.ts';
+
+const told = async (html: string, further?: Record<string, string>) =>
+  (await sheetOn(html, further)).access.map(({ kind, value }) => `${kind}: ${value}`);
+
+/** What stands in every line is said in the kept text: nothing is told that cannot be shown. */
+it('stands in the kept text of its page, word for word', async () => {
+  const { pages, sheet } = await sourceOn(
+    `<a class="btn" href="/salt.dmg">Download for macOS 13+</a><pre><code>$ npm install -g brinewell</code></pre>
+    <footer><a href="/a">Docs</a><a href="/b">Blog</a><p>Released under the MIT License</p></footer>`,
+  );
+  expect(sheet.access).toEqual([
+    { kind: 'system', value: 'macOS 13+', url: null, page: 0, quote: 'Download for macOS 13+' },
+    { kind: 'licence', value: 'MIT', url: null, page: 0, quote: 'Released under the MIT License' },
+    { kind: 'command', value: 'npm install -g brinewell', url: null, page: 0, quote: 'npm install -g brinewell' },
+    {
+      ...{ kind: 'way', value: 'Download for macOS 13+', page: 0, quote: 'Download for macOS 13+' },
+      url: 'https://brinewell.example/salt.dmg',
+    },
+  ]);
+  for (const { quote } of sheet.access) expect(pages[0]?.text).toContain(quote);
+});
+
+describe('what it runs on', () => {
+  it.each([
+    ['Brinewell runs on macOS, Windows and Linux.', ['macOS', 'Windows', 'Linux']],
+    ['Available for Linux, Apple macOS, and Microsoft Windows.', ['Linux', 'Apple macOS', 'Microsoft Windows']],
+    ['The desktop app works natively on your Mac.', ['Mac']],
+    ['Brinewell is a logbook app for iPhone and iPad.', ['iPhone', 'iPad']],
+    ['Brinewell is a fast, self-hosted logbook for crews.', ['self-hosted']],
+  ])('%s', async (sentence, systems) => {
+    expect(await told(`<p>${sentence}</p>`)).toEqual(systems.map((system) => `system: ${system}`));
+  });
+
+  it.each([
+    'Brinewell works with Windows files and Mac fonts.',
+    'Brinewell runs on Windows servers of others.',
+    'Brinewell does not run on Windows.',
+    'Brinewell will run on Linux soon.',
+    'Pansheet runs on Windows and Linux.',
+    'Watch the windows and the linux penguin on the wall.',
+    'Brinewell supports Android phone numbers.',
+  ])('not: %s', async (sentence) => expect(await told(`<p>${sentence}</p>`)).toEqual([]));
+
+  it('is read from badges at the top and lists of downloads, not from what is compared or worked with', async () => {
+    expect(await told('<p class="badge">macOS 14+ · iOS 17+ · Apple Silicon</p><h2>More</h2>')).toEqual([
+      'system: macOS 14+',
+      'system: iOS 17+',
+    ]);
+    const links = ['Windows x64 (Installer)', 'Linux x64 (AppImage)'];
+    const list = links.map((text, at) => `<tr><td><a href="/get/${at}">${text}</a></td><td>64</td></tr>`).join('');
+    expect(await told(`<h2>Downloads</h2><table>${list}</table>`)).toEqual([
+      ...['system: Windows', 'system: Linux', 'way: Windows x64 (Installer)', 'way: Linux x64 (AppImage)'],
+    ]);
+    for (const heading of ['How we compare', 'Works with', 'Coming soon', 'The problem'])
+      expect(await told(`<h2>${heading}</h2><p>macOS · Windows · Linux</p>`)).toEqual([]);
+    expect(await told('<table><tr><td>Brinewell</td><td>Mac + iOS</td></tr></table>')).toEqual([]);
+  });
+
+  it('is not what is still to come', async () => {
+    const card = (system: string, text: string) => `<div><span>${system}</span><small>${text}</small></div>`;
+    const html = `<p>Download Brinewell for Mac, Windows, or Linux.</p>
+      ${card('macOS', 'Coming soon · use a browser')}${card('Linux', 'Coming soon')}`;
+    expect(await told(html)).toEqual(['system: Windows']);
+  });
+
+  it('is what structured data says of its software', async () => {
+    const data = { '@type': 'SoftwareApplication', name: 'Brinewell', operatingSystem: 'Windows 10+, macOS (64 MB)' };
+    expect(await told(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual([
+      ...['system: Windows 10+', 'system: macOS'],
+    ]);
+  });
+});
+
+describe('its licence', () => {
+  it.each([
+    ['This project is MIT licensed.', 'MIT'],
+    ['Free · Open source · Apache-2.0 License', 'Apache 2.0'],
+    ['Brinewell is MIT-licensed open source, and salt stays on your own hardware.', 'MIT'],
+    ['Brinewell is a free and open-source logbook.', 'open source'],
+    ['Code released under the GNU General Public License v3.0', 'GPL 3.0'],
+  ])('%s', async (text, licence) => expect(await told(`<p>${text}</p>`)).toEqual([`licence: ${licence}`]));
+
+  it.each([
+    'This software uses code of the Panframe project licensed under the LGPLv2.1.',
+    'The documentation is licensed under the MIT License.',
+    'Icons by Gullworks, MIT License',
+    'Theme under the MIT license',
+    'Brinewell scans for MIT-licensed libraries.',
+    'Brinewell is an open source intelligence desk.',
+    'Free for open source projects.',
+    'Our professors studied at MIT and hold a driving licence.',
+    'All text is licensed under CC-BY 4.0.',
+  ])('not: %s', async (text) => expect(await told(`<p>${text}</p>`)).toEqual([]));
+
+  it('is told where its texts agree', async () => {
+    const two = '<p>Released under the MIT License</p><footer><p>Licensed under GPL-3.0</p></footer>';
+    expect(await told(two)).toEqual([]);
+    expect(await told(`${two}<p>This project is licensed under the MIT License.</p>`)).toEqual(['licence: MIT']);
+    expect(await told('<p>Apache License</p><h2>Help</h2><p>Released under Apache 2.0 license.</p>')).toEqual([
+      'licence: Apache 2.0',
+    ]);
+  });
+
+  it('is asked for and answered', async () => {
+    const answers = [
+      ['What licence is it under?', 'Apache-2.0.'],
+      ['Who made it?', 'People at the sea made it.'],
+      ['Where?', 'Near the sea, in Bergen.'],
+    ].map(([question, answer]) => `<details><summary>${question}</summary><p>${answer}</p></details>`);
+    expect(await told(`<h2>Questions</h2>${answers.join('')}`)).toEqual(['licence: Apache 2.0']);
+  });
+});
+
+describe('the commands that install it', () => {
+  it.each([
+    ['<pre>$ brew install --cask brinewell</pre>', 'brew install --cask brinewell'],
+    ['<p><code>npm i -g @salt/brinewell</code></p>', 'npm i -g @salt/brinewell'],
+    [
+      '<div class="terminal"><span>curl -fsSL https://brinewell.example/install.sh | sh</span><button>Copy</button></div>',
+      'curl -fsSL https://brinewell.example/install.sh | sh',
+    ],
+    [
+      '<pre># fetch it\ngit clone https://git.example/brinewell\ncd brinewell\nmake</pre>',
+      'git clone https://git.example/brinewell\ncd brinewell\nmake',
+    ],
+    [
+      '<pre>docker run -p 8080:8080 salt/brinewell\nvisit: http://localhost:8080</pre>',
+      'docker run -p 8080:8080 salt/brinewell',
+    ],
+  ])('%s', async (html, command) => expect(await told(html)).toEqual([`command: ${command}`]));
+
+  it.each([
+    '<pre>apt install -y wget unzip php</pre>',
+    '<pre>brinewell weigh --pan 4</pre>',
+    '<div class="terminal"><p>&gt; add a test</p><p>npm install pantest</p></div>',
+    '<pre>- name: weigh\n  run: |\n    npm install brinewell</pre>',
+    '<p>Run npm install of brinewell whenever you like.</p>',
+  ])('not: %s', async (html) => expect(await told(html)).toEqual([]));
+
+  it('are told once, however they are spelled', async () => {
+    expect(await told('<pre>npm install -g brinewell</pre><pre>npm i -g brinewell</pre>')).toEqual([
+      'command: npm install -g brinewell',
+    ]);
+  });
+});
+
+describe('the buttons that hand it out', () => {
+  const link = (href: string, text: string) => `<p><a href="${href}">${text}</a></p>`;
+
+  it('lead to stores, downloads and an account', async () => {
+    expect(
+      await told(
+        link('https://apps.apple.com/app/id1', '<img src="a.svg" alt="Download on the App Store">') +
+          link('/go', 'Start your free trial →') +
+          link('https://chromewebstore.google.com/detail/brinewell/abc', 'Add to Chrome') +
+          link('/go', 'Start free'),
+      ),
+    ).toEqual(['system: Chrome', 'way: Download on the App Store', 'way: Add to Chrome', 'way: Start your free trial']);
+  });
+
+  it('are none that lead elsewhere, or no further than their page', async () => {
+    const others = ['Download the salt report', 'Get the newsletter', 'Install guide for editors', 'Try the demo pan'];
+    expect(await told(others.map((text) => link('/x', text)).join('') + link('#get', 'Download'))).toEqual([]);
+    expect(await told(link('/get', 'Download'))).toEqual(['way: Download']);
+    expect(await told(`<div hidden>${link('/get', 'Download for Windows')}</div>`)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { fetchers, installers, shells } from '../data/commands.ts';
+import { phrasePattern } from '../phrases.ts';
+
+const prompt = /^(?:[$>%❯#]|PS>|~ ?\$) ?(?=\S)/u;
+const comment = /^(?:#|\/\/|;|REM\b)/;
+const installs = phrasePattern(installers);
+const fetches = phrasePattern(fetchers);
+const intoShell = new RegExp(`\\| ?(?:sudo )?(?:${shells.split('; ').join('|')})\\b`, 'i');
+const maxLine = 200;
+const mostLines = 6;
+
+const startsWith = (pattern: RegExp, line: string) => pattern.exec(line)?.index === 0;
+
+/** A line of a shell that puts something on a machine. */
+const isInstall = (line: string) => {
+  const text = line.replace(/^(?:sudo|sh -c|bash -c) /, '');
+  return startsWith(installs, text) || (startsWith(fetches, text) && intoShell.test(text));
+};
+
+/** The lines of a block of code without prompts and comments, where it begins by putting something on a machine. */
+export function commandLines(code: string): string[] {
+  const lines = code
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !(comment.test(line) && !/^# ?(?:npm|pip|apt|brew|curl)\b/.test(line)))
+    .map((line) => line.replace(prompt, ''));
+  const [first] = lines;
+  return first !== undefined && isInstall(first) && lines.every(({ length }) => length <= maxLine) ? lines : [];
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+/** Whether words side by side, run together, are the name; or what they begin with spells it. */
+function isNamed(target: string, key: string): boolean {
+  const words = wordsOf(target);
+  return words.some((_, from) => {
+    let joined = '';
+    for (const word of words.slice(from)) {
+      joined += word;
+      if (joined === key) return true;
+      if (joined.length >= key.length) break;
+    }
+    return false;
+  });
+}
+
+const acronymOf = (target: string) =>
+  (target.split('/').at(-1) ?? '')
+    .split(/[-_]/)
+    .map((word) => word[0] ?? '')
+    .join('')
+    .toLowerCase();
+
+const targetsOf = (line: string) =>
+  line
+    .split(' ')
+    .slice(1)
+    .filter((word) => !word.startsWith('-'));
+
+/** What a command puts there, whatever puts it there in how many words; a copy of a repository is one however it goes on. */
+export const targetOf = (command: string) =>
+  command.startsWith('git clone') ? 'git clone' : (targetsOf(command).at(-1) ?? command);
+
+/** A command whose target is the product: by its name, its initials, or because it comes from the product's own site. */
+export function isOfProduct(line: string, key: string, host: string): boolean {
+  const targets = targetsOf(line);
+  return (
+    targets.some((target) => target.includes(`//${host}/`)) ||
+    (key.length > 2 && targets.some((target) => isNamed(target, key) || acronymOf(target) === key))
+  );
+}
+
+/**
+ * What of a block of code puts the product on a machine: its own lines; all of a short one that begins with a copy of its source.
+ * Empty where it is about something else.
+ */
+export function installOf(lines: readonly string[], isOwn: (line: string) => boolean): string[] {
+  const [first = ''] = lines;
+  if (!isOwn(first)) return [];
+  if (first.startsWith('git clone')) return lines.length <= mostLines ? [...lines] : [first];
+  return [first];
+}

@@ -1,0 +1,81 @@
+import type { Access } from '../../../contract/product-sheet.ts';
+import { textKey } from '../../page/fold-text.ts';
+import type { SourcePage } from '../../types.ts';
+import { stateOf } from '../availability.ts';
+import type { Section } from '../sections.ts';
+import { targetOf } from './commands.ts';
+import { isAwaited } from './elsewhere.ts';
+import { accessOfLabels } from './of-labels.ts';
+import { accessOfSentences } from './of-sentences.ts';
+import { readSystems } from './systems.ts';
+import { isTrial } from './ways.ts';
+
+const most = { command: 3, way: 4, trial: 1 } as const;
+
+/** How the product is got: what it runs on, its licence, the commands that install it, the buttons that hand it out. */
+export function findAccess(sections: readonly Section[], pages: readonly SourcePage[], product: string): Access[] {
+  const found = [...accessOfLabels(pages, product), ...accessOfSentences(sections, pages, product)];
+  const of = (kind: Access['kind']) => found.filter((entry) => entry.kind === kind);
+  const awaited = awaitedSystems(pages);
+  const ways = waysOf(of('way'), pages);
+  return [
+    ...once(
+      // The longer name says more: 'macOS 14+'.
+      of('system').sort((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
+      ({ value }) => systemOf(value),
+    ).filter(({ value }) => !awaited.has(systemOf(value))),
+    ...once(agreed(of('licence'), product), ({ value }) => value),
+    ...once(of('command'), ({ value }) => targetOf(value)).slice(0, most.command),
+    ...ways.filter(({ value }) => !isTrial(value)).slice(0, most.way),
+    ...ways.filter(({ value }) => isTrial(value)).slice(0, most.trial),
+  ];
+}
+
+/**
+ * Each way once, by what says most of it: 'Install' alone says little beside others, and nothing where it leads no further than its
+ * own page.
+ */
+function waysOf(ways: readonly Access[], pages: readonly SourcePage[]): Access[] {
+  const isBare = ({ value }: Access) => !isTrial(value) && value.split(' ').length < 3;
+  const further = ways.filter(({ url, page }) => url?.split('#')[0] !== pages[page]?.url);
+  const told = further.filter((way) => !isBare(way));
+  const bare = told.every(({ value }) => isTrial(value)) ? further.filter(isBare).slice(0, 1) : [];
+  const each = once([...told, ...bare], ({ value }) => textKey(value));
+  const led = once(each, ({ url, value }) => url ?? value);
+  return once(led, ({ value }) => (isTrial(value) ? value : systemOf(value)));
+}
+
+/** The first of all that have the same key. */
+const once = (entries: readonly Access[], keyOf: (entry: Access) => string): Access[] =>
+  [...new Map(entries.toReversed().map((entry) => [keyOf(entry), entry])).values()].toReversed();
+
+const systemOf = (text: string) => readSystems(text).found[0]?.system ?? text;
+
+/** Systems that a page says the product will run on some day, or that only some can have it on, though it names them beside others. */
+function awaitedSystems(pages: readonly SourcePage[]): ReadonlySet<string> {
+  const labels = pages.flatMap(({ labels = [] }) => labels);
+  return new Set(
+    labels
+      .flatMap(({ text, near, level }) => {
+        const isOff = (part: string) => isAwaited(part) || (level > 1 && stateOf(part) !== null);
+        return isOff(text) ? text.split(/[·•|,;—–(]/).filter(isOff) : isOff(near) ? [text] : [];
+      })
+      .flatMap((text) => readSystems(text).found.map(({ system }) => system)),
+  );
+}
+
+/** Licences that do not speak against each other: those of a text that names the product where others do. */
+function agreed(licences: readonly Access[], product: string): Access[] {
+  const named = licences.filter(({ value }) => value !== 'open source');
+  const [first] = named;
+  if (!first) return licences.slice(0, 1);
+  const together = named.filter(({ quote }) => quote === first.quote).map(({ value }) => value);
+  const agrees = ({ value }: Access) => together.some((other) => other.startsWith(value) || value.startsWith(other));
+  // 'Apache' says less than 'Apache 2.0'.
+  if (named.every(agrees))
+    return named.filter(({ value }) => named.every((other) => other.value === value || !other.value.startsWith(value)));
+  const own = named.filter(
+    ({ quote }) => quote.includes(product) || /\b(?:this|the) (?:project|software)\b/i.test(quote),
+  );
+  return new Set(own.map(({ value }) => value)).size === 1 ? own : [];
+}

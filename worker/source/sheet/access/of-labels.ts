@@ -1,0 +1,84 @@
+import type { Access } from '../../../contract/product-sheet.ts';
+import { textKey } from '../../page/fold-text.ts';
+import type { PageLabel } from '../../page/types.ts';
+import { topicsOf } from '../../records/heading-topics.ts';
+import type { SourcePage } from '../../types.ts';
+import { commandLines, installOf, isOfProduct } from './commands.ts';
+import { isAwaited, isElsewhere } from './elsewhere.ts';
+import { licencesOf, namesLicence, saysOpenSource } from './licence.ts';
+import { readSystems } from './systems.ts';
+import { handsOut, handsOutProduct, isFile, isStore, isTrial, saysNamesOnly } from './ways.ts';
+
+/** What may tell how the product of a page is got: what else its short texts say is not kept. */
+export const mayTell = ({ kind, text, url }: PageLabel): boolean =>
+  kind === 'command'
+    ? commandLines(text).length > 0
+    : (kind === 'link' && (isTrial(text) || isStore(url) || handsOut(text))) ||
+      namesLicence(text) ||
+      readSystems(text).found.length > 0;
+
+/** What the short texts of the pages say of how the product is got. */
+export function accessOfLabels(pages: readonly SourcePage[], product: string): Access[] {
+  return pages.flatMap(({ labels = [], url, meta }, page) => {
+    const { hostname } = new URL(url);
+    const told = labels
+      .filter(({ heading, near }) => !isElsewhere(topicsOf(heading)) && !isAwaited(near))
+      .flatMap((label) => {
+        if (label.kind === 'command') return commandOf(label, { page, product, host: hostname });
+        return [...wayOf(label, page, product), ...statedBy(label, page, product)];
+      });
+    return [...(meta.systems === undefined ? [] : requirementsIn(meta.systems, page)), ...told];
+  });
+}
+
+/** Structured data has a place for the systems that a page's software runs on, whatever else is said there. */
+const requirementsIn = (systems: string, page: number): Access[] =>
+  isAwaited(systems)
+    ? []
+    : readSystems(systems).found.map(({ text }) => ({ kind: 'system', value: text, url: null, page, quote: systems }));
+
+function commandOf({ text }: PageLabel, { page, product, host }: { page: number; product: string; host: string }) {
+  const key = textKey(product).replaceAll(' ', '');
+  const lines = installOf(commandLines(text), (line) => isOfProduct(line, key, host)).join('\n');
+  return lines === '' ? [] : [{ kind: 'command' as const, value: lines, url: null, page, quote: lines }];
+}
+
+const isHeaded = (heading: string | null) => topicsOf(heading).has('install');
+
+/** A button that hands the product out, an entry of a list of downloads, a way to a trial. */
+function wayOf(label: PageLabel, page: number, product: string): Access[] {
+  const { kind, text, url, heading } = label;
+  if (kind !== 'link' || topicsOf(heading).has('integrations')) return [];
+  const isListed = isHeaded(heading) && readSystems(text).found.length > 0 && saysNamesOnly(text, product);
+  const isWay = isStore(url) || isFile(url) || isListed || handsOutProduct(text, product) || isTrial(text);
+  const [value = text] = /^.*[\p{L}\p{N})!+]/u.exec(text) ?? [];
+  return isWay ? [{ kind: 'way', value, url, page, quote: value }] : [];
+}
+
+const gives = /\b(?:download|install|get|add|available|works|runs|compatible|requires)\b/i;
+const parting = /\s[|•—–]\s|\s?[·•]\s?/;
+const selfHosted = /^(?:fully )?self[- ]?hosted?(?:able|eable)?$/i;
+
+/** Systems and licences that a label names and says nothing else of. What stands at the top of the first page is said of the product. */
+function statedBy({ kind, text, url, heading, level }: PageLabel, page: number, product: string): Access[] {
+  const isTop = level <= 1 && kind === 'text';
+  const stated = (kind: Access['kind'], value: string): Access => ({ kind, value, url: null, page, quote: text });
+  const licences = [
+    ...licencesOf(text, product),
+    ...(saysOpenSource(text, product, isTop && page === 0) ? ['open source'] : []),
+  ].map((value) => stated('licence', value));
+  const isHosted = isTop && page === 0 && text.split(parting).some((part) => selfHosted.test(part.trim()));
+  const { found } = readSystems(text);
+  const isGiven = gives.test(text) || (kind === 'link' && (isStore(url) || isFile(url) || isHeaded(heading)));
+  const isListed = (isTop || isHeaded(heading)) && (found.length > 1 || found.some((system) => /\d/.test(system.text)));
+  const areBrowsers = found.every((system) => system.isBrowser || system.isHost);
+  const isStated =
+    (isGiven || (isListed && !areBrowsers)) &&
+    !topicsOf(heading).has('integrations') &&
+    (saysNamesOnly(text, product) || isFile(url));
+  return [
+    ...licences,
+    ...(isHosted ? [stated('system', 'self-hosted')] : []),
+    ...(isStated ? found.map((system) => stated('system', system.text)) : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import { storeNames, stores } from '../data/systems.ts';
+import { besideNames, handingOut, trials } from '../data/ways.ts';
+import { phrasePattern } from '../phrases.ts';
+import { readSystems, withoutName } from './systems.ts';
+
+const trialTexts = new Set(trials.split('; '));
+const opensHandout = phrasePattern(handingOut);
+const named = phrasePattern(storeNames, 'g');
+const beside = new Set(besideNames.split('; '));
+const maxWay = 60;
+
+const plain = (text: string) => /^.*[\p{L}\p{N}]/u.exec(text.toLowerCase())?.[0] ?? '';
+
+export const isTrial = (text: string) => text.length <= maxWay && trialTexts.has(plain(text));
+
+export function isStore(url: string | null): boolean {
+  if (url === null) return false;
+  const { hostname, pathname } = new URL(url);
+  return stores.some(([host, path]) => hostname === host && pathname.startsWith(path));
+}
+
+/** Whether a text holds nothing but names of systems, stores and the product, and what joins them. */
+export function saysNamesOnly(text: string, product: string): boolean {
+  return readSystems(withoutName(text, product))
+    .rest.replace(named, ' ')
+    .toLowerCase()
+    .split(/[\s,.:;()·|•—–→⬇↓!-]+/)
+    .every((word) => word === '' || beside.has(word) || /^v?\d[\d.]*\+?$/.test(word));
+}
+
+/** A file that installs something on one system, as those systems call them. */
+const installer = /\.(?:dmg|pkg|exe|msi|msix|appimage|deb|rpm|apk|flatpak|snap)$/i;
+
+export const isFile = (url: string | null) => url !== null && installer.test(new URL(url).pathname);
+
+export const handsOut = (text: string) => text.length <= maxWay && opensHandout.exec(text)?.index === 0;
+
+/** 'Download for macOS', 'Install', 'Add to Chrome': it hands the product out, and nothing else. */
+export const handsOutProduct = (text: string, product: string) => handsOut(text) && saysNamesOnly(text, product);

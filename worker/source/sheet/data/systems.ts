@@ -1,0 +1,61 @@
+/**
+ * Operating systems and browsers by the names that their makers give them and the short forms in common use (makers' own sites,
+ * StatCounter's lists of systems and browsers), and what software is run in on a server. Spelled as here: 'windows' are also in walls.
+ */
+export const systems: Readonly<Record<string, string>> = {
+  macOS: 'Apple macOS; macOS; MacOS; Mac OS X; Mac OS; OS X; Macs; Mac',
+  Windows: 'Microsoft Windows; Windows',
+  Linux: 'GNU/Linux; Linux; Ubuntu; Debian; Fedora; Arch Linux',
+  FreeBSD: 'FreeBSD',
+  ChromeOS: 'ChromeOS; Chrome OS; Chromebook; Chromebooks',
+  'Raspberry Pi': 'Raspberry Pi',
+  iOS: 'iOS; iPhone; iPhones',
+  iPadOS: 'iPadOS; iPad; iPads',
+  watchOS: 'watchOS; Apple Watch',
+  tvOS: 'tvOS; Apple TV',
+  visionOS: 'visionOS; Apple Vision Pro; Vision Pro',
+  Android: 'Android',
+};
+
+export const browsers: Readonly<Record<string, string>> = {
+  Chrome: 'Google Chrome; Chrome',
+  Firefox: 'Mozilla Firefox; Firefox',
+  Safari: 'Safari',
+  Edge: 'Microsoft Edge; Edge',
+  Opera: 'Opera',
+  Brave: 'Brave',
+  Vivaldi: 'Vivaldi',
+};
+
+export const hosts: Readonly<Record<string, string>> = {
+  Docker: 'Docker; Docker Compose',
+  Kubernetes: 'Kubernetes',
+};
+
+/** Releases and processors that stand beside a system's name (makers' own sites). */
+export const besideSystems =
+  'Apple Silicon; Intel; ARM; ARM64; arm64; aarch64; x64; x86; x86_64; amd64; 64-bit; 32-bit; M1; Sequoia; Sonoma; Ventura; Monterey; Big Sur';
+
+/** Where apps and extensions are handed out, by the addresses of the things in them (the stores' own addresses). */
+export const stores: ReadonlyArray<readonly [host: string, path: string]> = [
+  ['apps.apple.com', '/'],
+  ['itunes.apple.com', '/'],
+  ['play.google.com', '/store/apps/details'],
+  ['chromewebstore.google.com', '/detail/'],
+  ['chrome.google.com', '/webstore/detail/'],
+  ['addons.mozilla.org', '/'],
+  ['microsoftedge.microsoft.com', '/addons/detail/'],
+  ['apps.microsoft.com', '/'],
+  ['f-droid.org', '/'],
+  ['flathub.org', '/apps/'],
+  ['snapcraft.io', '/'],
+  ['marketplace.visualstudio.com', '/items'],
+  ['plugins.jetbrains.com', '/plugin/'],
+  ['wordpress.org', '/plugins/'],
+  ['apps.shopify.com', '/'],
+  ['testflight.apple.com', '/join/'],
+];
+
+/** What stores are called on the buttons that lead there (the stores' own badges). */
+export const storeNames =
+  'the App Store; App Store; the Mac App Store; Mac App Store; Google Play; the Play Store; the Chrome Web Store; Chrome Web Store; Firefox Add-ons; Microsoft Store; the Microsoft Store; F-Droid; Flathub; the Snap Store; Snap Store; TestFlight; the VS Code Marketplace; VS Code Marketplace; GitHub; GitHub Releases';

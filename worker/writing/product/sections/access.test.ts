@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { judgeArticle } from '../../../evidence/judge.ts';
+import { articleFrom, sourceFrom } from '../../test/articles.ts';
+
+const url = 'https://brinewell.example/';
+const page = `<title>Brinewell: a logbook for salt works</title><h1>The logbook of the salt works</h1>
+  <p>Brinewell is a logbook for salt works by the sea. It keeps the weight of each pan, the height of each tide and the names of
+  those who raked. Nothing that was written down is lost.</p>
+  <h2>Pan map</h2><p>The map shows every pan of the works with the salt that was raked from it during the season. A pan
+  that was not raked for a week stands out in red, so that nobody forgets it.</p>
+  <h2>Tide bell</h2><p>The bell rings an hour before high water, on each phone of the crew. It reads the tables of the
+  harbour, which are renewed each spring.</p>`;
+
+async function written(html: string, further = '') {
+  const pages = [{ url, html: page + html }];
+  const source = await sourceFrom(further === '' ? pages : [...pages, { url: `${url}pricing`, html: further }]);
+  const article = await articleFrom(source, 'medium');
+  const { proof, keywords } = article;
+  const { statements } = judgeArticle(article, { ...proof, sheet: source.sheet, keywords }, false);
+  const strange = statements.filter(({ state }) => state !== 'sourced' && state !== 'background');
+  expect(strange.map(({ text }) => text)).toEqual([]);
+  return article.content;
+}
+
+const install = '<pre>npm install -g brinewell</pre>';
+const download = '<a class="btn" href="/get/brinewell.dmg">Download for macOS</a>';
+
+describe('how to get it', () => {
+  it('is a sentence of the opening where a command says all, and stands in no other place', async () => {
+    const content = await written(`${install}<p>Released under the MIT License</p><p>Runs on macOS and Linux.</p>`);
+    const [opening = ''] = content.split('\n\n');
+    expect(opening).toContain('`npm install -g brinewell`.');
+    expect(content.split('npm install')).toHaveLength(2);
+    expect(content).not.toContain('How to get');
+    expect(content).toContain('| Runs on | macOS and Linux |');
+    expect(content).toContain('| Licence | MIT |');
+  });
+
+  it('is a section where there is more, with commands as they are typed and buttons that lead somewhere', async () => {
+    const content = await written(
+      `${install}${download}<pre>git clone https://git.example/brinewell\ncd brinewell</pre>
+      <p>Runs on macOS 13 or later.</p>`,
+    );
+    const section = content.slice(content.indexOf('## How to get Brinewell'));
+    expect(section.match(/^- .*/gm)).toEqual([
+      `- [Download for macOS](${url}get/brinewell.dmg)`,
+      '- `npm install -g brinewell`',
+      '- From its source: `git clone https://git.example/brinewell`, then `cd brinewell`',
+      '- **Runs on:** macOS 13 or later',
+    ]);
+    expect(content.indexOf('npm install')).toBeGreaterThan(content.indexOf('How to get'));
+  });
+
+  it('ends the article at the way to an account, or at the prices where there are some', async () => {
+    const trial = '<a class="btn" href="/join">Start your free trial</a>';
+    const ending = (content: string) => content.split('\n\n').at(-1);
+    const content = await written(trial);
+    expect(ending(content)).toContain(`[Start your free trial](${url}join)`);
+    expect(content).not.toContain('How to get');
+    const plan = (name: string, price: string) =>
+      `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Pans</li><li>Tides</li></ul></div>`;
+    const priced = await written(
+      trial,
+      `<h1>Pricing</h1><div>${plan('Skiff', '$9/month')}${plan('Barge', '$29/month')}</div>`,
+    );
+    expect(ending(priced)).toContain(`](${url}pricing)`);
+    expect(priced.split('Start your free trial')).toHaveLength(2);
+  });
+
+  it('is nothing where the site says nothing of it', async () => {
+    const content = await written('');
+    expect(content).not.toMatch(/How to get|Runs on|Licence/);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Access } from '../../../contract/product-sheet.ts';
+import { joinList } from '../../../language/grammar.ts';
+import { isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
+import { isSentence } from '../../../source/sheet/sentences.ts';
+import { frame, list, paragraph } from '../../article/blocks.ts';
+import type { Sentence } from '../../article/section.ts';
+import type { Desk } from '../desk.ts';
+import { ended } from '../read-sentence.ts';
+import type { Topic } from '../topic.ts';
+
+const longestCommand = 60;
+const mostItems = 7;
+const selfHosted = 'self-hosted';
+
+export const accessOf = ({ material }: Desk, ...kinds: Access['kind'][]) =>
+  material.book.access.filter(({ kind }) => kinds.includes(kind));
+
+/** Code stands as it is; what ends it early is none that a reader can copy. */
+const code = (line: string) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``);
+
+/** What its button says, leading where the button leads. */
+export function linked({ value, url }: Access): string {
+  return url === null || /[()[\]\s]/.test(url) || /[[\]]/.test(value) ? `“${value}”` : `[${value}](${url})`;
+}
+
+const isOneLine = ({ kind, value }: Access) => kind === 'command' && !value.includes('\n');
+
+/** The page of prices, where the article ends. */
+export const pricingPage = ({ material: { source } }: Desk) =>
+  source.pages.find(
+    ({ url }, at) =>
+      source.sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
+  );
+
+/** Where it can be tried or seen: the article ends there, unless it ends at the prices. */
+export const trial = (desk: Desk) =>
+  accessOf(desk, 'way').find(({ value, url }) => isTrial(value) && url !== desk.material.homeUrl);
+
+/** The buttons that hand the product out, then commands. */
+function waysIn(desk: Desk) {
+  const commands = accessOf(desk, 'command');
+  return [
+    ...accessOf(desk, 'way').filter(
+      (way) => !isTrial(way.value) || (way.url !== null && way === trial(desk) && pricingPage(desk)),
+    ),
+    ...commands.filter(isOneLine),
+    ...commands.filter((command) => !isOneLine(command)),
+  ];
+}
+
+/** The command that is all that the site gives, if it is short. */
+function soleCommand(desk: Desk) {
+  const [only, ...more] = waysIn(desk);
+  return only && more.length === 0 && isOneLine(only) && only.value.length < longestCommand ? only : null;
+}
+
+/** How to try it, in a sentence, where that says all. */
+export function howToTry(desk: Desk): Sentence[] {
+  const only = soleCommand(desk);
+  return only ? [{ text: `To try it, the site gives this command: ${code(only.value)}.`, facts: [only.fact] }] : [];
+}
+
+function tellWay(entry: Access & { fact: number }): Sentence {
+  const steps = entry.value.split('\n').map(code).join(', then ');
+  const text = entry.kind === 'way' ? linked(entry) : isOneLine(entry) ? steps : `From its source: ${steps}`;
+  return { text, facts: [entry.fact] };
+}
+
+/** On what it runs, where it is hosted, under which licence: as rows of a table. */
+export function accessRows(desk: Desk): Array<{ label: string; text: string; facts: number[] }> {
+  const row = (label: string, entries: ReturnType<typeof accessOf>) => ({
+    label,
+    text: joinList(entries.map(({ value }) => value)),
+    facts: entries.map(({ fact }) => fact),
+  });
+  const systems = accessOf(desk, 'system');
+  return [
+    row(
+      'Runs on',
+      systems.filter(({ value }) => value !== selfHosted),
+    ),
+    row(
+      'Hosting',
+      systems.filter(({ value }) => value === selfHosted),
+    ),
+    row('Licence', accessOf(desk, 'licence')),
+  ].filter(({ facts }) => facts.length > 0);
+}
+
+/**
+ * What readers can act on beyond the table at the top: downloads, stores, commands, and under which condition it runs on what; where
+ * there is no such table, what it would have said.
+ */
+export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
+  const rows = hasTable
+    ? []
+    : accessRows(desk).map(({ label, text, facts }) => ({ text: `**${label}:** ${text}`, facts }));
+  const ways = soleCommand(desk) ? [] : waysIn(desk).map(tellWay);
+  if (rows.length + ways.length === 0) return null;
+  const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
+  const conditions = [...said.values()]
+    // What names systems alone stands in the table.
+    .filter(({ quote }) => isSentence(quote) && !saysNamesOnly(quote, desk.product) && desk.tellOnce(quote))
+    .map(({ quote, fact }) => ({ text: `“${ended(quote)}”`, facts: [fact] }));
+  return {
+    kind: 'access',
+    page: -1,
+    heading: `How to get ${desk.product}`,
+    blocks: [
+      paragraph([frame(desk.say('access', { product: desk.product }))]),
+      list([...ways, ...rows, ...conditions].slice(0, mostItems)),
+    ],
+  };
+}
