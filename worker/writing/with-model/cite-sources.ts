@@ -1,8 +1,8 @@
 import { licenceNotice } from '../../research/index.ts';
 import { siteNameOf } from '../../source/site-name.ts';
-import type { ArticleBlock, Section } from '../article/section.ts';
+import { type ArticleBlock, factsIn, type Section } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { factsOf } from './blocks.ts';
+import { headed } from './blocks.ts';
 
 /**
  * The list of the pages that an article on an idea rests on: it links to each, and names the licence where that asks for it. An
@@ -10,20 +10,16 @@ import { factsOf } from './blocks.ts';
  */
 export function citeSources({ brief, source, book }: Material, sections: readonly Section[]): Section[] {
   if (brief.sourceType !== 'idea' || source.kind !== 'article') return [];
-  const told = new Set(
-    sections.flatMap(({ blocks }) => blocks.flatMap(factsOf)).map((fact) => book.facts[fact]?.source ?? -1),
-  );
+  const told = new Set(factsIn(sections).map((fact) => book.facts[fact]?.source ?? -1));
   const pages = source.pages.filter((_, at) => told.has(at));
   const items = pages.map(({ title, url, meta }) => ({
     text: `[${title.replace(/[[\]]/g, '')} – ${siteNameOf({ meta, url })}](${url}).`,
     facts: [],
   }));
-  if (items.length === 0) return [];
-  const blocks: ArticleBlock[] = [
-    { kind: 'heading', level: 2, text: 'Sources' },
-    { kind: 'list', items },
-  ];
-  for (const text of new Set(pages.flatMap((page) => licenceNotice(page) ?? [])))
-    blocks.push({ kind: 'paragraph', sentences: [{ text, facts: [] }] });
-  return [{ id: 'sources', blocks }];
+  const notices = [...new Set(pages.flatMap((page) => licenceNotice(page) ?? []))].map(
+    (text): ArticleBlock => ({
+      ...{ kind: 'paragraph', sentences: [{ text, facts: [] }] },
+    }),
+  );
+  return items.length === 0 ? [] : [headed('sources', 'Sources', [{ kind: 'list', items }, ...notices])];
 }

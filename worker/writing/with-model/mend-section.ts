@@ -1,6 +1,13 @@
 import { wordsOf } from '../../language/words.ts';
-import { type ArticleBlock, plainSentence, type Section, type Sentence } from '../article/section.ts';
-import { changeSentences, factsOf, itemsOf, withoutLooseEnds } from './blocks.ts';
+import {
+  type ArticleBlock,
+  changeSentences,
+  factsIn,
+  plainSentence,
+  type Section,
+  type Sentence,
+} from '../article/section.ts';
+import { itemsOf, withoutLooseEnds } from './blocks.ts';
 import { askToRewrite } from './rewrite.ts';
 import type { Checks, Desk } from './types.ts';
 
@@ -45,7 +52,7 @@ export async function mendSection(
     if (copied.has(sentence)) faults.push(copiedFault);
     return faults.length > 0 ? [{ sentence, faults, before, after: places[at + 1]?.sentence ?? null }] : [];
   });
-  const facts = [...new Set(section.blocks.flatMap(factsOf))];
+  const facts = factsIn([section]);
   const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, facts, step, progress) : null;
   const doubtful: Doubtful[] = [];
   let [kept, written] = [0, places.length];

@@ -2,11 +2,10 @@ import { excerptAimed, metaDescriptionLeast, metaDescriptionMost, titleAimed } f
 import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { plainSentence, type Section, type Sentence, sentencesOf } from '../article/section.ts';
+import { factsIn, plainSentence, type Section, type Sentence, sentencesOf } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
 import type { Grounding } from '../grounding/grounding.ts';
 import type { Metadata } from '../writer.ts';
-import { factsOf } from './blocks.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { completeFacts, contextOf } from './fact-list.ts';
 import { factsBehind } from './facts-behind.ts';
@@ -36,7 +35,7 @@ export async function describeWithModel(
   grounding: Grounding,
 ): Promise<Description> {
   const { book } = desk.material;
-  const facts = [...new Set(sections.flatMap(({ blocks }) => blocks.flatMap(factsOf)))];
+  const facts = factsIn(sections);
   const context = contextOf(book);
   const told = sections.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
   const claimsOf = (part: keyof Texts, text: string): Sentence[] =>

@@ -1,7 +1,7 @@
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { sitePages } from '../../source/words/fields.ts';
-import { plainSentence, type Sentence } from '../article/section.ts';
+import { changeLinks, plainSentence, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { listFacts } from './fact-list.ts';
 import { joinParts } from './rules.ts';
@@ -53,7 +53,7 @@ export async function askToRewrite(
 
 /** The sentence as the model wrote it: its links name sources. */
 const withSources = (text: string, { source }: Material) =>
-  text.replace(/\]\(([^)\]]*)\)/g, (link, url: string) => {
+  changeLinks(text, (words, url, link) => {
     const at = source.pages.findIndex((page) => page.url === url);
-    return at < 0 ? link : `][S${at + 1}]`;
+    return at < 0 ? link : `[${words}][S${at + 1}]`;
   });

@@ -1,7 +1,7 @@
 import { splitSentences } from '../../language/sentences.ts';
-import type { ArticleBlock, Section, Sentence } from '../article/section.ts';
+import { type ArticleBlock, factsOf, type Section, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { factsOf, itemsOf } from './blocks.ts';
+import { headed, itemsOf } from './blocks.ts';
 import { isLeftover, plainText, sentenceText } from './clean-text.ts';
 import { completeFacts, contextOf } from './fact-list.ts';
 import type { AnsweredSentence, SectionAnswer } from './schemas.ts';
@@ -50,8 +50,7 @@ export function toSection(id: string, heading: string | null, answer: SectionAns
       }
     }
   };
-  const lead: ArticleBlock[] = heading ? [{ kind: 'heading', level: 2, text: heading }] : [];
-  return { id, blocks: withLeadIns([...lead, ...answer.blocks.flatMap(toBlocks)]) };
+  return headed(id, heading, withLeadIns(answer.blocks.flatMap(toBlocks)));
 }
 
 /** A sentence that leads into a list rests on what the list does. */
