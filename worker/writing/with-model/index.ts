@@ -8,7 +8,6 @@ import { withoutRepeats } from './blocks.ts';
 import { citeSources } from './cite-sources.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { createCopies } from './copies.ts';
-import { contextOf } from './fact-list.ts';
 import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
 import { linkToSource, withoutRepeatedLinks } from './link-to-source.ts';
 import { type Doubtful, mendSection } from './mend-section.ts';
@@ -113,8 +112,7 @@ async function writeOne({ desk, outline, checks, written }: Work, place: Place):
 /** A heading that still claims more than its facts is called after what the first of them is about. */
 function headingOf({ heading, facts }: PlannedSection, { book, source }: Material, { grounding }: Checks): string {
   if (heading !== '' && !isLeftover(heading) && grounding.heading(heading, facts).length === 0) return heading;
-  const context = contextOf(book);
-  const [head = -1] = facts.flatMap((fact) => context.get(fact) ?? []);
+  const [head = -1] = facts.flatMap((fact) => book.context.get(fact) ?? []);
   return book.facts[head]?.quote ?? source.sheet.name;
 }
 

@@ -7,7 +7,7 @@ import { furtherKeywords } from '../facts/keyphrase.ts';
 import type { Grounding } from '../grounding/grounding.ts';
 import type { Metadata } from '../writer.ts';
 import { isLeftover, plainText } from './clean-text.ts';
-import { completeFacts, contextOf } from './fact-list.ts';
+import { completeFacts } from './fact-list.ts';
 import { factsBehind } from './facts-behind.ts';
 import { joinParts, tellWishes } from './rules.ts';
 import { metadataAnswer } from './schemas.ts';
@@ -36,12 +36,11 @@ export async function describeWithModel(
 ): Promise<Description> {
   const { book } = desk.material;
   const facts = factsIn(sections);
-  const context = contextOf(book);
   const told = sections.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
   const claimsOf = (part: keyof Texts, text: string): Sentence[] =>
     (part === 'title' ? [text] : splitSentences(text)).map((sentence) => ({
       text: sentence,
-      facts: completeFacts(book, context, [...factsBehind(sentence, book.facts, facts), book.name]),
+      facts: completeFacts(book, [...factsBehind(sentence, book.facts, facts), book.name]),
     }));
   const inventionsOf = (part: keyof Texts, claim: Sentence) =>
     part === 'title' ? grounding.heading(claim.text, claim.facts) : grounding.check(claim).inventions;
