@@ -1,6 +1,5 @@
 import type { KeepReply } from '../../model/ask.ts';
 import type { Model } from '../../model/types.ts';
-import type { Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Grounding } from '../grounding/grounding.ts';
 import type { Draft } from '../writer.ts';
@@ -33,6 +32,3 @@ export type ModelOutline = {
 
 /** What a section's sentences are held against. */
 export type Checks = { grounding: Grounding; copies: Copies };
-
-/** `described`: the sentences of title and descriptions with the facts that they rest on. */
-export type ModelDraft = Draft & { described: Sentence[]; language: string; notes: string[] };
