@@ -3,6 +3,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import {
   type CurrencyMention,
+  type FoundPrice,
   findCurrencies,
   findPrices,
   mentionsFree,
@@ -14,8 +15,6 @@ import {
 import { billed, charges, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
 import { findQuantities } from './numbers.ts';
 import { reckon } from './reckoned.ts';
-
-type Claim = { price: Price; start: number; end: number };
 
 /** What a sentence says of money that its facts do not say. */
 export function findWrongMoney(told: string, facts: readonly string[]): { wrong: string[]; rest: string } {
@@ -105,7 +104,7 @@ function saysUnit(fact: Price, claim: Price, sentence: string, basis: string): b
 
 const without = (words: string, text: string) =>
   text.replace(new RegExp(`\\b${escapePattern(words).replace(/\d(?=\d)/g, '$&,?')}\\b`, 'i'), ' ');
-const withoutSpans = (text: string, spans: readonly Claim[]) =>
+const withoutSpans = (text: string, spans: readonly FoundPrice[]) =>
   [...spans].reverse().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 /** Currencies that are named without an amount: 'quoted in CHF'. */

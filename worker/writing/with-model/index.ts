@@ -1,5 +1,5 @@
 import { wordTargets } from '../../contract/options.ts';
-import type { Section } from '../article/section.ts';
+import { plainSentence, type Section } from '../article/section.ts';
 import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
@@ -11,7 +11,7 @@ import { isLeftover, plainText } from './clean-text.ts';
 import { createCopies } from './copies.ts';
 import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
 import { linkToSource, withoutRepeatedLinks } from './link-to-source.ts';
-import { type Doubtful, mendSection } from './mend-section.ts';
+import { type Mended, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
 import { aimOf, mostExplained, planWithModel } from './plan.ts';
 import { supplySection } from './supply.ts';
@@ -49,7 +49,7 @@ export async function draftWithModel(desk: Desk): Promise<Written> {
   return { sections, ...description, language, notes: () => notesOf(done) };
 }
 
-type Done = { sections: Section[]; supplied: string[]; doubtful: Doubtful[] };
+type Done = { sections: Section[]; supplied: string[]; doubtful: Mended['doubtful'] };
 type Work = { desk: Desk; outline: ModelOutline; checks: Checks; done: Done };
 
 async function writeSections(work: Work): Promise<void> {
@@ -135,7 +135,7 @@ function notesOf({ supplied, doubtful }: Done): string[] {
     ...(supplied.length > 0 ? [note] : []),
     ...checks.map(
       ({ sentence, doubts }) =>
-        `Check this sentence against its source, or delete it: “${sentence}” (${doubts.join('; ')}).`,
+        `Check this sentence against its source, or delete it: “${plainSentence(sentence.text)}” (${doubts.join('; ')}).`,
     ),
   ];
 }

@@ -37,25 +37,23 @@ export async function describeWithModel(
   const { book } = desk.material;
   const facts = factsIn(sections);
   const told = sections.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
-  const claimsOf = (part: keyof Texts, text: string): Sentence[] =>
-    (part === 'title' ? [text] : splitSentences(text)).map((sentence) => ({
-      text: sentence,
-      facts: completeFacts(book, [...factsBehind(sentence, book.facts, facts), book.name]),
-    }));
-  const inventionsOf = (part: keyof Texts, claim: Sentence) =>
-    part === 'title' ? grounding.heading(claim.text, claim.facts) : grounding.check(claim).inventions;
-  // What is doubtful rests on its facts where a figure ties it to them; a name alone carries nothing.
-  const isCarried = (claim: Sentence) =>
-    claim.facts.some((fact) => fact !== book.name) &&
-    (/\d/.test(claim.text) || grounding.check(claim).doubts.length === 0);
-  const faultsOf = (part: keyof Texts, text: string) => {
+  const examine = (part: keyof Texts, text: string) => {
     const [least, most] = limits[part];
     const isFit = text.length >= least && text.length <= most;
-    return [
+    const claims = (part === 'title' ? [text] : splitSentences(text)).map((sentence) => {
+      const rests = completeFacts(book, [...factsBehind(sentence, book.facts, facts), book.name]);
+      const { inventions, doubts } = grounding.check({ text: sentence, facts: rests });
+      // What is doubtful rests on its facts where a figure ties it to them; a name alone carries nothing.
+      const isCarried = rests.some((fact) => fact !== book.name) && (/\d/.test(sentence) || doubts.length === 0);
+      const wrong = part === 'title' ? grounding.heading(sentence, rests) : inventions;
+      return { claim: { text: sentence, facts: rests }, wrong, isCarried };
+    });
+    const faults = [
       ...(isFit ? [] : [`it has ${text.length} characters; ${least} to ${most} are wanted`]),
       ...(isLeftover(text) ? ['it speaks of the task'] : []),
-      ...claimsOf(part, text).flatMap((claim) => inventionsOf(part, claim)),
+      ...claims.flatMap(({ wrong }) => wrong),
     ];
+    return { text, claims, faults };
   };
   const answer = await ask(desk.model, desk.keepAt(90), 'model describe', {
     name: 'metadata',
@@ -63,21 +61,23 @@ export async function describeWithModel(
     user: questionOf(desk, outline, told),
     schema: metadataAnswer,
     faultsOf: (texts) =>
-      parts.flatMap((part) => faultsOf(part, textOf(texts, part)).map((fault) => `${part}: ${fault}.`)),
+      parts.flatMap((part) => examine(part, textOf(texts, part)).faults.map((fault) => `${part}: ${fault}.`)),
   });
-  const right = new Map(
-    parts.flatMap((part) => {
-      const text = answer ? textOf(answer, part) : '';
-      return answer && faultsOf(part, text).length === 0 ? [[part, text] as const] : [];
-    }),
+  const answered = parts.map((part) => answer && examine(part, textOf(answer, part)));
+  const isWrong = answered.some((examined) => !examined || examined.faults.length > 0);
+  const others = isWrong ? await otherTexts(desk, outline, told.join(' ')) : null;
+  const chosen = parts.map((part, at) => {
+    const own = answered[at];
+    return own && (own.faults.length === 0 || !others) ? own : examine(part, others?.[part] ?? '');
+  });
+  const described = chosen.flatMap(({ claims }) =>
+    claims.flatMap(({ claim, wrong, isCarried }) => (wrong.length === 0 && isCarried ? [claim] : [])),
   );
-  const others = right.size < parts.length ? await otherTexts(desk, outline, told.join(' ')) : null;
-  const choose = (part: keyof Texts) => right.get(part) ?? others?.[part] ?? '';
-  const texts = { title: choose('title'), metaDescription: choose('metaDescription'), excerpt: choose('excerpt') };
-  const described = parts.flatMap((part) =>
-    claimsOf(part, texts[part]).filter((claim) => inventionsOf(part, claim).length === 0 && isCarried(claim)),
-  );
-  return { metadata: { ...texts, keywords: keywordsOf(desk, outline, answer?.keywords ?? []) }, described };
+  const [title = '', metaDescription = '', excerpt = ''] = chosen.map(({ text }) => text);
+  return {
+    metadata: { title, metaDescription, excerpt, keywords: keywordsOf(desk, outline, answer?.keywords ?? []) },
+    described,
+  };
 }
 
 const textOf = (texts: Texts, part: keyof Texts) => plainText(texts[part]).replace(part === 'title' ? /\.$/ : '', '');
