@@ -2,16 +2,7 @@ import type { Quotation } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
-import {
-  attributes,
-  founder,
-  insiders,
-  introduces,
-  makes,
-  opinions,
-  outsiders,
-  statements,
-} from './data/speaker-words.ts';
+import * as words from './data/speaker-words.ts';
 
 /** 'Lets users find', 'a say': who is let do something, and what is no verb, says nothing. */
 const notObject = "(?<!\\b(?:lets?|helps?|makes?|allows?|enables?) (?:[\\w'’-]+ ){0,2})";
@@ -20,8 +11,8 @@ const speaks = (who: string, saying: string) =>
   new RegExp(
     `${notObject}\\b(${who})(?:\\s+(?!(?:but|while|can|could|may|might|must|will)\\s)[\\w'’,-]+){0,8}?\\s+${notNoun}(?:${saying})|\\b(?:according to|in the words of)(?: \\w+){0,2} (${who})\\b`,
   );
-const byOutsider = speaks(outsiders, opinions);
-const byInsider = speaks(insiders, statements);
+const byOutsider = speaks(words.outsiders, words.opinions);
+const byInsider = speaks(words.insiders, words.statements);
 
 const mostIntroducing = 4;
 
@@ -40,16 +31,16 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
 
   const promoted = quotes.find((quote) => {
     const { name, after } = mentionOf(quote, text);
-    const [lead] = introduces.exec(after) ?? [];
+    const [lead] = words.introduces.exec(after) ?? [];
     const made = partsOf(after.slice(lead?.length))
       .slice(0, mostIntroducing)
-      .find((word) => makes.test(word));
+      .find((word) => words.makes.test(word));
     const own = basis.quotes.filter((fact) => fact.includes(name));
     return lead && made && !hasRoot(rootsOf([quote.role ?? '', ...own].join('\n')), made);
   });
   if (promoted) return [`its facts do not make ${promoted.speaker} more than a speaker`];
   const misquoted = people.find((quote) => {
-    const told = mentionOf(quote, text).after.split(attributes).slice(1).join(' ');
+    const told = mentionOf(quote, text).after.split(words.attributes).slice(1).join(' ');
     const matter = partsOf(told).filter((word) => !functionWords.has(word));
     return matter.length > 1 && !matter.some((word) => hasRoot(rootsOf(quote.text), word));
   });
@@ -58,8 +49,8 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
   const outsider = nameIn(byOutsider);
   if (outsider && !hasVoice) return [`its facts are no words of ${outsider}`];
   const insider = nameIn(byInsider);
-  const isStranger = hasVoice && !new RegExp(`\\b(?:${outsiders})\\b`).test(sentence);
-  return insider && (isStranger || founder.test(insider)) ? [`its facts are no words of the ${insider}`] : [];
+  const isStranger = hasVoice && !new RegExp(`\\b(?:${words.outsiders})\\b`).test(sentence);
+  return insider && (isStranger || words.founder.test(insider)) ? [`its facts are no words of the ${insider}`] : [];
 }
 
 /** Where a speaker is told of, and what follows: 'Ada Hart, Hart Studio' is called by her name. */
