@@ -6,25 +6,14 @@ import { authorPage } from '../../source/words/fields.ts';
 import type { Fact } from '../types.ts';
 
 /** The facts of a source, and where those of its parts stand that are asked for by themselves (indexes into `facts`). */
-export type FactBook = {
-  facts: Fact[];
-  /** For a fact those that it cannot be told without: a plan's name and price, a feature's name and plans, the question of an answer. */
-  context: ReadonlyMap<number, readonly number[]>;
-  name: number;
-  plans: Array<{ price: number[]; description: number | null; includes: number[] }>;
-  integrations: Array<{ name: string; fact: number }>;
-  /** One for each quotation of the sheet; -1 where its page does not have it. */
-  quotes: number[];
-  /** One for each passage of the source. */
-  passages: Array<{ heading: number | null; sentences: number[] }>;
-};
+export type FactBook = ReturnType<typeof collectFacts>;
 
 /** More than any article has room for; a source of book length is read this far. */
 export const mostPassages = 60;
 const most = { features: 60, details: 12, quotes: 12, passages: mostPassages, sentences: 24, others: 24 } as const;
 
 /** Collects the facts of a source. What does not stand in the kept text of its page is no fact and is left out. */
-export function collectFacts({ pages, sheet, passages }: Source): FactBook {
+export function collectFacts({ pages, sheet, passages }: Source) {
   const facts: Fact[] = [];
   const known = new Map<string, number>();
   const texts = pages.map((page) => foldText(`${page.title}\n${page.text}`));
@@ -44,6 +33,9 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
   };
   const addAll = (kind: string, quotes: readonly string[], page: number) =>
     quotes.flatMap((quote) => add(kind, quote, page) ?? []);
+  const addEach = (kind: string, said: ReadonlyArray<{ text: string; page: number } | null>) => {
+    for (const one of said) if (one) add(kind, one.text, one.page);
+  };
   const addAbout = (kind: string, topic: Passage['topic']) => {
     for (const { sentences, page } of passages.filter((passage) => passage.topic === topic))
       addAll(kind, sentences, page);
@@ -61,12 +53,13 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
     texts.findIndex((text) => text.includes(foldText(sheet.name))),
   );
   const name = add('name', sheet.name, namePage) ?? facts.push({ kind: 'name', source: 0, quote: sheet.name }) - 1;
-  if (pages[0]) add('title', pages[0].title, 0);
-  for (const said of ['kind', 'audience'] as const) if (sheet[said]) add(said, sheet[said].text, sheet[said].page);
-  for (const { text, page } of sheet.notices) add('notice', text, page);
+  addEach('title', [{ text: pages[0]?.title ?? '', page: 0 }]);
+  addEach('kind', [sheet.kind]);
+  addEach('audience', [sheet.audience]);
+  addEach('notice', sheet.notices);
   // Before what the same sentences say elsewhere: what a fact is called decides how it is told.
   for (const { quote, page } of sheet.limits) add('limit', quote, page);
-  if (sheet.description) add('summary', sheet.description.text, sheet.description.page);
+  addEach('summary', [sheet.description]);
   addAll('summary', splitSentences(pages[0]?.description ?? ''), 0);
   addAbout('summary', 'opening');
   const features = sheet.features.slice(0, most.features).flatMap((feature) => {
@@ -101,7 +94,7 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
   const quotes = sheet.quotes.slice(0, most.quotes).map(({ text, page }) => add('quote', text, page) ?? -1);
   for (const { claim, quote, page } of sheet.figures.slice(0, most.others))
     if (add('figure', claim, page) === null) add('figure', quote, page);
-  for (const { text, page } of sheet.company.slice(0, most.others)) add('company', text, page);
+  addEach('company', sheet.company.slice(0, most.others));
   addAbout('company', 'company');
   const read = passages.slice(0, most.passages).map((passage) => ({
     heading: passage.heading ? add('heading', passage.heading, passage.page) : null,
@@ -133,7 +126,16 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
       price,
     );
   }
-  return { facts, context, name, plans, integrations, quotes, passages: read };
+  return {
+    facts,
+    /** For a fact those that it cannot be told without: a plan's name and price, a feature's name and plans, the question of an answer. */
+    context,
+    ...{ name, plans, integrations },
+    /** One for each quotation of the sheet; -1 where its page does not have it. */
+    quotes,
+    /** One for each passage of the source. */
+    passages: read,
+  };
 }
 
 /** An answer that says nothing without its question. */

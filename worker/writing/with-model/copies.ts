@@ -20,27 +20,24 @@ export type RunIndex = ReadonlySet<string>;
 export const indexRuns = (texts: readonly string[]): RunIndex => new Set(texts.flatMap(runsOf));
 export const isCopied = (sentence: string, runs: RunIndex) => runsOf(sentence).some((run) => runs.has(run));
 
-/** Tells what is the source's wording and not the article's. Quotes stand apart and are none of this. */
-export type Copies = {
-  /** Sentences to be put in other words: copied ones beyond a section's fifth. */
-  beyond(sentences: readonly Sentence[]): ReadonlySet<Sentence>;
-  /** Share of a section's sentences that are copied. */
-  share(section: Section): number;
-  /** The article without the copied sentences that are too many, taken evenly from all of it. */
-  limit(sections: readonly Section[]): Section[];
-};
+export type Copies = ReturnType<typeof createCopies>;
 
-export function createCopies(pages: ReadonlyArray<{ text: string }>): Copies {
+/** Tells what is the source's wording and not the article's. Quotes stand apart and are none of this. */
+export function createCopies(pages: ReadonlyArray<{ text: string }>) {
   const runs = indexRuns(pages.map(({ text }) => text));
   const partsOf = ({ text }: Sentence) => splitSentences(plainSentence(text));
   const isCopy = (sentence: Sentence) => partsOf(sentence).some((part) => isCopied(part, runs));
   return {
-    beyond: (sentences) => new Set(sentences.filter(isCopy).slice(Math.floor(sentences.length * leftInSection))),
-    share: (section) => {
+    /** Sentences to be put in other words: copied ones beyond a section's fifth. */
+    beyond: (sentences: readonly Sentence[]): ReadonlySet<Sentence> =>
+      new Set(sentences.filter(isCopy).slice(Math.floor(sentences.length * leftInSection))),
+    /** Share of a section's sentences that are copied. */
+    share: (section: Section) => {
       const all = sentencesOf(section);
       return all.filter(isCopy).length / Math.max(1, all.length);
     },
-    limit: (sections) => {
+    /** The article without the copied sentences that are too many, taken evenly from all of it. */
+    limit: (sections: readonly Section[]) => {
       const all = sections.flatMap(sentencesOf);
       const copies = all.filter(isCopy);
       const own = all.filter((sentence) => !copies.includes(sentence)).flatMap(partsOf).length;
