@@ -19,19 +19,16 @@ import { createUnfoundedCheck } from './unfounded.ts';
 /** `inventions` cannot stay; `doubts` may be right, and a person should look. Each says what is wrong with the sentence. */
 export type Findings = { inventions: string[]; doubts: string[] };
 
-export type Grounding = {
-  /** What the sentence has that its facts have not; `before` is the sentence that it may refer to, `following` the items of its list. */
-  check(sentence: Sentence, around?: { before?: Sentence; following?: number }): Findings;
-  /** What a title or heading claims beyond these facts; any of its words may have a capital. */
-  heading(text: string, facts: readonly number[]): string[];
-};
+export type Grounding = ReturnType<typeof createGrounding>;
+/** The sentence that it may refer to, and how many items its list has. */
+type Around = { before?: Sentence; following?: number };
 type Options = { language?: string; partners?: readonly string[] };
 
 const missing = (words: string) => `“${words}” stands in none of its facts`;
 const unknownName = (name: string) => `the name “${name}” stands in none of its facts`;
 
 /** Decides whether sentences say more than the facts that they rest on, by what can be checked. */
-export function createGrounding(material: Ground, { language = 'en', partners = [] }: Options = {}): Grounding {
+export function createGrounding(material: Ground, { language = 'en', partners = [] }: Options = {}) {
   const { brief, book, source } = material;
   const { sheet, pages } = source;
   const asked = brief.keywords.map(foldText);
@@ -100,7 +97,8 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   };
 
   return {
-    check: ({ text, facts }, { before, following } = {}) => {
+    /** What the sentence has that its facts have not. */
+    check: ({ text, facts }: Sentence, { before, following }: Around = {}): Findings => {
       const plain = plainSentence(text);
       // What is said of a partner is looked at apart.
       const told = tell(partner.without(plain), facts);
@@ -114,7 +112,8 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
       ];
       return { inventions: [...new Set(inventions)], doubts: [...new Set(found.doubts)] };
     },
-    heading: (text, facts) => wrongClaims(tell(plainSentence(text), facts)),
+    /** What a title or heading claims beyond these facts; any of its words may have a capital. */
+    heading: (text: string, facts: readonly number[]) => wrongClaims(tell(plainSentence(text), facts)),
   };
 }
 

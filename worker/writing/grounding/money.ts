@@ -56,15 +56,11 @@ function findWrongTerms(sentence: string, known: readonly Price[], basis: string
 }
 
 /** Several facts' prices may be told as a range: 'from $12 to $29'. */
-const endsOf = (price: Price): Price[] =>
-  price.upTo === null
-    ? [price]
-    : [price.amount, price.upTo].map((amount) => ({
-        ...price,
-        kind: amount === 0 ? 'free' : price.kind,
-        amount,
-        upTo: null,
-      }));
+function endsOf(price: Price): Price[] {
+  if (price.upTo === null) return [price];
+  const ends = [price.amount, price.upTo];
+  return ends.map((amount) => ({ ...price, kind: amount === 0 ? 'free' : price.kind, amount, upTo: null }));
+}
 
 /** The prices of facts; a plan's price may stand over several of them: its amount, its period. */
 function pricesOf(facts: readonly string[]): Price[] {
@@ -116,7 +112,6 @@ function strangersOf(named: readonly CurrencyMention[], prices: readonly Price[]
   const isKnown = (among: readonly string[]) =>
     among.length === 0 ? known.size > 0 : among.some((code) => known.has(code));
   const folded = foldText(basis);
-  return named
-    .filter(({ text: word, among }) => !isKnown(among) && !folded.includes(foldText(word)))
-    .map(({ text: word }) => word);
+  const strangers = named.filter(({ text, among }) => !isKnown(among) && !folded.includes(foldText(text)));
+  return strangers.map(({ text }) => text);
 }

@@ -3,11 +3,13 @@ import { wordsOf } from '../../language/words.ts';
 import {
   type ArticleBlock,
   changeSentences,
+  factsOf,
   linesOf,
   plainSentence,
   type Section,
   type Sentence,
 } from '../article/section.ts';
+import type { Draft } from '../writer.ts';
 
 /** A section under its heading; the introduction has none. */
 export const headed = (id: string, heading: string | null, blocks: readonly ArticleBlock[]): Section => ({
@@ -62,4 +64,19 @@ export function withoutRepeats(section: Section, earlier: readonly Section[]): S
     for (const key of news) said.add(key);
     return news.length > 0;
   });
+}
+
+/** What the built-in writer has to say of these facts, under the heading that was planned; null where it says nothing of them. */
+export function supplySection(
+  id: string,
+  planned: { heading: string | null; facts: readonly number[] },
+  { sections }: Draft,
+  used: ReadonlySet<string>,
+): Section | null {
+  const rests = ({ facts }: { facts: readonly number[] }) => facts.some((fact) => planned.facts.includes(fact));
+  const blocks = sections
+    .flatMap((section) => section.blocks)
+    .flatMap((block) => changeSentences(block, (sentences) => sentences.filter(rests)))
+    .filter((block) => rests({ facts: factsOf(block) }) && !used.has(JSON.stringify(block)));
+  return blocks.length === 0 ? null : headed(id, planned.heading, blocks);
 }

@@ -1,4 +1,5 @@
 import { excerptAimed, metaDescriptionLeast, metaDescriptionMost, titleAimed } from '../../contract/limits.ts';
+import { capitalise, cutAtWord } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
@@ -84,8 +85,8 @@ const textOf = (texts: Texts, part: keyof Texts) => plainText(texts[part]).repla
 /** The built-in writer's; in a language that it does not speak, the article's own words. */
 async function otherTexts({ supply }: Desk, { language, keyphrase }: ModelOutline, text: string): Promise<Texts> {
   if (supply && language === 'en') return (await supply()).metadata;
-  const cut = (most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`);
-  const title = `${keyphrase.charAt(0).toUpperCase()}${keyphrase.slice(1)}`.slice(0, titleAimed);
+  const cut = (most: number) => (text.length <= most ? text : `${cutAtWord(text, most - 1)}…`);
+  const title = capitalise(keyphrase).slice(0, titleAimed);
   return { title, excerpt: cut(excerptAimed), metaDescription: cut(metaDescriptionMost) };
 }
 
