@@ -31,6 +31,17 @@ describe.each(sources)('the article about %s', (_, source) => {
   });
 });
 
+it('finds on its page what stands in quotation marks that a later sentence closes', async () => {
+  const article = await articleFrom(written.ledgerly, 'medium');
+  const [said, page] = article.proof.facts.flatMap(({ quote, source }) =>
+    quote.includes('4,200 studios') ? [quote, source] : [],
+  );
+  const excerpt = `Here is what visitors are greeted with: “${said} It is so.”`;
+  const { statements } = judgeArticle({ ...article, excerpt }, keptOf(article), false);
+  const [first] = statements.filter(({ place }) => place === 'excerpt');
+  expect(first).toMatchObject({ state: 'sourced', quotes: [{ source: page, quote: said }] });
+});
+
 describe('what a person has changed', async () => {
   const article = await articleFrom(written.ledgerly, 'medium');
   const changed = (from: string, to: string) => {

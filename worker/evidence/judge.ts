@@ -15,6 +15,8 @@ import type { JudgedText, Kept, KeptClaim, Verdict } from './types.ts';
 const fewestWords = 4;
 /** In quotation marks two tell where they stand. */
 const fewestQuoted = 2;
+/** What is shorter may stand in quotation marks as a name does. */
+const shortestQuote = 12;
 /** A statement that shares so many of its words with a kept one was that one before somebody changed it. */
 const sameShare = 0.5;
 /** Facts that share so many of a statement's words may be what it rests on. */
@@ -103,8 +105,6 @@ type Speakers = Pick<EvidenceStatement, 'state' | 'quotes' | 'stated'>;
 /** What alone says that a page could bear a statement out: figures, prices, quotations. */
 const telling = /\d|[$€£¥%]|[“"][^”"]{12,}[”"]/;
 
-const quotation = /[“"]([^”"]{12,})[”"]/g;
-
 /** A statement that no kept one is, as it is read; `before` is the kept one that it was. */
 type Unknown = {
   text: string;
@@ -138,12 +138,12 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
     return source < 0 ? null : { source, quote: text };
   };
   /** The quotations of a statement, where they are all that it states and each stands on a page. */
-  const quotedIn = (text: string): Quote[] | null => {
-    const found = [...text.matchAll(quotation)].map(([, words = '']) => verbatim(keyOf(words), words, fewestQuoted));
+  const quotedIn = ({ text, quoted }: Statement): Quote[] | null => {
+    const runs = quoted.filter((run) => run.length >= shortestQuote);
+    const found = runs.map((run) => verbatim(keyOf(run), run, fewestQuoted));
     const quotes = found.filter((quote) => quote !== null);
-    return quotes.length > 0 && quotes.length === found.length && !telling.test(text.replace(quotation, ' '))
-      ? quotes
-      : null;
+    const rest = runs.reduce((left, run) => left.replace(run, ' '), text);
+    return quotes.length > 0 && quotes.length === found.length && !telling.test(rest) ? quotes : null;
   };
   /** Words in quotation marks stand on a page as they are, but for what is left out. */
   const isQuotedFrom = (run: string) =>
@@ -168,14 +168,15 @@ function createBlockJudge(kept: Kept, isPersons: (key: string) => boolean) {
       .map(({ fact }) => fact);
 
   /** What a person wrote, or changed, or what the writer left without a fact. */
-  const judgeUnknown = ({ text, place, quoted }: Statement, key: string): Verdict => {
+  const judgeUnknown = (told: Statement, key: string): Verdict => {
+    const { text, place, quoted } = told;
     const isEdited = isPersons(key);
     const own = verbatim(key, text);
     if (own) return { state: 'sourced', quotes: [own] };
     const isTold = place === 'text' || place === 'row';
     const isOfPerson = isTold && isEdited;
     if (text.endsWith('?') || (!isOfPerson && !telling.test(text))) return { state: 'background', quotes: [] };
-    const said = isOfPerson ? null : quotedIn(text);
+    const said = isOfPerson ? null : quotedIn(told);
     if (said) return { state: 'sourced', quotes: said };
     const words = contentOf(text);
     const before = isTold ? nearest(key, words) : null;

@@ -4,16 +4,12 @@ import { readNamedPages, readSiteOf, readSource } from '../source/read-sources.t
 import type { Source } from '../source/types.ts';
 import { correctSource } from '../source/words/correct-source.ts';
 import { completeArticle } from './article/complete.ts';
-import { finishDraft } from './article/finish.ts';
-import { collectProof, noProof } from './article/proof.ts';
 import { instructionsNote } from './built-in-notes.ts';
-import { assertEnglish, builtInFor, isResearched } from './choose-writer.ts';
+import { isResearched, writeDraft } from './choose-writer.ts';
 import { draftIdea, draftNote, sayDraft } from './draft/draft-idea.ts';
 import { prepareMaterial } from './facts/material.ts';
 import { assembleResearch } from './subject/assemble-source.ts';
 import type { Brief, OwnerWords, WritingTools, WrittenArticle } from './types.ts';
-import { writeWithBuiltIn } from './write-with-built-in.ts';
-import { writeWithModel } from './write-with-model.ts';
 
 /** Writes an article: reads its sources, plans, writes section by section, and finishes with links, metadata and score. */
 export async function writeArticle(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
@@ -35,10 +31,9 @@ async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<Written
     return writeFromSource(brief, source, tools);
   }
   const draft = await tools.step('draft', 40, () => draftIdea(brief));
-  const finished = await finishDraft(draft, tools, { pass: '', seed: 0, sourceUrl: null });
   // A model that has no facts to write from would make them up, so it is not asked.
-  const notes = tools.model ? [] : instructionsNote(brief);
-  const article = completeArticle(brief, finished, noProof, null, [draftNote(away), ...notes]);
+  const notes = () => [draftNote(away), ...(tools.model ? [] : instructionsNote(brief))];
+  const article = await completeArticle(brief, { ...draft, notes }, tools, null, null);
   return { ...article, seoSuggestions: article.seoSuggestions.map(sayDraft) };
 }
 
@@ -48,23 +43,7 @@ export async function writeFromSource(
   tools: WritingTools,
   own: OwnerWords | null = null,
 ): Promise<WrittenArticle> {
-  const source = own ? await correctSource(read, own.words, own.at) : read;
-  const material = prepareMaterial(brief, source);
-  const sheet = isResearched(brief, source) ? null : read.sheet;
-  if (tools.model) {
-    const written = await writeWithModel(material, tools.model, builtInFor(brief, source), tools);
-    const proof = collectProof(material, written.sections, written.described);
-    const article = completeArticle(brief, written, proof, sheet, written.notes);
-    return { ...article, usage: written.usage };
-  }
-  assertEnglish(source);
-  const writer = builtInFor(brief, source);
-  const written = await writeWithBuiltIn(material, writer, tools);
-  return completeArticle(
-    brief,
-    written,
-    collectProof(material, written.sections),
-    sheet,
-    writer.notes(material, written),
-  );
+  const material = prepareMaterial(brief, own ? await correctSource(read, own.words, own.at) : read);
+  const written = await writeDraft(material, tools);
+  return completeArticle(brief, written, tools, material, isResearched(brief, read) ? null : read.sheet);
 }

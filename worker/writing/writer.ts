@@ -1,5 +1,6 @@
-import type { Section } from './article/section.ts';
+import type { Section, Sentence } from './article/section.ts';
 import type { Material } from './facts/material.ts';
+import type { WrittenArticle } from './types.ts';
 
 /** What a writer says about its finished article. */
 export type Metadata = { title: string; excerpt: string; metaDescription: string; keywords: string[] };
@@ -11,4 +12,15 @@ export type BuiltInWriter = {
   compose(material: Material): Draft;
   /** What the user should know of how it was written. */
   notes(material: Material, draft: Draft): string[];
+};
+
+/** A draft as any writer hands it over. */
+export type Written = Draft & {
+  /** What the user should know of the article, its links and sections as they are in the end. */
+  notes(finished: Draft): string[];
+  /** The sentences of title and descriptions with the facts that they rest on, where the writer knows. */
+  described?: Sentence[];
+  /** English, where none is named. */
+  language?: string;
+  usage?: WrittenArticle['usage'];
 };

@@ -43,7 +43,7 @@ export function materialOf(subject: string, rows: readonly Row[]): RowMaterial {
     ...{ angle: 'informational', researchDepth: 'basic', customInstructions: null },
   };
   const prepared = prepareMaterial(brief, { kind: 'product', language: 'en', pages: [page], sheet, passages: [] });
-  const material = { ...prepared, book: { ...prepared.book, facts, name } };
+  const material = { ...prepared, book: { ...prepared.book, facts, name, context: new Map() } };
   const factsOf = (row: Row) =>
     row.facts.flatMap((fact) => [add(fact.kind, fact.text), ...(fact.about ? [add('heading', fact.about)] : [])]);
   return { material, factsOf: (row) => [...new Set(factsOf(row))] };

@@ -1,26 +1,34 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
 import type { ProductSheet } from '../../contract/product-sheet.ts';
+import { scoreArticle } from '../../contract/seo/index.ts';
+import { slugify } from '../../contract/slug.ts';
 import { countWords } from '../../contract/text.ts';
 import { WritingError } from '../errors.ts';
-import type { Brief, Proof, WrittenArticle } from '../types.ts';
-import type { Finished } from './finish.ts';
+import type { Material } from '../facts/material.ts';
+import type { Brief, WritingTools, WrittenArticle } from '../types.ts';
+import type { Draft, Written } from '../writer.ts';
+import { addInternalLinks, outboundLinks, removeLinks } from './links.ts';
+import { collectProof, noProof } from './proof.ts';
+import { renderSections } from './section.ts';
 
 /** Below this an article says too little to be one. */
 const fewestWords = 60;
 
-/** The article as it is saved: what the writer has to say of it stands before what the score says. */
-export function completeArticle(
+/** The article as it is saved: what the writer has to say of it stands before what the score says. `material`: null where nothing was read. */
+export async function completeArticle(
   brief: Brief,
-  { metadata, content, score }: Finished,
-  proof: Proof,
+  written: Written,
+  tools: WritingTools,
+  material: Material | null,
   sheet: ProductSheet | null,
-  notes: readonly string[],
-): WrittenArticle {
+): Promise<WrittenArticle> {
+  const { sections, metadata, content, score } = await finishDraft(written, tools, material);
+  const proof = material ? collectProof(material, sections, written.described) : noProof;
   const wordCount = countMarkdownWords(content);
   // Of an article with sources only what rests on them says something.
   const resting = proof.claims.filter(({ kind }) => kind !== 'connective').map(({ sentence }) => sentence);
-  const told = proof.sources.length > 0 ? countWords(resting.join(' ')) : wordCount;
+  const told = material ? countWords(resting.join(' ')) : wordCount;
   if (told < fewestWords) throw new WritingError('The source says too little to write an article from.');
   const { least } = wordTargets[brief.length];
   const thin =
@@ -28,11 +36,39 @@ export function completeArticle(
   return {
     ...metadata,
     content,
-    seoSuggestions: [...thin, ...notes, ...score.suggestions],
+    seoSuggestions: [...thin, ...written.notes({ sections, metadata }), ...score.suggestions],
     seoScore: score.score,
     wordCount,
     proof,
     sheet,
-    usage: { modelCalls: 0, tokens: 0 },
+    usage: written.usage ?? { modelCalls: 0, tokens: 0 },
   };
+}
+
+/** The last steps of every article: links to others of this site, dead links taken away, the score. */
+async function finishDraft(
+  { sections, metadata, language = 'en' }: Written,
+  tools: WritingTools,
+  material: Material | null,
+) {
+  const related = await tools.step('find related articles', 92, () =>
+    // Pointers to related articles are in English, so an article in another language gets none.
+    language === 'en' ? tools.relatedArticles(metadata.keywords) : [],
+  );
+  const linked = addInternalLinks(sections, related, metadata.keywords[0] ?? '', material?.seed ?? 0);
+  const dead = await tools.step('check links', 94, async () => {
+    const urls = outboundLinks(linked);
+    const answers = await Promise.all(urls.map((url) => tools.linkAnswers(url)));
+    return urls.filter((_, at) => !answers[at]);
+  });
+  return tools.step('score', 97, () => {
+    const draft: Draft = { sections: removeLinks(linked, new Set(dead)), metadata };
+    const content = renderSections(draft.sections);
+    const sourceUrl = material?.homeUrl ?? null;
+    return {
+      ...draft,
+      content,
+      score: scoreArticle({ ...metadata, content, slug: slugify(metadata.title), sourceUrl }),
+    };
+  });
 }

@@ -1,34 +1,19 @@
 import { contentOf } from '../../language/content-words.ts';
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { stem } from '../../language/stem.ts';
-import { type ArticleBlock, type Section, type Sentence, sentencesOf, textOf } from './section.ts';
-
-const linkPattern = /\[([^\][]*)\]\(([^)\s[]*)\)/g;
+import { type ArticleBlock, changeLinks, mapSentences, type Section, sentencesOf, textOf, urlsIn } from './section.ts';
 
 /** Addresses of other sites that the sections link to. */
-export function outboundLinks(sections: readonly Section[]): string[] {
-  const urls = sections.flatMap((section) =>
-    sentencesOf(section).flatMap(({ text }) =>
-      [...text.matchAll(linkPattern)].flatMap(([, , url]) => (url && /^https?:/.test(url) ? [url] : [])),
-    ),
-  );
-  return [...new Set(urls)];
-}
+export const outboundLinks = (sections: readonly Section[]) => [
+  ...new Set(sections.flatMap(sentencesOf).flatMap(({ text }) => urlsIn(text).filter((url) => /^https?:/.test(url)))),
+];
 
 /** Takes away the links to the addresses given; their text stays. */
-export function removeLinks(sections: readonly Section[], dead: ReadonlySet<string>): Section[] {
-  if (dead.size === 0) return [...sections];
-  const clean = ({ text, facts }: Sentence): Sentence => ({
-    text: text.replace(linkPattern, (link, label: string, url: string) => (dead.has(url) ? label : link)),
-    facts,
-  });
-  return sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => mapSentences(block, clean)) }));
-}
-
-function mapSentences(block: ArticleBlock, change: (sentence: Sentence) => Sentence): ArticleBlock {
-  if (block.kind === 'paragraph') return { ...block, sentences: block.sentences.map(change) };
-  return block.kind === 'list' ? { ...block, items: block.items.map(change) } : block;
-}
+export const removeLinks = (sections: readonly Section[], dead: ReadonlySet<string>): Section[] =>
+  mapSentences(sections, (sentence) => ({
+    ...sentence,
+    text: changeLinks(sentence.text, (words, url, link) => (dead.has(url) ? words : link)),
+  }));
 
 const mostInternal = 2;
 /** So many words that name a matter a section and a title share before the one points to the other. */

@@ -1,6 +1,6 @@
 import type { Material } from '../facts/material.ts';
 import type { Claim, Proof } from '../types.ts';
-import { plainSentence, type Section, type Sentence } from './section.ts';
+import { type ArticleBlock, isProse, linesOf, plainSentence, type Section, type Sentence } from './section.ts';
 
 /** Of an article that states nothing. */
 export const noProof: Proof = { sources: [], facts: [], claims: [] };
@@ -17,32 +17,17 @@ export function collectProof(
   return {
     sources: source.pages.map(({ url, title, fetchedAt, hash, text }) => ({ url, title, fetchedAt, hash, text })),
     facts: book.facts,
-    claims: [
-      ...sections.flatMap((section) => section.blocks.flatMap(claimsOf)),
-      ...described.map((one) => claim(one.text, one)),
-    ],
+    claims: [...sections.flatMap((section) => section.blocks.flatMap(claimsOf)), ...described.map(toClaim)],
   };
 }
 
-const claim = (
-  sentence: string,
-  { facts, kind, reckoning }: Pick<Sentence, 'facts' | 'kind' | 'reckoning'>,
-): Claim => ({
-  sentence,
+/** Only prose has marks: what else looks like one is a character of the source. */
+const claimsOf = (block: ArticleBlock): Claim[] =>
+  linesOf(block, ' | ').map((line) => toClaim(isProse(block) ? { ...line, text: plainSentence(line.text) } : line));
+
+const toClaim = ({ text, facts, kind, reckoning }: Sentence): Claim => ({
+  sentence: text,
   facts: [...new Set(facts)],
   kind: kind ?? (facts.length > 0 ? 'stated' : 'connective'),
   reckoning: reckoning ?? null,
 });
-
-function claimsOf(block: Section['blocks'][number]): Claim[] {
-  switch (block.kind) {
-    case 'heading':
-      return [claim(block.text, { facts: [] })];
-    case 'quote':
-      return [claim(block.text, { facts: block.facts })];
-    case 'table':
-      return [{ cells: block.header, facts: [] }, ...block.rows].map((row) => claim(row.cells.join(' | '), row));
-    default:
-      return (block.kind === 'list' ? block.items : block.sentences).map((one) => claim(plainSentence(one.text), one));
-  }
-}

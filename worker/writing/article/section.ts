@@ -31,7 +31,7 @@ function renderBlock(block: ArticleBlock): string {
     case 'heading':
       return `${'#'.repeat(block.level)} ${block.text}`;
     case 'paragraph':
-      return block.sentences.map(({ text }) => text).join(' ');
+      return textOf(block);
     case 'list':
       return block.items.map(({ text }, at) => `${block.isOrdered ? `${at + 1}.` : '-'} ${text}`).join('\n');
     case 'quote':
@@ -39,9 +39,8 @@ function renderBlock(block: ArticleBlock): string {
     case 'table': {
       const row = (cells: string[]) =>
         `| ${cells.map((cell) => escapeMarks(cell).replaceAll('|', '\\|')).join(' | ')} |`;
-      return [row(block.header), row(block.header.map(() => '---')), ...block.rows.map(({ cells }) => row(cells))].join(
-        '\n',
-      );
+      const [header, ...rows] = [block.header, ...block.rows.map(({ cells }) => cells)].map(row);
+      return [header, row(block.header.map(() => '---')), ...rows].join('\n');
     }
   }
 }
@@ -49,25 +48,63 @@ function renderBlock(block: ArticleBlock): string {
 /** Words of the source stand as they are: nothing in them is markdown. */
 export const escapeMarks = (text: string) => text.replace(/[*`<>[\]\\]/g, '\\$&');
 
-/** What a block says, without marks. */
-export function textOf(block: ArticleBlock): string {
+/** What a block says, line by line: a heading, a sentence, an item, a quote, or a row with its cells joined. */
+export function linesOf(block: ArticleBlock, betweenCells = ' '): Sentence[] {
   switch (block.kind) {
     case 'paragraph':
-      return block.sentences.map(({ text }) => text).join(' ');
+      return block.sentences;
     case 'list':
-      return block.items.map(({ text }) => text).join(' ');
+      return block.items;
     case 'table':
-      return [block.header, ...block.rows.map(({ cells }) => cells)].flat().join(' ');
-    default:
-      return block.text;
+      return [{ cells: block.header, facts: [] }, ...block.rows].map(({ cells, facts }) => ({
+        ...{ text: cells.join(betweenCells), facts },
+      }));
+    case 'quote':
+      return [{ text: block.text, facts: block.facts }];
+    case 'heading':
+      return [{ text: block.text, facts: [] }];
   }
 }
 
+/** What a block says, without marks. */
+export const textOf = (block: ArticleBlock) =>
+  linesOf(block)
+    .map(({ text }) => text)
+    .join(' ');
+
+export const isProse = ({ kind }: ArticleBlock) => kind === 'paragraph' || kind === 'list';
+
 /** Every sentence of a section that is shown as prose. */
-export function sentencesOf(section: Section): Sentence[] {
-  return section.blocks.flatMap((block) =>
-    block.kind === 'paragraph' ? block.sentences : block.kind === 'list' ? block.items : [],
-  );
+export const sentencesOf = ({ blocks }: Section) => blocks.filter(isProse).flatMap((block) => linesOf(block));
+
+/** The facts that are told, each once. */
+export const factsIn = (sections: readonly Section[]) => [
+  ...new Set(sections.flatMap(({ blocks }) => blocks.flatMap(factsOf))),
+];
+
+export const factsOf = (block: ArticleBlock) => linesOf(block).flatMap(({ facts }) => facts);
+
+/** The block with other sentences or items; nothing where none are left. Other kinds stay as they are. */
+export function changeSentences(block: ArticleBlock, change: (sentences: Sentence[]) => Sentence[]): ArticleBlock[] {
+  if (block.kind !== 'paragraph' && block.kind !== 'list') return [block];
+  const changed = change(linesOf(block));
+  if (changed.length === 0) return [];
+  return [block.kind === 'list' ? { ...block, items: changed } : { ...block, sentences: changed }];
 }
 
-export const plainSentence = (text: string) => text.replace(/\[([^\][]*)\]\([^)[]*\)/g, '$1').replace(/\*\*/g, '');
+/** The sections with each sentence as `change` has it. */
+export const mapSentences = (sections: readonly Section[], change: (sentence: Sentence) => Sentence): Section[] =>
+  sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.flatMap((block) => changeSentences(block, (all) => all.map(change))),
+  }));
+
+const link = /\[([^\][]*)\]\(([^)[]*)\)/g;
+
+/** The text with other words in place of its links. */
+export const changeLinks = (text: string, change: (words: string, url: string, link: string) => string) =>
+  text.replace(link, (whole, words: string, url: string) => change(words, url, whole));
+
+export const plainSentence = (text: string) => changeLinks(text, (words) => words).replaceAll('**', '');
+
+export const urlsIn = (text: string) => [...text.matchAll(link)].map(([, , url = '']) => url);

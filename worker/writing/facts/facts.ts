@@ -1,39 +1,12 @@
-import type { Access, Plan } from '../../contract/product-sheet.ts';
+import type { Plan } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import type { Passage, Source } from '../../source/types.ts';
 import { authorPage } from '../../source/words/fields.ts';
 import type { Fact } from '../types.ts';
 
-/** The facts of a source, and where each of its parts stands among them (indexes into `facts`). */
-export type FactBook = {
-  facts: Fact[];
-  name: number;
-  /** The first page's title: where a page does not say what its product is, its title often does. */
-  title: number | null;
-  kind: number | null;
-  audience: number | null;
-  notices: number[];
-  /** One for each limit of the sheet that stands on its page: with the words that it leans on, where it does. */
-  limits: number[];
-  /** The description, then what the pages open with. */
-  opening: number[];
-  /** `plans`: where the page ties it to plans, what says so: 'Cloud sync (Pro)'. */
-  features: Array<{ name: number; sentences: number[]; plans: number[] }>;
-  /** `block`: the plan's name with all that its page prints below it, in one. */
-  plans: Array<{ price: number[]; description: number | null; includes: number[]; block: number | null }>;
-  /** Sentences about prices that are no plan: trials, discounts, what is free. */
-  pricing: number[];
-  integrations: Array<{ name: string; fact: number }>;
-  questions: Array<{ question: number; answer: number[] }>;
-  quotes: number[];
-  figures: number[];
-  company: number[];
-  /** How it is got: what of that stands on its page. */
-  access: Array<Access & { fact: number }>;
-  /** One for each passage of the source. */
-  passages: Array<{ heading: number | null; sentences: number[] }>;
-};
+/** The facts of a source, and where those of its parts stand that are asked for by themselves (indexes into `facts`). */
+export type FactBook = ReturnType<typeof collectFacts>;
 
 /** More than any article has room for; a source of book length is read this far. */
 export const mostPassages = 60;
@@ -48,7 +21,7 @@ const accessFacts = {
 } as const;
 
 /** Collects the facts of a source. What does not stand in the kept text of its page is no fact and is left out. */
-export function collectFacts({ pages, sheet, passages }: Source): FactBook {
+export function collectFacts({ pages, sheet, passages }: Source) {
   const facts: Fact[] = [];
   const known = new Map<string, number>();
   const texts = pages.map((page) => foldText(`${page.title}\n${page.text}`));
@@ -68,11 +41,13 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
   };
   const addAll = (kind: string, quotes: readonly string[], page: number) =>
     quotes.flatMap((quote) => add(kind, quote, page) ?? []);
-  const about = (kind: string, topic: Passage['topic']) =>
-    passages
-      .filter((passage) => topic !== null && passage.topic === topic)
-      .flatMap(({ sentences, page }) => addAll(kind, sentences, page))
-      .slice(0, most.others);
+  const addEach = (kind: string, said: ReadonlyArray<{ text: string; page: number } | null>) => {
+    for (const one of said) if (one) add(kind, one.text, one.page);
+  };
+  const addAbout = (kind: string, topic: Passage['topic']) => {
+    for (const { sentences, page } of passages.filter((passage) => passage.topic === topic))
+      addAll(kind, sentences, page);
+  };
   /** A plan's prices with the plan's name: one stretch of the page where they stand together, else each for itself. */
   const addPrices = ({ name, price, otherPrices, quote, page }: Plan) => {
     const folded = foldText(quote);
@@ -85,64 +60,99 @@ export function collectFacts({ pages, sheet, passages }: Source): FactBook {
     0,
     texts.findIndex((text) => text.includes(foldText(sheet.name))),
   );
-  const { kind, audience, description } = sheet;
+  const name = add('name', sheet.name, namePage) ?? facts.push({ kind: 'name', source: 0, quote: sheet.name }) - 1;
+  addEach('title', [{ text: pages[0]?.title ?? '', page: 0 }]);
+  addEach('kind', [sheet.kind]);
+  addEach('audience', [sheet.audience]);
+  addEach('notice', sheet.notices);
+  // Before what the same sentences say elsewhere: what a fact is called decides how it is told.
+  for (const { quote, page } of sheet.limits) add('limit', quote, page);
+  addEach('summary', [sheet.description]);
+  addAll('summary', splitSentences(pages[0]?.description ?? ''), 0);
+  addAbout('summary', 'opening');
+  const features = sheet.features.slice(0, most.features).flatMap((feature) => {
+    const named = add('feature', feature.name, feature.page);
+    if (named === null) return [];
+    if (feature.heading !== null) add('heading', feature.heading, feature.page);
+    const sentences = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
+    // Where the page ties it to plans, this says so: 'Cloud sync (Pro)'.
+    const ties = feature.plans.length > 0 ? addAll('feature', [feature.quote], feature.page) : [];
+    return [{ named, sentences, ties }];
+  });
+  const plans = sheet.plans.map((plan) => {
+    if (plan.group !== null) add('heading', plan.group, plan.page);
+    const price = addPrices(plan);
+    const description = plan.description ? add('plan', plan.description, plan.page) : null;
+    const includes = addAll('plan', plan.includes, plan.page);
+    // The plan's name with all that its page prints below it: what is read there in one has a fact that says it.
+    add('block', plan.quote, plan.page);
+    return { price, description, includes };
+  });
+  addAbout('price', 'pricing');
+  const integrations = sheet.integrations.flatMap((integration) => {
+    const fact = add('integration', integration.name, integration.page);
+    return fact === null ? [] : { name: integration.name, fact };
+  });
+  const questions = sheet.questions.flatMap((entry) => {
+    const question = add('question', entry.question, entry.page);
+    return question === null
+      ? []
+      : { question, answer: addAll('question', entry.answer.flatMap(splitSentences), entry.page) };
+  });
+  const quotes = sheet.quotes.slice(0, most.quotes).map(({ text, page }) => add('quote', text, page) ?? -1);
+  for (const { claim, quote, page } of sheet.figures.slice(0, most.others))
+    if (add('figure', claim, page) === null) add('figure', quote, page);
+  addEach('company', sheet.company.slice(0, most.others));
+  addAbout('company', 'company');
+  const access = sheet.access.flatMap((entry) => {
+    const fact = add(accessFacts[entry.kind], entry.quote, entry.page);
+    return fact === null ? [] : { ...entry, fact };
+  });
+  const read = passages.slice(0, most.passages).map((passage) => ({
+    heading: passage.heading ? add('heading', passage.heading, passage.page) : null,
+    sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),
+  }));
+
+  const context = new Map<number, readonly number[]>();
+  const lean = (of: readonly number[], heads: readonly number[]) => {
+    for (const fact of of) {
+      const all = new Set([...(context.get(fact) ?? []), ...heads]);
+      all.delete(fact);
+      if (all.size > 0) context.set(fact, [...all]);
+    }
+  };
+  for (const { heading, sentences } of read) if (heading !== null) lean(sentences, [heading]);
+  for (const { named, sentences, ties } of features) {
+    lean(sentences, [named, ...ties]);
+    lean([named], ties);
+  }
+  // 'No.' is a part of what follows on it.
+  for (const { question, answer } of questions)
+    lean(answer, [question, ...answer.filter((fact) => isBare(facts[fact]?.quote ?? ''))]);
+  // What several plans have belongs to each of them; what has a part of the page to itself belongs to none.
+  const parts = new Set(features.map(({ named }) => named));
+  for (const { price, description, includes } of plans) {
+    // An amount that stands apart from its plan's name is told with it.
+    lean(
+      [...price, ...includes.filter((entry) => !parts.has(entry)), ...(description === null ? [] : [description])],
+      price,
+    );
+  }
   return {
-    name: add('name', sheet.name, namePage) ?? facts.push({ kind: 'name', source: 0, quote: sheet.name }) - 1,
-    title: pages[0]?.title ? add('title', pages[0].title, 0) : null,
-    kind: kind && add('kind', kind.text, kind.page),
-    audience: audience && add('audience', audience.text, audience.page),
-    notices: sheet.notices.flatMap(({ text, page }) => add('notice', text, page) ?? []),
-    // Before what the same sentences say elsewhere: what a fact is called decides how it is told.
-    limits: sheet.limits.flatMap(({ quote, page }) => add('limit', quote, page) ?? []),
-    opening: [
-      ...(description ? addAll('summary', [description.text], description.page) : []),
-      ...addAll('summary', splitSentences(pages[0]?.description ?? ''), 0),
-      ...about('summary', 'opening'),
-    ],
-    features: sheet.features.slice(0, most.features).flatMap((feature) => {
-      const name = add('feature', feature.name, feature.page);
-      if (name === null) return [];
-      if (feature.heading !== null) add('heading', feature.heading, feature.page);
-      const sentences = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
-      const isTied = feature.plans.length > 0;
-      return { name, sentences, plans: isTied ? addAll('feature', [feature.quote], feature.page) : [] };
-    }),
-    plans: sheet.plans.map((plan) => {
-      if (plan.group !== null) add('heading', plan.group, plan.page);
-      return {
-        price: addPrices(plan),
-        description: plan.description ? add('plan', plan.description, plan.page) : null,
-        includes: addAll('plan', plan.includes, plan.page),
-        block: add('plan', plan.quote, plan.page),
-      };
-    }),
-    pricing: about('price', 'pricing'),
-    integrations: sheet.integrations.flatMap(({ name, page }) => {
-      const fact = add('integration', name, page);
-      return fact === null ? [] : { name, fact };
-    }),
-    questions: sheet.questions.flatMap((entry) => {
-      const question = add('question', entry.question, entry.page);
-      return question === null
-        ? []
-        : { question, answer: addAll('question', entry.answer.flatMap(splitSentences), entry.page) };
-    }),
-    quotes: sheet.quotes.slice(0, most.quotes).map(({ text, page }) => add('quote', text, page) ?? -1),
-    figures: sheet.figures
-      .slice(0, most.others)
-      .flatMap(({ claim, quote, page }) => add('figure', claim, page) ?? add('figure', quote, page) ?? []),
-    company: [
-      ...sheet.company.slice(0, most.others).flatMap(({ text, page }) => add('company', text, page) ?? []),
-      ...about('company', 'company'),
-    ],
-    access: sheet.access.flatMap((entry) => {
-      const fact = add(accessFacts[entry.kind], entry.quote, entry.page);
-      return fact === null ? [] : { ...entry, fact };
-    }),
-    passages: passages.slice(0, most.passages).map((passage) => ({
-      heading: passage.heading ? add('heading', passage.heading, passage.page) : null,
-      sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),
-    })),
     facts,
+    /** For a fact those that it cannot be told without: a plan's name and price, a feature's name and plans, the question of an answer. */
+    context,
+    name,
+    plans,
+    integrations,
+    /** How it is got: what of that stands on its page. */
+    access,
+    /** One for each quotation of the sheet; -1 where its page does not have it. */
+    quotes,
+    /** One for each passage of the source. */
+    passages: read,
   };
 }
+
+/** An answer that says nothing without its question. */
+const isBare = (quote: string) => /^(?:yes|no|sure|of course|absolutely)[.!]?$/i.test(quote);

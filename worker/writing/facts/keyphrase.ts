@@ -54,13 +54,13 @@ const epithets =
 /** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'. */
 function searchedKind(kind: Statement): string {
   const short = shortKind(kind.text);
-  const [, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
+  const [preposition, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
   const end = words.findIndex((word) => /^(?:and|or|to|who|that|with|in|on)$/i.test(word));
   const whom = words.slice(0, end < 0 ? words.length : end);
   // Half of a phrase is none, and what is done with it is nobody.
   const isWhole = whom.length > 0 && whom.length <= mostOfWhom && !/ing$|,/.test(whom[0] ?? '');
-  const isFor = kindPhrase(kind).slice(kind.text.length).startsWith(' for ') && isWhole;
-  return isFor && anyKind.test(short) && short.split(' ').length <= 3 ? `${short} for ${whom.join(' ')}` : short;
+  const isFor = preposition === 'for' && isWhole && anyKind.test(short) && short.split(' ').length <= 3;
+  return isFor ? `${short} for ${whom.join(' ')}` : short;
 }
 
 const mostOfWhom = 3;
@@ -77,17 +77,15 @@ function shortKind(kind: string): string {
 
 /** Further search phrases, the surest first, none that says the same as one that is there. */
 export function furtherKeywords(source: Source, taken: readonly string[], most: number): string[] {
-  const { sheet } = source;
-  const { name } = sheet;
-  const kind = sheet.kind ? searchedKind(sheet.kind) : '';
+  const { name, kind, plans, quotes } = source.sheet;
   const candidates = [
     name,
-    kind,
-    ...(sheet.plans.length > 0 ? [`${name} pricing`] : []),
+    ...(kind ? [searchedKind(kind)] : []),
+    ...(plans.length > 0 ? [`${name} pricing`] : []),
     `${name} features`,
-    ...(sheet.quotes.length > 1 ? [`${name} reviews`] : []),
+    ...(quotes.length > 1 ? [`${name} reviews`] : []),
   ];
   const key = (text: string) => [...new Set(wordsOf(text))].sort().join(' ');
-  const known = new Set(['', ...taken.map(key)]);
+  const known = new Set(taken.map(key));
   return candidates.filter((text) => !known.has(key(text)) && Boolean(known.add(key(text)))).slice(0, most);
 }

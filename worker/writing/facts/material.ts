@@ -21,43 +21,35 @@ export type Material = {
   closed: UnavailablePlan[];
 };
 
-/** What cannot be had today is no part of what the product does; how to tell of it is for a writer that can. */
-function withoutUnavailable(source: Source): Source {
-  const { sheet } = source;
-  const isThere = ({ availability }: { availability: Availability | null }) =>
-    availability !== 'coming' && availability !== 'closed';
-  return {
-    ...source,
-    sheet: { ...sheet, features: sheet.features.filter(isThere), plans: sheet.plans.filter(isThere) },
-  };
-}
+const isThere = ({ availability }: { availability: Availability | null }) =>
+  availability !== 'coming' && availability !== 'closed';
 
 export function prepareMaterial(brief: Brief, read: Source): Material {
-  const source = withoutUnavailable(read);
+  const { features, plans } = read.sheet;
+  // What cannot be had today is no part of what the product does; how to tell of it is for a writer that can.
+  const sheet = { ...read.sheet, features: features.filter(isThere), plans: plans.filter(isThere) };
+  const source = { ...read, sheet };
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   const book = collectFacts(source);
+  const addFact = (page: number, quote: string) => book.facts.push({ kind: 'announced', source: page, quote }) - 1;
   const unavailable = (state: Availability): UnavailablePlan[] =>
-    read.sheet.plans
+    plans
       .filter(({ availability }) => availability === state)
       .map(({ name, price, page }) => {
         const quotes = [name, ...(price ? [price.text] : [])];
-        return {
-          name,
-          price,
-          facts: quotes.map((quote) => book.facts.push({ kind: 'announced', source: page, quote }) - 1),
-        };
+        return { name, price, facts: quotes.map((quote) => addFact(page, quote)) };
       });
+  const hashes = sitePages(source).map(({ hash }) => hash);
   return {
-    brief,
-    source,
-    book,
+    ...{ brief, source, book, homeUrl },
     announced: unavailable('coming'),
     closed: unavailable('closed'),
-    homeUrl,
-    seed: hashText(
-      `${sitePages(source)
-        .map(({ hash }) => hash)
-        .join(' ')} ${homeUrl}`,
-    ),
+    seed: hashText(`${hashes.join(' ')} ${homeUrl}`),
   };
+}
+
+/** What the pages open with: the product's description, then what stands under their main headings. */
+export function openingOf({ sheet, passages }: Source): string[] {
+  const under = passages.filter(({ topic }) => topic === 'opening').flatMap(({ sentences }) => sentences);
+  return [...(sheet.description ? [sheet.description.text] : []), ...under];
 }

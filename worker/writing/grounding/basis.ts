@@ -1,19 +1,26 @@
 import { foldText } from '../../language/fold.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
+import type { Source, SourcePage } from '../../source/types.ts';
 import type { Fact } from '../types.ts';
 
-/** What a sentence's facts say, in the forms in which it is compared. */
-export type Basis = {
-  quotes: readonly string[];
-  kinds: ReadonlySet<string>;
-  /** All of them, folded, a line each. */
-  text: string;
-  roots: ReadonlySet<string>;
+/** What sentences are held against: the facts of pages, the pages themselves, and what was asked for. */
+export type Ground = {
+  brief: { keywords: readonly string[] };
+  source: Pick<Source, 'kind' | 'language' | 'sheet'> & {
+    pages: ReadonlyArray<Pick<SourcePage, 'url' | 'title' | 'text'>>;
+  };
+  book: { facts: readonly Fact[] };
 };
 
+/** What a sentence's facts say, in the forms in which it is compared; `text`: all of them, folded, a line each. */
+export type Basis = { quotes: readonly string[]; kinds: ReadonlySet<string>; text: string; roots: ReadonlySet<string> };
+
+/** A sentence as the checks read it, without links and marks. */
+export type Told = { text: string; folded: string; language: string; basis: Basis };
+
 /** What is written short, in full: '2019-21', 'v1/2'. */
-export const inFull = (text: string) =>
+const inFull = (text: string) =>
   text
     .replace(
       /\b((?:19|20)\d\d)([-–/])(\d\d)\b(?![-–/.]\d)/g,
@@ -23,34 +30,27 @@ export const inFull = (text: string) =>
 
 export function basisOf(facts: readonly Fact[]): Basis {
   const quotes = facts.map(({ quote }) => inFull(quote));
-  return {
-    quotes,
-    kinds: new Set(facts.map(({ kind }) => kind)),
-    text: quotes.map(foldText).join('\n'),
-    roots: rootsOf(quotes.join('\n')),
-  };
+  const kinds = new Set(facts.map(({ kind }) => kind));
+  return { quotes, kinds, text: quotes.map(foldText).join('\n'), roots: rootsOf(quotes.join('\n')) };
 }
-
-/** A sentence as the checks read it, without links and marks. */
-export type Told = { text: string; folded: string; language: string; basis: Basis };
 
 const fewestShared = 5;
 const beginningOf = (root: string) => (root.length >= fewestShared ? `${root.slice(0, fewestShared)}…` : root);
 
-/** What a doer does: 'sender' has the root of 'sending'. */
-const doingOf = (root: string) => (root.length > 3 ? root.replace(/(?:er|or|e)$/, '') : root);
+/** A word's root, what its doer does ('sender' has the root of 'sending'), and how it begins. */
+function formsOf(word: string): string[] {
+  const root = stem(word);
+  return [root, root.length > 3 ? root.replace(/(?:er|or|e)$/, '') : root, beginningOf(root)];
+}
 
-/** Words of a text by their roots, and by how these begin; the parts of 'time-tracking' are words too. */
-export const rootsOf = (text: string): ReadonlySet<string> =>
-  new Set(partsOf(text).flatMap((word) => [stem(word), doingOf(stem(word)), beginningOf(stem(word))]));
-
+/** The words of a text; the parts of 'time-tracking' are words too. */
 export const partsOf = (text: string) => wordsOf(text).flatMap((word) => word.replace(/'s$/, '').split('-'));
+
+/** Words of a text by their roots, and by how these begin. */
+export const rootsOf = (text: string): ReadonlySet<string> => new Set(partsOf(text).flatMap(formsOf));
+
+export const hasRoot = (roots: ReadonlySet<string>, word: string) => formsOf(word).some((form) => roots.has(form));
 
 /** 'automatically' and 'automated' say the same thing of different kinds of words. */
 export const sameRoot = (one: string, other: string) =>
   one === other || (Math.min(one.length, other.length) >= fewestShared && beginningOf(one) === beginningOf(other));
-
-export function hasRoot(roots: ReadonlySet<string>, word: string): boolean {
-  const root = stem(word);
-  return roots.has(root) || roots.has(doingOf(root)) || roots.has(beginningOf(root));
-}

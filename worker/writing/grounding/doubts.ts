@@ -73,6 +73,7 @@ const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
     });
   });
 
+const carriesMeaning = (word: string) => !functionWords.has(word) && !frame.has(stem(word));
 const isCapital = (word: string) => /^["“(]?\p{Lu}/u.test(word);
 const matterOf = (text: string) =>
   text
@@ -80,7 +81,7 @@ const matterOf = (text: string) =>
     // Names are looked at elsewhere.
     .filter((word, at, all) => !isCapital(word) || (at === 0 && !isCapital(all[1] ?? '')))
     .flatMap(partsOf)
-    .filter((word) => word.length > 2 && !/[^\p{L}]/u.test(word) && !functionWords.has(word) && !frame.has(stem(word)));
+    .filter((word) => word.length > 2 && !/[^\p{L}]/u.test(word) && carriesMeaning(word));
 
 let places: ReadonlyMap<string, number> | null = null;
 const plainest = 650;
@@ -109,9 +110,7 @@ function strangeWords(text: string, roots: ReadonlySet<string>, known: ReadonlyS
     .map((word) => ({ word, weight: weightOf(word) * (hasRoot(known, word) ? 1 : unseen) }))
     .sort((one, other) => other.weight - one.weight);
   const sum = strange.reduce((total, { weight }) => total + weight, 0);
-  const backed = partsOf(text).filter(
-    (word) => !functionWords.has(word) && !frame.has(stem(word)) && hasRoot(roots, word),
-  ).length;
+  const backed = partsOf(text).filter((word) => carriesMeaning(word) && hasRoot(roots, word)).length;
   if (sum - backing * backed <= (backed > 0 ? mostStrange : mostUnbacked)) return [];
   return strange.slice(0, mostNamed).flatMap(({ word, weight }) => (weight > 0 ? [word] : []));
 }

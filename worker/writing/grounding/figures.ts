@@ -1,6 +1,5 @@
 import { stem } from '../../language/stem.ts';
-import type { Told } from './basis.ts';
-import { hasRoot } from './basis.ts';
+import { hasRoot, type Told } from './basis.ts';
 import { limitedToOne, multiples, shares } from './data/share-words.ts';
 import { findQuantities, type Quantity, sameQuantity } from './numbers.ts';
 
@@ -13,33 +12,27 @@ const mostCounted = 12;
 export function findWrongFigures({ text, language, basis }: Told, counts: Counts): string[] {
   const stated = basis.quotes.flatMap((quote) => findQuantities(quote, language));
   const singles = basis.quotes.flatMap((quote) => [...quote.toLowerCase().matchAll(/\bone ([a-z]+)/g)]);
-  const oneOf = new Set(singles.map(([, noun = '']) => stem(noun)));
-  const isOther = (claim: Quantity) =>
-    oneOf.has(stem(claim.noun)) ||
-    stated.some(({ noun, value }) => value !== claim.value && noun !== '' && stem(noun) === stem(claim.noun));
+  const counted = [...stated, ...singles.map(([, noun = '']) => ({ value: 1, noun }))];
+  const isOther = ({ value, noun }: Pick<Quantity, 'value' | 'noun'>) =>
+    counted.some((known) => known.value !== value && known.noun !== '' && stem(known.noun) === stem(noun));
   const wrong = findQuantities(text, language).filter((claim) => {
     if (stated.some((known) => sameQuantity(claim, known))) return false;
-    if (/^(?:cents?|pence)$/.test(claim.noun) && stated.some(({ value }) => Math.round(value * 100) === claim.value)) {
-      return false;
-    }
+    const isInCents = /^(?:cents?|pence)$/.test(claim.noun);
+    if (isInCents && stated.some(({ value }) => Math.round(value * 100) === claim.value)) return false;
     return claim.unit !== null || isOther(claim) || !isCount(claim, text, basis.quotes, counts);
   });
   const single = limitedToOne.exec(text);
-  const isMore = stated.some(({ noun, value }) => value > 1 && noun !== '' && stem(noun) === stem(single?.[1] ?? ''));
+  const isMore = single && isOther({ value: 1, noun: single[1] ?? '' });
   return [
-    ...(single && isMore ? [single[0]] : []),
+    ...(isMore ? [single[0]] : []),
     ...wrong.map((claim) => claim.text),
     ...(language === 'en' ? findMultiples(text, basis) : []),
   ];
 }
 
 function findMultiples(text: string, basis: Told['basis']): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replace(/\bhalf an? (?:year|day|hour)\b|\b(?:both|two|the|all) halves\b/g, ' ')
-      .match(multiples) ?? []
-  ).filter((words) => {
+  const told = text.toLowerCase().replace(/\bhalf an? (?:year|day|hour)\b|\b(?:both|two|the|all) halves\b/g, ' ');
+  return (told.match(multiples) ?? []).filter((words) => {
     const share = Object.entries(shares).find(([word]) => words.includes(word))?.[1];
     return !hasRoot(basis.roots, words.split(' ').at(-1) ?? '') && !(share && basis.text.includes(`${share}%`));
   });

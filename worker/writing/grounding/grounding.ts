@@ -1,11 +1,11 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
-import { basisOf, rootsOf, type Told } from './basis.ts';
+import { basisOf, type Ground, rootsOf, type Told } from './basis.ts';
+import { findRanks, findStandards } from './claims.ts';
 import { findWrongDates } from './dates.ts';
 import { findDoubts } from './doubts.ts';
 import { findWrongFigures } from './figures.ts';
-import type { Ground } from './ground.ts';
 import { findWrongMoney } from './money.ts';
 import { createNameCheck } from './names.ts';
 import { findFlips } from './negation.ts';
@@ -14,42 +14,34 @@ import { createPlanCheck } from './plan-features.ts';
 import { findSwappedPrices, pricedPlans } from './plan-prices.ts';
 import { findWrongLinks, findWrongQuotes } from './quotes.ts';
 import { findWrongSpeakers } from './speakers.ts';
-import { findStandards } from './standards.ts';
-import { findRanks } from './superlatives.ts';
 import { createUnfoundedCheck } from './unfounded.ts';
 
 /** `inventions` cannot stay; `doubts` may be right, and a person should look. Each says what is wrong with the sentence. */
 export type Findings = { inventions: string[]; doubts: string[] };
 
-export type Grounding = {
-  /** What the sentence has that its facts have not; `before` is the sentence that it may refer to, `following` the items of its list. */
-  check(sentence: Sentence, around?: { before?: Sentence; following?: number }): Findings;
-  /** What a title or heading claims beyond these facts; any of its words may have a capital. */
-  heading(text: string, facts: readonly number[]): string[];
-};
+export type Grounding = ReturnType<typeof createGrounding>;
+/** The sentence that it may refer to, and how many items its list has. */
+type Around = { before?: Sentence; following?: number };
 type Options = { language?: string; partners?: readonly string[] };
 
 const missing = (words: string) => `“${words}” stands in none of its facts`;
 const unknownName = (name: string) => `the name “${name}” stands in none of its facts`;
-const unlisted = (claim: string) => `the page does not list ${claim}`;
 
 /** Decides whether sentences say more than the facts that they rest on, by what can be checked. */
-export function createGrounding(material: Ground, { language = 'en', partners = [] }: Options = {}): Grounding {
+export function createGrounding(material: Ground, { language = 'en', partners = [] }: Options = {}) {
   const { brief, book, source } = material;
   const { sheet, pages } = source;
   const asked = brief.keywords.map(foldText);
   const plans = pricedPlans(sheet.plans);
   const counts = { plans: plans.length, integrations: sheet.integrations.length };
-  const planCheck = createPlanCheck(sheet.plans);
+  const wrongFeatures = createPlanCheck(sheet.plans);
   const names = createNameCheck(material, language);
   const partner = createPartnerCheck(source, partners);
-  const isUnfounded = createUnfoundedCheck(source, asked, language);
+  const unfounded = createUnfoundedCheck(source, asked);
   const speakers = sheet.quotes.map(({ speaker }) => speaker);
   const named = rootsOf([sheet.name, ...sheet.plans.map(({ name }) => name), ...speakers].join('\n'));
-  const known = new Set([
-    ...named,
-    ...rootsOf([...asked, ...pages.flatMap(({ title, text }) => [title, text])].join('\n')),
-  ]);
+  const read = rootsOf([...asked, ...pages.flatMap(({ title, text }) => [title, text])].join('\n'));
+  const known = named.union(read);
   const unnamed = nameRemover([sheet.name, ...brief.keywords]);
   const isDoubtable = language === 'en' && language === (source.language ?? 'en');
 
@@ -59,69 +51,69 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   });
 
   const wrongNumbers = (told: Told, following = 0): string[] => {
-    const money = findWrongMoney(unnamed(told.text), told.basis.quotes);
-    const figures = findWrongFigures({ ...told, text: money.rest }, { ...counts, following });
+    const { wrong, rest } = findWrongMoney(unnamed(told.text), told.basis.quotes);
+    const others = { ...told, text: rest, folded: foldText(rest) };
     const isAsked = (words: string) => asked.some((keyword) => keyword.includes(foldText(words)));
-    return [
-      ...money.wrong,
-      ...figures,
-      ...findWrongDates({ ...told, text: money.rest, folded: foldText(money.rest) }),
-    ].filter((words) => !isAsked(words));
+    return [...wrong, ...findWrongFigures(others, { ...counts, following }), ...findWrongDates(others)].filter(
+      (words) => !isAsked(words),
+    );
   };
 
-  const withFacts = (told: Told, facts: readonly number[], following = 0, before?: Sentence): Findings => {
-    const bare = tell(partner.without(told.text), facts);
-    const { unknown, elsewhere } = names(bare.text, told.basis);
+  /** What neither a sentence nor a heading may claim beyond its facts. */
+  const wrongClaims = (told: Told, following?: number): string[] => [
+    ...[...wrongNumbers(told, following), ...findStandards(told)].map(missing),
+    ...findSwappedPrices(told.text, plans).map((claim) => `the page does not give the price ${claim}`),
+    ...names.ofSheet(told).map(unknownName),
+    ...findRanks(told, asked),
+  ];
+
+  const withFacts = (told: Told, following?: number, before?: Sentence): Findings => {
+    const { unknown, elsewhere } = names.strangers(told);
+    const leaning = before?.facts.length ? before.text : '';
     return {
       inventions: [
-        ...wrongNumbers(bare, following).map(missing),
-        ...findSwappedPrices(told.text, plans).map((claim) => `the page does not give the price ${claim}`),
-        ...partner.claims(told.text, true),
-        ...[...unknown, ...names.ofSheet(bare.text, told.basis)].map(unknownName),
-        ...planCheck(told.text, told.basis.quotes.join('\n')).map(unlisted),
+        ...wrongClaims(told, following),
+        ...unknown.map(unknownName),
+        ...wrongFeatures(told.text, told.basis.quotes.join('\n')).map((claim) => `the page does not list ${claim}`),
         ...findWrongSpeakers(told, sheet.quotes),
         ...findFlips(told),
-        ...findRanks(bare, asked),
-        ...findStandards(bare).map(missing),
       ],
       doubts: [
         ...elsewhere.map(unknownName),
-        ...(isDoubtable
-          ? findDoubts({ ...bare, text: unnamed(bare.text) }, known, named, before?.facts.length ? before.text : '')
-          : []),
+        ...(isDoubtable ? findDoubts({ ...told, text: unnamed(told.text) }, known, named, leaning) : []),
       ],
     };
   };
 
-  const withoutFacts = (told: Told, linked: boolean, before?: Sentence): Findings => {
-    const bare = tell(partner.without(told.text), []);
-    const { unknown, elsewhere } = names(bare.text, told.basis);
+  const withoutFacts = (told: Told, isLinked: boolean, before?: Sentence): Findings => {
+    const { unknown, elsewhere } = names.strangers(told);
     // 'Two questions come up' is no figure; '30 countries' and '$5' are.
-    const figures = wrongNumbers(bare).filter((words) => /\d|[$€£]/.test(words));
-    const { claims, doubts } = isUnfounded(bare, linked, before);
+    const figures = wrongNumbers(told).filter((words) => /\d|[$€£]/.test(words));
+    const { claims, doubts } = unfounded(told, isLinked, before);
     return {
-      inventions: [...partner.claims(told.text, false), ...[...figures, ...unknown].map(missing), ...claims],
+      inventions: [...[...figures, ...unknown].map(missing), ...claims],
       doubts: [...elsewhere.map(unknownName), ...doubts],
     };
   };
 
   return {
-    check: ({ text, facts }, { before, following } = {}) => {
-      const told = tell(plainSentence(text), facts);
-      const isLinked = /\]\(/.test(text);
-      const found = facts.length > 0 ? withFacts(told, facts, following, before) : withoutFacts(told, isLinked, before);
-      const always = [...findWrongQuotes(told, asked, pages), ...findWrongLinks(text, pages)];
-      return { inventions: [...new Set([...found.inventions, ...always])], doubts: [...new Set(found.doubts)] };
-    },
-    heading: (text, facts) => {
-      const told = tell(plainSentence(text), facts);
-      return [
-        ...[...wrongNumbers(told), ...findStandards(told)].map(missing),
-        ...findSwappedPrices(told.text, plans).map((claim) => `the page does not give the price ${claim}`),
-        ...names.ofSheet(told.text, told.basis).map(unknownName),
-        ...findRanks(told, asked),
+    /** What the sentence has that its facts have not. */
+    check: ({ text, facts }: Sentence, { before, following }: Around = {}): Findings => {
+      const plain = plainSentence(text);
+      // What is said of a partner is looked at apart.
+      const told = tell(partner.without(plain), facts);
+      const hasFacts = facts.length > 0;
+      const found = hasFacts ? withFacts(told, following, before) : withoutFacts(told, text.includes(']('), before);
+      const inventions = [
+        ...partner.claims(plain, hasFacts),
+        ...found.inventions,
+        ...findWrongQuotes(told, asked, pages),
+        ...findWrongLinks(text, pages),
       ];
+      return { inventions: [...new Set(inventions)], doubts: [...new Set(found.doubts)] };
     },
+    /** What a title or heading claims beyond these facts; any of its words may have a capital. */
+    heading: (text: string, facts: readonly number[]) => wrongClaims(tell(plainSentence(text), facts)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadingName } from './leading-name.ts';
+import { leadingName } from './names.ts';
 
 const source = new Set(
   'invoices studios freelancers estimates client deposit loaf sourdough bakery reminders'.split(' '),

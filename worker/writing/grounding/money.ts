@@ -3,6 +3,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import {
   type CurrencyMention,
+  type FoundPrice,
   findCurrencies,
   findPrices,
   mentionsFree,
@@ -14,8 +15,6 @@ import {
 import { billed, charges, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
 import { findQuantities } from './numbers.ts';
 import { reckon } from './reckoned.ts';
-
-type Claim = { price: Price; start: number; end: number };
 
 /** What a sentence says of money that its facts do not say. */
 export function findWrongMoney(told: string, facts: readonly string[]): { wrong: string[]; rest: string } {
@@ -57,15 +56,11 @@ function findWrongTerms(sentence: string, known: readonly Price[], basis: string
 }
 
 /** Several facts' prices may be told as a range: 'from $12 to $29'. */
-const endsOf = (price: Price): Price[] =>
-  price.upTo === null
-    ? [price]
-    : [price.amount, price.upTo].map((amount) => ({
-        ...price,
-        kind: amount === 0 ? 'free' : price.kind,
-        amount,
-        upTo: null,
-      }));
+function endsOf(price: Price): Price[] {
+  if (price.upTo === null) return [price];
+  const ends = [price.amount, price.upTo];
+  return ends.map((amount) => ({ ...price, kind: amount === 0 ? 'free' : price.kind, amount, upTo: null }));
+}
 
 /** The prices of facts; a plan's price may stand over several of them: its amount, its period. */
 function pricesOf(facts: readonly string[]): Price[] {
@@ -105,7 +100,7 @@ function saysUnit(fact: Price, claim: Price, sentence: string, basis: string): b
 
 const without = (words: string, text: string) =>
   text.replace(new RegExp(`\\b${escapePattern(words).replace(/\d(?=\d)/g, '$&,?')}\\b`, 'i'), ' ');
-const withoutSpans = (text: string, spans: readonly Claim[]) =>
+const withoutSpans = (text: string, spans: readonly FoundPrice[]) =>
   [...spans].reverse().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 /** Currencies that are named without an amount: 'quoted in CHF'. */
@@ -117,7 +112,6 @@ function strangersOf(named: readonly CurrencyMention[], prices: readonly Price[]
   const isKnown = (among: readonly string[]) =>
     among.length === 0 ? known.size > 0 : among.some((code) => known.has(code));
   const folded = foldText(basis);
-  return named
-    .filter(({ text: word, among }) => !isKnown(among) && !folded.includes(foldText(word)))
-    .map(({ text: word }) => word);
+  const strangers = named.filter(({ text, among }) => !isKnown(among) && !folded.includes(foldText(text)));
+  return strangers.map(({ text }) => text);
 }

@@ -1,59 +1,50 @@
 import { escapePattern } from '../../escape-pattern.ts';
+import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
-import type { Basis } from './basis.ts';
+import { numberOf } from '../../language/numbers.ts';
+import type { Basis, Ground, Told } from './basis.ts';
+import { brandNames } from './data/brand-names.ts';
+import { dealing, offered, offering, ordinaryWords } from './data/leading-words.ts';
 import { abbreviations, calendar, everyday, legalForm } from './data/name-words.ts';
-import type { Ground } from './ground.ts';
-import { leadingName } from './leading-name.ts';
 
-type NameCheck = {
-  /** Names that no page has, and those that stand elsewhere than in the facts. */
-  (sentence: string, basis: Basis): { unknown: string[]; elsewhere: string[] };
-  /** Integrations that a sentence names within and its facts do not. */
-  ofSheet(sentence: string, basis: Basis): string[];
-};
-
-export function createNameCheck({ brief, source }: Ground, language: string): NameCheck {
+export function createNameCheck({ brief, source }: Ground, language: string) {
   const { pages, sheet } = source;
   const known = new Set(pages.flatMap(({ title, text }) => foldedWords(`${title} ${text}`)));
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
-  const always = new Set(
-    foldedWords(
-      [
-        sheet.name,
-        ...brief.keywords,
-        ...sheet.plans.map(({ name }) => name),
-        ...sheet.quotes.map(({ speaker }) => speaker),
-      ].join(' '),
-    ),
-  );
+  const { name: product, plans, quotes } = sheet;
+  const own = [product, ...brief.keywords, ...plans.map(({ name }) => name), ...quotes.map(({ speaker }) => speaker)];
+  const always = new Set(foldedWords(own.join(' ')));
   const listed = [...new Set(sheet.integrations.map(({ name }) => name))]
-    .filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name))
+    .filter((name) => name !== product && /^\p{Lu}/u.test(name))
     .map((name) => ({ name, pattern: new RegExp(`(?<=\\S\\s["“(]?)${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u') }));
 
-  const check = (sentence: string, basis: Basis) => {
-    const names = language === 'de' ? findGermanNames(sentence) : findNames(sentence);
-    const leading = language === 'en' ? leadingName(sentence, (word) => smallWords.has(word)) : null;
-    // 'iPadOS' speaks of an iPad, 'macOS' of a Mac.
-    const words = [...foldedWords(basis.text), ...basis.quotes.flatMap(humpsOf)];
-    const isTold = (part: string) =>
-      always.has(part) || words.some((word) => singleOf(word) === singleOf(part) || isFormOf(word, part));
-    const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
-      (name) => !foldedWords(name).every(isTold) && !isShortened(name, sentence, basis),
-    );
-    // An abbreviation may be of anything, but not in a row with names of the facts.
-    const isListed = (name: string) =>
-      (
-        sentence.match(new RegExp(`\\p{Lu}[\\p{L}\\p{N}]*(?=,? (?:(?:and|or) )?${escapePattern(name)})`, 'gu')) ?? []
-      ).some((other) => words.includes(foldText(other)));
-    const isSeen = (name: string) =>
-      foldedWords(name).every((part) => known.has(part)) || (isAcronym(name) && !isListed(name));
-    return { unknown: strangers.filter((name) => !isSeen(name)), elsewhere: strangers.filter(isSeen) };
+  return {
+    /** Names that no page has, and those that stand elsewhere than in the facts. */
+    strangers: ({ text, basis }: Told): { unknown: string[]; elsewhere: string[] } => {
+      const names = language === 'de' ? findGermanNames(text) : findNames(text);
+      const leading = language === 'en' ? leadingName(text, (word) => smallWords.has(word)) : null;
+      // 'iPadOS' speaks of an iPad, 'macOS' of a Mac.
+      const words = [...foldedWords(basis.text), ...basis.quotes.flatMap(humpsOf)];
+      const isTold = (part: string) =>
+        always.has(part) || words.some((word) => singleOf(word) === singleOf(part) || isFormOf(word, part));
+      const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
+        (name) => !foldedWords(name).every(isTold) && !isShortened(name, text, basis),
+      );
+      // An abbreviation may be of anything, but not in a row with names of the facts.
+      const isListed = (name: string) =>
+        (
+          text.match(new RegExp(`\\p{Lu}[\\p{L}\\p{N}]*(?=,? (?:(?:and|or) )?${escapePattern(name)})`, 'gu')) ?? []
+        ).some((other) => words.includes(foldText(other)));
+      const isSeen = (name: string) =>
+        foldedWords(name).every((part) => known.has(part)) || (/^\p{Lu}{2,5}s?$/u.test(name) && !isListed(name));
+      return { unknown: strangers.filter((name) => !isSeen(name)), elsewhere: strangers.filter(isSeen) };
+    },
+    /** Integrations that a sentence names within and its facts do not. */
+    ofSheet: ({ text, basis }: Told): string[] =>
+      listed
+        .filter(({ name, pattern }) => pattern.test(text) && !basis.text.includes(foldText(name)))
+        .map(({ name }) => name),
   };
-  const ofSheet = (sentence: string, basis: Basis) =>
-    listed
-      .filter(({ name, pattern }) => pattern.test(sentence) && !basis.text.includes(foldText(name)))
-      .map(({ name }) => name);
-  return Object.assign(check, { ofSheet });
 }
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -61,7 +52,6 @@ const humpsOf = (text: string) =>
   (text.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).flatMap((word) =>
     word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText),
   );
-const isAcronym = (name: string) => /^\p{Lu}{2,5}s?$/u.test(name);
 
 const singleOf = (word: string) => word.replace(/s$/, '');
 const leastForm = 5;
@@ -107,4 +97,32 @@ export function findGermanNames(sentence: string): string[] {
       !abbreviations.has(word) && /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\d/u.test(word) && !/\p{Ll}In(?:nen)?$/u.test(word),
   );
   return [...new Set([...companies, ...shaped])];
+}
+
+const between = /^(?:also|even|then|now|only|still|already|always|never|usually|often|too|itself)$/;
+const ordinaryEndings =
+  /(?:ing|tion|sion|ment|ness|ity|ship|ance|ence|ancy|ency|ism|age|hood|dom|ture|logy|graphy|work|ware|body|thing|one|where|times?|how|ever|ly|self|selves)$/;
+/** Shapes that companies give their names; a word of such a shape is a name before any verb. */
+const companyShape = /\p{Ll}(?:corp|soft|labs|hub|ify|desk|base|tech|cloud|bot|io|ly|zon|works)$/u;
+const stating = /^(?:is|was|has|had|will|can|wants|needs|takes|keeps)$/;
+
+/**
+ * The name that a sentence begins with, where its first word alone can be told to be one: a word that the source never writes
+ * small, before a verb of offering or with what belongs to it ("Acmecorp's plans"). English nouns that stand there alone are plurals,
+ * which take another form of the verb, or things that are not counted: those are known by their endings or stand in a list.
+ */
+export function leadingName(sentence: string, isKnownWord: (word: string) => boolean): string | null {
+  const [first = '', ...rest] = sentence.replace(/^["“(]/, '').split(/\s+/);
+  const possessive = /['’]s$/.test(first);
+  const name = bare(first);
+  if (first.endsWith(',') || !/^\p{Lu}[\p{L}\p{N}-]*\p{Ll}[\p{L}\p{N}-]*$/u.test(name)) return null;
+  const word = name.toLowerCase();
+  if (functionWords.has(word) || numberOf(word) !== null || ordinaryWords.has(word) || isKnownWord(word)) return null;
+  if (brandNames.has(word)) return name;
+  const verb = rest.find((next) => !between.test(next))?.toLowerCase() ?? '';
+  const shaped = companyShape.test(name) && !/(?:ally|ably|ily|work|works)$/.test(word);
+  if (!shaped && !dealing.has(verb) && ordinaryEndings.test(word)) return null;
+  if (possessive) return name;
+  const tells = offering.has(verb) || (!word.endsWith('s') && offered.has(verb));
+  return tells || (shaped && stating.test(verb)) ? name : null;
 }

@@ -1,26 +1,10 @@
 import { stem } from '../../language/stem.ts';
 import { partsOf, type Told } from './basis.ts';
-import {
-  alternatives,
-  bare,
-  conditional,
-  denials,
-  obliges,
-  releases,
-  removesInWords,
-  removing,
-  widens,
-} from './data/denial-words.ts';
+import { alternatives, bare, conditional, obliges, releases, removal, removing, widens } from './data/denial-words.ts';
 import { opposites } from './data/opposites.ts';
-import { clausesOf, conditionIn, content, type Denial, denialIn, has, isQuestion, saidBy } from './said.ts';
+import { clausesOf, conditionIn, content, denialIn, denialsIn, has, isQuestion, saidBy } from './said.ts';
 
-const removes = (clause: string) =>
-  removesInWords.test(clause) || partsOf(clause).some((word) => removing.has(stem(word)));
-/** 'No further step is required from anyone.' */
-const releasesAll = (fact: string) =>
-  [/\bno\b/i, /\b(?:required|needed|necessary)\b/i, /\b(?:anyone|anybody|anything|else)\b/i].every((part) =>
-    part.test(fact),
-  );
+const removes = (clause: string) => removal.test(clause) || partsOf(clause).some((word) => removing.has(stem(word)));
 
 /** A sentence that says yes where its facts say no, no where they say yes, or must where they leave a choice. */
 export function findFlips({ text, language, basis }: Told): string[] {
@@ -28,55 +12,58 @@ export function findFlips({ text, language, basis }: Told): string[] {
   const said = saidBy(basis.quotes);
   const stated = said.flatMap((fact) => fact.stated);
   const denied = said.flatMap((fact) => fact.denied);
-  const fault = (clause: string, what: string, words: string) => [`“${clause.trim()}” ${what}: “${words.trim()}”`];
   // What a fact denies as well is no flip, whatever else is named with it.
   const whoStates = (told: readonly string[]) =>
     told.some((root) => has(denied, root))
       ? undefined
-      : said.find((fact) => told.some((root) => has(fact.stated, root)));
-  return clausesOf(text).flatMap((clause) => {
-    const roots = content(clause);
-    const denial = firstDenialIn(clause);
+      : said.find((fact) => told.some((root) => has(fact.stated, root)))?.words;
+
+  /** What the clause denies of what the facts say. */
+  const deniedIn = (clause: string): string | undefined => {
     const condition = conditionIn(clause);
     const free = said.find((fact) => condition.some((root) => has(fact.denied, root)));
-    if (free) return fault(clause, 'denies what its fact says', free.words);
+    if (free) return free.words;
+    const denial = firstDenialIn(clause);
     if (denial && condition.length === 0 && !releases.test(clause) && !conditional.test(denial.before)) {
       const isBare = denial.core.every((root) => bare.has(root)) && !removes(clause);
-      const fact = whoStates(denial.core) ?? (isBare ? whoStates(denial.around) : undefined);
-      if (fact) return fault(clause, 'denies what its fact says', fact.words);
+      const words = whoStates(denial.core) ?? (isBare ? whoStates(denial.around) : undefined);
+      if (words) return words;
     }
     const actor = stem(/\b(?:without|no) (?:an? |any |the )?(\w+)/i.exec(clause)?.[1] ?? '');
-    const acting = said.find(
-      (fact) =>
-        actor !== '' &&
-        fact.stated[0] === actor &&
-        !said.some((other) => !isQuestion(other.words) && has(other.denied, actor)),
-    );
-    if (acting) return fault(clause, 'denies what its fact says', acting.words);
-    const opposite = opposites
-      .filter(([one, other]) => one.test(clause) && !other.test(clause) && !one.test(basis.text))
-      .flatMap(([, other]) => basis.quotes.flatMap((quote) => oppositeIn(quote, other, roots)))[0];
-    if (opposite && !denialIn(clause.replace(/^without \w+(?: \w+)? /i, '')))
-      return fault(clause, 'says the opposite of its fact', opposite);
-    if (denialIn(clause)) return [];
-    if (removes(clause)) return [];
-    const flipped = said.find((fact) => {
+    const isFree = said.some(({ words, denied: roots }) => !isQuestion(words) && has(roots, actor));
+    return actor === '' || isFree ? undefined : said.find((fact) => fact.stated[0] === actor)?.words;
+  };
+
+  const oppositeOf = (clause: string, roots: readonly string[]): string | undefined =>
+    denialIn(clause.replace(/^without \w+(?: \w+)? /i, ''))
+      ? undefined
+      : opposites
+          .filter(([one, other]) => one.test(clause) && !other.test(clause) && !one.test(basis.text))
+          .flatMap(([, other]) => basis.quotes.flatMap((quote) => oppositeIn(quote, other, roots)))[0];
+
+  const flippedIn = (roots: readonly string[]): string | undefined =>
+    said.find((fact) => {
       if (fact.subject && !fact.subject.some((root) => has(roots, root))) return false;
       const told = fact.denied.filter((root) => has(roots, root) && !has(stated, root));
       const isAll = fact.denied.length > 1 && fact.denied.every((root) => has(roots, root));
       return (isAll && isQuestion(fact.words)) || told.length > 1 || (told.length === 1 && told[0] === fact.denied[0]);
-    });
-    if (flipped) return fault(clause, 'states what its fact denies', flipped.words);
-    const choice = basis.quotes.find((quote) => leavesChoice(quote, roots));
-    if (choice && obliges.test(clause) && !isObliged(basis.quotes)) {
-      return fault(clause, 'is a must where its fact leaves the choice', choice);
-    }
-    const bounded =
-      widens.test(clause) && !/\bonly\b/i.test(clause)
-        ? said.find(({ words }) => scopeOfOnly(words).some((root) => has(roots, root)))
-        : undefined;
-    if (bounded) return fault(clause, 'is more than its fact allows', bounded.words);
-    return [];
+    })?.words;
+
+  return clausesOf(text).flatMap((clause) => {
+    const roots = content(clause);
+    const isPositive = !denialIn(clause) && !removes(clause);
+    const isMust = isPositive && obliges.test(clause) && !isObliged(basis.quotes);
+    const isWider = isPositive && widens.test(clause) && !/\bonly\b/i.test(clause);
+    const faults = {
+      'denies what its fact says': deniedIn(clause),
+      'says the opposite of its fact': oppositeOf(clause, roots),
+      'states what its fact denies': isPositive && flippedIn(roots),
+      'is a must where its fact leaves the choice': isMust && basis.quotes.find((quote) => leavesChoice(quote, roots)),
+      'is more than its fact allows':
+        isWider && said.find(({ words }) => scopeOfOnly(words).some((root) => has(roots, root)))?.words,
+    };
+    const [fault] = Object.entries(faults).filter(([, words]) => words);
+    return fault ? [`“${clause.trim()}” ${fault[0]}: “${String(fault[1]).trim()}”`] : [];
   });
 }
 
@@ -92,16 +79,20 @@ const scopeOfOnly = (words: string) =>
   /((?:\w+ ){0,2})\bonly\b((?: \w+){0,2})/i.exec(words)?.slice(1).flatMap(content) ?? [];
 
 /** The first denial of a clause, where it is one of its verb or its thing: two words of what is not done, one of what is not there. */
-function firstDenialIn(clause: string): Denial | null {
-  const [first] = clause.matchAll(denials);
-  if (!first || /^(?:without|neither|nor|nobody|nothing|none)$/i.test(first[0])) return null;
-  const before = clause.slice(0, first.index);
-  const core = content(clause.slice(first.index + first[0].length));
-  return { before, core: core.slice(0, /^no$/i.test(first[0]) ? 1 : 2), around: content(before) };
+function firstDenialIn(clause: string) {
+  const [first] = denialsIn(clause);
+  if (!first || /^(?:without|neither|nor|nobody|nothing|none)$/i.test(first.word)) return null;
+  return { ...first, core: first.core.slice(0, /^no$/i.test(first.word) ? 1 : 2) };
 }
 
 const isObliged = (quotes: readonly string[]) =>
   quotes.some((quote) => clausesOf(quote).some((clause) => obliges.test(clause) && !denialIn(clause)));
+
+/** 'No further step is required from anyone.' */
+const releasesAll = (fact: string) =>
+  [/\bno\b/i, /\b(?:required|needed|necessary)\b/i, /\b(?:anyone|anybody|anything|else)\b/i].every((part) =>
+    part.test(fact),
+  );
 
 /** A fact that names alternatives of what the sentence speaks of, or that frees everybody. */
 const leavesChoice = (quote: string, roots: readonly string[]) =>

@@ -36,13 +36,8 @@ const units: ReadonlyArray<[RegExp, Unit]> = [
 ];
 const unitOf = (word: string) => units.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 
-const token = /[\p{L}\p{N}][\p{L}\p{N}.,']*|%/gu;
 /** '1,200.' is 1,200: stops end what they stand behind. */
-function withoutStops(word: string): string {
-  let end = word.length;
-  while (end > 0 && ".,'".includes(word[end - 1] ?? ' ')) end -= 1;
-  return word.slice(0, end);
-}
+const token = /[\p{L}\p{N}]+(?:[.,'][\p{L}\p{N}]+)*|%/gu;
 /** '3.4.1' is 3.41, so that each of its parts counts. */
 function decimal(digits: string): number {
   const [whole = '', ...parts] = digits.split(/[.,]/);
@@ -51,12 +46,12 @@ function decimal(digits: string): number {
 const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 
 /** The numbers of a text in figures and in words; ordinals ("2nd") and what is a part of a name ("S3") are none. */
-export function findQuantities(text: string, language = 'en'): Quantity[] {
-  const folded = foldText(text)
+export function findQuantities(told: string, language = 'en'): Quantity[] {
+  const folded = foldText(told)
     .replace(/per cent/g, 'percent')
     .replace(/\bhalf an? (?=year|day|hour)/g, '0.5 ');
   const tokens = [...folded.matchAll(token)].map(({ 0: found, index: at }) => {
-    const word = withoutStops(found).replace(/'s$/, '');
+    const word = found.replace(/'s$/, '');
     return { word, at, end: at + word.length };
   });
   const found: Quantity[] = [];
@@ -78,14 +73,8 @@ export function findQuantities(text: string, language = 'en'): Quantity[] {
     }
     const end = tokens[index]?.end ?? 0;
     const noun = tokens[index + 1]?.word ?? '';
-    const isShare = folded[end] === '%';
-    found.push({
-      text: folded.slice(at, isShare ? end + 1 : end),
-      value,
-      unit: unitOf(tail) ?? unitOf(noun),
-      noun,
-      at,
-    });
+    const text = folded.slice(at, folded[end] === '%' ? end + 1 : end);
+    found.push({ text, value, unit: unitOf(tail) ?? unitOf(noun), noun, at });
   }
   return found;
 }

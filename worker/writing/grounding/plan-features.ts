@@ -8,16 +8,14 @@ import { asPlan, clauses, having, withholding } from './data/plan-words.ts';
 import { findQuantities } from './numbers.ts';
 import { findPlans, type PlanMention, standsAsWord } from './plan-mentions.ts';
 
-/** Features that a sentence gives to a plan whose list has them not, nor the list of a plan that it holds all of. */
-export type PlanCheck = (sentence: string, basis: string) => string[];
-
 const withholds = (clause: string) => wordsOf(clause).some((word) => withholding.has(word) || word.endsWith("n't"));
 
 type Row = { plans: string[]; from: number; to: number };
 
 const fewestLetters = 6;
 
-export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
+/** Features that a sentence gives to a plan whose list has them not, nor the list of a plan that it holds all of. */
+export function createPlanCheck(plans: readonly Plan[]) {
   const names = plans.map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name));
   const listed = new Map(plans.map((plan) => [plan.name, ownList(plan, plans, new Set()).map(partsIn)]));
   const features = [...new Set(plans.flatMap((plan) => plan.includes.map(foldText)))]
@@ -39,7 +37,7 @@ export function createPlanCheck(plans: readonly Plan[]): PlanCheck {
       .filter(({ parts }) => parts.length > 0 && holds(told, parts) && !saysOfAll(basis, parts))
       .flatMap(({ text, parts }) => ownersOf(clause, parts, rows, lacks(parts)).map((plan) => `${text} in ${plan}`));
   };
-  return (sentence, basis) => sentence.split(clauses).flatMap((clause) => wrongIn(clause, basis));
+  return (sentence: string, basis: string) => sentence.split(clauses).flatMap((clause) => wrongIn(clause, basis));
 }
 
 /** 'Score library with 5 GB' is a score library; what it comes with is told or not. */

@@ -1,5 +1,5 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
-import { findPrices } from '../../source/money/index.ts';
+import { type FoundPrice, findPrices } from '../../source/money/index.ts';
 import { findPlans, type PlanMention } from './plan-mentions.ts';
 
 /** A plan with each of its prices; a price of which nothing is said is none. */
@@ -8,15 +8,11 @@ type PricedPlan = { name: string; prices: readonly Price[] };
 export const pricedPlans = (plans: readonly Plan[]): PricedPlan[] =>
   plans.map(({ name, price, otherPrices }) => ({ name, prices: price ? [price, ...otherPrices] : otherPrices }));
 
-type Claim = { price: Price; start: number; end: number };
-
 /** A price that is said of one plan must be that plan's: true facts joined wrongly are invented too. */
 export function findSwappedPrices(sentence: string, plans: readonly PricedPlan[]): string[] {
   const claims = findPrices(sentence).filter(({ price }) => isAnyPlans(price, plans));
-  const named = findPlans(
-    sentence,
-    plans.map(({ name }) => name),
-  );
+  const names = plans.map(({ name }) => name);
+  const named = findPlans(sentence, names);
   return claims.flatMap((claim, at) => {
     const owner = ownerOf(claim, at, claims, named, sentence);
     const isOwn = plans.some(({ name, prices }) => name === owner && prices.some((price) => fits(price, claim.price)));
@@ -44,9 +40,9 @@ const belongs = /^\s(?:a |per )?\w*\s?(?:on|for|with|in|under) (?:the )?$/;
  * nearest of the same clause, the last one named before, or the first one after.
  */
 function ownerOf(
-  { start, end }: Claim,
+  { start, end }: FoundPrice,
   place: number,
-  claims: readonly Claim[],
+  claims: readonly FoundPrice[],
   named: readonly PlanMention[],
   sentence: string,
 ): string | null {

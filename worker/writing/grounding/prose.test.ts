@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prepareMaterial } from '../facts/material.ts';
 import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { completeFacts, contextOf } from '../with-model/fact-list.ts';
+import { completeFacts } from '../with-model/fact-list.ts';
 import { createGrounding } from './grounding.ts';
 import { namesInWishes } from './partners.ts';
 
@@ -14,7 +14,7 @@ const factOf = (part: string) => book.facts.findIndex(({ quote }) => quote.inclu
 const findings = (text: string, ...parts: string[]) => {
   const named = parts.map(factOf);
   expect(named).not.toContain(-1);
-  return grounding.check({ text, facts: completeFacts(book, contextOf(book), named) });
+  return grounding.check({ text, facts: completeFacts(book, named) });
 };
 const inventions = (text: string, ...parts: string[]) => findings(text, ...parts).inventions;
 

@@ -18,30 +18,31 @@ export function reckon(
   const prices = known.flatMap(({ amount, currency, period, unit, isFrom }) =>
     amount === null || isFrom || (sum.currency !== null && currency !== sum.currency) ? [] : [{ amount, period, unit }],
   );
-  const makes = (amount: number) => Math.abs(amount - told) < halfACent;
   const isYear = sum.period === 'year' || (sum.period === null && /\byear/i.test(sentence));
   // Where a year has a price of its own, twelve months are not it.
   const isOpen = isYear && !prices.some(({ period }) => period === 'year');
-  for (const { amount, period, unit } of prices) {
-    const times = [1, ...(period === 'month' && isOpen ? [inAYear] : [])];
-    const isPaid = sum.period === null || sum.period === period || times.length > 1;
-    if (isPaid && times.slice(1).some((months) => makes(amount * months))) return { sum };
-    if (period === 'year' && sum.period === 'month' && makes(Math.round((100 * amount) / inAYear) / 100))
-      return { sum };
-    const counted = counts.find(
-      ({ value, noun, unit: measure }) =>
-        (measure === null ? unit !== null : period !== null && noun.startsWith(period)) &&
-        times.some((months) => makes(amount * value * months)),
+  const sums = prices.flatMap(({ amount, period, unit }): Array<{ amount: number; counted?: Quantity }> => {
+    if (period === 'year' && sum.period === 'month') return [{ amount: Math.round((100 * amount) / inAYear) / 100 }];
+    const inYear = period === 'month' && isOpen ? [amount * inAYear] : [];
+    if (sum.period !== null && sum.period !== period && inYear.length === 0) return [];
+    const counted = counts.filter(({ noun, unit: measure }) =>
+      measure === null ? unit !== null : period !== null && noun.startsWith(period),
     );
-    if (isPaid && counted) return { sum, counted };
-  }
+    const times = counted.flatMap((count) =>
+      [amount, ...inYear].map((one) => ({ amount: one * count.value, counted: count })),
+    );
+    return [...inYear.map((one) => ({ amount: one })), ...times];
+  });
   // A year that is paid at once is set against twelve months.
   const years = prices.flatMap(({ amount, period }) =>
     period === 'month' ? [{ amount: amount * inAYear, period: 'year' }] : [],
   );
   const all = [...prices, ...years];
-  const isDifference = all.some((one) =>
-    all.some((other) => one.period === other.period && makes(one.amount - other.amount)),
+  const differences = all.flatMap((one) =>
+    all.filter(({ period }) => period === one.period).map((other) => ({ amount: one.amount - other.amount })),
   );
-  return isDifference && compares.test(sentence) ? { sum } : null;
+  const found = [...sums, ...(compares.test(sentence) ? differences : [])].find(
+    ({ amount }) => Math.abs(amount - told) < halfACent,
+  );
+  return found ? { sum, ...found } : null;
 }

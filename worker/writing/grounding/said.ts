@@ -5,34 +5,38 @@ import { clauseEnds, contrasts, denials, deniesWithin, light, pending } from './
 
 export const content = (text: string) =>
   partsOf(text).flatMap((word) => (functionWords.has(word) || light.has(stem(word)) ? [] : [stem(word)]));
+
 /** 'Without your yes, nothing happens' is one clause. */
 export const clausesOf = (text: string) =>
   text
     .replace(/^(without [^,]{1,60}), /i, '$1 ')
     .split(clauseEnds)
     .filter((clause) => clause.trim() !== '');
+
 export const has = (roots: readonly string[], root: string) =>
   root !== '' && roots.some((known) => sameRoot(known, root));
 
-export type Denial = { before: string; core: string[]; around: string[] };
+/** What stands after a word of denial is denied, and what stands before where that is too little. */
+type Denial = { word: string; before: string; core: string[]; around: string[] };
 
-/** The last denial of a clause: what stands after it is denied, and what stands before where that is too little. */
-export function denialIn(clause: string): Denial | null {
+export const denialsIn = (clause: string): Denial[] =>
+  [...clause.matchAll(denials)].map(({ 0: word, index }) => {
+    const before = clause.slice(0, index);
+    return { word, before, core: content(clause.slice(index + word.length)), around: content(before) };
+  });
+
+/** What a clause denies in the end. */
+export function denialIn(clause: string): Denial | undefined {
+  if (!pending.test(clause)) return denialsIn(clause).at(-1);
   // Of what is planned one word alone is too little to tell.
-  if (pending.test(clause)) return { before: '', core: ['', ...content(clause.replace(pending, ' '))], around: [] };
-  const last = [...clause.matchAll(denials)].at(-1);
-  if (!last) return null;
-  const before = clause.slice(0, last.index);
-  return { before, core: content(clause.slice(last.index + last[0].length)), around: content(before) };
+  return { word: '', before: '', core: ['', ...content(clause.replace(pending, ' '))], around: [] };
 }
 
 /** 'Never overwrites without a yes' says when a thing is done: neither that it is nor that it is not. */
 export function conditionIn(clause: string): string[] {
-  const found = [...clause.matchAll(denials)];
-  const last = found.findLast(([word]) => /^without$/i.test(word));
-  return last && (found.length > 1 || deniesWithin.test(clause))
-    ? content(clause.slice(last.index + last[0].length))
-    : [];
+  const found = denialsIn(clause);
+  const isDouble = found.length > 1 || deniesWithin.test(clause);
+  return (isDouble && found.findLast(({ word }) => /^without$/i.test(word))?.core) || [];
 }
 
 /** The clause that one without a subject goes on from; what 'they' are stands before. */
@@ -45,29 +49,26 @@ function subjectOf(before: readonly string[]): string[] {
 type Said = { words: string; stated: string[]; denied: string[]; subject?: string[] };
 
 export const isQuestion = (text: string) => text.trim().endsWith('?');
+const asks = /^(?:is|are|do|does|can|will|has|have|must|should|may)\b/i;
 
 /** A question states nothing; 'No' denies what it asks, 'Yes' states it. */
 export function saidBy(quotes: readonly string[]): Said[] {
-  const answer = quotes.flatMap((quote) => /^(yes|no|not yet)(?:[.,:;!]|$)/i.exec(quote)?.[1]?.toLowerCase() ?? [])[0];
+  const [answer] = quotes.flatMap((quote) => /^(yes|no|not yet)(?:[.,:;!]|$)/i.exec(quote)?.[1]?.toLowerCase() ?? []);
   return quotes.flatMap((quote) => {
     if (isQuestion(quote)) {
-      const asked =
-        /^(?:is|are|do|does|can|will|has|have|must|should|may)\b/i.test(quote) && answer ? content(quote) : [];
-      return [{ words: quote, stated: answer === 'yes' ? asked : [], denied: answer === 'yes' ? [] : asked }];
+      const asked = asks.test(quote) && answer ? content(quote) : [];
+      return [
+        answer === 'yes' ? { words: quote, stated: asked, denied: [] } : { words: quote, stated: [], denied: asked },
+      ];
     }
-    return clausesOf(quote.replace(contrasts, ' not ')).map((clause, at, clauses): Said => {
-      const denial = denialIn(clause);
-      if (!denial) return { words: clause, stated: content(clause), denied: [] };
-      if (conditionIn(clause).length > 0) return { words: clause, stated: [], denied: [] };
+    return clausesOf(quote.replace(contrasts, ' not ')).map((words, at, clauses): Said => {
+      const denial = denialIn(words);
+      if (!denial) return { words, stated: content(words), denied: [] };
+      if (conditionIn(words).length > 0) return { words, stated: [], denied: [] };
       const { core, around } = denial;
-      return core.length > 0
-        ? {
-            words: clause,
-            stated: around,
-            denied: core,
-            ...(/^not\b/i.test(clause) && at > 0 ? { subject: subjectOf(clauses.slice(0, at)) } : {}),
-          }
-        : { words: clause, stated: [], denied: around };
+      if (core.length === 0) return { words, stated: [], denied: around };
+      const goesOn = /^not\b/i.test(words) && at > 0;
+      return { words, stated: around, denied: core, ...(goesOn && { subject: subjectOf(clauses.slice(0, at)) }) };
     });
   });
 }

@@ -3,7 +3,7 @@ import { emptySheet } from '../../source/sheet/empty-sheet.ts';
 import { sentencesOf } from '../../source/sheet/sentences.ts';
 import type { Passage, Source, SourcePage } from '../../source/types.ts';
 import { mostPassages } from '../facts/facts.ts';
-import { openingOf } from '../facts/opening.ts';
+import { openingOf } from '../facts/material.ts';
 import { roleOf } from './role-of.ts';
 
 /**

@@ -9,18 +9,17 @@ export type Coverage = { share: number; untold: string[] };
 /** Facts that a reader of the page would miss: what a feature does, for whom it is, who makes it, what is asked and what it costs. */
 export function coverageOf(source: Source, article: WrittenArticle): Coverage {
   const { book } = prepareMaterial(briefFor(source.pages[0]?.url ?? '', 'medium'), source);
-  const telling = new Set([
-    ...book.features.flatMap(({ sentences }) => sentences),
+  const names = new Set([...book.context.values()].flat());
+  const kinds = new Set(['feature', 'company', 'question', 'price']);
+  const telling = [
+    ...book.facts.flatMap(({ kind }, fact) => (kinds.has(kind) && !names.has(fact) ? [fact] : [])),
     ...book.passages.flatMap(({ sentences }, at) => (source.passages[at]?.topic === null ? sentences : [])),
-    ...book.company,
-    ...book.questions.flatMap(({ answer }) => answer),
-    ...book.pricing,
     ...book.plans.flatMap(({ price }) => price),
-  ]);
+  ];
   const told = new Set(
     article.proof.claims.flatMap(({ facts }) => facts.map((fact) => article.proof.facts[fact]?.quote ?? '')),
   );
-  const quotes = [...new Set([...telling].map((fact) => book.facts[fact]?.quote ?? ''))];
+  const quotes = [...new Set(telling.map((fact) => book.facts[fact]?.quote ?? ''))];
   const untold = quotes.filter((quote) => !told.has(quote));
   return { share: quotes.length === 0 ? 1 : 1 - untold.length / quotes.length, untold };
 }

@@ -8,8 +8,8 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
-import { indexRuns, isCopied } from '../grounding/copied-runs.ts';
 import type { WrittenArticle } from '../types.ts';
+import { indexRuns, isCopied } from '../with-model/copies.ts';
 import { publishedScore } from './published.ts';
 
 /** What an article must reach. */

@@ -1,86 +1,82 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
-import { type ArticleBlock, plainSentence, type Section, type Sentence, sentencesOf } from '../article/section.ts';
+import {
+  type ArticleBlock,
+  changeSentences,
+  factsOf,
+  linesOf,
+  plainSentence,
+  type Section,
+  type Sentence,
+} from '../article/section.ts';
+import type { Draft } from '../writer.ts';
 
-/** The block with other sentences or items; nothing where none are left. Other kinds stay as they are. */
-export function changeSentences(block: ArticleBlock, change: (sentences: Sentence[]) => Sentence[]): ArticleBlock[] {
-  if (block.kind === 'paragraph') {
-    const sentences = change(block.sentences);
-    return sentences.length > 0 ? [{ ...block, sentences }] : [];
-  }
-  if (block.kind === 'list') {
-    const items = change(block.items);
-    return items.length > 0 ? [{ ...block, items }] : [];
-  }
-  return [block];
-}
-
-export function factsOf(block: ArticleBlock): number[] {
-  switch (block.kind) {
-    case 'heading':
-      return [];
-    case 'quote':
-      return block.facts;
-    case 'table':
-      return block.rows.flatMap(({ facts }) => facts);
-    default:
-      return (block.kind === 'list' ? block.items : block.sentences).flatMap(({ facts }) => facts);
-  }
-}
+/** A section under its heading; the introduction has none. */
+export const headed = (id: string, heading: string | null, blocks: readonly ArticleBlock[]): Section => ({
+  id,
+  blocks: [...(heading ? [{ kind: 'heading', level: 2, text: heading } as const] : []), ...blocks],
+});
 
 /** How many things a sentence that ends in a colon leads to. */
-export const itemsOf = (block: ArticleBlock) =>
-  block.kind === 'list'
-    ? block.items.length
-    : block.kind === 'table'
-      ? block.rows.length
-      : block.kind === 'quote'
-        ? 1
-        : 0;
+export const itemsOf = (block: ArticleBlock) => {
+  if (block.kind === 'table') return block.rows.length;
+  return block.kind === 'list' || block.kind === 'quote' ? linesOf(block).length : 0;
+};
 
-/** What a text says, sentence by sentence. An answer with its 'No.' says the same as without. */
-const keysOf = (text: string) =>
-  splitSentences(plainSentence(text))
-    .map((part) => wordsOf(part).join(' '))
-    .filter((key) => key !== 'yes' && key !== 'no');
-
-const textsOf = (section: Section) => [
-  ...sentencesOf(section).map(({ text }) => text),
-  ...section.blocks.flatMap((block) => (block.kind === 'quote' ? [block.text] : [])),
-];
-
-/** The section without sentences and quotes that the article, or the section itself, has already. */
-export function withoutRepeats(section: Section, earlier: readonly Section[]): Section {
-  const said = new Set(earlier.flatMap(textsOf).flatMap(keysOf));
-  const isNew = ({ text }: { text: string }) => {
-    const news = keysOf(text).filter((key) => !said.has(key));
-    for (const key of news) said.add(key);
-    return news.length > 0;
-  };
-  const blocks = section.blocks.flatMap((block) =>
-    block.kind === 'quote'
-      ? isNew(block)
-        ? [block]
-        : []
-      : changeSentences(block, (sentences) => sentences.filter(isNew)),
-  );
-  return { ...section, blocks: withoutLooseEnds(blocks) };
-}
+/** The section without the sentences, items and quotes that may not stay, nor what leads to nothing then. */
+export const keepLines = (section: Section, stays: (line: Sentence, at: number) => boolean): Section => ({
+  ...section,
+  blocks: withoutLooseEnds(
+    section.blocks.flatMap((block) =>
+      block.kind === 'quote'
+        ? [block].filter((quote) => linesOf(quote).every(stays))
+        : changeSentences(block, (all) => all.filter(stays)),
+    ),
+  ),
+});
 
 /** What has lost what it leads to goes too: a heading with nothing under it, a sentence that ends in a colon before nothing. */
 export const withoutLooseEnds = (blocks: readonly ArticleBlock[]): ArticleBlock[] =>
   blocks
     .flatMap((block, at) => {
       const next = blocks[at + 1];
-      const leads = next !== undefined && itemsOf(next) > 0;
-      const isLoose = ({ text }: Sentence, last: boolean) => last && !leads && text.endsWith(':');
-      if (block.kind !== 'paragraph') return [block];
-      return changeSentences(block, (all) =>
-        all.filter((sentence, index) => !isLoose(sentence, index === all.length - 1)),
-      );
+      if (block.kind !== 'paragraph' || (next && itemsOf(next) > 0)) return [block];
+      return changeSentences(block, (all) => (all.at(-1)?.text.endsWith(':') ? all.slice(0, -1) : all));
     })
     .filter((block, at, left) => {
       const next = left[at + 1];
       if (block.kind !== 'heading') return true;
       return next !== undefined && !(next.kind === 'heading' && next.level <= block.level);
     });
+
+/** What a text says, sentence by sentence. An answer with its 'No.' says the same as without. */
+const keysOf = ({ text }: Sentence) =>
+  splitSentences(plainSentence(text))
+    .map((part) => wordsOf(part).join(' '))
+    .filter((key) => key !== 'yes' && key !== 'no');
+
+/** The section without sentences and quotes that the article, or the section itself, has already. */
+export function withoutRepeats(section: Section, earlier: readonly Section[]): Section {
+  const told = earlier.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind !== 'heading' && kind !== 'table');
+  const said = new Set(told.flatMap((block) => linesOf(block)).flatMap(keysOf));
+  return keepLines(section, (line) => {
+    const news = keysOf(line).filter((key) => !said.has(key));
+    for (const key of news) said.add(key);
+    return news.length > 0;
+  });
+}
+
+/** What the built-in writer has to say of these facts, under the heading that was planned; null where it says nothing of them. */
+export function supplySection(
+  id: string,
+  planned: { heading: string | null; facts: readonly number[] },
+  { sections }: Draft,
+  used: ReadonlySet<string>,
+): Section | null {
+  const rests = ({ facts }: { facts: readonly number[] }) => facts.some((fact) => planned.facts.includes(fact));
+  const blocks = sections
+    .flatMap((section) => section.blocks)
+    .flatMap((block) => changeSentences(block, (sentences) => sentences.filter(rests)))
+    .filter((block) => rests({ facts: factsOf(block) }) && !used.has(JSON.stringify(block)));
+  return blocks.length === 0 ? null : headed(id, planned.heading, blocks);
+}

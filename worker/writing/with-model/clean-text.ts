@@ -9,19 +9,24 @@ export const isLeftover = (text: string) =>
 const domain = /\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|app|co|example|test|ai|eu|uk|de)(?:\/[^\s)\]]*)?/gi;
 
 /** Plain text: addresses, links, markup and marks of emphasis are taken away; the words of a link stay. */
-export function plainText(text: string): string {
-  return text
-    .replace(/!\[[^\][]*\]\([^)[]*\)/g, ' ')
-    .replace(/\[([^\][]+)\]\((?:[^()[]|\([^()[]*\))*\)/g, '$1')
-    .replace(/<(?:https?:|mailto:)[^<>]*>|<\/?[a-z][^<>]*>/gi, ' ')
-    .replace(/(?<!\s)\s*\((?:https?:\/\/|www\.)[^\s()]*\)/gi, '')
-    .replace(/(?:https?:\/\/|www\.)[^\s)\]]*[^\s)\].,;:!?]/gi, '')
-    .replace(/\[S\d+\]|\((?:S\d+(?:,\s*)?)+\)|\[\d+(?:,\s*\d+)*\]/g, '')
-    .replace(/[*_]{2,}|`+|^\s*(?:#+|>|[-*+]|\d+[.)])\s+/g, '')
+export const plainText = (text: string) =>
+  tidy(
+    text
+      .replace(/!\[[^\][]*\]\([^)[]*\)/g, ' ')
+      .replace(/\[([^\][]+)\]\((?:[^()[]|\([^()[]*\))*\)/g, '$1')
+      .replace(/<(?:https?:|mailto:)[^<>]*>|<\/?[a-z][^<>]*>/gi, ' ')
+      .replace(/(?<!\s)\s*\((?:https?:\/\/|www\.)[^\s()]*\)/gi, '')
+      .replace(/(?:https?:\/\/|www\.)[^\s)\]]*[^\s)\].,;:!?]/gi, '')
+      .replace(/\[S\d+\]|\((?:S\d+(?:,\s*)?)+\)|\[\d+(?:,\s*\d+)*\]/g, '')
+      .replace(/[*_]{2,}|`+|^\s*(?:#+|>|[-*+]|\d+[.)])\s+/g, ''),
+  );
+
+/** One space between words, none before a stop. */
+const tidy = (text: string) =>
+  text
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])(\s|$)/g, '$1$2')
     .trim();
-}
 
 /** An option of a command: '--dry-run'. */
 const option = /(^|\s)(--[a-z][a-z0-9-]*)/gi;
@@ -38,12 +43,9 @@ export function sentenceText(raw: string, { source, book }: Material): string {
   });
   // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.
   const plain = plainText(held).replace(domain, (found) => (own.has(found.toLowerCase()) ? found : ''));
-  const text = plain
-    .replace(/[[\]]/g, '')
-    .replace(/\u0001(\d+)\u0001/g, (_, at: string) => links[Number(at)] ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])(\s|$)/g, '$1$2')
-    .trim();
+  const text = tidy(
+    plain.replace(/[[\]]/g, '').replace(/\u0001(\d+)\u0001/g, (_, at: string) => links[Number(at)] ?? ''),
+  );
   const coded = text.replace(option, '$1`$2`');
   return text === '' || /[.?!:]["”’)]?$/.test(text) ? coded : `${coded}.`;
 }

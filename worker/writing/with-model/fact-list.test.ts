@@ -1,38 +1,76 @@
 import { describe, expect, it } from 'vitest';
+import { emptySheet } from '../../source/sheet/empty-sheet.ts';
+import type { Source } from '../../source/types.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { contextOf, tellable } from './fact-list.ts';
+import { completeFacts, listFacts, tellable } from './fact-list.ts';
 
-const { book } = prepareMaterial(briefFor('', 'short'), ledgerly);
+const bookOf = (source: Source) => prepareMaterial(briefFor('', 'short'), source).book;
+
+/** A page with these lines, and what was read of it. */
+function sourceWith(lines: readonly string[], sheet: Partial<Source['sheet']>): Source {
+  const [page] = ledgerly.pages;
+  if (!page) throw new Error('There is no page.');
+  const own = { ...page, title: 'Ledgerly', description: null, text: lines.join('\n') };
+  return { ...ledgerly, pages: [own], sheet: { ...emptySheet([own], 'Ledgerly'), ...sheet }, passages: [] };
+}
 
 describe('what may be told', () => {
   it('is no question and no name that other facts are about', () => {
-    const told = new Set(tellable(book));
+    const { sheet } = ledgerly;
+    const book = bookOf(ledgerly);
+    const told = new Set(tellable(book).map((fact) => book.facts[fact]?.quote));
     const heads = [
-      ...book.questions.map(({ question }) => question),
-      ...book.features.flatMap(({ name, sentences }) => (sentences.length > 0 ? [name] : [])),
+      ...sheet.questions.map(({ question }) => question),
+      ...sheet.features.flatMap(({ name, sentences }) => (sentences.length > 0 ? [name] : [])),
     ];
     expect(heads.length).toBeGreaterThan(2);
-    expect(heads.filter((fact) => told.has(fact))).toEqual([]);
+    expect(heads.filter((quote) => told.has(quote))).toEqual([]);
   });
 
   it('has an answer with the "No." before it, which is no fact of its own', () => {
-    const facts = ['Ledgerly', 'Is it free?', 'No.', 'It costs $9.'].map((quote) => ({
-      kind: 'question',
-      source: 0,
-      quote,
-    }));
-    const asked = {
-      ...book,
-      facts,
-      name: 0,
-      features: [],
-      plans: [],
-      passages: [],
-      questions: [{ question: 1, answer: [2, 3] }],
-    };
-    expect(tellable(asked)).toEqual([3]);
-    expect(contextOf(asked).get(3)).toEqual([1, 2]);
+    const lines = ['Is it free?', 'No.', 'It costs $9.'];
+    const questions = [{ question: 'Is it free?', answer: ['No. It costs $9.'], page: 0, quote: '' }];
+    const book = bookOf(sourceWith(lines, { questions }));
+    const [question, no, price] = lines.map((line) => book.facts.findIndex(({ quote }) => quote === line));
+    expect(tellable(book)).not.toContain(no);
+    expect(tellable(book)).toContain(price);
+    expect(completeFacts(book, [price ?? -1])).toEqual([price, question, no]);
+  });
+
+  it('has a "Yes." that is all of the answer', () => {
+    const questions = [{ question: 'Is it free?', answer: ['Yes.'], page: 0, quote: '' }];
+    const source = sourceWith(['Is it free?', 'Yes.'], { questions });
+    const listed = listFacts(prepareMaterial(briefFor('', 'short'), source));
+    expect(listed.filter(({ kind }) => kind === 'question')).toMatchObject([{ about: 'Is it free?', text: 'Yes.' }]);
+  });
+});
+
+describe('what a fact is told with', () => {
+  it('is the plan of an amount that stands apart from its name, and not the whole plan once more', () => {
+    const [plan] = ledgerly.sheet.plans;
+    if (!plan?.price) throw new Error('There is no plan.');
+    const amount = plan.price.text;
+    const own = { ...plan, name: 'Solo', includes: ['Five invoices'], description: null, group: null, otherPrices: [] };
+    const plans = [{ ...own, page: 0, quote: 'Solo\nFive invoices' }];
+    const listed = listFacts(
+      prepareMaterial(briefFor('', 'short'), sourceWith(['Solo', 'Five invoices', amount], { plans })),
+    );
+    expect(listed).toContainEqual(expect.objectContaining({ text: amount, about: 'Solo' }));
+    expect(listed).toContainEqual(expect.objectContaining({ text: 'Five invoices', about: `Solo; ${amount}` }));
+    expect(listed.filter(({ text }) => text.includes('Solo\n'))).toEqual([]);
+  });
+
+  it('is the plans that a feature is tied to', () => {
+    const [feature] = ledgerly.sheet.features;
+    if (!feature) throw new Error('There is no feature.');
+    const own = { ...feature, name: 'Cloud sync', sentences: ['Notes are on every device.'], heading: null, page: 0 };
+    const features = [{ ...own, plans: ['Pro'], quote: 'Cloud sync (Pro)', availability: null }];
+    const lines = ['Cloud sync (Pro)', 'Notes are on every device.'];
+    const [sentence] = listFacts(prepareMaterial(briefFor('', 'short'), sourceWith(lines, { features }))).filter(
+      ({ text }) => text === lines[1],
+    );
+    expect(sentence?.about).toBe('Cloud sync; Cloud sync (Pro)');
   });
 });

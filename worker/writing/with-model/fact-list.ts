@@ -1,5 +1,7 @@
 import { authorAddress } from '../../contract/product.ts';
+import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
+import { numberOf } from '../../language/numbers.ts';
 import type { FactBook } from '../facts/facts.ts';
 import type { Material } from '../facts/material.ts';
 import type { Fact } from '../types.ts';
@@ -10,38 +12,12 @@ type ListedFact = { number: number; kind: string; about?: string; source?: strin
 /** More than this no model reads with care, and few have room for. */
 const mostFacts = 260;
 
-/** The facts that a fact cannot be told without: a plan's name and price, a feature's name, the question of an answer. */
-export function contextOf({ facts, ...book }: FactBook): ReadonlyMap<number, number[]> {
-  const context = new Map<number, number[]>();
-  const put = (of: readonly number[], heads: readonly number[]) => {
-    for (const fact of of) {
-      const others = heads.filter((head) => head !== fact && !context.get(fact)?.includes(head));
-      context.set(fact, [...(context.get(fact) ?? []), ...others]);
-    }
-  };
-  // What several plans have belongs to each of them; what has a part of the page to itself belongs to none.
-  const heads = new Set(book.features.map(({ name }) => name));
-  for (const { heading, sentences } of book.passages) if (heading !== null) put(sentences, [heading]);
-  for (const { name, sentences } of book.features) put(sentences, [name]);
-  // 'No.' is a part of what follows on it.
-  for (const { question, answer } of book.questions)
-    put(answer, [question, ...answer.filter((fact) => isBare(facts[fact]))]);
-  for (const { price, description, includes } of book.plans) {
-    put(includes.filter((entry) => !heads.has(entry)).concat(description ?? []), price);
-  }
-  return context;
-}
-
-const isBare = (fact: Fact | undefined) =>
-  fact !== undefined && /^(?:yes|no|sure|of course|absolutely)[.!]?$/i.test(fact.quote);
-
 /** The facts with these numbers, or all that may be told. */
 export function listFacts({ book, source }: Material, numbers: readonly number[] = tellable(book)): ListedFact[] {
-  const context = contextOf(book);
   return numbers.flatMap((number) => {
     const fact = book.facts[number];
     if (!fact) return [];
-    const about = (context.get(number) ?? [])
+    const about = (book.context.get(number) ?? [])
       .map((head) => book.facts[head]?.quote ?? '')
       .join('; ')
       .replace(/\s+/g, ' ');
@@ -58,28 +34,46 @@ export function listFacts({ book, source }: Material, numbers: readonly number[]
   });
 }
 
+/** What other facts are shown with, or say piece by piece. */
+const shownWith = new Set(['feature', 'question']);
+const neverTold = new Set(['heading', 'block', 'name']);
+
 /** The facts that an article can tell: what two pages say in the same words stands here once. */
-export function tellable({ facts, name, features, questions }: FactBook): number[] {
-  // A name, a question or a 'Yes.' is what other facts are about.
-  const heads = new Set([
-    ...questions.flatMap(({ question, answer }) => (answer.length > 0 ? [question] : [])),
-    ...features.flatMap((feature) => (feature.sentences.length > 0 ? [feature.name] : [])),
-    ...facts.flatMap((fact, number) => (isBare(fact) ? [number] : [])),
-    name,
-  ]);
+export function tellable({ facts, context }: FactBook): number[] {
+  const heads = new Set([...context.values()].flat().filter((head) => shownWith.has(facts[head]?.kind ?? '')));
   const seen = new Set<string>();
   const isNew = (quote: string) => !seen.has(foldText(quote)) && Boolean(seen.add(foldText(quote)));
   return facts
-    .flatMap(({ kind, quote }, number) => (!heads.has(number) && kind !== 'heading' && isNew(quote) ? [number] : []))
+    .flatMap(({ kind, quote }, number) => (!heads.has(number) && !neverTold.has(kind) && isNew(quote) ? [number] : []))
     .slice(0, mostFacts);
 }
 
 /** The facts that a sentence names, with those that they cannot be told without. Numbers that are no facts fall away. */
-export function completeFacts(
-  book: FactBook,
-  context: ReadonlyMap<number, number[]>,
-  named: readonly number[],
-): number[] {
-  const known = named.filter((number) => book.facts[number] !== undefined);
+export function completeFacts({ facts, context }: FactBook, named: readonly number[]): number[] {
+  const known = named.filter((number) => facts[number] !== undefined);
   return [...new Set(known.flatMap((number) => [number, ...(context.get(number) ?? [])]))];
 }
+
+const mostBehind = 8;
+/** A figure must be told by a fact; a word may be the writer's own. */
+const weightOfFigure = 3;
+
+/** The facts that a text which names none rests on: those that have most of its words, until no further one has more of them. */
+export function factsBehind(text: string, facts: readonly Fact[], candidates: readonly number[]): number[] {
+  const open = wordsIn(text);
+  const known = candidates.map((number) => ({ number, words: wordsIn(facts[number]?.quote ?? '') }));
+  const chosen: number[] = [];
+  while (chosen.length < mostBehind) {
+    const [best] = known
+      .map(({ number, words }) => ({ number, size: words.size, told: [...words].filter((word) => open.has(word)) }))
+      .sort((one, other) => weigh(other.told) - weigh(one.told) || one.size - other.size);
+    if (!best || best.told.length === 0) break;
+    chosen.push(best.number);
+    for (const word of best.told) open.delete(word);
+  }
+  return chosen;
+}
+
+const wordsIn = (text: string) => new Set([...contentOf(text)].map((word) => String(numberOf(word) ?? word)));
+const weigh = (words: readonly string[]) =>
+  words.reduce((sum, word) => sum + (/\d/.test(word) ? weightOfFigure : 1), 0);

@@ -1,22 +1,20 @@
 import { wordTargets } from '../../contract/options.ts';
-import type { Section } from '../article/section.ts';
+import { plainSentence, type Section } from '../article/section.ts';
 import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { namesInWishes } from '../grounding/partners.ts';
-import { withoutRepeats } from './blocks.ts';
-import { citeSources } from './cite-sources.ts';
+import type { Written } from '../writer.ts';
+import { supplySection, withoutRepeats } from './blocks.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { createCopies } from './copies.ts';
-import { contextOf } from './fact-list.ts';
 import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
-import { linkToSource, withoutRepeatedLinks } from './link-to-source.ts';
-import { type Doubtful, mendSection } from './mend-section.ts';
+import { citeSources, linkToSource, withoutRepeatedLinks } from './links.ts';
+import { type Mended, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
 import { aimOf, mostExplained, planWithModel } from './plan.ts';
-import { supplySection } from './supply.ts';
 import { toSection } from './to-section.ts';
-import type { Checks, Desk, ModelDraft, ModelOutline, PlannedSection } from './types.ts';
+import type { Checks, Desk, ModelOutline, PlannedSection } from './types.ts';
 import { askForSection, type Place, wordsFor } from './write-section.ts';
 
 /** Of what a section says at least this share must hold, and no more than that be the source's wording; else it is supplied. */
@@ -28,32 +26,32 @@ const mostExtra = 3;
 const wordsOfExtra = { least: 80, most: 220 } as const;
 
 /** Writes a draft with the model: an outline, section by section, and what describes it. Each answer is a step of its own. */
-export async function draftWithModel(desk: Desk): Promise<ModelDraft> {
+export async function draftWithModel(desk: Desk): Promise<Written> {
   const { material } = desk;
   const outline = await planWithModel(desk);
   if (!outline) return supplyAll(desk, 'en', 'no outline that could be used');
   const { language } = outline;
   const grounding = createGrounding(material, { language, partners: namesInWishes(desk.wishes) });
   const copies = createCopies(material.source.pages);
-  const written: Written = { sections: [], supplied: [], doubtful: [] };
-  await writeSections({ desk, outline, checks: { grounding, copies }, written });
-  if (written.supplied.length * 2 > outline.sections.length) {
+  const done: Done = { sections: [], supplied: [], doubtful: [] };
+  await writeSections({ desk, outline, checks: { grounding, copies }, done });
+  if (done.supplied.length * 2 > outline.sections.length) {
     return supplyAll(desk, language, 'too little that could be used');
   }
-  const sources = citeSources(material, written.sections);
-  const explained = limitExplanation(copies.limit(written.sections), mostExplained);
+  const sources = citeSources(material, done.sections);
+  const explained = limitExplanation(copies.limit(done.sections), mostExplained);
   // What was cut may have been of its own words.
   const trimmed = copies.limit(trimToLength(material, explained, sources));
   const sections = linkToSource([...withoutRepeatedLinks(trimmed), ...sources], material);
   const description = await describeWithModel(desk, outline, sections, grounding);
-  return { sections, ...description, language, notes: notesOf(written) };
+  return { sections, ...description, language, notes: () => notesOf(done) };
 }
 
-type Written = { sections: Section[]; supplied: string[]; doubtful: Doubtful[] };
-type Work = { desk: Desk; outline: ModelOutline; checks: Checks; written: Written };
+type Done = { sections: Section[]; supplied: string[]; doubtful: Mended['doubtful'] };
+type Work = { desk: Desk; outline: ModelOutline; checks: Checks; done: Done };
 
 async function writeSections(work: Work): Promise<void> {
-  const { desk, outline, written } = work;
+  const { desk, outline, done } = work;
   const last = outline.sections.length - 1;
   for (const [at, section] of outline.sections.entries()) {
     const position = at === 0 ? 'introduction' : at === last ? 'closing' : 'body';
@@ -61,7 +59,7 @@ async function writeSections(work: Work): Promise<void> {
     // A closing sums up, so it may tell once more what the introduction told.
     const opening = position === 'closing' ? (outline.sections[0]?.facts ?? []).slice(0, factsForClosing) : [];
     const planned = { ...section, facts: [...section.facts, ...opening] };
-    const words = wordsFor(desk, outline, at, written.sections);
+    const words = wordsFor(desk, outline, at, done.sections);
     const progress = 60 + Math.floor((at / outline.sections.length) * 29);
     await writeOne(work, { step: `model write ${at + 1}`, progress, planned, position, words });
   }
@@ -70,7 +68,7 @@ async function writeSections(work: Work): Promise<void> {
 /** What is too short goes on with facts that are not told yet and with what readers have to know besides. */
 async function writeExtras(work: Work): Promise<void> {
   const { material } = work.desk;
-  const { sections } = work.written;
+  const { sections } = work.done;
   const aim = Math.min(aimOf(material).words, wordTargets[material.brief.length].least);
   for (let extra = 1; extra <= mostExtra; extra++) {
     const missing = aim - countWordsOf(limitExplanation(sections, mostExplained));
@@ -83,29 +81,29 @@ async function writeExtras(work: Work): Promise<void> {
   }
 }
 
-async function writeOne({ desk, outline, checks, written }: Work, place: Place): Promise<void> {
+async function writeOne({ desk, outline, checks, done }: Work, place: Place): Promise<void> {
   const { material } = desk;
   const { planned, position, step } = place;
-  const answer = await askForSection(desk, outline, place, written.sections);
+  const answer = await askForSection(desk, outline, place, done.sections);
   const named = { ...planned, heading: planned.heading || plainText(answer?.heading ?? '') };
   const heading = position === 'introduction' ? null : headingOf(named, material, checks);
   const canSupply = position !== 'extra' && desk.supply !== null && outline.language === 'en';
   // What was rewritten may say what stands there already.
-  const add = (section: Section) => written.sections.push(withoutRepeats(section, written.sections));
+  const add = (section: Section) => done.sections.push(withoutRepeats(section, done.sections));
   if (answer) {
-    const section = withoutRepeats(toSection(step, heading, answer, material), written.sections);
+    const section = withoutRepeats(toSection(step, heading, answer, material), done.sections);
     const mended = await mendSection(desk, section, checks, `${step}: rewrite`, place.progress);
     const isCopy = canSupply && checks.copies.share(mended.section) > mostCopied;
     if (mended.kept >= leastKept && !isCopy) {
       add(mended.section);
-      written.doubtful.push(...mended.doubtful);
+      done.doubtful.push(...mended.doubtful);
       return;
     }
   }
   if (position === 'extra' || planned.facts.length === 0) return;
-  written.supplied.push(planned.heading || 'the introduction');
+  done.supplied.push(planned.heading || 'the introduction');
   if (!canSupply || !desk.supply) return;
-  const used = new Set(written.sections.flatMap(({ blocks }) => blocks.map((block) => JSON.stringify(block))));
+  const used = new Set(done.sections.flatMap(({ blocks }) => blocks.map((block) => JSON.stringify(block))));
   const supplied = supplySection(step, { heading, facts: planned.facts }, await desk.supply(), used);
   if (supplied) add(supplied);
 }
@@ -113,22 +111,21 @@ async function writeOne({ desk, outline, checks, written }: Work, place: Place):
 /** A heading that still claims more than its facts is called after what the first of them is about. */
 function headingOf({ heading, facts }: PlannedSection, { book, source }: Material, { grounding }: Checks): string {
   if (heading !== '' && !isLeftover(heading) && grounding.heading(heading, facts).length === 0) return heading;
-  const context = contextOf(book);
-  const [head = -1] = facts.flatMap((fact) => context.get(fact) ?? []);
+  const [head = -1] = facts.flatMap((fact) => book.context.get(fact) ?? []);
   return book.facts[head]?.quote ?? source.sheet.name;
 }
 
-async function supplyAll({ supply }: Desk, language: string, why: string): Promise<ModelDraft> {
+async function supplyAll({ supply }: Desk, language: string, why: string): Promise<Written> {
   if (!supply || language !== 'en') {
     throw new WritingError(
       `The language model gave ${why}, and the built-in writer, which would take over, writes English only. Please retry.`,
     );
   }
   const note = `The language model gave ${why}, so the built-in writer wrote this article from the same facts. Generate it again to let the model try once more.`;
-  return { ...(await supply()), described: [], language, notes: [note] };
+  return { ...(await supply()), notes: () => [note] };
 }
 
-function notesOf({ supplied, doubtful }: Written): string[] {
+function notesOf({ supplied, doubtful }: Done): string[] {
   const named = supplied.map((heading) => `“${heading}”`).join(', ');
   const note = `The language model could not write ${named} from the facts alone, so the built-in writer supplied that part from the same facts.`;
   const checks = doubtful.slice(0, mostDoubts);
@@ -136,7 +133,7 @@ function notesOf({ supplied, doubtful }: Written): string[] {
     ...(supplied.length > 0 ? [note] : []),
     ...checks.map(
       ({ sentence, doubts }) =>
-        `Check this sentence against its source, or delete it: “${sentence}” (${doubts.join('; ')}).`,
+        `Check this sentence against its source, or delete it: “${plainSentence(sentence.text)}” (${doubts.join('; ')}).`,
     ),
   ];
 }

@@ -1,16 +1,16 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
 import { foldText } from '../../language/fold.ts';
-import { type ArticleBlock, renderSections, type Section, sentencesOf } from '../article/section.ts';
+import { changeSentences, factsIn, isProse, renderSections, type Section, sentencesOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { changeSentences, factsOf, withoutLooseEnds } from './blocks.ts';
+import { keepLines, withoutLooseEnds } from './blocks.ts';
 import { tellable } from './fact-list.ts';
 
 export const countWordsOf = (sections: readonly Section[]) => countMarkdownWords(renderSections(sections));
 
 /** Facts for one more section: those that are not told yet, as many as one has room for. */
 export function factsLeft({ book }: Material, sections: readonly Section[]): number[] {
-  const told = new Set(sections.flatMap(({ blocks }) => blocks.flatMap(factsOf)));
+  const told = new Set(factsIn(sections));
   const text = foldText(renderSections(sections));
   const isTold = (fact: number) => told.has(fact) || text.includes(foldText(book.facts[fact]?.quote ?? ''));
   const left = tellable(book).filter((fact) => !isTold(fact) && book.facts[fact]?.kind !== 'title');
@@ -19,29 +19,21 @@ export function factsLeft({ book }: Material, sections: readonly Section[]): num
 
 const mostForSection = 12;
 
-/** The article without the explanation that is more than this share of it, taken from the ends of its sections. */
+/** The article without the explanation that is more than this share of it, taken from its end. */
 export function limitExplanation(sections: readonly Section[], most: number): Section[] {
-  const isExplaining = ({ kind }: { kind?: string }) => kind === 'explanation';
-  const wordsOf = (text: string) => countMarkdownWords(text);
-  const told = sections.flatMap(sentencesOf);
-  const explained = told.filter(isExplaining).reduce((sum, { text }) => sum + wordsOf(text), 0);
+  const explained = sections
+    .flatMap(sentencesOf)
+    .reduce((sum, { kind, text }) => sum + (kind === 'explanation' ? countMarkdownWords(text) : 0), 0);
   let spare = (explained - most * countWordsOf(sections)) / (1 - most);
-  return [...sections]
-    .reverse()
-    .map((section) => ({
-      ...section,
-      blocks: withoutLooseEnds(
-        section.blocks.flatMap((block) =>
-          changeSentences(block, (sentences) =>
-            sentences.filter((sentence, at) => {
-              if (spare <= 0 || !isExplaining(sentence) || at === 0) return true;
-              spare -= wordsOf(sentence.text);
-              return false;
-            }),
-          ),
-        ),
-      ),
-    }))
+  return sections
+    .toReversed()
+    .map((section) =>
+      keepLines(section, ({ kind, text }, at) => {
+        if (spare <= 0 || kind !== 'explanation' || at === 0) return true;
+        spare -= countMarkdownWords(text);
+        return false;
+      }),
+    )
     .reverse();
 }
 
@@ -55,32 +47,29 @@ export function trimToLength(
   after: readonly Section[] = [],
 ): Section[] {
   const most = wordTargets[brief.length].most - countWordsOf(after);
-  const trimmed = sections.map((section) => ({ section, words: countWordsOf([section]) }));
-  const inner = trimmed.slice(1, -1);
+  const trimmed = sections.map((section, at) => ({
+    ...{ section, words: countWordsOf([section]) },
+    shorter: at > 0 && at < sections.length - 1 ? withoutLast(section) : null,
+  }));
   let words = trimmed.reduce((sum, section) => sum + section.words, 0);
   while (words > most) {
-    const [longest] = inner.filter(({ section }) => withoutLast(section)).sort((one, other) => other.words - one.words);
-    const shorter = longest && withoutLast(longest.section);
-    if (!longest || !shorter) break;
-    const left = countWordsOf([shorter]);
+    const [longest] = trimmed.filter(({ shorter }) => shorter).sort((one, other) => other.words - one.words);
+    if (!longest?.shorter) break;
+    const left = countWordsOf([longest.shorter]);
     words -= longest.words - left;
-    Object.assign(longest, { section: shorter, words: left });
+    Object.assign(longest, { section: longest.shorter, words: left, shorter: withoutLast(longest.shorter) });
   }
   return trimmed.map(({ section }) => section);
 }
 
-/** The section without its last sentence, item, row or quote; null where only one block would be left to take from. */
-function withoutLast(section: Section): Section | null {
-  const last = section.blocks.at(-1);
-  if (!last || section.blocks.filter(({ kind }) => kind !== 'heading').length < 1) return null;
-  const shorter = shorten(last);
-  const blocks = withoutLooseEnds([...section.blocks.slice(0, -1), ...(shorter ? [shorter] : [])]);
-  return blocks.some(({ kind }) => kind !== 'heading') ? { ...section, blocks } : null;
-}
+const fewestItems = 2;
 
-function shorten(block: ArticleBlock): ArticleBlock | null {
-  if (block.kind === 'paragraph' && block.sentences.length > 1)
-    return { ...block, sentences: block.sentences.slice(0, -1) };
-  if (block.kind === 'list' && block.items.length > 2) return { ...block, items: block.items.slice(0, -1) };
-  return null;
+/** The section without its last sentence or item, or its last block where that would be left too short; null where it is the only one. */
+function withoutLast(section: Section): Section | null {
+  const last = section.blocks.slice(-1).flatMap((block) => {
+    const fewest = block.kind === 'list' ? fewestItems : 1;
+    return isProse(block) ? changeSentences(block, (all) => (all.length > fewest ? all.slice(0, -1) : [])) : [];
+  });
+  const blocks = withoutLooseEnds([...section.blocks.slice(0, -1), ...last]);
+  return blocks.some(({ kind }) => kind !== 'heading') ? { ...section, blocks } : null;
 }

@@ -1,7 +1,16 @@
 import { wordsOf } from '../../language/words.ts';
-import { type ArticleBlock, plainSentence, type Section, type Sentence } from '../article/section.ts';
-import { changeSentences, factsOf, itemsOf, withoutLooseEnds } from './blocks.ts';
-import { askToRewrite } from './rewrite.ts';
+import {
+  type ArticleBlock,
+  changeSentences,
+  factsIn,
+  isProse,
+  linesOf,
+  plainSentence,
+  type Section,
+  type Sentence,
+} from '../article/section.ts';
+import { itemsOf, withoutLooseEnds } from './blocks.ts';
+import { askToRewrite, type Place } from './rewrite.ts';
 import type { Checks, Desk } from './types.ts';
 
 const longestSentence = 35;
@@ -11,15 +20,10 @@ const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
 const refersBack = /^(?:this|that|these|those|such|the former|the latter)\b/i;
 const copiedFault = "it is the source's own words; tell it in other words and another order";
 
-export type Doubtful = { sentence: string; doubts: string[] };
+type Judged = { sentence: Sentence; faults: string[]; doubts: string[] };
 
-export type Mended = {
-  section: Section;
-  /** How much of what was written stayed, 0 to 1. */
-  kept: number;
-  /** Sentences that a person should look at, and why. */
-  doubtful: Doubtful[];
-};
+/** `kept`: how much of what was written stayed, 0 to 1; `doubtful`: sentences that a person should look at, and why. */
+export type Mended = { section: Section; kept: number; doubtful: Judged[] };
 
 /**
  * Sentences that say more than their facts, or too much at once, or it in the source's words, are sent back once, together, with
@@ -33,79 +37,67 @@ export async function mendSection(
   step: string,
   progress: number,
 ): Promise<Mended> {
-  const places = placesIn(section);
-  const around = new Map(places.map(({ sentence, ...place }) => [sentence, place]));
-  const copied = copies.beyond([...around.keys()]);
-  const faultsOf = (sentence: Sentence, place: Around) => [
-    ...grounding.check(sentence, place).inventions,
-    ...mannersOf(sentence),
-  ];
-  const problems = places.flatMap(({ sentence, before = null, following = 0 }, at) => {
-    const faults = faultsOf(sentence, { ...(before && { before }), following });
-    if (copied.has(sentence)) faults.push(copiedFault);
-    return faults.length > 0 ? [{ sentence, faults, before, after: places[at + 1]?.sentence ?? null }] : [];
-  });
-  const facts = [...new Set(section.blocks.flatMap(factsOf))];
-  const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, facts, step, progress) : null;
-  const doubtful: Doubtful[] = [];
-  let [kept, written] = [0, places.length];
-  const mend = (sentences: readonly Sentence[]) => {
-    let isLost = false;
-    return sentences.flatMap((sentence) => {
-      const place = around.get(sentence) ?? {};
-      const holds = (answer: Sentence) => faultsOf(answer, place).length === 0;
-      const answers = (rewritten?.get(sentence) ?? [sentence]).filter(holds);
-      // A true sentence is not lost because nothing came back for it.
-      const found = answers.length > 0 || !copied.has(sentence) ? answers : [sentence].filter(holds);
-      const staying = isLost && refersBack.test(sentence.text) ? [] : found;
-      isLost = staying.length === 0;
-      kept += isLost ? 0 : 1;
-      const doubted = staying.map((answer) => ({
-        sentence: plainSentence(answer.text),
-        doubts: grounding.check(answer, place).doubts,
-      }));
-      doubtful.push(...doubted.filter(({ doubts }) => doubts.length > 0));
-      return staying;
-    });
+  const judge = (sentence: Sentence, place: Place): Judged => {
+    const { inventions, doubts } = grounding.check(sentence, place);
+    return { sentence, doubts, faults: [...inventions, ...mannersOf(sentence)] };
   };
+  const judged = placesIn(section).map((place) => ({ ...place, ...judge(place.sentence, place) }));
+  const copied = copies.beyond(judged.map(({ sentence }) => sentence));
+  const problems = judged
+    .map((place) => ({ ...place, faults: copied.has(place.sentence) ? [...place.faults, copiedFault] : place.faults }))
+    .filter(({ faults }) => faults.length > 0);
+  const facts = factsIn([section]);
+  const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, facts, step, progress) : null;
+  const stays = new Map<Sentence, Judged[]>();
+  let isLost = false;
+  for (const place of judged) {
+    const answers: Judged[] = rewritten?.get(place.sentence)?.map((answer) => judge(answer, place)) ?? [place];
+    const right = answers.filter(({ faults }) => faults.length === 0);
+    // A true sentence is not lost because nothing came back for it.
+    const found = right.length === 0 && copied.has(place.sentence) && place.faults.length === 0 ? [place] : right;
+    const staying: Judged[] = isLost && refersBack.test(place.sentence.text) ? [] : found;
+    isLost = staying.length === 0;
+    stays.set(place.sentence, staying);
+  }
   const blocks = section.blocks.flatMap((block): ArticleBlock[] => {
     if (block.kind === 'heading') return grounding.heading(block.text, facts).length > 0 ? [] : [block];
-    if (block.kind === 'paragraph' || block.kind === 'list') return changeSentences(block, mend);
-    written += itemsOf(block);
+    if (block.kind !== 'table')
+      return changeSentences(block, (all) =>
+        all.flatMap((one) => stays.get(one)?.map(({ sentence }) => sentence) ?? []),
+      );
     // Each cell begins as a sentence does: its capital makes no name of it.
-    const isTrue = ({ cells, facts }: { cells: string[]; facts: number[] }) =>
-      grounding.check({ text: cells.join('. '), facts }).inventions.length === 0;
-    const left: ArticleBlock = block.kind === 'table' ? { ...block, rows: block.rows.filter(isTrue) } : block;
-    kept += itemsOf(left);
-    return itemsOf(left) > 0 ? [left] : [];
+    const rows = block.rows.filter(
+      ({ cells, facts }) => grounding.check({ text: cells.join('. '), facts }).inventions.length === 0,
+    );
+    return rows.length > 0 ? [{ ...block, rows }] : [];
   });
+  const others = (all: readonly ArticleBlock[]) =>
+    all.reduce((sum, block) => sum + (isProse(block) ? 0 : itemsOf(block)), 0);
+  const staying = [...stays.values()];
+  const kept = staying.filter(({ length }) => length > 0).length + others(blocks);
   return {
     section: { ...section, blocks: withoutLooseEnds(blocks) },
-    kept: written === 0 ? 0 : kept / written,
-    doubtful,
+    kept: kept / Math.max(1, judged.length + others(section.blocks)),
+    doubtful: staying.flat().filter(({ doubts }) => doubts.length > 0),
   };
 }
 
-type Around = { before?: Sentence; following?: number };
-
-/** Every sentence with the one before it and with how many things it leads to. */
-function placesIn({ blocks }: Section): Array<Around & { sentence: Sentence }> {
-  const places: Array<Around & { sentence: Sentence }> = [];
-  for (const [at, block] of blocks.entries()) {
-    const next = block.kind === 'paragraph' ? blocks[at + 1] : undefined;
-    for (const sentence of block.kind === 'list' ? block.items : block.kind === 'paragraph' ? block.sentences : []) {
-      const before = places.at(-1)?.sentence;
-      const following = next && sentence.text.endsWith(':') ? itemsOf(next) : 0;
-      places.push({ sentence, following, ...(before && { before }) });
-    }
-  }
-  return places;
+/** Every sentence with those around it and with how many things it leads to. */
+function placesIn({ blocks }: Section): Place[] {
+  const sentences = blocks.filter(isProse).flatMap((block) => linesOf(block).map((sentence) => ({ sentence, block })));
+  return sentences.map(({ sentence, block }, at) => {
+    const next =
+      block.kind === 'paragraph' && sentence.text.endsWith(':') ? blocks[blocks.indexOf(block) + 1] : undefined;
+    const [before, after] = [sentences[at - 1]?.sentence, sentences[at + 1]?.sentence];
+    return { sentence, ...(before && { before }), ...(after && { after }), following: next ? itemsOf(next) : 0 };
+  });
 }
 
 function mannersOf({ text }: Sentence): string[] {
-  const words = wordsOf(plainSentence(text)).length;
+  const plain = plainSentence(text);
+  const words = wordsOf(plain).length;
   return [
-    ...(speaksAsPage.test(plainSentence(text)) ? ['it speaks as the product\'s makers do ("we", "our")'] : []),
+    ...(speaksAsPage.test(plain) ? ['it speaks as the product\'s makers do ("we", "our")'] : []),
     ...(words > longestSentence ? [`it has ${words} words; split it into shorter sentences`] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { prepareMaterial } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { factsBehind } from './facts-behind.ts';
+import { factsBehind } from './fact-list.ts';
 import { describeWithModel } from './metadata.ts';
 import type { Desk, ModelOutline } from './types.ts';
 

@@ -1,15 +1,14 @@
 import { excerptAimed, metaDescriptionLeast, metaDescriptionMost, titleAimed } from '../../contract/limits.ts';
+import { capitalise, cutAtWord } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { plainSentence, type Section, type Sentence, sentencesOf } from '../article/section.ts';
+import { factsIn, plainSentence, type Section, type Sentence, sentencesOf } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
 import type { Grounding } from '../grounding/grounding.ts';
 import type { Metadata } from '../writer.ts';
-import { factsOf } from './blocks.ts';
 import { isLeftover, plainText } from './clean-text.ts';
-import { completeFacts, contextOf } from './fact-list.ts';
-import { factsBehind } from './facts-behind.ts';
+import { completeFacts, factsBehind } from './fact-list.ts';
 import { joinParts, tellWishes } from './rules.ts';
 import { metadataAnswer } from './schemas.ts';
 import type { Desk, ModelOutline } from './types.ts';
@@ -36,28 +35,25 @@ export async function describeWithModel(
   grounding: Grounding,
 ): Promise<Description> {
   const { book } = desk.material;
-  const facts = [...new Set(sections.flatMap(({ blocks }) => blocks.flatMap(factsOf)))];
-  const context = contextOf(book);
+  const facts = factsIn(sections);
   const told = sections.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
-  const claimsOf = (part: keyof Texts, text: string): Sentence[] =>
-    (part === 'title' ? [text] : splitSentences(text)).map((sentence) => ({
-      text: sentence,
-      facts: completeFacts(book, context, [...factsBehind(sentence, book.facts, facts), book.name]),
-    }));
-  const inventionsOf = (part: keyof Texts, claim: Sentence) =>
-    part === 'title' ? grounding.heading(claim.text, claim.facts) : grounding.check(claim).inventions;
-  // What is doubtful rests on its facts where a figure ties it to them; a name alone carries nothing.
-  const isCarried = (claim: Sentence) =>
-    claim.facts.some((fact) => fact !== book.name) &&
-    (/\d/.test(claim.text) || grounding.check(claim).doubts.length === 0);
-  const faultsOf = (part: keyof Texts, text: string) => {
+  const examine = (part: keyof Texts, text: string) => {
     const [least, most] = limits[part];
     const isFit = text.length >= least && text.length <= most;
-    return [
+    const claims = (part === 'title' ? [text] : splitSentences(text)).map((sentence) => {
+      const rests = completeFacts(book, [...factsBehind(sentence, book.facts, facts), book.name]);
+      const { inventions, doubts } = grounding.check({ text: sentence, facts: rests });
+      // What is doubtful rests on its facts where a figure ties it to them; a name alone carries nothing.
+      const isCarried = rests.some((fact) => fact !== book.name) && (/\d/.test(sentence) || doubts.length === 0);
+      const wrong = part === 'title' ? grounding.heading(sentence, rests) : inventions;
+      return { claim: { text: sentence, facts: rests }, wrong, isCarried };
+    });
+    const faults = [
       ...(isFit ? [] : [`it has ${text.length} characters; ${least} to ${most} are wanted`]),
       ...(isLeftover(text) ? ['it speaks of the task'] : []),
-      ...claimsOf(part, text).flatMap((claim) => inventionsOf(part, claim)),
+      ...claims.flatMap(({ wrong }) => wrong),
     ];
+    return { text, claims, faults };
   };
   const answer = await ask(desk.model, desk.keepAt(90), 'model describe', {
     name: 'metadata',
@@ -65,21 +61,23 @@ export async function describeWithModel(
     user: questionOf(desk, outline, told),
     schema: metadataAnswer,
     faultsOf: (texts) =>
-      parts.flatMap((part) => faultsOf(part, textOf(texts, part)).map((fault) => `${part}: ${fault}.`)),
+      parts.flatMap((part) => examine(part, textOf(texts, part)).faults.map((fault) => `${part}: ${fault}.`)),
   });
-  const right = new Map(
-    parts.flatMap((part) => {
-      const text = answer ? textOf(answer, part) : '';
-      return answer && faultsOf(part, text).length === 0 ? [[part, text] as const] : [];
-    }),
+  const answered = parts.map((part) => answer && examine(part, textOf(answer, part)));
+  const isWrong = answered.some((examined) => !examined || examined.faults.length > 0);
+  const others = isWrong ? await otherTexts(desk, outline, told.join(' ')) : null;
+  const chosen = parts.map((part, at) => {
+    const own = answered[at];
+    return own && (own.faults.length === 0 || !others) ? own : examine(part, others?.[part] ?? '');
+  });
+  const described = chosen.flatMap(({ claims }) =>
+    claims.flatMap(({ claim, wrong, isCarried }) => (wrong.length === 0 && isCarried ? [claim] : [])),
   );
-  const others = right.size < parts.length ? await otherTexts(desk, outline, told.join(' ')) : null;
-  const choose = (part: keyof Texts) => right.get(part) ?? others?.[part] ?? '';
-  const texts = { title: choose('title'), metaDescription: choose('metaDescription'), excerpt: choose('excerpt') };
-  const described = parts.flatMap((part) =>
-    claimsOf(part, texts[part]).filter((claim) => inventionsOf(part, claim).length === 0 && isCarried(claim)),
-  );
-  return { metadata: { ...texts, keywords: keywordsOf(desk, outline, answer?.keywords ?? []) }, described };
+  const [title = '', metaDescription = '', excerpt = ''] = chosen.map(({ text }) => text);
+  return {
+    metadata: { title, metaDescription, excerpt, keywords: keywordsOf(desk, outline, answer?.keywords ?? []) },
+    described,
+  };
 }
 
 const textOf = (texts: Texts, part: keyof Texts) => plainText(texts[part]).replace(part === 'title' ? /\.$/ : '', '');
@@ -87,8 +85,8 @@ const textOf = (texts: Texts, part: keyof Texts) => plainText(texts[part]).repla
 /** The built-in writer's; in a language that it does not speak, the article's own words. */
 async function otherTexts({ supply }: Desk, { language, keyphrase }: ModelOutline, text: string): Promise<Texts> {
   if (supply && language === 'en') return (await supply()).metadata;
-  const cut = (most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`);
-  const title = `${keyphrase.charAt(0).toUpperCase()}${keyphrase.slice(1)}`.slice(0, titleAimed);
+  const cut = (most: number) => (text.length <= most ? text : `${cutAtWord(text, most - 1)}…`);
+  const title = capitalise(keyphrase).slice(0, titleAimed);
   return { title, excerpt: cut(excerptAimed), metaDescription: cut(metaDescriptionMost) };
 }
 

@@ -1,7 +1,7 @@
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { sitePages } from '../../source/words/fields.ts';
-import { plainSentence, type Sentence } from '../article/section.ts';
+import { changeLinks, plainSentence, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { listFacts } from './fact-list.ts';
 import { joinParts } from './rules.ts';
@@ -9,7 +9,9 @@ import { rewriteAnswer } from './schemas.ts';
 import { toSentences } from './to-section.ts';
 import type { Desk } from './types.ts';
 
-export type Problem = { sentence: Sentence; faults: string[]; before: Sentence | null; after: Sentence | null };
+/** A sentence, those around it, and how many things it leads to. */
+export type Place = { sentence: Sentence; before?: Sentence; after?: Sentence; following: number };
+type Problem = Place & { faults: readonly string[] };
 
 const task =
   'Task: rewrite. Something is wrong with each of these sentences. Mend what its faults name and leave the rest, so that it still follows on the sentence before and leads to the one after; keep its links, a closing colon, and the length of about 25 words at most. A sentence without facts may tell those of its section. What its facts do not carry becomes an explanation that is true of any product, or goes; where nothing is left to say, give an empty text.';
@@ -32,7 +34,7 @@ export async function askToRewrite(
         sources: sitePages(material.source).map(({ title }, at) => `S${at + 1} ${title}`),
         sentences: problems.map(({ sentence, faults, before, after }, number) => ({
           ...{ number, text: withSources(sentence.text, material), faults },
-          ...{ before: before && plainSentence(before.text), after: after && plainSentence(after.text) },
+          ...{ before: before ? plainSentence(before.text) : null, after: after ? plainSentence(after.text) : null },
           facts: listFacts(material, sentence.facts),
         })),
         ...(lacksFacts && { factsOfSection: listFacts(material, ofSection) }),
@@ -53,7 +55,7 @@ export async function askToRewrite(
 
 /** The sentence as the model wrote it: its links name sources. */
 const withSources = (text: string, { source }: Material) =>
-  text.replace(/\]\(([^)\]]*)\)/g, (link, url: string) => {
+  changeLinks(text, (words, url, link) => {
     const at = source.pages.findIndex((page) => page.url === url);
-    return at < 0 ? link : `][S${at + 1}]`;
+    return at < 0 ? link : `[${words}][S${at + 1}]`;
   });

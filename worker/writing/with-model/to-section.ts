@@ -1,14 +1,14 @@
 import { splitSentences } from '../../language/sentences.ts';
-import type { ArticleBlock, Section, Sentence } from '../article/section.ts';
+import { type ArticleBlock, factsOf, type Section, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { factsOf, itemsOf } from './blocks.ts';
+import { headed, itemsOf } from './blocks.ts';
 import { isLeftover, plainText, sentenceText } from './clean-text.ts';
-import { completeFacts, contextOf } from './fact-list.ts';
+import { completeFacts } from './fact-list.ts';
 import type { AnsweredSentence, SectionAnswer } from './schemas.ts';
 
 /** A model's sentence as the article's: plain text, links written by us, facts that exist. A claim without any is none. */
 export function toSentences({ kind, text, facts }: AnsweredSentence, material: Material): Sentence[] {
-  const known = completeFacts(material.book, contextOf(material.book), kind === 'explanation' ? [] : facts);
+  const known = completeFacts(material.book, kind === 'explanation' ? [] : facts);
   return splitUp(sentenceText(text, material))
     .filter((sentence) => /\p{L}/u.test(sentence) && !isLeftover(sentence))
     .map((sentence) =>
@@ -19,7 +19,6 @@ export function toSentences({ kind, text, facts }: AnsweredSentence, material: M
 /** A model's answer as a section: quotes as the source has them, tables whose rows are whole. */
 export function toSection(id: string, heading: string | null, answer: SectionAnswer, material: Material): Section {
   const { book, source } = material;
-  const context = contextOf(book);
   const toBlocks = (block: SectionAnswer['blocks'][number]): ArticleBlock[] => {
     switch (block.kind) {
       case 'heading': {
@@ -34,7 +33,7 @@ export function toSection(id: string, heading: string | null, answer: SectionAns
       case 'table': {
         const header = block.header.map(plainText);
         const rows = block.rows
-          .map(({ cells, facts }) => ({ cells: cells.map(plainText), facts: completeFacts(book, context, facts) }))
+          .map(({ cells, facts }) => ({ cells: cells.map(plainText), facts: completeFacts(book, facts) }))
           .filter(({ cells }) => cells.length === header.length && !cells.some(isLeftover));
         return header.length > 1 && rows.length > 0 ? [{ kind: 'table', header, rows }] : [];
       }
@@ -50,8 +49,7 @@ export function toSection(id: string, heading: string | null, answer: SectionAns
       }
     }
   };
-  const lead: ArticleBlock[] = heading ? [{ kind: 'heading', level: 2, text: heading }] : [];
-  return { id, blocks: withLeadIns([...lead, ...answer.blocks.flatMap(toBlocks)]) };
+  return headed(id, heading, withLeadIns(answer.blocks.flatMap(toBlocks)));
 }
 
 /** A sentence that leads into a list rests on what the list does. */

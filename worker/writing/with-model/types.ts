@@ -1,10 +1,11 @@
+import type { z } from 'zod';
 import type { KeepReply } from '../../model/ask.ts';
 import type { Model } from '../../model/types.ts';
-import type { Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Grounding } from '../grounding/grounding.ts';
 import type { Draft } from '../writer.ts';
 import type { Copies } from './copies.ts';
+import type { outlineAnswer } from './schemas.ts';
 
 /** What the model writer has before it while it writes one article. */
 export type Desk = {
@@ -19,20 +20,9 @@ export type Desk = {
   supply: (() => Promise<Draft>) | null;
 };
 
-export type PlannedSection = { heading: string; about: string; facts: number[] };
-
-export type ModelOutline = {
-  /** Primary subtag of the language that the article is written in. */
-  language: string;
-  keyphrase: string;
-  audience: string;
-  question: string;
-  angle: string;
-  sections: PlannedSection[];
-};
+/** `language`: primary subtag of the language that the article is written in. */
+export type ModelOutline = z.infer<typeof outlineAnswer>;
+export type PlannedSection = ModelOutline['sections'][number];
 
 /** What a section's sentences are held against. */
 export type Checks = { grounding: Grounding; copies: Copies };
-
-/** `described`: the sentences of title and descriptions with the facts that they rest on. */
-export type ModelDraft = Draft & { described: Sentence[]; language: string; notes: string[] };

@@ -57,11 +57,8 @@ const fewestWords = 60;
 export function wordsFor(desk: Desk, { sections }: ModelOutline, at: number, written: readonly Section[]): number {
   if (at === 0) return fixedWords.introduction;
   if (at === sections.length - 1) return fixedWords.closing;
-  const weightOf = ({ facts }: PlannedSection) => facts.length + 2;
-  const left = sections.slice(at, -1);
-  const share =
-    weightOf(sections[at] ?? { heading: '', about: '', facts: [] }) /
-    left.reduce((sum, section) => sum + weightOf(section), 0);
+  const [own = 0, ...others] = sections.slice(at, -1).map(({ facts }) => facts.length + 2);
+  const share = own / others.reduce((sum, weight) => sum + weight, own);
   const words = aimOf(desk.material).words - fixedWords.closing - countWordsOf(written);
   return Math.max(fewestWords, Math.round((words * share) / 10) * 10);
 }

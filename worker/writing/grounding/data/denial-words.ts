@@ -18,7 +18,7 @@ const stems = (words: string) => new Set(words.split(' ').map(stem));
 export const removing = stems(
   'remove replace avoid eliminate spare drop end skip prevent free nothing behind unnecessary optional wait',
 );
-export const removesInWords =
+export const removal =
   /\b(?:do(?:es|ing)? away|instead of|rather than|no longer|places? of|out of|takes? out|of (?:your|their|its) own)\b/i;
 /** 'This rather than that' is 'this, not that'. */
 export const contrasts = / (?:rather than|instead of) /gi;

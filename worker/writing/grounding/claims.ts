@@ -1,9 +1,15 @@
-import { hasRoot, type Told } from './basis.ts';
-import { advice, offers, ranks } from './data/rank-words.ts';
+import { hasRoot, partsOf, type Told } from './basis.ts';
+import { costsNothing, promises, standards } from './data/promise-words.ts';
+import { advice, ranks } from './data/rank-words.ts';
 
-/** Rank that is given to something on offer: in an explanation 'the oddest file' ranks nobody's product. */
-export const findRankedOffers = (told: Told, asked: readonly string[]) =>
-  offers.test(told.folded) ? findRanks(told, asked) : [];
+/** Standards, certificates and promises that the facts of a sentence do not make. */
+export function findStandards({ text, folded, language, basis }: Told): string[] {
+  const named = (text.match(standards) ?? []).filter((name) => !basis.text.includes(name.toLowerCase()));
+  const promised = language === 'en' ? (folded.match(promises) ?? []) : [];
+  const isSaid = (word: string) =>
+    word === 'free' ? costsNothing.test(basis.text) : partsOf(word).every((part) => hasRoot(basis.roots, part));
+  return [...named, ...promised.filter((word) => !isSaid(word))];
+}
 
 /** Rank and exclusiveness that the facts of a sentence do not give. What was asked for as a keyword may stand. */
 export function findRanks({ folded, language, basis }: Told, asked: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Section, sentencesOf } from '../article/section.ts';
-import { withoutRepeatedLinks } from './link-to-source.ts';
+import { withoutRepeatedLinks } from './links.ts';
 
 const section = (id: string, ...texts: string[]): Section => ({
   id,

@@ -1,0 +1,64 @@
+import { standsIn } from '../../contract/seo/keyphrase.ts';
+import { licenceNotice } from '../../research/index.ts';
+import { siteNameOf } from '../../source/site-name.ts';
+import { outboundLinks } from '../article/links.ts';
+import {
+  type ArticleBlock,
+  changeLinks,
+  factsIn,
+  linesOf,
+  mapSentences,
+  type Section,
+  type Sentence,
+} from '../article/section.ts';
+import type { Material } from '../facts/material.ts';
+import { headed } from './blocks.ts';
+
+/** One page is linked to once on the way and once at the end; elsewhere the words stay. */
+export function withoutRepeatedLinks(sections: readonly Section[]): Section[] {
+  const linked = new Set<string>();
+  const unlink = (sentence: Sentence) => ({
+    ...sentence,
+    text: changeLinks(sentence.text, (words, url, link) => {
+      if (linked.has(url)) return words;
+      linked.add(url);
+      return link;
+    }),
+  });
+  const before = mapSentences(sections.slice(0, -1), unlink);
+  linked.clear();
+  return [...before, ...mapSentences(sections.slice(-1), unlink)];
+}
+
+/** Readers can always go on to the source: where the model linked to none, its name becomes a link, in the last place that has it. */
+export function linkToSource(sections: readonly Section[], { source, homeUrl }: Material): Section[] {
+  if (!homeUrl || outboundLinks(sections).length > 0) return [...sections];
+  const { name } = source.sheet;
+  const canLink = ({ text }: Sentence) => standsIn(name, text) && text.includes(name) && !text.includes('](');
+  const last = sections
+    .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'paragraph').flatMap((block) => linesOf(block)))
+    .findLast(canLink);
+  return mapSentences(sections, (sentence) =>
+    sentence === last ? { ...sentence, text: sentence.text.replace(name, () => `[${name}](${homeUrl})`) } : sentence,
+  );
+}
+
+/**
+ * The list of the pages that an article on an idea rests on: it links to each, and names the licence where that asks for it. An
+ * article about a product links to the product instead.
+ */
+export function citeSources({ brief, source, book }: Material, sections: readonly Section[]): Section[] {
+  if (brief.sourceType !== 'idea' || source.kind !== 'article') return [];
+  const told = new Set(factsIn(sections).map((fact) => book.facts[fact]?.source ?? -1));
+  const pages = source.pages.filter((_, at) => told.has(at));
+  const items = pages.map(({ title, url, meta }) => ({
+    text: `[${title.replace(/[[\]]/g, '')} – ${siteNameOf({ meta, url })}](${url}).`,
+    facts: [],
+  }));
+  const notices = [...new Set(pages.flatMap((page) => licenceNotice(page) ?? []))].map(
+    (text): ArticleBlock => ({
+      ...{ kind: 'paragraph', sentences: [{ text, facts: [] }] },
+    }),
+  );
+  return items.length === 0 ? [] : [headed('sources', 'Sources', [{ kind: 'list', items }, ...notices])];
+}
