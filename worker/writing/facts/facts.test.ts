@@ -134,6 +134,8 @@ describe('what people would search for', () => {
     ],
     ['estimating software', 'Estimating software for all of the small building firms.', 'estimating software'],
     ['local platform', 'A local platform for understanding what agents do.', 'local platform'],
+    ['web application', 'A web application for managing pans and sluices.', 'web application for managing pans'],
+    ['web application', 'A web application for managing and more.', 'web application'],
   ])('%s in “%s”', (text, quote, phrase) => expect(chooseKeyphrase(kindOf(text, quote))).toBe(phrase));
 });
 
@@ -146,4 +148,7 @@ it('goes on about a general kind of product as far as there is room, never past 
     'tidal platform for weighing the salt of each pan',
   );
   expect(kind('free, tidal platform', 'A free, tidal platform')).toBe('free, tidal platform');
+  // Cut before what it goes on with, it would be any platform.
+  const whole = 'The tidal platform your salt works has been missing';
+  expect(kind('tidal platform', whole)).toBe(whole);
 });

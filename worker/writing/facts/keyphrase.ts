@@ -18,7 +18,12 @@ export function kindPhrase({ text, quote }: Statement): string {
   const whole = `${text}${further}`.trim().replace(/,$/, '');
   // Of a long list of what it is for the first is told: without any a general noun would stand alone.
   const ends = [whole, whole.split(', ')[0] ?? ''];
-  return ends.find((end) => end.length > text.length && end.split(' ').length <= mostOfPhrase) ?? text;
+  const end = ends.find((end) => end.length > text.length && end.split(' ').length <= mostOfPhrase);
+  if (end !== undefined || at < 0) return end ?? text;
+  // 'The memory layer your agents have been missing' is no memory layer: it is told whole, or nothing of it is lost.
+  const [line = ''] = quote.split('\n');
+  const goesOn = at < line.length && /^ \p{L}/u.test(line.slice(at + text.length));
+  return goesOn && line.split(' ').length <= longestLine ? line.replace(/\.$/, '') : text;
 }
 
 /** What people would type to find it: the product's kind as the site names it, else its name. */
@@ -57,8 +62,9 @@ function searchedKind(kind: Statement): string {
   const [preposition, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
   const end = words.findIndex((word) => /^(?:and|or|to|who|that|with|in|on)$/i.test(word));
   const whom = words.slice(0, end < 0 ? words.length : end);
-  // Half of a phrase is none, and what is done with it is nobody.
-  const isWhole = whom.length > 0 && whom.length <= mostOfWhom && !/ing$|,/.test(whom[0] ?? '');
+  // Half of a phrase is none: 'for managing' without what is managed.
+  const isWhole =
+    whom.length > (/ing$/.test(whom[0] ?? '') ? 1 : 0) && whom.length <= mostOfWhom && !whom[0]?.includes(',');
   const isFor = preposition === 'for' && isWhole && anyKind.test(short) && short.split(' ').length <= 3;
   return isFor ? `${short} for ${whom.join(' ')}` : short;
 }

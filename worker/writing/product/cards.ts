@@ -5,7 +5,7 @@ import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { isTellable, quoted } from './read-sentence.ts';
+import { isQuotable, isTellable, quoted } from './read-sentence.ts';
 import { beginningOf, limits, quoteApart, together } from './runs.ts';
 
 /** One named thing of a group, as far as it can be told. */
@@ -44,13 +44,15 @@ function nameOf(desk: Desk, { name, plans, quote, page }: Feature, facts: number
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }
 
-/** A step has its name at least. */
+/** A step, quoted. Null where it has more than its name, and nothing of that can be told. */
 export function readStep(desk: Desk, { name, sentences, page }: Feature): Sentence | null {
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !isTellable(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
-  const line = lineOf(beginningOfCard(desk, undecorated(sentences), page));
-  return line ? underName(named, { ...line, text: quoted(line.text) }) : named;
+  const said = undecorated(sentences);
+  const line = lineOf(beginningOfCard(desk, said, page, isQuotable));
+  if (line) return underName(named, { ...line, text: quoted(line.text) });
+  return said.length === 0 ? named : null;
 }
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */
@@ -79,23 +81,27 @@ const isSentence = (text: string) =>
 const isEnded = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
 
 /** A card's first sentences, as much as has room in a paragraph, or in a cell where they are none; nothing that the others would limit. */
-function beginningOfCard(desk: Desk, sentences: readonly string[], page: number): Sentence[] {
+function beginningOfCard(desk: Desk, sentences: readonly string[], page: number, isFit = isTellable): Sentence[] {
   const most = sentences.every(isEnded) ? longestProse : longestLine;
+  const whole = sentences.filter((text, at) => !leadsToLost(text, sentences[at + 1]));
   const read = beginningOf(
     desk,
-    sentences,
+    whole,
     page,
     (text, all) =>
-      isTellable(text.replace(/\?$/, '.'), desk.rivals) &&
+      isFit(text.replace(/\?$/, '.'), desk.rivals) &&
       all.split(' ').length <= most &&
       (text.includes(' ') || isEnded(text)) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
-      (text === all || isEnded(text) || !isEnded(sentences[0] ?? '')),
+      (text === all || isEnded(text) || !isEnded(whole[0] ?? '')),
   );
   // What leads to a list is left out with it, a question without its answer.
   const kept = read.slice(0, read.findLastIndex(({ text }) => !/[:?]$/.test(text)) + 1);
-  return sentences.slice(kept.length).some(limits) ? [] : kept;
+  return whole.slice(kept.length).some(limits) ? [] : kept;
 }
+
+/** 'It never touches:' before a whole sentence: what it leads to is set elsewhere. */
+const leadsToLost = (text: string, next = '') => text.endsWith(':') && /[.!]$/.test(next) && isSentence(next);
 
 function lineOf(kept: readonly Sentence[]): Sentence | null {
   const last = kept.length - 1;

@@ -192,9 +192,9 @@ describe('what is told in parts of it', () => {
   const steps = (third: string) =>
     `<h2>How it works in four steps</h2><ol>${step('1. Map', 'Draw the rows of your orchard on the map.')}${step('2. Count', 'Count the blossoms of one tree in ten.')}${third}${step('4. Pick', 'Pick each block on the day that it is ripe.')}</ol>`;
 
-  it('an order keeps every step, be it by its name alone', async () => {
+  it('an order keeps every step, also one that is told of us', async () => {
     const text = await textOfPage(steps(step('3. Wait', 'We wait with you, at no cost.')));
-    expect(text).toMatch(/\*\*Map:.*\*\*Count:.* Wait \*\*Pick:/);
+    expect(text).toMatch(/\*\*Map:.*\*\*Count:.*\*\*Wait:\*\* “We wait with you, at no cost\.”.*\*\*Pick:/);
   });
 
   it('a quotation is not cut in its middle', async () => {
@@ -205,6 +205,31 @@ describe('what is told in parts of it', () => {
        <div class="card"><h3>Row maps</h3><p>Oakwell draws each row of trees on a map.</p></div></div>`;
     const text = await textOfPage(cards('It’s magic.'));
     expect(text).not.toMatch(/Sleep well\.? Bells/);
+  });
+
+  it('what leads to things that stand elsewhere is no sentence', async () => {
+    const text = await textOfPage(
+      `<h2>Features</h2><div class="grid">
+       <div class="card"><h3>Frost alarm</h3><p>Oakwell may call anybody, while never waking:</p>
+       <div><span>Dogs</span><span>Guests</span></div><p>Every call is announced an hour before.</p></div>
+       <div class="card"><h3>Harvest days</h3><p>Oakwell counts the days to harvest for each variety.</p></div>
+       <div class="card"><h3>Row maps</h3><p>Oakwell draws each row of trees on a map.</p></div></div>`,
+    );
+    expect(text).not.toMatch(/never waking[.:]?”/);
+  });
+
+  it('what stands below the heading of the whole page is not led to by it', async () => {
+    const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+    const cards = [
+      card('Frost alarm', 'Oakwell rings a bell before the blossom of a tree freezes.'),
+      card('Harvest days', 'Oakwell counts the days to harvest for each variety.'),
+      card('Row maps', 'Oakwell draws each row of trees on a map of the orchard.'),
+    ];
+    const body = `<h1>Rows that count themselves</h1><p>Oakwell is an orchard planner for growers.</p>${cards.join('')}`;
+    const { sections } = draftOf(await page(`<main>${body}</main>`), 'short');
+    const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
+    expect(text).toContain('Frost alarm');
+    expect(text).not.toContain('“Rows that count themselves”');
   });
 });
 

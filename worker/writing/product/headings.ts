@@ -58,9 +58,14 @@ const isQuotable = (heading: string, product: string) =>
   !/[“”"→|·]/.test(heading) &&
   !words.ofPage.test(heading);
 
-/** The facts that a heading is which can lead to what stands under it; none: it can't. */
+/** The facts that a heading is which can lead to what stands under it; none: it can't. What opens a page stands over all of it. */
 export const headingFacts = (desk: Desk, { heading, page }: Place): number[] =>
-  heading !== null && isQuotable(heading, desk.product) ? desk.factsOf(heading, page) : [];
+  heading !== null && isQuotable(heading, desk.product) && !opensPage(desk, heading, page)
+    ? desk.factsOf(heading, page)
+    : [];
+
+const opensPage = ({ material }: Desk, heading: string, page: number) =>
+  material.source.passages.some((one) => one.topic === 'opening' && one.page === page && one.heading === heading);
 
 type Place = { heading: string | null; page: number };
 

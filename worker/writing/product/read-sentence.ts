@@ -34,7 +34,8 @@ const labelled = / [·|•] /;
 /** Null where it cannot be told outside of a table: a fragment, a question, a call, words of the makers, of a rival, of the page. */
 export function readSentence(raw: string, { product, rivals, year }: Speaker, isOfProduct: boolean): Reading | null {
   const text = withoutOpener(raw.trim(), product);
-  if (!isTellable(text, rivals)) return null;
+  // What leads to a list says half of it.
+  if (text.endsWith(':') || !isTellable(text, rivals)) return null;
   const count = countWords(text);
   const leans = isLeaning(text);
   if (labelled.test(text) || isOutdated(text, year) || isShouted(text) || (text.endsWith('!') && count < shortestCry))
@@ -55,12 +56,15 @@ export function readSentence(raw: string, { product, rivals, year }: Speaker, is
 }
 
 /** Whether a fragment may stand in a table or a list under its card's name. */
-export function isTellable(text: string, rivals: readonly string[]): boolean {
+export const isTellable = (text: string, rivals: readonly string[]) =>
+  isQuotable(text, rivals) && !words.makers.test(straight(text));
+
+/** The same within quotation marks, where the makers may say 'we'. */
+export function isQuotable(text: string, rivals: readonly string[]): boolean {
   const plain = straight(text);
   return (
     text !== '' &&
     !/[?→»›]$/.test(text) &&
-    !words.makers.test(plain) &&
     !words.ofPage.test(plain) &&
     !words.counting.test(plain) &&
     !rivals.some((rival) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(rival)}(?![\\p{L}\\p{N}])`, 'u').test(text))

@@ -7,11 +7,11 @@ const told = async (html: string, further?: Record<string, string>) =>
 /** What stands in every line is said in the kept text: nothing is told that cannot be shown. */
 it('stands in the kept text of its page, word for word', async () => {
   const { pages, sheet } = await sourceOn(
-    `<a class="btn" href="/salt.dmg">Download for macOS 13+</a><pre><code>$ npm install -g brinewell</code></pre>
+    `<p class="badge">macOS 13+ · Apple Silicon</p><a class="btn" href="/salt.dmg">Download for macOS 13+</a><pre><code>$ npm install -g brinewell</code></pre>
     <footer><a href="/a">Docs</a><a href="/b">Blog</a><p>Released under the MIT License</p></footer>`,
   );
   expect(sheet.access).toEqual([
-    { kind: 'system', value: 'macOS 13+', url: null, page: 0, quote: 'Download for macOS 13+' },
+    { kind: 'system', value: 'macOS 13+', url: null, page: 0, quote: 'macOS 13+ · Apple Silicon' },
     { kind: 'licence', value: 'MIT', url: null, page: 0, quote: 'Released under the MIT License' },
     { kind: 'command', value: 'npm install -g brinewell', url: null, page: 0, quote: 'npm install -g brinewell' },
     {
@@ -52,6 +52,9 @@ describe('what it runs on', () => {
     const list = links.map((text, at) => `<tr><td><a href="/get/${at}">${text}</a></td><td>64</td></tr>`).join('');
     expect(await told(`<h2>Downloads</h2><table>${list}</table>`)).toEqual([
       ...['system: Windows', 'system: Linux', 'way: Windows x64 (Installer)', 'way: Linux x64 (AppImage)'],
+    ]);
+    expect(await told('<a class="btn" href="/salt.exe">Download for Windows</a>')).toEqual([
+      'way: Download for Windows',
     ]);
     for (const heading of ['How we compare', 'Works with', 'Coming soon', 'The problem'])
       expect(await told(`<h2>${heading}</h2><p>macOS · Windows · Linux</p>`)).toEqual([]);

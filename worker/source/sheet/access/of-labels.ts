@@ -17,15 +17,18 @@ export const mayTell = ({ kind, text, url }: PageLabel): boolean =>
       namesLicence(text) ||
       readSystems(text).found.length > 0;
 
+type Place = { page: number; product: string; isChoice: boolean };
+
 /** What the short texts of the pages say of how the product is got. */
 export function accessOfLabels(pages: readonly SourcePage[], product: string): Access[] {
+  const isChoice = offersChoice(pages);
   return pages.flatMap(({ labels = [], url, meta }, page) => {
     const { hostname } = new URL(url);
     const told = labels
       .filter(({ heading, near }) => !isElsewhere(topicsOf(heading)) && !isAwaited(near))
       .flatMap((label) => {
         if (label.kind === 'command') return commandOf(label, { page, product, host: hostname });
-        return [...wayOf(label, page, product), ...statedBy(label, page, product)];
+        return [...wayOf(label, page, product), ...statedBy(label, { page, product, isChoice })];
       });
     return [...(meta.systems === undefined ? [] : requirementsIn(meta.systems, page)), ...told];
   });
@@ -55,12 +58,22 @@ function wayOf(label: PageLabel, page: number, product: string): Access[] {
   return isWay ? [{ kind: 'way', value, url, page, quote: value }] : [];
 }
 
-const gives = /\b(?:download|install|get|add|available|works|runs|compatible|requires)\b/i;
+const isDownload = ({ url, heading }: Pick<PageLabel, 'url' | 'heading'>) => isFile(url) || isHeaded(heading);
+
+/** A download for one system alone says nothing of what else it runs on; downloads for several are a choice. */
+function offersChoice(pages: readonly SourcePage[]): boolean {
+  const downloads = pages.flatMap(({ labels = [] }) =>
+    labels.filter((label) => label.kind === 'link' && isDownload(label)),
+  );
+  return new Set(downloads.flatMap(({ text }) => readSystems(text).found.map(({ system }) => system))).size > 1;
+}
+
+const gives = /\b(?:available|works|runs|compatible|requires)\b/i;
 const parting = /\s[|•—–]\s|\s?[·•]\s?/;
 const selfHosted = /^(?:fully )?self[- ]?hosted?(?:able|eable)?$/i;
 
 /** Systems and licences that a label names and says nothing else of. What stands at the top of the first page is said of the product. */
-function statedBy({ kind, text, url, heading, level }: PageLabel, page: number, product: string): Access[] {
+function statedBy({ kind, text, url, heading, level }: PageLabel, { page, product, isChoice }: Place): Access[] {
   const isTop = level <= 1 && kind === 'text';
   const stated = (kind: Access['kind'], value: string): Access => ({ kind, value, url: null, page, quote: text });
   const licences = [
@@ -69,13 +82,14 @@ function statedBy({ kind, text, url, heading, level }: PageLabel, page: number, 
   ].map((value) => stated('licence', value));
   const isHosted = isTop && page === 0 && text.split(parting).some((part) => selfHosted.test(part.trim()));
   const { found } = readSystems(text);
-  const isGiven = gives.test(text) || (kind === 'link' && (isStore(url) || isFile(url) || isHeaded(heading)));
-  const isListed = (isTop || isHeaded(heading)) && (found.length > 1 || found.some((system) => /\d/.test(system.text)));
+  const isGiven = kind === 'text' ? gives.test(text) : isStore(url) || (isChoice && isDownload({ url, heading }));
+  const isListed =
+    kind === 'text' &&
+    (isTop || isHeaded(heading)) &&
+    (found.length > 1 || found.some((system) => /\d/.test(system.text)));
   const areBrowsers = found.every((system) => system.isBrowser || system.isHost);
   const isStated =
-    (isGiven || (isListed && !areBrowsers)) &&
-    !topicsOf(heading).has('integrations') &&
-    (saysNamesOnly(text, product) || isFile(url));
+    (isGiven || (isListed && !areBrowsers)) && !topicsOf(heading).has('integrations') && saysNamesOnly(text, product);
   return [
     ...licences,
     ...(isHosted ? [stated('system', 'self-hosted')] : []),

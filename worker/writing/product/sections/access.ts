@@ -11,6 +11,7 @@ import type { Topic } from '../topic.ts';
 const longestCommand = 60;
 const mostItems = 7;
 const selfHosted = 'self-hosted';
+const openSource = 'open source';
 
 export const accessOf = ({ material }: Desk, ...kinds: Access['kind'][]) =>
   material.book.access.filter(({ kind }) => kinds.includes(kind));
@@ -36,16 +37,16 @@ export const pricingPage = ({ material: { source } }: Desk) =>
 export const trial = (desk: Desk) =>
   accessOf(desk, 'way').find(({ value, url }) => isTrial(value) && url !== desk.material.homeUrl);
 
-/** The buttons that hand the product out, then commands. */
+/** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */
 function waysIn(desk: Desk) {
   const commands = accessOf(desk, 'command');
-  return [
+  const short = [
     ...accessOf(desk, 'way').filter(
       (way) => !isTrial(way.value) || (way.url !== null && way === trial(desk) && pricingPage(desk)),
     ),
     ...commands.filter(isOneLine),
-    ...commands.filter((command) => !isOneLine(command)),
   ];
+  return short.length > 0 ? short : commands.slice(0, 1);
 }
 
 /** The command that is all that the site gives, if it is short. */
@@ -74,6 +75,7 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
     facts: entries.map(({ fact }) => fact),
   });
   const systems = accessOf(desk, 'system');
+  const licences = accessOf(desk, 'licence');
   return [
     row(
       'Runs on',
@@ -83,7 +85,12 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
       'Hosting',
       systems.filter(({ value }) => value === selfHosted),
     ),
-    row('Licence', accessOf(desk, 'licence')),
+    // 'Open source' names no licence.
+    row(
+      'Licence',
+      licences.filter(({ value }) => value !== openSource),
+    ),
+    row('Source code', licences.length > 1 ? [] : licences.filter(({ value }) => value === openSource)),
   ].filter(({ facts }) => facts.length > 0);
 }
 

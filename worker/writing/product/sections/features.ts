@@ -34,8 +34,13 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   return { kind, page: first.part.page, heading: named, blocks };
 }
 
-const readCards = (desk: Desk, { features }: Part): Card[] =>
-  features.flatMap((feature) => readCard(desk, feature) ?? []).filter(({ name }) => desk.tellOnce(name.text));
+/** Those that have something to tell yet: what is told already gives its part no name. */
+function readCards(desk: Desk, part: Part): Card[] {
+  const cards = part.features
+    .flatMap((feature) => readCard(desk, feature) ?? [])
+    .filter(({ name }) => desk.tellOnce(name.text));
+  return isSteps(part) ? cards : cards.filter(({ line }) => line !== null && desk.tellOnce(line.text));
+}
 
 /** What stands under a part's heading beside its entries. */
 const runningText = (desk: Desk, part: Part): ArticleBlock[] =>
@@ -58,7 +63,7 @@ function composeSteps(desk: Desk, place: Place, { features }: Part): ArticleBloc
 /** What has whole sentences is told in paragraphs, fragments in a table; a part that is mostly fragments is a table alone. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const isMixed = cards.filter(({ prose }) => prose).length * 3 >= cards.length;
-  const fresh = cards.flatMap(({ line, ...card }) => (line && desk.tellOnce(line.text) ? { ...card, line } : []));
+  const fresh = cards.flatMap(({ line, ...card }) => (line ? { ...card, line } : []));
   const isTold = ({ prose }: Card) => isMixed && prose !== null;
   const rows = fresh.filter((card) => !isTold(card)).slice(0, mostCards);
   // One is no list.
