@@ -20,6 +20,14 @@ export const textOfArticle = ({
   categories,
 }: ArticleText): ArticleText => ({ title, excerpt, content, metaDescription, keywords, categories });
 
+/** What an edit began from. */
+export type Base = { version: number; text: ArticleText };
+
+/** A text that is not saved, and what it began from. */
+export type Edit = { text: ArticleText; base: Base };
+
+export const baseOf = (article: Article): Base => ({ version: article.version, text: textOfArticle(article) });
+
 /** What was kept before an article's keywords and categories could be written goes on with those it has. */
 export const completeText = (kept: KeptText, article: Article): ArticleText =>
   textOfArticle({

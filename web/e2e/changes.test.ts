@@ -151,7 +151,7 @@ describe.each(widths)('what a change touches, at %i pixels', (width) => {
           await here.getByPlaceholder('Enter a keyword').fill(`shop ledger ${width}`);
           await here.keyboard.press('Enter');
         },
-        async () => (await read<SeoKeyword[]>('/seo-keywords')).some(({ keyword }) => keyword.endsWith(`${width}`)),
+        async () => (await read<SeoKeyword[]>('/seo-keywords')).some(({ keyword }) => isOwn(keyword)),
       ],
       [
         'use a keyword, and finish its article',
@@ -160,7 +160,10 @@ describe.each(widths)('what a change touches, at %i pixels', (width) => {
           await here.getByRole('checkbox', { name: `shop ledger ${width}` }).click();
           await here.getByRole('button', { name: 'Generate Articles (1)' }).click();
         },
-        async () => (await read<SeoKeyword[]>('/seo-keywords')).some(({ article }) => article?.status === 'draft'),
+        async () =>
+          (await read<SeoKeyword[]>('/seo-keywords')).some(
+            ({ keyword, article }) => isOwn(keyword) && article?.status === 'draft',
+          ),
       ],
       [
         'generate from a page, and finish it',

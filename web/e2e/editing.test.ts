@@ -158,18 +158,76 @@ describe.each(widths)('an edit at %i pixels', (width) => {
     expect(await page.getByLabel('Title').inputValue()).toBe('Left behind first');
   });
 
-  it('is compared with what was saved meanwhile, also when it comes back from its preview', async () => {
+  it('gives way to what is offered, and is offered in its turn', async () => {
+    const { slug } = await newDraft();
+    const page = await openEditor(slug);
+    page.on('dialog', (dialog) => dialog.accept());
+    const title = page.getByLabel('Title');
+    await title.fill('Left behind');
+    await draftKept(page, 'Left behind');
+    await page.reload();
+    const restore = page.getByRole('button', { name: 'Restore' });
+    await restore.waitFor();
+    await title.fill('Written now');
+    await restore.click();
+    expect(await title.inputValue()).toBe('Left behind');
+    await restore.click();
+    expect(await title.inputValue()).toBe('Written now');
+  });
+
+  /** Whoever saves now is shown what was saved meanwhile, and what nobody changed here is theirs. */
+  async function expectCompared(page: Page, id: string): Promise<void> {
+    expect(await page.getByLabel('Title').inputValue()).toBe('My title');
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'This article was changed in the meantime' });
+    const field = (name: string) => dialog.getByRole('group', { name, exact: true });
+    expect(await field('Title').getByLabel('Keep mine').isChecked()).toBe(true);
+    expect(await field('Content').getByLabel('Take theirs').isChecked()).toBe(true);
+    expect((await stored(id)).title).toBe('Their title');
+  }
+
+  it.each([
+    ['before it is known there', false],
+    ['once it is known there', true],
+  ])('is compared with what was saved meanwhile, also when it comes back from its preview %s', async (_, isKnown) => {
     const { id, slug } = await newDraft();
     const page = await openEditor(slug, writer, /412/);
     await page.getByLabel('Title').fill('My title');
-    await elsewhere(id, { title: 'Their title' });
     await page.getByRole('button', { name: 'Preview' }).first().click();
-    await page.getByRole('link', { name: 'Back to the editor' }).click();
+    const back = page.getByRole('link', { name: 'Back to the editor' });
+    await back.waitFor();
+    await elsewhere(id, { title: 'Their title', content: 'Their text.' });
+    if (isKnown) await page.reload();
+    await back.click();
     await page.getByRole('heading', { name: 'Edit Article' }).waitFor();
-    expect(await page.getByLabel('Title').inputValue()).toBe('My title');
-    await save(page);
-    await page.getByRole('dialog', { name: 'This article was changed in the meantime' }).waitFor();
-    expect((await stored(id)).title).toBe('Their title');
+    await expectCompared(page, id);
+  });
+
+  it('is compared with what was saved meanwhile, also when it was left behind', async () => {
+    const { id, slug } = await newDraft();
+    const page = await openEditor(slug, writer, /412/);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.getByLabel('Title').fill('My title');
+    await draftKept(page, 'My title');
+    await elsewhere(id, { title: 'Their title', content: 'Their text.' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expectCompared(page, id);
+  });
+
+  it('is none where a preview changed nothing: what was saved meanwhile is shown', async () => {
+    const { id, slug } = await newDraft();
+    const page = await openEditor(slug);
+    await page.getByRole('button', { name: 'Preview' }).first().click();
+    const back = page.getByRole('link', { name: 'Back to the editor' });
+    await back.waitFor();
+    await elsewhere(id, { title: 'Their title' });
+    await page.reload();
+    await page.getByText('There are no unsaved changes.').waitFor();
+    await back.click();
+    await page.getByRole('heading', { name: 'Edit Article' }).waitFor();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Their title');
+    expect(await page.getByText('You have unsaved changes').count()).toBe(0);
   });
 
   it('is not sent in the name of somebody else who signs in instead', async () => {

@@ -11,10 +11,12 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 
 describe.each(widths)('lists of keywords at %i pixels', (width) => {
   let admin: Person;
-  const named = (...keywords: string[]) => keywords.map((keyword) => `${keyword} ${width}`);
+  // The keywords of this stack are the other files' too: these are this file's.
+  const mark = `on lists at ${width}`;
+  const named = (...keywords: string[]) => keywords.map((keyword) => `${keyword} ${mark}`);
   const stored = async () => {
     const keywords = (await (await callApi('GET', '/seo-keywords', undefined, admin)).json()) as SeoKeyword[];
-    return keywords.filter(({ keyword }) => keyword.endsWith(` ${width}`));
+    return keywords.filter(({ keyword }) => keyword.endsWith(mark));
   };
 
   beforeAll(async () => {
@@ -22,7 +24,7 @@ describe.each(widths)('lists of keywords at %i pixels', (width) => {
   });
 
   async function open(...keywords: string[]): Promise<Page> {
-    await sql([`delete from seo_keywords where keyword like '% ${width}'`]);
+    await sql([`delete from seo_keywords where keyword like '%${mark}'`]);
     if (keywords.length > 0) await callApi('POST', '/seo-keywords/bulk', { keywords }, admin);
     const page = await openPage('/seo-keywords', { person: admin, width, provokes: /409/ });
     for (const keyword of keywords) await box(page, keyword).waitFor();
@@ -42,7 +44,7 @@ describe.each(widths)('lists of keywords at %i pixels', (width) => {
     await sql(['update seo_keywords set used = 1 where keyword = ?', used]);
     await page.reload();
     await box(page, there).waitFor();
-    const long = `${'x'.repeat(150)} ${width}`;
+    const long = `${'x'.repeat(150)} ${mark}`;
     await paste(page, `${one}\r\n${two}; ${one.toUpperCase()}\t${used},${there}\n${long}\n`);
     const list = page.getByLabel('Keywords, one a line');
     await expect.poll(() => isFocused(list)).toBe(true);
@@ -76,8 +78,8 @@ describe.each(widths)('lists of keywords at %i pixels', (width) => {
     await input.press('Enter');
     await expectToast(page, 'Keyword added successfully');
     await box(page, keyword).waitFor();
-    await paste(page, ` door handles ${width}\n`);
-    expect(await input.inputValue()).toContain(`door handles ${width}`);
+    await paste(page, ` door handles ${mark}\n`);
+    expect(await input.inputValue()).toContain(`door handles ${mark}`);
     await input.press('ControlOrMeta+A');
     await paste(page, 'y'.repeat(151));
     await page.getByText('0 to add, 1 left out.').waitFor();

@@ -6,7 +6,7 @@ import type { Article } from '../../worker/contract/articles.ts';
 import { excerptMaxLength, metaDescriptionMaxLength, titleMaxLength } from '../../worker/contract/limits.ts';
 import { dropPreview, readPreview, writePreview } from '../articles/preview-store.ts';
 import { StatusBadge } from '../articles/status-badge.tsx';
-import { completeText, textOfArticle } from '../articles/text-fields.ts';
+import { type Base, baseOf } from '../articles/text-fields.ts';
 import { VisibilityNote } from '../articles/visibility-note.tsx';
 import { SignedOutNotice } from '../auth/signed-out-notice.tsx';
 import { changed } from '../lib/changes.ts';
@@ -21,11 +21,11 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContentField, type ContentTab } from './content-field.tsx';
 import type { Draft } from './drafts.ts';
 import { EditorAside } from './editor-aside.tsx';
-import { editorValues, textOfForm, valuesOfText } from './editor-values.ts';
+import { editorValues, isWritten, textOfForm, valuesOfText } from './editor-values.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { KeywordFields } from './keyword-fields.tsx';
 import { RegenerateDialog } from './regenerate-dialog.tsx';
-import { type Base, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 
 export function EditorForm({ article, userId }: { article: Article; userId: string }) {
@@ -34,12 +34,9 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
   const [tab, setTab] = useState<ContentTab>('edit');
   const openText = useCallback(() => setTab('edit'), []);
   // What was previewed and not saved is taken up again.
-  const [previewed] = useState(() => readPreview(article.slug, userId));
-  const [base, setBase] = useState<Base>(() => ({
-    ...baseOf(article),
-    version: previewed?.version ?? article.version,
-  }));
-  const [shown] = useState(() => (previewed ? completeText(previewed, article) : base.text));
+  const [previewed] = useState(() => readPreview(article, userId));
+  const [base, setBase] = useState<Base>(() => previewed?.base ?? baseOf(article));
+  const [shown] = useState(previewed?.text ?? base.text);
   const form = useForm({
     shouldFocusError: false,
     resolver: zodResolver(editorValues),
@@ -59,25 +56,31 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
     return () => guardLeaving(false);
   }, [isDirty]);
 
-  // Nothing is written here yet: the edit begins from the newest text.
+  const beginFrom = useCallback(
+    (next: Base) => {
+      setBase(next);
+      form.reset(valuesOfText(next.text));
+    },
+    [form],
+  );
+
+  // Nothing is written here yet: the edit begins from the newest text. What was rendered may not tell yet of what is written.
   useEffect(() => {
-    if (isDirty || article.version <= base.version) return;
-    setBase(baseOf(article));
-    form.reset(valuesOfText(textOfArticle(article)));
-  }, [article, base, isDirty, form]);
+    if (isDirty || isWritten(form, base.text) || article.version <= base.version) return;
+    beginFrom(baseOf(article));
+  }, [article, base, isDirty, form, beginFrom]);
 
   /** The form holds what is saved, and the next edit begins from it. */
   function begin(saved: Article) {
     dropPreview(article.slug);
     draft.dropOwn();
-    setBase(baseOf(saved));
-    form.reset(valuesOfText(textOfArticle(saved)));
+    beginFrom(baseOf(saved));
   }
 
   function takeUp(offered: Draft) {
-    setBase((present) => ({ ...present, version: offered.version }));
-    form.reset(valuesOfText(completeText(offered.text, article)), { keepDefaultValues: true });
     draft.takeUp(offered);
+    beginFrom(offered.base);
+    form.reset(valuesOfText(offered.text), { keepDefaultValues: true });
   }
 
   function leave(path: string) {
@@ -86,7 +89,7 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
   }
 
   function preview() {
-    writePreview(article.slug, { ...textOfForm(form.getValues()), userId, version: base.version });
+    writePreview(article.slug, userId, { text: textOfForm(form.getValues()), base });
     leave(`/${article.slug}?preview=true`);
   }
 
@@ -204,5 +207,3 @@ export function EditorForm({ article, userId }: { article: Article; userId: stri
     </Form>
   );
 }
-
-const baseOf = (article: Article): Base => ({ version: article.version, text: textOfArticle(article) });

@@ -2,6 +2,7 @@ import type { Control, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { type ArticleText, articleEdit } from '../../worker/contract/articles.ts';
 import { splitKeywords } from '../../worker/contract/keyword-phrases.ts';
+import { isSameText } from '../articles/text-fields.ts';
 
 const { keywords, ...asTheyAre } = articleEdit.shape;
 
@@ -36,3 +37,7 @@ export const textOfForm = (values: EditorValues): ArticleText => ({
 export function valuesOfText({ keywords: [keyphrase = '', ...further], ...text }: ArticleText): EditorValues {
   return { ...text, keyphrase, furtherKeywords: further.join(', ') };
 }
+
+/** Whether the form holds another text at this moment: what was rendered of it last may be behind. */
+export const isWritten = (form: EditorForm, text: ArticleText) =>
+  !isSameText(textOfForm(form.getValues()), textOfForm(valuesOfText(text)));

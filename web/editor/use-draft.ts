@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Article, ArticleText } from '../../worker/contract/articles.ts';
-import { completeText, isSameText } from '../articles/text-fields.ts';
+import { type Base, isSameText, textOfArticle } from '../articles/text-fields.ts';
 import { type Draft, draftKey, findDrafts, keepDraft } from './drafts.ts';
-import { type EditorForm, textOfForm } from './editor-values.ts';
+import { type EditorForm, isWritten, textOfForm } from './editor-values.ts';
 
 const keepAfterMs = 400;
-
-/** What an edit began from. */
-export type Base = { version: number; text: ArticleText };
 
 type DraftOptions = {
   userId: string;
@@ -31,9 +28,8 @@ export function useDraft({ userId, article, base, shown, form }: DraftOptions) {
 
   /** Of what stands there, a draft of what the form shows is this visit's own, and one of what is saved is none any more. */
   function leftBehind(): Draft[] {
-    return findDrafts(userId, articleId).filter(({ key, text: kept }) => {
-      const text = completeText(kept, article);
-      if (isSameText(text, base.text)) localStorage.removeItem(key);
+    return findDrafts(userId, article).filter(({ key, text }) => {
+      if (isSameText(text, textOfArticle(article))) localStorage.removeItem(key);
       else if (isSameText(text, shown)) own.current = key;
       else return true;
       return false;
@@ -45,11 +41,11 @@ export function useDraft({ userId, article, base, shown, form }: DraftOptions) {
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      const text = textOfForm(form.getValues());
-      const { version, text: saved } = latestBase.current;
-      if (isSameText(text, saved)) return moveOwn(own, null);
-      moveOwn(own, draftKey(userId, articleId, version, visit));
-      if (own.current !== null) keepDraft(own.current, text);
+      const began = latestBase.current;
+      if (!isWritten(form, began.text)) return moveOwn(own, null);
+      const key = draftKey(userId, articleId, began.version, visit);
+      moveOwn(own, key);
+      keepDraft(key, { text: textOfForm(form.getValues()), base: began });
     };
     const written = form.subscribe({
       formState: { values: true },
@@ -72,10 +68,15 @@ export function useDraft({ userId, article, base, shown, form }: DraftOptions) {
 
   return {
     offered: left[0] ?? null,
-    /** The form shows what was offered now: it is this visit's own. */
+    /** The form is about to show what was offered: it is this visit's own. What was written until now is offered in its turn. */
     takeUp({ key }: Draft) {
+      const others = left.filter((draft) => draft.key !== key);
+      if (isWritten(form, base.text)) {
+        const instead = draftKey(userId, articleId, base.version, crypto.randomUUID());
+        others.unshift(keepDraft(instead, { text: textOfForm(form.getValues()), base }));
+      }
       moveOwn(own, key);
-      setLeft(left.filter((draft) => draft.key !== key));
+      setLeft(others);
     },
     discard({ key }: Draft) {
       localStorage.removeItem(key);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Article, type ArticleText, article as articleSchema } from '../../worker/contract/articles.ts';
+import type { Base } from '../articles/text-fields.ts';
 import { updateArticle } from '../articles/use-articles.ts';
 import { useSignInAgain } from '../auth/use-sign-in-again.ts';
 import { ApiError, isSignedOut, toldOr } from '../lib/api.ts';
@@ -9,7 +10,6 @@ import { toastFailure } from '../lib/toast.ts';
 import type { Conflict } from './conflict-dialog.tsx';
 import { type EditorForm, textOfForm, valuesOfText } from './editor-values.ts';
 import { toastSaved } from './toast-saved.tsx';
-import type { Base } from './use-draft.ts';
 
 type SaveOptions = {
   article: Article;
