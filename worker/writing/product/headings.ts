@@ -16,11 +16,14 @@ const longestName = 3;
  */
 export function nameFeatures(desk: Desk, heading: string | null, names: readonly string[], texts: readonly string[]) {
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
+  const lead = [...shortNames(names), ...names].find(canLead) ?? null;
   return desk.headed([
     listOf(names),
     isNamed ? heading : null,
-    [...shortNames(names), ...names].find(canLead) ?? null,
+    // One of many names none of the others.
+    names.length < 3 ? lead : null,
     desk.say('featuresHeading', { product: desk.product }),
+    lead,
   ]);
 }
 

@@ -73,4 +73,13 @@ describe('limitExplanation', () => {
       explained.reduce((sum, { text }) => sum + text.split(' ').length, 0),
     );
   });
+
+  it('takes whole paragraphs of it, never the middle of one', () => {
+    const claim = { text: 'It runs on a phone with ten words of its own here.', facts: [1] };
+    const { id, blocks } = explaining('b', 3);
+    const general = sentencesOf({ id, blocks: blocks.slice(-1) });
+    const mixed = { kind: 'paragraph' as const, sentences: [...general, claim] };
+    const [held] = limitExplanation([{ id, blocks: [mixed, ...blocks.slice(-1)] }], 0.4);
+    expect(held?.blocks).toEqual([mixed]);
+  });
 });

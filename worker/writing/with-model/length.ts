@@ -1,9 +1,18 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
 import { foldText } from '../../language/fold.ts';
-import { changeSentences, factsIn, isProse, renderSections, type Section, sentencesOf } from '../article/section.ts';
+import {
+  type ArticleBlock,
+  changeSentences,
+  factsIn,
+  isProse,
+  renderSections,
+  type Section,
+  type Sentence,
+  sentencesOf,
+} from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { keepLines, withoutLooseEnds } from './blocks.ts';
+import { withoutLooseEnds } from './blocks.ts';
 import { tellable } from './fact-list.ts';
 
 export const countWordsOf = (sections: readonly Section[]) => countMarkdownWords(renderSections(sections));
@@ -19,21 +28,28 @@ export function factsLeft({ book }: Material, sections: readonly Section[]): num
 
 const mostForSection = 12;
 
-/** The article without the explanation that is more than this share of it, taken from its end. */
+/**
+ * The article without the explanation that is more than this share of it: taken from its end, and from the ends of paragraphs, so that
+ * nothing is left that leads to what went.
+ */
 export function limitExplanation(sections: readonly Section[], most: number): Section[] {
   const explained = sections
     .flatMap(sentencesOf)
     .reduce((sum, { kind, text }) => sum + (kind === 'explanation' ? countMarkdownWords(text) : 0), 0);
   let spare = (explained - most * countWordsOf(sections)) / (1 - most);
+  const withoutEnd = (all: Sentence[]): Sentence[] => {
+    const last = all.at(-1);
+    if (spare <= 0 || last?.kind !== 'explanation') return all;
+    spare -= countMarkdownWords(last.text);
+    return withoutEnd(all.slice(0, -1));
+  };
+  const shorten = (block: ArticleBlock) => (isProse(block) ? changeSentences(block, withoutEnd) : [block]);
   return sections
     .toReversed()
-    .map((section) =>
-      keepLines(section, ({ kind, text }, at) => {
-        if (spare <= 0 || kind !== 'explanation' || at === 0) return true;
-        spare -= countMarkdownWords(text);
-        return false;
-      }),
-    )
+    .map((section) => ({
+      ...section,
+      blocks: withoutLooseEnds(section.blocks.toReversed().flatMap(shorten).reverse()),
+    }))
     .reverse();
 }
 

@@ -1,7 +1,7 @@
 /** What cannot be said of a thing of which the other is said. */
 export const opposites: ReadonlyArray<readonly [RegExp, RegExp]> = [
   [
-    /\b(?:connection|internet|signal|network) (?:is|are) (?:required|needed|necessary)\b|\b(?:needs?|requires?) (?:an? |the )?(?:\w+ )?(?:connection|internet|network)\b|\bonly online\b/i,
+    /\b(?:connection|internet|signal|network) (?:is|are) (?:required|needed|necessary)\b|\b(?:needs?|requires?) (?:an? |the )?(?:[a-z]{1,15} )?(?:connection|internet|network)\b|\bonly online\b/i,
     /\boffline\b|\bwithout (?:an? |the )?(?:internet|network|connection|signal)\b/i,
   ],
   [/\b(?:is|are|gets?) lost\b/i, /\b(?:is|are) (?:kept|stored|saved)\b/i],

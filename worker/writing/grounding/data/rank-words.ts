@@ -10,7 +10,7 @@ export const ranks = [
 ];
 /** What is best to do ranks advice, what comes first stands in an order, and plans are ranked by their prices. */
 export const advice =
-  /^(?:\s+\w+)?\s+(?:ways?|times?|places?|moments?|things?|reasons?|questions?|steps?|points?|parts?|tests?|advice|people|days?|weeks?|months?|years?|one|plans?|tiers?|packages?|editions?|prices?)\b|^,/;
+  /^(?:\s[a-z]{1,15})?\s(?:ways?|times?|places?|moments?|things?|reasons?|questions?|steps?|points?|parts?|tests?|advice|people|days?|weeks?|months?|years?|one|plans?|tiers?|packages?|editions?|prices?)\b|^,/;
 /** What somebody offers, and where it is compared. */
 export const offers =
   /\b(?:products?|tools?|apps?|software|platforms?|services?|solutions?|systems?|vendors?|compan(?:y|ies)|programs?|options?|choices?|market|world|industry)\b/;
