@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { stem } from '../../language/stem.ts';
 import { partsOf, type Told } from './basis.ts';
 import { alternatives, bare, conditional, obliges, releases, removal, removing, widens } from './data/denial-words.ts';
@@ -5,6 +6,9 @@ import { opposites } from './data/opposites.ts';
 import { clausesOf, conditionIn, content, denialIn, denialsIn, has, isQuestion, saidBy } from './said.ts';
 
 const removes = (clause: string) => removal.test(clause) || partsOf(clause).some((word) => removing.has(stem(word)));
+
+/** 'No hidden costs, paywalls or ads', 'not made for racing, for reasons of weight': without a verb it goes on with the denial before it. */
+const goesOn = /\bor\b|^\s?(?:for|due|because|in|on|at|with|of|from|by)\b/i;
 
 /** A sentence that says yes where its facts say no, no where they say yes, or must where they leave a choice. */
 export function findFlips({ text, language, basis }: Told): string[] {
@@ -49,9 +53,11 @@ export function findFlips({ text, language, basis }: Told): string[] {
       return (isAll && isQuestion(fact.words)) || told.length > 1 || (told.length === 1 && told[0] === fact.denied[0]);
     })?.words;
 
+  let isDenied = false;
   return clausesOf(text).flatMap((clause) => {
     const roots = content(clause);
-    const isPositive = !denialIn(clause) && !removes(clause);
+    isDenied = denialIn(clause) !== undefined || (isDenied && goesOn.test(clause) && !hasFiniteVerb(clause));
+    const isPositive = !isDenied && !removes(clause);
     const isMust = isPositive && obliges.test(clause) && !isObliged(basis.quotes);
     const isWider = isPositive && widens.test(clause) && !/\bonly\b/i.test(clause);
     const faults = {

@@ -33,6 +33,15 @@ describe('an honest sentence in words of its own passes', () => {
     ['The sketch is kept where everybody finds the saved page.', 'Sketches are kept where everybody finds the page.'],
     ['Pages never leave the laptop.', 'Pages do not leave your laptop.'],
     ['The chart is made for sailing and refers to tides.', 'Chart: sailing, tides.'],
+    [
+      'The log is kept in Kiel, and Tidepad looks after it.',
+      'Your log will be kept in Kiel, and Tidepad will look after it.',
+    ],
+    [
+      'For now Tidepad is no good pick for racing, for reasons of weight.',
+      'For now, Tidepad is not a good pick for racing due to reasons of weight.',
+    ],
+    ['There are no paid tiers, hidden fees or paywalls.', 'No paid tiers, no hidden fees, no paywalls.'],
   ])('%s', (text, ...quotes) => expect(check(text, quotes)).toEqual({ inventions: [], doubts: [] }));
 
   it('also where it counts the plans that it lists', () => {
@@ -61,6 +70,12 @@ describe('a sentence without facts', () => {
 
 describe('what is not said stays found', () => {
   it.each([
+    [
+      'what is denied, beside another denial',
+      'It has no ads, unlimited exports.',
+      'No ads. Exports are not unlimited.',
+      'denies',
+    ],
     ['another version', 'Version 3.4.2 runs on Linux.', 'v3.4.1 · Linux', '“3.4.2”'],
     ['another year', 'The storms of 2019 and 2022 are on the map.', 'Map of storms (2019-21)', '“2022”'],
     ['a rank', 'It is the fastest engine for a start.', 'Start with the small engine.', 'ranks'],

@@ -29,8 +29,8 @@ export function factsLeft({ book }: Material, sections: readonly Section[]): num
 const mostForSection = 12;
 
 /**
- * The article without the explanation that is more than this share of it: taken from its end, and from the ends of paragraphs, so that
- * nothing is left that leads to what went.
+ * The article without the explanation that is more than this share of it: taken from its end, of the closing last, and from the ends of
+ * paragraphs, so that nothing is left that leads to what went.
  */
 export function limitExplanation(sections: readonly Section[], most: number): Section[] {
   const explained = sections
@@ -44,13 +44,12 @@ export function limitExplanation(sections: readonly Section[], most: number): Se
     return withoutEnd(all.slice(0, -1));
   };
   const shorten = (block: ArticleBlock) => (isProse(block) ? changeSentences(block, withoutEnd) : [block]);
-  return sections
-    .toReversed()
-    .map((section) => ({
-      ...section,
-      blocks: withoutLooseEnds(section.blocks.toReversed().flatMap(shorten).reverse()),
-    }))
-    .reverse();
+  const shortened = new Map<Section, Section>();
+  for (const section of [...sections.slice(0, -1).toReversed(), ...sections.slice(-1)]) {
+    const blocks = section.blocks.toReversed().flatMap(shorten).reverse();
+    shortened.set(section, { ...section, blocks: withoutLooseEnds(blocks) });
+  }
+  return sections.map((section) => shortened.get(section) ?? section);
 }
 
 /**

@@ -24,8 +24,9 @@ export const removal =
 export const contrasts = / (?:rather than|instead of) /gi;
 /** What must be. */
 export const obliges = /\b(?:must|(?:has|have|had) to|(?:is|are) (?:required|mandatory|necessary)|needs?|requires?)\b/i;
-/** What is to come is not there yet. */
-export const pending = /\b(?:planned|coming soon|upcoming|on the roadmap|in development|will (?:be|follow|come))\b/i;
+/** What is to come is not there yet; 'your app will be hosted by us' tells how it is. */
+export const pending =
+  /\b(?:planned|coming soon|upcoming|on the roadmap|in development|will (?:follow|come)|will be (?:available|added|supported|released|launched|introduced|included|offered))\b/i;
 /** Verbs and nouns that leave it to others to say what is done. */
 export const light = stems(
   'do use need require yet still available anyone anything else time give make offer provide get take way option possibility chance',
