@@ -12,3 +12,17 @@ it('tells nothing of what cannot be had yet, and keeps what will be', () => {
   const { source: told } = prepareMaterial(briefFor('https://tidewell.example/', 'medium'), source);
   expect(told.sheet.features).toEqual(closing);
 });
+
+it('calls a plan that cannot be had what it is: announced, or no longer available', () => {
+  const [plan] = tidewell.sheet.plans;
+  if (!plan) throw new Error('The source of the test has no plans.');
+  const plans = [
+    { ...plan, name: 'Spring', availability: 'coming' as const },
+    { ...plan, name: 'Neap', availability: 'closed' as const },
+  ];
+  const source = { ...tidewell, sheet: { ...tidewell.sheet, plans } };
+  const { book, announced, closed } = prepareMaterial(briefFor('https://tidewell.example/', 'medium'), source);
+  const kindsOf = (facts: readonly number[] = []) => new Set(facts.map((fact) => book.facts[fact]?.kind));
+  expect(kindsOf(announced[0]?.facts)).toEqual(new Set(['announced']));
+  expect(kindsOf(closed[0]?.facts)).toEqual(new Set(['no longer available']));
+});

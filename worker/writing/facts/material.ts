@@ -31,19 +31,18 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
   const source = { ...read, sheet };
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   const book = collectFacts(source);
-  const addFact = (page: number, quote: string) => book.facts.push({ kind: 'announced', source: page, quote }) - 1;
-  const unavailable = (state: Availability): UnavailablePlan[] =>
+  const unavailable = (state: Availability, kind: string): UnavailablePlan[] =>
     plans
       .filter(({ availability }) => availability === state)
       .map(({ name, price, page }) => {
         const quotes = [name, ...(price ? [price.text] : [])];
-        return { name, price, facts: quotes.map((quote) => addFact(page, quote)) };
+        return { name, price, facts: quotes.map((quote) => book.facts.push({ kind, source: page, quote }) - 1) };
       });
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {
     ...{ brief, source, book, homeUrl },
-    announced: unavailable('coming'),
-    closed: unavailable('closed'),
+    announced: unavailable('coming', 'announced'),
+    closed: unavailable('closed', 'no longer available'),
     seed: hashText(`${hashes.join(' ')} ${homeUrl}`),
   };
 }
