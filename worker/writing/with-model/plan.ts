@@ -29,8 +29,11 @@ const angles: Record<ArticleAngle, string> = {
 
 const wordsInSection = 110;
 const sections = { fewest: 3, most: 14 } as const;
-/** A fact is told in so many times its words. */
-const tellingFactor = 1.8;
+/**
+ * A fact is told in so many times its words: 0.7 where pages say much twice, 1.2 where they say little, in three articles written by hand.
+ * Planning for more would ask for explanation that has no room at the end.
+ */
+const tellingFactor = 1;
 /** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten. */
 const shareWithPhrase = 0.4;
 const leastExplained = 0.15;
