@@ -5,7 +5,7 @@ import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { isQuotable, isTellable, quoted } from './read-sentence.ts';
+import { isTellable, mayBeQuoted, quoted } from './read-sentence.ts';
 import { beginningOf, limits, quoteApart, together } from './runs.ts';
 
 /** One named thing of a group, as far as it can be told. */
@@ -50,7 +50,7 @@ export function readStep(desk: Desk, { name, sentences, page }: Feature): Senten
   if (facts.length === 0 || !isTellable(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const said = undecorated(sentences);
-  const line = lineOf(beginningOfCard(desk, said, page, isQuotable));
+  const line = lineOf(beginningOfCard(desk, said, page, mayBeQuoted));
   if (line) return underName(named, { ...line, text: quoted(line.text) });
   return said.length === 0 ? named : null;
 }

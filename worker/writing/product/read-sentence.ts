@@ -57,10 +57,10 @@ export function readSentence(raw: string, { product, rivals, year }: Speaker, is
 
 /** Whether a fragment may stand in a table or a list under its card's name. */
 export const isTellable = (text: string, rivals: readonly string[]) =>
-  isQuotable(text, rivals) && !words.makers.test(straight(text));
+  mayBeQuoted(text, rivals) && !words.makers.test(straight(text));
 
 /** The same within quotation marks, where the makers may say 'we'. */
-export function isQuotable(text: string, rivals: readonly string[]): boolean {
+export function mayBeQuoted(text: string, rivals: readonly string[]): boolean {
   const plain = straight(text);
   return (
     text !== '' &&
@@ -126,9 +126,11 @@ const capital = (text: string) =>
 const lowerFirst = (text: string) =>
   /^\p{Lu}(?:\p{Lu}|\P{L})/u.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
+export const isEnded = (text: string) => /[.!?…]["”’)]*$/.test(text);
+
 export const ended = (text: string) => {
   const bare = text.replace(/[\s:;,]{1,9}$/, '');
-  return /[.!?…]["”’)]*$/.test(bare) ? bare : `${bare}.`;
+  return isEnded(bare) ? bare : `${bare}.`;
 };
 
 /** In quotation marks, its own as they are within others. */

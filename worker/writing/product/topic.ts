@@ -3,19 +3,17 @@ import { type ArticleBlock, textOf } from '../article/section.ts';
 
 /** In the order in which a reader would ask; what comes last is left out first where there is no room. */
 export const topicKinds = [
-  ...([
-    'features',
-    'steps',
-    'passages',
-    'plans',
-    'limits',
-    'voices',
-    'questions',
-    'company',
-    'quotations',
-    'access',
-  ] as const),
-];
+  'features',
+  'steps',
+  'passages',
+  'plans',
+  'limits',
+  'voices',
+  'questions',
+  'company',
+  'quotations',
+  'access',
+] as const;
 
 /** A part of the article that may be taken or left. */
 export type Topic = {

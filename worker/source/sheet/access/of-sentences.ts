@@ -28,9 +28,7 @@ const saidIn = (sections: readonly Section[], pages: readonly SourcePage[]): Sai
   ),
   // A site's name for itself: 'Brinewell, the logbook for iPad'.
   ...[pages[0]?.title ?? '', sections.find(({ page, level }) => page === 0 && level === 1)?.heading ?? ''].map(
-    (text) => ({
-      ...{ text, asks: '', page: 0, isOfSystems: true },
-    }),
+    (text) => ({ text, asks: '', page: 0, isOfSystems: true }),
   ),
   ...sections
     .filter(({ topics }) => !isElsewhere(topics))

@@ -40,10 +40,10 @@ export const trial = (desk: Desk) =>
 /** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */
 function waysIn(desk: Desk) {
   const commands = accessOf(desk, 'command');
+  // A trial stands at the end of the article, unless the prices do.
+  const first = pricingPage(desk) && trial(desk);
   const short = [
-    ...accessOf(desk, 'way').filter(
-      (way) => !isTrial(way.value) || (way.url !== null && way === trial(desk) && pricingPage(desk)),
-    ),
+    ...accessOf(desk, 'way').filter((way) => !isTrial(way.value) || (way.url !== null && way === first)),
     ...commands.filter(isOneLine),
   ];
   return short.length > 0 ? short : commands.slice(0, 1);

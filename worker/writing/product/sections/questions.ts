@@ -7,7 +7,7 @@ import { type ArticleBlock, type Sentence, textOf } from '../../article/section.
 import { shapeOf } from '../clause.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isOutdated } from '../read-sentence.ts';
+import { isEnded, isOutdated } from '../read-sentence.ts';
 import { beginningOf, quoteApart, together } from '../runs.ts';
 import { evenParts, type Topic, wordsIn } from '../topic.ts';
 
@@ -21,8 +21,6 @@ const longestHeading = 70;
 const price =
   /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscription|subscribe|refunds?|trial|billing|billed|money|charge[ds]?|discount|fees?|catch)\b/i;
 const asksAboutPrice = (question: string) => price.test(question);
-
-const isWhole = (text: string) => /[.!?…]["”’)]*$/.test(text);
 
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
@@ -89,7 +87,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const strangers = [...desk.rivals, ...desk.material.announced.map(({ name }) => name)];
   const texts = answer.flatMap(splitSentences);
   // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
-  const sentences = beginningOf(desk, texts, page, (text) => isWhole(text));
+  const sentences = beginningOf(desk, texts, page, (text) => isEnded(text));
   const leadsOff = ({ text }: Sentence) =>
     words.ofPage.test(text) || strangers.some((name) => text.includes(name)) || isOutdated(text, desk.year);
   if (sentences.some(leadsOff)) return [];
