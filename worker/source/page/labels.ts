@@ -1,6 +1,7 @@
 import { foldText } from './fold-text.ts';
 import { isHidden } from './hidden.ts';
 import { cleanLine } from './line-text.ts';
+import { addressOf } from './links.ts';
 import { codeNames, type ElementNode, rawText, type TreeNode } from './tree.ts';
 import type { PageLabel } from './types.ts';
 
@@ -10,7 +11,6 @@ const maxCode = 2000;
 /** A label is no tree: what looks into it may look again at what is around it. */
 const maxElements = 24;
 const maxLabels = 1500;
-const maxAddress = 500;
 
 /** What is no text of the page. */
 const unread = new Set(
@@ -52,12 +52,6 @@ function nameOf(link: ElementNode): string {
   return cleanLine(foldText(text.slice(0, 2 * maxLabel)));
 }
 
-function addressOf({ attributes: { href } }: ElementNode, page: string): string | null {
-  if (href === undefined || href.length > maxAddress || !URL.canParse(href, page)) return null;
-  const url = new URL(href, page);
-  return /^https?:$/.test(url.protocol) ? url.href : null;
-}
-
 /**
  * The short texts of a page in their order, wherever they stand: buttons and links, badges, commands, the footer. Most of them say
  * nothing that a page is about; how its product is got is often said by them alone.
@@ -81,7 +75,8 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
       place.level = Number(name[1]);
     }
     if (name === 'a' || name === 'button') {
-      if (textLength <= maxLabel) add('link', nameOf(element), element, addressOf(element, page));
+      if (textLength <= maxLabel)
+        add('link', nameOf(element), element, addressOf(element.attributes.href, page)?.href ?? null);
       if (name === 'a' || textLength > maxLabel) return;
     }
     if (name === 'pre' || codeNames.has(name)) {

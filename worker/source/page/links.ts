@@ -38,6 +38,13 @@ function isInMenu(link: ElementNode): boolean {
   return found;
 }
 
+/** The address of a link that leads to a page or file of the web, else null. */
+export function addressOf(href: string | undefined, base: string): URL | null {
+  if (href === undefined || href.length > maxAddress || !URL.canParse(href, base)) return null;
+  const url = new URL(href, base);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+}
+
 /** Where a page stands, and where it says that it belongs: the same for most. */
 type Home = { page: URL; base: URL; own: ReadonlySet<string> };
 
@@ -46,9 +53,8 @@ type Home = { page: URL; base: URL; own: ReadonlySet<string> };
  * preview, a mirror): what it links there is looked for where the copy is.
  */
 function resolveSameSite(href: string | undefined, { base, page, own }: Home): URL | null {
-  if (href === undefined || href.length > maxAddress || !URL.canParse(href, base.href)) return null;
-  const url = new URL(href, base);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  const url = addressOf(href, base.href);
+  if (!url) return null;
   url.hash = '';
   if (siteOf(url) === siteOf(page)) return url;
   return own.has(siteOf(url)) ? new URL(`${page.origin}${url.pathname}${url.search}`) : null;

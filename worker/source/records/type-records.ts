@@ -7,7 +7,7 @@ import { countWords } from './count-words.ts';
 import type { Group } from './find-groups.ts';
 import { bodyOf } from './kinds/evidence.ts';
 import { readFigure } from './kinds/figures.ts';
-import { isAwaited, priceOf } from './kinds/plans.ts';
+import { awaitsPrice, priceOf } from './kinds/plans.ts';
 import { attributionOf, wordsOf } from './kinds/voices.ts';
 import type { PageRecord } from './read-records.ts';
 import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
@@ -18,7 +18,7 @@ const maxQuote = 1200;
 /** The lines of a record as the page's kept text has them. */
 function quoteOf(lines: readonly Line[]): string {
   let quote = '';
-  for (const { text } of lines.filter((line) => !isAwaited(line))) {
+  for (const { text } of lines.filter((line) => !awaitsPrice(line))) {
     if (quote.length + text.length > maxQuote) break;
     quote += quote === '' ? text : `\n${text}`;
   }
@@ -62,8 +62,8 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   if (record.title === null) return null;
   // 'Free' names a plan and its price.
   const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
-  const priceUnread = price === null && record.lines.some(isAwaited);
-  const rest = record.lines.filter((line, at) => (at < from || at >= to) && line.text !== called && !isAwaited(line));
+  const priceUnread = price === null && record.lines.some(awaitsPrice);
+  const rest = record.lines.filter((line, at) => (at < from || at >= to) && line.text !== called && !awaitsPrice(line));
   const others = rest.flatMap(({ text }) => readAlternative(text)?.price ?? []);
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));

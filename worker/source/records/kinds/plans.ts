@@ -50,7 +50,7 @@ export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
 });
 
 /** Where a script would have put the price. */
-export const isAwaited = ({ text, marks }: Line) => isAwaitedPrice(text, marks);
+export const awaitsPrice = ({ text, marks }: Line) => isAwaitedPrice(text, marks);
 
 /** Records with a title each, and a price in most: with a period, or where prices are the topic. */
 export function arePlans(evidence: Evidence): boolean {
@@ -60,7 +60,7 @@ export function arePlans(evidence: Evidence): boolean {
   if (titled.length < records.length * most) return false;
   const amounts = prices.filter((price) => price?.kind === 'amount');
   const isNamed = isPriced(evidence);
-  const isSum = (record: PageRecord) => priceOf(record) !== null || record.lines.some(isAwaited);
+  const isSum = (record: PageRecord) => priceOf(record) !== null || record.lines.some(awaitsPrice);
   if (share(records, isSum) < (isNamed ? 0.4 : most)) return false;
   // Where nothing calls them plans, plans still say what one gets or where to buy: a bill, a sample or others' prices do not.
   const offers = ({ items, actions, lines }: PageRecord) => items.length > 1 || actions.length > 0 || lines.length > 4;
