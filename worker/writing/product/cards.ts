@@ -6,7 +6,7 @@ import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { isTellable, mayBeQuoted, quoted } from './read-sentence.ts';
-import { beginningOf, limits, quoteApart, together } from './runs.ts';
+import { beginningOf, limits, quoteApart, readRuns, together } from './runs.ts';
 
 /** One named thing of a group, as far as it can be told. */
 export type Card = {
@@ -14,7 +14,7 @@ export type Card = {
   role: Feature['role'];
   /** Its first words as the page prints them, for a table or a list. */
   line: Sentence | null;
-  /** The same in quotation marks, for a paragraph; null where they are no sentences. */
+  /** The same for a paragraph, in quotation marks unless each sentence stands by itself; null where they are no sentences. */
   prose: Sentence | null;
 };
 
@@ -31,9 +31,17 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const kept = beginningOfCard(desk, sentences, page);
   const line = lineOf(kept);
   if (sentences.length > 0 && line === null) return null;
-  const isProse = kept.every(({ text }) => isEnded(text)) && kept.some(({ text }) => isSentence(text));
-  const prose = isProse ? together(quoteApart(desk, kept, page)) : null;
-  return { name: nameOf(desk, feature, facts), role, line, prose };
+  return { name: nameOf(desk, feature, facts), role, line, prose: proseOf(desk, kept, page) };
+}
+
+function proseOf(desk: Desk, kept: readonly Sentence[], page: number): Card['prose'] {
+  if (!kept.every(({ text }) => isEnded(text)) || !kept.some(({ text }) => isSentence(text))) return null;
+  const read = readRuns(
+    desk,
+    kept.map(({ text }) => text),
+    page,
+  );
+  return together(read.length === kept.length && !read[0]?.leans ? read : quoteApart(desk, kept, page));
 }
 
 /** With the plans that the page ties it to: 'Cloud sync (Pro)'. */

@@ -21,7 +21,7 @@ const sources: Array<[name: string, source: Source]> = [...Object.entries(writte
 const draftOf = (source: Source, length: (typeof articleLengths)[number]) =>
   composeProduct(prepareMaterial(briefFor(source.pages[0]?.url ?? '', length), source));
 
-const framing = contentOf([...Object.values(frames).flat(), 'With, you can also', 'also named'].join(' '));
+const framing = contentOf(Object.values(frames).flat().join(' '));
 
 type Piece = { text: string; facts: number[]; kind?: string };
 const piecesOf = (block: ArticleBlock): Piece[] => {

@@ -51,11 +51,11 @@ function subjectsOf({ material }: Desk, sections: readonly Section[]): string[] 
   const [names = []] = [...parts, told]
     .map((part) => shortNames(part.map(({ name }) => bareName(name))))
     .filter(({ length }) => length > 1);
-  return [
-    ...names.slice(0, mostNames),
-    ...(plans.length > 0 ? ['prices'] : []),
-    ...(questions.some(({ question }) => text.includes(question)) ? ['common questions'] : []),
-  ];
+  const own = [...names.slice(0, mostNames), ...(plans.length > 0 ? ['prices'] : [])];
+  // By itself it says nothing of what is asked.
+  return own.length > 0 && questions.some(({ question }) => text.includes(question))
+    ? [...own, 'common questions']
+    : own;
 }
 
 function titleOf(desk: Desk, subjects: readonly string[]): string {

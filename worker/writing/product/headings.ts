@@ -20,8 +20,8 @@ export function nameFeatures(desk: Desk, heading: string | null, names: readonly
   return desk.headed([
     listOf(names),
     isNamed ? heading : null,
-    // One of many names none of the others.
-    names.length < 3 ? lead : null,
+    // One of several names none of the others.
+    names.length === 1 ? lead : null,
     desk.say('featuresHeading', { product: desk.product }),
     lead,
   ]);
@@ -91,7 +91,11 @@ const isNounPhrase = (name: string) =>
   shapeOf(name) === 'fragment' &&
   !/[.!?,:;→·|&/\d]| and | - /.test(name) &&
   !/^(?:an?|the|no|not|never|zero|any|every|all|your|just|built|made|designed|stop|more)\b/i.test(name) &&
-  !/ (?:that|which|when|if|while|to|for) /.test(name) &&
+  !/ (?:that|which|when|if|while|to|for|by|with|without|in|on|at|from|into|as) /.test(name) &&
+  // 'Tame multiple …': before what counts or points, in the middle of a name, stands a verb.
+  !/ (?:an?|the|your|every|each|all|any|many|multiple|more|no|one|two|three) /.test(name) &&
+  // 'Convention defeats configuration': it may be a plural, or a verb.
+  !/ \p{L}+[^su]s /u.test(name) &&
   !(name.split(' ').length > 2 && mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? '')) &&
   !isImperativeVerb(name.split(' ')[0] ?? '');
 

@@ -11,7 +11,6 @@ describe('a sentence of the site', () => {
     ['But, old rows are kept for ten years', 'Old rows are kept for ten years.'],
     ['Tracks every tree of the orchard.', 'Oakwell tracks every tree of the orchard.'],
     ['Oakwell has drawn maps since 2019.', 'Oakwell has drawn maps since 2019.'],
-    ['Build a plan in minutes.', 'With Oakwell, you can build a plan in minutes.'],
   ])('%s', (text, told) => {
     expect(read(text)).toBe(told);
   });
@@ -25,9 +24,7 @@ describe('a sentence of the site', () => {
     'Read more about the maps of an orchard.',
     'Everything you need for the orchard.',
     'Install Oakwell on every phone.',
-    'Open it and draw a row of trees.',
-    'Toggle with two fingers on the map.',
-    'Draw once, get every map at once.',
+    'Build a plan in minutes.',
     'Don’t guess how many trees you have.',
     'You have NO idea how many trees there are.',
     'The maps were tested by growers in 2021.',
@@ -35,9 +32,8 @@ describe('a sentence of the site', () => {
     expect(read(text)).toBeNull();
   });
 
-  it('gives no subject to a verb, and makes nothing of a command, where the part is not about the product', () => {
+  it('gives no subject to a verb where the part is not about the product', () => {
     expect(read('Tracks every tree of the orchard.', false)).toBeNull();
-    expect(read('Build a plan in minutes.', false)).toBeNull();
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { isPossibleThird, isThirdPersonVerb, mayBeVerb } from '../../language/verb-forms.ts';
+import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 
@@ -29,7 +29,7 @@ const shortestLeaning = 3;
 /** 'You have no excuse!' tells nothing. */
 const shortestCry = 6;
 /** Labels in a row are no sentence. */
-const labelled = / [·|•] /;
+export const labelled = / [·|•] /;
 
 /** Null where it cannot be told outside of a table: a fragment, a question, a call, words of the makers, of a rival, of the page. */
 export function readSentence(raw: string, { product, rivals, year }: Speaker, isOfProduct: boolean): Reading | null {
@@ -47,12 +47,9 @@ export function readSentence(raw: string, { product, rivals, year }: Speaker, is
     const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';
     return { text: ended(subject === 'product' ? text : capital(text)), leans, subject };
   }
-  const predicate = lowerFirst(ended(text));
-  if (shape === 'subjectless' && isOfProduct && !leans)
-    return { text: `${product} ${predicate}`, leans: false, subject: 'product' };
-  if (shape === 'imperative' && isOfProduct && !leans && isOwnAct(text, product))
-    return { text: `With ${product}, you can ${predicate}`, leans: false, subject: 'you' };
-  return null;
+  return shape === 'subjectless' && isOfProduct && !leans
+    ? { text: `${product} ${lowerFirst(ended(text))}`, leans: false, subject: 'product' }
+    : null;
 }
 
 /** Whether a fragment may stand in a table or a list under its card's name. */
@@ -78,18 +75,6 @@ export function isLeaning(text: string): boolean {
 }
 
 const straight = (text: string) => text.replaceAll('’', "'");
-
-/** What is done with the product, not to it, and not on the way to it. */
-const isOwnAct = (text: string, product: string) =>
-  !words.callVerbs.test(text) &&
-  !/^\S+ (?:with|to|in|on|at|for|from|into|by|up|out|over|through|your way)\b/i.test(text) &&
-  !isSpliced(text) &&
-  !new RegExp(`^\\S+ (?:(?:it|them|this|that|you)\\b|${escapePattern(product)}\\b)`, 'i').test(text) &&
-  !new RegExp(`\\b(?:with|use|using|add|run|open|point) ${escapePattern(product)}\\b`, 'i').test(text);
-
-/** 'Speak once, get text': two commands with a comma between them. */
-const isSpliced = (text: string) =>
-  !/, and \p{Ll}/u.test(text) && [...text.matchAll(/, (\p{Ll}+)/gu)].some(([, word = '']) => mayBeVerb(word));
 
 const month =
   /\b(?:in|by|late|early|mid|until|from|on|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!,? (?:\d{1,2}, )?\d{4})/;

@@ -2,7 +2,7 @@ import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { asInner, isTellable } from './read-sentence.ts';
+import { asInner, isTellable, labelled } from './read-sentence.ts';
 import { beginningOf, together } from './runs.ts';
 
 const fewestWords = 6;
@@ -29,7 +29,8 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
     desk,
     texts,
     0,
-    (text, all) => isTellable(text, desk.rivals) && all.length <= most && desk.standsWhole(all, 0),
+    (text, all) =>
+      isTellable(text, desk.rivals) && !labelled.test(text) && all.length <= most && desk.standsWhole(all, 0),
   );
   const { text, facts } = together(kept.slice(0, kept.findLastIndex((one) => !isCry(one.text)) + 1));
   return countWords(text) < fewestWords ? null : { text: asInner(text), facts };

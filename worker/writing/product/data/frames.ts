@@ -19,14 +19,14 @@ export const frames = {
     'Whoever looks for “{keyword}” may come across {product}, and this is what its site says.',
     'This is a reading of the {product} site for people who look for “{keyword}”.',
   ],
-  calledKind: [
-    'The words of the site for {product}: “{kind}”.',
-    'In the words of its site, this is {product}: “{kind}”.',
-    'The site sums {product} up in these words: “{kind}”.',
-    'This is {product}, in the words of its site: “{kind}”.',
+  called: [
+    'On its site, {product} is called “{line}”.',
+    'Its site calls {product} “{line}”.',
+    '“{line}” is what its site calls {product}.',
+    'The site of {product} calls it “{line}”.',
   ],
   /** What follows is not, or not only, what the site says. */
-  statedKind: ['This is {product}: “{kind}”.', '{product}, in a few words: “{kind}”.'],
+  statedKind: ['This is {product}: “{line}”.', '{product}, in a few words: “{line}”.'],
   statedCompany: ['About the project itself:', 'On {product} and its makers:'],
   statedAnswer: [
     'On “{question}” the answer is this:',
@@ -49,11 +49,9 @@ export const frames = {
     'The {page} puts it like this.',
     'These are the words of the {page}.',
     'This is how the {page} tells it.',
-    'What follows is quoted from the {page}.',
     'Here is what the {page} says.',
     'From the {page}:',
     'In the words of the {page}:',
-    'To quote the {page}:',
   ],
   groupUnder: [
     'Under “{heading}”, the {page} says:',
@@ -101,10 +99,10 @@ export const frames = {
     'On the {page}, “{heading}” stands over these steps:',
   ],
   access: [
+    'The site of {product} gives these:',
+    'For getting {product}, its site has these:',
+    'On its site, {product} comes by these:',
     'To get {product}, its site gives these:',
-    'These are the ways to {product} that its site names:',
-    'The site of {product} hands it out like this:',
-    'By its site, {product} is to be had like this:',
   ],
   toStart: [
     'The way in, as the site calls it: {link}.',
@@ -165,7 +163,7 @@ export const frames = {
   toPricing: [
     'The current figures are on the [{product} pricing page]({url}).',
     'Then compare the plans on the [{product} pricing page]({url}).',
-    'For prices of today, see the [{product} pricing page]({url}).',
+    'Prices change: the [{product} pricing page]({url}) has them as they are now.',
   ],
   toHome: [
     'To see it for yourself, go to the [{product} site]({url}).',
@@ -185,12 +183,6 @@ export const frames = {
     'This is how the site of {product} describes it: “{line}”',
     '{product}, in the words of its site: “{line}”',
     'What the site says of {product} in short: “{line}”',
-  ],
-  titled: [
-    'The title of its page calls {product} “{line}”.',
-    'By the title of its page, {product} is “{line}”.',
-    'Its page names {product} “{line}” in the title.',
-    '“{line}” is what the title of its page calls {product}.',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -15,10 +15,6 @@ export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'l
 export const ofPage =
   /\b(?:below|above|on the (?:left|right)|the (?:left|right) is|this (?:page|site|section|list|table|demo|video|post|guide|tour)|click (?:here|on|the)|scroll|learn more|read more|find out|check out|(?<![a-z] )see (?:how|the|our|it|what|why)|here(?:'s| is| are)|the (?:matrix|chart|figure|screenshot|diagram|table) (?:shows|below)|shown (?:here|below)|get started|sign up|coming soon|stay tuned|thank you|please|buy(?:ing)? (?:me|us) a|donat(?:e|ions?)|tell your friends|today only|for more (?:information|details))\b/i;
 
-/** Verbs of getting a product rather than of using it, and of listening to its makers. */
-export const callVerbs =
-  /^(?:install|join|try|download|contact|get|start|see|learn|read|discover|explore|visit|check|click|watch|ask|talk|request|book|follow|star|fork|subscribe|buy|order|upgrade|meet|stop|forget|imagine|say|look|sign|register|donate|support|tell|email|call|come|wait|hover|tap|press|scroll|take|trust|experience|enjoy|love|remember|note|think|believe|let|make sure|keep in mind|don't|do not|never|no)\b/i;
-
 /** It takes back, narrows or puts off something said before it. */
 export const limiting =
   /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?|must|may|might|could|limited|experimental|alpha|beta|preview|planned|upcoming|soon|later|third[- ]part(?:y|ies))\b|n't\b/i;

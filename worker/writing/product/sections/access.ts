@@ -1,5 +1,5 @@
 import type { Access } from '../../../contract/product-sheet.ts';
-import { joinList } from '../../../language/grammar.ts';
+import { capitalise, joinList } from '../../../language/grammar.ts';
 import { isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
 import { frame, list, paragraph } from '../../article/blocks.ts';
@@ -65,6 +65,25 @@ function tellWay(entry: Access & { fact: number }): Sentence {
   const steps = entry.value.split('\n').map(code).join(', then ');
   const text = entry.kind === 'way' ? linked(entry) : isOneLine(entry) ? steps : `From its source: ${steps}`;
   return { text, facts: [entry.fact] };
+}
+
+/** The same in a sentence about what the sentence before it is about. */
+export function accessSentence(desk: Desk): Sentence | null {
+  const says: Record<string, (text: string) => string> = {
+    'Runs on': (text) => `it runs on ${text}`,
+    Hosting: () => 'you can host it yourself',
+    Licence: (text) => `its licence is ${text}`,
+    'Source code': () => 'its source code is open',
+  };
+  const told = accessRows(desk).flatMap(({ label, text, facts }) =>
+    says[label] ? [{ text: says[label](text), facts }] : [],
+  );
+  return told.length === 0
+    ? null
+    : {
+        text: `${capitalise(told.map(({ text }) => text).join(', and '))}.`,
+        facts: told.flatMap(({ facts }) => facts),
+      };
 }
 
 /** On what it runs, where it is hosted, under which licence: as rows of a table. */

@@ -8,7 +8,7 @@ import { readPassage } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part } from './feature-groups.ts';
 
-type Place = Pick<Part, 'heading' | 'page'>;
+type Place = Pick<Part, 'heading' | 'page'> & { named?: string | null };
 
 const longestList = 7;
 /** Fewer lines are no table. */
@@ -26,7 +26,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, names, lines);
   const blocks = read.flatMap((one) => {
     const place = { heading: one.part.heading === named ? null : one.part.heading, page: one.part.page };
-    const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
+    const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, { ...place, named }, one.cards);
     return [...entries, ...runningText(desk, one.part)];
   });
   if (blocks.length === 0) return null;
@@ -38,7 +38,8 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
 function readCards(desk: Desk, part: Part): Card[] {
   const cards = part.features
     .flatMap((feature) => readCard(desk, feature) ?? [])
-    .filter(({ name }) => desk.tellOnce(name.text));
+    // 'SCARLETEEL - how it goes' is told where 'SCARLETEEL' was.
+    .filter(({ name }) => desk.tellOnce(name.text.split(/ [-–—|] |: /)[0] ?? ''));
   return isSteps(part) ? cards : cards.filter(({ line }) => line !== null && desk.tellOnce(line.text));
 }
 
@@ -68,9 +69,11 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const rows = fresh.filter((card) => !isTold(card)).slice(0, mostCards);
   // One is no list.
   const told = rows.length < 2 ? fresh : fresh.filter(isTold);
-  const [first, ...more] = told.map(({ name, line, prose }) => [
-    underName(name, prose ?? { ...line, text: quoted(line.text) }),
-  ]);
+  const [first, ...more] = told.map(({ name, line, prose }) => {
+    const said = prose ?? { ...line, text: quoted(line.text) };
+    // The heading right above has named it.
+    return [name.text === place.named ? said : underName(name, said)];
+  });
   const blocks = first ? paragraphs([[leadTo(desk, place, 'group'), ...first], ...more]) : [];
   if (rows.length < 2) return blocks;
   const lead = first ? frame(desk.say('tableMore', { page: desk.pageName(place.page) })) : leadTo(desk, place, 'table');

@@ -45,10 +45,9 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     );
   const { integrations } = material.book;
   const shown = integrations.slice(0, mostNames);
-  const others = integrations.length > shown.length ? ` and ${integrations.length - shown.length} more` : '';
   add(
     isOwn(integrations.map(({ fact }) => fact)) ? 'Integrations' : 'Named on the site',
-    `${shown.map(({ name }) => name).join(', ')}${others}`,
+    shown.map(({ name }) => name).join(', '),
     shown.length > 2 ? shown.map(({ fact }) => fact) : [],
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);

@@ -5,11 +5,11 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { kindPhrase, titleLine } from '../../facts/keyphrase.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
-import { ended } from '../read-sentence.ts';
+import { ended, quoted } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
 import { freshTold, limits, readRuns, type Told } from '../runs.ts';
 import { siteSummary } from '../summary.ts';
-import { howToTry } from './access.ts';
+import { accessSentence, howToTry } from './access.ts';
 import { readingOf } from './glance.ts';
 
 const mostNotices = 2;
@@ -29,7 +29,8 @@ export function composeOpening(desk: Desk): ArticleBlock[] {
   const { sheet } = desk.material.source;
   const notices = sheet.notices.slice(0, mostNotices).flatMap(({ text, page }): Sentence[] => {
     const facts = desk.factsOf(text, page);
-    return facts.length > 0 && desk.tellOnce(text) ? [{ text: ended(text), facts }] : [];
+    const told = shapeOf(text) === 'fragment' ? `the site says ${quoted(text)}` : ended(text);
+    return facts.length > 0 && desk.tellOnce(text) ? [{ text: told, facts }] : [];
   });
   const [first, ...others] = notices;
   const note: ArticleBlock[] = first
@@ -42,10 +43,15 @@ export function composeOpening(desk: Desk): ArticleBlock[] {
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
   const sentences = [...searched, ...introduction, ...told, ...summary, ...costs];
+  const isThin = sentences.length + summary.length < fewestSentences;
+  return [...note, paragraph([...sentences, ...(isThin ? moreOf(desk) : [])])];
+}
+
+/** How it is got, from the sheet; else what this article goes by. */
+function moreOf(desk: Desk): Sentence[] {
   const { day, pages } = readingOf(desk);
-  const reading =
-    sentences.length + summary.length < fewestSentences ? [frame(desk.say('reading', { day, pages }))] : [];
-  return [...note, paragraph([...sentences, ...reading])];
+  const got = accessSentence(desk);
+  return [got ?? frame(desk.say('reading', { day, pages }))];
 }
 
 /** Whole sentences of what the site opens with, then what it says elsewhere of the product as a whole. */
@@ -152,21 +158,21 @@ function introduce(desk: Desk): Sentence[] {
   if (kind) {
     const facts = desk.factsOf(kind.text, kind.page);
     const isOwn = facts.some(desk.isAuthors);
-    return [{ text: desk.say(isOwn ? 'statedKind' : 'calledKind', { product, kind: kindPhrase(kind) }), facts }];
+    return [{ text: desk.say(isOwn ? 'statedKind' : 'called', { product, line: kindPhrase(kind) }), facts }];
   }
   const summary = summaryOf(desk);
   if (summary) return [{ ...summary, text: desk.say('summed', { product, line: summary.text }) }];
   const named = titleLine(desk.material.source);
   const titled = named === null ? [] : desk.factsOf(pages[0]?.title ?? '', 0);
   if (named !== null && titled.length > 0 && shapeOf(named) === 'fragment')
-    return [{ text: desk.say('titled', { product, line: named }), facts: titled }];
+    return [{ text: desk.say('called', { product, line: named }), facts: titled }];
   const line = passages.find(
     ({ topic, page, heading }) => topic === 'opening' && page === 0 && heading !== null,
   )?.heading;
   const title = pages[0]?.title ?? '';
-  const quoted = line ?? title;
-  const facts = desk.factsOf(quoted, 0);
-  if (quoted === '' || facts.length === 0 || countWords(quoted) > longestLine || quoted === product)
+  const first = line ?? title;
+  const facts = desk.factsOf(first, 0);
+  if (first === '' || facts.length === 0 || countWords(first) > longestLine || first === product)
     return [frame(`This is about ${product}.`)];
-  return [{ text: desk.say('topLine', { product, line: quoted.replace(/[.]$/, '') }), facts }];
+  return [{ text: desk.say('topLine', { product, line: first.replace(/[.]$/, '') }), facts }];
 }

@@ -48,7 +48,8 @@ export function composeQuotations(desk: Desk): Topic | null {
     .map(({ heading, sentences, page }) => ({ heading, page, told: runOf(desk, sentences, page) }))
     .filter(({ told }) => told.length > 1 && !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))))
     .sort((a, b) => b.told.length - a.told.length)
-    .filter(({ told }) => told.filter(({ text }) => desk.tellOnce(text)).length * 2 > told.length)
+    .map((run) => ({ ...run, told: freshPart(desk, run.told) }))
+    .filter(({ told }) => told.length > 1)
     .slice(0, mostQuotations);
   if (runs.length === 0) return null;
   const blocks = runs.flatMap(({ heading, page, told }): ArticleBlock[] => [
@@ -56,6 +57,15 @@ export function composeQuotations(desk: Desk): Topic | null {
     { ...together(told), kind: 'quote', speaker: null },
   ]);
   return { kind: 'quotations', page: runs[0]?.page ?? -1, heading: `In the words of the ${desk.product} site`, blocks };
+}
+
+/** From the first sentence that is not told yet to the last; nothing where it leans on what is left out, or most of it is told. */
+function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
+  const fresh = run.filter(({ text }) => desk.tellOnce(text));
+  const [first] = fresh;
+  if (!first || isLeaning(first.text)) return [];
+  const part = run.slice(run.indexOf(first), run.findLastIndex((one) => fresh.includes(one)) + 1);
+  return fresh.length * 2 > part.length ? part : [];
 }
 
 /** Whole sentences of one block from the first on, as long as they have room and speak to the reader. */
