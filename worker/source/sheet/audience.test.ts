@@ -28,3 +28,10 @@ it.each<[string, string]>([
 ])('knows what kind of product it is: %s', async (html, kind) => {
   expect((await sheetOn(html)).kind?.text).toBe(kind);
 });
+
+it('takes no slogan for a kind', async () => {
+  const kindOn = async (heading: string) =>
+    (await sheetOn(`<h2>${heading}</h2><p>Two keepers share it.</p>`)).kind?.text;
+  expect(await kindOn('The tidal platform your salt works has missed')).toBeUndefined();
+  expect(await kindOn('The tidal platform for salt works')).toBe('tidal platform');
+});

@@ -78,7 +78,9 @@ export function findProductKind(
     const phrase = text.toLowerCase() === name.toLowerCase() ? null : kindPhrase(text);
     const isOne =
       phrase?.includes(' ') && !phrase.includes(`${name} `) && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
-    if (phrase && isOne && !isImperative(phrase)) return { text: phrase, page: 0, quote: line.trim() };
+    // 'The memory layer your agents have been missing' is no memory layer: it is a slogan.
+    if (phrase && isOne && !isImperative(phrase) && behindKind.test(text.slice(phrase.length)))
+      return { text: phrase, page: 0, quote: line.trim() };
   }
   return null;
 }

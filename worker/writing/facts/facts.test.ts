@@ -148,7 +148,4 @@ it('goes on about a general kind of product as far as there is room, never past 
     'tidal platform for weighing the salt of each pan',
   );
   expect(kind('free, tidal platform', 'A free, tidal platform')).toBe('free, tidal platform');
-  // Cut before what it goes on with, it would be any platform.
-  const whole = 'The tidal platform your salt works has been missing';
-  expect(kind('tidal platform', whole)).toBe(whole);
 });

@@ -1,11 +1,12 @@
 import type { Statement } from '../../contract/product-sheet.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { isImperativeVerb, opensWithImperative } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
 
 const mostWords = 4;
-const longestLine = 9;
+const longestLine = 12;
 const longestSearch = 5;
 
 const mostOfPhrase = 16;
@@ -19,11 +20,14 @@ export function kindPhrase({ text, quote }: Statement): string {
   // Of a long list of what it is for the first is told: without any a general noun would stand alone.
   const ends = [whole, whole.split(', ')[0] ?? ''];
   const end = ends.find((end) => end.length > text.length && end.split(' ').length <= mostOfPhrase);
-  if (end !== undefined || at < 0) return end ?? text;
-  // 'The memory layer your agents have been missing' is no memory layer: it is told whole, or nothing of it is lost.
-  const [line = ''] = quote.split('\n');
-  const goesOn = at < line.length && /^ \p{L}/u.test(line.slice(at + text.length));
-  return goesOn && line.split(' ').length <= longestLine ? line.replace(/\.$/, '') : text;
+  return end ?? text;
+}
+
+/** The same with the article that stands before it on its page: 'an editor', 'the memory layer'. */
+export function statedKind(kind: Statement): string {
+  const phrase = kindPhrase(kind);
+  const [article = ''] = new RegExp(`\\b(?:the|an?) (?=${escapePattern(phrase)})`, 'i').exec(kind.quote) ?? [];
+  return `${article.toLowerCase()}${phrase}`;
 }
 
 /** What people would type to find it: the product's kind as the site names it, else its name. */
@@ -57,7 +61,7 @@ const epithets =
   /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|open[- ]source|self-hosted|all-in-one)[,\s]+)+/i;
 
 /** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'. */
-function searchedKind(kind: Statement): string {
+export function searchedKind(kind: Statement): string {
   const short = shortKind(kind.text);
   const [preposition, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
   const end = words.findIndex((word) => /^(?:and|or|to|who|that|with|in|on)$/i.test(word));

@@ -22,7 +22,8 @@ it('calls a plan that cannot be had what it is: announced, or no longer availabl
   ];
   const source = { ...tidewell, sheet: { ...tidewell.sheet, plans } };
   const { book, announced, closed } = prepareMaterial(briefFor('https://tidewell.example/', 'medium'), source);
-  const kindsOf = (facts: readonly number[] = []) => new Set(facts.map((fact) => book.facts[fact]?.kind));
-  expect(kindsOf(announced[0]?.facts)).toEqual(new Set(['announced']));
-  expect(kindsOf(closed[0]?.facts)).toEqual(new Set(['no longer available']));
+  const kindsOf = ({ facts: { price, includes } }: (typeof announced)[number]) =>
+    new Set([...price, ...includes].map((fact) => book.facts[fact]?.kind));
+  expect(announced.map(kindsOf)).toEqual([new Set(['announced'])]);
+  expect(closed.map(kindsOf)).toEqual([new Set(['no longer available'])]);
 });

@@ -1,12 +1,12 @@
-import type { Availability, Price } from '../../contract/product-sheet.ts';
+import type { Availability, Plan } from '../../contract/product-sheet.ts';
 import type { Source } from '../../source/types.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import { hashText } from '../article/seed.ts';
 import type { Brief } from '../types.ts';
 import { collectFacts, type FactBook } from './facts.ts';
 
-/** A plan that can't be had, with what the page asks for it, and the facts that say so. */
-export type UnavailablePlan = { name: string; price: Price | null; facts: number[] };
+/** A plan that can't be had, and the facts that tell of it as such. */
+export type UnavailablePlan = { plan: Plan; facts: FactBook['plans'][number] };
 
 /** What both writers work from: the source, its facts, and what is asked. */
 export type Material = {
@@ -34,9 +34,12 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
   const unavailable = (state: Availability, kind: string): UnavailablePlan[] =>
     plans
       .filter(({ availability }) => availability === state)
-      .map(({ name, price, page }) => {
-        const quotes = [name, ...(price ? [price.text] : [])];
-        return { name, price, facts: quotes.map((quote) => book.facts.push({ kind, source: page, quote }) - 1) };
+      .map((plan) => {
+        const add = (quote: string) => book.facts.push({ kind, source: plan.page, quote }) - 1;
+        const price = [plan.name, ...(plan.price ? [plan.price.text] : [])].map(add);
+        const includes = plan.includes.map(add);
+        for (const fact of includes) book.context.set(fact, price);
+        return { plan, facts: { price, description: null, includes } };
       });
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {

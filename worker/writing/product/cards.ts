@@ -5,7 +5,7 @@ import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { isTellable, mayBeQuoted, quoted } from './read-sentence.ts';
+import { isTellable, labelled, mayBeQuoted, quoted } from './read-sentence.ts';
 import { beginningOf, limits, quoteApart, readRuns, together } from './runs.ts';
 
 /** One named thing of a group, as far as it can be told. */
@@ -72,12 +72,14 @@ export const underName = (name: Sentence, { text, facts }: Sentence): Sentence =
 /** Without its number, and the mark at its end. */
 export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/[.:!]$/, '');
 
-/** '// anywhere', 'This is huge!': set for the eye. */
-const isDecoration = (text: string) => isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5);
+/** '// anywhere', 'This is huge!', 'Identity · 2024': set for the eye. */
+const isDecoration = (text: string) =>
+  isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5) || (labelled.test(text) && !isEnded(text));
 
 function undecorated(sentences: readonly string[]): readonly string[] {
   const from = sentences.findIndex((text) => !isDecoration(text));
-  return from < 0 ? [] : sentences.slice(from);
+  // Where there is nothing else, labels are what is said.
+  return from < 0 ? sentences.filter((text) => labelled.test(text)) : sentences.slice(from);
 }
 
 const isMark = (text: string) => /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);

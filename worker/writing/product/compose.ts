@@ -17,7 +17,7 @@ import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composePassages, composeQuotations } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
-import { composeQuestions, placeQuestions, readQuestions } from './sections/questions.ts';
+import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeVoices } from './sections/voices.ts';
 import { type Topic, wordsIn } from './topic.ts';
 
@@ -35,7 +35,7 @@ export function composeProduct(material: Material): Draft {
   const { source, brief } = material;
   const desk = createDesk(material);
   const glance = composeGlance(desk);
-  const lead = section('lead', ...composeOpening(desk), ...glance);
+  const lead = section('lead', ...composeOpening(desk, glance.length > 0), ...glance);
   const topics = [
     composePlans(desk),
     ...groupsOf(source.sheet.features, mostGroups[brief.length]).map((group) => composeGroup(desk, group)),
@@ -44,10 +44,8 @@ export function composeProduct(material: Material): Draft {
   ].filter((topic): topic is Topic => topic !== null);
   topics.push(...composePassages(desk));
   const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
-  const quoted = countWords(told) < thinArticle ? composeQuotations(desk) : null;
-  if (quoted) topics.push(quoted);
-  const questions = readQuestions(desk, false, mostQuestions[brief.length]);
-  const others = composeQuestions(desk, placeQuestions(desk, questions, topics));
+  if (countWords(told) < thinArticle) topics.push(...composeQuotations(desk));
+  const others = composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length]));
   const limits = composeLimits(desk);
   const access = composeAccess(desk, glance.length > 0);
   const ending = section('ending', ...composeEnding(desk));

@@ -1,14 +1,15 @@
 import * as limits from '../../contract/limits.ts';
-import { escapePattern } from '../../escape-pattern.ts';
 import { capitalise, joinFewer } from '../../language/grammar.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
-import { chooseKeyphrase, furtherKeywords, kindPhrase, titleLine } from '../facts/keyphrase.ts';
+import { chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import { bareName } from './cards.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { shortNames } from './headings.ts';
 import { ended, quoted } from './read-sentence.ts';
+import { startingPrice } from './reckon.ts';
+import { accessSentence } from './sections/access.ts';
 import { siteSummary } from './summary.ts';
 
 const keywordsMost = 8;
@@ -32,7 +33,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     Math.max(keywordsMost, given.length),
   );
   return {
-    title: titleOf(desk, subjects),
+    title: titleOf(desk),
     excerpt: excerptOf(desk, subjects, asks),
     metaDescription: metaOf(desk, lead, subjects, asks),
     keywords: [...keywords],
@@ -58,11 +59,10 @@ function subjectsOf({ material }: Desk, sections: readonly Section[]): string[] 
     : own;
 }
 
-function titleOf(desk: Desk, subjects: readonly string[]): string {
+function titleOf(desk: Desk): string {
   const { product, material } = desk;
   const { kind, plans } = material.source.sheet;
   const keyphrase = chooseKeyphrase(material.source);
-  const priced = plans.length > 0 ? ', Plans and Pricing' : '';
   const line = titleLine(material.source);
   const named = kind
     ? [kindPhrase(kind), kind.text, keyphrase].filter((text) => !text.includes(','))
@@ -72,9 +72,10 @@ function titleOf(desk: Desk, subjects: readonly string[]): string {
   const asked = material.brief.keywords[0];
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
-    ...named.flatMap((text) => [`${product}: ${capitalise(text)}${priced}`, `${product}: ${capitalise(text)}`]),
+    ...named
+      .flatMap((text) => [text, text.replace(/ for [^,]*$/, '')])
+      .map((text) => `${product}: ${capitalise(text)}`),
     ...(plans.length > 0 ? [`${product}: Features, Plans and Pricing`] : []),
-    ...joinFewer(subjects).map((list) => `${product}: ${capitalise(list)}`),
     `${product}: What It Does`,
     product,
   ];
@@ -86,9 +87,8 @@ function introduced({ product, material }: Desk): string {
   const { kind } = material.source.sheet;
   const line = titleLine(material.source);
   if (!kind) return line === null ? product : `${product}, “${line}”`;
-  const phrase = kindPhrase(kind);
-  const [, article] = new RegExp(`\\b(an?) ${escapePattern(phrase)}`).exec(kind.quote) ?? [];
-  return article ? `${product}, ${article} ${phrase}` : `${product}, “${phrase}”`;
+  const stated = statedKind(kind);
+  return /^an? /.test(stated) ? `${product}, ${stated}` : `${product}, “${stated}”`;
 }
 
 /** Other words than the lead's, which stands right below it. */
@@ -102,6 +102,7 @@ function excerptOf(desk: Desk, subjects: readonly string[], asks: boolean): stri
       ? joinFewer(subjects).map((list) => `${about}. It takes up ${list}${end}.`)
       : []),
     ...(summary ? [summaryAfter(desk, about, summary.text)] : []),
+    ...[accessSentence(desk)].flatMap((sentence) => (sentence ? [`${about}. ${sentence.text}`] : [])),
     `${about}.`,
   ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}${end}.`;
@@ -118,6 +119,8 @@ const summaryAfter = (desk: Desk, lead: string, text: string) =>
 function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], asks: boolean): string {
   const lists = joinFewer(subjects);
   const tails = [
+    ...startingPrice(desk).map(({ text }) => text),
+    ...[accessSentence(desk)].flatMap((sentence) => sentence?.text ?? []),
     ...lists.flatMap((list) => [`Read about ${list}.`, `An overview of ${list}, in the words of its site.`]),
     ...(asks ? ['What its site says, and what to ask before you decide.'] : []),
     'An overview in the words of its own site.',

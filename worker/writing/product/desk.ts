@@ -1,7 +1,7 @@
 import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { authorPage } from '../../source/words/fields.ts';
+import { authorPage, sitePages } from '../../source/words/fields.ts';
 import { createWording } from '../article/wording.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
@@ -75,7 +75,12 @@ export function createDesk(material: Material): Desk {
       if (heading !== null) headings.add(heading.toLowerCase());
       return heading;
     },
-    pageName: (page) => (page === author ? 'author’s list' : pageNameOf(source.pages[page]?.url ?? '', page)),
+    pageName: (page) =>
+      page === author
+        ? 'author’s list'
+        : sitePages(source).length === 1
+          ? 'site'
+          : pageNameOf(source.pages[page]?.url ?? '', page),
   };
 }
 
@@ -102,7 +107,8 @@ function pageNameOf(url: string, page: number): string {
   const isPlain = words.length > 0 && words.length <= 3 && words.every((word) => /^[a-z]{2,}$/i.test(word));
   if (page === 0 || last === 'index' || words.length === 0)
     return page === 0 || last === 'index' ? 'home page' : 'site';
-  if (!isPlain) return 'site';
+  // The page that one starts from is another.
+  if (!isPlain || last === 'start') return 'site';
   const name = words.join(' ').toLowerCase();
   return name === 'faq' ? 'FAQ' : `${name} page`;
 }

@@ -18,14 +18,28 @@ export function nameFeatures(desk: Desk, heading: string | null, names: readonly
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
   const lead = [...shortNames(names), ...names].find(canLead) ?? null;
   return desk.headed([
-    listOf(names),
     isNamed ? heading : null,
+    listOf(names),
     // One of several names none of the others.
     names.length === 1 ? lead : null,
+    heading !== null && isPlain(heading, desk.product) ? heading : null,
     desk.say('featuresHeading', { product: desk.product }),
-    lead,
+    `More ${desk.product} features`,
+    `Further ${desk.product} features`,
   ]);
 }
+
+const longestPlain = 7;
+
+/** What a site sets over a part in a few words that speak to nobody and point to nothing. */
+const isPlain = (heading: string, product: string) =>
+  isQuotable(heading, product) &&
+  !isOfAnySite(heading) &&
+  shapeOf(heading) !== 'imperative' &&
+  heading.split(' ').length <= longestPlain &&
+  !/[.!?:,]/.test(heading) &&
+  !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one)\b/i.test(heading) &&
+  !words.makers.test(heading);
 
 export function nameSteps(desk: Desk, heading: string | null, names: readonly string[]) {
   const steps = joinList(names.map((name) => name.toLowerCase()));
@@ -47,9 +61,21 @@ export function isNaming(heading: string, texts: readonly string[]): boolean {
     shapeOf(heading) === 'fragment' && !/[.!?:]$|[.!?] /.test(heading) && !/\b(?:your?|we|our|us|my)\b/i.test(heading);
   const shares = texts.filter((text) => [...contentOf(text)].some((word) => own.has(word))).length;
   return (
-    isPhrase && own.size > 0 && own.size <= 6 && heading.length <= longest && shares > 0 && !words.ofPage.test(heading)
+    isPhrase &&
+    own.size > 0 &&
+    own.size <= 6 &&
+    heading.length <= longest &&
+    shares > 0 &&
+    !words.ofPage.test(heading) &&
+    !isOfAnySite(heading)
   );
 }
+
+/** What every site has names nothing of this one. */
+const isOfAnySite = (heading: string) =>
+  /^(?:(?:our|key|core|main|all|top) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases)$/i.test(
+    heading,
+  );
 
 const longestQuoted = 12;
 
@@ -72,11 +98,19 @@ const opensPage = ({ material }: Desk, heading: string, page: number) =>
 
 type Place = { heading: string | null; page: number };
 
-/** Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about anything. */
-export function leadTo(desk: Desk, place: Place, kind: 'group' | 'table' | 'steps'): Sentence {
+/**
+ * Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about
+ * anything. Nothing where the words before have said it.
+ */
+export function leadTo(
+  desk: Desk,
+  place: Place & { isFurther?: boolean },
+  kind: 'group' | 'table' | 'steps',
+): Sentence[] {
   const facts = headingFacts(desk, place);
   const slots = { page: desk.pageName(place.page), heading: unstopped(place.heading ?? '') };
-  return { text: desk.say(facts.length > 0 ? `${kind}Under` : kind, slots), facts };
+  if (place.isFurther && kind !== 'steps') return facts.length > 0 ? [{ text: desk.say('further', slots), facts }] : [];
+  return [{ text: desk.say(facts.length > 0 ? `${kind}Under` : kind, slots), facts }];
 }
 
 /** As it is quoted within a sentence. */

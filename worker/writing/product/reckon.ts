@@ -16,6 +16,7 @@ export function money(amount: number, currency: string): string {
 
 /** A price for the table: from its record where that is complete, else as it stands on the page. */
 export function priceText(price: Price): string {
+  if (price.kind === 'free') return 'free';
   if (isComplete(price) && !qualified(price)) return `${price.isFrom ? 'from ' : ''}${costText(price)}`;
   return price.text.replace(/\s+/g, ' ').trim();
 }

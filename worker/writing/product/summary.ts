@@ -1,6 +1,7 @@
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import type { Sentence } from '../article/section.ts';
+import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { asInner, isTellable, labelled } from './read-sentence.ts';
 import { beginningOf, together } from './runs.ts';
@@ -33,5 +34,6 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
       isTellable(text, desk.rivals) && !labelled.test(text) && all.length <= most && desk.standsWhole(all, 0),
   );
   const { text, facts } = together(kept.slice(0, kept.findLastIndex((one) => !isCry(one.text)) + 1));
-  return countWords(text) < fewestWords ? null : { text: asInner(text), facts };
+  const isNameOnly = text.startsWith(`${desk.product} `) && shapeOf(kept[0]?.text ?? '') === 'fragment';
+  return countWords(text) < fewestWords || isNameOnly ? null : { text: asInner(text), facts };
 }

@@ -11,7 +11,6 @@ export const topicKinds = [
   'voices',
   'questions',
   'company',
-  'quotations',
   'access',
 ] as const;
 

@@ -61,10 +61,19 @@ export function howToTry(desk: Desk): Sentence[] {
   return only ? [{ text: `To try it, the site gives this command: ${code(only.value)}.`, facts: [only.fact] }] : [];
 }
 
-function tellWay(entry: Access & { fact: number }): Sentence {
+function tellWay(desk: Desk, entry: Access & { fact: number }): Sentence {
   const steps = entry.value.split('\n').map(code).join(', then ');
-  const text = entry.kind === 'way' ? linked(entry) : isOneLine(entry) ? steps : `From its source: ${steps}`;
+  const text = entry.kind === 'way' ? tellLink(desk, entry) : isOneLine(entry) ? steps : `From its source: ${steps}`;
   return { text, facts: [entry.fact] };
+}
+
+/** 'Install' alone says nothing of where it leads. */
+function tellLink({ material, pageName }: Desk, { value, url, ...entry }: Access): string {
+  const { pages } = material.source;
+  const page = pages.findIndex((one) => one.url === url);
+  return value.includes(' ') || url === null || page < 0
+    ? linked({ ...entry, value, url })
+    : `${value}: the [${pageName(page)}](${url})`;
 }
 
 /** The same in a sentence about what the sentence before it is about. */
@@ -121,8 +130,13 @@ export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
   const rows = hasTable
     ? []
     : accessRows(desk).map(({ label, text, facts }) => ({ text: `**${label}:** ${text}`, facts }));
-  const ways = soleCommand(desk) ? [] : waysIn(desk).map(tellWay);
+  const named = soleCommand(desk) ? [] : waysIn(desk);
+  const ways = named.map((way) => tellWay(desk, way));
   if (rows.length + ways.length === 0) return null;
+  const has = (kind: Access['kind']) => named.some((way) => way.kind === kind);
+  const lead = desk.say(!has('command') ? 'links' : has('way') ? 'linksAndCommands' : 'commands', {
+    product: desk.product,
+  });
   const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
   const conditions = [...said.values()]
     // What names systems alone stands in the table.
@@ -133,7 +147,7 @@ export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
     page: -1,
     heading: `How to get ${desk.product}`,
     blocks: [
-      paragraph([frame(desk.say('access', { product: desk.product }))]),
+      ...(ways.length > 0 ? [paragraph([frame(lead)])] : []),
       list([...ways, ...rows, ...conditions].slice(0, mostItems)),
     ],
   };

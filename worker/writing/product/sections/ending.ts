@@ -32,7 +32,7 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
 
 /** Of what the sheet holds, and of what it does not. */
 function questionsOf({ material }: Desk): string[] {
-  const { plans, integrations } = material.source.sheet;
+  const { plans } = material.source.sheet;
   const oneOf = (named: ReadonlyArray<{ name: string }>) =>
     joinList(
       named.map(({ name }) => name),
@@ -43,15 +43,12 @@ function questionsOf({ material }: Desk): string[] {
   const unit = plans.map(({ price }) => price?.unit).find((of) => of && /^[a-z]+$/i.test(of));
   return [
     ...(material.announced.length > 0
-      ? [`By when would you need ${oneOf(material.announced)}, announced for later?`]
+      ? [`By when would you need ${oneOf(material.announced.map(({ plan }) => plan))}, announced for later?`]
       : []),
     ...(unit ? [`How many ${unit.replace(/s$/, '')}s would you pay for, now and in a year?`] : []),
     ...(free && paid && !unit ? [`How far will ${free.name} take you before you need ${paid.name}?`] : []),
     ...(plans.length > 1 && plans.length < 5 && !(free && paid)
       ? [`Which of ${oneOf(plans)} holds what you need?`]
-      : []),
-    ...(integrations.length > 2
-      ? [`Must it work with what you use today, such as ${oneOf(integrations.slice(0, 3))}?`]
       : []),
   ];
 }

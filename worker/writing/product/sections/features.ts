@@ -1,3 +1,4 @@
+import { countWords } from '../../../contract/text.ts';
 import { frame, list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
@@ -8,14 +9,16 @@ import { readPassage } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part } from './feature-groups.ts';
 
-type Place = Pick<Part, 'heading' | 'page'> & { named?: string | null };
+type Place = Pick<Part, 'heading' | 'page'> & { named: string | null; isFurther: boolean };
 
 const longestList = 7;
 /** Fewer lines are no table. */
 const fewestRows = 3;
 
 export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
-  const read = parts.map((part) => ({ part, cards: readCards(desk, part) })).filter(({ cards }) => cards.length > 0);
+  const told = parts.map((part) => ({ part, cards: readCards(desk, part) })).filter(({ cards }) => cards.length > 0);
+  const whole = told.filter(({ cards }) => !isCrumb(cards));
+  const read = whole.length > 0 ? whole : told;
   const [first] = read;
   if (!first) return null;
   const cards = read.flatMap((one) => one.cards);
@@ -24,15 +27,22 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const names = inSteps ? first.part.features.map(({ name }) => bareName(name)) : cards.map(({ name }) => name.text);
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, names, lines);
-  const blocks = read.flatMap((one) => {
-    const place = { heading: one.part.heading === named ? null : one.part.heading, page: one.part.page };
-    const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, { ...place, named }, one.cards);
+  const blocks = read.flatMap((one, at) => {
+    const { heading: over, page } = one.part;
+    const place = { heading: over === named ? null : over, page, named, isFurther: at > 0 };
+    const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
     return [...entries, ...runningText(desk, one.part)];
   });
   if (blocks.length === 0) return null;
   const kind = inSteps ? 'steps' : 'features';
   return { kind, page: first.part.page, heading: named, blocks };
 }
+
+const fewestOfOne = 12;
+
+/** A few words on one thing are no part of their own. */
+const isCrumb = ([card, ...more]: readonly Card[]) =>
+  more.length === 0 && countWords(card?.line?.text ?? '') < fewestOfOne;
 
 /** Those that have something to tell yet: what is told already gives its part no name. */
 function readCards(desk: Desk, part: Part): Card[] {
@@ -58,7 +68,7 @@ function composeSteps(desk: Desk, place: Place, { features }: Part): ArticleBloc
   // What is told already is no news for being numbered.
   if (items.filter(({ text }) => desk.tellOnce(text)).length < 2) return [];
   const lead = leadTo(desk, place, items.length === features.length ? 'steps' : 'group');
-  return [paragraph([lead]), { kind: 'list', items, isOrdered: true }];
+  return [paragraph(lead), { kind: 'list', items, isOrdered: true }];
 }
 
 /** What has whole sentences is told in paragraphs, fragments in a table; a part that is mostly fragments is a table alone. */
@@ -72,12 +82,13 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const [first, ...more] = told.map(({ name, line, prose }) => {
     const said = prose ?? { ...line, text: quoted(line.text) };
     // The heading right above has named it.
-    return [name.text === place.named ? said : underName(name, said)];
+    return [fresh.length === 1 && name.text === place.named ? said : underName(name, said)];
   });
-  const blocks = first ? paragraphs([[leadTo(desk, place, 'group'), ...first], ...more]) : [];
+  const blocks = first ? paragraphs([[...leadTo(desk, place, 'group'), ...first], ...more]) : [];
   if (rows.length < 2) return blocks;
-  const lead = first ? frame(desk.say('tableMore', { page: desk.pageName(place.page) })) : leadTo(desk, place, 'table');
-  return [...blocks, paragraph([lead]), rows.length < fewestRows ? listOf(rows) : tableOf(rows)];
+  const also = frame(desk.say('tableMore', { page: desk.pageName(place.page) }));
+  const lead = first ? [also] : leadTo(desk, place, 'table');
+  return [...blocks, ...paragraphs([lead]), rows.length < fewestRows ? listOf(rows) : tableOf(rows)];
 }
 
 type Row = Card & { line: Sentence };

@@ -2,10 +2,11 @@ import { capitalise } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
-import { kindPhrase } from '../../facts/keyphrase.ts';
+import { kindPhrase, searchedKind } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { costText, isCalledFree, isFree, lowestPrice } from '../reckon.ts';
 import { accessRows } from './access.ts';
+import { figuresOf } from './figures.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
 
@@ -22,7 +23,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const add = (label: string, text: string, facts: number[]) => {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
-  if (kind) add('Kind', capitalise(kindPhrase(kind)), desk.factsOf(kind.text, kind.page));
+  // The opening says it in full.
+  if (kind) add('Kind', capitalise(searchedKind(kind)), desk.factsOf(kind.text, kind.page));
   // 'Planner for growers' has said it.
   const isNamed =
     kind && audience && kindPhrase(kind).toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
@@ -51,6 +53,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     shown.length > 2 ? shown.map(({ fact }) => fact) : [],
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
+  const figures = figuresOf(desk);
+  if (figures) add('In figures', figures.text, figures.facts);
   const { day, pages, host } = readingOf(desk);
   rows.push({ cells: ['Read', `${day}, ${pages} of ${host}`], facts: [] });
   return rows.length < fewestRows

@@ -2,14 +2,14 @@ import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { kindPhrase, titleLine } from '../../facts/keyphrase.ts';
+import { statedKind, titleLine } from '../../facts/keyphrase.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
 import { ended, quoted } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
 import { freshTold, limits, readRuns, type Told } from '../runs.ts';
 import { siteSummary } from '../summary.ts';
-import { accessSentence, howToTry } from './access.ts';
+import { howToTry } from './access.ts';
 import { readingOf } from './glance.ts';
 
 const mostNotices = 2;
@@ -25,7 +25,7 @@ const defining = new Set(
 );
 
 /** What readers must know first, then what the product is, and what it costs where plans tell. */
-export function composeOpening(desk: Desk): ArticleBlock[] {
+export function composeOpening(desk: Desk, hasTable: boolean): ArticleBlock[] {
   const { sheet } = desk.material.source;
   const notices = sheet.notices.slice(0, mostNotices).flatMap(({ text, page }): Sentence[] => {
     const facts = desk.factsOf(text, page);
@@ -43,15 +43,10 @@ export function composeOpening(desk: Desk): ArticleBlock[] {
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
   const sentences = [...searched, ...introduction, ...told, ...summary, ...costs];
-  const isThin = sentences.length + summary.length < fewestSentences;
-  return [...note, paragraph([...sentences, ...(isThin ? moreOf(desk) : [])])];
-}
-
-/** How it is got, from the sheet; else what this article goes by. */
-function moreOf(desk: Desk): Sentence[] {
   const { day, pages } = readingOf(desk);
-  const got = accessSentence(desk);
-  return [got ?? frame(desk.say('reading', { day, pages }))];
+  // The table below has it, where there is one.
+  const reading = hasTable || sentences.length >= fewestSentences ? [] : [frame(desk.say('reading', { day, pages }))];
+  return [...note, paragraph([...sentences, ...reading])];
 }
 
 /** Whole sentences of what the site opens with, then what it says elsewhere of the product as a whole. */
@@ -158,7 +153,7 @@ function introduce(desk: Desk): Sentence[] {
   if (kind) {
     const facts = desk.factsOf(kind.text, kind.page);
     const isOwn = facts.some(desk.isAuthors);
-    return [{ text: desk.say(isOwn ? 'statedKind' : 'called', { product, line: kindPhrase(kind) }), facts }];
+    return [{ text: desk.say(isOwn ? 'statedKind' : 'called', { product, line: statedKind(kind) }), facts }];
   }
   const summary = summaryOf(desk);
   if (summary) return [{ ...summary, text: desk.say('summed', { product, line: summary.text }) }];

@@ -1,10 +1,11 @@
 import { countWords } from '../../../contract/text.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
-import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import type { Sentence } from '../../article/section.ts';
+import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, isNaming, leadTo } from '../headings.ts';
-import { isLeaning } from '../read-sentence.ts';
+import { isLeaning, quoted } from '../read-sentence.ts';
 import { beginningOf, readPassage, together } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 
@@ -33,7 +34,7 @@ export function composePassages(desk: Desk): Topic[] {
         )
           ? heading
           : null,
-      blocks: paragraphs([[leadTo(desk, { heading, page }, 'group')], ...told.map((one) => [one])]),
+      blocks: paragraphs([leadTo(desk, { heading, page }, 'group'), ...told.map((one) => [one])]),
     }));
   });
 }
@@ -42,21 +43,23 @@ const longestQuotation = 110;
 const mostQuotations = 3;
 
 /** Of a site that says little in sentences of its product: whole runs of its text, quoted, what the makers say as 'we' among them. */
-export function composeQuotations(desk: Desk): Topic | null {
-  const runs = desk.material.source.passages
+export function composeQuotations(desk: Desk): Topic[] {
+  return desk.material.source.passages
     .filter(({ topic }) => topic !== 'pricing')
-    .map(({ heading, sentences, page }) => ({ heading, page, told: runOf(desk, sentences, page) }))
+    .map(({ heading, sentences, page, topic }) => ({ heading, page, topic, told: runOf(desk, sentences, page) }))
     .filter(({ told }) => told.length > 1 && !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))))
     .sort((a, b) => b.told.length - a.told.length)
     .map((run) => ({ ...run, told: freshPart(desk, run.told) }))
     .filter(({ told }) => told.length > 1)
-    .slice(0, mostQuotations);
-  if (runs.length === 0) return null;
-  const blocks = runs.flatMap(({ heading, page, told }): ArticleBlock[] => [
-    paragraph([leadTo(desk, { heading, page }, 'group')]),
-    { ...together(told), kind: 'quote', speaker: null },
-  ]);
-  return { kind: 'quotations', page: runs[0]?.page ?? -1, heading: `In the words of the ${desk.product} site`, blocks };
+    .slice(0, mostQuotations)
+    .map(({ heading, page, topic, told }) => {
+      const isOpening = topic === 'opening' && page === 0;
+      const named = heading !== null && isNaming(heading, [together(told).text]) ? heading : null;
+      const lead = leadTo(desk, { heading: named === null && !isOpening ? heading : null, page }, 'group');
+      const text = { ...together(told), text: quoted(together(told).text) };
+      const over = desk.headed([named, isOpening ? `About ${desk.product}` : null]);
+      return { kind: 'passages', page, heading: over, blocks: [paragraph([...lead, text])] };
+    });
 }
 
 /** From the first sentence that is not told yet to the last; nothing where it leans on what is left out, or most of it is told. */
@@ -75,7 +78,7 @@ const runOf = (desk: Desk, texts: readonly string[], page: number): Sentence[] =
     texts,
     page,
     (text, all) =>
-      !(text === all && isLeaning(text)) &&
+      !(text === all && (isLeaning(text) || shapeOf(text) !== 'clause')) &&
       !ofPage.test(text) &&
       /[.!]["”’)]*$/.test(text) &&
       countWords(all) <= longestQuotation &&

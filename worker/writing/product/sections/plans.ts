@@ -26,19 +26,25 @@ export function composePlans(desk: Desk): Topic | null {
   const notes = notesOn(desk);
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   const more: ArticleBlock[] = [...notes, ...answers.map((entry) => answerInText(desk, entry))];
-  if (sheet.plans.length === 0)
-    return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
-  const entries = sheet.plans.flatMap((plan, at) => {
+  const available = sheet.plans.flatMap((plan, at) => {
     const facts = desk.material.book.plans[at];
     return facts ? [{ plan, facts }] : [];
   });
+  const entries = [...available, ...desk.material.announced.map(asAnnounced)];
+  if (entries.length === 0)
+    return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
     ...underGroup(desk, group, of[0]?.plan.page ?? page),
     tableOf(of),
   ]);
   const reckoned = reckonPlans(desk);
-  const below = paragraphs([[...reckoned, ...unavailableOf(desk)]]);
-  return { kind: 'plans', page, heading: headingOf(desk, sheet.plans), blocks: [...tables, ...below, ...more] };
+  const below = paragraphs([[...reckoned, ...closedOf(desk)]]);
+  return {
+    kind: 'plans',
+    page,
+    heading: headingOf(desk, [...sheet.plans, ...desk.material.announced.map(({ plan }) => plan)]),
+    blocks: [...tables, ...below, ...more],
+  };
 }
 
 /** Hosted and self-hosted plans, say, are told apart as the site does. */
@@ -94,13 +100,19 @@ function listed(items: readonly string[]): string {
   return [...items.slice(0, mostContents), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
-/** Plans that can't be had yet, or any more, are told as such, outside of the table of those that can. */
-function unavailableOf({ material, say }: Desk): Sentence[] {
-  return (['announced', 'closed'] as const).flatMap((place): Sentence[] => {
-    const priced = ({ price }: UnavailablePlan) => (price?.kind === 'amount' ? ` (${priceText(price)})` : '');
-    const names = joinList(material[place].map((plan) => `“${plan.name}”${priced(plan)}`));
-    return names === '' ? [] : [{ text: say(place, { names }), facts: material[place].flatMap(({ facts }) => facts) }];
-  });
+/** Not to be had yet, and told as such. */
+const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({
+  plan: { ...plan, name: `${plan.name} (announced)` },
+  facts,
+});
+
+/** Plans that can't be had any more are told as such, outside of the table of those that can. */
+function closedOf({ material, say }: Desk): Sentence[] {
+  const named = ({ plan: { name, price } }: UnavailablePlan) =>
+    `“${name}”${price?.kind === 'amount' ? ` (${priceText(price)})` : ''}`;
+  const names = joinList(material.closed.map(named));
+  const facts = material.closed.flatMap(({ facts: { price } }) => price);
+  return names === '' ? [] : [{ text: say('closed', { names }), facts }];
 }
 
 /** Sentences about prices that are no plan. */

@@ -3,19 +3,16 @@ import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
-import { type ArticleBlock, type Sentence, textOf } from '../../article/section.ts';
+import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { shapeOf } from '../clause.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isEnded, isOutdated } from '../read-sentence.ts';
 import { beginningOf, quoteApart, together } from '../runs.ts';
-import { evenParts, type Topic, wordsIn } from '../topic.ts';
+import { evenParts, type Topic } from '../topic.ts';
 
 const longestAnswer = 120;
 const mostTogether = 8;
-/** Answers inside a part about something else. */
-const mostInPart = 2;
-const mostWordsInPart = 220;
 const longestHeading = 70;
 
 const price =
@@ -53,24 +50,6 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
   });
 }
 
-/** A question may belong to what a part of the article is about, by most of its words: then it is answered there. Returns the others. */
-export function placeQuestions(desk: Desk, entries: readonly Answered[], topics: readonly Topic[]): Answered[] {
-  const places = topics
-    .filter(({ kind }) => kind === 'features' || kind === 'steps' || kind === 'passages')
-    .map((topic) => ({ topic, words: contentOf(`${topic.heading} ${topic.blocks.map(textOf).join(' ')}`), taken: 0 }));
-  return entries.filter((entry) => {
-    const asked = [...contentOf(entry.question.replaceAll(desk.product, ''))];
-    const shared = ({ words }: (typeof places)[number]) => asked.filter((word) => words.has(word)).length;
-    const [best] = places
-      .filter(({ taken, topic }) => taken < mostInPart && wordsIn(topic.blocks) < mostWordsInPart)
-      .sort((a, b) => shared(b) - shared(a));
-    if (!best || shared(best) * 2 <= asked.length) return true;
-    best.taken += 1;
-    best.topic.blocks.push(answerInText(desk, entry));
-    return false;
-  });
-}
-
 /** An answer inside running text, behind its question. */
 export const answerInText = (desk: Desk, { question, facts, answer }: Answered): ArticleBlock =>
   paragraph([
@@ -84,7 +63,7 @@ export const answerInText = (desk: Desk, { question, facts, answer }: Answered):
  */
 function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
   if (desk.rivals.some((rival) => question.includes(rival))) return [];
-  const strangers = [...desk.rivals, ...desk.material.announced.map(({ name }) => name)];
+  const strangers = [...desk.rivals, ...desk.material.announced.map(({ plan }) => plan.name)];
   const texts = answer.flatMap(splitSentences);
   // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
   const sentences = beginningOf(desk, texts, page, (text) => isEnded(text));
