@@ -12,7 +12,8 @@ declare module 'vitest' {
     origin: string;
     /** A product's site that the stack may read; any query makes it another source. */
     productUrl: string;
-    browserEndpoint: string;
+    /** One for each worker: pages of one browser share its clipboard. */
+    browserEndpoints: string[];
     /** What `npm start` prints: its mails stand there. */
     logFile: string;
   }
@@ -20,13 +21,13 @@ declare module 'vitest' {
 
 const pages = resolve(import.meta.dirname, '../../worker/test/pages/kilnlog');
 
-let browser: BrowserServer;
+let browsers: BrowserServer[] = [];
 let site: ProductSite;
 let stack: Stack;
 
-/** One stack, one browser and one set of published articles for all files that need no stack of their own. */
+/** One stack, browsers and one set of published articles for all files that need no stack of their own. */
 export async function setup(project: TestProject): Promise<void> {
-  browser = await serveBrowser();
+  browsers = await Promise.all(Array.from({ length: project.vitest.config.maxWorkers }, serveBrowser));
   site = await serveProductSite({
     '/': `${pages}/index.html`,
     '/about': `${pages}/about.html`,
@@ -37,11 +38,14 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('origin', stack.origin);
   project.provide('productUrl', site.url);
   project.provide('logFile', stack.logFile);
-  project.provide('browserEndpoint', browser.wsEndpoint());
+  project.provide(
+    'browserEndpoints',
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
 }
 
 export async function teardown(): Promise<void> {
   await stack?.stop();
   await site?.close();
-  await browser?.close();
+  await Promise.all(browsers.map((browser) => browser.close()));
 }

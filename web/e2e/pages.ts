@@ -17,7 +17,7 @@ type PageOptions = {
 };
 
 /**
- * Opens pages in the shared browser for the tests of a file. Visits of one person share a browser context, as tabs do, so that
+ * Opens pages in the worker's browser for the tests of a file. Visits of one person share a browser context, as tabs do, so that
  * what is cached is loaded once. After each test the pages are closed, and a complaint in one of their consoles fails it.
  */
 export function preparePages() {
@@ -28,7 +28,8 @@ export function preparePages() {
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserEndpoint'));
+    const endpoints = inject('browserEndpoints');
+    browser = await chromium.connect(endpoints[(Number(process.env.VITEST_POOL_ID) - 1) % endpoints.length] ?? '');
   });
   afterEach(async () => {
     await Promise.all(pages.map((page) => page.close()));
@@ -62,7 +63,8 @@ export function preparePages() {
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint && !provokes?.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+      if (isComplaint && !provokes?.test(message.text()))
+        complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
     });
     if (javaScriptEnabled !== false) waitForLife(page);
     await page.goto(path);
