@@ -16,17 +16,18 @@ const longestList = 7;
 const fewestRows = 3;
 
 export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
-  const told = parts.map((part) => ({ part, cards: readCards(desk, part) })).filter(({ cards }) => cards.length > 0);
-  const whole = told.filter(({ cards }) => !isCrumb(cards));
-  const read = whole.length > 0 ? whole : told;
+  const read = parts
+    .map((part) => ({ part, cards: readCards(desk, part) }))
+    .filter(({ cards }) => cards.length > 0 && !isCrumb(cards));
   const [first] = read;
   if (!first) return null;
   const cards = read.flatMap((one) => one.cards);
   const inSteps = isSteps(first.part) && cards.length > 1;
+  // Several parts have no name together.
   const heading = read.length === 1 ? first.part.heading : null;
   const names = inSteps ? first.part.features.map(({ name }) => bareName(name)) : cards.map(({ name }) => name.text);
   const lines = cards.map(({ line }) => line?.text ?? '');
-  const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, names, lines);
+  const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, read.length === 1 ? names : [], lines);
   const blocks = read.flatMap((one, at) => {
     const { heading: over, page } = one.part;
     const place = { heading: over === named ? null : over, page, named, isFurther: at > 0 };
