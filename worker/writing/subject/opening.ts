@@ -12,7 +12,6 @@ import { frames } from './data/frames.ts';
 import { standsAlone } from './leans-on.ts';
 import type { SubjectName } from './name.ts';
 import type { Quotation } from './quotations.ts';
-import { rowOf } from './tables.ts';
 import type { Voice } from './voice.ts';
 
 const mostGists = 8;
@@ -55,7 +54,7 @@ export function composeGlance(
       return sentences
         .filter(({ text, stands }) => stands && countWords(text) <= mostWords && standsAlone(text, about))
         .filter(({ text }) => role !== 'figures' || /\d/.test(text))
-        .map((sentence) => rowOf(label, sentence, titleOf(page)));
+        .map(({ text, facts }) => ({ cells: [label, `“${text}”`, titleOf(page)], facts }));
     });
     return short.slice(0, 1);
   });

@@ -1,5 +1,4 @@
-import { splitSentences } from '../../language/sentences.ts';
-import { frame, heading, paragraph, section } from '../article/blocks.ts';
+import { heading, paragraph, section } from '../article/blocks.ts';
 import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { nameOf } from './assemble-source.ts';
@@ -8,16 +7,14 @@ import { textsOf } from './data/angles.ts';
 import { type FrameKind, headings } from './data/frames.ts';
 import type { SubjectName } from './name.ts';
 import type { Quotation } from './quotations.ts';
-import { type QuotationTable, timelineOf } from './tables.ts';
 import type { Voice } from './voice.ts';
 
 export function composeBody(groups: readonly Group[], material: Material, name: SubjectName, voice: Voice): Section[] {
   return groups.map((group, at): Section => {
-    const table = timelineOf(group);
     // At most half of the headings name the subject.
     const text = headingOf(group, material, at % 2 === 0 ? name : null, voice);
     const id = group.role ?? `part ${group.quotations[0]?.passage}`;
-    return section(id, heading(text), ...blocksOf(group.quotations, table, voice));
+    return section(id, heading(text), ...blocksOf(group.quotations, voice));
   });
 }
 
@@ -37,13 +34,10 @@ function headingOf({ role, quotations }: Group, material: Material, name: Subjec
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A paragraph for each page and a table first where there is one. */
-function blocksOf(quotations: readonly Quotation[], table: QuotationTable | null, voice: Voice): ArticleBlock[] {
+/** A paragraph for each page. */
+function blocksOf(quotations: readonly Quotation[], voice: Voice): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
-  if (table) {
-    blocks.push(paragraph(splitSentences(voice.frame('timeline', table.of)).map(frame)), table.table);
-  }
-  const pages = Map.groupBy(table ? table.rest : quotations, ({ page }) => page);
+  const pages = Map.groupBy(quotations, ({ page }) => page);
   let isFirst = true;
   for (const ofPage of pages.values()) {
     const quoted: Sentence[][] = [];

@@ -180,14 +180,6 @@ it('gives another name of the subject where the page does', () => {
   expect(JSON.stringify(tableOf('A skep is a hive of straw, also called thatch, and cane.'))).not.toContain('thatch');
 });
 
-it('tells dates as a table where one page gives several', async () => {
-  const { content } = await write({ idea: 'sourdough bread', angle: 'news' });
-  expect(content).toMatch(/^\| Year \| In the words of the page \|$/m);
-  const years = [...content.matchAll(/^\| (\d{4}) \|/gm)].map(([, year]) => Number(year));
-  expect(years).toEqual(years.toSorted());
-  expect(years.length).toBeGreaterThanOrEqual(3);
-});
-
 it('shares less than 15% of its sentences between any two subjects', async () => {
   const shares: number[] = [];
   for (const angle of articleAngles) {

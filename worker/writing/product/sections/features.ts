@@ -27,7 +27,9 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const heading = read.length === 1 ? first.part.heading : null;
   const names = inSteps ? first.part.features.map(({ name }) => bareName(name)) : cards.map(({ name }) => name.text);
   const lines = cards.map(({ line }) => line?.text ?? '');
-  const named = inSteps ? nameSteps(desk, heading, names) : nameFeatures(desk, heading, read.length === 1 ? names : [], lines);
+  const named = inSteps
+    ? nameSteps(desk, heading, names)
+    : nameFeatures(desk, heading, read.length === 1 ? names : [], lines);
   const blocks = read.flatMap((one, at) => {
     const { heading: over, page } = one.part;
     const place = { heading: over === named ? null : over, page, named, isFurther: at > 0 };

@@ -47,10 +47,6 @@ export const frames = {
     'In its opening, the page {page} says: {quote}',
     'At the top of the page {page} stands: {quote}',
   ],
-  timeline: [
-    'These are dates that the page {page} gives under “{part}”, each in its words.',
-    'Under “{part}”, the page {page} goes through the years; each row has its words.',
-  ],
   terms: [
     'Some words come up again and again. Their own pages begin like this:',
     'These words are worth knowing first, each in the words of its own page:',
