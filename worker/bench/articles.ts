@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countMarkdownWords } from '../contract/markdown/text.ts';
 import { type ArticleLength, articleLengths } from '../contract/options.ts';
+import { splitSentences } from '../language/sentences.ts';
 import { root } from '../scripts/settings.ts';
 import { renderSections, type Section, textOf } from '../writing/article/section.ts';
 import { prepareMaterial } from '../writing/facts/material.ts';
@@ -51,7 +52,7 @@ function toldFeatures({ features }: Label, blocks: readonly string[]): number {
 function proseShare(sections: readonly Section[]): number {
   const blocks = sections.flatMap((section) => section.blocks).filter(({ kind }) => kind !== 'heading');
   const isProse = (block: (typeof blocks)[number]) =>
-    block.kind === 'quote' || (block.kind === 'paragraph' && block.sentences.length > 1);
+    block.kind === 'quote' || (block.kind === 'paragraph' && splitSentences(textOf(block)).length > 1);
   const count = (some: typeof blocks) => some.reduce((sum, block) => sum + countWords(textOf(block)), 0);
   return count(blocks.filter(isProse)) / Math.max(1, count(blocks));
 }

@@ -102,7 +102,7 @@ describe('what a person has changed', async () => {
   it.each([
     ['words of the page', 'Backups are encrypted and kept for 30 days.', 'Encrypted backups are kept for 30 days.'],
     ['marks', 'Ledgerly adds nothing to it.', 'Ledgerly adds _nothing_ to it.'],
-    ['a heading', '## What is left to settle', '## Before you sign'],
+    ['a heading', '## What others say about Ledgerly', '## Before you sign'],
   ])('rests on the pages still: %s', (_, from, to) => expect(changed(from, to)).toEqual([]));
 });
 

@@ -7,9 +7,10 @@ import {
   relatives,
   subjects,
 } from './data/finite-forms.ts';
+import { functionWords } from './data/function-words.ts';
 import { verbsOnly, verbsToo } from './data/verbs.ts';
 import { isPlural } from './grammar.ts';
-import { isPossibleThird, isThirdPersonVerb, opensObject, opensWithImperative } from './verb-forms.ts';
+import { isPossibleThird, isThirdPersonVerb, mayBeVerb, opensObject, opensWithImperative } from './verb-forms.ts';
 
 const isNoun = (word: string) =>
   !determiners.has(word) && !isPlural(word) && !/(?:ly|ful|ive|ble|ing|ed|al|ic|less|ous|est)$/.test(word);
@@ -40,12 +41,21 @@ export function hasFiniteVerb(text: string): boolean {
   return false;
 }
 
-/** 'Everything that is needed', 'The calendar your clients can book from': the next verb belongs to the clause that opens here. */
+/**
+ * 'Everything that is needed', 'The calendar your clients can book from', 'Playbooks it loads on demand': the next verb belongs to the
+ * clause that opens here.
+ */
 function opensRelative(words: readonly string[], at: number): boolean {
   if (at === 0) return false;
-  if (relatives.has(words[at] ?? '')) return true;
-  return determiners.has(words[0] ?? '') && /^(?:you|we|they|your|our|their)$/.test(words[at] ?? '');
+  const [before = '', word = ''] = [words[at - 1], words[at]];
+  if (relatives.has(word)) return true;
+  if (determiners.has(words[0] ?? '') && /^(?:you|we|they|your|our|their)$/.test(word)) return true;
+  return /^(?:you|we|they|it|he|she)$/.test(word) && at > 0 && isPlainNoun(before);
 }
+
+/** Right before a pronoun that is a subject: no word of grammar, no verb, no adverb. */
+const isPlainNoun = (word: string) =>
+  /^\p{L}{3,}s?$/u.test(word) && !functionWords.has(word) && !mayBeVerb(word) && !/(?:ly|ing|ed)$/.test(word);
 
 const mayBeFinite = (words: readonly string[], at: number) => isFiniteAt(words, at) || isPossibleThird(words[at] ?? '');
 

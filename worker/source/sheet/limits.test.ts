@@ -82,8 +82,17 @@ it('keeps with a limit what it leans on', async () => {
     '<h2>Running it yourself</h2><p>Start the whole works with one command. Requires a server with 4 GB.</p>',
   );
   expect(limits.map(({ text, quote }) => [text, quote])).toEqual([
-    ['Requires a server with 4 GB.', 'Start the whole works with one command.\nRequires a server with 4 GB.'],
+    [
+      'Requires a server with 4 GB.',
+      'Running it yourself\nStart the whole works with one command.\nRequires a server with 4 GB.',
+    ],
   ]);
+});
+
+it('takes all that stands under a heading for limits, however it is worded', async () => {
+  const list = '<ul><li>Gates of wood are not supported.</li><li>Many pans in one book make it slow.</li></ul>';
+  expect(await textsOn(`<h2>Known limitations</h2>${list}`)).toHaveLength(2);
+  expect(await textsOn(`<h2>Salt works</h2>${list}`)).toHaveLength(1);
 });
 
 it('knows what is tied to a plan that is paid for', async () => {

@@ -52,18 +52,21 @@ const leans =
 /** An answer that says no more than that. */
 const notYet = /^(?:not yet|not currently|not at the moment|not right now|coming soon)[.!]?$/i;
 
+/** What stands under such a heading limits, however it is worded. */
+const ofLimits = /^(?:\p{L}{2,20} ){0,3}(?:limitations?|known issues|caveats|restrictions)$/iu;
+
 type Known = { language: string | null; isOfPlan: (text: string) => boolean; pageHas: (quote: string) => boolean };
 
-/** The words right before a sentence of a place: the sentence, or what stands over the place. */
+/** `over`: what stands before a sentence of a place, from what the place is named by or headed with. */
 function* sentencesOfPlace({ lines, of, isPlan }: Place, { heading, level }: Section, language: string | null) {
   const title = of ?? (level > 1 ? heading : null);
   for (const [at, line] of lines.entries()) {
     const whole = new Set(sentencesOf(line, language));
-    let before = at === 0 ? title : null;
+    let said = at === 0 ? title : null;
     for (const text of splitSentences(line)) {
-      const over = isPlan ? lines.slice(Math.max(0, lines.indexOf(of ?? '')), at).join('\n') : before;
+      const over = isPlan ? lines.slice(Math.max(0, lines.indexOf(of ?? '')), at).join('\n') : said;
       yield { text, over, isWhole: whole.has(text) };
-      before = text;
+      said = said === null ? text : `${said}\n${text}`;
     }
   }
 }
@@ -71,11 +74,12 @@ function* sentencesOfPlace({ lines, of, isPlan }: Place, { heading, level }: Sec
 /** The limits that a place tells, each with the words that it leans on; what leans on nothing there is left out. */
 function limitsIn(place: Place, section: Section, { language, isOfPlan, pageHas }: Known): Statement[] {
   const { page, level } = section;
+  const isListed = ofLimits.test(section.heading ?? '');
   return [...sentencesOfPlace(place, section, language)].flatMap(({ text, over, isWhole }): Statement[] => {
     const quote = [over, text].filter(Boolean).join('\n');
     const isAnswered = over?.endsWith('?') && notYet.test(text);
     if (isAnswered) return pageHas(quote) ? [{ text: `${over} ${text}`, page, quote }] : [];
-    if (!isWhole || !(saysLimit(text) || isOfPlan(text))) return [];
+    if (!isWhole || !(isListed || saysLimit(text) || isOfPlan(text))) return [];
     if (!place.isPlan && !leans.test(text)) return [{ text, page, quote: text }];
     if (over !== null && pageHas(quote)) return [{ text, page, quote }];
     return level <= 1 && place.of === null ? [{ text, page, quote: text }] : [];

@@ -134,7 +134,11 @@ describe('what people would search for', () => {
     ],
     ['estimating software', 'Estimating software for all of the small building firms.', 'estimating software'],
     ['local platform', 'A local platform for understanding what agents do.', 'local platform'],
-    ['web application', 'A web application for managing pans and sluices.', 'web application for managing pans'],
+    [
+      'web application',
+      'A web application for managing pans and sluices.',
+      'web application for managing pans and sluices',
+    ],
     ['web application', 'A web application for managing and more.', 'web application'],
   ])('%s in “%s”', (text, quote, phrase) => expect(chooseKeyphrase(kindOf(text, quote))).toBe(phrase));
 });

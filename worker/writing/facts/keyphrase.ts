@@ -57,23 +57,28 @@ const isSearched = (line: string) =>
 const isCall = (line: string) => opensWithImperative(line) || isImperativeVerb(/^\p{L}*/u.exec(line)?.[0] ?? '');
 
 /** What only praises it, or tells how it is had. */
-const epithets =
-  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|open[- ]source|self-hosted|all-in-one)[,\s]+)+/i;
+const epithets = /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|all-in-one)[,\s]+)+/i;
 
 /** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'. */
 export function searchedKind(kind: Statement): string {
   const short = shortKind(kind.text);
   const [preposition, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
   const end = words.findIndex((word) => /^(?:and|or|to|who|that|with|in|on)$/i.test(word));
-  const whom = words.slice(0, end < 0 ? words.length : end);
+  // What is done is done with all that is named; of several whom it is for the first is enough.
+  const isWhat = /ing$/.test(words[0] ?? '') && words.length <= mostOfWhat && !words.some((word) => vague.test(word));
+  const whom = isWhat || end < 0 ? words : words.slice(0, end);
   // Half of a phrase is none: 'for managing' without what is managed.
   const isWhole =
-    whom.length > (/ing$/.test(whom[0] ?? '') ? 1 : 0) && whom.length <= mostOfWhom && !whom[0]?.includes(',');
+    whom.length > (/ing$/.test(whom[0] ?? '') ? 1 : 0) &&
+    (isWhat || whom.length <= mostOfWhom) &&
+    !whom[0]?.includes(',');
   const isFor = preposition === 'for' && isWhole && anyKind.test(short) && short.split(' ').length <= 3;
   return isFor ? `${short} for ${whom.join(' ')}` : short;
 }
 
 const mostOfWhom = 3;
+const mostOfWhat = 4;
+const vague = /^(?:to|who|that|what|more|how)$/i;
 const anyKind =
   /\b(?:platform|layer|tool|toolkit|solution|software|app|application|system|service|engine|framework|library|suite|plane)$/i;
 

@@ -6,7 +6,7 @@ import type { Material } from '../facts/material.ts';
 import type { Draft } from '../writer.ts';
 import { arrange } from './arrange.ts';
 import { describe } from './describe.ts';
-import { createDesk } from './desk.ts';
+import { createDesk, type Desk } from './desk.ts';
 import { composeAccess } from './sections/access.ts';
 import { composeCompany } from './sections/company.ts';
 import { composeEnding } from './sections/ending.ts';
@@ -36,9 +36,14 @@ export function composeProduct(material: Material): Draft {
   const desk = createDesk(material);
   const glance = composeGlance(desk);
   const lead = section('lead', ...composeOpening(desk, glance.length > 0), ...glance);
+  const plans = composePlans(desk);
+  const groups = groupsOf(source.sheet.features, mostGroups[brief.length]).map((group) => composeGroup(desk, group));
   const topics = [
-    composePlans(desk),
-    ...groupsOf(source.sheet.features, mostGroups[brief.length]).map((group) => composeGroup(desk, group)),
+    plans,
+    ...gatherUnnamed(
+      desk,
+      groups.filter((topic) => topic !== null),
+    ),
     composeVoices(desk, mostVoices[brief.length]),
     composeCompany(desk),
   ].filter((topic): topic is Topic => topic !== null);
@@ -56,4 +61,14 @@ export function composeProduct(material: Material): Draft {
   );
   const sections = [lead, ...body, ending];
   return { sections, metadata: describe(desk, sections) };
+}
+
+/** What no heading names comes together under one, where the first of it stands. */
+function gatherUnnamed({ product }: Desk, groups: readonly Topic[]): Topic[] {
+  const unnamed = groups.filter(({ heading }) => heading === null);
+  return groups.flatMap((topic) => {
+    if (topic.heading !== null) return [topic];
+    const blocks = unnamed.flatMap((one) => one.blocks);
+    return topic === unnamed[0] ? [{ ...topic, heading: `${product} features`, blocks }] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import * as limits from '../../contract/limits.ts';
 import { capitalise, joinFewer } from '../../language/grammar.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
@@ -34,7 +35,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   );
   return {
     title: titleOf(desk),
-    excerpt: excerptOf(desk, subjects, asks),
+    excerpt: excerptOf(desk, sections[0]?.blocks.map(textOf).join(' ') ?? '', subjects, asks),
     metaDescription: metaOf(desk, lead, subjects, asks),
     keywords: [...keywords],
   };
@@ -92,17 +93,19 @@ function introduced({ product, material }: Desk): string {
 }
 
 /** Other words than the lead's, which stands right below it. */
-function excerptOf(desk: Desk, subjects: readonly string[], asks: boolean): string {
+function excerptOf(desk: Desk, lead: string, subjects: readonly string[], asks: boolean): string {
   const about = `A look at ${introduced(desk)}`;
   const summary = siteSummary(desk, limits.excerptAimed - about.length - 4);
   const end = asks ? ', and what to ask before you decide' : '';
+  const facts = [...startingPrice(desk), ...[accessSentence(desk)].flatMap((told) => told ?? [])].map(
+    ({ text }) => text,
+  );
   const options = [
     // What everybody's article has says nothing of this one.
-    ...(subjects.length > 2 || !summary
-      ? joinFewer(subjects).map((list) => `${about}. It takes up ${list}${end}.`)
-      : []),
-    ...(summary ? [summaryAfter(desk, about, summary.text)] : []),
-    ...[accessSentence(desk)].flatMap((sentence) => (sentence ? [`${about}. ${sentence.text}`] : [])),
+    ...(subjects.length > 2 ? joinFewer(subjects).map((list) => `${about}. It takes up ${list}${end}.`) : []),
+    ...(summary && !lead.includes(summary.text) ? [summaryAfter(desk, about, summary.text)] : []),
+    ...(facts.length > 0 ? [`${about}. ${facts.join(' ')}`] : []),
+    ...joinFewer(subjects).map((list) => `${about}. It takes up ${list}${end}.`),
     `${about}.`,
   ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}${end}.`;
@@ -113,7 +116,7 @@ const startsWithName = ({ product }: Desk, text: string) =>
 
 /** What names its subject may stand as it is. */
 const summaryAfter = (desk: Desk, lead: string, text: string) =>
-  startsWithName(desk, text) ? ended(text) : `${lead}: ${quoted(text)}`;
+  startsWithName(desk, text) && splitSentences(text).length === 1 ? ended(text) : `${lead}: ${quoted(text)}`;
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
 function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], asks: boolean): string {

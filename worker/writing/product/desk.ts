@@ -63,11 +63,17 @@ export function createDesk(material: Material): Desk {
     isAuthors: (fact) => author >= 0 && book.facts[fact]?.source === author,
     say: (place, slots) => word(frames[place], slots, place),
     tellOnce(text) {
-      const words = contentOf(text);
-      const sentences = splitSentences(text).map(foldText).filter(isLong);
-      const isTold = told.some((other) => sharesMost(words, other)) || sentences.some((one) => toldAs.has(one));
-      if (!isTold) told.push(words);
-      if (!isTold) for (const one of sentences) toldAs.add(one);
+      const sentences = splitSentences(text);
+      const whole = contentOf(text);
+      const exact = sentences.filter(isLong).map(foldText);
+      const parts = sentences.length === 1 ? [] : sentences.map(contentOf).filter(({ size }) => size >= fewestWords);
+      const known = parts.filter((part) => told.some((other) => sharesMost(part, other)));
+      const isTold =
+        told.some((other) => sharesMost(whole, other)) ||
+        exact.some((one) => toldAs.has(one)) ||
+        known.length * 2 > parts.length;
+      if (!isTold) told.push(whole, ...parts);
+      if (!isTold) for (const one of exact) toldAs.add(one);
       return !isTold;
     },
     headed(options) {

@@ -12,7 +12,7 @@ const longestName = 3;
 
 /**
  * What a part of the article holds: by the site's own heading where that names it (a slogan names nothing), else by the names of what
- * stands in it.
+ * stands in it. Null where neither does.
  */
 export function nameFeatures(desk: Desk, heading: string | null, names: readonly string[], texts: readonly string[]) {
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
@@ -23,9 +23,6 @@ export function nameFeatures(desk: Desk, heading: string | null, names: readonly
     // One of several names none of the others.
     names.length === 1 ? lead : null,
     heading !== null && isPlain(heading, desk.product) ? heading : null,
-    desk.say('featuresHeading', { product: desk.product }),
-    `More ${desk.product} features`,
-    `Further ${desk.product} features`,
   ]);
 }
 

@@ -12,7 +12,6 @@ export const frames = {
     'What is left to settle',
     'To check before you start',
   ],
-  featuresHeading: ['{product} features', 'What {product} does'],
   searched: [
     'If “{keyword}” is what you look for, here is what the site of {product} has to say.',
     'With “{keyword}” in mind, this is a reading of the {product} site.',
@@ -88,6 +87,7 @@ export const frames = {
   ],
   /** A further part of the same page, in the same section. */
   further: ['Under “{heading}”:', 'From “{heading}”:', 'And under “{heading}”:'],
+  link: ['The site links to it: {way}.', 'The site has this link: {way}.'],
   links: ['The site links to these:', 'These links are on the site:', 'The site of {product} has these links:'],
   commands: ['The site gives these commands:', 'These commands are on the site:'],
   linksAndCommands: ['The site has these links and commands:', 'These links and commands are on the site:'],
@@ -100,11 +100,11 @@ export const frames = {
     'What to know beforehand, in the words of the site:',
     'The site of {product} says this itself:',
     'Before you rely on {product}, in the words of its site:',
-    'Its site tells of these itself:',
+    'In the words of its site, and good to know:',
   ],
   closed: [
     'The site still names {names}, which could not be had any more when it was read.',
-    'No longer to be had when the site was read: {names}.',
+    'On the site there is {names} as well, which could not be had any more when it was read.',
   ],
   pricesUnder: [
     'Under “{heading}” the site has these:',

@@ -133,22 +133,24 @@ export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
   const named = soleCommand(desk) ? [] : waysIn(desk);
   const ways = named.map((way) => tellWay(desk, way));
   if (rows.length + ways.length === 0) return null;
-  const has = (kind: Access['kind']) => named.some((way) => way.kind === kind);
-  const lead = desk.say(!has('command') ? 'links' : has('way') ? 'linksAndCommands' : 'commands', {
-    product: desk.product,
-  });
   const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
   const conditions = [...said.values()]
     // What names systems alone stands in the table.
     .filter(({ quote }) => isSentence(quote) && !saysNamesOnly(quote, desk.product) && desk.tellOnce(quote))
     .map(({ quote, fact }) => ({ text: `“${ended(quote)}”`, facts: [fact] }));
+  const items = [...ways, ...rows, ...conditions].slice(0, mostItems);
+  const [only, ...more] = items;
+  const isLink = only && ways.includes(only) && more.length === 0;
+  const has = (kind: Access['kind']) => named.some((way) => way.kind === kind);
+  const lead = desk.say(!has('command') ? 'links' : has('way') ? 'linksAndCommands' : 'commands', {
+    product: desk.product,
+  });
   return {
     kind: 'access',
     page: -1,
     heading: `How to get ${desk.product}`,
-    blocks: [
-      ...(ways.length > 0 ? [paragraph([frame(lead)])] : []),
-      list([...ways, ...rows, ...conditions].slice(0, mostItems)),
-    ],
+    blocks: isLink
+      ? [paragraph([{ ...only, text: desk.say('link', { way: only.text }) }])]
+      : [...(ways.length > 0 ? [paragraph([frame(lead)])] : []), list(items)],
   };
 }

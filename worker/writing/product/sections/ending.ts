@@ -1,4 +1,4 @@
-import { joinList } from '../../../language/grammar.ts';
+import { countWords } from '../../../contract/text.ts';
 import { frame, heading, list, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
@@ -30,25 +30,15 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
   return [heading(desk.say('ending')), list(items), link];
 }
 
-/** Of what the sheet holds, and of what it does not. */
+/** What only the reader knows: whether the free plan's own limits are enough, and for how many it is bought. */
 function questionsOf({ material }: Desk): string[] {
   const { plans } = material.source.sheet;
-  const oneOf = (named: ReadonlyArray<{ name: string }>) =>
-    joinList(
-      named.map(({ name }) => name),
-      'or',
-    );
   const free = plans.find(isFree);
-  const paid = plans.find((plan) => !isFree(plan) && plan.group === free?.group);
+  const isPaid = plans.some((plan) => !isFree(plan));
   const unit = plans.map(({ price }) => price?.unit).find((of) => of && /^[a-z]+$/i.test(of));
+  const limited = free && isPaid ? free.includes.filter((item) => /\d/.test(item) && countWords(item) < 8) : [];
   return [
-    ...(material.announced.length > 0
-      ? [`By when would you need ${oneOf(material.announced.map(({ plan }) => plan))}, announced for later?`]
-      : []),
+    ...limited.slice(0, 3).map((item) => `Is “${item}” enough for you, as ${free?.name} has it?`),
     ...(unit ? [`How many ${unit.replace(/s$/, '')}s would you pay for, now and in a year?`] : []),
-    ...(free && paid && !unit ? [`How far will ${free.name} take you before you need ${paid.name}?`] : []),
-    ...(plans.length > 1 && plans.length < 5 && !(free && paid)
-      ? [`Which of ${oneOf(plans)} holds what you need?`]
-      : []),
   ];
 }

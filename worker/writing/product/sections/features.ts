@@ -87,7 +87,7 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
     // The heading right above has named it.
     return [fresh.length === 1 && name.text === place.named ? said : underName(name, said)];
   });
-  const blocks = first ? paragraphs([[...leadTo(desk, place, 'group'), ...first], ...more]) : [];
+  const blocks = first ? [...paragraphs([leadTo(desk, place, 'group')]), ...paragraphs([first, ...more])] : [];
   if (rows.length < 2) return blocks;
   const also = frame(desk.say('tableMore', { page: desk.pageName(place.page) }));
   const lead = first ? [also] : leadTo(desk, place, 'table');

@@ -30,21 +30,16 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     kind && audience && kindPhrase(kind).toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
   if (audience && !isNamed)
     add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
-  const free = plans.filter(isFree);
+  const [free, lowest] = [plans.find(isFree), lowestPrice(plans)];
+  const prices = [
+    ...(free ? [isCalledFree(free.name) ? 'free plan' : `free (${free.name})`] : []),
+    ...(lowest ? [`from ${costText(lowest.price)} (${lowest.plan.name})`] : []),
+  ];
   add(
-    'Free plan',
-    free.every(({ name }) => isCalledFree(name)) ? 'yes' : free.map(({ name }) => name).join(', '),
-    free.flatMap((plan) => pricesOf(plans.indexOf(plan))),
+    'Price',
+    prices.join('; '),
+    [free, lowest?.plan].flatMap((plan) => (plan ? pricesOf(plans.indexOf(plan)) : [])),
   );
-  const lowest = lowestPrice(plans);
-  if (lowest)
-    add('Lowest price', `${costText(lowest.price)} (${lowest.plan.name})`, pricesOf(plans.indexOf(lowest.plan)));
-  else if (plans.length > free.length)
-    add(
-      'Plans',
-      plans.map(({ name }) => name).join(', '),
-      plans.flatMap((_, at) => pricesOf(at)),
-    );
   const { integrations } = material.book;
   const shown = integrations.slice(0, mostNames);
   add(

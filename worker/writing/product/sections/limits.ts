@@ -14,8 +14,11 @@ const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
 /** What the site says that its product does not do, not yet, or under a condition only, where the article has not said it yet. */
 export function composeLimits(desk: Desk): Topic | null {
   const { source, brief } = desk.material;
-  const items = source.sheet.limits
-    .filter(({ text }) => !ofPage.test(text) && !isOutdated(text, desk.year))
+  const { limits, questions } = source.sheet;
+  // An answer is told with its question.
+  const isAnswer = (text: string) => questions.some(({ answer }) => answer.some((part) => part.includes(text)));
+  const items = limits
+    .filter(({ text }) => !ofPage.test(text) && !isOutdated(text, desk.year) && !isAnswer(text))
     .flatMap((limit) => {
       const facts = desk.factsOf(limit.quote, limit.page);
       return facts.length > 0 && desk.tellOnce(limit.text) ? [tell(desk, limit, facts)] : [];
@@ -32,17 +35,12 @@ const longestBlock = 45;
 
 /** With what it leans on: the sentence before it, or the name or heading that it stands under. */
 function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Sentence {
-  const { pages, sheet } = desk.material.source;
-  const lines = pages[page]?.text.split('\n') ?? [];
+  const lines = desk.material.source.pages[page]?.text.split('\n') ?? [];
   const block = lines.find((line) => line.includes(text))?.trim() ?? text;
   const isFit = countWords(block) <= longestBlock && isWhole(block) && !isLeaning(block);
   // The other half of what it says may stand beside it.
   const said = isFit ? block : text;
-  const asked = sheet.questions.find(({ answer }) => answer.some((part) => part.includes(text)));
   const [before = ''] = quote.split('\n');
-  // An answer says nothing without its question.
-  if (asked)
-    return { text: `**${asked.question}** ${quoted(said)}`, facts: [...desk.factsOf(asked.question, page), ...facts] };
   if (said.includes(before)) return { text: quoted(said), facts };
   return isWhole(before)
     ? { text: quoted(`${before} ${said}`), facts }

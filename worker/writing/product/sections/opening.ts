@@ -1,8 +1,9 @@
 import { countWords } from '../../../contract/text.ts';
+import { foldText } from '../../../language/fold.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { statedKind, titleLine } from '../../facts/keyphrase.ts';
+import { kindPhrase, statedKind, titleLine } from '../../facts/keyphrase.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
 import { ended, quoted } from '../read-sentence.ts';
@@ -38,7 +39,7 @@ export function composeOpening(desk: Desk, hasTable: boolean): ArticleBlock[] {
     : [];
   const costs = [...startingPrice(desk), ...howToTry(desk)];
   const told = openingOf(desk, mostSentences - costs.length);
-  const introduction = told[0] && introduces(told[0], desk) ? [] : introduce(desk);
+  const introduction = told[0] && introduces(told[0], desk) ? [] : introduce(desk, told);
   const summary = introduction.length + told.length < fewestSentences ? summaryAfter(desk) : [];
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
@@ -83,7 +84,8 @@ function openingOf(desk: Desk, most: number): Told[] {
     .filter((told) => tellsOfProduct(told, desk.product))
     .sort((a, b) => Number(isContrast(a, desk)) - Number(isContrast(b, desk)));
   const others = candidates.filter((told) => !first.includes(told));
-  const chosen = [...first.slice(0, 1), ...others, ...first.slice(1), ...further.slice(0, 2)];
+  const more = first.slice(1).filter((told) => !isContrast(told, desk));
+  const chosen = [...first.slice(0, 1), ...others, ...more, ...further.slice(0, 2)];
   const definition = chosen.find(isDefinition);
   return freshTold(desk, [...(definition ? [definition] : []), ...chosen.filter((told) => !isDefinition(told))]).slice(
     0,
@@ -146,10 +148,12 @@ function summaryAfter(desk: Desk): Sentence[] {
   return summary ? [{ ...summary, text: desk.say('summary', { line: summary.text }) }] : [];
 }
 
-function introduce(desk: Desk): Sentence[] {
+function introduce(desk: Desk, told: readonly Told[]): Sentence[] {
+  const isSaid = (line: string) => told.some(({ text }) => foldText(text).includes(foldText(line)));
   const { product } = desk;
   const { sheet, passages, pages } = desk.material.source;
   const { kind } = sheet;
+  if (kind && isSaid(kindPhrase(kind))) return [];
   if (kind) {
     const facts = desk.factsOf(kind.text, kind.page);
     const isOwn = facts.some(desk.isAuthors);
@@ -159,6 +163,7 @@ function introduce(desk: Desk): Sentence[] {
   if (summary) return [{ ...summary, text: desk.say('summed', { product, line: summary.text }) }];
   const named = titleLine(desk.material.source);
   const titled = named === null ? [] : desk.factsOf(pages[0]?.title ?? '', 0);
+  if (named !== null && isSaid(named)) return [];
   if (named !== null && titled.length > 0 && shapeOf(named) === 'fragment')
     return [{ text: desk.say('called', { product, line: named }), facts: titled }];
   const line = passages.find(
