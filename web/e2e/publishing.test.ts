@@ -134,7 +134,10 @@ describe.each(widths)('publishing at %i pixels', (width) => {
     await expectToast(page, 'Article unpublished', 'The article has been unpublished successfully.');
     await expectToast(page, 'Article unpublished', 'Gone for everyone within a minute.');
     expect((await visit(page, taken)).status).toBe(404);
+    // What its owner reads of it is answered before it is gone.
+    const evidence = page.waitForResponse((response) => response.url().endsWith('/evidence'));
     await page.goto(`/${deleted}`);
+    await evidence;
     await button(page, 'Delete').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expectToast(page, 'Article deleted', 'Gone for everyone within a minute.');
