@@ -33,10 +33,11 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     0,
     Math.max(keywordsMost, given.length),
   );
+  const excerpt = excerptOf(desk, sections[0]?.blocks.map(textOf).join(' ') ?? '', subjects, asks);
   return {
     title: titleOf(desk),
-    excerpt: excerptOf(desk, sections[0]?.blocks.map(textOf).join(' ') ?? '', subjects, asks),
-    metaDescription: metaOf(desk, lead, subjects, asks),
+    excerpt,
+    metaDescription: metaOf(desk, lead, subjects, asks, excerpt),
     keywords: [...keywords],
   };
 }
@@ -101,11 +102,9 @@ function excerptOf(desk: Desk, lead: string, subjects: readonly string[], asks: 
     ({ text }) => text,
   );
   const options = [
-    // What everybody's article has says nothing of this one.
-    ...(subjects.length > 2 ? joinFewer(subjects).map((list) => `${about}. It takes up ${list}${end}.`) : []),
     ...(summary && !lead.includes(summary.text) ? [summaryAfter(desk, about, summary.text)] : []),
-    ...(facts.length > 0 ? [`${about}. ${facts.join(' ')}`] : []),
-    ...joinFewer(subjects).map((list) => `${about}. It takes up ${list}${end}.`),
+    ...(got ? [`${about}. ${got.text}`] : []),
+    ...(subjects.length > 1 ? joinFewer(subjects).map((list) => `${about}. It takes up ${list}${end}.`) : []),
     `${about}.`,
   ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}${end}.`;
@@ -114,12 +113,20 @@ function excerptOf(desk: Desk, lead: string, subjects: readonly string[], asks: 
 const startsWithName = ({ product }: Desk, text: string) =>
   text.startsWith(`${product} `) && shapeOf(`It ${text.slice(product.length + 1)}`) === 'clause';
 
-/** What names its subject may stand as it is. */
-const summaryAfter = (desk: Desk, lead: string, text: string) =>
-  startsWithName(desk, text) && splitSentences(text).length === 1 ? ended(text) : `${lead}: ${quoted(text)}`;
+/** What names its subject needs nobody to introduce it. */
+function summaryAfter(desk: Desk, lead: string, text: string): string {
+  if (!startsWithName(desk, text)) return `${lead}: ${quoted(text)}`;
+  return splitSentences(text).length === 1 ? ended(text) : `The site on ${desk.product}: ${quoted(text)}`;
+}
 
-/** Of whole sentences only, as near to the length that result lists show as they come. */
-function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], asks: boolean): string {
+/** Of whole sentences only, as near to the length that result lists show as they come; others than the excerpt's where there are any. */
+function metaOf(
+  desk: Desk,
+  lead: readonly string[],
+  subjects: readonly string[],
+  asks: boolean,
+  excerpt: string,
+): string {
   const lists = joinFewer(subjects);
   const tails = [
     ...startingPrice(desk).map(({ text }) => text),
@@ -132,7 +139,9 @@ function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[]
   const about = [`A look at ${introduced(desk)}.`, `A look at ${desk.product}.`];
   const summary = siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
   const quoted = summary ? [summaryAfter(desk, desk.product, summary.text)] : [];
-  const heads = [...quoted, ...lead.slice(0, 3), ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : []), ...about];
+  const told = [...lead.slice(0, 3), ...(lead[0] && lead[1] ? [`${lead[0]} ${lead[1]}`] : [])];
+  const heads =
+    summary && excerpt.includes(summary.text) ? [...told, ...quoted, ...about] : [...quoted, ...told, ...about];
   const fits = heads
     .flatMap((head) => [head, ...tails.map((tail) => `${head} ${tail}`)])
     .filter(({ length }) => length <= limits.metaDescriptionMost);

@@ -87,7 +87,8 @@ export const frames = {
   ],
   /** A further part of the same page, in the same section. */
   further: ['Under “{heading}”:', 'From “{heading}”:', 'And under “{heading}”:'],
-  link: ['The site links to it: {way}.', 'The site has this link: {way}.'],
+  link: ['The site links to it:', 'The site of {product} has this link:'],
+  command: ['The site gives this command:', 'This command is on the site:'],
   links: ['The site links to these:', 'These links are on the site:', 'The site of {product} has these links:'],
   commands: ['The site gives these commands:', 'These commands are on the site:'],
   linksAndCommands: ['The site has these links and commands:', 'These links and commands are on the site:'],

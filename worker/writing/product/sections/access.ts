@@ -2,7 +2,7 @@ import type { Access } from '../../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
-import { frame, list, paragraph } from '../../article/blocks.ts';
+import { frame, list, paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { ended } from '../read-sentence.ts';
@@ -138,19 +138,18 @@ export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
     // What names systems alone stands in the table.
     .filter(({ quote }) => isSentence(quote) && !saysNamesOnly(quote, desk.product) && desk.tellOnce(quote))
     .map(({ quote, fact }) => ({ text: `“${ended(quote)}”`, facts: [fact] }));
-  const items = [...ways, ...rows, ...conditions].slice(0, mostItems);
-  const [only, ...more] = items;
-  const isLink = only && ways.includes(only) && more.length === 0;
-  const has = (kind: Access['kind']) => named.some((way) => way.kind === kind);
-  const lead = desk.say(!has('command') ? 'links' : has('way') ? 'linksAndCommands' : 'commands', {
-    product: desk.product,
-  });
   return {
     kind: 'access',
     page: -1,
     heading: `How to get ${desk.product}`,
-    blocks: isLink
-      ? [paragraph([{ ...only, text: desk.say('link', { way: only.text }) }])]
-      : [...(ways.length > 0 ? [paragraph([frame(lead)])] : []), list(items)],
+    blocks: [...paragraphs([leadTo(desk, named)]), list([...ways, ...rows, ...conditions].slice(0, mostItems))],
   };
+}
+
+function leadTo({ say, product }: Desk, ways: readonly Access[]): Sentence[] {
+  const [only, ...more] = new Set(ways.map(({ kind }) => kind));
+  if (only === undefined) return [];
+  const one = only === 'command' ? 'command' : 'link';
+  const place = more.length > 0 ? 'linksAndCommands' : ways.length === 1 ? one : (`${one}s` as const);
+  return [frame(say(place, { product }))];
 }

@@ -29,7 +29,9 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = inSteps
     ? nameSteps(desk, heading, names)
-    : nameFeatures(desk, heading, read.length === 1 ? names : [], lines);
+    : cards.every(({ role }) => role === 'use')
+      ? desk.headed([`Who ${desk.product} is for`])
+      : nameFeatures(desk, heading, read.length === 1 ? names : [], lines);
   const blocks = read.flatMap((one, at) => {
     const { heading: over, page } = one.part;
     const place = { heading: over === named ? null : over, page, named, isFurther: at > 0 };
