@@ -98,9 +98,7 @@ function excerptOf(desk: Desk, lead: string, subjects: readonly string[], asks: 
   const about = `A look at ${introduced(desk)}`;
   const summary = siteSummary(desk, limits.excerptAimed - about.length - 4);
   const end = asks ? ', and what to ask before you decide' : '';
-  const facts = [...startingPrice(desk), ...[accessSentence(desk)].flatMap((told) => told ?? [])].map(
-    ({ text }) => text,
-  );
+  const got = accessSentence(desk);
   const options = [
     ...(summary && !lead.includes(summary.text) ? [summaryAfter(desk, about, summary.text)] : []),
     ...(got ? [`${about}. ${got.text}`] : []),
