@@ -5,7 +5,12 @@ import type { WrittenArticle } from './types.ts';
 /** What a writer says about its finished article. */
 export type Metadata = { title: string; excerpt: string; metaDescription: string; keywords: string[] };
 
-export type Draft = { sections: Section[]; metadata: Metadata };
+export type Draft = {
+  sections: Section[];
+  metadata: Metadata;
+  /** Sentences of title and descriptions with the facts that they rest on, where the writer knows. */
+  described?: Sentence[];
+};
 
 /** A writer that needs no model: it arranges an article at once, and purely, so that a resumed job makes the same one. */
 export type BuiltInWriter = {
@@ -18,8 +23,6 @@ export type BuiltInWriter = {
 export type Written = Draft & {
   /** What the user should know of the article, its links and sections as they are in the end. */
   notes(finished: Draft): string[];
-  /** The sentences of title and descriptions with the facts that they rest on, where the writer knows. */
-  described?: Sentence[];
   /** English, where none is named. */
   language?: string;
   usage?: WrittenArticle['usage'];

@@ -7,7 +7,7 @@ import type { Draft } from '../writer.ts';
 import { arrange } from './arrange.ts';
 import { describe } from './describe.ts';
 import { createDesk, type Desk } from './desk.ts';
-import { composeAccess } from './sections/access.ts';
+import { accessSentence, composeAccess } from './sections/access.ts';
 import { composeCompany } from './sections/company.ts';
 import { composeEnding } from './sections/ending.ts';
 import { groupsOf } from './sections/feature-groups.ts';
@@ -60,7 +60,8 @@ export function composeProduct(material: Material): Draft {
     wordsIn(lead.blocks) + wordsIn(ending.blocks),
   );
   const sections = [lead, ...body, ending];
-  return { sections, metadata: describe(desk, sections) };
+  const got = accessSentence(desk);
+  return { sections, metadata: describe(desk, sections), described: got ? [got] : [] };
 }
 
 /** What no heading names comes together under one, where the first of it stands. */
