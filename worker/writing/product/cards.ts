@@ -16,6 +16,8 @@ export type Card = {
   line: Sentence | null;
   /** The same for a paragraph, in quotation marks unless each sentence stands by itself; null where they are no sentences. */
   prose: Sentence | null;
+  /** The same in quotation marks, whatever it is. */
+  quote: Sentence;
 };
 
 const longestLine = 40;
@@ -28,20 +30,18 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const sentences = undecorated(feature.sentences);
   if (facts.length === 0 || /·.*·|[|→]/.test(name) || !isTellable(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
-  const kept = beginningOfCard(desk, sentences, page);
+  const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
   if (sentences.length > 0 && line === null) return null;
-  return { name: nameOf(desk, feature, facts), role, line, prose: proseOf(desk, kept, page) };
+  const quote = together(quoteApart(desk, kept, page));
+  return { name: nameOf(desk, feature, facts), role, line, quote, prose: proseOf(desk, kept, page, quote) };
 }
 
-function proseOf(desk: Desk, kept: readonly Sentence[], page: number): Card['prose'] {
-  if (!kept.every(({ text }) => isEnded(text)) || !kept.some(({ text }) => isSentence(text))) return null;
-  const read = readRuns(
-    desk,
-    kept.map(({ text }) => text),
-    page,
-  );
-  return together(read.length === kept.length && !read[0]?.leans ? read : quoteApart(desk, kept, page));
+function proseOf(desk: Desk, kept: readonly Sentence[], page: number, quote: Sentence): Sentence | null {
+  const texts = kept.map(({ text }) => text);
+  if (!texts.every(isEnded) || !texts.some(isSentence)) return null;
+  const read = readRuns(desk, texts, page);
+  return read.length === kept.length && !read[0]?.leans ? together(read) : quote;
 }
 
 /** With the plans that the page ties it to: 'Cloud sync (Pro)'. */
@@ -53,12 +53,13 @@ function nameOf(desk: Desk, { name, plans, quote, page }: Feature, facts: number
 }
 
 /** A step, quoted. Null where it has more than its name, and nothing of that can be told. */
-export function readStep(desk: Desk, { name, sentences, page }: Feature): Sentence | null {
+export function readStep(desk: Desk, feature: Feature): Sentence | null {
+  const { name, sentences, page } = feature;
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !isTellable(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const said = undecorated(sentences);
-  const line = lineOf(beginningOfCard(desk, said, page, mayBeQuoted));
+  const line = lineOf(beginningOfCard(desk, feature, said, mayBeQuoted));
   if (line) return underName(named, { ...line, text: quoted(line.text) });
   return said.length === 0 ? named : null;
 }
@@ -91,23 +92,31 @@ const isSentence = (text: string) =>
 const isEnded = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
 
 /** A card's first sentences, as much as has room in a paragraph, or in a cell where they are none; nothing that the others would limit. */
-function beginningOfCard(desk: Desk, sentences: readonly string[], page: number, isFit = isTellable): Sentence[] {
+function beginningOfCard(
+  desk: Desk,
+  { name, page }: Feature,
+  sentences: readonly string[],
+  isFit = isTellable,
+): Sentence[] {
   const most = sentences.every(isEnded) ? longestProse : longestLine;
   const whole = sentences.filter((text, at) => !leadsToLost(text, sentences[at + 1]));
+  const from = whole.findIndex((text) => desk.beginsLine(text, page, name) || shapeOf(text) === 'clause');
   const read = beginningOf(
     desk,
-    whole,
+    from < 0 ? [] : whole.slice(from),
     page,
     (text, all) =>
       isFit(text.replace(/\?$/, '.'), desk.rivals) &&
       all.split(' ').length <= most &&
       (text.includes(' ') || isEnded(text)) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
-      (text === all || isEnded(text) || !isEnded(whole[0] ?? '')),
+      (text === all || isEnded(text) || !isEnded(whole[from] ?? '')),
   );
+  const gap = read.findIndex(({ text }, at) => at > 0 && desk.isTorn(read[at - 1]?.text ?? '', text, page));
+  const joined = gap < 0 ? read : read.slice(0, gap);
   // What leads to a list is left out with it, a question without its answer.
-  const kept = read.slice(0, read.findLastIndex(({ text }) => !/[:?]$/.test(text)) + 1);
-  return whole.slice(kept.length).some(limits) ? [] : kept;
+  const kept = joined.slice(0, joined.findLastIndex(({ text }) => !/[:?]$/.test(text)) + 1);
+  return whole.slice(Math.max(0, from) + kept.length).some(limits) ? [] : kept;
 }
 
 /** 'It never touches:' before a whole sentence: what it leads to is set elsewhere. */

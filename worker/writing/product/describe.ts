@@ -28,16 +28,15 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     // What speaks of the product tells more than the line at the top of its site.
     .sort((a, b) => Number(b.startsWith(desk.product)) - Number(a.startsWith(desk.product)));
   const subjects = subjectsOf(desk, sections);
-  const asks = sections.at(-1)?.blocks.some(({ kind }) => kind === 'list') ?? false;
   const keywords = [...given, ...furtherKeywords(material.source, given, further)].slice(
     0,
     Math.max(keywordsMost, given.length),
   );
-  const excerpt = excerptOf(desk, sections[0]?.blocks.map(textOf).join(' ') ?? '', subjects, asks);
+  const excerpt = excerptOf(desk, sections[0]?.blocks.map(textOf).join(' ') ?? '', subjects);
   return {
     title: titleOf(desk),
     excerpt,
-    metaDescription: metaOf(desk, lead, subjects, asks, excerpt),
+    metaDescription: metaOf(desk, lead, subjects, excerpt),
     keywords: [...keywords],
   };
 }
@@ -94,18 +93,17 @@ function introduced({ product, material }: Desk): string {
 }
 
 /** Other words than the lead's, which stands right below it. */
-function excerptOf(desk: Desk, lead: string, subjects: readonly string[], asks: boolean): string {
+function excerptOf(desk: Desk, lead: string, subjects: readonly string[]): string {
   const about = `A look at ${introduced(desk)}`;
   const summary = siteSummary(desk, limits.excerptAimed - about.length - 4);
-  const end = asks ? ', and what to ask before you decide' : '';
   const got = accessSentence(desk);
   const options = [
     ...(summary && !lead.includes(summary.text) ? [summaryAfter(desk, about, summary.text)] : []),
     ...(got ? [`${about}. ${got.text}`] : []),
-    ...(subjects.length > 1 ? joinFewer(subjects).map((list) => `${about}. It takes up ${list}${end}.`) : []),
+    ...(subjects.length > 1 ? joinFewer(subjects).map((list) => `${about}. It takes up ${list}.`) : []),
     `${about}.`,
   ];
-  return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}${end}.`;
+  return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}.`;
 }
 
 const startsWithName = ({ product }: Desk, text: string) =>
@@ -118,19 +116,12 @@ function summaryAfter(desk: Desk, lead: string, text: string): string {
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come; others than the excerpt's where there are any. */
-function metaOf(
-  desk: Desk,
-  lead: readonly string[],
-  subjects: readonly string[],
-  asks: boolean,
-  excerpt: string,
-): string {
+function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], excerpt: string): string {
   const lists = joinFewer(subjects);
   const tails = [
     ...startingPrice(desk).map(({ text }) => text),
     ...[accessSentence(desk)].flatMap((sentence) => sentence?.text ?? []),
     ...lists.flatMap((list) => [`Read about ${list}.`, `An overview of ${list}, in the words of its site.`]),
-    ...(asks ? ['What its site says, and what to ask before you decide.'] : []),
     'An overview in the words of its own site.',
     'An overview from its own site.',
   ];

@@ -5,7 +5,7 @@ import { authorPage, sitePages } from '../../source/words/fields.ts';
 import { createWording } from '../article/wording.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
-import type { Speaker } from './read-sentence.ts';
+import { isEnded, type Speaker } from './read-sentence.ts';
 import { findRivals } from './rivals.ts';
 
 /** What is at hand while one article is arranged. */
@@ -15,6 +15,10 @@ export type Desk = Speaker & {
   factsOf(text: string, page: number): number[];
   /** Whether a text stands on its page as it is, within one block. */
   standsWhole(text: string, page: number): boolean;
+  /** Whether nothing but a name stands before a text in its line on the page. */
+  beginsLine(text: string, page: number, name: string): boolean;
+  /** Whether the page has something between the two that is left out: in one line, or in a list. */
+  isTorn(before: string, after: string, page: number): boolean;
   /** Whether a fact is the author's own word, which no page says. */
   isAuthors(fact: number): boolean;
   /** A sentence of the frame for its place. */
@@ -41,6 +45,7 @@ export function createDesk(material: Material): Desk {
   });
   const exact = new Map(texts.flatMap((of, page) => of.map(({ text, fact }) => [`${page} ${text}`, fact] as const)));
   const lines = source.pages.map(({ text }) => text.split('\n').map(foldText));
+  const lineOf = (text: string, page: number) => lines[page]?.findIndex((line) => line.includes(foldText(text))) ?? -1;
   const author = authorPage(source.pages);
   const word = createWording(seed);
   const headings = new Set<string>();
@@ -60,6 +65,15 @@ export function createDesk(material: Material): Desk {
       return around ? [around.fact] : [];
     },
     standsWhole: (text, page) => lines[page]?.some((line) => line.includes(foldText(text))) ?? false,
+    beginsLine: (text, page, name) =>
+      lines[page]?.some((line) => {
+        const [before = '', ...rest] = line.split(foldText(text), 2);
+        return rest.length > 0 && !/[\p{L}\p{N}]/u.test(before.replace(foldText(name), ''));
+      }) ?? false,
+    isTorn(before, after, page) {
+      const [one, other] = [lineOf(before, page), lineOf(after, page)];
+      return one === other ? !this.standsWhole(`${before} ${after}`, page) : !isEnded(before) && other !== one + 1;
+    },
     isAuthors: (fact) => author >= 0 && book.facts[fact]?.source === author,
     say: (place, slots) => word(frames[place], slots, place),
     tellOnce(text) {

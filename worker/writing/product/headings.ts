@@ -18,11 +18,10 @@ export function nameFeatures(desk: Desk, heading: string | null, names: readonly
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
   const lead = [...shortNames(names), ...names].find(canLead) ?? null;
   return desk.headed([
-    isNamed ? heading : null,
+    isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
     listOf(names),
     // One of several names none of the others.
     names.length === 1 ? lead : null,
-    heading !== null && isPlain(heading, desk.product) ? heading : null,
   ]);
 }
 

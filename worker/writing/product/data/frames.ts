@@ -3,15 +3,6 @@
  * that two articles seldom share one. `{…}` are filled by code.
  */
 export const frames = {
-  /** Over the questions at the end. */
-  ending: [
-    'Before you decide',
-    'Questions to ask first',
-    'What to find out yourself',
-    'Before you choose',
-    'What is left to settle',
-    'To check before you start',
-  ],
   searched: [
     'If “{keyword}” is what you look for, here is what the site of {product} has to say.',
     'With “{keyword}” in mind, this is a reading of the {product} site.',
@@ -21,7 +12,7 @@ export const frames = {
   called: [
     'On its site, {product} is called “{line}”.',
     'Its site calls {product} “{line}”.',
-    'By its site, {product} is called “{line}”.',
+    'The site calls {product} “{line}”.',
     'The site of {product} calls it “{line}”.',
   ],
   /** What follows is not, or not only, what the site says. */
@@ -71,12 +62,6 @@ export const frames = {
     'From “{heading}” on the {page}:',
     'Listed under “{heading}” on the {page}:',
     'The part “{heading}” of the {page} lists these:',
-  ],
-  tableMore: [
-    'The {page} lists these as well:',
-    'Also on the {page}:',
-    'More from the {page}, in short:',
-    'And from the same {page}:',
   ],
   steps: ['The {page} gives these steps:', 'Step by step, from the {page}:', 'The steps, in the words of the {page}:'],
   stepsUnder: [

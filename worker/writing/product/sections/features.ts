@@ -1,10 +1,9 @@
 import { countWords } from '../../../contract/text.ts';
-import { frame, list, paragraph, paragraphs } from '../../article/blocks.ts';
+import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { leadTo, nameFeatures, nameSteps } from '../headings.ts';
-import { quoted } from '../read-sentence.ts';
 import { readPassage } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part } from './feature-groups.ts';
@@ -76,29 +75,20 @@ function composeSteps(desk: Desk, place: Place, { features }: Part): ArticleBloc
   return [paragraph(lead), { kind: 'list', items, isOrdered: true }];
 }
 
-/** What has whole sentences is told in paragraphs, fragments in a table; a part that is mostly fragments is a table alone. */
+/** A part that is mostly fragments is a table, any other is told in paragraphs. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
-  const isMixed = cards.filter(({ prose }) => prose).length * 3 >= cards.length;
-  const fresh = cards.flatMap(({ line, ...card }) => (line ? { ...card, line } : []));
-  const isTold = ({ prose }: Card) => isMixed && prose !== null;
-  const rows = fresh.filter((card) => !isTold(card)).slice(0, mostCards);
-  // One is no list.
-  const told = rows.length < 2 ? fresh : fresh.filter(isTold);
-  const [first, ...more] = told.map(({ name, line, prose }) => {
-    const said = prose ?? { ...line, text: quoted(line.text) };
+  const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
+  const isTable = fresh.length >= fewestRows && fresh.filter(({ prose }) => prose).length * 2 <= fresh.length;
+  if (isTable) return [...paragraphs([leadTo(desk, place, 'table')]), tableOf(fresh.slice(0, mostCards))];
+  const told = fresh.map(({ name, quote, prose }) => {
+    const said = prose ?? quote;
     // The heading right above has named it.
     return [fresh.length === 1 && name.text === place.named ? said : underName(name, said)];
   });
-  const blocks = first ? [...paragraphs([leadTo(desk, place, 'group')]), ...paragraphs([first, ...more])] : [];
-  if (rows.length < 2) return blocks;
-  const also = frame(desk.say('tableMore', { page: desk.pageName(place.page) }));
-  const lead = first ? [also] : leadTo(desk, place, 'table');
-  return [...blocks, ...paragraphs([lead]), rows.length < fewestRows ? listOf(rows) : tableOf(rows)];
+  return [...paragraphs([leadTo(desk, place, 'group')]), ...paragraphs(told)];
 }
 
 type Row = Card & { line: Sentence };
-
-const listOf = (rows: readonly Row[]): ArticleBlock => list(rows.map(({ name, line }) => underName(name, line)));
 
 const tableOf = (rows: readonly Row[]): ArticleBlock => ({
   kind: 'table',

@@ -19,6 +19,8 @@ const fewestSentences = 2;
 const longestLine = 14;
 /** Less says nothing of the product as a whole. */
 const fewestWords = 8;
+/** What a badge says of how far it is. */
+const stages = /\b(?:(?:private|public|closed|open|early|technical|developer) )?(?:beta|alpha|preview|early access)\b/i;
 const asksWhat = /^(?:what(?:[’']s| is| does| are)|how does)\b/i;
 /** With one of these a sentence says what the product is, or is for. */
 const defining = new Set(
@@ -30,7 +32,9 @@ export function composeOpening(desk: Desk, hasTable: boolean): ArticleBlock[] {
   const { sheet } = desk.material.source;
   const notices = sheet.notices.slice(0, mostNotices).flatMap(({ text, page }): Sentence[] => {
     const facts = desk.factsOf(text, page);
-    const told = shapeOf(text) === 'fragment' ? `the site says ${quoted(text)}` : ended(text);
+    const state = stages.exec(text)?.[0].toLowerCase();
+    const badge = state ? `by its site, ${desk.product} is in ${state}.` : `the site says ${quoted(text)}`;
+    const told = shapeOf(text) === 'fragment' ? badge : ended(text);
     return facts.length > 0 && desk.tellOnce(text) ? [{ text: told, facts }] : [];
   });
   const [first, ...others] = notices;
