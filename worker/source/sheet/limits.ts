@@ -57,16 +57,20 @@ const ofLimits = /^(?:\p{L}{2,20} ){0,3}(?:limitations?|known issues|caveats|res
 
 type Known = { language: string | null; isOfPlan: (text: string) => boolean; pageHas: (quote: string) => boolean };
 
-/** `over`: what stands before a sentence of a place, from what the place is named by or headed with. */
+/** So many sentences are read together with what stands over them. */
+const nearTitle = 3;
+
+/** `over`: what stands before a sentence of a place: near its beginning from the name or heading on, else the sentence before. */
 function* sentencesOfPlace({ lines, of, isPlan }: Place, { heading, level }: Section, language: string | null) {
   const title = of ?? (level > 1 ? heading : null);
   for (const [at, line] of lines.entries()) {
     const whole = new Set(sentencesOf(line, language));
-    let said = at === 0 ? title : null;
-    for (const text of splitSentences(line)) {
+    const sentences = splitSentences(line);
+    for (const [nth, text] of sentences.entries()) {
+      const isNear = at === 0 && nth < nearTitle && title !== null;
+      const said = isNear ? [title, ...sentences.slice(0, nth)].join('\n') : (sentences[nth - 1] ?? null);
       const over = isPlan ? lines.slice(Math.max(0, lines.indexOf(of ?? '')), at).join('\n') : said;
       yield { text, over, isWhole: whole.has(text) };
-      said = said === null ? text : `${said}\n${text}`;
     }
   }
 }
