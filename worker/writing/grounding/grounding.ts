@@ -22,20 +22,20 @@ export type Findings = { inventions: string[]; doubts: string[] };
 export type Grounding = ReturnType<typeof createGrounding>;
 /** The sentence that it may refer to, and how many items its list has. */
 type Around = { before?: Sentence; following?: number };
-type Options = { language?: string; partners?: readonly string[] };
+type Options = { language?: string; partners?: readonly string[]; keyphrase?: string };
 
 const missing = (words: string) => `“${words}” stands in none of its facts`;
 const unknownName = (name: string) => `the name “${name}” stands in none of its facts`;
 
 /** Decides whether sentences say more than the facts that they rest on, by what can be checked. */
-export function createGrounding(material: Ground, { language = 'en', partners = [] }: Options = {}) {
+export function createGrounding(material: Ground, { language = 'en', partners = [], keyphrase }: Options = {}) {
   const { brief, book, source } = material;
   const { sheet, pages } = source;
   const asked = brief.keywords.map(foldText);
   const plans = pricedPlans(sheet.plans);
   const counts = { plans: plans.length, integrations: sheet.integrations.length };
   const wrongFeatures = createPlanCheck(sheet.plans);
-  const names = createNameCheck(material, language);
+  const names = createNameCheck(material, language, keyphrase);
   const partner = createPartnerCheck(source, partners);
   const unfounded = createUnfoundedCheck(source, asked);
   const speakers = sheet.quotes.map(({ speaker }) => speaker);

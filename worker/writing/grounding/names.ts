@@ -7,13 +7,15 @@ import { brandNames } from './data/brand-names.ts';
 import { dealing, offered, offering, ordinaryWords } from './data/leading-words.ts';
 import { abbreviations, calendar, everyday, legalForm } from './data/name-words.ts';
 
-export function createNameCheck({ brief, source }: Ground, language: string) {
+/** `keyphrase`: what the article is written for; its names need no fact where a page has them. */
+export function createNameCheck({ brief, source }: Ground, language: string, keyphrase = '') {
   const { pages, sheet } = source;
   const known = new Set(pages.flatMap(({ title, text }) => foldedWords(`${title} ${text}`)));
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
   const { name: product, plans, quotes } = sheet;
   const own = [product, ...brief.keywords, ...plans.map(({ name }) => name), ...quotes.map(({ speaker }) => speaker)];
-  const always = new Set(foldedWords(own.join(' ')));
+  const sought = foldedWords(keyphrase).filter((word) => known.has(word));
+  const always = new Set([...foldedWords(own.join(' ')), ...sought]);
   const listed = [...new Set(sheet.integrations.map(({ name }) => name))]
     .filter((name) => name !== product && /^\p{Lu}/u.test(name))
     .map((name) => ({ name, pattern: new RegExp(`(?<=\\S\\s["“(]?)${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u') }));

@@ -84,6 +84,21 @@ describe('a sentence with facts', () => {
     expect(counted('Five things stand out:', 4)).not.toEqual([]);
     expect(counted('Three things stand out: reminders, currencies and portals.')).toEqual([]);
     expect(counted('Four things stand out: reminders, currencies and portals.')).not.toEqual([]);
+    expect(counted('Three things, reminders, currencies and portals, stand out.')).toEqual([]);
+    expect(counted('Four things, reminders, currencies and portals, stand out.')).not.toEqual([]);
+  });
+
+  it('may name what its keyphrase names, where a page names it too', () => {
+    const doubts = (text: string, keyphrase?: string) =>
+      createGrounding(material, { ...(keyphrase && { keyphrase }) })
+        .check({ text, facts: [factOf('Reminders go out')] })
+        .doubts.join();
+    const text = 'Reminders go out to people who use Xero.';
+    expect(doubts(text)).toContain('Xero');
+    expect(doubts(text, 'reminders for Xero')).not.toContain('Xero');
+    expect(doubts('Reminders go out to people who use Zorblat.', 'reminders for Zorblat')).toEqual(
+      doubts('Reminders go out to people who use Zorblat.'),
+    );
   });
 });
 

@@ -31,7 +31,11 @@ export async function draftWithModel(desk: Desk): Promise<Written> {
   const outline = await planWithModel(desk);
   if (!outline) return supplyAll(desk, 'en', 'no outline that could be used');
   const { language } = outline;
-  const grounding = createGrounding(material, { language, partners: namesInWishes(desk.wishes) });
+  const grounding = createGrounding(material, {
+    language,
+    partners: namesInWishes(desk.wishes),
+    keyphrase: outline.keyphrase,
+  });
   const copies = createCopies(material.source.pages);
   const done: Done = { sections: [], supplied: [], doubtful: [] };
   await writeSections({ desk, outline, checks: { grounding, copies }, done });
