@@ -50,12 +50,12 @@ function opensRelative(words: readonly string[], at: number): boolean {
   const [before = '', word = ''] = [words[at - 1], words[at]];
   if (relatives.has(word)) return true;
   if (determiners.has(words[0] ?? '') && /^(?:you|we|they|your|our|their)$/.test(word)) return true;
-  return /^(?:you|we|they|it|he|she)$/.test(word) && at > 0 && isPlainNoun(before);
+  return /^(?:you|we|they|it|he|she)$/.test(word) && isPlainNoun(before);
 }
 
 /** Right before a pronoun that is a subject: no word of grammar, no verb, no adverb. */
 const isPlainNoun = (word: string) =>
-  /^\p{L}{3,}s?$/u.test(word) && !functionWords.has(word) && !mayBeVerb(word) && !/(?:ly|ing|ed)$/.test(word);
+  /^\p{L}{3,}$/u.test(word) && !functionWords.has(word) && !mayBeVerb(word) && !/(?:ly|ing|ed)$/.test(word);
 
 const mayBeFinite = (words: readonly string[], at: number) => isFiniteAt(words, at) || isPossibleThird(words[at] ?? '');
 

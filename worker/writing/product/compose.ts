@@ -36,13 +36,12 @@ export function composeProduct(material: Material): Draft {
   const desk = createDesk(material);
   const glance = composeGlance(desk);
   const lead = section('lead', ...composeOpening(desk, glance.length > 0), ...glance);
-  const plans = composePlans(desk);
-  const groups = groupsOf(source.sheet.features, mostGroups[brief.length]).map((group) => composeGroup(desk, group));
+  const parts = groupsOf(source.sheet.features, mostGroups[brief.length]);
   const topics = [
-    plans,
+    composePlans(desk),
     ...gatherUnnamed(
       desk,
-      groups.filter((topic) => topic !== null),
+      parts.flatMap((group) => composeGroup(desk, group) ?? []),
     ),
     composeVoices(desk, mostVoices[brief.length]),
     composeCompany(desk),

@@ -46,6 +46,7 @@ export function createDesk(material: Material): Desk {
   const exact = new Map(texts.flatMap((of, page) => of.map(({ text, fact }) => [`${page} ${text}`, fact] as const)));
   const lines = source.pages.map(({ text }) => text.split('\n').map(foldText));
   const lineOf = (text: string, page: number) => lines[page]?.findIndex((line) => line.includes(foldText(text))) ?? -1;
+  const standsWhole = (text: string, page: number) => lineOf(text, page) >= 0;
   const author = authorPage(source.pages);
   const word = createWording(seed);
   const headings = new Set<string>();
@@ -64,7 +65,7 @@ export function createDesk(material: Material): Desk {
       const around = texts[page]?.find((other) => other.text.includes(folded));
       return around ? [around.fact] : [];
     },
-    standsWhole: (text, page) => lines[page]?.some((line) => line.includes(foldText(text))) ?? false,
+    standsWhole,
     beginsLine: (text, page, name) =>
       lines[page]?.some((line) => {
         const [before = '', ...rest] = line.split(foldText(text), 2);
@@ -72,7 +73,7 @@ export function createDesk(material: Material): Desk {
       }) ?? false,
     isTorn(before, after, page) {
       const [one, other] = [lineOf(before, page), lineOf(after, page)];
-      return one === other ? !this.standsWhole(`${before} ${after}`, page) : !isEnded(before) && other !== one + 1;
+      return one === other ? !standsWhole(`${before} ${after}`, page) : !isEnded(before) && other !== one + 1;
     },
     isAuthors: (fact) => author >= 0 && book.facts[fact]?.source === author,
     say: (place, slots) => word(frames[place], slots, place),

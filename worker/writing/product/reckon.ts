@@ -16,7 +16,8 @@ export function money(amount: number, currency: string): string {
 
 /** A price for the table: from its record where that is complete, else as it stands on the page. */
 export function priceText(price: Price): string {
-  if (price.kind === 'free') return 'free';
+  // 'Free for 14 days' is not free.
+  if (price.kind === 'free' && !/[1-9]/.test(price.text)) return 'free';
   if (isComplete(price) && !qualified(price)) return `${price.isFrom ? 'from ' : ''}${costText(price)}`;
   return price.text.replace(/\s+/g, ' ').trim();
 }
