@@ -1,5 +1,5 @@
 import { wordTargets } from '../../contract/options.ts';
-import { plainSentence, type Section } from '../article/section.ts';
+import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
 import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
@@ -37,13 +37,15 @@ export async function draftWithModel(desk: Desk): Promise<Written> {
     keyphrase: outline.keyphrase,
   });
   const copies = createCopies(material.source.pages);
-  const done: Done = { sections: [], supplied: [], doubtful: [] };
+  const done: Done = { sections: [], supplied: [], doubtful: [], cut: 0 };
   await writeSections({ desk, outline, checks: { grounding, copies }, done });
   if (done.supplied.length * 2 > outline.sections.length) {
     return supplyAll(desk, language, 'too little that could be used');
   }
   const sources = citeSources(material, done.sections);
-  const explained = limitExplanation(copies.limit(done.sections), mostExplained);
+  const written = copies.limit(done.sections);
+  const explained = limitExplanation(written, mostExplained);
+  done.cut = written.flatMap(sentencesOf).length - explained.flatMap(sentencesOf).length;
   // What was cut may have been of its own words.
   const trimmed = copies.limit(trimToLength(material, explained, sources));
   const sections = linkToSource([...withoutRepeatedLinks(trimmed), ...sources], material);
@@ -51,7 +53,8 @@ export async function draftWithModel(desk: Desk): Promise<Written> {
   return { sections, ...description, language, notes: () => notesOf(done) };
 }
 
-type Done = { sections: Section[]; supplied: string[]; doubtful: Mended['doubtful'] };
+/** `cut`: sentences of explanation that were more than an article may have. */
+type Done = { sections: Section[]; supplied: string[]; doubtful: Mended['doubtful']; cut: number };
 type Work = { desk: Desk; outline: ModelOutline; checks: Checks; done: Done };
 
 async function writeSections(work: Work): Promise<void> {
@@ -129,12 +132,13 @@ async function supplyAll({ supply }: Desk, language: string, why: string): Promi
   return { ...(await supply()), notes: () => [note] };
 }
 
-function notesOf({ supplied, doubtful }: Done): string[] {
+function notesOf({ supplied, doubtful, cut }: Done): string[] {
   const named = supplied.map((heading) => `“${heading}”`).join(', ');
   const note = `The language model could not write ${named} from the facts alone, so the built-in writer supplied that part from the same facts.`;
   const checks = doubtful.slice(0, mostDoubts);
   return [
     ...(supplied.length > 0 ? [note] : []),
+    ...(cut > 0 ? [`Left out, since at most half of an article may be general knowledge: ${cut} sentences.`] : []),
     ...checks.map(
       ({ sentence, doubts }) =>
         `Check this sentence against its source, or delete it: “${plainSentence(sentence.text)}” (${doubts.join('; ')}).`,

@@ -74,6 +74,13 @@ describe('limitExplanation', () => {
     );
   });
 
+  it('takes it from where most of it is', () => {
+    const parts = [explaining('a', 20), section('b', 8, [1]), explaining('c', 4), section('d', 1, [1])];
+    const [most, , least] = limitExplanation(parts, 0.5);
+    expect(sentencesOf(least as Section)).toEqual(sentencesOf(parts[2] as Section));
+    expect(sentencesOf(most as Section).length).toBeLessThan(20);
+  });
+
   it('takes whole paragraphs of it, never the middle of one', () => {
     const claim = { text: 'It runs on a phone with ten words of its own here.', facts: [1] };
     const { id, blocks } = explaining('b', 3);

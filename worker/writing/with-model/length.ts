@@ -6,9 +6,9 @@ import {
   changeSentences,
   factsIn,
   isProse,
+  linesOf,
   renderSections,
   type Section,
-  type Sentence,
   sentencesOf,
 } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
@@ -29,27 +29,41 @@ export function factsLeft({ book }: Material, sections: readonly Section[]): num
 const mostForSection = 12;
 
 /**
- * The article without the explanation that is more than this share of it: taken from its end, of the closing last, and from the ends of
- * paragraphs, so that nothing is left that leads to what went.
+ * The article without the explanation that is more than this share of it: taken sentence by sentence from the section that has most of
+ * it, of the closing last, and from the ends of paragraphs, so that nothing is left that leads to what went.
  */
 export function limitExplanation(sections: readonly Section[], most: number): Section[] {
-  const explained = sections
+  let spare = (explainedIn(...sections) - most * countWordsOf(sections)) / (1 - most);
+  const closing = sections.at(-1);
+  const held = sections.map((section) => ({
+    ...{ section, shorter: withoutExplained(section) },
+    rank: section === closing ? 0 : 1,
+  }));
+  while (spare > 0) {
+    const [longest] = held
+      .filter(({ shorter }) => shorter)
+      .sort((one, other) => other.rank - one.rank || explainedIn(other.section) - explainedIn(one.section));
+    if (!longest?.shorter) break;
+    spare -= explainedIn(longest.section) - explainedIn(longest.shorter);
+    Object.assign(longest, { section: longest.shorter, shorter: withoutExplained(longest.shorter) });
+  }
+  return held.map(({ section }) => section);
+}
+
+const explainedIn = (...sections: readonly Section[]) =>
+  sections
     .flatMap(sentencesOf)
     .reduce((sum, { kind, text }) => sum + (kind === 'explanation' ? countMarkdownWords(text) : 0), 0);
-  let spare = (explained - most * countWordsOf(sections)) / (1 - most);
-  const withoutEnd = (all: Sentence[]): Sentence[] => {
-    const last = all.at(-1);
-    if (spare <= 0 || last?.kind !== 'explanation') return all;
-    spare -= countMarkdownWords(last.text);
-    return withoutEnd(all.slice(0, -1));
-  };
-  const shorten = (block: ArticleBlock) => (isProse(block) ? changeSentences(block, withoutEnd) : [block]);
-  const shortened = new Map<Section, Section>();
-  for (const section of [...sections.slice(0, -1).toReversed(), ...sections.slice(-1)]) {
-    const blocks = section.blocks.toReversed().flatMap(shorten).reverse();
-    shortened.set(section, { ...section, blocks: withoutLooseEnds(blocks) });
-  }
-  return sections.map((section) => shortened.get(section) ?? section);
+
+/** Without the last sentence of explanation that ends a paragraph; null where none does. */
+function withoutExplained(section: Section): Section | null {
+  const ends = (block: ArticleBlock) => isProse(block) && linesOf(block).at(-1)?.kind === 'explanation';
+  const last = section.blocks.findLastIndex(ends);
+  if (last < 0) return null;
+  const blocks = section.blocks.flatMap((block, at) =>
+    at === last && isProse(block) ? changeSentences(block, (all) => all.slice(0, -1)) : [block],
+  );
+  return { ...section, blocks: withoutLooseEnds(blocks) };
 }
 
 /**
