@@ -57,10 +57,11 @@ const isSearched = (line: string) =>
 const isCall = (line: string) => opensWithImperative(line) || isImperativeVerb(/^\p{L}*/u.exec(line)?.[0] ?? '');
 
 /** What only praises it, or tells how it is had. */
-const epithets = /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|all-in-one)[,\s]+)+/i;
+const epithets =
+  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|open[- ]source|all-in-one)[,\s]+)+/i;
 
 /** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'. */
-export function searchedKind(kind: Statement): string {
+function searchedKind(kind: Statement): string {
   const short = shortKind(kind.text);
   const [preposition, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
   const end = words.findIndex((word) => /^(?:and|or|to|who|that|with|in|on)$/i.test(word));

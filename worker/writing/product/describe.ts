@@ -1,13 +1,13 @@
 import * as limits from '../../contract/limits.ts';
-import { capitalise, joinFewer } from '../../language/grammar.ts';
+import { capitalise, joinFewer, joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { mayBeVerb } from '../../language/verb-forms.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import { bareName } from './cards.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
-import { shortNames } from './headings.ts';
 import { ended, quoted } from './read-sentence.ts';
 import { startingPrice } from './reckon.ts';
 import { accessSentence } from './sections/access.ts';
@@ -15,7 +15,6 @@ import { siteSummary } from './summary.ts';
 
 const keywordsMost = 8;
 const further = 5;
-const mostNames = 3;
 
 /** Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article. */
 export function describe(desk: Desk, sections: readonly Section[]): Metadata {
@@ -41,23 +40,16 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   };
 }
 
-/** What the article treats, in a few words each; only what it does treat is named. */
+/** What the article treats: only what it does. */
 function subjectsOf({ material }: Desk, sections: readonly Section[]): string[] {
-  const { features, plans, questions } = material.source.sheet;
+  const { features, plans, quotes, questions } = material.source.sheet;
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
-  const told = features.filter(({ name, role }) => role === 'feature' && text.includes(bareName(name)));
-  // Names of one part of the site are names of like things.
-  const parts = [...Map.groupBy(told, ({ heading, page }) => `${page} ${heading}`).values()].sort(
-    (one, other) => other.length - one.length,
-  );
-  const [names = []] = [...parts, told]
-    .map((part) => shortNames(part.map(({ name }) => bareName(name))))
-    .filter(({ length }) => length > 1);
-  const own = [...names.slice(0, mostNames), ...(plans.length > 0 ? ['prices'] : [])];
-  // By itself it says nothing of what is asked.
-  return own.length > 0 && questions.some(({ question }) => text.includes(question))
-    ? [...own, 'common questions']
-    : own;
+  return [
+    ...(features.some(({ name }) => text.includes(bareName(name))) ? ['features'] : []),
+    ...(plans.length > 0 ? ['prices'] : []),
+    ...(quotes.some(({ speaker }) => speaker !== '' && text.includes(speaker)) ? ['what others say'] : []),
+    ...(questions.some(({ question }) => text.includes(question)) ? ['common questions'] : []),
+  ];
 }
 
 function titleOf(desk: Desk): string {
@@ -66,7 +58,7 @@ function titleOf(desk: Desk): string {
   const keyphrase = chooseKeyphrase(material.source);
   const line = titleLine(material.source);
   const named = kind
-    ? [kindPhrase(kind), kind.text, keyphrase].filter((text) => !text.includes(','))
+    ? [kindPhrase(kind).replace(/( for [^,]*),.*$/, '$1'), kind.text, keyphrase].filter((text) => !text.includes(','))
     : line !== null
       ? [line]
       : [];
@@ -87,7 +79,9 @@ function titleOf(desk: Desk): string {
 function introduced({ product, material }: Desk): string {
   const { kind } = material.source.sheet;
   const line = titleLine(material.source);
-  if (!kind) return line === null ? product : `${product}, “${line}”`;
+  // 'Track every …' calls somebody, and nothing.
+  const isName = line !== null && !mayBeVerb(/^\p{L}*/u.exec(line.toLowerCase())?.[0] ?? '');
+  if (!kind) return isName ? `${product}, “${line}”` : product;
   const stated = statedKind(kind);
   return /^an? /.test(stated) ? `${product}, ${stated}` : `${product}, “${stated}”`;
 }
@@ -100,7 +94,7 @@ function excerptOf(desk: Desk, lead: string, subjects: readonly string[]): strin
   const options = [
     ...(summary && !lead.includes(summary.text) ? [summaryAfter(desk, about, summary.text)] : []),
     ...(got ? [`${about}. ${got.text}`] : []),
-    ...(subjects.length > 1 ? joinFewer(subjects).map((list) => `${about}. It takes up ${list}.`) : []),
+    ...(subjects.length > 1 ? [`${about}. It takes up ${joinList(subjects)}.`] : []),
     `${about}.`,
   ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}.`;
@@ -117,7 +111,8 @@ function summaryAfter(desk: Desk, lead: string, text: string): string {
 
 /** Of whole sentences only, as near to the length that result lists show as they come; others than the excerpt's where there are any. */
 function metaOf(desk: Desk, lead: readonly string[], subjects: readonly string[], excerpt: string): string {
-  const lists = joinFewer(subjects);
+  // One of them by itself is not what it is about.
+  const lists = joinFewer(subjects).filter((list) => list.includes(' and '));
   const tails = [
     ...startingPrice(desk).map(({ text }) => text),
     ...[accessSentence(desk)].flatMap((sentence) => sentence?.text ?? []),

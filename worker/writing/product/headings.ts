@@ -1,27 +1,20 @@
 import { contentOf } from '../../language/content-words.ts';
-import { joinFewer, joinList } from '../../language/grammar.ts';
-import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
+import { joinList } from '../../language/grammar.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 
 const longest = 60;
-const mostNames = 3;
-const longestName = 3;
 
-/**
- * What a part of the article holds: by the site's own heading where that names it (a slogan names nothing), else by the names of what
- * stands in it. Null where neither does.
- */
+/** What a part of the article holds, by the site's own heading or the name of the one thing in it; null where neither says it. */
 export function nameFeatures(desk: Desk, heading: string | null, names: readonly string[], texts: readonly string[]) {
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
-  const lead = [...shortNames(names), ...names].find(canLead) ?? null;
+  const [only = '', ...more] = names;
   return desk.headed([
     isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
-    listOf(names),
     // One of several names none of the others.
-    names.length === 1 ? lead : null,
+    more.length === 0 && canLead(only) ? only : null,
   ]);
 }
 
@@ -46,7 +39,7 @@ export function nameSteps(desk: Desk, heading: string | null, names: readonly st
     isShort ? `${works}: ${steps}` : null,
     isNamed ? heading : null,
     `${works}, step by step`,
-    listOf(names),
+    `${desk.product}, step by step`,
   ]);
 }
 
@@ -112,43 +105,12 @@ export function leadTo(
 /** As it is quoted within a sentence. */
 export const unstopped = (heading: string) => heading.replace(/\.$/, '');
 
-/** By its ending the last word is a noun: a plural, or one of the endings that make nouns. */
-const endsInNoun =
-  /(?<!ss|us|is|always|less|as|es)s$|ings?$|(?:[ts]ion|ment|[^aeiou](?:er|or)|ity|ance|ence|ness|ship|age|ure|ory|ery|ism|ist|board|book|ware|flow|graph|sheet)$|(?:sh|ch|x|ss|[aeiou][rlnmtdgk])es$/i;
-
-const isNounPhrase = (name: string) =>
-  endsInNoun.test(name) &&
-  shapeOf(name) === 'fragment' &&
-  !/[.!?,:;→·|&/\d]| and | - /.test(name) &&
-  !/^(?:an?|the|no|not|never|zero|any|every|all|your|just|built|made|designed|stop|more)\b/i.test(name) &&
-  !/ (?:that|which|when|if|while|to|for|by|with|without|in|on|at|from|into|as) /.test(name) &&
-  // 'Tame multiple …': before what counts or points, in the middle of a name, stands a verb.
-  !/ (?:an?|the|your|every|each|all|any|many|multiple|more|no|one|two|three) /.test(name) &&
-  // 'Convention defeats configuration': it may be a plural, or a verb.
-  !/ \p{L}+[^su]s /u.test(name) &&
-  !(name.split(' ').length > 2 && mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? '')) &&
-  !isImperativeVerb(name.split(' ')[0] ?? '');
-
-/** Those of the names that are names, no sentences, calls or promises: short ones, or longer ones where few are short. */
-export function shortNames(names: readonly string[]): string[] {
-  const nouns = [...new Set(names)].filter((name) => isNounPhrase(name) && !words.makers.test(name));
-  const ofLength = (most: number) => nouns.filter((name) => name.split(' ').length <= most);
-  const short = ofLength(longestName);
-  return short.length > 1 ? short : ofLength(longestLeading);
-}
-
 const longestLeading = 5;
 
-/** What can stand for the whole of its group: a name, or what it does in a few words. */
+/** What can stand over what is said of it: a name, or what it does in a few words. */
 const canLead = (name: string) =>
   name.includes(' ') &&
   name.split(' ').length <= longestLeading &&
   /^[\p{L}\p{N}][^.!?:,;·|→“”"()]*$/u.test(name) &&
   !words.makers.test(name) &&
   !words.leaning.test(name);
-
-/** 'Hourly snapshots, roles and audit log', as many as a heading has room for; null where fewer than two are names. */
-const listOf = (names: readonly string[]) => {
-  const short = shortNames(names);
-  return short.length > 1 ? (joinFewer(short, mostNames).find((text) => text.length <= longest) ?? null) : null;
-};

@@ -2,9 +2,9 @@ import { capitalise } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
-import { kindPhrase, searchedKind } from '../../facts/keyphrase.ts';
+import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { costText, isCalledFree, isFree, lowestPrice } from '../reckon.ts';
+import { costText, isFree, lowestPrice } from '../reckon.ts';
 import { accessRows } from './access.ts';
 import { figuresOf } from './figures.ts';
 
@@ -23,8 +23,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const add = (label: string, text: string, facts: number[]) => {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
-  // The opening says it in full.
-  if (kind) add('Kind', capitalise(searchedKind(kind)), desk.factsOf(kind.text, kind.page));
+  if (kind) add('Kind', capitalise(kindPhrase(kind)), desk.factsOf(kind.text, kind.page));
   // 'Planner for growers' has said it.
   const isNamed =
     kind && audience && kindPhrase(kind).toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
@@ -32,7 +31,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
   const [free, lowest] = [plans.find(isFree), lowestPrice(plans)];
   const prices = [
-    ...(free ? [isCalledFree(free.name) ? 'free plan' : `free (${free.name})`] : []),
+    ...(free ? [/\bfree\b/i.test(free.name) ? 'free plan' : `free (${free.name})`] : []),
     ...(lowest ? [`from ${costText(lowest.price)} (${lowest.plan.name})`] : []),
   ];
   add(

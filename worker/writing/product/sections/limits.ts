@@ -9,6 +9,8 @@ import type { Desk } from '../desk.ts';
 import { isLeaning, isOutdated, quoted } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
+/** It stands under a question. */
+const ofQuestion = /\?\n/;
 const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
 
 /** What the site says that its product does not do, not yet, or under a condition only, where the article has not said it yet. */
@@ -18,7 +20,11 @@ export function composeLimits(desk: Desk): Topic | null {
   // An answer is told with its question.
   const isAnswer = (text: string) => questions.some(({ answer }) => answer.some((part) => part.includes(text)));
   const items = limits
-    .filter(({ text }) => !ofPage.test(text) && !isOutdated(text, desk.year) && !isAnswer(text))
+    // What somebody is asked is no condition: 'Prefer Docker? …'
+    .filter(
+      ({ text, quote }) =>
+        !ofPage.test(text) && !isOutdated(text, desk.year) && !isAnswer(text) && !ofQuestion.test(quote),
+    )
     .flatMap((limit) => {
       const facts = desk.factsOf(limit.quote, limit.page);
       return facts.length > 0 && desk.tellOnce(limit.text) ? [tell(desk, limit, facts)] : [];
