@@ -46,6 +46,8 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
       .getByText(/as a page would/)
       .last()
       .waitFor();
+    // Until the refusal is through, the form takes no keys.
+    await field.getByRole('button', { name: 'Save', exact: true }).waitFor();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('$45 per month');
     await page.keyboard.press('Enter');
