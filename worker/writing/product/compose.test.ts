@@ -260,3 +260,8 @@ it('quotes apart what stands apart on the page', async () => {
   );
   expect(text).toContain('“Yes. We keep every map on the phone.” “Syncing waits until you are home again.”');
 });
+
+it('tells a limit that stands in a part too short to be told', async () => {
+  const text = await textOfPage('<h2>On which machines</h2><p>Oakwell works only on macOS.</p>');
+  expect(text).toContain('“Oakwell works only on macOS.”');
+});

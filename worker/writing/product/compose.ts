@@ -46,11 +46,11 @@ export function composeProduct(material: Material): Draft {
     composeVoices(desk, mostVoices[brief.length]),
     composeCompany(desk),
   ].filter((topic): topic is Topic => topic !== null);
+  const limits = composeLimits(desk);
   topics.push(...composePassages(desk));
   const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
   if (countWords(told) < thinArticle) topics.push(...composeQuotations(desk));
   const others = composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length]));
-  const limits = composeLimits(desk);
   const access = composeAccess(desk, glance.length > 0);
   const ending = section('ending', ...composeEnding(desk));
   const body = arrange(

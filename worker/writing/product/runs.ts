@@ -53,7 +53,10 @@ export const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text })
 
 /** What a passage has to say of the product that is not told yet; nothing where that is too little. */
 export function readPassage(desk: Desk, { heading, sentences, page }: Passage, fromStart: boolean): Told[] {
-  const fresh = freshTold(desk, readRuns(desk, sentences, page, { fromStart }));
+  const read = readRuns(desk, sentences, page, { fromStart });
+  // What is not told here is left for others to tell.
+  if (wordsOf(read) < fewestWords) return [];
+  const fresh = freshTold(desk, read);
   const isOfProduct = [heading ?? '', ...fresh.map(({ text }) => text)].some((text) => text.includes(desk.product));
   return wordsOf(fresh) >= fewestWords && isOfProduct ? fresh : [];
 }
