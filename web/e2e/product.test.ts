@@ -46,8 +46,9 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
       .getByText(/as a page would/)
       .last()
       .waitFor();
-    // Until the refusal is through, the form takes no keys.
-    await field.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    // Until the refusal is through, the field takes no keys.
+    const takesKeys = (own: Element) => own === document.activeElement && !own.matches(':disabled');
+    await expect.poll(() => field.getByRole('textbox').evaluate(takesKeys)).toBe(true);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('$45 per month');
     await page.keyboard.press('Enter');
