@@ -39,16 +39,18 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
   it('is corrected and taken over by keyboard alone', async () => {
     const page = await openSheet(/status of 400/);
     const field = fieldOf(page, price);
+    // Neither before it is open nor until a refusal is through does the field take keys.
+    const takesKeys = (own: Element) => own === document.activeElement && !own.matches(':disabled');
+    const untilOpen = () => expect.poll(() => field.getByRole('textbox').evaluate(takesKeys)).toBe(true);
     await field.getByRole('button', { name: /^Correct/ }).press('Enter');
+    await untilOpen();
     await page.keyboard.type('cheap');
     await page.keyboard.press('Enter');
     await field
       .getByText(/as a page would/)
       .last()
       .waitFor();
-    // Until the refusal is through, the field takes no keys.
-    const takesKeys = (own: Element) => own === document.activeElement && !own.matches(':disabled');
-    await expect.poll(() => field.getByRole('textbox').evaluate(takesKeys)).toBe(true);
+    await untilOpen();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('$45 per month');
     await page.keyboard.press('Enter');
