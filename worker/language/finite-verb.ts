@@ -42,7 +42,7 @@ export function hasFiniteVerb(text: string): boolean {
 }
 
 /**
- * 'Everything that is needed', 'The calendar your clients can book from', 'Playbooks it loads on demand': the next verb belongs to the
+ * 'Everything that is needed', 'The calendar your clients can book from', 'Maps it draws at night': the next verb belongs to the
  * clause that opens here.
  */
 function opensRelative(words: readonly string[], at: number): boolean {

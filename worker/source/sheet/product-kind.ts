@@ -78,7 +78,7 @@ export function findProductKind(
     const phrase = text.toLowerCase() === name.toLowerCase() ? null : kindPhrase(text);
     const isOne =
       phrase?.includes(' ') && !phrase.includes(`${name} `) && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
-    // 'The memory layer your agents have been missing' is no memory layer: it is a slogan.
+    // 'The tidal platform your salt works has missed' is a slogan.
     if (phrase && isOne && !isImperative(phrase) && behindKind.test(text.slice(phrase.length)))
       return { text: phrase, page: 0, quote: line.trim() };
   }

@@ -73,7 +73,7 @@ export const underName = (name: Sentence, { text, facts }: Sentence): Sentence =
 /** Without its number, and the mark at its end. */
 export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·] /u, '').replace(/[.:!]$/, '');
 
-/** '// anywhere', 'This is huge!', 'Identity · 2024': set for the eye. */
+/** '// anywhere', 'This is huge!', 'Pans · 2024': set for the eye. */
 const isDecoration = (text: string) =>
   isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5) || (labelled.test(text) && !isEnded(text));
 

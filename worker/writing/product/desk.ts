@@ -45,7 +45,10 @@ export function createDesk(material: Material): Desk {
   });
   const exact = new Map(texts.flatMap((of, page) => of.map(({ text, fact }) => [`${page} ${text}`, fact] as const)));
   const lines = source.pages.map(({ text }) => text.split('\n').map(foldText));
-  const lineOf = (text: string, page: number) => lines[page]?.findIndex((line) => line.includes(foldText(text))) ?? -1;
+  const lineOf = (text: string, page: number) => {
+    const folded = foldText(text);
+    return lines[page]?.findIndex((line) => line.includes(folded)) ?? -1;
+  };
   const standsWhole = (text: string, page: number) => lineOf(text, page) >= 0;
   const author = authorPage(source.pages);
   const word = createWording(seed);
@@ -66,11 +69,13 @@ export function createDesk(material: Material): Desk {
       return around ? [around.fact] : [];
     },
     standsWhole,
-    beginsLine: (text, page, name) =>
-      lines[page]?.some((line) => {
-        const [before = '', ...rest] = line.split(foldText(text), 2);
-        return rest.length > 0 && !/[\p{L}\p{N}]/u.test(before.replace(foldText(name), ''));
-      }) ?? false,
+    beginsLine(text, page, name) {
+      const [folded, own] = [foldText(text), foldText(name)];
+      return (lines[page] ?? []).some((line) => {
+        const [before = '', ...rest] = line.split(folded, 2);
+        return rest.length > 0 && !/[\p{L}\p{N}]/u.test(before.replace(own, ''));
+      });
+    },
     isTorn(before, after, page) {
       const [one, other] = [lineOf(before, page), lineOf(after, page)];
       return one === other ? !standsWhole(`${before} ${after}`, page) : !isEnded(before) && other !== one + 1;

@@ -144,5 +144,5 @@ export function startingPrice({ material }: Desk): Sentence[] {
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
 }
 
-export const isCalledFree = (name: string) => /^free(?: plan| forever)?$/i.test(name);
+const isCalledFree = (name: string) => /^free(?: plan| forever)?$/i.test(name);
 const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);

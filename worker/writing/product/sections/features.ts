@@ -52,7 +52,7 @@ const isCrumb = ([card, ...more]: readonly Card[]) =>
 function readCards(desk: Desk, part: Part): Card[] {
   const cards = part.features
     .flatMap((feature) => readCard(desk, feature) ?? [])
-    // 'SCARLETEEL - how it goes' is told where 'SCARLETEEL' was.
+    // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name }) => desk.tellOnce(name.text.split(/ [-–—|] |: /)[0] ?? ''));
   return isSteps(part) ? cards : cards.filter(({ line }) => line !== null && desk.tellOnce(line.text));
 }

@@ -20,7 +20,7 @@ export function composeLimits(desk: Desk): Topic | null {
   // An answer is told with its question.
   const isAnswer = (text: string) => questions.some(({ answer }) => answer.some((part) => part.includes(text)));
   const items = limits
-    // What somebody is asked is no condition: 'Prefer Docker? …'
+    // What somebody is asked is no condition: 'In a hurry? …'
     .filter(
       ({ text, quote }) =>
         !ofPage.test(text) && !isOutdated(text, desk.year) && !isAnswer(text) && !ofQuestion.test(quote),
