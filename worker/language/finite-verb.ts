@@ -59,19 +59,22 @@ const isPlainNoun = (word: string) =>
 
 const mayBeFinite = (words: readonly string[], at: number) => isFiniteAt(words, at) || isPossibleThird(words[at] ?? '');
 
+/** 'Get it back', 'help you write': behind a verb it is what the verb does something to. */
+const isObject = (words: readonly string[], at: number) =>
+  /^(?:you|it)$/.test(words[at] ?? '') && mayBeVerb(words[at - 1] ?? '');
+
 function isFiniteAt(words: readonly string[], at: number): boolean {
   const [before = '', word = '', after] = [words[at - 1], words[at], words[at + 1]];
+  const hasSubject = subjects.has(before) && !isObject(words, at - 1);
   if (auxiliaries.has(word) || pasts.has(word)) return true;
   if (at === 0 || before === 'to') return false;
   if (isThirdPersonVerb(word)) return true;
   const hasComplement = opensObject(after) || complementOpeners.has(after ?? '');
   // 'The starter needs to be fed', but not 'team chats in one place' nor 'the weekly reports'.
   if (isPossibleThird(word))
-    return (
-      subjects.has(before) || opensObject(after) || (determiners.has(words[0] ?? '') && isNoun(before) && hasComplement)
-    );
-  if (isPastForm(word)) return subjects.has(before) || opensObject(after);
+    return hasSubject || opensObject(after) || (determiners.has(words[0] ?? '') && isNoun(before) && hasComplement);
+  if (isPastForm(word)) return hasSubject || opensObject(after);
   if (!verbsOnly.has(word) && !verbsToo.has(word)) return false;
   // 'Readers need more', 'teams collaborate', but not 'sales report'.
-  return subjects.has(before) || (isPlural(before) && (verbsOnly.has(word) || hasComplement));
+  return hasSubject || (isPlural(before) && (verbsOnly.has(word) || hasComplement));
 }

@@ -52,6 +52,8 @@ describe('what is left out', () => {
     '<footer><p>Words of a footer, which is quite long because it lists the address and all that.</p><a href="/x">Terms of use and everything else that is legal</a></footer>',
     '<p>Copyright 2026 Acme</p><p>© Acme</p>',
     '<ul><li><s>Struck out</s></li><li class="not-included">Left out</li></ul>',
+    '<div><span data-target="1200">0</span></div>',
+    '<div class="bottom"><p>Salt by the sea</p><a href="/x">Terms of use</a> <a href="/y">Privacy</a><p>© 2026 Acme</p></div>',
   ])('%s', async (html) => {
     expect(await textsOf(`${html}<p>Kept words</p>`)).toEqual(['Kept words']);
   });

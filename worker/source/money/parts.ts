@@ -24,10 +24,16 @@ const forPhrases = phrasesOf(words.forWords);
 const and = phrasesOf(words.andWords);
 const andUp = phrasesOf(words.andUp);
 const least = phrasesOf(words.leastWords);
+const alsoPaid = phrasesOf(words.alsoPaid);
 const taxNotes = phrasesOf(words.taxNotes);
 
+/** 'and up', a plus sign right behind the amount, '+ usage': it is the least that is paid. */
 export const readAndUp: ReadPart = (tokens, at) => {
-  const next = tokens[at]?.text === '+' && !isSpace(tokens[at - 1]) ? at + 1 : matchPhrase(andUp, tokens, at)?.next;
+  const isPlus = tokens[at]?.text === '+';
+  const besides = matchPhrase(alsoPaid, tokens, isPlus ? skipSpace(tokens, at + 1) : at);
+  const isBesides = besides !== null && (isPlus || besides.next > at + 1);
+  const bare = isPlus && !isSpace(tokens[at - 1]) ? at + 1 : matchPhrase(andUp, tokens, at)?.next;
+  const next = isBesides ? besides.next : bare;
   return next === undefined ? null : { says: { isFrom: true }, next };
 };
 

@@ -107,6 +107,9 @@ export const from =
   'ab|à partir de|dès|a partir de|desde|vanaf|från|fra|od|a partire da|da';
 /** The same, after the amount. */
 export const andUp = 'and up|and above|and more|or more|onwards|upwards|und mehr|et plus|y más|i więcej';
+/** What is paid besides the amount: behind a plus sign, or with a word for it. */
+export const alsoPaid =
+  'usage|metered usage|overage|overages|usage fees|transaction fees|setup|setup fee|setup costs|plus usage|plus metered usage|plus overage|plus overages|plus transaction fees|plus setup fee|plus setup';
 /** May stand between 'from' and the amount. */
 export const fromFillers = 'just|only|about|nur|seulement|slechts|endast|apenas|tylko';
 /** Words before a price that change nothing. */

@@ -25,6 +25,12 @@ const furnitureOf = new Map(furniture.flatMap(([words, holds]) => words.map((wor
 
 const furnitureLabel = /\b(?:cookie|consent|breadcrumb|language selector|select language|social|share)s?\b/i;
 
+const maxFoot = 1500;
+
+/** Whose rights it is, among links: the foot of a page, whatever holds it. */
+const isFoot = ({ copyrights, textLength, linkLength }: ElementNode) =>
+  copyrights > 0 && textLength < maxFoot && linkLength > textLength / 5;
+
 /** True for menus, banners, forms of the site kit and the like, as their makers' names for them tell. */
 export function isFurniture(element: ElementNode, pageLength: number): boolean {
   const { id, class: classes, 'aria-label': label = '' } = element.attributes;
@@ -32,6 +38,7 @@ export function isFurniture(element: ElementNode, pageLength: number): boolean {
   // Layout wrappers wear such words too ('has-sidebar'): what holds most of the page is never furniture.
   if (element.textLength > pageLength * 0.6 && element.textLength > 400) return false;
   if (label && furnitureLabel.test(label) && isSmall(element)) return true;
+  if (isFoot(element)) return true;
   if (id === undefined && classes === undefined) return false;
   return markWords(element).some((word) => furnitureOf.get(word)?.(element) ?? false);
 }

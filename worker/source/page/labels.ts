@@ -86,7 +86,10 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
     if (!inTable && textLength > 0 && textLength <= maxLabel && isLine(element)) {
       const text = codeOf(element);
       add('text', cleanLine(foldText(text)), element);
-      add('command', foldText(text), element);
+      // Two commands in one line are a choice: 'brew install …' or 'winget install …'.
+      const codes = element.children.filter((child) => child.kind === 'element' && codeNames.has(child.name));
+      for (const code of codes.length > 1 ? codes : [element])
+        if (code.kind === 'element') add('command', foldText(codeOf(code)), code);
       return;
     }
     for (const child of element.children) if (child.kind === 'element') look(child, inTable || name === 'table');

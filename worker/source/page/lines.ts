@@ -8,9 +8,13 @@ import { signingDash } from './signature.ts';
 import type { ElementNode } from './tree.ts';
 
 const maxLabelWords = 6;
+const maxSetHeading = 100;
 
 export function headingLevel(element: ElementNode): number {
   if (/^h[1-6]$/.test(element.name)) return Number(element.name[1]);
+  // Site kits have a class that sets a text as a heading.
+  const set = /(?:^|\s)h([1-6])(?:\s|$)/.exec(element.attributes.class?.slice(0, 200) ?? '');
+  if (set && element.headings === 0 && element.textLength < maxSetHeading) return Number(set[1]);
   const { role, 'aria-level': level } = element.attributes;
   if (role === 'heading') return Math.min(6, Math.max(1, Math.trunc(Number(level)) || 3));
   return element.name === 'dt' || element.name === 'summary' ? 5 : 0;

@@ -1,13 +1,24 @@
-import type { ElementNode } from './tree.ts';
+import { readPrice } from '../money/index.ts';
+import { type ElementNode, rawText } from './tree.ts';
 
 const maxClasses = 400;
+const maxPrice = 24;
 const classNames = (classes: string) => classes.slice(0, maxClasses).toLowerCase().split(/\s/);
 
 const ruledOutClasses = new Set(
-  'line-through strike strikethrough excluded is-excluded not-included is-not-included unavailable is-unavailable'.split(
+  'line-through text-decoration-line-through strike strikethrough excluded is-excluded not-included is-not-included unavailable is-unavailable'.split(
     ' ',
   ),
 );
+
+/** A price of before, as its makers call it: 'price-old', 'was'. */
+const former = /(?:^|[-_])(?:old|was|original|former|previous|regular|before)(?:[-_]|$)/;
+
+const isFormerPrice = (element: ElementNode, names: readonly string[]) =>
+  element.textLength < maxPrice &&
+  names.some((name) => former.test(name)) &&
+  /\d/.test(rawText(element)) &&
+  readPrice(rawText(element)) !== null;
 
 const cross = /^(?:\S{0,40}-)?(?:xmark|x-mark|times|cross|x-circle|x-lg)$/;
 /** Signs of the common icon fonts; whole class names only: 'gap-x-8' is no cross. */
@@ -23,7 +34,8 @@ const iconElements = new Set(['svg', 'i', 'img', 'span']);
 export function isRuledOut(element: ElementNode): boolean {
   if (element.name === 's' || element.name === 'del' || element.name === 'strike') return true;
   if (element.textLength === 0 || element.textLength > 120 || element.headings > 0) return false;
-  if (classNames(element.attributes.class ?? '').some((name) => ruledOutClasses.has(name))) return true;
+  const names = classNames(element.attributes.class ?? '');
+  if (names.some((name) => ruledOutClasses.has(name)) || isFormerPrice(element, names)) return true;
   return element.children.slice(0, 4).some((child) => {
     if (child.kind === 'text' || child.textLength > 1 || !iconElements.has(child.name)) return false;
     const { class: classes = '', 'aria-label': label = '', alt = '', 'data-icon': icon = '' } = child.attributes;

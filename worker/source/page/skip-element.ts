@@ -1,3 +1,4 @@
+import { isUnfilled } from './counter.ts';
 import { isFurniture } from './furniture.ts';
 import { isHidden } from './hidden.ts';
 import { markWords } from './marks.ts';
@@ -35,7 +36,8 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   // A short one answers to what a visitor does; a whole sentence stands over the page for all of them.
   if (attributes.role === 'alert' && element.textLength < 40) return true;
   if (attributes.role === 'tablist' && element.headings === 0) return true;
-  if (attributes.contenteditable === 'true' || isHidden(element) || isRuledOut(element)) return true;
+  if (attributes.contenteditable === 'true' || isHidden(element) || isRuledOut(element) || isUnfilled(element))
+    return true;
   // One site kit folds answers into <nav>.
   if (name === 'nav') return element.textLength < 40 || element.linkLength > element.textLength * 0.3;
   if (name === 'aside') return !markWords(element).some((word) => keptAside.has(word)) && isSmall(element);

@@ -5,6 +5,7 @@ import { type ElementNode, rawText, type TreeNode } from './tree.ts';
 
 const maxRows = 200;
 const maxColumns = 20;
+const maxButton = 24;
 const yesMark = /(?:^|[^a-z])(?:check|checkmark|tick|yes|included|true|success|available)(?:[^a-z]|$)/i;
 const noMark = /(?:^|[^a-z])(?:cross|xmark|x|close|times|no|not|false|minus|dash|unavailable)(?:[^a-z]|$)/i;
 
@@ -39,9 +40,18 @@ function gather(node: TreeNode, parts: string[], isTop: boolean): void {
   if (node.name === 'br') parts.push(' ');
   if (node.name === 'sup' && node.textLength < 3) return;
   if (!isTop && node.textLength < 14 && parts.length > 0 && badge.test(rawText(node))) return;
+  // Small letters below a name are a caption; with figures they may be a price.
+  if (node.name === 'small' && isInHead(node) && parts.length > 0 && !/\d/.test(rawText(node))) return;
   for (const child of node.children) gather(child, parts, false);
   if (/^(?:p|div|li|h[1-6]|ul|span)$/.test(node.name)) parts.push(node.name === 'span' ? '' : ' ');
 }
+
+const isInHead = ({ parent }: ElementNode): boolean =>
+  parent !== null && (parent.name === 'th' || parent.name === 'thead' || isInHead(parent));
+
+/** A button that stands alone says nothing of what its row is about. */
+const isButton = (cell: ElementNode) =>
+  cell.textLength > 0 && cell.linkLength === cell.textLength && cell.textLength < maxButton;
 
 function cellText(cell: ElementNode): string {
   const parts: string[] = [];
@@ -73,6 +83,12 @@ function cellsOf(row: ElementNode): string[] {
   return cells;
 }
 
+/** A row of buttons, all of which say the same, below the columns that they choose. */
+function isOfButtons(row: ElementNode): boolean {
+  const filled = row.children.filter((child): child is ElementNode => child.kind === 'element' && child.textLength > 0);
+  return filled.length > 1 && filled.every(isButton) && new Set(filled.map((cell) => rawText(cell).trim())).size === 1;
+}
+
 /** The rows of a data table; null for a table that only lays out the page. */
 export function readTable(table: ElementNode): string[][] | null {
   const { role } = table.attributes;
@@ -80,7 +96,7 @@ export function readTable(table: ElementNode): string[][] | null {
   const rows: string[][] = [];
   for (const row of rowsOf(table)) {
     const cells = cellsOf(row);
-    if (cells.some(Boolean)) rows.push(cells);
+    if (cells.some(Boolean) && !isOfButtons(row)) rows.push(cells);
     if (rows.length >= maxRows) break;
   }
   const isData = rows.length > 1 && rows.filter((cells) => cells.length > 1).length > rows.length / 2;

@@ -21,6 +21,9 @@ const telledByTitle: ReadonlySet<HeadingTopic> = new Set(['pricing', 'questions'
 /** Those of its topics that a page's title gives to all that stands under it. */
 export const ofTitle = (topics: ReadonlySet<HeadingTopic>) => topics.intersection(telledByTitle);
 
+/** Where things are sold, by the last word of a path. */
+const sells = new Set('buy purchase order shop store upgrade subscribe checkout'.split(' '));
+
 /** What a whole page is about, by the words of its path ('/pricing', '/how-it-works'); of a home page nothing. */
 export function pathTopics(url: string): ReadonlySet<HeadingTopic> {
   const words = new URL(url).pathname
@@ -28,5 +31,6 @@ export function pathTopics(url: string): ReadonlySet<HeadingTopic> {
     .replace(/\.\w{2,5}$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  return topicsOf(words.join(' ')).intersection(telling);
+  const topics = topicsOf(words.join(' ')).intersection(telling);
+  return sells.has(words.at(-1)?.toLowerCase() ?? '') ? topics.union(new Set<HeadingTopic>(['pricing'])) : topics;
 }

@@ -18,13 +18,20 @@ const place = /\s(?:on|via)\s\p{Lu}[\p{L} ]{1,20}$/u;
 /** Who speaks in templates. */
 const sampleName = /^(?:john|jane) doe$|^(?:your|full|client|customer|author|user) name$/i;
 
+/** '4 months)' of 'Mira, baker (and mother, 4 months)' */
+function withoutLooseBracket(part: string): string {
+  const text = part.trim();
+  const isWhole = text.includes('(') === text.includes(')');
+  return isWhole ? text : text.replace(/[()]/g, '').trim();
+}
+
 export function parseSpeaker(lines: readonly string[]): Speaker | null {
   const named = lines.filter((line) => !handle.test(line));
   const [first = '', ...more] = named.length > 0 ? named : lines;
   // '@mira' alone is all that a page says of who speaks.
   const signed = first.replace(leadingDash, '').replace(place, '');
   const [speaker = '', ...parts] = account.test(signed) ? [signed] : signed.split(nameEnd);
-  const said = [...parts, ...more.flatMap((line) => line.split(separators))].map((part) => part.trim()).filter(Boolean);
+  const said = [...parts, ...more.flatMap((line) => line.split(separators))].map(withoutLooseBracket).filter(Boolean);
   const [role = null, organisation = null] = said;
   return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim())
     ? { speaker: speaker.trim(), role, organisation }

@@ -41,7 +41,8 @@ export function typeRecords(kind: RecordKind, group: Group, records: readonly Pa
       return { of: kind, records: read((_, quote, at) => readFigureRecord(group, at, quote)) };
     case 'steps':
     case 'features':
-      return { of: kind, records: read(readTopic) };
+      // A step may be a command alone, which is shown and not told.
+      return { of: kind, records: read((record, quote) => readTopic(record, quote, kind === 'steps')) };
     case 'names':
       return { of: kind, names: records.flatMap(namesOf) };
     default:
@@ -62,11 +63,13 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   if (record.title === null) return null;
   // 'Free' names a plan and its price.
   const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
-  const priceUnread = price === null && record.lines.some(awaitsPrice);
   const rest = record.lines.filter((line, at) => (at < from || at >= to) && line.text !== called && !awaitsPrice(line));
   const others = rest.flatMap(({ text }) => readAlternative(text)?.price ?? []);
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
+  // What is there and can't be told is not missing.
+  const priceUnread =
+    (price === null || !isClear) && record.lines.some((line) => awaitsPrice(line) || isMoney(line.text));
   const plain = rest.filter(({ text }) => readAlternative(text) === null && !isDiscount(text));
   const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
   const description = plain.find((line) => line.text.split(' ').length > 2 && !isListed(line))?.text ?? null;
@@ -84,6 +87,9 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
     },
   };
 }
+
+/** Some amount stands in it, whatever it is for. */
+const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
 
 const readAlternative = (text: string) => readPriceLines([text.replace(/^or\s/i, '')]);
 
@@ -148,9 +154,9 @@ function readFigureRecord(group: Group, at: number, quote: string) {
   return { figure: found.figure, claim, quote };
 }
 
-function readTopic(record: PageRecord, quote: string): TopicRecord | null {
+function readTopic(record: PageRecord, quote: string, mayBeBare: boolean): TopicRecord | null {
   const lines = bodyOf(record).map(({ text }) => text);
-  if (record.title === null || (lines.length === 0 && record.items.length === 0)) return null;
+  if (record.title === null || (!mayBeBare && lines.length === 0 && record.items.length === 0)) return null;
   return {
     title: record.title.replace(/[.:]$/, ''),
     lines,

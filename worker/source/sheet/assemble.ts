@@ -40,7 +40,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     plans,
     features: findFeatures(selling, name, plans),
     integrations: findIntegrations(selling, name),
-    quotes: findQuotations(all),
+    quotes: findQuotations(all, name),
     questions: findQuestions(all, pages),
     figures: findFigures(selling),
     company: findCompany(selling, language),

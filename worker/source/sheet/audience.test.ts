@@ -18,6 +18,7 @@ it.each([
   '<h2>For the night</h2><p>It rings before the tide.</p>',
   '<h2>Plans</h2><h3>Skiff</h3><p>Built for small teams.</p>',
   '<h2>What salters say</h2><p>Made for people like me, by the sea and all.</p>',
+  '<h2>Built for the people who carry salt to town</h2><p>Two keepers can share one book.</p>',
 ])('names nobody where the page does not: %s', async (html) => {
   expect(await audienceOn(html)).toBeNull();
 });
@@ -25,6 +26,7 @@ it.each([
 it.each<[string, string]>([
   ['<p>Brinewell is a modern, no code platform for salt works.</p>', 'modern, no code platform'],
   ['<h2>Salt</h2><p>Brinewell is a weighing app, and a book.</p>', 'weighing app'],
+  ['<p>Brinewell is a weighing app.</p>', 'weighing app'],
 ])('knows what kind of product it is: %s', async (html, kind) => {
   expect((await sheetOn(html)).kind?.text).toBe(kind);
 });

@@ -8,7 +8,10 @@ const end = /[.,;:!?—–(]|\s(?:who|that|which|to|with|in|on|by|at|from|of|wit
 
 /** 'salt keepers' of 'salt keepers who walk far': the people whom a text begins with; null where it names none. */
 function peopleIn(text: string): string | null {
-  const phrase = text.slice(0, 120).split(end)[0]?.trim() ?? '';
+  const [first = '', ...more] = text.slice(0, 120).split(end);
+  const phrase = first.trim();
+  // 'The people who …' are none without what they do.
+  if (more.length > 0 && /^the\s|^people$/i.test(phrase)) return null;
   const words = phrase.split(' ');
   const head = words.at(-1)?.toLowerCase() ?? '';
   return words.length <= maxWords && people.has(head) ? phrase : null;

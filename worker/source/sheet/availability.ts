@@ -13,6 +13,13 @@ export function stateOf(sentence: string): Availability | null {
   return patterns.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null;
 }
 
+/** The words of a text that say so: 'experimental'. */
+export const wordsOfState = (text: string, state: Availability): string | null =>
+  patterns
+    .find(([name]) => name === state)?.[1]
+    .exec(text)?.[0]
+    .toLowerCase() ?? null;
+
 /** What labels beside a name say of it: a longer text beside it is about something else. */
 export const availabilityOf = (labels: readonly string[]): Availability | null =>
   (labels.some((label) => /^soon$/i.test(label)) ? 'coming' : null) ??

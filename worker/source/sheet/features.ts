@@ -10,10 +10,13 @@ import { isAbout, type Section } from './sections.ts';
 import { comingIn, elsewhere, isCall, toFeature } from './to-feature.ts';
 
 /** What only asked its reader for something says nothing. */
-const isTold = ({ sentences }: Feature) => sentences.length > 0;
+const isTold = ({ sentences, role }: Feature) => sentences.length > 0 || role === 'step';
 
 /** What the sheet says already. */
 type Known = { productName: string; planNames: readonly string[]; planKeys: ReadonlySet<string> };
+
+/** 'Brinewell' names 'Brinewell API'. */
+const isNameOf = (product: string, title: string) => `${textKey(product)} `.startsWith(`${textKey(title)} `);
 
 function ofRecords(section: Section, { productName, planNames, planKeys }: Known): Feature[] {
   return section.blocks.flatMap((block) => {
@@ -21,7 +24,7 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     const topics = new Set(block.topics);
     if (elsewhere.some((topic) => topics.has(topic)) || areIntegrations(block)) return [];
     // Where one card is the product itself, the others are what it is compared with.
-    if (block.records.some(({ title }) => textKey(title) === textKey(productName))) return [];
+    if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
     // Cards that are labelled with the plans tell what is in them.
     const isOfPlan = ({ title, badges }: TopicRecord) => [title, ...badges].some((text) => planKeys.has(textKey(text)));
     if (planKeys.size > 1 && block.records.every(isOfPlan)) return [];

@@ -89,7 +89,8 @@ export function findIntegrations(sections: readonly Section[], productName: stri
   const found = new Map<string, Integration>();
   const add = (name: string, page: number, quote = name) => {
     const key = textKey(name);
-    if (key !== textKey(productName) && isEntry(name) && !found.has(key)) found.set(key, { name, page, quote });
+    const isOwn = `${textKey(productName)} `.startsWith(`${key} `);
+    if (!isOwn && isEntry(name) && !found.has(key)) found.set(key, { name, page, quote });
   };
   for (const section of sections) {
     const { heading, page } = section;

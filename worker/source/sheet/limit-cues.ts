@@ -19,7 +19,7 @@ const alternatives = (list: string) => list.split('; ').map(escapePattern).join(
 
 /** 'not yet available', 'does not currently support', 'cannot be undone' */
 const denied = new RegExp(
-  `(?:\\bnot|\\bcannot|n't)(?: (?:${alternatives(betweenDenial)}))? (?:${alternatives(`${deniedStates}; ${deniedVerbs}`)})\\b`,
+  `(?:(?<!\\bshould |\\bneed )\\bnot|\\bcannot|(?<!\\bshould|\\bneed)n't)(?: (?:${alternatives(betweenDenial)}))? (?:${alternatives(`${deniedStates}; ${deniedVerbs}`)})\\b`,
   'i',
 );
 /** 'There is no desktop app': with 'to' behind it ('no app to install') it is one thing less to do. */
@@ -75,6 +75,8 @@ function asksFirst(text: string): boolean {
     const behind = text.slice(index + cue.length, index + cue.length + maxAsked);
     const before = text.slice(Math.max(0, index - maxAsked), index);
     const what = / required$/i.test(cue) ? before : behind;
+    // 'You need neither an account nor …'
+    if (what === behind && /^ (?:neither|no|nothing|not)\b/i.test(behind)) return false;
     const isNamed = what === behind && /^(?:requires?|needs?)$/i.test(cue) && namesThing.test(behind);
     return !asksOthers.test(what) && (isNamed || patterns.prerequisites.test(what));
   });

@@ -95,7 +95,7 @@ function tiesToPlan(plans: readonly Plan[]): (text: string) => boolean {
   const names = plans.flatMap(({ name, price }) => (price?.kind === 'free' ? [] : [escapePattern(name)]));
   const paid = ['paid', 'higher', ...names].join('|');
   const ties = new RegExp(
-    `\\b(?:available|included|comes|offered|part of|requires?|unlocks?|upgrade)\\b.{0,40}\\b(?:${paid})(?: and \\p{L}{2,20})? ?(?:plans?|tiers?|editions?|only)?(?:[.,;:)]|$| \\p{Ll})`,
+    `\\b(?:available|included|comes (?:with|in|on)|offered|part of|requires?|unlocks?|upgrade)\\b.{0,40}\\b(?:${paid})(?: and \\p{L}{2,20})? ?(?:plans?|tiers?|editions?|only)?(?:[.,;:)]|$| \\p{Ll})`,
     'u',
   );
   return (text) => ties.test(text);

@@ -99,6 +99,9 @@ function domainForm(text: string, label: string): string | null {
   return at >= 0 && countForm(text, form) > 1 ? form : null;
 }
 
+/** 'Ledgerlark is a …', in what a page says of itself. */
+const defines = /^(\p{Lu}[\p{L}\p{N}.-]{1,30}(?: \p{Lu}[\p{L}\p{N}.-]{1,30}){0,2}) is (?:an?|the) /u;
+
 /** The product's (or site's) name as a person would say it: what most of title, structured data, heading and domain agree on. */
 export function findName(pages: readonly SourcePage[]): string {
   const [first] = pages;
@@ -126,6 +129,9 @@ export function findName(pages: readonly SourcePage[]): string {
     );
   }
   const [best] = [...scores.values()].sort((a, b) => b.score - a.score);
+  const [, defined = ''] = defines.exec(first.description ?? '') ?? [];
+  // Where a maker's site tells of its one product, the product is what it is about.
+  if (best && defined !== '' && countForm(text, defined) > countForm(text, best.text)) return defined;
   return best?.text ?? (label ? label[0]?.toUpperCase() + label.slice(1) : new URL(first.url).hostname);
 }
 

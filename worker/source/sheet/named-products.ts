@@ -20,6 +20,8 @@ export function isPlainWord(text: string): boolean {
 export function isProductName(text: string): boolean {
   const words = text.split(' ');
   if (words.length > maxNameWords || text.length < 2 || !words.every((word) => nameWord.test(word))) return false;
+  // 'CI/CD', 'HR': two letters name a field.
+  if (/^\p{Lu}{2}$/u.test(text)) return false;
   return !notProducts.has((words[0] ?? '').toLowerCase().replace(/\.$/, '')) && !pluralOfLetters.test(text);
 }
 

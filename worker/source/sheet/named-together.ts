@@ -81,7 +81,10 @@ export function namedTogether(text: string, isAboutThem: boolean): string[] {
   };
   const plainly = namedPlainly(sentence).filter((list) => !isDenied(list.at, list));
   const listedNames = enumerationsOf(sentence).filter((list) => {
-    const isSaid = (isAboutThem && list.at < 3) || nounBehind.test(sentence.slice(list.end, list.end + maxNoun));
+    // 'Currently, Brinewell is …' lists nothing.
+    const isList = list.names.length > 2 || /\s(?:and|or)\s|[&/·|•]/.test(sentence.slice(list.at, list.end));
+    const isSaid =
+      (isAboutThem && list.at < 3 && isList) || nounBehind.test(sentence.slice(list.end, list.end + maxNoun));
     const said = isSaid ? list.at : relationBefore(sentence, list.at);
     return said !== null && !isDenied(said, list);
   });

@@ -33,7 +33,7 @@ export function kindPhrase(text: string): string | null {
     if (count > maxWords || (boundary.has(word.toLowerCase()) && !isNoCode) || (end > 0 && /[,;:—–(.!]/.test(gap)))
       break;
     if (/[.!?;:—–(]\s?$/.test(gap) && count > 1) break;
-    if (productNouns.has(word.toLowerCase().replace(/[.,]$/, ''))) end = index + word.length;
+    if (productNouns.has(word.toLowerCase().replace(/[.,]$/, ''))) end = index + word.replace(/[.,]$/, '').length;
     else if (end > 0) break;
   }
   return end === 0 ? null : text.slice(0, end);

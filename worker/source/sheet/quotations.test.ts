@@ -16,3 +16,15 @@ it.each(['footer', 'cite'])('a %s within a quotation says whose it is', async (e
     ['Members see what a firing costs before they load it.', 'Owen Pryce', 'manager of the Old Mill'],
   ]);
 });
+
+it('takes nobody for a customer who made the product, and no bracket for a part of a name', async () => {
+  const quotation = (words: string, by: string) =>
+    `<figure><blockquote>“${words}”</blockquote><figcaption>${by}</figcaption></figure>`;
+  const quotes = await quotesOn(
+    `<h2>What studios say</h2><div>${quotation('We fired pots for nine years before we wrote it.', 'Ivo Brandt, co-founder')}${quotation('The sheet on the wall is gone, and so are the quarrels.', 'Nadia Brenner, potter (and mother of two)')}${quotation('Members see what a firing costs before they load it.', 'Owen Pryce, founder, Old Mill Pots')}</div>`,
+  );
+  expect(quotes.map(({ speaker, role }) => [speaker, role])).toEqual([
+    ['Nadia Brenner', 'potter'],
+    ['Owen Pryce', 'founder'],
+  ]);
+});

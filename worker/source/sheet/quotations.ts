@@ -1,14 +1,23 @@
 import type { Quotation } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
+import type { VoiceRecord } from '../records/types.ts';
 import type { Section } from './sections.ts';
 
+const makes = /\b(?:co-?)?(?:founder|creator|maintainer|author)s?\b/i;
+
+/** Who made the product does not say what others say of it; somebody of another company does. */
+const isMaker = ({ speaker, role, organisation }: VoiceRecord, name: string) =>
+  makes.test(`${speaker} ${role ?? ''} ${organisation ?? ''}`) &&
+  (organisation === null || makes.test(organisation) || textKey(organisation).includes(textKey(name)));
+
 /** People's words, each once. */
-export function findQuotations(sections: readonly Section[]): Quotation[] {
+export function findQuotations(sections: readonly Section[], name: string): Quotation[] {
   const found = new Map<string, Quotation>();
   for (const section of sections)
     for (const block of section.blocks) {
       if (block.kind !== 'records' || block.of !== 'voices') continue;
       for (const record of block.records) {
+        if (isMaker(record, name)) continue;
         const key = textKey(record.text).slice(0, 60);
         if (!found.has(key)) found.set(key, { ...record, page: section.page });
       }

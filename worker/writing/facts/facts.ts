@@ -75,15 +75,18 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     if (named === null) return [];
     if (feature.heading !== null) add('heading', feature.heading, feature.page);
     const sentences = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
-    // Where the page ties it to plans, this says so: 'Cloud sync (Pro)'.
-    const ties = feature.plans.length > 0 ? addAll('feature', [feature.quote], feature.page) : [];
+    // Where the page ties it to plans or says how far it is, this says so: 'Cloud sync (Pro)'.
+    const isTied = feature.plans.length > 0 || feature.availability !== null;
+    const ties = isTied ? addAll('feature', [feature.quote], feature.page) : [];
     return [{ named, sentences, ties }];
   });
   const plans = sheet.plans.map((plan) => {
     if (plan.group !== null) add('heading', plan.group, plan.page);
     const price = addPrices(plan);
     const description = plan.description ? add('plan', plan.description, plan.page) : null;
-    const includes = addAll('plan', plan.includes, plan.page);
+    const listed = addAll('plan', plan.includes, plan.page);
+    // What a plan's column holds stands in the table as a whole.
+    const includes = listed.length === 0 && plan.includes.length > 0 && plan.quote.includes(' | ') ? price : listed;
     // The plan's name with all that its page prints below it: what is read there in one has a fact that says it.
     add('block', plan.quote, plan.page);
     return { price, description, includes };

@@ -23,17 +23,19 @@ export type Material = {
 
 const isThere = ({ availability }: { availability: Availability | null }) =>
   availability !== 'coming' && availability !== 'closed';
+/** What has to be asked or waited for is not for sale. */
+const isOnSale = (plan: Plan) => isThere(plan) && plan.availability !== 'waitlist';
 
 export function prepareMaterial(brief: Brief, read: Source): Material {
   const { features, plans } = read.sheet;
   // What cannot be had today is no part of what the product does; how to tell of it is for a writer that can.
-  const sheet = { ...read.sheet, features: features.filter(isThere), plans: plans.filter(isThere) };
+  const sheet = { ...read.sheet, features: features.filter(isThere), plans: plans.filter(isOnSale) };
   const source = { ...read, sheet };
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   const book = collectFacts(source);
-  const unavailable = (state: Availability, kind: string): UnavailablePlan[] =>
+  const unavailable = (states: ReadonlyArray<Availability | null>, kind: string): UnavailablePlan[] =>
     plans
-      .filter(({ availability }) => availability === state)
+      .filter(({ availability }) => states.includes(availability))
       .map((plan) => {
         const add = (quote: string) => book.facts.push({ kind, source: plan.page, quote }) - 1;
         const price = [plan.name, ...(plan.price ? [plan.price.text] : [])].map(add);
@@ -44,8 +46,8 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {
     ...{ brief, source, book, homeUrl },
-    announced: unavailable('coming', 'announced'),
-    closed: unavailable('closed', 'no longer available'),
+    announced: unavailable(['coming', 'waitlist'], 'announced'),
+    closed: unavailable(['closed'], 'no longer available'),
     seed: hashText(`${hashes.join(' ')} ${homeUrl}`),
   };
 }

@@ -14,6 +14,10 @@ const sharedToJoin = 2;
 /** Without these nobody can decide: they are told whatever else has no room. */
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);
 
+/** Nice to have: what people say helps less to decide than an answer does. */
+const spare: ReadonlySet<Topic['kind']> = new Set(['voices', 'company']);
+const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : spare.has(kind) ? 2 : 1);
+
 /** Parts that running text may join. */
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
 
@@ -28,7 +32,7 @@ const standsAlone = ({ heading: named, blocks }: Topic) =>
 /** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */
 export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number): Section[] {
   const joined = joinSmall(topics.map((topic) => ({ ...topic })));
-  const ranked = [...joined].sort((a, b) => Number(needed.has(b.kind)) - Number(needed.has(a.kind)));
+  const ranked = [...joined].sort((a, b) => rankOf(a) - rankOf(b));
   let room = wordTargets[length].most - taken;
   const chosen = new Set<Topic>();
   for (const topic of ranked) {

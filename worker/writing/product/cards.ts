@@ -1,11 +1,12 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { joinList } from '../../language/grammar.ts';
 import { isPossibleThird } from '../../language/verb-forms.ts';
+import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { isTellable, labelled, mayBeQuoted, quoted } from './read-sentence.ts';
+import { isLeaning, isTellable, labelled, mayBeQuoted, quoted } from './read-sentence.ts';
 import { beginningOf, limits, quoteApart, readRuns, together } from './runs.ts';
 
 /** One named thing of a group, as far as it can be told. */
@@ -22,6 +23,7 @@ export type Card = {
 
 const longestLine = 40;
 const longestProse = 90;
+const fewestOpen = 6;
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {
@@ -44,10 +46,11 @@ function proseOf(desk: Desk, kept: readonly Sentence[], page: number, quote: Sen
   return read.length === kept.length && !read[0]?.leans ? together(read) : quote;
 }
 
-/** With the plans that the page ties it to: 'Cloud sync (Pro)'. */
-function nameOf(desk: Desk, { name, plans, quote, page }: Feature, facts: number[]): Sentence {
+/** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */
+function nameOf(desk: Desk, { name, plans, quote, page, availability }: Feature, facts: number[]): Sentence {
   const text = bareName(name);
-  const missing = plans.filter((plan) => !text.includes(plan));
+  const state = availability === null ? [] : [wordsOfState(quote, availability) ?? []].flat();
+  const missing = [...state, ...plans].filter((marker) => !text.toLowerCase().includes(marker.toLowerCase()));
   const tied = missing.length === 0 ? [] : desk.factsOf(quote, page);
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }
@@ -56,12 +59,12 @@ function nameOf(desk: Desk, { name, plans, quote, page }: Feature, facts: number
 export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const { name, sentences, page } = feature;
   const facts = desk.factsOf(name, page);
-  if (facts.length === 0 || !isTellable(name, desk.rivals)) return null;
+  if (facts.length === 0 || !mayBeQuoted(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const said = undecorated(sentences);
   const line = lineOf(beginningOfCard(desk, feature, said, mayBeQuoted));
   if (line) return underName(named, { ...line, text: quoted(line.text) });
-  return said.length === 0 ? named : null;
+  return said.length === 0 && !isLeaning(name) ? named : null;
 }
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */
@@ -109,6 +112,8 @@ function beginningOfCard(
       isFit(text.replace(/\?$/, '.'), desk.rivals) &&
       all.split(' ').length <= most &&
       (text.includes(' ') || isEnded(text)) &&
+      // 'Export as...' is the label of a menu.
+      !(/(?:…|\.\.\.)$/.test(text) && text.split(' ').length < fewestOpen) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
       (text === all || isEnded(text) || !isEnded(whole[from] ?? '')),
   );

@@ -159,6 +159,43 @@ describe('what is not the site’s to say of its product stays out', () => {
     expect(text).not.toContain('drone pictures');
   });
 
+  it('what most others do', async () => {
+    const text = await textOfPage(
+      `<h2>Rows and blocks</h2><p>Most orchard planners hide their price behind a form. Oakwell draws each row of trees on a map of the orchard, and counts the days to harvest for each variety in it.</p>`,
+    );
+    expect(text).toContain('Oakwell draws each row');
+    expect(text).not.toContain('Most orchard planners');
+  });
+
+  it('an answer of which nothing is new', async () => {
+    const cards = `<h2>Features</h2><div class="grid">
+       <div class="card"><h3>Row maps</h3><p>Oakwell draws each row of trees on a map that works without a network.</p></div>
+       <div class="card"><h3>Frost alarm</h3><p>Oakwell rings a bell on every phone before the blossom freezes.</p></div>
+       <div class="card"><h3>Harvest days</h3><p>Oakwell counts the days to harvest for each variety.</p></div></div>`;
+    const text = await textOfPage(
+      `${cards}<h2>Questions</h2><div class="faq"><h3>Does it work on my phone?</h3><p>Yes. Oakwell rings on every phone, and each map works without a network.</p>
+       <h3>Can I print?</h3><p>Oakwell prints each block on one sheet of paper.</p><h3>Who keeps my books?</h3><p>Your own disk holds them, encrypted with a password that you choose.</p></div>`,
+    );
+    expect(text).toContain('prints each block');
+    expect(text).not.toContain('Does it work on my phone?');
+  });
+
+  it('a figure that a note takes back, or that lists things', async () => {
+    const figure = (big: string, small: string) => `<div><strong>${big}</strong><span>${small}</span></div>`;
+    const text = await textOfPage(
+      `<section class="stats">${figure('9 days', 'faster to harvest*')}${figure('21 crops', 'apples, pears, plums, cherries')}${figure('40 MB', 'on disk.')}${figure('12 people', 'in the orchard')}</section>`,
+    );
+    expect(text).not.toMatch(/faster to harvest|apples, pears/);
+    expect(text).toContain('40 MB on disk; 12 people in the orchard');
+  });
+
+  it('one of several steps', async () => {
+    const text = await textOfPage(
+      `<h2>How it works</h2><ol><li><h3>1. Look at this</h3><pre><code>map: rows</code></pre></li><li><h3>2. Count</h3><p>Walk the rows and count the blossoms of one tree in ten.</p></li></ol>`,
+    );
+    expect(text).not.toContain('count the blossoms');
+  });
+
   it('an answer about a month of no year', async () => {
     const text = await textOfPage(
       `<h2>Questions</h2><div class="faq"><h3>When does Oakwell open?</h3><p>The public beta of Oakwell begins in late October.</p>
@@ -198,6 +235,16 @@ describe('what is told in parts of it', () => {
   it('an order keeps every step, also one that is told of us', async () => {
     const text = await textOfPage(steps(step('3. Wait', 'We wait with you, at no cost.')));
     expect(text).toMatch(/\*\*Map:.*\*\*Count:.*\*\*Wait:\*\* “We wait with you, at no cost\.”.*\*\*Pick:/);
+  });
+
+  it('what a page breaks off is left out of a quotation', async () => {
+    const said = (words: string, by: string) =>
+      `<figure><blockquote>“${words}”</blockquote><figcaption>${by}</figcaption></figure>`;
+    const text = await textOfPage(
+      `<h2>What growers say</h2><div>${said('We picked nine rows in a day. I changed maybe thirty, mostly the young ones, and…', 'Ada Reyes, grower')}${said('The bell woke us in time for the frost.', 'Jon Bell, grower')}</div>`,
+    );
+    expect(text).toContain('We picked nine rows in a day.');
+    expect(text).not.toContain('mostly the young ones');
   });
 
   it('a quotation is not cut in its middle', async () => {

@@ -25,6 +25,8 @@ export type Desk = Speaker & {
   say(place: Place, slots?: Record<string, string>): string;
   /** False for what the body has told already, in these words or nearly; a new one is remembered. */
   tellOnce(text: string): boolean;
+  /** Whether enough of its words are new to what has been told, wherever the others stand. */
+  addsWords(text: string): boolean;
   /** The first of the headings that the article has not yet. */
   headed(options: ReadonlyArray<string | null>): string | null;
   /** How a page is called in running text: 'home page', 'pricing page'. */
@@ -34,6 +36,7 @@ export type Desk = Speaker & {
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
 const fewestWords = 4;
+const freshShare = 0.35;
 /** Shorter ones are said of many things: 'It just works.' */
 const isLong = (sentence: string) => sentence.split(' ').length > 4;
 
@@ -55,6 +58,7 @@ export function createDesk(material: Material): Desk {
   const headings = new Set<string>();
   const told: Array<ReadonlySet<string>> = [];
   const toldAs = new Set<string>();
+  const toldWords = new Set<string>();
 
   return {
     material,
@@ -92,9 +96,15 @@ export function createDesk(material: Material): Desk {
         told.some((other) => sharesMost(whole, other)) ||
         exact.some((one) => toldAs.has(one)) ||
         known.length * 2 > parts.length;
-      if (!isTold) told.push(whole, ...parts);
-      if (!isTold) for (const one of exact) toldAs.add(one);
-      return !isTold;
+      if (isTold) return false;
+      told.push(whole, ...parts);
+      for (const one of exact) toldAs.add(one);
+      for (const word of whole) toldWords.add(word);
+      return true;
+    },
+    addsWords(text) {
+      const own = contentOf(text);
+      return [...own].filter((word) => !toldWords.has(word)).length >= freshShare * own.size;
     },
     headed(options) {
       const heading = options.find((option) => option !== null && !headings.has(option.toLowerCase())) ?? null;

@@ -38,7 +38,13 @@ export function readSentence(raw: string, { product, rivals, year }: Speaker, is
   if (text.endsWith(':') || !isTellable(text, rivals)) return null;
   const count = countWords(text);
   const leans = isLeaning(text);
-  if (labelled.test(text) || isOutdated(text, year) || isShouted(text) || (text.endsWith('!') && count < shortestCry))
+  if (
+    labelled.test(text) ||
+    words.ofOthers.test(text) ||
+    isOutdated(text, year) ||
+    isShouted(text) ||
+    (text.endsWith('!') && count < shortestCry)
+  )
     return null;
   if (count > longest || count < (leans ? shortestLeaning : shortest)) return null;
   const shape = isOfName(text, product) ? 'clause' : shapeOf(text);

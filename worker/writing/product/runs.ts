@@ -55,7 +55,7 @@ export const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text })
 export function readPassage(desk: Desk, { heading, sentences, page }: Passage, fromStart: boolean): Told[] {
   const read = readRuns(desk, sentences, page, { fromStart });
   // What is not told here is left for others to tell.
-  if (wordsOf(read) < fewestWords) return [];
+  if (wordsOf(read) < fewestWords || !desk.addsWords(read.map(({ text }) => text).join(' '))) return [];
   const fresh = freshTold(desk, read);
   const isOfProduct = [heading ?? '', ...fresh.map(({ text }) => text)].some((text) => text.includes(desk.product));
   return wordsOf(fresh) >= fewestWords && isOfProduct ? fresh : [];

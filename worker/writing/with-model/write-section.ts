@@ -7,7 +7,7 @@ import { sitePages } from '../../source/words/fields.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
 import { listFacts } from './fact-list.ts';
 import { countWordsOf } from './length.ts';
-import { aimOf } from './plan.ts';
+import { aimOf, mostExplained } from './plan.ts';
 import { joinParts, tellWishes } from './rules.ts';
 import { type SectionAnswer, sectionAnswer } from './schemas.ts';
 import type { Desk, ModelOutline, PlannedSection } from './types.ts';
@@ -37,7 +37,24 @@ export function askForSection(
       const hasText = blocks.some((block) => 'sentences' in block && block.sentences.some(({ text }) => text.trim()));
       if (!hasText) context.addIssue({ code: 'custom', path: ['blocks'], message });
     }),
+    // What an article has too much of would be cut from its end.
+    faultsOf: (answer) => (place.planned.facts.length > 0 && place.position !== 'closing' ? excessOf(answer) : []),
   });
+}
+
+/** What is wrong with a section that explains more than it tells. */
+function excessOf({ blocks }: SectionAnswer): string[] {
+  const told = blocks.flatMap((block) =>
+    'sentences' in block ? block.sentences : block.rows.map(({ cells }) => ({ kind: 'claim', text: cells.join(' ') })),
+  );
+  const count = (some: typeof told) => some.reduce((sum, { text }) => sum + countWords(text), 0);
+  const explained = count(told.filter(({ kind }) => kind === 'explanation'));
+  const most = Math.floor(mostExplained * count(told));
+  return explained > most
+    ? [
+        `${explained} of its words are explanation, and at most ${most} may be: tell more of its facts, or leave explanation out.`,
+      ]
+    : [];
 }
 
 const tasks: Record<Place['position'], string> = {
@@ -53,11 +70,17 @@ const tasks: Record<Place['position'], string> = {
 const fixedWords = { introduction: 90, closing: 70 } as const;
 const fewestWords = 60;
 
-/** The words that a section should have: what is left of the article's, by the number of its facts. */
+/** What a section says besides its facts, to lead on and to tie them. */
+const wordsBesides = 20;
+
+/** The words that a section should have: what is left of the article's, by the length of its facts. */
 export function wordsFor(desk: Desk, { sections }: ModelOutline, at: number, written: readonly Section[]): number {
   if (at === 0) return fixedWords.introduction;
   if (at === sections.length - 1) return fixedWords.closing;
-  const [own = 0, ...others] = sections.slice(at, -1).map(({ facts }) => facts.length + 2);
+  const { facts: told } = desk.material.book;
+  const [own = 0, ...others] = sections
+    .slice(at, -1)
+    .map(({ facts }) => facts.reduce((sum, fact) => sum + countWords(told[fact]?.quote ?? ''), wordsBesides));
   const share = own / others.reduce((sum, weight) => sum + weight, own);
   const words = aimOf(desk.material).words - fixedWords.closing - countWordsOf(written);
   return Math.max(fewestWords, Math.round((words * share) / 10) * 10);

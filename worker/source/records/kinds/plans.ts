@@ -33,10 +33,9 @@ export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
       return { name: record.title, price: found.price, from, to: from + found.used };
   }
   const [first = ''] = texts;
-  const opening = /\d/.test(first) ? findPrices(first)[0] : undefined;
   // 'Team: $9 per month. Good for ten people.'
-  if (record.title !== null && opening?.start === 0 && opening.price.period !== null)
-    return { name: record.title, price: opening.price, from: 0, to: 0 };
+  const opening = record.title === null ? null : openedByPrice(texts);
+  if (record.title !== null && opening) return { name: record.title, price: opening, from: 0, to: 0 };
   // 'Solo – Free. For one pan.'
   const [, free = ''] = freeOpening.exec(first) ?? [];
   const opened = free === '' ? null : readPrice(free);
@@ -49,8 +48,22 @@ export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
   return record.title !== null && price ? { name: record.title, price, ...nowhere } : null;
 });
 
+/** The price with its period with which the first line begins, or any short one; the rest of the line says more. */
+function openedByPrice(texts: readonly string[]): Price | null {
+  for (const [at, text] of texts.entries()) {
+    const found = /\d/.test(text) && (at === 0 || text.length <= maxPriceLine) ? findPrices(text)[0] : undefined;
+    if (found?.start === 0 && found.price.period !== null) return found.price;
+  }
+  return null;
+}
+
 /** Where a script would have put the price. */
 export const awaitsPrice = ({ text, marks }: Line) => isAwaitedPrice(text, marks);
+
+/** Where a price will be told later. */
+const unnamed = /^(?:price |pricing )?(?:tba|tbd|tbc|to be (?:announced|determined|confirmed))[.!]?$/i;
+
+const buys = /^(?:buy|order|purchase|subscribe|add to cart|upgrade to|choose)\b/i;
 
 /** Records with a title each, and a price in most: with a period, or where prices are the topic. */
 export function arePlans(evidence: Evidence): boolean {
@@ -60,14 +73,20 @@ export function arePlans(evidence: Evidence): boolean {
   if (titled.length < records.length * most) return false;
   const amounts = prices.filter((price) => price?.kind === 'amount');
   const isNamed = isPriced(evidence);
-  const isSum = (record: PageRecord) => priceOf(record) !== null || record.lines.some(awaitsPrice);
+  const isSum = (record: PageRecord) =>
+    priceOf(record) !== null || record.lines.some((line) => awaitsPrice(line) || unnamed.test(line.text));
   if (share(records, isSum) < (isNamed ? 0.4 : most)) return false;
   // Where nothing calls them plans, plans still say what one gets or where to buy: a bill, a sample or others' prices do not.
   const offers = ({ items, actions, lines }: PageRecord) => items.length > 1 || actions.length > 0 || lines.length > 4;
   const isSold = share(records, offers) >= most;
   const isRegular =
     isSold && prices.some((price) => price !== null && (price.period !== null || price.kind !== 'amount'));
-  return (amounts.length > 0 && (isRegular || isNamed)) || (isNamed && prices.some((price) => price?.kind === 'free'));
+  // 'Buy Solo': what a button sells is for sale, however often it is paid.
+  const isBought = share(records, ({ actions }) => actions.some((text) => buys.test(text))) >= most;
+  return (
+    (amounts.length > 0 && (isRegular || isNamed || isBought)) ||
+    (isNamed && prices.some((price) => price?.kind === 'free'))
+  );
 }
 
 /** Prices in half of the records or more: whatever it is, it is for sale. */

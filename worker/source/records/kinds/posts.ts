@@ -7,6 +7,9 @@ const dates: readonly RegExp[] = [
   /\b\d{4}-\d{2}-\d{2}\b/,
   /\bmin(?:ute)?s? read\b/i,
 ];
+/** An entry of a log begins with its day. */
+const dayText =
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?\s\d{1,2}|\d{1,2}\.?\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6})(?![\p{L}\p{N}])/iu;
 const versionText = /^(?:v|version\s)?\d{1,3}\.\d{1,3}(?:\.\d{1,4})?\b/i;
 
 /** A text with a date in it, or how long it takes to read something. */
@@ -19,6 +22,7 @@ const textsOf = (record: PageRecord) => [
 
 /** Records that each bear a date, or a version as their title. */
 export function arePosts({ records }: Evidence): boolean {
-  const isRelease = (record: PageRecord) => versionText.test(record.title ?? '');
+  const isRelease = ({ title, lines }: PageRecord) =>
+    [title ?? '', lines[0]?.text ?? ''].some((text) => versionText.test(text) || dayText.test(text));
   return share(records, isRelease) >= most || share(records, (record) => textsOf(record).some(isDated)) >= most;
 }

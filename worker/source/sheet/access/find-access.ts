@@ -18,10 +18,13 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
   const of = (kind: Access['kind']) => found.filter((entry) => entry.kind === kind);
   const awaited = awaitedSystems(pages);
   const ways = waysOf(of('way'), pages);
+  const systems = of('system');
+  // 'It also runs on …' goes on with a list that stands elsewhere.
+  const isWhole = systems.some(({ quote }) => !/\balso\b/i.test(quote));
   return [
     ...once(
       // The longer name says more: 'macOS 14+'.
-      of('system').sort((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
+      (isWhole ? systems : []).sort((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
       ({ value }) => systemOf(value),
     ).filter(({ value }) => !awaited.has(systemOf(value))),
     ...once(agreed(of('licence'), product), ({ value }) => value),

@@ -19,5 +19,5 @@ export const availabilityPhrases: Readonly<Record<Availability, string>> = {
     'working on it; working on support; working on a; working on an; will support; will add; will be available',
   ].join('; '),
   waitlist: 'waitlist; waiting list; request access; request early access; early access; invite-only; invite only',
-  beta: 'beta; alpha; technical preview',
+  beta: 'beta; alpha; technical preview; experimental',
 };

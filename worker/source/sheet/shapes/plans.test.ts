@@ -253,3 +253,47 @@ it('takes lines of one form for what a plan holds, whatever marks them up', asyn
   expect(told.map(({ description }) => description)).toEqual([null, plans[1][2], null]);
   expect(told.map(({ includes }) => includes)).toEqual([ticks, ticks, ticks]);
 });
+
+it('takes the name at the head of a column without its caption, and no row of buttons', async () => {
+  const [one, two] = await plansOn(
+    `<h2>Pricing</h2><table><thead><tr><th></th><th>Skiff</th><th>Barge <br><small>most keepers take this</small></th></tr></thead>
+     <tbody><tr><th>Price</th><td>$9/month</td><td>$29/month</td></tr><tr><th>Pans</th><td>3</td><td>9</td></tr>
+     <tr><td></td><td><a href="/a">Choose</a></td><td><a href="/b">Choose</a></td></tr></tbody></table>`,
+  );
+  expect([one?.name, two?.name]).toEqual(['Skiff', 'Barge']);
+  expect([one?.includes, two?.includes]).toEqual([['Pans: 3'], ['Pans: 9']]);
+});
+
+it.each<[string, string]>([
+  ['its class', '<div class="price-old">$120</div><div>$90</div><div>per year, that’s $7.50 a month</div>'],
+  ['a class of a site kit', '<div><span class="text-decoration-line-through">$120</span> <b>$90</b>/year</div>'],
+])('knows a price of before by %s', async (_, price) => {
+  const [, plan] = await plansOn(
+    part((n, p, __, f, at) => card(`<h3>${n}</h3>${at === 1 ? price : `<div>${p}/month</div>`}${list(f)}`)),
+  );
+  expect([plan?.price?.amount, plan?.price?.period]).toEqual([90, 'year']);
+});
+
+it('takes cards with a button that sells for plans, though nothing says how often they are paid', async () => {
+  const told = await plansOn(
+    `<h2>Pay once. Keep it.</h2><div>${all((n, p, _, f) => card(`<h4>${n}</h4><div><sup>$</sup><b>${p.slice(1)}</b></div>${list(f)}<a class="btn" href="/x">Buy ${n}</a>`))}</div>`,
+  );
+  expect(told.map(({ price }) => price?.amount)).toEqual([9, 29, 99]);
+});
+
+it('knows what is paid besides, and what has no price yet', async () => {
+  const prices = ['$9/month + usage', 'TBA', '$99/month'];
+  const told = await plansOn(part((n, _, __, f, at) => card(`<h3>${n}</h3><p>${prices[at]}</p>${list(f)}`)));
+  expect(told.map(({ price }) => [price?.amount ?? null, price?.isFrom ?? null])).toEqual([
+    [9, true],
+    [null, null],
+    [99, false],
+  ]);
+});
+
+it('does not call a price missing that it could not read', async () => {
+  const told = await plansOn(
+    part((n, p, __, f, at) => card(`<h3>${n}</h3><p>${at === 0 ? '$9</p><p>$12' : `${p}/month`}</p>${list(f)}`)),
+  );
+  expect([told[0]?.price ?? null, told[0]?.priceUnread]).toEqual([null, true]);
+});

@@ -186,3 +186,18 @@ it('tells a price that a script would load from none', async () => {
   ]);
   expect(JSON.stringify(plans)).not.toContain('Loading');
 });
+
+it.each([
+  '<span class="text-xs rounded-full px-2">Beta</span>',
+  '<mark>Beta</mark>',
+  '<sup class="tag">experimental</sup>',
+  '<em>beta</em>',
+])('parts a name from the badge behind it: %s', async (badge) => {
+  const { features } = await sheetOn(
+    `<h2>Features</h2><div>${map}${alarm().replace('Tide alarm', `Tide alarm ${badge}`)}</div>`,
+  );
+  expect(features.map(({ name, availability }) => [name, availability])).toEqual([
+    ['Pan map', null],
+    ['Tide alarm', 'beta'],
+  ]);
+});

@@ -6,7 +6,7 @@ export const leaning =
 
 /** It points back from within. */
 export const pointing =
-  /^(?:when|if|once|after|while)\b[^,.;]{0,80},? it\b|\binstead\b(?! of)|\b(?:too|as well)\.$|, that(?:'s| is| was)\b|\b(?:this|these|those|such|(?:of|in|on|for|with|from|by|at) that|the rest(?! of)|the same|the former|the latter|above-mentioned)\b/i;
+  /^\S+(?: \S+){0,2} also\b|^(?:when|if|once|after|while)\b[^,.;]{0,80},? it\b|\binstead\b(?! of)|\b(?:too|as well)\.$|, that(?:'s| is| was)\b|\b(?:this|these|those|such|(?:of|in|on|for|with|from|by|at) that|the rest(?! of)|the same|the former|the latter|above-mentioned)\b/i;
 
 /** The makers speak. */
 export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'll|my|mine|me|myself|ourselves)\b/i;
@@ -26,3 +26,7 @@ export const counting =
 /** What it tells of is not there yet. */
 export const announcing =
   /\b(?:coming soon|on the way|on (?:the|our) roadmap|in the works|planned|upcoming|not yet (?:available|supported)|launching|will (?:soon|launch|support))\b/i;
+
+/** It says what others do, whom the product is set against. */
+export const ofOthers =
+  /^(?:most|many|other|traditional|typical|conventional|existing|legacy|ordinary|generic) (?:[\p{L}-]{1,20} ){0,3}?(?:tools?|apps?|platforms?|products?|services?|solutions?|systems?|vendors?|providers?|software|suites?|trackers?|alternatives?|competitors?)\b/iu;

@@ -5,7 +5,7 @@ import { isSentence } from '../../../source/sheet/sentences.ts';
 import { frame, list, paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
-import { ended } from '../read-sentence.ts';
+import { ended, isLeaning } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
 const longestCommand = 60;
@@ -136,7 +136,10 @@ export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
   const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
   const conditions = [...said.values()]
     // What names systems alone stands in the table.
-    .filter(({ quote }) => isSentence(quote) && !saysNamesOnly(quote, desk.product) && desk.tellOnce(quote))
+    .filter(
+      ({ quote }) =>
+        isSentence(quote) && !isLeaning(quote) && !saysNamesOnly(quote, desk.product) && desk.tellOnce(quote),
+    )
     .map(({ quote, fact }) => ({ text: `“${ended(quote)}”`, facts: [fact] }));
   return {
     kind: 'access',

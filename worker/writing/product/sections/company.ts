@@ -3,6 +3,9 @@ import type { Desk } from '../desk.ts';
 import { freshTold, readRuns } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 
+/** A sentence by itself that is about a company and not about somebody's life. */
+const ofMakers =
+  /\b(?:founded|headquartered|based in|incorporated|company|employees|team|customers|offices?|funded|investors?|bootstrapped|independent)\b/i;
 const most = 6;
 const fewest = 2;
 
@@ -11,7 +14,9 @@ export function composeCompany(desk: Desk): Topic | null {
   const told = freshTold(
     desk,
     company.flatMap(({ text, page }) => readRuns(desk, [text], page)),
-  ).slice(0, most);
+  )
+    .filter(({ text }) => text.includes(desk.product) || ofMakers.test(text))
+    .slice(0, most);
   // What names neither the product nor a figure is a creed.
   if (told.length < fewest || !told.some(({ text }) => text.includes(desk.product) || /\d/.test(text))) return null;
   const isOwn = told.some(({ facts }) => facts.some(desk.isAuthors));

@@ -21,7 +21,9 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const [first] = read;
   if (!first) return null;
   const cards = read.flatMap((one) => one.cards);
-  const inSteps = isSteps(first.part) && cards.length > 1;
+  const inSteps = isSteps(first.part);
+  // One of several steps is none.
+  if (inSteps && cards.length < 2) return null;
   // Several parts have no name together.
   const heading = read.length === 1 ? first.part.heading : null;
   const names = inSteps ? first.part.features.map(({ name }) => bareName(name)) : cards.map(({ name }) => name.text);

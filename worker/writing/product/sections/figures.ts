@@ -17,7 +17,7 @@ export function figuresOf(desk: Desk): Sentence | null {
   for (const figure of desk.material.source.sheet.figures) {
     const label = labelOf(figure);
     const text = `${figure.figure} ${label}`;
-    const facts = desk.factsOf(text, figure.page);
+    const facts = desk.factsOf(`${figure.figure} ${label}`, figure.page);
     const words = countWords([...told.map((one) => one.text), text].join(' '));
     if (label === null || facts.length === 0 || words > longestRow || told.length === most) continue;
     if (isTellable(label, desk.rivals) && isUndisputed(desk, figure.figure, label)) told.push({ text, facts });
@@ -30,7 +30,9 @@ export function figuresOf(desk: Desk): Sentence | null {
 function labelOf({ figure, quote }: Figure): string | null {
   const [line = '', label = '', ...more] = quote.split('\n');
   const isBox = line === figure && figure.length <= longestFigure && more.length === 0 && label !== '';
-  return isBox && countWords(label) <= longestLabel ? label : null;
+  // What a note takes back elsewhere is no figure by itself, and a list is no label.
+  const isPlain = !/[*†‡¹²³]/.test(quote) && label.split(',').length < 3;
+  return isBox && isPlain && countWords(label) <= longestLabel ? label.replace(/\.$/, '') : null;
 }
 
 /** Of pages that count one thing twice, and come to two figures, none is told. */

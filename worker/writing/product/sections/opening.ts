@@ -112,7 +112,7 @@ function introduces({ text, subject }: Told, desk: Desk): boolean {
   const verb = text.slice(product.length + 1).split(' ')[0] ?? '';
   return subject === 'product'
     ? defines({ text }, desk) || defining.has(verb)
-    : subject === 'you' && material.source.sheet.kind === null;
+    : subject === 'you' && material.source.sheet.kind === null && titleLine(material.source) === null;
 }
 
 /** 'Ledgerlark is a …', or is what its kind is called. */

@@ -80,6 +80,8 @@ const runOf = (desk: Desk, texts: readonly string[], page: number): Sentence[] =
     (text, all) =>
       !(text === all && (isLeaning(text) || shapeOf(text) !== 'clause')) &&
       !ofPage.test(text) &&
+      // Who 'I' is stands elsewhere.
+      !/\b(?:I|I['’]\p{L}+|my|me)\b/u.test(text) &&
       /[.!]["”’)]*$/.test(text) &&
       countWords(all) <= longestQuotation &&
       desk.standsWhole(all, page),

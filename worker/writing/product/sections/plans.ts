@@ -1,5 +1,6 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { joinFewer, joinList } from '../../../language/grammar.ts';
+import { wordsOfState } from '../../../source/sheet/availability.ts';
 import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
@@ -100,9 +101,12 @@ function listed(items: readonly string[]): string {
   return [...items.slice(0, mostContents), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
+const stateOf = ({ availability, quote }: Plan) =>
+  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'not open to all') : 'announced';
+
 /** Not to be had yet, and told as such. */
 const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({
-  plan: { ...plan, name: `${plan.name} (announced)` },
+  plan: { ...plan, name: `${plan.name} (${stateOf(plan)})` },
   facts,
 });
 

@@ -74,7 +74,9 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const said = together(sentences).text;
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on.
-  if (!first || count < 5 || count > longestAnswer || contentOf(said).size < 3 || !desk.tellOnce(said)) return [];
+  if (!first || count < 5 || count > longestAnswer || contentOf(said).size < 3) return [];
+  // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
+  if (!(asksAboutPrice(question) || desk.addsWords(said)) || !desk.tellOnce(said)) return [];
   const isQuoted =
     words.makers.test(said) ||
     words.leaning.test(first.text) ||

@@ -17,8 +17,20 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
   const quotes = sheet.quotes.flatMap((quote, at): ArticleBlock[] => {
     const fact = book.quotes[at] ?? -1;
     const text = beginningOf(quote.text);
+    // Who tells of themselves says nothing of the product.
+    const isOwnStory = [quote.speaker, quote.organisation ?? ''].some(
+      (who) => isAddress.test(who) || startsWith(text, who),
+    );
     const isRivals = desk.rivals.some((rival) => quote.text.includes(rival));
-    if (fact < 0 || isRivals || countWords(text) < shortest || !desk.tellOnce(text)) return [];
+    if (
+      fact < 0 ||
+      isRivals ||
+      isOwnStory ||
+      ofThemselves.test(text) ||
+      countWords(text) < shortest ||
+      !desk.tellOnce(text)
+    )
+      return [];
     return [{ kind: 'quote', text, speaker: speakerOf(quote), facts: [fact] }];
   });
   const chosen = quotes.slice(0, most);
@@ -31,13 +43,24 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
   };
 }
 
+const ofThemselves =
+  /^(?:founded|established|based|incorporated) in\b|^we (?:are|provide|offer|specialise|specialize)\b/i;
+/** Who signs with an address is shown as a customer. */
+const isAddress = /^(?:https?:|www\.)/i;
+const startsWith = (text: string, who: string) => who !== '' && text.toLowerCase().startsWith(who.toLowerCase());
+
 const speakerOf = ({ speaker, role, organisation }: Quotation) =>
   [speaker, role, organisation].filter((part) => part !== null && part !== '').join(', ');
+
+const broken = /(?:…|\.\.\.)(?:\s(?:read|show|see) more)?$/i;
 
 /** A quotation may stop early, at a sentence's end. */
 function beginningOf(text: string): string {
   const kept: string[] = [];
-  for (const sentence of splitSentences(text.replace(/^["“]|["”]$/g, '').trim())) {
+  const said = splitSentences(text.replace(/^["“]|["”]$/g, '').trim());
+  // What the page itself breaks off is left out.
+  const isCut = said.length > 1 && broken.test(said.at(-1) ?? '');
+  for (const sentence of isCut ? said.slice(0, -1) : said) {
     if (kept.length > 0 && countWords([...kept, sentence].join(' ')) > longest) break;
     kept.push(sentence);
   }
