@@ -20,6 +20,34 @@ const isState = (element: ElementNode) => {
   return /^(?:new|soon|experimental|preview)$/i.test(text) || isStateLabel(text);
 };
 
+/** The same within a line that is no heading: at its beginning or end, called so by its makers. */
+export function badgesBeside(element: ElementNode): ElementNode[] {
+  if (element.ownLength === 0 || element.headings + element.tables > 0) return [];
+  const shown = element.children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
+  return [...new Set([shown[0], shown.at(-1)])].filter(
+    (child): child is ElementNode =>
+      child?.kind === 'element' &&
+      child.textLength > 0 &&
+      child.textLength <= maxBadge &&
+      child.textLength < element.textLength &&
+      markWords(child).some((word) => badgeWords.has(word)),
+  );
+}
+
+const inLine = new Set(['span', 'small', 'em', 'i', 'b', 'strong', 'font']);
+const maxAside = 3;
+
+/** The last words of a heading where they stand in an element of their own, and others before it. */
+export function asideOf(heading: ElementNode): string | null {
+  const shown = heading.children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
+  const last = shown.at(-1);
+  if (shown.length < 2 || last?.kind !== 'element' || !inLine.has(last.name)) return null;
+  const text = foldText(rawText(last));
+  const isApart =
+    /\s$/.test(rawText(heading).trimEnd().slice(0, -rawText(last).trimEnd().length)) || /^\s/.test(rawText(last));
+  return isApart && text !== '' && text.length <= maxBadge && text.split(' ').length <= maxAside ? text : null;
+}
+
 /** Labels that stand in a heading beside its own words: 'Works' with 'Popular'. */
 export function badgesIn(heading: ElementNode): ElementNode[] {
   return heading.children.filter(

@@ -21,6 +21,8 @@ export type Line = {
   leadsAway: boolean;
   /** Length of the bold words that it begins with; 0 where it does not. */
   lead: number;
+  /** Of a heading: the words at its end that are set apart from the others. */
+  aside?: string;
   /** Of the first heading of a part: what the part's makers call it. */
   called?: string;
 };

@@ -1,5 +1,5 @@
 import { isAction } from './action.ts';
-import { badgesIn, withoutChildren } from './badges.ts';
+import { asideOf, badgesBeside, badgesIn, withoutChildren } from './badges.ts';
 import { isBlock, partsSpans } from './block-elements.ts';
 import type { Box, Content, Line } from './content.ts';
 import { appendRaised, appendText, createInlineText, type InlineText } from './inline-text.ts';
@@ -12,7 +12,7 @@ import { type Place, topPlace, within } from './place.ts';
 import { markSignature } from './signature.ts';
 import { isSkipped } from './skip-element.ts';
 import { readTable } from './tables.ts';
-import type { ElementNode } from './tree.ts';
+import type { ElementNode, TreeNode } from './tree.ts';
 import { adopt } from './wrappers.ts';
 
 const maxLines = 3000;
@@ -34,7 +34,7 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
     inline = createInlineText();
   };
   const parts = partsSpans(element);
-  for (const child of element.children) {
+  for (const [at, child] of element.children.entries()) {
     if (child.kind === 'text') {
       appendText(inline, child.text, { parent: element, ...place });
     } else if (child.name === 'br') {
@@ -46,7 +46,7 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
       if (parts || isBlock(child) || (child.name === 'cite' && place.isQuoted) || isAction(child)) {
         flush();
         found.push(...readElement(walk, child, place));
-      } else {
+      } else if (!isLinkedCall(child, inline.text, element.children[at + 1])) {
         appendInline(walk, inline, child, place);
         // Pictures in a running text stand beside it.
         if (child.textLength === 0 && child.elements > 0) found.push(...readChildren(walk, child, place));
@@ -56,6 +56,15 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
   flush();
   return found;
 }
+
+const maxCallLength = 40;
+
+/** 'Check your licence' behind a sentence, as one of its own: it leads elsewhere, and says nothing here. */
+const isLinkedCall = (element: ElementNode, before: string, next: TreeNode | undefined) =>
+  element.name === 'a' &&
+  element.textLength <= maxCallLength &&
+  /[.!?…]["”’)]?\s*$/.test(before) &&
+  (next === undefined || (next.kind === 'text' && /^\s*[.!→›»]?\s*$/.test(next.text)));
 
 function appendInline(walk: Walk, inline: InlineText, element: ElementNode, place: Place): void {
   if (element.name === 'sup' && appendRaised(inline, element) === 'done') return;
@@ -93,11 +102,19 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
   if (headingLevel(element) > 0) {
     const badges = badgesIn(element);
     const inline = createInlineText();
-    appendInline(walk, inline, withoutChildren(element, badges), inner);
-    const lines = count(walk, headingOf(inline, element, inner));
+    const bare = withoutChildren(element, badges);
+    appendInline(walk, inline, bare, inner);
+    const aside = asideOf(bare);
+    const lines = count(walk, headingOf(inline, element, inner)).map((line) =>
+      aside !== null && line.text.endsWith(` ${aside}`) ? { ...line, aside } : line,
+    );
     return [...lines, ...badges.flatMap((badge) => readElement(walk, badge, place))];
   }
-  const children = readChildren(walk, element, inner);
+  const badges = badgesBeside(element);
+  const children = [
+    ...readChildren(walk, withoutChildren(element, badges), inner),
+    ...badges.flatMap((badge) => readElement(walk, badge, inner)),
+  ];
   namePart(element, children);
   if (element.name === 'blockquote') markSignature(children);
   const marks = markWords(element);

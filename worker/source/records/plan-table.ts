@@ -23,16 +23,23 @@ function include([label, value]: readonly [string, string]): string[] {
   return [yes.test(value) ? label : `${label}: ${value}`];
 }
 
+/** `at`: which of the cells is the price, for all plans alike: another sum of money is for something else. */
 function plan(
   name: string,
   cells: ReadonlyArray<readonly [label: string, value: string]>,
   quote: string,
+  at = cells.findIndex(([, value]) => isPrice(value)),
 ): PlanRecord[] {
-  const at = cells.findIndex(([, value]) => isPrice(value));
   const price = readPrice(cells[at]?.[1] ?? '');
   if (name === '') return [];
-  const includes = cells.filter((_, other) => other !== at).flatMap(include);
-  return [{ name, price, otherPrices: [], description: null, includes, badges: [], quote }];
+  const includes = cells.filter((_, other) => other !== at || price === null).flatMap(include);
+  const isUnread = price === null && /\d/.test(cells[at]?.[1] ?? '');
+  return [
+    {
+      ...{ name, price, otherPrices: [], description: null, includes, badges: [], quote },
+      ...(isUnread && { priceUnread: true as const }),
+    },
+  ];
 }
 
 const behindName = /^[\s:(–—|·-]{1,4}/;
@@ -60,6 +67,12 @@ function withLabels(rows: Rows): Rows {
   return isBare ? rows.map((cells) => ['', ...cells]) : rows;
 }
 
+/** Prices by size and date, say: every row has some, and the first column is called after what they go by. */
+const isGrid = ([corner = '']: readonly string[], body: Rows) =>
+  corner !== '' &&
+  !planColumn.test(corner) &&
+  body.filter((cells) => cells.slice(1).some(isPrice)).length >= body.length * 0.75;
+
 const isPriceList = (rows: Rows) =>
   rows.length > 1 &&
   rows.length <= mostPlans &&
@@ -80,13 +93,16 @@ export function readPlanTable(table: Rows, isPriced: boolean): PlanRecord[] {
   const [header = [], ...body] = rows;
   const isPriceRow = (cells: readonly string[]) =>
     (priceLabel.test(cells[0] ?? '') || cells[0] === '') && cells.slice(1).filter(isPrice).length > 1;
-  if (body.slice(0, headRows).some(isPriceRow)) {
-    if (header.length - 1 > mostPlans || header.some((name) => /[$€£]|price|cost/i.test(name))) return [];
+  const priceRow = body.slice(0, headRows).findIndex(isPriceRow);
+  if (priceRow >= 0) {
+    if (header.length - 1 > mostPlans || header.some((name) => /[$€£]|price|cost/i.test(name)) || isGrid(header, body))
+      return [];
     return header.slice(1).flatMap((name, column) =>
       plan(
         name,
         body.map((cells) => [cells[0] ?? '', cells[column + 1] ?? ''] as const),
         quote,
+        priceRow,
       ),
     );
   }

@@ -15,6 +15,8 @@ export type PageRecord = {
   items: string[];
   /** Short labels beside the title that only some records have, or that their makers call so: 'Coming soon'. */
   badges: string[];
+  /** Those of the badges that few of the records have, and that their makers set as labels. */
+  labels: string[];
   /** Texts of its buttons. */
   actions: string[];
   pictures: string[];
@@ -22,6 +24,8 @@ export type PageRecord = {
 
 const numberText = /^(?:(?:step|phase|part)\s)?[#№]?\d{1,2}(?:[.):/]|\s?[·—–-])?$/i;
 const badgeWords = new Set(['badge', 'tag', 'pill', 'chip', 'ribbon', 'eyebrow', 'kicker', 'label', 'status', 'meta']);
+/** Names for a label that few of several cards have: what it says holds of those alone. */
+const labelWords = new Set(['badge', 'pill', 'chip', 'ribbon']);
 const titleWords = new Set(['title', 'name', 'heading', 'headline', 'question', 'label', 'term']);
 const maxTitleWords = 12;
 const maxBadgeWords = 4;
@@ -91,10 +95,15 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
     : (titleSlot(all, (line) => isShort(line) && !isMarked(line, badgeWords)) ??
       (members.every(holdsSum) ? titleSlot(all, isShort) : null));
   const common = slotShare(all);
+  const titles = all.map((lines) =>
+    isHeaded ? lines.find(isHeading) : lines.find((line) => line.slot === slot && isShort(line)),
+  );
+  // Words set apart at the end of few of the titles are labels; at the end of most they are a manner of setting titles.
+  const mayPart = titles.filter((title) => title?.aside !== undefined).length < members.length / 2;
   return members.map((member, at) => {
-    const lines = all[at] ?? [];
-    const title = isHeaded ? lines.find(isHeading) : lines.find((line) => line.slot === slot && isShort(line));
-    return sortLines(lines, { title, common, isLink: member.name === 'a' }, picturesOf(member));
+    const title = titles[at];
+    const aside = mayPart ? (title?.aside ?? null) : null;
+    return sortLines(all[at] ?? [], { title, aside, common, isLink: member.name === 'a' }, picturesOf(member));
   });
 }
 
@@ -120,12 +129,31 @@ function slotShare(members: readonly Line[][]): Map<string, number> {
 
 function sortLines(
   lines: readonly Line[],
-  { title, common, isLink }: { title: Line | undefined; common: ReadonlyMap<string, number>; isLink: boolean },
+  {
+    title,
+    aside,
+    common,
+    isLink,
+  }: { title: Line | undefined; aside: string | null; common: ReadonlyMap<string, number>; isLink: boolean },
   pictures: string[],
 ): PageRecord {
   const record: PageRecord = {
-    ...{ title: title?.text ?? null, number: null, lines: [], items: [], badges: [], actions: [], pictures },
+    ...{
+      title: title?.text ?? null,
+      number: null,
+      lines: [],
+      items: [],
+      badges: [],
+      labels: [],
+      actions: [],
+      pictures,
+    },
   };
+  if (title && aside !== null) {
+    record.title = title.text.slice(0, -aside.length).trim();
+    record.badges.push(aside);
+    record.labels.push(aside);
+  }
   const titleAt = title ? lines.indexOf(title) : -1;
   const isAllLinks = isLink || lines.every(({ isLinked }) => isLinked);
   for (const [at, line] of lines.entries()) {
@@ -141,8 +169,10 @@ function sortLines(
       record.actions.push(line.text);
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) record.items.push(line.text);
-    else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare)) record.badges.push(line.text);
-    else record.lines.push(line);
+    else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare)) {
+      record.badges.push(line.text);
+      if (isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5) record.labels.push(line.text);
+    } else record.lines.push(line);
   }
   const [, number, rest] = /^(\d{1,2})[.)]\s(.+)$/.exec(record.title ?? '') ?? [];
   if (number !== undefined && rest !== undefined) record.number ??= number;

@@ -162,6 +162,7 @@ function readTopic(record: PageRecord, quote: string, mayBeBare: boolean): Topic
     lines,
     items: record.items,
     badges: [...record.badges, ...record.actions],
+    ...(record.labels.length > 0 && { labels: record.labels }),
     quote,
   };
 }

@@ -25,7 +25,14 @@ export type VoiceRecord = Quoted & { text: string; speaker: string; role: string
 export type FigureRecord = Quoted & { figure: string; claim: string };
 
 /** A named thing and what is said of it. */
-export type TopicRecord = Quoted & { title: string; lines: string[]; items: string[]; badges: string[] };
+export type TopicRecord = Quoted & {
+  title: string;
+  lines: string[];
+  items: string[];
+  badges: string[];
+  /** Those of the badges that tell this one from its like. */
+  labels?: string[];
+};
 
 /** Records of one group, by what they are. */
 export type Records =

@@ -17,6 +17,8 @@ export const elsewhere: readonly HeadingTopic[] = [
 
 export const comingIn = (section: Section): Availability | null => (isAbout(section, 'coming') ? 'coming' : null);
 
+const praise = /^(?:new|hot|popular|most popular|recommended|best|favou?rite|featured|updated|free|bonus|#?\d+)\b/i;
+
 /** A named thing and what is told of it, without calls and labels. */
 export function toFeature(
   record: TopicRecord,
@@ -33,6 +35,8 @@ export function toFeature(
   const state = availabilityOf([marker]);
   const availability = availabilityOf([...record.badges, ...states]) ?? state ?? comingIn(section);
   const whole = sentences.filter((sentence) => ![...states, ...markers].includes(sentence) && !isPitch(sentence));
+  // What is praised is praised by its makers.
+  const labels = (record.labels ?? []).filter((label) => !praise.test(label) && !markers.includes(label));
   const isMarked = state !== null || plansOfMarker(marker, planNames).length > 0;
   const isWhole = whole.some((sentence) => countTextWords(sentence) > 3);
   // Beside sentences, a word or two are labels.
@@ -44,6 +48,7 @@ export function toFeature(
     role,
     availability,
     plans: planNames.filter((plan) => plans.includes(plan)),
+    ...(labels.length > 0 && { labels }),
     page: section.page,
     quote: record.quote,
   };

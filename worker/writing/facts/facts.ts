@@ -76,7 +76,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     if (feature.heading !== null) add('heading', feature.heading, feature.page);
     const sentences = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
     // Where the page ties it to plans or says how far it is, this says so: 'Cloud sync (Pro)'.
-    const isTied = feature.plans.length > 0 || feature.availability !== null;
+    const isTied = feature.plans.length > 0 || feature.availability !== null || feature.labels !== undefined;
     const ties = isTied ? addAll('feature', [feature.quote], feature.page) : [];
     return [{ named, sentences, ties }];
   });

@@ -47,10 +47,15 @@ function proseOf(desk: Desk, kept: readonly Sentence[], page: number, quote: Sen
 }
 
 /** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */
-function nameOf(desk: Desk, { name, plans, quote, page, availability }: Feature, facts: number[]): Sentence {
+function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
+  const { name, plans, quote, page, availability, labels = [] } = feature;
   const text = bareName(name);
-  const state = availability === null ? [] : [wordsOfState(quote, availability) ?? []].flat();
-  const missing = [...state, ...plans].filter((marker) => !text.toLowerCase().includes(marker.toLowerCase()));
+  const state = availability === null ? null : wordsOfState(quote, availability);
+  const markers = [...labels, ...plans, ...(state === null ? [] : [state])];
+  const missing = markers.filter(
+    (marker, at) =>
+      ![text, ...markers.slice(0, at)].some((other) => other.toLowerCase().includes(marker.toLowerCase())),
+  );
   const tied = missing.length === 0 ? [] : desk.factsOf(quote, page);
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }

@@ -39,7 +39,8 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
  * own page.
  */
 function waysOf(ways: readonly Access[], pages: readonly SourcePage[]): Access[] {
-  const isBare = ({ value }: Access) => !isTrial(value) && value.split(' ').length < 3;
+  const isBare = ({ value }: Access) =>
+    !isTrial(value) && value.split(' ').length < 3 && readSystems(value).found.length === 0;
   const further = ways.filter(({ url, page }) => url?.split('#')[0] !== pages[page]?.url);
   const told = further.filter((way) => !isBare(way));
   const bare = told.every(({ value }) => isTrial(value)) ? further.filter(isBare).slice(0, 1) : [];
