@@ -10,6 +10,7 @@ const patterns: readonly RegExp[] = [
   /^skip to (?:main |the )?(?:content|navigation|search)\b/i,
   /\b(?:enable|requires?) javascript\b/i,
   /\byour (?:web )?browser (?:does not|doesn['’]t|is not|isn['’]t) support/i,
+  /\b(?:is|are) (?:a |the )?(?:registered )?trademarks? of\b/i,
   /^loading(?: [a-z ]{0,24})?[.…]{0,6}$/i,
 ];
 

@@ -9,6 +9,8 @@ const likelyMockWords = new Set([
   ...['conversation', 'inbox', 'demo', 'preview', 'code', 'snippet', 'editor', 'sandbox', 'playground'],
   ...['visual', 'illustration', 'diagram', 'canvas', 'watermark', 'typewriter'],
 ]);
+/** Site kits call their paragraphs after the tool that they are written with: 'widget-text-editor'. */
+const ofTexts = new Set(['text', 'rich', 'content', 'block', 'wysiwyg']);
 const maxMockLength = 3000;
 const mostBetween = 3;
 
@@ -18,7 +20,7 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   // Nothing stands beside the code but what joins two keys.
   if (codeNames.has(element.name)) return parent !== null && parent.textLength <= parent.codeLength + mostBetween;
   if (element.textLength > Math.min(maxMockLength, pageLength * 0.5)) return false;
-  const words = markWords(element);
+  const words = markWords(element).filter((word, at, all) => !(word === 'editor' && ofTexts.has(all[at - 1] ?? '')));
   if (words.some((word) => mockWords.has(word))) return true;
   return element.headings + element.quotes === 0 && words.some((word) => likelyMockWords.has(word));
 }

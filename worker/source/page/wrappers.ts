@@ -18,6 +18,8 @@ export function adopt(only: Exclude<Content, Table>, element: ElementNode, marks
   if (only.kind === 'picture') return only;
   const merged = [...marks, ...only.marks].slice(0, maxMarks);
   const hasSlot = element.attributes.class !== undefined || element.name === 'li' || element.name === 'blockquote';
-  if (only.kind === 'box') return { ...only, marks: merged };
+  // A part of the page stays one, whatever lays it out inside.
+  if (only.kind === 'box')
+    return { ...only, name: element.name === 'section' ? element.name : only.name, marks: merged };
   return { ...only, marks: merged, level: levelByMarks(only, marks), ...(hasSlot && { slot: slotOf(element) }) };
 }

@@ -18,6 +18,9 @@ export function readBlocks(root: Box, pageTopics: ReadonlySet<HeadingTopic>): Bl
   return walk.blocks;
 }
 
+/** A figure set large heads nothing. */
+const figureAlone = /^[~±<>]?[\d.,]{1,12}\s?[%+×x★kM]?\+?$/;
+
 /** Takes one part, or several that belong together; returns how many. */
 function take(walk: Walk, parts: readonly Part[], at: number): number {
   const part = parts[at];
@@ -31,7 +34,7 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
     );
   if (part.kind !== 'line') return 1;
   // A price may be set as large as a heading.
-  if (part.level > 0 && !isSum(part)) return addHeading(walk, part);
+  if (part.level > 0 && !isSum(part) && !figureAlone.test(part.text)) return addHeading(walk, part);
   const isLike = (next: Part): next is Line =>
     next.kind === 'line' &&
     next.level === 0 &&

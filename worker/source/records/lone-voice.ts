@@ -11,6 +11,9 @@ const closes = /["”»’']$/;
 /** 'Mira H.' */
 const initialed = /^\p{Lu}\p{L}+\s\p{Lu}\.$/u;
 
+/** What makers of pages and site kits call somebody's words. */
+const voiceMarks = new Set(['testimonial', 'testimonials', 'review', 'quote']);
+
 const isSignature = (part: Part | undefined): part is Line =>
   part?.kind === 'line' &&
   !part.isAction &&
@@ -51,7 +54,8 @@ export function saidBy(
   const [first, second] = after;
   // Without marks, a name below tells that they are somebody's words, where a stroke or the heading says so too.
   const isSaid = first?.kind === 'line' && isSignedByName(first.text) && (first.signs === true || isAboutVoices);
-  const isQuoted = line.isQuoted || (opens.test(line.text) && closes.test(line.text)) || isSaid;
+  const isCalledSo = line.marks.some((mark) => voiceMarks.has(mark));
+  const isQuoted = isCalledSo || line.isQuoted || (opens.test(line.text) && closes.test(line.text)) || isSaid;
   if (!isQuoted || line.text.split(' ').length < minWords || !isSignature(first)) return null;
   const isMarked = isSigning(first) || first.isQuoted;
   const isWhole = /[,–—|]/.test(first.text);

@@ -95,9 +95,12 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
     : (titleSlot(all, (line) => isShort(line) && !isMarked(line, badgeWords)) ??
       (members.every(holdsSum) ? titleSlot(all, isShort) : null));
   const common = slotShare(all);
-  const titles = all.map((lines) =>
-    isHeaded ? lines.find(isHeading) : lines.find((line) => line.slot === slot && isShort(line)),
-  );
+  // Where all texts are set alike, a plan's name is the first of them that is none of its labels.
+  const isBare = !isHeaded && slot === null && members.every(holdsSum);
+  const titles = all.map((lines) => {
+    if (isHeaded) return lines.find(isHeading);
+    return lines.find((line) => isShort(line) && (isBare ? !isMarked(line, badgeWords) : line.slot === slot));
+  });
   // Words set apart at the end of few of the titles are labels; at the end of most they are a manner of setting titles.
   const mayPart = titles.filter((title) => title?.aside !== undefined).length < members.length / 2;
   return members.map((member, at) => {

@@ -75,7 +75,10 @@ export function findFeatures(sections: readonly Section[], productName: string, 
   for (const section of sections) {
     const alone = isAbout(section, ...elsewhere)
       ? []
-      : [...ofSection(section, usual.has(rankOf(section)), planNames).filter(isTold), ...ofLists(section, planNames)];
+      : [
+          ...ofSection(section, usual.has(rankOf(section)), planNames, productName).filter(isTold),
+          ...ofLists(section, planNames),
+        ];
     for (const feature of [...ofRecords(section, known), ...alone]) {
       const key = textKey(feature.name);
       if (!features.has(key)) features.set(key, feature);

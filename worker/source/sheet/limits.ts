@@ -63,7 +63,8 @@ const nearTitle = 3;
 
 /** `over`: what stands before a sentence of a place: near its beginning from the name or heading on, else the sentence before. */
 function* sentencesOfPlace({ lines, of, isPlan }: Place, { heading, level }: Section, language: string | null) {
-  const title = of ?? (level > 1 ? heading : null);
+  // A heading over limits is none that a sentence leans on.
+  const title = of ?? (level > 1 && !ofLimits.test(heading ?? '') ? heading : null);
   for (const [at, line] of lines.entries()) {
     const whole = new Set(sentencesOf(line, language));
     const sentences = splitSentences(line);

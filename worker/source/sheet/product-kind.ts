@@ -45,7 +45,11 @@ function definedIn(sentence: string, name: string): string | null {
   );
   // 'So we built Ledgerlark, a till for small shops'
   const beside = found ?? new RegExp(`(?:^|\\s)${escapePattern(name)}, (?=an? )`, 'i').exec(sentence);
-  return beside ? kindPhrase(sentence.slice(beside.index + beside[0].length).replace(article, '')) : null;
+  const said = beside ? sentence.slice(beside.index + beside[0].length) : '';
+  // 'Brinewell is licensed per server' says how, not what.
+  return /^\p{Ll}+ed\s(?:per|by|for|in|on|to|as|with|from|at)\s/u.test(said)
+    ? null
+    : kindPhrase(said.replace(article, ''));
 }
 
 const article = /^(?:an?|the|your)\s/i;
@@ -65,7 +69,7 @@ export function findProductKind(
       const phrase = definedIn(text, name);
       if (phrase) return { text: phrase, page, quote: text };
     }
-  const opened = openingKind(sections);
+  const opened = openingKind(sections, first.description);
   if (opened) return opened;
   const headings = sections.filter(({ page, level }) => page === 0 && level > 0 && level < 3).slice(0, 2);
   const lines = [
@@ -89,17 +93,16 @@ const thisIs = /^(?:it is|it['’]s|this is)\s(?=an?\s)/i;
 const behindKind =
   /^(?:$|[.,;:!—–(]|\s?[—–(]|\s(?:that|which|for|to|with|in|on|by|from|built|designed|made|where|and|helping)\b)/i;
 
-/** 'A logbook for salt works', 'It is a logbook': what stands under a page's main heading says what the product is. */
-function openingKind(sections: readonly Section[]): Statement | null {
-  const texts = sections
-    .filter(({ page, level }) => page === 0 && level <= 1)
-    .slice(0, 2)
-    .flatMap(paragraphsOf);
+/** 'A logbook for salt works', 'It is a logbook': what stands under a page's main heading, or describes it, says what the product is. */
+function openingKind(sections: readonly Section[], description: string | null): Statement | null {
+  const opening = sections.filter(({ page, level }) => page === 0 && level <= 1).slice(0, 2);
+  const texts = [...opening.flatMap(paragraphsOf), description ?? ''];
   for (const text of texts.flatMap(splitSentences)) {
     const said = text.replace(thisIs, '');
     const bare = said.replace(/^an?\s/i, '');
     const phrase = bare === said ? null : kindPhrase(bare);
-    if (phrase?.includes(' ') && behindKind.test(bare.slice(phrase.length)))
+    const behind = bare.slice(phrase?.length ?? 0);
+    if (phrase && (phrase.includes(' ') || /^ (?:for|that|which) /.test(behind)) && behindKind.test(behind))
       return { text: phrase, page: 0, quote: text };
   }
   return null;

@@ -1,4 +1,6 @@
 import type { Feature } from '../../contract/product-sheet.ts';
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
+import { opensWithImperative } from '../../language/verb-forms.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
 import { elsewhere, isCall, toFeature } from './to-feature.ts';
@@ -18,7 +20,12 @@ function openingOf({ blocks }: Section): string[] {
 }
 
 /** A heading with running text of its own names one thing; a heading over records or further headings names a part of the page. */
-export function ofSection(section: Section, isUsualToAct: boolean, planNames: readonly string[]): Feature[] {
+export function ofSection(
+  section: Section,
+  isUsualToAct: boolean,
+  planNames: readonly string[],
+  productName: string,
+): Feature[] {
   const { heading } = section;
   const paragraphs = paragraphsOf(section).filter((text) => countTextWords(text) > 3);
   if (heading === null || section.level < 2 || section.hasChildren || paragraphs.length === 0) return [];
@@ -28,6 +35,9 @@ export function ofSection(section: Section, isUsualToAct: boolean, planNames: re
   if (isAbout(section, ...elsewhere, 'steps', 'integrations', 'sample') || heading.endsWith('?') || isCall(heading))
     return [];
   if (isClaim.test(heading)) return [];
+  // A whole sentence over a part tells a story as often as it names a thing: then the product comes into it.
+  if (hasFiniteVerb(heading) && !opensWithImperative(heading) && !paragraphs.some((text) => text.includes(productName)))
+    return [];
   if (countTextWords(heading) > maxNameWords || countTextWords(paragraphs.join(' ')) < 6) return [];
   const record = {
     title: heading,

@@ -185,7 +185,7 @@ const functions: Record<string, (text: string) => unknown> = {
   isPitch: ofSource.isPitch,
   isSentence: (text) => ofSource.isSentence(text),
   sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),
-  readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'], year: 2026 }, true),
+  readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'], readAt: Date.UTC(2026, 5, 1) }, true),
   shapeOf,
   composeProduct: (text) => composeProduct(prepareMaterial(briefOf, assembleSource([pageOf(text)]))),
   ...{ hasFiniteVerb, numberOf, opensWithImperative, opensWithThirdPerson, nameSubject, namesAll },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { removeLinks } from './links.ts';
-import type { Sentence } from './section.ts';
+import { removeLinks, withoutRepeatedLinks } from './links.ts';
+import { type Section, type Sentence, sentencesOf } from './section.ts';
 
 it('takes a dead link away and leaves what its sentence rests on', () => {
   const dead = 'https://ledgerly.example/prices';
@@ -14,4 +14,19 @@ it('takes a dead link away and leaves what its sentence rests on', () => {
   expect(removed?.blocks).toEqual([
     { kind: 'paragraph', sentences: [{ ...reckoned, text: 'Ten seats cost $120, it says.' }] },
   ]);
+});
+
+it('links to a page once on the way and once at the end', () => {
+  const section = (id: string, ...texts: string[]): Section => ({
+    id,
+    blocks: [{ kind: 'paragraph', sentences: texts.map((text) => ({ text, facts: [] })) }],
+  });
+  const link = '[the page](https://ledgerly.example/)';
+  const sections = [
+    section('a', `See ${link}.`, `Or ${link}.`),
+    section('b', `And ${link}.`),
+    section('c', `So ${link}.`),
+  ];
+  const texts = withoutRepeatedLinks(sections).flatMap(sentencesOf);
+  expect(texts.map(({ text }) => text)).toEqual([`See ${link}.`, 'Or the page.', 'And the page.', `So ${link}.`]);
 });

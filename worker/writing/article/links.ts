@@ -1,12 +1,37 @@
 import { contentOf } from '../../language/content-words.ts';
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { stem } from '../../language/stem.ts';
-import { type ArticleBlock, changeLinks, mapSentences, type Section, sentencesOf, textOf, urlsIn } from './section.ts';
+import {
+  type ArticleBlock,
+  changeLinks,
+  mapSentences,
+  type Section,
+  type Sentence,
+  sentencesOf,
+  textOf,
+  urlsIn,
+} from './section.ts';
 
 /** Addresses of other sites that the sections link to. */
 export const outboundLinks = (sections: readonly Section[]) => [
   ...new Set(sections.flatMap(sentencesOf).flatMap(({ text }) => urlsIn(text).filter((url) => /^https?:/.test(url)))),
 ];
+
+/** One page is linked to once on the way and once at the end; elsewhere the words stay. */
+export function withoutRepeatedLinks(sections: readonly Section[]): Section[] {
+  const linked = new Set<string>();
+  const unlink = (sentence: Sentence) => ({
+    ...sentence,
+    text: changeLinks(sentence.text, (words, url, link) => {
+      if (linked.has(url)) return words;
+      linked.add(url);
+      return link;
+    }),
+  });
+  const before = mapSentences(sections.slice(0, -1), unlink);
+  linked.clear();
+  return [...before, ...mapSentences(sections.slice(-1), unlink)];
+}
 
 /** Takes away the links to the addresses given; their text stays. */
 export const removeLinks = (sections: readonly Section[], dead: ReadonlySet<string>): Section[] =>

@@ -42,8 +42,9 @@ export function chooseKeyphrase(source: Source): string {
 export function titleLine({ pages, sheet }: Source): string | null {
   const own = foldText(sheet.name);
   const parts = (pages[0]?.title ?? '').split(/\s[—–|·•:-]\s|: /).map((part) => part.trim());
-  if (parts.length < 2 || !parts.some((part) => foldText(part) === own)) return null;
-  const line = parts.find((part) => foldText(part) !== own) ?? '';
+  const isOwn = (part: string) => ` ${foldText(part)} `.includes(` ${own} `);
+  if (parts.length < 2 || !parts.some(isOwn)) return null;
+  const line = parts.find((part) => !isOwn(part)) ?? '';
   const words = line.split(' ').length;
   return words > 1 && words <= longestLine && !/[.!?]$/.test(line) && !isCall(line) ? line : null;
 }

@@ -22,11 +22,11 @@ const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : spare.has(kind) ? 2 
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
 
 const isListLike = ({ kind }: ArticleBlock) => kind === 'table' || kind === 'list';
-const standsAlone = ({ heading: named, blocks }: Topic) =>
+const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
   named !== null &&
   (wordsIn(blocks) >= fewestWords ||
     blocks.some(isListLike) ||
-    named.endsWith('?') ||
+    kind === 'questions' ||
     blocks.filter(({ kind }) => kind === 'quote').length > 1);
 
 /** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */

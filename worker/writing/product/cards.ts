@@ -7,7 +7,7 @@ import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { isLeaning, isTellable, labelled, mayBeQuoted, quoted } from './read-sentence.ts';
-import { beginningOf, limits, quoteApart, readRuns, together } from './runs.ts';
+import { beginningOf, limits, quoteApart, together } from './runs.ts';
 
 /** One named thing of a group, as far as it can be told. */
 export type Card = {
@@ -15,9 +15,7 @@ export type Card = {
   role: Feature['role'];
   /** Its first words as the page prints them, for a table or a list. */
   line: Sentence | null;
-  /** The same for a paragraph, in quotation marks unless each sentence stands by itself; null where they are no sentences. */
-  prose: Sentence | null;
-  /** The same in quotation marks, whatever it is. */
+  /** The same in quotation marks, for a paragraph. */
   quote: Sentence;
 };
 
@@ -35,15 +33,7 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
   if (sentences.length > 0 && line === null) return null;
-  const quote = together(quoteApart(desk, kept, page));
-  return { name: nameOf(desk, feature, facts), role, line, quote, prose: proseOf(desk, kept, page, quote) };
-}
-
-function proseOf(desk: Desk, kept: readonly Sentence[], page: number, quote: Sentence): Sentence | null {
-  const texts = kept.map(({ text }) => text);
-  if (!texts.every(isEnded) || !texts.some(isSentence)) return null;
-  const read = readRuns(desk, texts, page);
-  return read.length === kept.length && !read[0]?.leans ? together(read) : quote;
+  return { name: nameOf(desk, feature, facts), role, line, quote: together(quoteApart(desk, kept, page)) };
 }
 
 /** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */
@@ -67,7 +57,7 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   if (facts.length === 0 || !mayBeQuoted(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const said = undecorated(sentences);
-  const line = lineOf(beginningOfCard(desk, feature, said, mayBeQuoted));
+  const line = lineOf(beginningOfCard(desk, feature, said));
   if (line) return underName(named, { ...line, text: quoted(line.text) });
   return said.length === 0 && !isLeaning(name) ? named : null;
 }
@@ -100,12 +90,7 @@ const isSentence = (text: string) =>
 const isEnded = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
 
 /** A card's first sentences, as much as has room in a paragraph, or in a cell where they are none; nothing that the others would limit. */
-function beginningOfCard(
-  desk: Desk,
-  { name, page }: Feature,
-  sentences: readonly string[],
-  isFit = isTellable,
-): Sentence[] {
+function beginningOfCard(desk: Desk, { name, page }: Feature, sentences: readonly string[]): Sentence[] {
   const most = sentences.every(isEnded) ? longestProse : longestLine;
   const whole = sentences.filter((text, at) => !leadsToLost(text, sentences[at + 1]));
   const from = whole.findIndex((text) => desk.beginsLine(text, page, name) || shapeOf(text) === 'clause');
@@ -114,7 +99,7 @@ function beginningOfCard(
     from < 0 ? [] : whole.slice(from),
     page,
     (text, all) =>
-      isFit(text.replace(/\?$/, '.'), desk.rivals) &&
+      mayBeQuoted(text.replace(/\?$/, '.'), desk.rivals) &&
       all.split(' ').length <= most &&
       (text.includes(' ') || isEnded(text)) &&
       // 'Export as...' is the label of a menu.
@@ -126,7 +111,10 @@ function beginningOfCard(
   const joined = gap < 0 ? read : read.slice(0, gap);
   // What leads to a list is left out with it, a question without its answer.
   const kept = joined.slice(0, joined.findLastIndex(({ text }) => !/[:?]$/.test(text)) + 1);
-  return whole.slice(Math.max(0, from) + kept.length).some(limits) ? [] : kept;
+  // 'This writes a file': what it points to is code, which is not told.
+  const isLost =
+    /^(?:this|these|that|those)\b/i.test(kept[0]?.text ?? '') && !desk.beginsLine(kept[0]?.text ?? '', page, name);
+  return isLost || whole.slice(Math.max(0, from) + kept.length).some(limits) ? [] : kept;
 }
 
 /** 'It never touches:' before a whole sentence: what it leads to is set elsewhere. */

@@ -5,7 +5,7 @@ import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Source } from '../../source/types.ts';
 import type { ArticleBlock, Section } from '../article/section.ts';
-import { textOf } from '../article/section.ts';
+import { plainSentence, textOf } from '../article/section.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { articleFrom, briefFor, sourceFrom } from '../test/articles.ts';
 import { templateShare } from '../test/quality.ts';
@@ -39,7 +39,9 @@ describe.each(sources)('the article about %s', (_, source) => {
     const known = contentOf(source.pages.map(({ title, text }) => `${title} ${text}`).join(' '));
     const strange = allPieces(sections)
       .filter(({ facts, kind }) => facts.length > 0 && kind !== 'reckoned')
-      .flatMap(({ text }) => [...contentOf(text)].filter((word) => !known.has(word) && !framing.has(word)));
+      .flatMap(({ text }) =>
+        [...contentOf(plainSentence(text))].filter((word) => !known.has(word) && !framing.has(word)),
+      );
     // The table at a glance and the one of plans have labels of their own, and prices spelled out.
     const labels = contentOf(
       'home site page kind plan price lowest listed licence named run hosting source then try gives one command day week month year billed and more not',
@@ -143,7 +145,7 @@ describe('what is not the site’s to say of its product stays out', () => {
        <div class="card"><h3>Harvest days</h3><p>Oakwell counts the days to harvest for each variety.</p></div>
        <div class="card"><h3>Frost alarm</h3><p>Oakwell rings a bell before the blossom freezes.</p></div></div>`;
     expect(await textOfPage(cards(''))).toContain('each row of trees on a map');
-    expect(await textOfPage(cards(' We took the maps offline, but only for the summer.'))).not.toContain(
+    expect(await textOfPage(cards(' The map below works offline, but only for the summer.'))).not.toContain(
       'each row of trees on a map',
     );
   });
@@ -220,11 +222,11 @@ it.each([
   expect(text).toMatch(told);
 });
 
-it('says in the excerpt what the article treats, in other words than its lead', async () => {
+it('says in the excerpt what the site says, in other words than its lead', async () => {
   const { sections, metadata } = draftOf(written.ledgerly, 'medium');
   const lead = allPieces(sections.slice(0, 1)).map(({ text }) => text);
   expect(lead.filter((text) => text.length > 20 && metadata.excerpt.includes(text))).toEqual([]);
-  expect(metadata.excerpt).toContain('prices');
+  expect(metadata.excerpt.length).toBeGreaterThan(80);
 });
 
 describe('what is told in parts of it', () => {
@@ -237,14 +239,14 @@ describe('what is told in parts of it', () => {
     expect(text).toMatch(/\*\*Map:.*\*\*Count:.*\*\*Wait:\*\* “We wait with you, at no cost\.”.*\*\*Pick:/);
   });
 
-  it('what a page breaks off is left out of a quotation', async () => {
+  it('what a page breaks off is no quotation', async () => {
     const said = (words: string, by: string) =>
       `<figure><blockquote>“${words}”</blockquote><figcaption>${by}</figcaption></figure>`;
     const text = await textOfPage(
-      `<h2>What growers say</h2><div>${said('We picked nine rows in a day. I changed maybe thirty, mostly the young ones, and…', 'Ada Reyes, grower')}${said('The bell woke us in time for the frost.', 'Jon Bell, grower')}</div>`,
+      `<h2>What growers say</h2><div>${said('We picked nine rows in a day. I changed maybe thirty, mostly the young ones, and…', 'Ada Reyes, grower')}${said('The bell woke us in time for the frost.', 'Jon Bell, grower')}${said('My son counts the trees with it now.', 'Ines Moor, grower')}</div>`,
     );
-    expect(text).toContain('We picked nine rows in a day.');
-    expect(text).not.toContain('mostly the young ones');
+    expect(text).toContain('The bell woke us');
+    expect(text).not.toMatch(/We picked nine rows|mostly the young ones/);
   });
 
   it('a quotation is not cut in its middle', async () => {

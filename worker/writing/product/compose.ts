@@ -1,6 +1,7 @@
 import type { ArticleLength } from '../../contract/options.ts';
 import { countWords } from '../../contract/text.ts';
 import { section } from '../article/blocks.ts';
+import { outboundLinks, withoutRepeatedLinks } from '../article/links.ts';
 import { textOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Draft } from '../writer.ts';
@@ -52,13 +53,15 @@ export function composeProduct(material: Material): Draft {
   if (countWords(told) < thinArticle) topics.push(...composeQuotations(desk));
   const others = composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length]));
   const access = composeAccess(desk, glance.length > 0);
-  const ending = section('ending', ...composeEnding(desk));
   const body = arrange(
     [...topics, ...(limits ? [limits] : []), ...(access ? [access] : []), ...others],
     brief.length,
-    wordsIn(lead.blocks) + wordsIn(ending.blocks),
+    wordsIn(lead.blocks),
   );
-  const sections = [lead, ...body, ending];
+  const ending = composeEnding(desk, outboundLinks(body).length > 0);
+  const all = [lead, ...body, ...(ending.length > 0 ? [section('ending', ...ending)] : [])];
+  // Where the article is from is linked to where it is named first.
+  const sections = withoutRepeatedLinks(all);
   const got = accessSentence(desk);
   return { sections, metadata: describe(desk, sections), described: got ? [got] : [] };
 }

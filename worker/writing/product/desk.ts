@@ -31,6 +31,8 @@ export type Desk = Speaker & {
   headed(options: ReadonlyArray<string | null>): string | null;
   /** How a page is called in running text: 'home page', 'pricing page'. */
   pageName(page: number): string;
+  /** The same, leading there. */
+  pageLink(page: number): string;
 };
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
@@ -60,11 +62,18 @@ export function createDesk(material: Material): Desk {
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
 
+  const pageName = (page: number) =>
+    page === author
+      ? 'author’s list'
+      : sitePages(source).length === 1
+        ? 'site'
+        : pageNameOf(source.pages[page]?.url ?? '', page);
+
   return {
     material,
     product: source.sheet.name,
     rivals: findRivals(source),
-    year: new Date(source.pages[0]?.fetchedAt ?? 0).getUTCFullYear(),
+    readAt: source.pages[0]?.fetchedAt ?? 0,
     factsOf(text, page) {
       const folded = foldText(text);
       const fact = exact.get(`${page} ${folded}`);
@@ -111,12 +120,11 @@ export function createDesk(material: Material): Desk {
       if (heading !== null) headings.add(heading.toLowerCase());
       return heading;
     },
-    pageName: (page) =>
-      page === author
-        ? 'author’s list'
-        : sitePages(source).length === 1
-          ? 'site'
-          : pageNameOf(source.pages[page]?.url ?? '', page),
+    pageName,
+    pageLink(page) {
+      const url = source.pages[page]?.url ?? '';
+      return page === author || /[()\s]/.test(url) ? pageName(page) : `[${pageName(page)}](${url})`;
+    },
   };
 }
 

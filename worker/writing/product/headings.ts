@@ -71,6 +71,7 @@ const longestQuoted = 12;
 /** A heading of the site that can lead to what stands under it, in quotation marks: a slogan or a question may. */
 const isQuotable = (heading: string, product: string) =>
   heading.toLowerCase() !== product.toLowerCase() &&
+  /\p{L}{3}/u.test(heading) &&
   /^[\p{L}\p{N}].*[\p{L}\p{N}.?!)]$/u.test(heading) &&
   heading.split(' ').length <= longestQuoted &&
   !/[“”"→|·]/.test(heading) &&
@@ -97,8 +98,10 @@ export function leadTo(
   kind: 'group' | 'table' | 'steps',
 ): Sentence[] {
   const facts = headingFacts(desk, place);
-  const slots = { page: desk.pageName(place.page), heading: unstopped(place.heading ?? '') };
-  if (place.isFurther && kind !== 'steps') return facts.length > 0 ? [{ text: desk.say('further', slots), facts }] : [];
+  const heading = unstopped(place.heading ?? '');
+  if (place.isFurther && kind !== 'steps')
+    return facts.length > 0 ? [{ text: desk.say('further', { heading }), facts }] : [];
+  const slots = { page: desk.pageLink(place.page), heading };
   return [{ text: desk.say(facts.length > 0 ? `${kind}Under` : kind, slots), facts }];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSentence } from './read-sentence.ts';
 
-const speaker = { product: 'Oakwell', rivals: ['Fruitbase'], year: 2026 };
+const speaker = { product: 'Oakwell', rivals: ['Fruitbase'], readAt: Date.UTC(2026, 5, 1) };
 const read = (text: string, isOfProduct = true) => readSentence(text, speaker, isOfProduct)?.text ?? null;
 
 describe('a sentence of the site', () => {

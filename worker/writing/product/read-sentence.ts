@@ -17,8 +17,8 @@ export type Reading = {
 
 export type Speaker = {
   product: string;
-  /** The year in which the site was read. */
-  year: number;
+  /** When the site was read, in milliseconds. */
+  readAt: number;
   /** Names of others that the site compares itself with. */
   rivals: readonly string[];
 };
@@ -32,7 +32,7 @@ const shortestCry = 6;
 export const labelled = / [·|•] /;
 
 /** Null where it cannot be told outside of a table: a fragment, a question, a call, words of the makers, of a rival, of the page. */
-export function readSentence(raw: string, { product, rivals, year }: Speaker, isOfProduct: boolean): Reading | null {
+export function readSentence(raw: string, { product, rivals, readAt }: Speaker, isOfProduct: boolean): Reading | null {
   const text = withoutOpener(raw.trim(), product);
   // What leads to a list says half of it.
   if (text.endsWith(':') || !isTellable(text, rivals)) return null;
@@ -41,7 +41,7 @@ export function readSentence(raw: string, { product, rivals, year }: Speaker, is
   if (
     labelled.test(text) ||
     words.ofOthers.test(text) ||
-    isOutdated(text, year) ||
+    isOutdated(text, readAt) ||
     isShouted(text) ||
     (text.endsWith('!') && count < shortestCry)
   )
@@ -85,14 +85,30 @@ const straight = (text: string) => text.replaceAll('’', "'");
 const month =
   /\b(?:in|by|late|early|mid|until|from|on|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!,? (?:\d{1,2}, )?\d{4})/;
 
-/** What was so in a year long past may be so no more; since when there is something stays true. A month of no year may be any. */
-export const isOutdated = (text: string, year: number) =>
+const day =
+  /\b(\d{1,2})(?:st|nd|rd|th)? (January|February|March|April|May|June|July|August|September|October|November|December) (\d{4})\b|\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})\b/g;
+const untilDay = /\b(?:by|until|till|before|ends?|ended|through|offer|deadline|expires?)\b/i;
+
+/** An offer whose last day has passed. */
+const isOver = (text: string, readAt: number) =>
+  untilDay.test(text) &&
+  [...text.matchAll(day)].some(
+    ([, at, month, year, first, second, third]) =>
+      Date.parse(`${at ?? second} ${month ?? first} ${year ?? third} UTC`) < readAt,
+  );
+
+/**
+ * What was so in a year long past may be so no more; since when there is something stays true. A month of no year may be any, and
+ * what ended before the site was read is over.
+ */
+export const isOutdated = (text: string, readAt: number) =>
   month.test(text) ||
-  ([...text.matchAll(/\b(?:19|20)\d\d\b/g)].some(([past]) => Number(past) < year - 1) &&
+  isOver(text, readAt) ||
+  ([...text.matchAll(/\b(?:19|20)\d\d\b/g)].some(([past]) => Number(past) < new Date(readAt).getUTCFullYear() - 1) &&
     !/\b(?:since|founded|established|started|began|born)\b/i.test(text));
 
 /** 'Oakwell charts every row': after the product's own name the word is a verb, whatever it may be elsewhere. */
-function isOfName(text: string, product: string): boolean {
+export function isOfName(text: string, product: string): boolean {
   const next = startsWith(text, product) ? (text.slice(product.length).trim().split(' ')[0] ?? '') : '';
   return isThirdPersonVerb(next) || isPossibleThird(next);
 }

@@ -71,9 +71,9 @@ function reckonPlan({ name, price, otherPrices }: Plan, hasYearly: boolean): Omi
   const year = money(amount * months, currency);
   if (yearly) {
     const share = 1 - yearly.amount / (amount * months);
-    const lead = 'Paid by the year, twelve months cost less than twelve single ones:';
+    const lead = 'Paying by the year saves';
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
-    return share > 0 ? { lead, text: `${Math.round(share * 100)}% for ${name}`, reckoning } : null;
+    return share > 0 ? { lead, text: `${Math.round(share * 100)}% on ${name}`, reckoning } : null;
   }
   // At several rates a sum of one of them would be half of the truth.
   if (otherPrices.length > 0) return null;
@@ -106,9 +106,14 @@ export function reckonPlans(desk: Desk): Sentence[] {
   }));
 }
 
+/** Sold to those who have the product already, or beside it. */
+const ofCustomers = /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|support|set-?up|training|crossgrade)\b/i;
+
 /** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
 export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Complete } | null {
-  const paid = plans.filter(({ price }) => price !== null && price.kind !== 'free' && price.amount !== 0);
+  const paid = plans.filter(
+    ({ name, price }) => price !== null && price.kind !== 'free' && price.amount !== 0 && !ofCustomers.test(name),
+  );
   // What stands under several headings is not for the same thing.
   if (paid.length === 0 || new Set(plans.map(({ group }) => group)).size > 1) return null;
   const prices = paid.flatMap((plan) => [plan.price, ...plan.otherPrices].map((price) => ({ plan, price })));

@@ -47,7 +47,7 @@ export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
   return kept;
 }
 
-const fewestWords = 20;
+const fewestWords = 8;
 
 export const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text }) => text).join(' '));
 

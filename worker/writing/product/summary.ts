@@ -3,13 +3,43 @@ import { splitSentences } from '../../language/sentences.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
-import { asInner, isTellable, labelled } from './read-sentence.ts';
+import { asInner, isEnded, isOfName, isOutdated, isTellable, labelled, mayBeQuoted } from './read-sentence.ts';
 import { beginningOf, together } from './runs.ts';
 
 const fewestWords = 6;
+/** Less is a slogan. */
+const fewestInHero = 12;
 
 /** 'Try it free today!': what ends a description and describes nothing. */
 const isCry = (text: string) => text.endsWith('!') || countWords(text) < 4;
+
+const longestHero = 60;
+
+/** What stands right under the main heading of the page that the user named: whole sentences side by side, without calls at the end. */
+export function heroOf(desk: Desk): Sentence[] {
+  const { passages } = desk.material.source;
+  const opening = passages.filter(({ topic, page }) => topic === 'opening' && page === 0);
+  // What stands before the first heading is a banner as often as not.
+  const headed = [...opening].sort((a, b) => Number(a.heading === null) - Number(b.heading === null));
+  const heroes = headed.map(({ sentences }) => {
+    // A line under the heading is a part of it.
+    const from = sentences.findIndex((text) => isEnded(text) && countWords(text) >= fewestWords);
+    const kept = beginningOf(
+      desk,
+      from < 0 ? [] : sentences.slice(from),
+      0,
+      (text, all) =>
+        mayBeQuoted(text, desk.rivals) &&
+        !labelled.test(text) &&
+        !isOutdated(text, desk.readAt) &&
+        isEnded(text) &&
+        countWords(all) <= longestHero &&
+        desk.standsWhole(all, 0),
+    );
+    return kept.slice(0, kept.findLastIndex(({ text }) => !isCry(text)) + 1);
+  });
+  return heroes.find((hero) => countWords(hero.map(({ text }) => text).join(' ')) >= fewestInHero) ?? [];
+}
 
 /**
  * What the site says of its product in short: the description of the page that the user named, else what stands under its first
@@ -34,6 +64,7 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
       isTellable(text, desk.rivals) && !labelled.test(text) && all.length <= most && desk.standsWhole(all, 0),
   );
   const { text, facts } = together(kept.slice(0, kept.findLastIndex((one) => !isCry(one.text)) + 1));
-  const isNameOnly = text.startsWith(`${desk.product} `) && shapeOf(kept[0]?.text ?? '') === 'fragment';
+  const isNameOnly =
+    text.startsWith(`${desk.product} `) && !isOfName(text, desk.product) && shapeOf(kept[0]?.text ?? '') === 'fragment';
   return countWords(text) < fewestWords || isNameOnly ? null : { text: asInner(text), facts };
 }

@@ -1,4 +1,5 @@
 import { wordTargets } from '../../contract/options.ts';
+import { withoutRepeatedLinks } from '../article/links.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
 import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
@@ -9,7 +10,7 @@ import { supplySection, withoutRepeats } from './blocks.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { createCopies } from './copies.ts';
 import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
-import { citeSources, linkToSource, withoutRepeatedLinks } from './links.ts';
+import { citeSources, linkToSource } from './links.ts';
 import { type Mended, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
 import { aimOf, mostExplained, planWithModel } from './plan.ts';

@@ -2,33 +2,9 @@ import { standsIn } from '../../contract/seo/keyphrase.ts';
 import { licenceNotice } from '../../research/index.ts';
 import { siteNameOf } from '../../source/site-name.ts';
 import { outboundLinks } from '../article/links.ts';
-import {
-  type ArticleBlock,
-  changeLinks,
-  factsIn,
-  linesOf,
-  mapSentences,
-  type Section,
-  type Sentence,
-} from '../article/section.ts';
+import { type ArticleBlock, factsIn, linesOf, mapSentences, type Section, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { headed } from './blocks.ts';
-
-/** One page is linked to once on the way and once at the end; elsewhere the words stay. */
-export function withoutRepeatedLinks(sections: readonly Section[]): Section[] {
-  const linked = new Set<string>();
-  const unlink = (sentence: Sentence) => ({
-    ...sentence,
-    text: changeLinks(sentence.text, (words, url, link) => {
-      if (linked.has(url)) return words;
-      linked.add(url);
-      return link;
-    }),
-  });
-  const before = mapSentences(sections.slice(0, -1), unlink);
-  linked.clear();
-  return [...before, ...mapSentences(sections.slice(-1), unlink)];
-}
 
 /** Readers can always go on to the source: where the model linked to none, its name becomes a link, in the last place that has it. */
 export function linkToSource(sections: readonly Section[], { source, homeUrl }: Material): Section[] {

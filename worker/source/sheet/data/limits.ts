@@ -5,7 +5,7 @@
 
 /** Not to be had today, or not finished. */
 export const notYet = [
-  'not yet; coming soon; on the roadmap; on our roadmap; work in progress; is planned; are planned; planned for; is coming; are coming',
+  'not yet; coming soon; on the roadmap; on our roadmap; work in progress; is planned; are planned; planned for',
   'in beta; in alpha; public beta; private beta; closed beta; open beta; early beta; private alpha; in early access; is in preview; are in preview',
   'in public preview; in private preview; in technical preview; in developer preview; still experimental; currently experimental',
   'is experimental; are experimental; an early build; an early version; is in development; are in development; still in development',
@@ -60,7 +60,7 @@ export const bounded = [
 export const caveats = [
   'sold separately; licensed separately; separately licensed; billed separately; charged separately; separate licence; separate license',
   'costs extra; extra cost; extra charge; additional cost; additional fee; additional fees; fees apply; charges apply; own risk',
-  'without warranty; without any warranty; may lose; might lose; may be lost; may get lost; may not; might not; may vary; may change; may break; without notice',
+  'without warranty; without any warranty; may lose; might lose; may be lost; may get lost; may not; might not; may break; without notice',
   'may incur; may contain; may be inaccurate; may be wrong; may be incomplete; may be delayed; may be slow; may be slower; may be unavailable',
   'to a third party; by a third party; to third parties; by third parties; third-party terms',
 ].join('; ');

@@ -3,12 +3,13 @@ import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { linked, pricingPage, trial } from './access.ts';
 
-/** One way on. */
-export function composeEnding(desk: Desk): ArticleBlock[] {
+/** One way on; none where there is no better than the site itself, and the article has led there already. */
+export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
   const { product } = desk;
   const { homeUrl } = desk.material;
   const pricing = pricingPage(desk);
   const start = trial(desk);
+  if (!pricing && !start && isLinked) return [];
   const site = `[${product} site](${homeUrl})`;
   const way = pricing
     ? frame(desk.say('toPricing', { product, url: pricing.url }))

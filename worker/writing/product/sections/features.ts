@@ -1,4 +1,5 @@
 import { countWords } from '../../../contract/text.ts';
+import { splitSentences } from '../../../language/sentences.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
@@ -21,6 +22,8 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const [first] = read;
   if (!first) return null;
   const cards = read.flatMap((one) => one.cards);
+  // An order with one missing is another order.
+  if (read.some(({ part, cards: told }) => isOrder(part) && told.length < part.features.length)) return null;
   const inSteps = isSteps(first.part);
   // One of several steps is none.
   if (inSteps && cards.length < 2) return null;
@@ -44,6 +47,10 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   return { kind, page: first.part.page, heading: named, blocks };
 }
 
+/** 'Week 1', 'Day 3': they come one after the other. */
+const isOrder = ({ features }: Part) =>
+  features.length > 2 && features.every(({ name }) => /^(?:week|day|month|phase|stage|step|part|q)s?\s?\d/i.test(name));
+
 const fewestOfOne = 12;
 
 /** A few words on one thing are no part of their own. */
@@ -63,7 +70,7 @@ function readCards(desk: Desk, part: Part): Card[] {
 const runningText = (desk: Desk, part: Part): ArticleBlock[] =>
   desk.material.source.passages
     .filter(({ heading, page, topic }) => heading === part.heading && page === part.page && topic !== 'pricing')
-    .map((passage) => readPassage(desk, passage, true))
+    .map((passage) => readPassage(desk, passage, false))
     .flatMap((told) => (told.length > 0 ? [paragraph(told)] : []));
 
 /** From the first on, without a gap: an order with one missing is another order. */
@@ -77,17 +84,20 @@ function composeSteps(desk: Desk, place: Place, { features }: Part): ArticleBloc
   return [paragraph(lead), { kind: 'list', items, isOrdered: true }];
 }
 
-/** A part that is mostly fragments is a table, any other is told in paragraphs. */
+/** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
-  const isTable = fresh.length >= fewestRows && fresh.filter(({ prose }) => prose).length * 2 <= fresh.length;
-  if (isTable) return [...paragraphs([leadTo(desk, place, 'table')]), tableOf(fresh.slice(0, mostCards))];
-  const told = fresh.map(({ name, quote, prose }) => {
-    const said = prose ?? quote;
-    // The heading right above has named it.
-    return [fresh.length === 1 && name.text === place.named ? said : underName(name, said)];
-  });
-  return [...paragraphs([leadTo(desk, place, 'group')]), ...paragraphs(told)];
+  const areLong = fresh.filter(({ line }) => splitSentences(line.text).length > 1).length * 2 > fresh.length;
+  if (fresh.length >= fewestRows && !areLong)
+    return [...paragraphs([leadTo(desk, place, 'table')]), tableOf(fresh.slice(0, mostCards))];
+  const lead = leadTo(desk, place, 'group');
+  return [
+    ...(lead.length > 0 ? [paragraph(lead)] : []),
+    // The heading right above may have named it.
+    ...fresh.map(({ name, quote }) =>
+      paragraph([fresh.length === 1 && name.text === place.named ? quote : underName(name, quote)]),
+    ),
+  ];
 }
 
 type Row = Card & { line: Sentence };

@@ -4,9 +4,10 @@ import { countWords } from '../../../contract/text.ts';
 import { frame, list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { bareName, underName } from '../cards.ts';
+import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isLeaning, isOutdated, quoted } from '../read-sentence.ts';
+import { isLeaning, isOfName, isOutdated, quoted } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
 /** It stands under a question. */
@@ -23,7 +24,11 @@ export function composeLimits(desk: Desk): Topic | null {
     // What somebody is asked is no condition: 'In a hurry? …'
     .filter(
       ({ text, quote }) =>
-        !ofPage.test(text) && !isOutdated(text, desk.year) && !isAnswer(text) && !ofQuestion.test(quote),
+        isSaid(text, quote, desk.product) &&
+        !ofPage.test(text) &&
+        !isOutdated(text, desk.readAt) &&
+        !isAnswer(text) &&
+        !ofQuestion.test(quote),
     )
     .flatMap((limit) => {
       const facts = desk.factsOf(limit.quote, limit.page);
@@ -36,6 +41,13 @@ export function composeLimits(desk: Desk): Topic | null {
   const lead = paragraph([frame(desk.say('limits', { product: desk.product }))]);
   return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [lead, list(items)] };
 }
+
+/** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */
+const isSaid = (text: string, quote: string, product: string) =>
+  shapeOf(text) === 'clause' ||
+  isOfName(text, product) ||
+  (quote !== text && !/^up to\b/i.test(text)) ||
+  /\bnot\b|n[’']t\b/i.test(text);
 
 const longestBlock = 45;
 

@@ -8,6 +8,7 @@ import { headingFacts, isNaming, leadTo } from '../headings.ts';
 import { isLeaning, quoted } from '../read-sentence.ts';
 import { beginningOf, readPassage, together } from '../runs.ts';
 import type { Topic } from '../topic.ts';
+import { isOfMoney } from './plans.ts';
 
 /**
  * Running text that names the product, introduced by the part of the page that it is from. Where no heading tells what it is about,
@@ -15,10 +16,10 @@ import type { Topic } from '../topic.ts';
  */
 export function composePassages(desk: Desk): Topic[] {
   const read = desk.material.source.passages
-    .filter(({ topic }) => topic !== 'pricing' && topic !== 'company')
+    .filter((passage) => passage.topic !== 'pricing' && passage.topic !== 'company' && !isOfMoney(passage))
     .map((passage) => {
       const heading = headingFacts(desk, passage).length > 0 ? passage.heading : null;
-      return { heading, page: passage.page, told: readPassage(desk, passage, heading !== null) };
+      return { heading, page: passage.page, told: readPassage(desk, passage, false) };
     })
     .filter(({ told }) => told.length > 0);
   const parts = Map.groupBy(read, (one) => (one.heading === null ? one.page : one));
@@ -45,7 +46,7 @@ const mostQuotations = 3;
 /** Of a site that says little in sentences of its product: whole runs of its text, quoted, what the makers say as 'we' among them. */
 export function composeQuotations(desk: Desk): Topic[] {
   return desk.material.source.passages
-    .filter(({ topic }) => topic !== 'pricing')
+    .filter((passage) => passage.topic !== 'pricing' && !isOfMoney(passage))
     .map(({ heading, sentences, page, topic }) => ({ heading, page, topic, told: runOf(desk, sentences, page) }))
     .filter(({ told }) => told.length > 1 && !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))))
     .sort((a, b) => b.told.length - a.told.length)

@@ -1,6 +1,7 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { joinFewer, joinList } from '../../../language/grammar.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
+import type { Passage } from '../../../source/types.ts';
 import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
@@ -16,7 +17,7 @@ const mostContents = 8;
 const longestLine = 30;
 const mostNotes = 4;
 const aboutMoney =
-  /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|discount|refund|licen[cs]e|credit card)\b/i;
+  /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|discount|refund|licen[cs]e|credit card|vat|gst|tax(?:es)?)\b/i;
 const mostAnswers = 3;
 const longestHeading = 60;
 
@@ -119,11 +120,15 @@ function closedOf({ material, say }: Desk): Sentence[] {
   return names === '' ? [] : [{ text: say('closed', { names }), facts }];
 }
 
+/** Most of what it says is about money, whatever it stands under. */
+export const isOfMoney = ({ topic, sentences }: Passage) =>
+  topic === null && sentences.filter((text) => aboutMoney.test(text)).length * 2 > sentences.length;
+
 /** Sentences about prices that are no plan. */
 function notesOn(desk: Desk): ArticleBlock[] {
   const { passages } = desk.material.source;
   const told = passages
-    .filter(({ topic }) => topic === 'pricing')
+    .filter((passage) => passage.topic === 'pricing' || isOfMoney(passage))
     .flatMap(({ sentences, page }) =>
       freshTold(
         desk,

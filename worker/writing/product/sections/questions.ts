@@ -4,7 +4,6 @@ import { contentOf } from '../../../language/content-words.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { shapeOf } from '../clause.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isEnded, isOutdated } from '../read-sentence.ts';
@@ -57,10 +56,7 @@ export const answerInText = (desk: Desk, { question, facts, answer }: Answered):
     ...answer,
   ]);
 
-/**
- * The answer's sentences as they stand. Where it speaks as its makers do, or needs its question to be understood, it is a quotation;
- * one that leads elsewhere ends before that.
- */
+/** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
 function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
   if (desk.rivals.some((rival) => question.includes(rival))) return [];
   const strangers = [...desk.rivals, ...desk.material.announced.map(({ plan }) => plan.name)];
@@ -68,7 +64,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
   const sentences = beginningOf(desk, texts, page, (text) => isEnded(text));
   const leadsOff = ({ text }: Sentence) =>
-    words.ofPage.test(text) || strangers.some((name) => text.includes(name)) || isOutdated(text, desk.year);
+    words.ofPage.test(text) || strangers.some((name) => text.includes(name)) || isOutdated(text, desk.readAt);
   if (sentences.some(leadsOff)) return [];
   const [first] = sentences;
   const said = together(sentences).text;
@@ -77,10 +73,5 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   if (!first || count < 5 || count > longestAnswer || contentOf(said).size < 3) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
   if (!(asksAboutPrice(question) || desk.addsWords(said)) || !desk.tellOnce(said)) return [];
-  const isQuoted =
-    words.makers.test(said) ||
-    words.leaning.test(first.text) ||
-    /[“”]/.test(said) ||
-    sentences.some(({ text }) => shapeOf(text) === 'fragment');
-  return isQuoted ? quoteApart(desk, sentences, page) : sentences;
+  return quoteApart(desk, sentences, page);
 }

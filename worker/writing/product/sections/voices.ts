@@ -58,9 +58,9 @@ const broken = /(?:…|\.\.\.)(?:\s(?:read|show|see) more)?$/i;
 function beginningOf(text: string): string {
   const kept: string[] = [];
   const said = splitSentences(text.replace(/^["“]|["”]$/g, '').trim());
-  // What the page itself breaks off is left out.
-  const isCut = said.length > 1 && broken.test(said.at(-1) ?? '');
-  for (const sentence of isCut ? said.slice(0, -1) : said) {
+  // What the page itself breaks off may have gone on to say the opposite.
+  if (broken.test(said.at(-1) ?? '')) return '';
+  for (const sentence of said) {
     if (kept.length > 0 && countWords([...kept, sentence].join(' ')) > longest) break;
     kept.push(sentence);
   }
