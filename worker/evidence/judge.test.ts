@@ -66,7 +66,7 @@ describe('what a person has changed', async () => {
     ['a place', 'stored in Frankfurt and backed', 'stored in Dublin and backed'],
     ['a denial', 'and no card is needed', 'and a card is needed'],
     ['what was denied', 'You keep read-only access for 12 months.', 'You do not keep read-only access for 12 months.'],
-    ['a rank', 'Ledgerly is invoicing software', 'Ledgerly is the only invoicing software'],
+    ['a rank', 'Ledgerly lets you add', 'Ledgerly is the only one that lets you add'],
     ['a length of time', 'kept for 30 days', 'kept for 90 days'],
   ])('conflicts with a page: %s', (_, from, to) => {
     expect(changed(from, to).map(({ state }) => state)).toEqual(['conflict']);
@@ -100,7 +100,11 @@ describe('what a person has changed', async () => {
   });
 
   it.each([
-    ['words of the page', 'Backups are encrypted and kept for 30 days.', 'Encrypted backups are kept for 30 days.'],
+    [
+      'words of the page',
+      'You save two months when you pay for a year.',
+      'When you pay for a year, you save two months.',
+    ],
     ['marks', 'Ledgerly adds nothing to it.', 'Ledgerly adds _nothing_ to it.'],
     ['a heading', '## What others say about Ledgerly', '## Before you sign'],
   ])('rests on the pages still: %s', (_, from, to) => expect(changed(from, to)).toEqual([]));

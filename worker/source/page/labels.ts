@@ -89,7 +89,7 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
       // Two commands in one line are a choice: 'brew install …' or 'winget install …'.
       const codes = element.children.filter((child) => child.kind === 'element' && codeNames.has(child.name));
       for (const code of codes.length > 1 ? codes : [element])
-        if (code.kind === 'element') add('command', foldText(codeOf(code)), code);
+        if (code.kind === 'element') add('command', codeOf(code).split('\n').map(foldText).join('\n'), code);
       return;
     }
     for (const child of element.children) if (child.kind === 'element') look(child, inTable || name === 'table');

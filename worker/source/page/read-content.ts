@@ -64,7 +64,7 @@ const isLinkedCall = (element: ElementNode, before: string, next: TreeNode | und
   element.name === 'a' &&
   element.textLength <= maxCallLength &&
   /[.!?…]["”’)]?\s*$/.test(before) &&
-  (next === undefined || (next.kind === 'text' && /^\s*[.!→›»]?\s*$/.test(next.text)));
+  (next === undefined || (next.kind === 'text' && /^[.!→›»]?$/.test(next.text.trim())));
 
 function appendInline(walk: Walk, inline: InlineText, element: ElementNode, place: Place): void {
   if (element.name === 'sup' && appendRaised(inline, element) === 'done') return;

@@ -34,7 +34,14 @@ export function kindPhrase(text: string): string | null {
       break;
     if (/[.!?;:—–(]\s?$/.test(gap) && count > 1) break;
     if (productNouns.has(word.toLowerCase().replace(/[.,]$/, ''))) end = index + word.replace(/[.,]$/, '').length;
-    else if (end > 0) break;
+    else if (end > 0) {
+      // 'Bot builder' is no bot: a noun behind the kind is its head.
+      const behind = text.slice(index + word.length);
+      const isHead =
+        /er$|or$/i.test(word) && /^(?:$|[.,;:!—–(]|\s(?:for|that|which|to|with|in|on|by|from|of)\s)/.test(behind);
+      if (isHead) end = index + word.length;
+      break;
+    }
   }
   return end === 0 ? null : text.slice(0, end);
 }

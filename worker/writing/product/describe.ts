@@ -5,7 +5,6 @@ import { mayBeVerb } from '../../language/verb-forms.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
-import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
 import { startingPrice } from './reckon.ts';
@@ -21,9 +20,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   const asked = material.brief.keywords;
   const given = asked.length > 0 ? asked : [chooseKeyphrase(material.source)];
   const [lead] = sections;
-  // Whole sentences of the product, those of the lead first.
-  const told = sections
-    .flatMap(sentencesOf)
+  const told = (lead ? sentencesOf(lead) : [])
     .filter(({ facts, text, kind }) => facts.length > 0 && kind === undefined && text.startsWith(`${product} `))
     .map(({ text }) => plainSentence(text))
     .filter((text) => !/[“”]/.test(text));
@@ -32,7 +29,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     Math.max(keywordsMost, given.length),
   );
   const leadText = lead?.blocks.map(textOf).join(' ') ?? '';
-  const excerpt = excerptOf(desk, leadText, told);
+  const excerpt = excerptOf(desk, leadText);
   return { title: titleOf(desk), excerpt, metaDescription: metaOf(desk, told, excerpt), keywords: [...keywords] };
 }
 
@@ -70,15 +67,15 @@ function introduced({ product, material }: Desk): string {
   return /^an? /.test(stated) ? `${product}, ${stated}` : `${product}, “${stated}”`;
 }
 
-/** What the site says of it in short, where the lead, which stands right below, says it otherwise; else facts that are asked for. */
-function excerptOf(desk: Desk, lead: string, told: readonly string[]): string {
+/** What it is, with facts that the lead, which stands right below, has not; else what the site says of it in short. */
+function excerptOf(desk: Desk, lead: string): string {
   const about = `A look at ${introduced(desk)}`;
   const summary = siteSummary(desk, limits.excerptAimed - desk.product.length - 4);
   const isNew = (text: string) => !lead.includes(text);
   const facts = factsOf(desk).filter(isNew);
   const options = [
+    ...(facts.length > 0 ? [`${about}. ${facts.join(' ')}`] : []),
     ...(summary && isNew(summary.text) ? [summaryAfter(desk, desk.product, summary.text)] : []),
-    ...[...facts, ...told.filter(isNew)].map((text) => `${about}. ${text}`),
     `${about}.`,
   ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}.`;
@@ -88,14 +85,10 @@ function excerptOf(desk: Desk, lead: string, told: readonly string[]): string {
 const factsOf = (desk: Desk) =>
   [accessSentence(desk), ...startingPrice(desk)].flatMap((one) => (one ? [one.text] : []));
 
-const startsWithName = ({ product }: Desk, text: string) =>
-  text.startsWith(`${product} `) &&
-  (isOfName(text, product) || shapeOf(`It ${text.slice(product.length + 1)}`) === 'clause');
-
 /** What names its subject needs nobody to introduce it. */
-function summaryAfter(desk: Desk, lead: string, text: string): string {
-  if (!startsWithName(desk, text)) return `${lead}: ${quoted(text)}`;
-  return splitSentences(text).length === 1 ? ended(text) : `The site on ${desk.product}: ${quoted(text)}`;
+function summaryAfter({ product }: Desk, lead: string, text: string): string {
+  if (!text.startsWith(product)) return `${lead}: ${quoted(text)}`;
+  return isOfName(text, product) && splitSentences(text).length === 1 ? ended(text) : quoted(text);
 }
 
 /** Where a site says too little of its product in sentences: so many characters as are wanted. */
@@ -110,12 +103,12 @@ const overviews = [
 /** Of whole sentences only, as near to the length that result lists show as they come; others than the excerpt's where there are any. */
 function metaOf(desk: Desk, told: readonly string[], excerpt: string): string {
   const summary = siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
-  const own = [...told, ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : [])];
   const heads = [
-    ...own.filter((head) => !excerpt.includes(head)),
+    ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
+    ...told,
     `A look at ${introduced(desk)}.`,
     `A look at ${desk.product}.`,
-  ];
+  ].filter((head, at, all) => at === all.length - 1 || !excerpt.includes(head));
   const tails = [...factsOf(desk), ...told, ...overviews];
   const fits = heads
     .flatMap((head) => [head, ...tails.filter((tail) => tail !== head).map((tail) => `${head} ${tail}`)])

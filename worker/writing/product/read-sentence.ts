@@ -74,10 +74,13 @@ export function mayBeQuoted(text: string, rivals: readonly string[]): boolean {
   );
 }
 
+/** 'It also …' goes on with what was said. */
+const furthestAlso = 4;
+
 /** It points to what was said before it. */
 export function isLeaning(text: string): boolean {
   const plain = straight(text);
-  return words.leaning.test(plain) || words.pointing.test(plain);
+  return words.leaning.test(plain) || words.pointing.test(plain) || plain.split(' ', furthestAlso).includes('also');
 }
 
 const straight = (text: string) => text.replaceAll('’', "'");

@@ -61,6 +61,9 @@ type Reckoned = { lead: string; text: string; facts: number[]; reckoning: string
 /** A page that sells by the year may ask less for it than twelve months cost. */
 const byTheYear = /\b(?:annual|annually|yearly|per year|a year|billed)\b|\/ ?(?:yr|year)\b/i;
 
+/** What a switch between prices says. */
+const onSwitch = /^(?:pay |billed |bill )?(?:annual|annually|yearly|per year)\b/i;
+
 function reckonPlan({ name, price, otherPrices }: Plan, hasYearly: boolean): Omit<Reckoned, 'facts'> | null {
   const prices = [price, ...otherPrices].filter(exact);
   const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
@@ -90,12 +93,18 @@ function reckonPlan({ name, price, otherPrices }: Plan, hasYearly: boolean): Omi
   };
 }
 
+/** Whether a page offers to pay by the year, be it on a switch alone. */
+function offersYearly({ material }: Desk, page: number): boolean {
+  const { text = '', labels = [] } = material.source.pages[page] ?? {};
+  return byTheYear.test(text) || labels.some((label) => onSwitch.test(label.text));
+}
+
 /** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source, book } = desk.material;
   const told = source.sheet.plans.flatMap((plan, at): Reckoned[] => {
     const facts = book.plans[at]?.price ?? [];
-    const reckoned = reckonPlan(plan, byTheYear.test(source.pages[plan.page]?.text ?? ''));
+    const reckoned = reckonPlan(plan, offersYearly(desk, plan.page));
     return reckoned && facts.length > 0 ? [{ ...reckoned, facts }] : [];
   });
   return [...Map.groupBy(told, ({ lead }) => lead)].map(([lead, alike]) => ({
@@ -133,7 +142,8 @@ const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount /
 export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;
 
 /** Of complete records only: what is free, and the lowest price that is asked. */
-export function startingPrice({ material }: Desk): Sentence[] {
+export function startingPrice(desk: Desk): Sentence[] {
+  const { material } = desk;
   const { plans } = material.source.sheet;
   const free = plans.find(isFree);
   const lowest = lowestPrice(plans);
@@ -143,11 +153,17 @@ export function startingPrice({ material }: Desk): Sentence[] {
   if (facts.length === 0) return [];
   const text = [
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
-    ...(lowest ? [`the lowest price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
+    ...(lowest ? [`${lowestOf(desk, lowest)} is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
 }
+
+/** Where a switch shows prices by the year that were not read, those by the month are the lowest of theirs alone. */
+const lowestOf = (desk: Desk, { plan, price }: { plan: Plan; price: Complete }) =>
+  price.period === 'month' && price.billed === null && offersYearly(desk, plan.page)
+    ? 'paid by the month, the lowest price'
+    : 'the lowest price';
 
 const isCalledFree = (name: string) => /^free(?: plan| forever)?$/i.test(name);
 const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);

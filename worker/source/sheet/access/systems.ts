@@ -51,11 +51,12 @@ const sentencePattern = new RegExp(
   `(?<![\\p{L}\\p{N}])${cues} ${between}(${listed}(?:${joint}${between}${listed}){0,8})(?=[.,;:!—–)]|$| (?:with|without|using|via|through|today|and|—|–|-) ?)`,
   'giu',
 );
+const goesOn = /^(?:, and|,| and| or|, or) (?:on |the )?\p{Lu}/u;
 const maxSentence = 400;
 
 /** The lists of systems that a sentence says something is for, each with what it says before. */
 export const systemsOfSentence = (sentence: string): Array<{ before: string; list: string }> =>
-  [...sentence.slice(0, maxSentence).matchAll(sentencePattern)].map((found) => ({
-    before: sentence.slice(0, found.index),
-    list: found[1] ?? '',
-  }));
+  [...sentence.slice(0, maxSentence).matchAll(sentencePattern)]
+    // A list with names that we do not know is told in part, and so not at all.
+    .filter((found) => !goesOn.test(sentence.slice(found.index + found[0].length)))
+    .map((found) => ({ before: sentence.slice(0, found.index), list: found[1] ?? '' }));

@@ -11,6 +11,7 @@ import { beginningOf, quoteApart, together } from '../runs.ts';
 import { evenParts, type Topic } from '../topic.ts';
 
 const longestAnswer = 120;
+const longestLabel = 5;
 const mostTogether = 8;
 const longestHeading = 70;
 
@@ -66,6 +67,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const leadsOff = ({ text }: Sentence) =>
     words.ofPage.test(text) || strangers.some((name) => text.includes(name)) || isOutdated(text, desk.readAt);
   if (sentences.some(leadsOff)) return [];
+  // What is left out may take back what is told; a link's label may go.
+  if (texts.slice(sentences.length).some((text) => isEnded(text) || countWords(text) > longestLabel)) return [];
   const [first] = sentences;
   const said = together(sentences).text;
   const count = countWords(said);
