@@ -58,6 +58,12 @@ describe('what is left out', () => {
     expect(await textsOf(`${html}<p>Kept words</p>`)).toEqual(['Kept words']);
   });
 
+  it('keeps what site kits call after their text editor, and drops a call behind a sentence', async () => {
+    const html =
+      '<div class="widget widget-text-editor"><p>Salt is weighed by hand. <a href="/x">Check your licence</a></p></div>';
+    expect(await textsOf(html)).toEqual(['Salt is weighed by hand.']);
+  });
+
   it('keeps content in odd places', async () => {
     const html = `<header class="hero"><h1>Title</h1><p>Lead.</p></header>
       <div class="hidden md:block"><p>Shown on large screens.</p></div>

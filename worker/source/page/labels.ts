@@ -86,9 +86,9 @@ export function readLabels(root: ElementNode, page: string): PageLabel[] {
     if (!inTable && textLength > 0 && textLength <= maxLabel && isLine(element)) {
       const text = codeOf(element);
       add('text', cleanLine(foldText(text)), element);
-      // Two commands in one line are a choice: 'brew install …' or 'winget install …'.
+      // Code in a line is a command without what is said of it; two in one line are a choice.
       const codes = element.children.filter((child) => child.kind === 'element' && codeNames.has(child.name));
-      for (const code of codes.length > 1 ? codes : [element])
+      for (const code of codes.length > 0 ? codes : [element])
         if (code.kind === 'element') add('command', codeOf(code).split('\n').map(foldText).join('\n'), code);
       return;
     }

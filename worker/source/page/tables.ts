@@ -23,6 +23,7 @@ function markOf(element: ElementNode): string {
   return yesMark.test(`${says} ${classes.slice(0, 400)}`) ? '✓' : '';
 }
 
+const struckOut = new Set(['s', 'del', 'strike']);
 const badge = /^\s*(?:(?:most )?popular|recommended|best value|new|beta)\s*$/i;
 
 function gather(node: TreeNode, parts: string[], isTop: boolean): void {
@@ -37,6 +38,7 @@ function gather(node: TreeNode, parts: string[], isTop: boolean): void {
     parts.push(` ${markOf(node)} `);
     return;
   }
+  if (struckOut.has(node.name)) return;
   if (node.name === 'br') parts.push(' ');
   if (node.name === 'sup' && node.textLength < 3) return;
   if (!isTop && node.textLength < 14 && parts.length > 0 && badge.test(rawText(node))) return;

@@ -20,7 +20,7 @@ const phrases = {
     'trusted by; used by; our customers; who uses; companies that; in use at; =customers; =clients; as seen in; as seen on; featured in; featured on; backed by; sponsored by; =sponsors; =supporters; =partners; =investors',
   team: '=team; meet the team; the people behind; =founders; who we are; =leadership; =contributors; =maintainers; =advisors; =board',
   company:
-    '=about; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; =goal; why * exists; why * exist; why we built; why i built; about the company; our history',
+    '=about; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; =goal; why * exists; why * exist; why we built; why i built; about the company; our history; what we believe; our beliefs; our principles; =principles; =manifesto',
   posts:
     '=blog; from the blog; latest posts; latest news; recent posts; related posts; read next; further reading; in the news; case studies; =news; =articles; =resources; =press; =changelog; =release notes; release notes; recently shipped; shipped recently; release history; version history; =updates; =references; =events; =webinars',
   jobs: 'open positions; open roles; current openings; job openings; vacancies; work with us; hiring; =careers; =jobs',

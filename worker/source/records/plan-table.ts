@@ -1,3 +1,4 @@
+import type { Price } from '../../contract/product-sheet.ts';
 import { readPrice } from '../money/index.ts';
 import { partAtPrice } from './name-and-price.ts';
 import type { PlanRecord } from './types.ts';
@@ -23,6 +24,18 @@ function include([label, value]: readonly [string, string]): string[] {
   return [yes.test(value) ? label : `${label}: ${value}`];
 }
 
+/** 'Monthly', 'Price per year': how often what stands beside it is paid. */
+const byPeriod =
+  /^(?:prices? |pricing |cost |billed |paid )?(?:monthly|yearly|annual(?:ly)?|per (?:month|year)|a (?:month|year)|by the (?:month|year))(?: prices?| billing)?$/i;
+
+/** The price in a cell, paid as often as its row says where it does not say so itself. */
+function priceIn(cell: readonly [label: string, value: string] | undefined): Price | null {
+  const [label = '', value = ''] = cell ?? [];
+  const price = readPrice(value);
+  const period = !byPeriod.test(label) ? null : /month/i.test(label) ? 'month' : 'year';
+  return price?.kind === 'amount' && price.period === null ? { ...price, period } : price;
+}
+
 /** `at`: which of the cells is the price, for all plans alike: another sum of money is for something else. */
 function plan(
   name: string,
@@ -30,13 +43,27 @@ function plan(
   quote: string,
   at = cells.findIndex(([, value]) => isPrice(value)),
 ): PlanRecord[] {
-  const price = readPrice(cells[at]?.[1] ?? '');
+  const price = priceIn(cells[at]);
   if (name === '') return [];
-  const includes = cells.filter((_, other) => other !== at || price === null).flatMap(include);
+  // Prices by the year stand in a row of their own.
+  const others =
+    price === null
+      ? []
+      : cells.filter((cell, other) => other !== at && byPeriod.test(cell[0]) && priceIn(cell) !== null);
+  const includes = cells
+    .filter((cell, other) => (other !== at || price === null) && !others.includes(cell))
+    .flatMap(include);
   const isUnread = price === null && /\d/.test(cells[at]?.[1] ?? '');
   return [
     {
-      ...{ name, price, otherPrices: [], description: null, includes, badges: [], quote },
+      ...{
+        name,
+        price,
+        otherPrices: others
+          .flatMap((cell) => priceIn(cell) ?? [])
+          .filter(({ amount }) => amount !== null && amount > 0),
+      },
+      ...{ description: null, includes, badges: [], quote },
       ...(isUnread && { priceUnread: true as const }),
     },
   ];

@@ -11,7 +11,7 @@ const leadingDash = /^[-–—―~\s]+/;
 /** '@mira' is where somebody writes, no role of theirs. */
 const handle = /^@\S+$/;
 /** '@mira', 'u/mira' */
-const account = /^(?:@|u\/)\S+$/;
+const accountName = /^(?:@|u\/)\S+$/;
 /** '… on Reddit' */
 const place = /\s(?:on|via)\s\p{Lu}[\p{L} ]{1,20}$/u;
 
@@ -27,10 +27,13 @@ function withoutLooseBracket(part: string): string {
 
 export function parseSpeaker(lines: readonly string[]): Speaker | null {
   const named = lines.filter((line) => !handle.test(line));
-  const [first = '', ...more] = named.length > 0 ? named : lines;
+  const [account = ''] = lines.filter((line) => handle.test(line));
+  // What somebody is does not name them where their account does.
+  const isRole = named.length === 1 && account !== '' && !isSignedByName(named[0]) && (named[0] ?? '').includes(' ');
+  const [first = '', ...more] = isRole ? [account, ...named] : named.length > 0 ? named : lines;
   // '@mira' alone is all that a page says of who speaks.
   const signed = first.replace(leadingDash, '').replace(place, '');
-  const [speaker = '', ...parts] = account.test(signed) ? [signed] : signed.split(nameEnd);
+  const [speaker = '', ...parts] = accountName.test(signed) ? [signed] : signed.split(nameEnd);
   const said = [...parts, ...more.flatMap((line) => line.split(separators))].map(withoutLooseBracket).filter(Boolean);
   const [role = null, organisation = null] = said;
   return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim())
@@ -58,4 +61,4 @@ export function unquote(text: string): string {
   return openingMarks.test(text) ? text.replace(openingMarks, '').replace(closingMarks, '') : text;
 }
 
-export const isAccount = (text: string) => account.test(text);
+export const isAccount = (text: string) => accountName.test(text);

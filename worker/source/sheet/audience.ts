@@ -11,7 +11,7 @@ function peopleIn(text: string): string | null {
   const [first = '', ...more] = text.slice(0, 120).split(end);
   const phrase = first.trim();
   // 'The people who …' are none without what they do.
-  if (more.length > 0 && /^the\s|^people$/i.test(phrase)) return null;
+  if (more.length > 0 && /^the\s|^(?:people|everyone|everybody|anyone|anybody|those)$/i.test(phrase)) return null;
   const words = phrase.split(' ');
   const head = words.at(-1)?.toLowerCase() ?? '';
   return words.length <= maxWords && people.has(head) ? phrase : null;

@@ -19,6 +19,7 @@ type Known = { productName: string; planNames: readonly string[]; planKeys: Read
 const isNameOf = (product: string, title: string) => `${textKey(product)} `.startsWith(`${textKey(title)} `);
 
 function ofRecords(section: Section, { productName, planNames, planKeys }: Known): Feature[] {
+  const firstSteps = section.blocks.find((block) => block.kind === 'records' && block.of === 'steps');
   return section.blocks.flatMap((block) => {
     if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
     const topics = new Set(block.topics);
@@ -28,9 +29,12 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     // Cards that are labelled with the plans tell what is in them.
     const isOfPlan = ({ title, badges }: TopicRecord) => [title, ...badges].some((text) => planKeys.has(textKey(text)));
     if (planKeys.size > 1 && block.records.every(isOfPlan)) return [];
-    const role = block.of === 'steps' ? 'step' : topics.has('uses') ? 'use' : 'feature';
+    // One part of a page has one order; what stands beside it is none.
+    const isBeside = block.of === 'steps' && block !== firstSteps;
+    const role = block.of === 'steps' && !isBeside ? 'step' : topics.has('uses') ? 'use' : 'feature';
+    const heading = isBeside ? null : block.heading;
     const told = block.records.filter(({ title }) => !title.endsWith('?') && !isCall(title) && !isCodeName(title));
-    return told.map((record) => toFeature(record, section, block.heading, role, planNames)).filter(isTold);
+    return told.map((record) => toFeature(record, section, heading, role, planNames)).filter(isTold);
   });
 }
 

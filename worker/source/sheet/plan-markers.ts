@@ -14,7 +14,8 @@ const fillerBehind = /(?:[\s-](?:plans?|tiers?|editions?|feature|users|customers
  */
 export function plansOfMarker(marker: string, names: readonly string[]): string[] {
   if (marker.length > maxMarker || names.length === 0) return [];
-  const parts = marker.replace(upwards, '').split(parting);
+  const bare = marker.replace(/\.$/, '');
+  const parts = bare.replace(upwards, '').split(parting);
   const told = parts.map((part) => {
     const key = textKey(part.trim().replace(filler, '').replace(fillerBehind, ''));
     return names.findIndex((name) => key !== '' && textKey(name) === key);
@@ -22,6 +23,6 @@ export function plansOfMarker(marker: string, names: readonly string[]): string[
   const isMarker = parts.every((part, at) => (told[at] ?? -1) >= 0 || stateOf(part) !== null);
   const found = new Set(told.filter((at) => at >= 0));
   if (!isMarker || found.size === 0) return [];
-  const from = upwards.test(marker) ? Math.min(...found) : names.length;
+  const from = upwards.test(bare) ? Math.min(...found) : names.length;
   return names.filter((_, at) => found.has(at) || at >= from);
 }

@@ -39,11 +39,14 @@ export function ofSection(
   if (hasFiniteVerb(heading) && !opensWithImperative(heading) && !paragraphs.some((text) => text.includes(productName)))
     return [];
   if (countTextWords(heading) > maxNameWords || countTextWords(paragraphs.join(' ')) < 6) return [];
+  // A word or two below a heading are its badge.
+  const short = paragraphsOf(section).filter((text) => countTextWords(text) <= 3);
   const record = {
     title: heading,
     lines: paragraphs,
     items: [],
-    badges: [],
+    badges: short,
+    labels: short.filter((text) => /\bonly\b|\badd-?on\b/i.test(text)),
     quote: [heading, ...openingOf(section)].join('\n'),
   };
   return [toFeature(record, section, section.parent?.heading ?? null, 'feature', planNames)];

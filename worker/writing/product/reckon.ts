@@ -123,8 +123,13 @@ export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Comple
   const paid = plans.filter(
     ({ name, price }) => price !== null && price.kind !== 'free' && price.amount !== 0 && !ofCustomers.test(name),
   );
-  // What stands under several headings is not for the same thing.
-  if (paid.length === 0 || new Set(plans.map(({ group }) => group)).size > 1) return null;
+  // What stands under several headings is not for the same thing, and what was not read may be less.
+  if (
+    paid.length === 0 ||
+    plans.some(({ priceUnread }) => priceUnread) ||
+    new Set(plans.map(({ group }) => group)).size > 1
+  )
+    return null;
   const prices = paid.flatMap((plan) => [plan.price, ...plan.otherPrices].map((price) => ({ plan, price })));
   const isOpen = prices.some(({ price }) => price?.kind === 'amount' && !isComplete(price));
   const priced = prices.flatMap(({ plan, price }) => (isComplete(price) ? [{ plan, price }] : []));

@@ -43,7 +43,7 @@ export function askForSection(
 }
 
 /** What is wrong with a section that explains more than it tells. */
-function excessOf({ blocks }: SectionAnswer): string[] {
+export function excessOf({ blocks }: SectionAnswer): string[] {
   const told = blocks.flatMap((block) =>
     'sentences' in block ? block.sentences : block.rows.map(({ cells }) => ({ kind: 'claim', text: cells.join(' ') })),
   );

@@ -68,6 +68,13 @@ describe('what it runs on', () => {
     expect(await told(html)).toEqual(['system: Windows']);
   });
 
+  it('is nothing where a list names what we do not know', async () => {
+    expect(await told('<p>Brinewell runs on FreeBSD, macOS and Saltix 7.</p>')).toEqual([]);
+    expect(await told('<p>Any keeper can start. Also runs on FreeBSD and macOS.</p>')).toEqual([]);
+    const data = { '@type': 'SoftwareApplication', name: 'Brinewell', operatingSystem: 'Web, iOS, Android' };
+    expect(await told(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual([]);
+  });
+
   it('is what structured data says of its software', async () => {
     const data = { '@type': 'SoftwareApplication', name: 'Brinewell', operatingSystem: 'Windows 10+, macOS (64 MB)' };
     expect(await told(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual([

@@ -34,9 +34,12 @@ export function accessOfLabels(pages: readonly SourcePage[], product: string): A
   });
 }
 
+/** A name that is none of the systems that we know: the list is told in part then. */
+const strange = /\p{Lu}\p{L}{2}/u;
+
 /** Structured data has a place for the systems that a page's software runs on, whatever else is said there. */
 const requirementsIn = (systems: string, page: number): Access[] =>
-  isAwaited(systems)
+  isAwaited(systems) || strange.test(readSystems(systems).rest.replace(/\([^()]{0,60}\)/g, ''))
     ? []
     : readSystems(systems).found.map(({ text }) => ({ kind: 'system', value: text, url: null, page, quote: systems }));
 

@@ -297,3 +297,31 @@ it('does not call a price missing that it could not read', async () => {
   );
   expect([told[0]?.price ?? null, told[0]?.priceUnread]).toEqual([null, true]);
 });
+
+it('reads one row of prices for all plans of a table, how often they are paid, and no price that is struck out', async () => {
+  const [skiff, barge] = await plansOn(
+    `<h2>Pricing</h2><table><thead><tr><th></th><th>Skiff</th><th>Barge</th></tr></thead>
+     <tbody><tr><th>Monthly</th><td><s>$12</s> $9</td><td>$29</td></tr><tr><th>Yearly</th><td>$90</td><td>$290</td></tr>
+     <tr><th>Pans</th><td>3</td><td>9</td></tr></tbody></table>`,
+  );
+  expect([skiff, barge].map((one) => [one?.price?.amount, one?.price?.period])).toEqual([
+    [9, 'month'],
+    [29, 'month'],
+  ]);
+  expect(skiff?.otherPrices.map(({ amount, period }) => [amount, period])).toEqual([[90, 'year']]);
+  expect(skiff?.includes).toEqual(['Pans: 3']);
+});
+
+it('does not take another sum of money for a plan’s price, nor a grid of sizes and dates for plans', async () => {
+  const [, barge] = await plansOn(
+    `<h2>Pricing</h2><table><tr><th></th><th>Skiff</th><th>Barge</th><th>Fleet</th></tr>
+     <tr><td>Price per server</td><td>$490</td><td>$2,980 (2 nodes) each further one $990</td><td>$9,900</td></tr>
+     <tr><td>Upkeep from year 2</td><td>$120</td><td>$740</td><td>$900</td></tr></table>`,
+  );
+  expect([barge?.price ?? null, barge?.priceUnread]).toEqual([null, true]);
+  const grid = await plansOn(
+    `<h2>Pricing</h2><table><tr><th>Keepers</th><th>Calendar year</th><th>Spring offer</th></tr>
+     <tr><td>Fewer than 60</td><td>$450</td><td>$400</td></tr><tr><td>60 to 200</td><td>$1,200</td><td>$990</td></tr></table>`,
+  );
+  expect(grid).toEqual([]);
+});

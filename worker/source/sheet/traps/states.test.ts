@@ -201,3 +201,24 @@ it.each([
     ['Tide alarm', 'beta'],
   ]);
 });
+
+it('says which plans a sentence or a badge below a name tie it to, and what else few of the cards say', async () => {
+  const plan = (name: string, price: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}/month</p><ul><li>Pans</li><li>Tides</li></ul></div>`;
+  const badge = (text: string) => `<span class="badge">${text}</span>`;
+  const cards = [
+    card('Pan map', 'Every pan of the shore lies on one map.'),
+    card('Tide alarm', 'A bell rings an hour before the sluice must close. Barge plan and above.'),
+    card('Gull watch', 'A camera counts the gulls of the night.', badge('North only')),
+    card('Harvest book', 'Each heap is weighed and written down.'),
+  ].join('');
+  const { features } = await sheetOn(
+    `<h2>Features</h2><div>${cards}</div><h2>Pricing</h2><div>${plan('Skiff', '$9')}${plan('Barge', '$29')}${plan('Fleet', '$99')}</div>`,
+  );
+  expect(features.map(({ name, plans, labels = [] }) => [name, plans, labels])).toEqual([
+    ['Pan map', [], []],
+    ['Tide alarm', ['Barge', 'Fleet'], []],
+    ['Gull watch', [], ['North only']],
+    ['Harvest book', [], []],
+  ]);
+});

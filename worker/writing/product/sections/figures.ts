@@ -5,6 +5,7 @@ import type { Sentence } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { isTellable } from '../read-sentence.ts';
 
+const nought = /^[~±<>]?[$€£]?0(?:[.,]0{1,2})?\s?(?:%|\p{L}{1,3}|\+)?$/u;
 const fewest = 2;
 const most = 4;
 const longestFigure = 14;
@@ -14,7 +15,11 @@ const longestRow = 40;
 /** What the site sets in large figures, each with the words below it, for a row of a table. */
 export function figuresOf(desk: Desk): Sentence | null {
   const told: Sentence[] = [];
-  for (const figure of desk.material.source.sheet.figures) {
+  const { figures } = desk.material.source.sheet;
+  // Counters that a script fills begin at nought: several of them, or one with a unit, are no figures.
+  const areCounters = figures.filter(({ figure }) => nought.test(figure)).length > 1;
+  for (const figure of figures) {
+    if (nought.test(figure.figure) && (areCounters || figure.figure !== '0')) continue;
     const label = labelOf(figure);
     const text = `${figure.figure} ${label}`;
     const facts = desk.factsOf(`${figure.figure} ${label}`, figure.page);

@@ -83,7 +83,9 @@ function definitionOf(desk: Desk): Sentence[] {
 /** 'Ledgerlark is a …', or is what its kind is called. */
 function defines({ text }: Told, { product, material }: Desk): boolean {
   const kind = material.source.sheet.kind?.text;
-  const starts = ['a ', 'an ', ...(kind ? [kind] : [])].map((start) => `${product} is ${start}`.toLowerCase());
+  const starts = ['a ', 'an ', ...(kind ? [kind, `the ${kind}`] : [])].map((start) =>
+    `${product} is ${start}`.toLowerCase(),
+  );
   return starts.some((start) => text.toLowerCase().startsWith(start));
 }
 
