@@ -38,6 +38,7 @@ export type Desk = Speaker & {
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
 const fewestWords = 4;
+/** Of a longer text so many of its words must be new to the article, or it tells what is told. */
 const freshShare = 0.35;
 /** Shorter ones are said of many things: 'It just works.' */
 const isLong = (sentence: string) => sentence.split(' ').length > 4;

@@ -147,8 +147,7 @@ const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount /
 export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;
 
 /** Of complete records only: what is free, and the lowest price that is asked. */
-export function startingPrice(desk: Desk): Sentence[] {
-  const { material } = desk;
+export function startingPrice({ material }: Desk): Sentence[] {
   const { plans } = material.source.sheet;
   const free = plans.find(isFree);
   const lowest = lowestPrice(plans);
@@ -158,17 +157,11 @@ export function startingPrice(desk: Desk): Sentence[] {
   if (facts.length === 0) return [];
   const text = [
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
-    ...(lowest ? [`${lowestOf(desk, lowest)} is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
+    ...(lowest ? [`the lowest price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
 }
-
-/** Where a switch shows prices by the year that were not read, those by the month are the lowest of theirs alone. */
-const lowestOf = (desk: Desk, { plan, price }: { plan: Plan; price: Complete }) =>
-  price.period === 'month' && price.billed === null && offersYearly(desk, plan.page)
-    ? 'paid by the month, the lowest price'
-    : 'the lowest price';
 
 const isCalledFree = (name: string) => /^free(?: plan| forever)?$/i.test(name);
 const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);
