@@ -10,9 +10,18 @@ const isRound = (words: readonly string[]) => words.includes('rounded') && words
 /** Elements that set a word apart from those before it. */
 const asides = new Set(['mark', 'sup', 'small', 'em', 'i']);
 
+const isCalledSo = (words: readonly string[]) => words.some((word) => badgeWords.has(word));
+
+/** A few letters, and not all that the whole says. */
+const isPartOf = (whole: ElementNode, { textLength }: ElementNode) =>
+  textLength > 0 && textLength <= maxBadge && textLength < whole.textLength;
+
+const shownIn = ({ children }: ElementNode) =>
+  children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
+
 const isBadge = (element: ElementNode) => {
   const words = markWords(element);
-  return words.some((word) => badgeWords.has(word)) || isRound(words) || (asides.has(element.name) && isState(element));
+  return isCalledSo(words) || isRound(words) || (asides.has(element.name) && isState(element));
 };
 
 const isState = (element: ElementNode) => {
@@ -23,14 +32,10 @@ const isState = (element: ElementNode) => {
 /** The same within a line that is no heading: at its beginning or end, called so by its makers. */
 export function badgesBeside(element: ElementNode): ElementNode[] {
   if (element.ownLength === 0 || element.headings + element.tables > 0) return [];
-  const shown = element.children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
+  const shown = shownIn(element);
   return [...new Set([shown[0], shown.at(-1)])].filter(
     (child): child is ElementNode =>
-      child?.kind === 'element' &&
-      child.textLength > 0 &&
-      child.textLength <= maxBadge &&
-      child.textLength < element.textLength &&
-      markWords(child).some((word) => badgeWords.has(word)),
+      child?.kind === 'element' && isPartOf(element, child) && isCalledSo(markWords(child)),
   );
 }
 
@@ -39,7 +44,7 @@ const maxAside = 3;
 
 /** The last words of a heading where they stand in an element of their own, and others before it. */
 export function asideOf(heading: ElementNode): string | null {
-  const shown = heading.children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
+  const shown = shownIn(heading);
   const last = shown.at(-1);
   if (shown.length < 2 || last?.kind !== 'element' || !inLine.has(last.name)) return null;
   const text = foldText(rawText(last));
@@ -51,12 +56,7 @@ export function asideOf(heading: ElementNode): string | null {
 /** Labels that stand in a heading beside its own words: 'Works' with 'Popular'. */
 export function badgesIn(heading: ElementNode): ElementNode[] {
   return heading.children.filter(
-    (child): child is ElementNode =>
-      child.kind === 'element' &&
-      child.textLength > 0 &&
-      child.textLength <= maxBadge &&
-      child.textLength < heading.textLength &&
-      isBadge(child),
+    (child): child is ElementNode => child.kind === 'element' && isPartOf(heading, child) && isBadge(child),
   );
 }
 

@@ -52,8 +52,8 @@ const fewestWords = 8;
 export const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text }) => text).join(' '));
 
 /** What a passage has to say of the product that is not told yet; nothing where that is too little. */
-export function readPassage(desk: Desk, { heading, sentences, page }: Passage, fromStart: boolean): Told[] {
-  const read = readRuns(desk, sentences, page, { fromStart });
+export function readPassage(desk: Desk, { heading, sentences, page }: Passage): Told[] {
+  const read = readRuns(desk, sentences, page, { fromStart: false });
   // What is not told here is left for others to tell.
   if (wordsOf(read) < fewestWords || !desk.addsWords(read.map(({ text }) => text).join(' '))) return [];
   const fresh = freshTold(desk, read);

@@ -70,7 +70,7 @@ function readCards(desk: Desk, part: Part): Card[] {
 const runningText = (desk: Desk, part: Part): ArticleBlock[] =>
   desk.material.source.passages
     .filter(({ heading, page, topic }) => heading === part.heading && page === part.page && topic !== 'pricing')
-    .map((passage) => readPassage(desk, passage, false))
+    .map((passage) => readPassage(desk, passage))
     .flatMap((told) => (told.length > 0 ? [paragraph(told)] : []));
 
 /** From the first on, without a gap: an order with one missing is another order. */

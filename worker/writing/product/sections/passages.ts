@@ -19,7 +19,7 @@ export function composePassages(desk: Desk): Topic[] {
     .filter((passage) => passage.topic !== 'pricing' && passage.topic !== 'company' && !isOfMoney(passage))
     .map((passage) => {
       const heading = headingFacts(desk, passage).length > 0 ? passage.heading : null;
-      return { heading, page: passage.page, told: readPassage(desk, passage, false) };
+      return { heading, page: passage.page, told: readPassage(desk, passage) };
     })
     .filter(({ told }) => told.length > 0);
   const parts = Map.groupBy(read, (one) => (one.heading === null ? one.page : one));
