@@ -61,6 +61,21 @@ describe('what it runs on', () => {
     expect(await told('<table><tr><td>Brinewell</td><td>Mac + iOS</td></tr></table>')).toEqual([]);
   });
 
+  it('is told whole or not at all: what the pages name besides, in whatever words, is a part of the list', async () => {
+    const badge = '<p class="badge">macOS 14+ · Linux</p><h2>More</h2>';
+    const told14 = ['system: macOS 14+', 'system: Linux'];
+    expect(await told(`${badge}<p>The Windows version keeps its files in one folder.</p>`)).toEqual([]);
+    expect(await told(badge, { '/faq': '<p>There is a build of Brinewell for FreeBSD, too.</p>' })).toEqual([]);
+    for (const other of [
+      'There is no Windows version.',
+      'Windows comes soon.',
+      'Does it run on Windows?',
+      'Chrome plays it.',
+    ])
+      expect(await told(`${badge}<p>${other}</p>`)).toEqual(told14);
+    expect(await told(`${badge}<h2>How we compare</h2><p>Pansheet runs on Windows.</p>`)).toEqual(told14);
+  });
+
   it('is not what is still to come', async () => {
     const card = (system: string, text: string) => `<div><span>${system}</span><small>${text}</small></div>`;
     const html = `<p>Download Brinewell for Mac, Windows, or Linux.</p>

@@ -5,6 +5,7 @@ import { stateOf } from '../availability.ts';
 import type { Section } from '../sections.ts';
 import { targetOf } from './commands.ts';
 import { isAwaited } from './elsewhere.ts';
+import { wholeLists } from './named-systems.ts';
 import { accessOfLabels } from './of-labels.ts';
 import { accessOfSentences } from './of-sentences.ts';
 import { readSystems } from './systems.ts';
@@ -18,15 +19,15 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
   const of = (kind: Access['kind']) => found.filter((entry) => entry.kind === kind);
   const awaited = awaitedSystems(pages);
   const ways = waysOf(of('way'), pages);
-  const systems = of('system');
-  // 'It also runs on …' goes on with a list that stands elsewhere.
-  const isWhole = systems.some(({ quote }) => !/\balso\b/i.test(quote));
+  const given = of('system').filter(({ value }) => !awaited.has(systemOf(value)));
   return [
     ...once(
       // The longer name says more: 'macOS 14+'.
-      (isWhole ? systems : []).sort((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
+      wholeLists(given, sections, pages, awaited).sort(
+        (a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value)),
+      ),
       ({ value }) => systemOf(value),
-    ).filter(({ value }) => !awaited.has(systemOf(value))),
+    ),
     ...once(agreed(of('licence'), product), ({ value }) => value),
     ...once(of('command'), ({ value }) => targetOf(value)).slice(0, most.command),
     ...ways.filter(({ value }) => !isTrial(value)).slice(0, most.way),

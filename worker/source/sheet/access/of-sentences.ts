@@ -22,7 +22,8 @@ function textsOf(block: Block): Array<[asks: string, text: string]> {
   return [];
 }
 
-const saidIn = (sections: readonly Section[], pages: readonly SourcePage[]): Said[] => [
+/** Each sentence that says something of the product itself. */
+export const saidIn = (sections: readonly Section[], pages: readonly SourcePage[]): Said[] => [
   ...pages.flatMap(({ description }, page) =>
     splitSentences(description ?? '').map((text) => ({ text, asks: '', page, isOfSystems: true })),
   ),
@@ -46,7 +47,7 @@ const saidIn = (sections: readonly Section[], pages: readonly SourcePage[]): Sai
 
 const programs =
   /^(?:(?:the|our|this|a|an|its|native|desktop|mobile|also|it|free) ?){0,3}(?:(?:app|apps|application|client|cli|extension|add-on|program|software|tool|editor|version|binaries|installers|downloads|they) ?)?$/i;
-const denies = /\b(?:not|no|without|never|soon|except)\b|n[’']t\b/i;
+export const denies = /\b(?:not|no|without|never|soon|except)\b|n[’']t\b/i;
 
 const saysSelfHosted = (text: string, product: string) =>
   text.startsWith(`${product} is `) &&

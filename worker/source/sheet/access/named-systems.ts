@@ -1,0 +1,51 @@
+import type { Access } from '../../../contract/product-sheet.ts';
+import { topicsOf } from '../../records/heading-topics.ts';
+import type { SourcePage } from '../../types.ts';
+import { stateOf } from '../availability.ts';
+import type { Section } from '../sections.ts';
+import { isElsewhere } from './elsewhere.ts';
+import { denies, saidIn } from './of-sentences.ts';
+import { type NamedSystem, readSystems } from './systems.ts';
+
+/** What runs on an iPhone is told with the iPad or without. */
+const familyOf = ({ system }: NamedSystem) => (system === 'iPadOS' ? 'iOS' : system);
+
+const goesOn = /\balso\b/i;
+
+/**
+ * The systems that the product is given for, or none: where its pages name others besides, in whatever words, those that are
+ * understood are a part of the list, and a part reads as the whole. Systems and browsers are lists of their own.
+ */
+export function wholeLists(
+  given: readonly Access[],
+  sections: readonly Section[],
+  pages: readonly SourcePage[],
+  awaited: ReadonlySet<string>,
+): Access[] {
+  // 'It also runs on …' goes on with a list that stands elsewhere.
+  if (given.every(({ quote }) => goesOn.test(quote))) return [];
+  const named = namesIn(sections, pages).filter(({ system }) => !awaited.has(system));
+  const isTold = (list: (one: NamedSystem) => boolean) => {
+    const told = new Set(given.flatMap(({ value }) => readSystems(value).found.map(familyOf)));
+    return named.filter(list).every((one) => told.has(familyOf(one)));
+  };
+  const areSystemsTold = isTold((one) => !one.isBrowser && !one.isHost);
+  const areBrowsersTold = isTold(({ isBrowser }) => isBrowser);
+  return given.filter(({ value }) =>
+    readSystems(value).found.every((one) => one.isHost || (one.isBrowser ? areBrowsersTold : areSystemsTold)),
+  );
+}
+
+/** What the pages name where they speak of the product, whatever they say of it but that it is not, or not yet, for that. */
+function namesIn(sections: readonly Section[], pages: readonly SourcePage[]): NamedSystem[] {
+  const sentences = saidIn(sections, pages).flatMap(({ text, isOfSystems }) => (isOfSystems ? [text] : []));
+  const labels = pages.flatMap(({ labels = [] }) =>
+    labels.flatMap(({ kind, text, heading }) => {
+      const topics = topicsOf(heading);
+      return kind === 'command' || isElsewhere(topics) || topics.has('integrations') ? [] : [text];
+    }),
+  );
+  return [...sentences, ...labels]
+    .filter((text) => !text.endsWith('?') && !denies.test(text) && stateOf(text) === null)
+    .flatMap((text) => readSystems(text).found);
+}
