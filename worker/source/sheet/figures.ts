@@ -6,7 +6,7 @@ import { figureText, isTitle } from '../records/kinds/figures.ts';
 import type { FigureRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
-import { isPitch } from './sentences.ts';
+import { isSentence } from './sentences.ts';
 
 const number = /\d{1,12}(?:[.,\u00a0\u202f]\d{3})*(?:\.\d{1,3})?/g;
 const unit = /^\s?(?:\p{L}{1,4}\/s|[%×x+kKM])\+?/u;
@@ -90,8 +90,8 @@ function proseOf(section: Section): string[] {
       ? block.records.flatMap(({ lines }) => lines)
       : [],
   );
-  return [...sentencesIn(section), ...told.flatMap(splitSentences)].filter((sentence) => {
-    const words = countTextWords(sentence);
-    return words >= minWords && words <= maxWords && !isPitch(sentence);
-  });
+  // A card's fragment with a figure, '12 or later', tells nothing without the card.
+  return [...sentencesIn(section), ...told.flatMap(splitSentences)].filter(
+    (sentence) => countTextWords(sentence) <= maxWords && isSentence(sentence, 'en', minWords),
+  );
 }

@@ -13,7 +13,7 @@ export const mostPassages = 60;
 const most = { features: 60, details: 12, quotes: 12, passages: mostPassages, sentences: 24, others: 24 } as const;
 
 /** What an entry of how the product is got is called among the facts. */
-const accessFacts = {
+export const accessFacts = {
   system: 'runs on',
   licence: 'licence',
   command: 'install command',

@@ -12,7 +12,7 @@ const effectStems = new Set(effects.map(stem));
 const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing)\b/;
 const ofAll = /\b(?:every|all|any) \w+/g;
 const ofSome =
-  /^any of$|^every (?:second|minute|hour|day|morning|night|week|month|quarter|year|time)$|^ (?:that|which|who|whose)\b/;
+  /^any (?:of|other)$|^every (?:second|minute|hour|day|morning|night|week|month|quarter|year|time)$|^ (?:that|which|who|whose)\b/;
 
 /**
  * What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things.

@@ -26,7 +26,7 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
       const names = language === 'de' ? findGermanNames(text) : findNames(text);
       const leading = language === 'en' ? leadingName(text, (word) => smallWords.has(word)) : null;
       // 'iPadOS' speaks of an iPad, 'macOS' of a Mac.
-      const words = [...foldedWords(basis.text), ...basis.quotes.flatMap(humpsOf)];
+      const words = [...foldedWords(basis.text).flatMap(withoutVersion), ...basis.quotes.flatMap(humpsOf)];
       const isTold = (part: string) =>
         always.has(part) || words.some((word) => singleOf(word) === singleOf(part) || isFormOf(word, part));
       const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
@@ -50,6 +50,8 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
 }
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** 'OAuthv2' is OAuth, too. */
+const withoutVersion = (word: string) => [word, word.replace(/v\d+$/, '')];
 const humpsOf = (text: string) =>
   (text.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).flatMap((word) =>
     word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText),

@@ -26,6 +26,8 @@ describe('what facts say or deny', () => {
       "Prints the small labels a scanner doesn't read.",
     ],
     ['It sorts by scent and not by a fixed order.', 'Sorts by scent rather than a fixed order.'],
+    ['Besides doing without cookies and trackers, the log collects no names.', 'No trackers.', 'No cookies.'],
+    ['The agent cannot change its list.', "A list that the agent can't change means it will never send money."],
     ['Old letters get lost in a full drawer.', 'Scans are kept on the shelf.'],
   ])('may be told: %s', (text, ...quotes) => expect(flips(text, ...quotes)).toEqual([]));
 

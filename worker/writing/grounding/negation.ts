@@ -7,8 +7,11 @@ import { clausesOf, conditionIn, content, denialIn, denialsIn, has, isQuestion, 
 
 const removes = (clause: string) => removal.test(clause) || partsOf(clause).some((word) => removing.has(stem(word)));
 
-/** 'No hidden costs, paywalls or ads', 'not made for racing, for reasons of weight': without a verb it goes on with the denial before it. */
-const goesOn = /\bor\b|^\s?(?:for|due|because|in|on|at|with|of|from|by)\b/i;
+/**
+ * 'No hidden costs, paywalls or ads', 'without accounts and tracking', 'not made for racing, for reasons of weight': without a verb it
+ * goes on with the denial before it.
+ */
+const goesOn = /\bor\b|^\s?(?:for|due|because|in|on|at|with|of|from|by)\b|^\s?[\p{L}-]+[.!]?$/iu;
 
 /** A sentence that says yes where its facts say no, no where they say yes, or must where they leave a choice. */
 export function findFlips({ text, language, basis }: Told): string[] {

@@ -67,8 +67,15 @@ export function saidBy(quotes: readonly string[]): Said[] {
       if (conditionIn(words).length > 0) return { words, stated: [], denied: [] };
       const { core, around } = denial;
       if (core.length === 0) return { words, stated: [], denied: around };
+      // 'A list that it can't change means that it never pays' denies two things.
+      const denied = [
+        ...core,
+        ...denialsIn(words)
+          .slice(0, -1)
+          .flatMap((other) => other.core.slice(0, 1)),
+      ];
       const goesOn = /^not\b/i.test(words) && at > 0;
-      return { words, stated: around, denied: core, ...(goesOn && { subject: subjectOf(clauses.slice(0, at)) }) };
+      return { words, stated: around, denied, ...(goesOn && { subject: subjectOf(clauses.slice(0, at)) }) };
     });
   });
 }

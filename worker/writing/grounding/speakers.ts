@@ -6,7 +6,7 @@ import * as words from './data/speaker-words.ts';
 
 /** 'Lets users find', 'a say': who is let do something, and what is no verb, says nothing. */
 const notObject = "(?<!\\b(?:lets?|helps?|makes?|allows?|enables?) (?:[\\w'’-]+ ){0,2})";
-const notNoun = '(?<!\\b(?:an?|the|their|to) )';
+const notNoun = '(?<!\\b(?:an?|the|their|to|any|every|each|no|this|that) )';
 const speaks = (who: string, saying: string) =>
   new RegExp(
     `${notObject}\\b(${who})(?:\\s+(?!(?:but|while|can|could|may|might|must|will)\\s)[\\w'’,-]+){0,8}?\\s+${notNoun}(?:${saying})|\\b(?:according to|in the words of)(?: \\w+){0,2} (${who})\\b`,

@@ -15,6 +15,15 @@ describe('sentenceText', () => {
     expect(sentenceText('See [the price list][S99] for more.', material)).toBe('See the price list for more.');
   });
 
+  it('leaves the source’s commands as they are, with their addresses', () => {
+    const command = 'git clone https://ledgerly.example/agent --depth 1';
+    const facts = [...material.book.facts, { kind: 'install command', source: 0, quote: `${command}\ncd agent` }];
+    const told = (raw: string) => sentenceText(raw, { ...material, book: { ...material.book, facts } });
+    expect(told(command)).toBe(`\`${command}\``);
+    expect(told(`First run \`${command}\` at https://elsewhere.example`)).toBe(`First run \`${command}\` at.`);
+    expect(told('Then run cd agent.')).toBe('Then run `cd agent`.');
+  });
+
   it.each([
     ['See [this](https://elsewhere.example/a_(b)) now.', 'See this now.'],
     ['See https://elsewhere.example/x?y=1, it helps.', 'See, it helps.'],

@@ -1,5 +1,6 @@
 import { authorAddress } from '../../contract/product.ts';
 import { placeholderIn } from '../../contract/seo/unfit.ts';
+import { accessFacts } from '../facts/facts.ts';
 import type { Material } from '../facts/material.ts';
 import { leftovers } from './data/leftovers.ts';
 
@@ -31,21 +32,39 @@ const tidy = (text: string) =>
 /** An option of a command: '--dry-run'. */
 const option = /(^|\s)(--[a-z][a-z0-9-]*)/gi;
 
-/** A sentence of the article: sources that it names become links, everything else that looks like one is plain text. */
+/** The lines of the commands that the source gives, the longest first: an address in them is theirs. */
+const commandsOf = ({ facts }: Material['book']): string[] =>
+  facts
+    .flatMap(({ kind, quote }) => (kind === accessFacts.command ? quote.split('\n') : []))
+    .map((line) => line.trim())
+    .filter((line) => line.includes(' '))
+    .sort((one, other) => other.length - one.length);
+
+/**
+ * A sentence of the article: sources that it names become links, the source's commands code; everything else that looks like an
+ * address is taken away.
+ */
 export function sentenceText(raw: string, { source, book }: Material): string {
   const own = new Set(book.facts.flatMap(({ quote }) => quote.toLowerCase().match(domain) ?? []));
-  const links: string[] = [];
-  const held = raw.replace(/\[([^\][]+)\]\s?\[S(\d+)\]/g, (_, words: string, number: string) => {
+  const held: string[] = [];
+  const hold = (text: string) => `\u0001${held.push(text) - 1}\u0001`;
+  const linked = raw.replace(/\[([^\][]+)\]\s?\[S(\d+)\]/g, (_, words: string, number: string) => {
     const page = source.pages[Number(number) - 1];
     const label = plainText(words);
-    if (!page || page.url === authorAddress || !label) return words;
-    return `\u0001${links.push(`[${label}](${page.url})`) - 1}\u0001`;
+    return page && page.url !== authorAddress && label ? hold(`[${label}](${page.url})`) : words;
   });
-  // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.
-  const plain = plainText(held).replace(domain, (found) => (own.has(found.toLowerCase()) ? found : ''));
-  const text = tidy(
-    plain.replace(/[[\]]/g, '').replace(/\u0001(\d+)\u0001/g, (_, at: string) => links[Number(at)] ?? ''),
+  const kept = commandsOf(book).reduce(
+    (text, command) =>
+      text.includes(command)
+        ? text.replaceAll(`\`${command}\``, command).replaceAll(command, () => hold(`\`${command}\``))
+        : text,
+    linked,
   );
-  const coded = text.replace(option, '$1`$2`');
-  return text === '' || /[.?!:]["”’)]?$/.test(text) ? coded : `${coded}.`;
+  // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.
+  const plain = plainText(kept).replace(domain, (found) => (own.has(found.toLowerCase()) ? found : ''));
+  const text = tidy(plain.replace(/[[\]]/g, ''))
+    .replace(option, '$1`$2`')
+    .replace(/\u0001(\d+)\u0001/g, (_, at: string) => held[Number(at)] ?? '');
+  const isWhole = text === '' || /[.?!:]["”’)]?$/.test(text) || /^`[^`]+`$/.test(text);
+  return isWhole ? text : `${text}.`;
 }

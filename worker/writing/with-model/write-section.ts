@@ -42,6 +42,9 @@ export function askForSection(
   });
 }
 
+/** One part may explain somewhat more than the article as a whole, where its facts are short. */
+const mostExplainedInPart = mostExplained + 0.1;
+
 /** What is wrong with a section that explains more than it tells. */
 export function excessOf({ blocks }: SectionAnswer): string[] {
   const told = blocks.flatMap((block) =>
@@ -49,7 +52,7 @@ export function excessOf({ blocks }: SectionAnswer): string[] {
   );
   const count = (some: typeof told) => some.reduce((sum, { text }) => sum + countWords(text), 0);
   const explained = count(told.filter(({ kind }) => kind === 'explanation'));
-  const most = Math.floor(mostExplained * count(told));
+  const most = Math.floor(mostExplainedInPart * count(told));
   return explained > most
     ? [
         `${explained} of its words are explanation, and at most ${most} may be: tell more of its facts, or leave explanation out.`,
@@ -98,7 +101,8 @@ function questionOf(
   const phrase = readKeyphrase(keyphrase);
   const before = earlier.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
   const uses = phrase ? countUses(phrase, before.join(' ')) : 0;
-  const wanted = Math.max(1, Math.round((countWords(before.join(' ')) + words) / wordsPerUse) - uses);
+  const wanted = Math.round((countWords(before.join(' ')) + words) / wordsPerUse) - uses;
+  const due = wanted < 1 ? 'it need not stand here' : `use it ${wanted === 1 ? 'once' : `${wanted} times`} here`;
   const explained = Math.round(aimOf(material).explained * 10) * 10;
   return joinParts(
     fenceData({
@@ -114,7 +118,7 @@ function questionOf(
       facts: listFacts(material, planned.facts),
     }),
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about}.` : ''} It follows on the last sentence told before and leaves to the other sections what is theirs.`,
-    `The focus keyphrase stands ${uses} times in what is told before: use it ${wanted === 1 ? 'once' : `${wanted} times`} here.`,
+    `The focus keyphrase stands ${uses} times in what is told before: ${due}.`,
     position === 'closing'
       ? `Length: about ${words} words, at most ${most}. Its facts are for the recap and the next step to rest on, not to be told again.`
       : `Length: about ${words} words, no fewer than ${least} and at most ${most}: explanation gives way to facts. Tell its facts, each once; fill the rest, about ${explained}% of it, with explanation that helps ${audience || 'the readers'} decide.`,
@@ -122,7 +126,8 @@ function questionOf(
 }
 
 const mostTold = 16;
-const wordsPerUse = 100;
+/** The score wants a keyphrase at half a per cent of the words or more; a reader hears it at one. */
+const wordsPerUse = 150;
 
 const languageName = (code: string) =>
   new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(code) ?? code;
