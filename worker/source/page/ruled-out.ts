@@ -1,6 +1,8 @@
 import { readPrice } from '../money/index.ts';
 import { type ElementNode, rawText } from './tree.ts';
 
+export const struckOut: ReadonlySet<string> = new Set(['s', 'del', 'strike']);
+
 const maxClasses = 400;
 const maxPrice = 24;
 const classNames = (classes: string) => classes.slice(0, maxClasses).toLowerCase().split(/\s/);
@@ -14,11 +16,11 @@ const ruledOutClasses = new Set(
 /** A price of before, as its makers call it: 'price-old', 'was'. */
 const former = /(?:^|[-_])(?:old|was|original|former|previous|regular|before)(?:[-_]|$)/;
 
-const isFormerPrice = (element: ElementNode, names: readonly string[]) =>
-  element.textLength < maxPrice &&
-  names.some((name) => former.test(name)) &&
-  /\d/.test(rawText(element)) &&
-  readPrice(rawText(element)) !== null;
+function isFormerPrice(element: ElementNode, names: readonly string[]): boolean {
+  if (element.textLength >= maxPrice || !names.some((name) => former.test(name))) return false;
+  const text = rawText(element);
+  return /\d/.test(text) && readPrice(text) !== null;
+}
 
 const cross = /^(?:\S{0,40}-)?(?:xmark|x-mark|times|cross|x-circle|x-lg)$/;
 /** Signs of the common icon fonts; whole class names only: 'gap-x-8' is no cross. */
@@ -32,7 +34,7 @@ const iconElements = new Set(['svg', 'i', 'img', 'span']);
 
 /** What a plan does not have is listed too, struck out or with a cross before it. */
 export function isRuledOut(element: ElementNode): boolean {
-  if (element.name === 's' || element.name === 'del' || element.name === 'strike') return true;
+  if (struckOut.has(element.name)) return true;
   if (element.textLength === 0 || element.textLength > 120 || element.headings > 0) return false;
   const names = classNames(element.attributes.class ?? '');
   if (names.some((name) => ruledOutClasses.has(name)) || isFormerPrice(element, names)) return true;

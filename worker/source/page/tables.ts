@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 import { isHidden } from './hidden.ts';
-import { isCrossIcon } from './ruled-out.ts';
+import { isCrossIcon, struckOut } from './ruled-out.ts';
 import { type ElementNode, rawText, type TreeNode } from './tree.ts';
 
 const maxRows = 200;
@@ -23,7 +23,6 @@ function markOf(element: ElementNode): string {
   return yesMark.test(`${says} ${classes.slice(0, 400)}`) ? '✓' : '';
 }
 
-const struckOut = new Set(['s', 'del', 'strike']);
 const badge = /^\s*(?:(?:most )?popular|recommended|best value|new|beta)\s*$/i;
 
 function gather(node: TreeNode, parts: string[], isTop: boolean): void {

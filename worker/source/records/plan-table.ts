@@ -43,27 +43,18 @@ function plan(
   quote: string,
   at = cells.findIndex(([, value]) => isPrice(value)),
 ): PlanRecord[] {
-  const price = priceIn(cells[at]);
   if (name === '') return [];
+  const price = priceIn(cells[at]);
   // Prices by the year stand in a row of their own.
-  const others =
-    price === null
-      ? []
-      : cells.filter((cell, other) => other !== at && byPeriod.test(cell[0]) && priceIn(cell) !== null);
-  const includes = cells
-    .filter((cell, other) => (other !== at || price === null) && !others.includes(cell))
-    .flatMap(include);
+  const read = cells.map((cell, row) =>
+    price !== null && (row === at || byPeriod.test(cell[0])) ? priceIn(cell) : null,
+  );
+  const otherPrices = read.flatMap((other, row) => (row !== at && other?.amount ? [other] : []));
+  const includes = cells.filter((_, row) => read[row] === null).flatMap(include);
   const isUnread = price === null && /\d/.test(cells[at]?.[1] ?? '');
   return [
     {
-      ...{
-        name,
-        price,
-        otherPrices: others
-          .flatMap((cell) => priceIn(cell) ?? [])
-          .filter(({ amount }) => amount !== null && amount > 0),
-      },
-      ...{ description: null, includes, badges: [], quote },
+      ...{ name, price, otherPrices, description: null, includes, badges: [], quote },
       ...(isUnread && { priceUnread: true as const }),
     },
   ];

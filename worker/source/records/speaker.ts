@@ -27,7 +27,7 @@ function withoutLooseBracket(part: string): string {
 
 export function parseSpeaker(lines: readonly string[]): Speaker | null {
   const named = lines.filter((line) => !handle.test(line));
-  const [account = ''] = lines.filter((line) => handle.test(line));
+  const account = lines.find((line) => handle.test(line)) ?? '';
   // What somebody is does not name them where their account does.
   const isRole = named.length === 1 && account !== '' && !isSignedByName(named[0]) && (named[0] ?? '').includes(' ');
   const [first = '', ...more] = isRole ? [account, ...named] : named.length > 0 ? named : lines;

@@ -4,6 +4,7 @@ import { isCodeName } from '../records/code-name.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
+import { isNameOf } from './name.ts';
 import { plansOfMarker } from './plan-markers.ts';
 import { ofSection, rankOf, ranksThatAct } from './section-feature.ts';
 import { isAbout, type Section } from './sections.ts';
@@ -14,9 +15,6 @@ const isTold = ({ sentences, role }: Feature) => sentences.length > 0 || role ==
 
 /** What the sheet says already. */
 type Known = { productName: string; planNames: readonly string[]; planKeys: ReadonlySet<string> };
-
-/** 'Brinewell' names 'Brinewell API'. */
-const isNameOf = (product: string, title: string) => `${textKey(product)} `.startsWith(`${textKey(title)} `);
 
 function ofRecords(section: Section, { productName, planNames, planKeys }: Known): Feature[] {
   const firstSteps = section.blocks.find((block) => block.kind === 'records' && block.of === 'steps');

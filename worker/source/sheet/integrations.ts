@@ -4,6 +4,7 @@ import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import type { Block } from '../types.ts';
 import { relations } from './data/relations.ts';
+import { isNameOf } from './name.ts';
 import { isPlainWord, isProductName, namesAt } from './named-products.ts';
 import { namedInTitle, namedTogether } from './named-together.ts';
 import { phrasePattern } from './phrases.ts';
@@ -89,8 +90,7 @@ export function findIntegrations(sections: readonly Section[], productName: stri
   const found = new Map<string, Integration>();
   const add = (name: string, page: number, quote = name) => {
     const key = textKey(name);
-    const isOwn = `${textKey(productName)} `.startsWith(`${key} `);
-    if (!isOwn && isEntry(name) && !found.has(key)) found.set(key, { name, page, quote });
+    if (!isNameOf(productName, name) && isEntry(name) && !found.has(key)) found.set(key, { name, page, quote });
   };
   for (const section of sections) {
     const { heading, page } = section;

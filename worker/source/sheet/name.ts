@@ -129,13 +129,16 @@ export function findName(pages: readonly SourcePage[]): string {
     );
   }
   const [best] = [...scores.values()].sort((a, b) => b.score - a.score);
-  const [, defined = ''] = defines.exec(first.description ?? '') ?? [];
-  // Where a maker's site tells of its one product, the product is what it is about.
   const bare = best?.text.replace(/ v?\d{1,3}(?:\.\d{1,3})?$/, '') ?? '';
   // 'Ledgerlark 7' is called 'Ledgerlark' in running text.
   if (best && bare !== best.text && countForm(text, bare) > 2 * countForm(text, best.text)) return bare;
+  // Where a maker's site tells of its one product, the product is what it is about.
+  const [, defined = ''] = defines.exec(first.description ?? '') ?? [];
   if (best && defined !== '' && countForm(text, defined) > countForm(text, best.text)) return defined;
   return best?.text ?? (label ? label[0]?.toUpperCase() + label.slice(1) : new URL(first.url).hostname);
 }
+
+/** 'Brinewell' names 'Brinewell API'. */
+export const isNameOf = (product: string, text: string) => `${textKey(product)} `.startsWith(`${textKey(text)} `);
 
 const betterForm = (text: string, a: string, b: string) => (countForm(text, b) > countForm(text, a) ? b : a);

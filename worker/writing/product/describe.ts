@@ -30,7 +30,8 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   );
   const leadText = lead?.blocks.map(textOf).join(' ') ?? '';
   const excerpt = excerptOf(desk, leadText);
-  return { title: titleOf(desk), excerpt, metaDescription: metaOf(desk, told, excerpt), keywords: [...keywords] };
+  const metaDescription = metaOf(desk, told, [...coveredIn(desk, sections), ...overviews], excerpt);
+  return { title: titleOf(desk), excerpt, metaDescription, keywords: [...keywords] };
 }
 
 function titleOf(desk: Desk): string {
@@ -100,8 +101,22 @@ const overviews = [
   'An overview from its own site.',
 ];
 
+const mostCovered = 5;
+const longestName = 4;
+
+/** What the article tells of by name, from many names to few. */
+function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
+  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
+  const names = material.source.sheet.features
+    .filter(({ availability, name }) => availability === null && text.includes(name) && !/[.:;!?,]/.test(name))
+    .map(({ name }) => name)
+    .filter((name) => name.split(' ').length <= longestName)
+    .slice(0, mostCovered);
+  return names.map((_, at) => `Covered here: ${names.slice(0, names.length - at).join(', ')}.`).slice(0, -1);
+}
+
 /** Of whole sentences only, as near to the length that result lists show as they come; others than the excerpt's where there are any. */
-function metaOf(desk: Desk, told: readonly string[], excerpt: string): string {
+function metaOf(desk: Desk, told: readonly string[], fillers: readonly string[], excerpt: string): string {
   const summary = siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
   const heads = [
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
@@ -109,7 +124,7 @@ function metaOf(desk: Desk, told: readonly string[], excerpt: string): string {
     `A look at ${introduced(desk)}.`,
     `A look at ${desk.product}.`,
   ].filter((head, at, all) => at === all.length - 1 || !excerpt.includes(head));
-  const tails = [...factsOf(desk), ...told, ...overviews];
+  const tails = [...factsOf(desk), ...told, ...fillers];
   const fits = heads
     .flatMap((head) => [head, ...tails.filter((tail) => tail !== head).map((tail) => `${head} ${tail}`)])
     .filter(({ length }) => length <= limits.metaDescriptionMost);

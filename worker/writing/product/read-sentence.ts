@@ -85,27 +85,24 @@ export function isLeaning(text: string): boolean {
 
 const straight = (text: string) => text.replaceAll('’', "'");
 
-const month =
-  /\b(?:in|by|late|early|mid|until|from|on|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?!,? (?:\d{1,2}, )?\d{4})/;
-
-const day =
-  /\b(\d{1,2})(?:st|nd|rd|th)? (January|February|March|April|May|June|July|August|September|October|November|December) (\d{4})\b|\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{1,2})(?:st|nd|rd|th)?, (\d{4})\b/g;
+const months = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const monthOfNoYear = new RegExp(
+  `\\b(?:in|by|late|early|mid|until|from|on|between) ${months}\\b(?!,? (?:\\d{1,2}, )?\\d{4})`,
+);
+const date = new RegExp(`\\b(?:\\d{1,2}(?:st|nd|rd|th)? ${months}|${months} \\d{1,2}(?:st|nd|rd|th)?,) \\d{4}\\b`, 'g');
 const untilDay = /\b(?:by|until|till|before|ends?|ended|through|offer|deadline|expires?)\b/i;
 
 /** An offer whose last day has passed. */
 const isOver = (text: string, readAt: number) =>
   untilDay.test(text) &&
-  [...text.matchAll(day)].some(
-    ([, at, month, year, first, second, third]) =>
-      Date.parse(`${at ?? second} ${month ?? first} ${year ?? third} UTC`) < readAt,
-  );
+  [...text.matchAll(date)].some(([day]) => Date.parse(`${day.replace(/(?<=\d)(?:st|nd|rd|th)/, '')} UTC`) < readAt);
 
 /**
  * What was so in a year long past may be so no more; since when there is something stays true. A month of no year may be any, and
  * what ended before the site was read is over.
  */
 export const isOutdated = (text: string, readAt: number) =>
-  month.test(text) ||
+  monthOfNoYear.test(text) ||
   isOver(text, readAt) ||
   ([...text.matchAll(/\b(?:19|20)\d\d\b/g)].some(([past]) => Number(past) < new Date(readAt).getUTCFullYear() - 1) &&
     !/\b(?:since|founded|established|started|began|born)\b/i.test(text));

@@ -157,7 +157,7 @@ export function startingPrice({ material }: Desk): Sentence[] {
   if (facts.length === 0) return [];
   const text = [
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
-    ...(lowest ? [`the lowest price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
+    ...(lowest ? [`the lowest ${free ? 'paid ' : ''}price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];

@@ -21,10 +21,11 @@ export function figuresOf(desk: Desk): Sentence | null {
   for (const figure of figures) {
     if (nought.test(figure.figure) && (areCounters || figure.figure !== '0')) continue;
     const label = labelOf(figure);
+    if (label === null) continue;
     const text = `${figure.figure} ${label}`;
-    const facts = desk.factsOf(`${figure.figure} ${label}`, figure.page);
+    const facts = desk.factsOf(text, figure.page);
     const words = countWords([...told.map((one) => one.text), text].join(' '));
-    if (label === null || facts.length === 0 || words > longestRow || told.length === most) continue;
+    if (facts.length === 0 || words > longestRow || told.length === most) continue;
     if (isTellable(label, desk.rivals) && isUndisputed(desk, figure.figure, label)) told.push({ text, facts });
   }
   const text = told.map((one) => one.text).join('; ');
