@@ -11,6 +11,8 @@ const patterns: readonly RegExp[] = [
   /\b(?:enable|requires?) javascript\b/i,
   /\byour (?:web )?browser (?:does not|doesn['’]t|is not|isn['’]t) support/i,
   /\b(?:is|are) (?:a |the )?(?:registered )?trademarks? of\b/i,
+  // What boxes of documentation are headed with.
+  /^(?:warning|tip|info|note|danger|caution|important|attention)[:!]?$/i,
   /^loading(?: [a-z ]{0,24})?[.…]{0,6}$/i,
 ];
 

@@ -6,7 +6,7 @@ export function markWords({ attributes }: ElementNode): string[] {
   if (attributes.class === undefined && attributes.id === undefined) return [];
   return `${attributes.class ?? ''} ${attributes.id ?? ''}`
     .slice(0, maxMarks)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([a-z])([A-Z])|([A-Z]{2})(?=[A-Z][a-z])/g, '$1$3 $2')
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter(Boolean);

@@ -7,11 +7,9 @@ const maxClasses = 400;
 const maxPrice = 24;
 const classNames = (classes: string) => classes.slice(0, maxClasses).toLowerCase().split(/\s/);
 
-const ruledOutClasses = new Set(
-  'line-through text-decoration-line-through strike strikethrough excluded is-excluded not-included is-not-included unavailable is-unavailable'.split(
-    ' ',
-  ),
-);
+/** Struck out, or not in it, as site kits call it: 'line-through', 'is-excluded', 'pricing_not_available'. */
+const ruledOut =
+  /(?:^|[-_])(?:line-through|strike(?:through)?|excluded|unavailable|not[-_](?:included|available))(?:[-_]|$)/;
 
 /** A price of before, as its makers call it: 'price-old', 'was'. */
 const former = /(?:^|[-_])(?:old|was|original|former|previous|regular|before)(?:[-_]|$)/;
@@ -37,7 +35,7 @@ export function isRuledOut(element: ElementNode): boolean {
   if (struckOut.has(element.name)) return true;
   if (element.textLength === 0 || element.textLength > 120 || element.headings > 0) return false;
   const names = classNames(element.attributes.class ?? '');
-  if (names.some((name) => ruledOutClasses.has(name)) || isFormerPrice(element, names)) return true;
+  if (names.some((name) => ruledOut.test(name)) || isFormerPrice(element, names)) return true;
   return element.children.slice(0, 4).some((child) => {
     if (child.kind === 'text' || child.textLength > 1 || !iconElements.has(child.name)) return false;
     const { class: classes = '', 'aria-label': label = '', alt = '', 'data-icon': icon = '' } = child.attributes;

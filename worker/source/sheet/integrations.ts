@@ -3,6 +3,8 @@ import { splitSentences } from '../../language/sentences.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import type { Block } from '../types.ts';
+import { readSystems } from './access/systems.ts';
+import { availabilityOf } from './availability.ts';
 import { relations } from './data/relations.ts';
 import { isNameOf } from './name.ts';
 import { isPlainWord, isProductName, namesAt } from './named-products.ts';
@@ -30,14 +32,18 @@ export function areIntegrations(block: RecordsBlock): boolean {
   return titles.filter(isEntry).length > titles.length / 2 && plain < titles.length / 2;
 }
 
+/** Nobody can use it today, as the labels beside a name say. */
+const isAwaited = (labels: readonly string[]) => !['beta', null].includes(availabilityOf(labels));
+
 /** Names of a block that stand alone; where its records list names themselves, their titles are kinds of them. */
 function titlesOf(block: RecordsBlock): string[] {
-  if (block.of === 'names') return block.names;
+  if (block.of === 'names')
+    return block.names.filter((name) => !block.text?.some(([head, ...beside]) => head === name && isAwaited(beside)));
   if (block.of !== 'features') return [];
   const listed = block.records.map(({ lines, items }) => [...lines.flatMap(wholeList), ...items.filter(isEntry)]);
   return listed.filter((names) => names.length > 0).length > listed.length / 2
     ? listed.flat()
-    : block.records.map(({ title }) => title);
+    : block.records.filter(({ badges }) => !isAwaited(badges)).map(({ title }) => title);
 }
 
 /** A line that is a list of names and nothing else. */
@@ -90,7 +96,9 @@ export function findIntegrations(sections: readonly Section[], productName: stri
   const found = new Map<string, Integration>();
   const add = (name: string, page: number, quote = name) => {
     const key = textKey(name);
-    if (!isNameOf(productName, name) && isEntry(name) && !found.has(key)) found.set(key, { name, page, quote });
+    const isSystem = readSystems(name).rest.trim() === '';
+    if (!isSystem && !isNameOf(productName, name) && isEntry(name) && !found.has(key))
+      found.set(key, { name, page, quote });
   };
   for (const section of sections) {
     const { heading, page } = section;

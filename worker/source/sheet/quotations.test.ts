@@ -28,3 +28,12 @@ it('takes nobody for a customer who made the product, and no bracket for a part 
     ['Owen Pryce', 'founder'],
   ]);
 });
+
+it('leaves out what is said of something else', async () => {
+  const quotation = (words: string, by: string) =>
+    `<figure><blockquote>“${words}”</blockquote><figcaption>${by}</figcaption></figure>`;
+  const quotes = await quotesOn(
+    `<h2>What studios say</h2><div>${quotation('The sheet on the wall is gone, and so are the quarrels.', 'Nadia Brenner, client of our partner Clayworks')}${quotation('It holds the pots level, and nothing slips.', 'Review of the shelf')}${quotation('Members see what a firing costs before they load it.', 'Owen Pryce, customer of ours since 2021')}</div>`,
+  );
+  expect(quotes.map(({ speaker }) => speaker)).toEqual(['Owen Pryce']);
+});

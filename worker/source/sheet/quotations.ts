@@ -10,6 +10,14 @@ const isMaker = ({ speaker, role, organisation }: VoiceRecord, name: string) =>
   makes.test(`${speaker} ${role ?? ''} ${organisation ?? ''}`) &&
   (organisation === null || makes.test(organisation) || textKey(organisation).includes(textKey(name)));
 
+const ofOther = /\b(?:reviews? of|(?:clients?|customers?|users?) of(?! ours)|(?:of|by|from) our)\b.*$/iu;
+
+/** 'Customer of our partner', 'review of the stand': the words are about something else. */
+function isAboutOther({ speaker, role, organisation }: VoiceRecord, name: string): boolean {
+  const [other] = ofOther.exec([speaker, role, organisation].filter(Boolean).join(', ')) ?? [];
+  return other !== undefined && !textKey(other).includes(textKey(name));
+}
+
 /** People's words, each once. */
 export function findQuotations(sections: readonly Section[], name: string): Quotation[] {
   const found = new Map<string, Quotation>();
@@ -17,7 +25,7 @@ export function findQuotations(sections: readonly Section[], name: string): Quot
     for (const block of section.blocks) {
       if (block.kind !== 'records' || block.of !== 'voices') continue;
       for (const record of block.records) {
-        if (isMaker(record, name)) continue;
+        if (isMaker(record, name) || isAboutOther(record, name)) continue;
         const key = textKey(record.text).slice(0, 60);
         if (!found.has(key)) found.set(key, { ...record, page: section.page });
       }

@@ -118,6 +118,9 @@ export function reckonPlans(desk: Desk): Sentence[] {
 /** Sold to those who have the product already, or beside it. */
 const ofCustomers = /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|support|set-?up|training|crossgrade)\b/i;
 
+/** Who must take so many of it pays more than it says. */
+const leastBought = /\b(?:min(?:imum|\.)|at least \d)/i;
+
 /** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
 export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Complete } | null {
   const paid = plans.filter(
@@ -126,7 +129,9 @@ export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Comple
   // What stands under several headings is not for the same thing, and what was not read may be less.
   if (
     paid.length === 0 ||
-    plans.some(({ priceUnread }) => priceUnread) ||
+    plans.some(
+      ({ priceUnread, includes, quote }) => priceUnread || leastBought.test([...includes, quote].join('\n')),
+    ) ||
     new Set(plans.map(({ group }) => group)).size > 1
   )
     return null;

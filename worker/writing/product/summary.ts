@@ -66,5 +66,6 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
   const { text, facts } = together(kept.slice(0, kept.findLastIndex((one) => !isCry(one.text)) + 1));
   const isNameOnly =
     text.startsWith(`${desk.product} `) && !isOfName(text, desk.product) && shapeOf(kept[0]?.text ?? '') === 'fragment';
-  return countWords(text) < fewestWords || isNameOnly ? null : { text: asInner(text), facts };
+  const isCondition = /^(?:for|with|in|on|from|by)\b/i.test(text) && shapeOf(kept[0]?.text ?? '') === 'fragment';
+  return countWords(text) < fewestWords || isNameOnly || isCondition ? null : { text: asInner(text), facts };
 }

@@ -98,3 +98,18 @@ it('tells customers from integrations where both have a wall of logos', async ()
     wall('Backed by', ['Ebb Capital', 'Flow Fund']);
   expect((await sheetOn(html)).integrations.map(({ name }) => name)).toEqual(names);
 });
+
+it('names none that nobody can use today, and no system', async () => {
+  const card = (name: string, state: string) =>
+    `<div class="c"><h4>${name}</h4><span class="badge">${state}</span></div>`;
+  const cards = [
+    card('Tidewise'),
+    card('SaltBox', 'Beta'),
+    card('Gull Drive', 'Q3 2031'),
+    card('Panorama', 'On the roadmap'),
+  ];
+  const { integrations } = await sheetOn(
+    `<h2>Integrations</h2><div>${cards.join('')}${card('macOS', 'Available')}</div>`,
+  );
+  expect(integrations.map(({ name }) => name)).toEqual(['Tidewise', 'SaltBox']);
+});

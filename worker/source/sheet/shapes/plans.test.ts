@@ -325,3 +325,25 @@ it('does not take another sum of money for a plan’s price, nor a grid of sizes
   );
   expect(grid).toEqual([]);
 });
+
+it.each(['pricing_not_available', 'is-excluded', 'item--unavailable'])(
+  'lists nothing that is ruled out: %s',
+  async (name) => {
+    const [first] = await plansOn(
+      part((n, p, __, f, at) =>
+        card(
+          `<h3>${n}</h3><div>${p}/month</div><ul>${at === 0 ? `<li class="${name}">Gull watch</li>` : ''}${f.map((one) => `<li>${one}</li>`).join('')}</ul>`,
+        ),
+      ),
+    );
+    expect(first?.includes.length).toBeGreaterThan(0);
+    expect(first?.includes).not.toContain('Gull watch');
+  },
+);
+
+it('takes a season in the place of a price for when the plan will come', async () => {
+  const told = await plansOn(
+    part((n, p, __, f, at) => card(`<h3>${n}</h3><div>${at === 2 ? 'Autumn 2031' : `${p}/month`}</div>${list(f)}`)),
+  );
+  expect(told.map(({ availability }) => availability)).toEqual([null, null, 'coming']);
+});

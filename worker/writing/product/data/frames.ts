@@ -130,16 +130,16 @@ export const frames = {
     'See the [{product} site]({url}) for the rest.',
   ],
   summary: [
-    'The site sums it up: “{line}”',
-    'In short, its site says: “{line}”',
-    'Its site describes it like this: “{line}”',
+    'Its site begins with this: “{line}”',
+    'Its site says first: “{line}”',
+    'First of all, its site says: “{line}”',
     'In the words of its site: “{line}”',
   ],
   summed: [
-    'The site sums {product} up: “{line}”',
-    'The site of {product} describes it like this: “{line}”',
+    'The site of {product} begins with this: “{line}”',
+    'The site of {product} says first: “{line}”',
+    'First of all, the site of {product} says: “{line}”',
     '{product}, in the words of its site: “{line}”',
-    'In short, the site of {product} says: “{line}”',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -6,7 +6,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { kindPhrase, statedKind, titleLine } from '../../facts/keyphrase.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
-import { ended, quoted } from '../read-sentence.ts';
+import { ended, isOutdated, quoted } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
 import { freshTold, readRuns, type Told, together } from '../runs.ts';
 import { heroOf, siteSummary } from '../summary.ts';
@@ -45,7 +45,7 @@ const noticesOf = (desk: Desk): Sentence[] =>
     const state = stages.exec(text)?.[0].toLowerCase();
     const badge = state ? `by its site, ${desk.product} is in ${state}.` : `the site says ${quoted(text)}`;
     const told = shapeOf(text) === 'fragment' ? badge : ended(text);
-    return facts.length > 0 && desk.tellOnce(text) ? [{ text: told, facts }] : [];
+    return facts.length > 0 && !isOutdated(text, desk.readAt) && desk.tellOnce(text) ? [{ text: told, facts }] : [];
   });
 
 /** 'Ledgerlark is a …', as its site says it anywhere; else what the site calls it. */
