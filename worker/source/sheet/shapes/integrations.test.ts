@@ -103,7 +103,7 @@ it('names none that nobody can use today, and no system', async () => {
   const card = (name: string, state: string) =>
     `<div class="c"><h4>${name}</h4><span class="badge">${state}</span></div>`;
   const cards = [
-    card('Tidewise'),
+    card('Tidewise', 'Available'),
     card('SaltBox', 'Beta'),
     card('Gull Drive', 'Q3 2031'),
     card('Panorama', 'On the roadmap'),
