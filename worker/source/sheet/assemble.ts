@@ -42,7 +42,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     integrations: findIntegrations(selling, name),
     quotes: findQuotations(all, name),
     questions: findQuestions(all, pages),
-    figures: findFigures(selling),
+    figures: findFigures(selling, language),
     company: findCompany(selling, language),
     notices,
     limits: findLimits(selling, { pages, plans, notices }),

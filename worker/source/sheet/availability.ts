@@ -20,15 +20,15 @@ export const wordsOfState = (text: string, state: Availability): string | null =
     .exec(text)?.[0]
     .toLowerCase() ?? null;
 
-/** Words that say so as a label only, and days to come in the place of one. */
-const comingLabels =
-  /^(?:soon|announced|upcoming|pilot|(?:on (?:the |our )?)?roadmap|(?:q[1-4]|spring|summer|autumn|fall|winter) 20\d\d)$/i;
+/** Words that say so as a label only. */
+const comingLabels = /^(?:soon|announced|upcoming|(?:on (?:the |our )?)?roadmap)$/i;
 
-export const isComingLabel = (label: string) => comingLabels.test(label);
+/** 'Autumn 2026': in the place of a price or a state it says when there will be one. */
+export const isSeason = (label: string) => /^(?:q[1-4]|spring|summer|autumn|fall|winter) 20\d\d$/i.test(label);
 
 /** What labels beside a name say of it: a longer text beside it is about something else. */
 export const availabilityOf = (labels: readonly string[]): Availability | null =>
-  (labels.some(isComingLabel) ? 'coming' : null) ??
+  (labels.some((label) => comingLabels.test(label)) ? 'coming' : null) ??
   stateOf(labels.filter((label) => label.split(' ').length <= maxLabelWords).join(' · '));
 
 const inBrackets = /\s[([]([^()[\]]{3,40})[)\]]$|\s[–—-]\s([^–—-]{3,40})$/;

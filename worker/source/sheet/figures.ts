@@ -52,7 +52,7 @@ function figureOf(sentence: string): string | null {
 const sample = /\b(?:illustrative|for illustration|sample data|mock data)\b/i;
 
 /** Claims with a figure: those that stand in boxes of their own, and sentences of the running text that state one. */
-export function findFigures(sections: readonly Section[]): Figure[] {
+export function findFigures(sections: readonly Section[], language: string | null): Figure[] {
   const found = new Map<string, Figure>();
   const add = (figure: Figure) => {
     // A footnote is about something else, a sample about nothing.
@@ -65,7 +65,7 @@ export function findFigures(sections: readonly Section[]): Figure[] {
       continue;
     for (const block of section.blocks)
       if (block.kind === 'records') for (const record of figuresIn(block)) add({ ...record, page: section.page });
-    for (const text of proseOf(section)) {
+    for (const text of proseOf(section, language)) {
       const figure = figureOf(text);
       if (figure) add({ claim: text, figure, page: section.page, quote: text });
     }
@@ -84,7 +84,7 @@ function figuresIn(block: Extract<Block, { kind: 'records' }>): FigureRecord[] {
   );
 }
 
-function proseOf(section: Section): string[] {
+function proseOf(section: Section, language: string | null): string[] {
   const told = section.blocks.flatMap((block) =>
     block.kind === 'records' && (block.of === 'features' || block.of === 'steps')
       ? block.records.flatMap(({ lines }) => lines)
@@ -92,6 +92,6 @@ function proseOf(section: Section): string[] {
   );
   // A card's fragment with a figure, '12 or later', tells nothing without the card.
   return [...sentencesIn(section), ...told.flatMap(splitSentences)].filter(
-    (sentence) => countTextWords(sentence) <= maxWords && isSentence(sentence, 'en', minWords),
+    (sentence) => countTextWords(sentence) <= maxWords && isSentence(sentence, language, minWords),
   );
 }

@@ -4,7 +4,7 @@ import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import type { Block } from '../types.ts';
 import { readSystems } from './access/systems.ts';
-import { availabilityOf } from './availability.ts';
+import { availabilityOf, isSeason } from './availability.ts';
 import { relations } from './data/relations.ts';
 import { isNameOf } from './name.ts';
 import { isPlainWord, isProductName, namesAt } from './named-products.ts';
@@ -33,7 +33,8 @@ export function areIntegrations(block: RecordsBlock): boolean {
 }
 
 /** Nobody can use it today, as the labels beside a name say. */
-const isAwaited = (labels: readonly string[]) => !['beta', null].includes(availabilityOf(labels));
+const isAwaited = (labels: readonly string[]) =>
+  !['beta', null].includes(availabilityOf(labels)) || labels.some((label) => isSeason(label) || /^pilot$/i.test(label));
 
 /** Names of a block that stand alone; where its records list names themselves, their titles are kinds of them. */
 function titlesOf(block: RecordsBlock): string[] {
@@ -89,6 +90,12 @@ function namesInTable([, ...rows]: readonly (readonly string[])[]): string[] {
   return names.length > 2 && names.length > rows.length / 2 ? names : [];
 }
 
+/** 'Macs': it runs there, and works with nothing of that name. */
+function isSystem(name: string): boolean {
+  const { found, rest } = readSystems(name);
+  return rest.trim() === '' && found.length > 0 && found.every(({ isBrowser, isHost }) => !isBrowser && !isHost);
+}
+
 const isTitleCase = (text: string) => !/(?:^|\s)\p{Ll}{4}/u.test(text);
 
 /** Products that this one works with: named one by one under a heading that says so, or together in a sentence that does. */
@@ -96,8 +103,7 @@ export function findIntegrations(sections: readonly Section[], productName: stri
   const found = new Map<string, Integration>();
   const add = (name: string, page: number, quote = name) => {
     const key = textKey(name);
-    const isSystem = readSystems(name).rest.trim() === '';
-    if (!isSystem && !isNameOf(productName, name) && isEntry(name) && !found.has(key))
+    if (!isSystem(name) && !isNameOf(productName, name) && isEntry(name) && !found.has(key))
       found.set(key, { name, page, quote });
   };
   for (const section of sections) {

@@ -7,7 +7,7 @@ import { topicsOf } from '../records/heading-topics.ts';
 import { isShell } from '../records/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
-import { availabilityOf, isComingLabel, isPlanNote, isStateLine } from './availability.ts';
+import { availabilityOf, isPlanNote, isSeason, isStateLine } from './availability.ts';
 import { inOwnCurrency } from './currency.ts';
 import { isAbout, type Section } from './sections.ts';
 
@@ -17,9 +17,9 @@ function toPlan(record: PlanRecord, { heading, page }: Section): Plan {
   const { badges, notes = [], ...plan } = record;
   const state = plan.description !== null && isStateLine(plan.description) ? plan.description : null;
   const below = [...notes, plan.description ?? ''].flatMap(splitSentences).filter(isPlanNote);
-  // 'Autumn 2026' stands where a price will.
-  const dates = plan.price === null ? plan.quote.split('\n').filter(isComingLabel) : [];
-  const availability = availabilityOf([...badges, ...below, ...dates, ...(state === null ? [] : [state])]);
+  const isToCome = plan.price === null && plan.quote.split('\n').some(isSeason);
+  const said = availabilityOf([...badges, ...below, ...(state === null ? [] : [state])]);
+  const availability = isToCome ? 'coming' : said;
   return { ...plan, description: state === null ? plan.description : null, availability, page, group: heading };
 }
 

@@ -173,7 +173,7 @@ const functions: Record<string, (text: string) => unknown> = {
   splitLead: (text) => splitLead({ ...lineOf(text), lead: 20 }),
   saidBy: (text) => saidBy({ ...lineOf(`“${text}”`), isQuoted: true }, [lineOf(text), lineOf(text)], false),
   'saidBy in one line': (text) => saidBy(lineOf(`“${text}” — ${text}`), [], true),
-  findFigures: (text) => findFigures(sectionsOf(pageOf(text), 0)),
+  findFigures: (text) => findFigures(sectionsOf(pageOf(text), 0), 'en'),
   findIntegrations: (text) => findIntegrations(sectionsOf(pageOf(`Works with ${text}`), 0), 'A'),
   assembleSource: (text) => assembleSource([pageOf(text)]),
   'readBlocks of a page': readPageText,
