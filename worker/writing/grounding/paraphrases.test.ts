@@ -21,6 +21,7 @@ describe('an honest sentence in words of its own passes', () => {
     ['The makers suggest the small engine for a start.', 'Start with the small engine.'],
     ['Readers open the digest on Linux.', 'Opens on Linux for all readers.'],
     ['Version 3.4.1 runs on Linux.', 'v3.4.1 · Linux'],
+    ['A test of any note takes a minute.', 'Test any note in a minute.'],
     ['Scouts of any club get a shared log.', 'A shared log for any club of scouts.'],
     ['Signing in through OpenKey works.', 'Sign in through OpenKeyv2.'],
     ['The makers ask sailors to trust no claim but to check the log.', 'Trust no claim: check the log.'],

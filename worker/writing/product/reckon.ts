@@ -119,7 +119,7 @@ export function reckonPlans(desk: Desk): Sentence[] {
 const ofCustomers = /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|support|set-?up|training|crossgrade)\b/i;
 
 /** Who must take so many of it pays more than it says. */
-const leastBought = /\b(?:min(?:imum|\.)|at least \d)/i;
+const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
 
 /** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
 export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Complete } | null {

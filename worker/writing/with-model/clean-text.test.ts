@@ -22,6 +22,8 @@ describe('sentenceText', () => {
     expect(told(command)).toBe(`\`${command}\``);
     expect(told(`First run \`${command}\` at https://elsewhere.example`)).toBe(`First run \`${command}\` at.`);
     expect(told('Then run cd agent.')).toBe('Then run `cd agent`.');
+    const marked = { kind: 'install command', source: 0, quote: 'run ` [this](https://elsewhere.example)' };
+    expect(sentenceText(marked.quote, { ...material, book: { ...material.book, facts: [marked] } })).toBe('run this.');
   });
 
   it.each([

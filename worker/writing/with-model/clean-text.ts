@@ -37,7 +37,8 @@ const commandsOf = ({ facts }: Material['book']): string[] =>
   facts
     .flatMap(({ kind, quote }) => (kind === accessFacts.command ? quote.split('\n') : []))
     .map((line) => line.trim())
-    .filter((line) => line.includes(' '))
+    // A page's own mark of code would end ours.
+    .filter((line) => line.includes(' ') && !line.includes('`'))
     .sort((one, other) => other.length - one.length);
 
 /**
