@@ -121,8 +121,15 @@ const ofCustomers = /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|s
 /** Who must take so many of it pays more than it says. */
 const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
 
-/** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
-export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Complete } | null {
+/** How pages speak of paying by the year, where its prices are not read: on a switch, or in a script. */
+const paidYearly =
+  /\b(?:annually|yearly|(?:paid|pay|billed|billing) (?:annual|by the year)|annual (?:billing|plans?|payments?|discount|subscriptions?))\b/i;
+
+/** The lowest amount that is asked for, however it is billed, where all that cost something can be compared; `texts`: of the site. */
+export function lowestPrice(
+  plans: readonly Plan[],
+  texts: readonly string[] = [],
+): { plan: Plan; price: Complete } | null {
   const paid = plans.filter(
     ({ name, price }) => price !== null && price.kind !== 'free' && price.amount !== 0 && !ofCustomers.test(name),
   );
@@ -142,6 +149,8 @@ export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Comple
     priced.map(({ price }) => `${price.currency} ${price.unit} ${isMonthly(price) || price.period}`),
   );
   const periods = new Set(paid.map(({ price }) => price?.period));
+  const isMonthlyOnly = priced.every(({ price }) => price.period === 'month');
+  if (isMonthlyOnly && texts.some((text) => paidYearly.test(text))) return null;
   const [first] = priced.sort((a, b) => perMonth(a.price) - perMonth(b.price));
   return first && measures.size === 1 && periods.size === 1 && !isOpen ? first : null;
 }
@@ -153,9 +162,13 @@ export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amou
 
 /** Of complete records only: what is free, and the lowest price that is asked. */
 export function startingPrice({ material }: Desk): Sentence[] {
-  const { plans } = material.source.sheet;
+  const { pages, sheet } = material.source;
+  const { plans } = sheet;
   const free = plans.find(isFree);
-  const lowest = lowestPrice(plans);
+  const lowest = lowestPrice(
+    plans,
+    pages.map(({ text }) => text),
+  );
   const facts = plans.flatMap((plan, at) =>
     plan === free || plan === lowest?.plan ? (material.book.plans[at]?.price ?? []) : [],
   );

@@ -66,6 +66,9 @@ describe('what it runs on', () => {
     const told14 = ['system: macOS 14+', 'system: Linux'];
     expect(await told(`${badge}<p>The Windows version keeps its files in one folder.</p>`)).toEqual([]);
     expect(await told(badge, { '/faq': '<p>There is a build of Brinewell for FreeBSD, too.</p>' })).toEqual([]);
+    expect(
+      await told(`${badge}<table><tr><th>File</th><th>For</th></tr><tr><td>Full</td><td>Windows</td></tr></table>`),
+    ).toEqual([]);
     for (const other of [
       'There is no Windows version.',
       'Windows comes soon.',

@@ -1,6 +1,6 @@
 import type { Access } from '../../../contract/product-sheet.ts';
 import { topicsOf } from '../../records/heading-topics.ts';
-import type { SourcePage } from '../../types.ts';
+import type { Block, SourcePage } from '../../types.ts';
 import { stateOf } from '../availability.ts';
 import type { Section } from '../sections.ts';
 import { isElsewhere } from './elsewhere.ts';
@@ -39,13 +39,25 @@ export function wholeLists(
 /** What the pages name where they speak of the product, whatever they say of it but that it is not, or not yet, for that. */
 function namesIn(sections: readonly Section[], pages: readonly SourcePage[]): NamedSystem[] {
   const sentences = saidIn(sections, pages).flatMap(({ text, isOfSystems }) => (isOfSystems ? [text] : []));
+  const names = sections
+    .filter(({ topics }) => !isElsewhere(topics) && !topics.has('integrations'))
+    .flatMap(({ heading, blocks }) => [heading ?? '', ...blocks.flatMap(namesOf)]);
   const labels = pages.flatMap(({ labels = [] }) =>
     labels.flatMap(({ kind, text, heading }) => {
       const topics = topicsOf(heading);
       return kind === 'command' || isElsewhere(topics) || topics.has('integrations') ? [] : [text];
     }),
   );
-  return [...sentences, ...labels]
+  return [...sentences, ...names, ...labels]
     .filter((text) => !text.endsWith('?') && !denies.test(text) && stateOf(text) === null)
     .flatMap((text) => readSystems(text).found);
+}
+
+/** What a block says besides sentences: its cells, and what its entries are called. */
+function namesOf(block: Block): string[] {
+  if (block.kind === 'table') return block.rows.flat();
+  if (block.kind !== 'records' || isElsewhere(block.topics) || block.topics.includes('integrations')) return [];
+  if (block.of === 'names') return block.names;
+  if (block.of === 'plans') return block.records.flatMap(({ includes }) => includes);
+  return block.of === 'features' || block.of === 'steps' ? block.records.map(({ title }) => title) : [];
 }
