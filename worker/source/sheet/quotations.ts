@@ -10,12 +10,15 @@ const isMaker = ({ speaker, role, organisation }: VoiceRecord, name: string) =>
   makes.test(`${speaker} ${role ?? ''} ${organisation ?? ''}`) &&
   (organisation === null || makes.test(organisation) || textKey(organisation).includes(textKey(name)));
 
-const ofOther = /\b(?:reviews? of|(?:clients?|customers?|users?) of(?! ours)|(?:of|by|from) our)\b.*$/iu;
+const ofOther = /\b(?:reviews? of|(?:clients?|customers?|users?) of|(?:of|by|from) our)\b/i;
+const ofOurs = /^\w+ of ours\b/i;
 
 /** 'Customer of our partner', 'review of the stand': the words are about something else. */
 function isAboutOther({ speaker, role, organisation }: VoiceRecord, name: string): boolean {
-  const [other] = ofOther.exec([speaker, role, organisation].filter(Boolean).join(', ')) ?? [];
-  return other !== undefined && !textKey(other).includes(textKey(name));
+  const signed = [speaker, role, organisation].filter(Boolean).join(', ');
+  const at = signed.search(ofOther);
+  const other = signed.slice(at);
+  return at >= 0 && !ofOurs.test(other) && !textKey(other).includes(textKey(name));
 }
 
 /** People's words, each once. */
