@@ -46,6 +46,8 @@ const plan = z.object({
   price: price.nullable(),
   /** True where a script would have put the price: its page has one, and we have not read it. */
   priceUnread: z.boolean().optional(),
+  /** True where it can be paid by the year as well, and what that costs we have not read. */
+  yearlyUnread: z.boolean().optional(),
   /** Further prices of the same plan: by the year, for life. */
   otherPrices: z.array(price),
   /** The plan's own line: what it is or for whom. */

@@ -55,7 +55,8 @@ describe('/articles/{id}/product', () => {
     ).json<Evidence>();
     const own = evidence.statements.filter(({ stated }) => stated.length > 0);
     expect(own.length).toBeGreaterThan(0);
-    for (const { state, text } of own) expect([state, text]).toEqual(['yours', expect.stringContaining('$39')]);
+    // What a year comes to is reckoned from it.
+    for (const { state, text } of own) expect([state, text]).toEqual(['yours', expect.stringMatching(/\$39|\$468/)]);
     expect(JSON.stringify(evidence.sources)).not.toContain('author');
     // The new reading of the site is the site's, and the word still the owner's.
     const sheet = await (

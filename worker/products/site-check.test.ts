@@ -72,7 +72,9 @@ describe('checking the site again', () => {
     ).json<ProductUpdates>();
     const ids = updates.articles[0]?.changes.map((change) => change.id) ?? [];
     const accepted = await api('POST', `/articles/${id}/product/updates`, { cookie: person.cookie, body: { ids } });
-    expect((await accepted.json<Article>()).content).toBe(before.content.replaceAll('$29', '$35'));
+    expect((await accepted.json<Article>()).content).toBe(
+      before.content.replaceAll('$29', '$35').replace('$348', '$420'),
+    );
     const evidence = await (await api('GET', `/articles/${id}/evidence`, { cookie: person.cookie })).json<Evidence>();
     const told = evidence.statements.filter(({ text }) => text.includes('$35'));
     expect(told.length).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import type { Block } from '../types.ts';
-import { readSystems } from './access/systems.ts';
+import { isOperatingSystem, readSystems } from './access/systems.ts';
 import { availabilityOf, isSeason } from './availability.ts';
 import { relations } from './data/relations.ts';
 import { isNameOf } from './name.ts';
@@ -33,18 +33,20 @@ export function areIntegrations(block: RecordsBlock): boolean {
 }
 
 /** Nobody can use it today, as the labels beside a name say. */
-const isAwaited = (labels: readonly string[]) =>
+const isUnavailable = (labels: readonly string[]) =>
   !['beta', null].includes(availabilityOf(labels)) || labels.some((label) => isSeason(label) || /^pilot$/i.test(label));
 
 /** Names of a block that stand alone; where its records list names themselves, their titles are kinds of them. */
 function titlesOf(block: RecordsBlock): string[] {
   if (block.of === 'names')
-    return block.names.filter((name) => !block.text?.some(([head, ...beside]) => head === name && isAwaited(beside)));
+    return block.names.filter(
+      (name) => !block.text?.some(([head, ...beside]) => head === name && isUnavailable(beside)),
+    );
   if (block.of !== 'features') return [];
   const listed = block.records.map(({ lines, items }) => [...lines.flatMap(wholeList), ...items.filter(isEntry)]);
   return listed.filter((names) => names.length > 0).length > listed.length / 2
     ? listed.flat()
-    : block.records.filter(({ badges }) => !isAwaited(badges)).map(({ title }) => title);
+    : block.records.filter(({ badges }) => !isUnavailable(badges)).map(({ title }) => title);
 }
 
 /** A line that is a list of names and nothing else. */
@@ -93,7 +95,7 @@ function namesInTable([, ...rows]: readonly (readonly string[])[]): string[] {
 /** 'Macs': it runs there, and works with nothing of that name. */
 function isSystem(name: string): boolean {
   const { found, rest } = readSystems(name);
-  return rest.trim() === '' && found.length > 0 && found.every(({ isBrowser, isHost }) => !isBrowser && !isHost);
+  return rest.trim() === '' && found.length > 0 && found.every(isOperatingSystem);
 }
 
 const isTitleCase = (text: string) => !/(?:^|\s)\p{Ll}{4}/u.test(text);

@@ -10,6 +10,7 @@ import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf, isPlanNote, isSeason, isStateLine } from './availability.ts';
 import { inOwnCurrency } from './currency.ts';
 import { isAbout, type Section } from './sections.ts';
+import { markYearly } from './yearly-prices.ts';
 
 const maxNameWords = 6;
 
@@ -84,7 +85,8 @@ export function findPlans(
   const found = new Map<string, Plan>();
   for (const plans of [...perPage.values()].sort((a, b) => weight(b) - weight(a)))
     for (const plan of plans) if (!found.has(textKey(plan.name))) found.set(textKey(plan.name), plan);
-  return found.size > 0 ? inOwnCurrency(inGroups([...found.values()]), pages, sections) : offered(pages);
+  const plans = found.size > 0 ? inOwnCurrency(inGroups([...found.values()]), pages, sections) : offered(pages);
+  return markYearly(plans, pages);
 }
 
 /** One heading over all plans tells nothing of any. */

@@ -1,7 +1,7 @@
+import { months } from '../../language/data/months.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Told } from './basis.ts';
 import { rhythms } from './data/doubtful-words.ts';
-import { months } from './data/foreign-numbers.ts';
 
 const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
 const ages =

@@ -1,6 +1,7 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
+import { months } from '../../language/data/months.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
@@ -85,11 +86,11 @@ export function isLeaning(text: string): boolean {
 
 const straight = (text: string) => text.replaceAll('’', "'");
 
-const months = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const month = `(?:${months.en.replaceAll(' ', '|')})`;
 const monthOfNoYear = new RegExp(
-  `\\b(?:in|by|late|early|mid|until|from|on|between) ${months}\\b(?!,? (?:\\d{1,2}, )?\\d{4})`,
+  `\\b(?:in|by|late|early|mid|until|from|on|between) ${month}\\b(?!,? (?:\\d{1,2}, )?\\d{4})`,
 );
-const date = new RegExp(`\\b(?:\\d{1,2}(?:st|nd|rd|th)? ${months}|${months} \\d{1,2}(?:st|nd|rd|th)?,) \\d{4}\\b`, 'g');
+const date = new RegExp(`\\b(?:\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?,) \\d{4}\\b`, 'g');
 const untilDay = /\b(?:by|until|till|before|ends?|ended|through|offer|deadline|expires?)\b/i;
 
 /** An offer whose last day has passed. */

@@ -68,7 +68,7 @@ describe('the lowest price', () => {
     ['a range', price({ upTo: 40 })],
   ])('is none where plans cannot be compared: %s', (_, other) => {
     expect(lowestPrice([plan('Row', price({ amount: 20 })), plan('Crop', other)])).toBeNull();
-    expect(lowestPrice([plan('Row', price())], ['Save two months when billed yearly.'])).toBeNull();
+    expect(lowestPrice([{ ...plan('Row', price()), yearlyUnread: true }])).toBeNull();
   });
 });
 

@@ -58,13 +58,7 @@ const months = 12;
 /** What follows from a plan's own prices: what a sentence says of it behind its `lead`, together with other plans. */
 type Reckoned = { lead: string; text: string; facts: number[]; reckoning: string };
 
-/** A page that sells by the year may ask less for it than twelve months cost. */
-const byTheYear = /\b(?:annual|annually|yearly|per year|a year|billed)\b|\/ ?(?:yr|year)\b/i;
-
-/** What a switch between prices says. */
-const onSwitch = /^(?:pay |billed |bill )?(?:annual|annually|yearly|per year)\b/i;
-
-function reckonPlan({ name, price, otherPrices }: Plan, hasYearly: boolean): Omit<Reckoned, 'facts'> | null {
+function reckonPlan({ name, price, otherPrices, yearlyUnread }: Plan): Omit<Reckoned, 'facts'> | null {
   const prices = [price, ...otherPrices].filter(exact);
   const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
   if (!monthly) return null;
@@ -81,7 +75,7 @@ function reckonPlan({ name, price, otherPrices }: Plan, hasYearly: boolean): Omi
   // At several rates a sum of one of them would be half of the truth.
   if (otherPrices.length > 0) return null;
   if (unit === null)
-    return hasYearly
+    return yearlyUnread
       ? null
       : { lead: 'A year comes to', text: `${year} on ${name}`, reckoning: `${months} x ${month}` };
   if (!people.test(unit)) return null;
@@ -93,18 +87,12 @@ function reckonPlan({ name, price, otherPrices }: Plan, hasYearly: boolean): Omi
   };
 }
 
-/** Whether a page offers to pay by the year, be it on a switch alone. */
-function offersYearly({ material }: Desk, page: number): boolean {
-  const { text = '', labels = [] } = material.source.pages[page] ?? {};
-  return byTheYear.test(text) || labels.some((label) => onSwitch.test(label.text));
-}
-
 /** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source, book } = desk.material;
   const told = source.sheet.plans.flatMap((plan, at): Reckoned[] => {
     const facts = book.plans[at]?.price ?? [];
-    const reckoned = reckonPlan(plan, offersYearly(desk, plan.page));
+    const reckoned = reckonPlan(plan);
     return reckoned && facts.length > 0 ? [{ ...reckoned, facts }] : [];
   });
   return [...Map.groupBy(told, ({ lead }) => lead)].map(([lead, alike]) => ({
@@ -121,15 +109,8 @@ const ofCustomers = /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|s
 /** Who must take so many of it pays more than it says. */
 const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
 
-/** How pages speak of paying by the year, where its prices are not read: on a switch, or in a script. */
-const paidYearly =
-  /\b(?:annually|yearly|(?:paid|pay|billed|billing) (?:annual|by the year)|annual (?:billing|plans?|payments?|discount|subscriptions?))\b/i;
-
-/** The lowest amount that is asked for, however it is billed, where all that cost something can be compared; `texts`: of the site. */
-export function lowestPrice(
-  plans: readonly Plan[],
-  texts: readonly string[] = [],
-): { plan: Plan; price: Complete } | null {
+/** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
+export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Complete } | null {
   const paid = plans.filter(
     ({ name, price }) => price !== null && price.kind !== 'free' && price.amount !== 0 && !ofCustomers.test(name),
   );
@@ -137,7 +118,8 @@ export function lowestPrice(
   if (
     paid.length === 0 ||
     plans.some(
-      ({ priceUnread, includes, quote }) => priceUnread || leastBought.test([...includes, quote].join('\n')),
+      ({ priceUnread, yearlyUnread, includes, quote }) =>
+        priceUnread || yearlyUnread || leastBought.test([...includes, quote].join('\n')),
     ) ||
     new Set(plans.map(({ group }) => group)).size > 1
   )
@@ -149,8 +131,6 @@ export function lowestPrice(
     priced.map(({ price }) => `${price.currency} ${price.unit} ${isMonthly(price) || price.period}`),
   );
   const periods = new Set(paid.map(({ price }) => price?.period));
-  const isMonthlyOnly = priced.every(({ price }) => price.period === 'month');
-  if (isMonthlyOnly && texts.some((text) => paidYearly.test(text))) return null;
   const [first] = priced.sort((a, b) => perMonth(a.price) - perMonth(b.price));
   return first && measures.size === 1 && periods.size === 1 && !isOpen ? first : null;
 }
@@ -162,13 +142,9 @@ export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amou
 
 /** Of complete records only: what is free, and the lowest price that is asked. */
 export function startingPrice({ material }: Desk): Sentence[] {
-  const { pages, sheet } = material.source;
-  const { plans } = sheet;
+  const { plans } = material.source.sheet;
   const free = plans.find(isFree);
-  const lowest = lowestPrice(
-    plans,
-    pages.map(({ text }) => text),
-  );
+  const lowest = lowestPrice(plans);
   const facts = plans.flatMap((plan, at) =>
     plan === free || plan === lowest?.plan ? (material.book.plans[at]?.price ?? []) : [],
   );

@@ -5,9 +5,9 @@ import { stateOf } from '../availability.ts';
 import type { Section } from '../sections.ts';
 import { targetOf } from './commands.ts';
 import { isAwaited } from './elsewhere.ts';
-import { wholeLists } from './named-systems.ts';
+import { namesIn, wholeLists } from './named-systems.ts';
 import { accessOfLabels } from './of-labels.ts';
-import { accessOfSentences } from './of-sentences.ts';
+import { accessOfSentences, saidIn } from './of-sentences.ts';
 import { readSystems } from './systems.ts';
 import { isTrial } from './ways.ts';
 
@@ -15,7 +15,8 @@ const most = { command: 3, way: 4, trial: 1 } as const;
 
 /** How the product is got: what it runs on, its licence, the commands that install it, the buttons that hand it out. */
 export function findAccess(sections: readonly Section[], pages: readonly SourcePage[], product: string): Access[] {
-  const found = [...accessOfLabels(pages, product), ...accessOfSentences(sections, pages, product)];
+  const said = saidIn(sections, pages);
+  const found = [...accessOfLabels(pages, product), ...accessOfSentences(said, product)];
   const of = (kind: Access['kind']) => found.filter((entry) => entry.kind === kind);
   const awaited = awaitedSystems(pages);
   const ways = waysOf(of('way'), pages);
@@ -23,9 +24,10 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
   return [
     ...once(
       // The longer name says more: 'macOS 14+'.
-      wholeLists(given, sections, pages, awaited).sort(
-        (a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value)),
-      ),
+      wholeLists(
+        given,
+        namesIn(said, sections, pages).filter(({ system }) => !awaited.has(system)),
+      ).sort((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
       ({ value }) => systemOf(value),
     ),
     ...once(agreed(of('licence'), product), ({ value }) => value),

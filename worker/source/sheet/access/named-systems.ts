@@ -3,9 +3,9 @@ import { topicsOf } from '../../records/heading-topics.ts';
 import type { Block, SourcePage } from '../../types.ts';
 import { stateOf } from '../availability.ts';
 import type { Section } from '../sections.ts';
-import { isElsewhere } from './elsewhere.ts';
-import { denies, saidIn } from './of-sentences.ts';
-import { type NamedSystem, readSystems } from './systems.ts';
+import { isNotOfSystems } from './elsewhere.ts';
+import { denies, type Said } from './of-sentences.ts';
+import { isOperatingSystem, type NamedSystem, readSystems } from './systems.ts';
 
 /** What runs on an iPhone is told with the iPad or without. */
 const familyOf = ({ system }: NamedSystem) => (system === 'iPadOS' ? 'iOS' : system);
@@ -16,20 +16,12 @@ const goesOn = /\balso\b/i;
  * The systems that the product is given for, or none: where its pages name others besides, in whatever words, those that are
  * understood are a part of the list, and a part reads as the whole. Systems and browsers are lists of their own.
  */
-export function wholeLists(
-  given: readonly Access[],
-  sections: readonly Section[],
-  pages: readonly SourcePage[],
-  awaited: ReadonlySet<string>,
-): Access[] {
+export function wholeLists(given: readonly Access[], named: readonly NamedSystem[]): Access[] {
   // 'It also runs on …' goes on with a list that stands elsewhere.
   if (given.every(({ quote }) => goesOn.test(quote))) return [];
-  const named = namesIn(sections, pages).filter(({ system }) => !awaited.has(system));
-  const isTold = (list: (one: NamedSystem) => boolean) => {
-    const told = new Set(given.flatMap(({ value }) => readSystems(value).found.map(familyOf)));
-    return named.filter(list).every((one) => told.has(familyOf(one)));
-  };
-  const areSystemsTold = isTold((one) => !one.isBrowser && !one.isHost);
+  const told = new Set(given.flatMap(({ value }) => readSystems(value).found.map(familyOf)));
+  const isTold = (list: (one: NamedSystem) => boolean) => named.filter(list).every((one) => told.has(familyOf(one)));
+  const areSystemsTold = isTold(isOperatingSystem);
   const areBrowsersTold = isTold(({ isBrowser }) => isBrowser);
   return given.filter(({ value }) =>
     readSystems(value).found.every((one) => one.isHost || (one.isBrowser ? areBrowsersTold : areSystemsTold)),
@@ -37,16 +29,19 @@ export function wholeLists(
 }
 
 /** What the pages name where they speak of the product, whatever they say of it but that it is not, or not yet, for that. */
-function namesIn(sections: readonly Section[], pages: readonly SourcePage[]): NamedSystem[] {
-  const sentences = saidIn(sections, pages).flatMap(({ text, isOfSystems }) => (isOfSystems ? [text] : []));
+export function namesIn(
+  said: readonly Said[],
+  sections: readonly Section[],
+  pages: readonly SourcePage[],
+): NamedSystem[] {
+  const sentences = said.flatMap(({ text, isOfSystems }) => (isOfSystems ? [text] : []));
   const names = sections
-    .filter(({ topics }) => !isElsewhere(topics) && !topics.has('integrations'))
+    .filter(({ topics }) => !isNotOfSystems(topics))
     .flatMap(({ heading, blocks }) => [heading ?? '', ...blocks.flatMap(namesOf)]);
   const labels = pages.flatMap(({ labels = [] }) =>
-    labels.flatMap(({ kind, text, heading }) => {
-      const topics = topicsOf(heading);
-      return kind === 'command' || isElsewhere(topics) || topics.has('integrations') ? [] : [text];
-    }),
+    labels.flatMap(({ kind, text, heading }) =>
+      kind === 'command' || isNotOfSystems(topicsOf(heading)) ? [] : [text],
+    ),
   );
   return [...sentences, ...names, ...labels]
     .filter((text) => !text.endsWith('?') && !denies.test(text) && stateOf(text) === null)
@@ -56,7 +51,7 @@ function namesIn(sections: readonly Section[], pages: readonly SourcePage[]): Na
 /** What a block says besides sentences: its cells, and what its entries are called. */
 function namesOf(block: Block): string[] {
   if (block.kind === 'table') return block.rows.flat();
-  if (block.kind !== 'records' || isElsewhere(block.topics) || block.topics.includes('integrations')) return [];
+  if (block.kind !== 'records' || isNotOfSystems(block.topics)) return [];
   if (block.of === 'names') return block.names;
   if (block.of === 'plans') return block.records.flatMap(({ includes }) => includes);
   return block.of === 'features' || block.of === 'steps' ? block.records.map(({ title }) => title) : [];

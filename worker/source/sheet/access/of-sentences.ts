@@ -8,7 +8,7 @@ import { licencesOf, saysOpenSource } from './licence.ts';
 import { readSystems, systemsOfSentence } from './systems.ts';
 
 /** `asks`: the question that a text answers. */
-type Said = { text: string; asks: string; page: number; isOfSystems: boolean };
+export type Said = { text: string; asks: string; page: number; isOfSystems: boolean };
 
 function textsOf(block: Block): Array<[asks: string, text: string]> {
   const bare = (texts: readonly string[]) => texts.map((text): [string, string] => ['', text]);
@@ -54,12 +54,8 @@ const saysSelfHosted = (text: string, product: string) =>
   /^(?:an? )?(?:[\p{L}-]{1,20},? ){0,5}self-hosted\b/u.test(text.slice(product.length + 4));
 
 /** What whole sentences of the pages say of how the product is got. */
-export function accessOfSentences(
-  sections: readonly Section[],
-  pages: readonly SourcePage[],
-  product: string,
-): Access[] {
-  return saidIn(sections, pages).flatMap(({ text, asks, page, isOfSystems }) => {
+export function accessOfSentences(said: readonly Said[], product: string): Access[] {
+  return said.flatMap(({ text, asks, page, isOfSystems }) => {
     const stated = (kind: Access['kind'], value: string): Access => ({ kind, value, url: null, page, quote: text });
     const licences = [
       ...licencesOf(text, product, /\blicen[cs]e/i.test(asks)),

@@ -4,6 +4,8 @@ import { besideSystems, browsers, hosts, systems } from '../data/systems.ts';
 
 export type NamedSystem = { system: string; text: string; isHost: boolean; isBrowser: boolean };
 
+export const isOperatingSystem = ({ isHost, isBrowser }: NamedSystem) => !isHost && !isBrowser;
+
 const spellings = new Map(
   Object.entries({ ...systems, ...browsers, ...hosts }).flatMap(([system, names]) =>
     names.split('; ').map((name) => [name, system] as const),

@@ -312,6 +312,17 @@ it('reads one row of prices for all plans of a table, how often they are paid, a
   expect(skiff?.includes).toEqual(['Pans: 3']);
 });
 
+it.each([
+  ['$90/year', '', [true, undefined]],
+  ['$29/month', '<p>Save two months when billed yearly.</p>', [true, true]],
+  ['$29/month', '<p>A year ago we had two plans.</p>', [undefined, undefined]],
+])('marks what has a price by the year that it did not read: %s %s', async (price, note, marks) => {
+  const prices = ['$9/month', price, 'Free'];
+  const plans = part((n, _, __, f, at) => card(`<h3>${n}</h3><p>${prices[at]}</p>${list(f)}`));
+  const told = await plansOn(plans + note);
+  expect(told.slice(0, 2).map(({ yearlyUnread }) => yearlyUnread)).toEqual(marks);
+});
+
 it('does not take another sum of money for a plan’s price, nor a grid of sizes and dates for plans', async () => {
   const [, barge] = await plansOn(
     `<h2>Pricing</h2><table><tr><th></th><th>Skiff</th><th>Barge</th><th>Fleet</th></tr>

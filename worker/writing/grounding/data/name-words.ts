@@ -1,9 +1,9 @@
-import { months } from './foreign-numbers.ts';
+import { months } from '../../../language/data/months.ts';
 
 export const everyday = new Set('i english yes no faq internet web ok hr it pdf csv url api pc tv sms usb'.split(' '));
 /** Dates are looked at elsewhere. */
 export const calendar = new RegExp(
-  `^(?:${months.en?.replaceAll(' ', '|')}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$`,
+  `^(?:${months.en.replaceAll(' ', '|')}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$`,
 );
 /** Forms in which companies are registered where German is spoken, and some of their neighbours'. */
 export const legalForm =

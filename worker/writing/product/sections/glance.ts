@@ -29,13 +29,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     kind && audience && kindPhrase(kind).toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
   if (audience && !isNamed)
     add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
-  const [free, lowest] = [
-    plans.find(isFree),
-    lowestPrice(
-      plans,
-      material.source.pages.map(({ text }) => text),
-    ),
-  ];
+  const [free, lowest] = [plans.find(isFree), lowestPrice(plans)];
   const prices = [
     ...(free ? [/\bfree\b/i.test(free.name) ? 'free plan' : `free (${free.name})`] : []),
     ...(lowest ? [`from ${costText(lowest.price)} (${lowest.plan.name})`] : []),
