@@ -120,6 +120,8 @@ describe('the facts of a source', () => {
 });
 
 describe('what people would search for', () => {
+  /** What stands beside the name in the page's title. */
+  const titled = 'Invoicing software for design studios';
   const kindOf = (text: string, quote: string) => ({
     ...ledgerly,
     sheet: { ...ledgerly.sheet, kind: { text, quote, page: 0 } },
@@ -133,13 +135,18 @@ describe('what people would search for', () => {
       'estimating software for small building firms',
     ],
     ['estimating software', 'Estimating software for all of the small building firms.', 'estimating software'],
-    ['local platform', 'A local platform for understanding what agents do.', 'local platform'],
+    ['tidal platform', 'A tidal platform for understanding what agents do.', 'tidal platform'],
     [
       'web application',
       'A web application for managing pans and sluices.',
       'web application for managing pans and sluices',
     ],
-    ['web application', 'A web application for managing and more.', 'web application'],
+    ['web application', 'A web application for managing and more.', titled],
+    ['command-line tool', 'A command-line tool that counts pans.', titled],
+    ['Mac app', 'A Mac app.', titled],
+    ['platform', 'A platform for food and drink wholesalers.', titled],
+    ['app', 'An app for children aged 6 to 10.', titled],
+    ['salt search server', 'A salt search server.', 'salt search server'],
   ])('%s in “%s”', (text, quote, phrase) => expect(chooseKeyphrase(kindOf(text, quote))).toBe(phrase));
 });
 

@@ -3,6 +3,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { isImperativeVerb, opensWithImperative } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
+import { readSystems } from '../../source/sheet/access/systems.ts';
 import type { Source } from '../../source/types.ts';
 
 const mostWords = 4;
@@ -33,7 +34,8 @@ export function statedKind(kind: Statement): string {
 /** What people would type to find it: the product's kind as the site names it, else its name. */
 export function chooseKeyphrase(source: Source): string {
   const { sheet } = source;
-  if (sheet.kind) return searchedKind(sheet.kind);
+  const kind = sheet.kind && searchedKind(sheet.kind);
+  if (kind) return kind;
   const line = titleLine(source);
   return line !== null && isSearched(line) ? line : sheet.name;
 }
@@ -52,7 +54,7 @@ export function titleLine({ pages, sheet }: Source): string | null {
 /** A noun phrase as people type it, no call and no promise. */
 const isSearched = (line: string) =>
   line.split(' ').length <= longestSearch &&
-  !/\b(?:your?|our|we|us|all|every|best|documentation|docs|home|official|site|website)\b/i.test(line) &&
+  !/^the\b|\b(?:your?|our|we|us|all|every|best|documentation|docs|home|official|site|website)\b/i.test(line) &&
   !/[,.!?&]/.test(line);
 
 const isCall = (line: string) => opensWithImperative(line) || isImperativeVerb(/^\p{L}*/u.exec(line)?.[0] ?? '');
@@ -61,22 +63,41 @@ const isCall = (line: string) => opensWithImperative(line) || isImperativeVerb(/
 const epithets =
   /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|open[- ]source|all-in-one)[,\s]+)+/i;
 
-/** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'. */
-function searchedKind(kind: Statement): string {
+/** What most products are, and how they come: 'Mac app', 'command-line tool', 'AI agent'. */
+const generic = new Set(
+  [
+    'addon agent agents app application assistant cli client extension framework layer package plane platform plugin product',
+    'program sdk service site software solution suite system tool toolkit tools website',
+    'ai based browser cloud command desktop hosted line mobile native online powered saas self terminal web',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** It says nothing of what the product is for: nobody finds it by that. */
+export const isGenericKind = (kind: string) =>
+  wordsOf(readSystems(kind.replace(epithets, '')).rest.replaceAll('-', ' ')).every((word) => generic.has(word));
+
+/** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'; null where nothing tells that. */
+function searchedKind(kind: Statement): string | null {
   const short = shortKind(kind.text);
   const [preposition, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
-  const end = words.findIndex((word) => /^(?:and|or|to|who|that|with|in|on)$/i.test(word));
+  const end = words.findIndex((word) => ends.test(word));
+  // 'Food and drink wholesalers' are not food.
+  const isCut = /^(?:and|or|to)$/i.test(words[end] ?? '') && !/s$/i.test(words[end - 1] ?? '');
   // What is done is done with all that is named; of several whom it is for the first is enough.
   const isWhat = /ing$/.test(words[0] ?? '') && words.length <= mostOfWhat && !words.some((word) => vague.test(word));
   const whom = isWhat || end < 0 ? words : words.slice(0, end);
   // Half of a phrase is none: 'for managing' without what is managed.
   const isWhole =
     whom.length > (/ing$/.test(whom[0] ?? '') ? 1 : 0) &&
-    (isWhat || whom.length <= mostOfWhom) &&
+    (isWhat || (whom.length <= mostOfWhom && !isCut)) &&
     !whom[0]?.includes(',');
   const isFor = preposition === 'for' && isWhole && anyKind.test(short) && short.split(' ').length <= 3;
-  return isFor ? `${short} for ${whom.join(' ')}` : short;
+  return isFor ? `${short} for ${whom.join(' ')}` : isGenericKind(short) ? null : short;
 }
+
+const ends = /^(?:and|or|to|who|that|with|in|on)$/i;
 
 const mostOfWhom = 3;
 const mostOfWhat = 4;
@@ -97,7 +118,7 @@ export function furtherKeywords(source: Source, taken: readonly string[], most: 
   const { name, kind, plans, quotes } = source.sheet;
   const candidates = [
     name,
-    ...(kind ? [searchedKind(kind)] : []),
+    ...[kind && searchedKind(kind)].flatMap((phrase) => phrase ?? []),
     ...(plans.length > 0 ? [`${name} pricing`] : []),
     `${name} features`,
     ...(quotes.length > 1 ? [`${name} reviews`] : []),

@@ -3,7 +3,14 @@ import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
-import { chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
+import {
+  chooseKeyphrase,
+  furtherKeywords,
+  isGenericKind,
+  kindPhrase,
+  statedKind,
+  titleLine,
+} from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
@@ -37,20 +44,20 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
 function titleOf(desk: Desk): string {
   const { product, material } = desk;
   const { kind, plans } = material.source.sheet;
-  const keyphrase = chooseKeyphrase(material.source);
   const line = titleLine(material.source);
-  const named = kind
-    ? [kindPhrase(kind).replace(/( for [^,]*),.*$/, '$1'), kind.text, keyphrase].filter((text) => !text.includes(','))
-    : line !== null
-      ? [line]
-      : [];
+  const kinds = kind
+    ? [kindPhrase(kind).replace(/( for [^,]*),.*$/, '$1'), kind.text, chooseKeyphrase(material.source)]
+    : [];
+  const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...(line === null ? [] : [line])]
+    .flatMap((text) => [text, text.replace(/ for [^,]*$/, '')])
+    .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
+  const titled = (isGeneric: boolean) => named.filter((one) => one.isGeneric === isGeneric).map(({ text }) => text);
   const asked = material.brief.keywords[0];
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
-    ...named
-      .flatMap((text) => [text, text.replace(/ for [^,]*$/, '')])
-      .map((text) => `${product}: ${capitalise(text)}`),
+    ...titled(false),
     ...(plans.length > 0 ? [`${product}: Features, Plans and Pricing`] : []),
+    ...titled(true),
     `${product}: What It Does`,
     product,
   ];
