@@ -44,7 +44,13 @@ export async function setup(project: TestProject): Promise<void> {
   );
 }
 
+/** For whoever looks into a red run: what went wrong on the server's side. */
+function printFailures(): void {
+  for (const line of stack?.output().split('\n') ?? []) if (/"event":"\w+_failed"/.test(line)) console.log(line);
+}
+
 export async function teardown(): Promise<void> {
+  printFailures();
   await stack?.stop();
   await site?.close();
   await Promise.all(browsers.map((browser) => browser.close()));
