@@ -48,6 +48,8 @@ const plan = z.object({
   priceUnread: z.boolean().optional(),
   /** True where it can be paid by the year as well, and what that costs we have not read. */
   yearlyUnread: z.boolean().optional(),
+  /** What a mark at its price leads to at the foot of the page: 'with a yearly commitment'. */
+  priceNote: z.string().optional(),
   /** Further prices of the same plan: by the year, for life. */
   otherPrices: z.array(price),
   /** The plan's own line: what it is or for whom. */

@@ -1,5 +1,5 @@
 import type { Price } from '../../contract/product-sheet.ts';
-import { readPrice } from '../money/index.ts';
+import { findPrices, readPrice } from '../money/index.ts';
 import { partAtPrice } from './name-and-price.ts';
 import type { PlanRecord } from './types.ts';
 
@@ -13,16 +13,18 @@ const planColumn = /^(?:plans?|tiers?|editions?|packages?|subscriptions?|options
 const priceLabel =
   /^(?:prices?|pricing|costs?|fees?|monthly|yearly|annual(?:ly)?|per (?:month|year|seat|user)|billed .{1,20}|)\b.{0,20}$/i;
 const noValue = /^(?:[–—−x✕✖✗✘×❌-]|no|none|n\/a)?$/i;
+const longestPrice = 60;
 const yes = /^(?:✓|✔|✅|☑|yes|included)$/i;
-
-const isPrice = (cell: string | undefined) => cell !== undefined && cell.length < 60 && readPrice(cell) !== null;
 
 /** What a cell says of a plan: a tick stands for its label, a cross for nothing. */
 function include([label, value]: readonly [string, string]): string[] {
   if (noValue.test(value)) return [];
   if (label === '') return yes.test(value) ? [] : [value];
-  return [yes.test(value) ? label : `${label}: ${value}`];
+  // What is a sentence or two by itself needs no head of a column.
+  return [yes.test(value) ? label : isTelling(value) ? value : `${label}: ${value}`];
 }
+
+const isTelling = (value: string) => /[.!]$/.test(value) && value.split(' ').length > 4;
 
 /** 'Monthly', 'Price per year': how often what stands beside it is paid. */
 const byPeriod =
@@ -36,21 +38,34 @@ function priceIn(cell: readonly [label: string, value: string] | undefined): Pri
   return price?.kind === 'amount' && price.period === null ? { ...price, period } : price;
 }
 
+const isPrice = (cell = '') => pricesIn(['', cell]).length > 0;
+
+/** All prices of a cell that holds nothing else: '$2 / mo $20 / yr'. */
+function pricesIn(cell: readonly [label: string, value: string] | undefined): Price[] {
+  const price = priceIn(cell);
+  const value = cell?.[1] ?? '';
+  if (value.length >= longestPrice) return [];
+  if (price !== null) return [price];
+  const found = findPrices(value);
+  const rest = found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), value);
+  return /[\p{L}\p{N}]/u.test(rest.replace(/\bor\b/g, '')) ? [] : found.map((one) => one.price);
+}
+
 /** `at`: which of the cells is the price, for all plans alike: another sum of money is for something else. */
 function plan(
   name: string,
   cells: ReadonlyArray<readonly [label: string, value: string]>,
   quote: string,
-  at = cells.findIndex(([, value]) => isPrice(value)),
+  at = cells.findIndex((cell) => pricesIn(cell).length > 0),
 ): PlanRecord[] {
   if (name === '') return [];
-  const price = priceIn(cells[at]);
+  const [price = null, ...beside] = pricesIn(cells[at]);
   // Prices by the year stand in a row of their own.
   const read = cells.map((cell, row) =>
     price !== null && (row === at || byPeriod.test(cell[0])) ? priceIn(cell) : null,
   );
-  const otherPrices = read.flatMap((other, row) => (row !== at && other?.amount ? [other] : []));
-  const includes = cells.filter((_, row) => read[row] === null).flatMap(include);
+  const otherPrices = [...beside, ...read.flatMap((other, row) => (row !== at && other?.amount ? [other] : []))];
+  const includes = cells.filter((_, row) => read[row] === null && (row !== at || price === null)).flatMap(include);
   const isUnread = price === null && /\d/.test(cells[at]?.[1] ?? '');
   return [
     {

@@ -22,7 +22,8 @@ export type PageRecord = {
   pictures: string[];
 };
 
-const numberText = /^(?:(?:step|phase|part)\s)?[#№]?\d{1,2}(?:[.):/]|\s?[·—–-])?$/i;
+const numberText =
+  /^(?:(?:(?:step|phase|part)\s)?[#№]?\d{1,2}(?:[.):/]|\s?[·—–-])?|(?:step|phase|part)\s(?:one|two|three|four|five|six|seven|eight|nine|ten))$/i;
 const badgeWords = new Set(['badge', 'tag', 'pill', 'chip', 'ribbon', 'eyebrow', 'kicker', 'label', 'status', 'meta']);
 /** Names for a label that few of several cards have: what it says holds of those alone. */
 const labelWords = new Set(['badge', 'pill', 'chip', 'ribbon']);

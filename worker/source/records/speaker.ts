@@ -34,7 +34,10 @@ export function parseSpeaker(lines: readonly string[]): Speaker | null {
   // '@mira' alone is all that a page says of who speaks.
   const signed = first.replace(leadingDash, '').replace(place, '');
   const [speaker = '', ...parts] = accountName.test(signed) ? [signed] : signed.split(nameEnd);
-  const said = [...parts, ...more.flatMap((line) => line.split(separators))].map(withoutLooseBracket).filter(Boolean);
+  const said = [...parts, ...more.flatMap((line) => line.split(separators))]
+    .map(withoutLooseBracket)
+    // A sentence is no role.
+    .filter((part) => part !== '' && !/\s.*[.!?]$/.test(part));
   const [role = null, organisation = null] = said;
   return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim())
     ? { speaker: speaker.trim(), role, organisation }

@@ -7,8 +7,8 @@ import { countWords } from './count-words.ts';
 import type { Group } from './find-groups.ts';
 import { bodyOf } from './kinds/evidence.ts';
 import { readFigure } from './kinds/figures.ts';
-import { awaitsPrice, priceOf } from './kinds/plans.ts';
-import { attributionOf, wordsOf } from './kinds/voices.ts';
+import { awaitsPrice, buys, priceOf } from './kinds/plans.ts';
+import { attributionOf, day, wordsOf } from './kinds/voices.ts';
 import type { PageRecord } from './read-records.ts';
 import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
 import type { PlanRecord, Records, TopicRecord, VoiceRecord } from './types.ts';
@@ -74,7 +74,8 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
   const description = plain.find((line) => line.text.split(' ').length > 2 && !isListed(line))?.text ?? null;
   const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
-  const includes = [...record.items, ...(record.items.length === 0 ? more : [])];
+  // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
+  const includes = [...more.filter((text) => record.items.length === 0 || isMeasure(text)), ...record.items];
   return {
     ...{ name: called ?? name ?? record.title, price: isClear ? price : null, description },
     ...(priceUnread && { priceUnread }),
@@ -87,6 +88,12 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
     },
   };
 }
+
+const longestMeasure = 6;
+
+/** How much a price buys. */
+const isMeasure = (text: string) =>
+  /\d|\bunlimited\b/i.test(text) && !isMoney(text) && !buys.test(text) && countWords(text) <= longestMeasure;
 
 /** Some amount stands in it, whatever it is for. */
 const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
@@ -129,8 +136,13 @@ function readQuestion(record: PageRecord, quote: string) {
 function readVoice(record: PageRecord, quote: string): VoiceRecord | null {
   const words = wordsOf(record);
   const text = unquote(words.map((line) => line.text).join(' '));
-  const signature = attributionOf(record);
-  // A review has a title of its own; whose it is stands below.
+  const signed = attributionOf(record);
+  // A review has a title of its own, and its day; whose it is stands beside that.
+  const isDated = signed.some((line) => line !== record.title && day.test(line));
+  const signature = signed
+    .filter((line) => !isDated || line !== record.title)
+    .map((line) => line.replace(day, '').replace(/^[\s·|,–—-]+|[\s·|,–—-]+$/g, ''))
+    .filter(Boolean);
   const below = record.lines.slice(record.lines.findIndex((line) => words.includes(line)) + 1);
   const isSigned = below.some((line) => isSignedByName(line.text) && signature.includes(line.text));
   const isTitled = isSigned && signature[0] === record.title && !isSignedByName(signature[0]);

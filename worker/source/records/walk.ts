@@ -9,9 +9,13 @@ export type Walk = {
   pageTopics: ReadonlySet<HeadingTopic>;
 };
 
-/** The heading that a group stands under: never one of the rank of the group's own titles. */
+/** The heading that a group stands under: one of the rank of the group's own titles only where it stands right above. */
 export function placeOf(walk: Walk, below = 7): { heading: string | null; topics: HeadingTopic[] } {
-  const above = walk.headings.filter(({ level }) => level < below);
+  // One that nothing stands below leads to what comes next, whatever its rank.
+  const isLeading = walk.blocks.at(-1)?.kind === 'heading';
+  const above = walk.headings.filter(
+    ({ level }, at) => level < below || (isLeading && level === below && at === walk.headings.length - 1),
+  );
   const own = above.at(-1);
   const topics = new Set(
     above.flatMap((heading) => [...(heading.level > 1 ? heading.topics : ofTitle(heading.topics))]),

@@ -9,6 +9,7 @@ import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf, isPlanNote, isSeason, isStateLine } from './availability.ts';
 import { inOwnCurrency } from './currency.ts';
+import { withPriceNotes } from './price-notes.ts';
 import { isAbout, type Section } from './sections.ts';
 import { markYearly } from './yearly-prices.ts';
 
@@ -83,11 +84,19 @@ export function findPlans(
     perPage.set(section.page, [...(perPage.get(section.page) ?? []), ...plans]);
   }
   const found = new Map<string, Plan>();
-  for (const plans of [...perPage.values()].sort((a, b) => weight(b) - weight(a)))
-    for (const plan of plans) if (!found.has(textKey(plan.name))) found.set(textKey(plan.name), plan);
+  const isPricing = (page: number) => /\/(?:pricing|plans?|prices?)\b/i.test(pages[page]?.url ?? '');
+  // The page that is there for prices is kept up to date.
+  const weightOf = ([page, plans]: [number, Plan[]]) =>
+    (isPricing(page) && plans.some(isPriced) ? 1000 : 0) + weight(plans);
+  for (const [, plans] of [...perPage].sort((a, b) => weightOf(b) - weightOf(a)))
+    for (const plan of plans) if (!found.has(keyOf(plan))) found.set(keyOf(plan), plan);
   const plans = found.size > 0 ? inOwnCurrency(inGroups([...found.values()]), pages, sections) : offered(pages);
-  return markYearly(plans, pages);
+  return withPriceNotes(markYearly(plans, pages), pages);
 }
+
+/** 'Basic Plan' on one page is 'Basic' on another. */
+const keyOf = ({ name }: Plan) => textKey(name.replace(/\splan$/i, ''));
+const isPriced = ({ price }: Plan) => price !== null;
 
 /** One heading over all plans tells nothing of any. */
 const inGroups = (plans: readonly Plan[]): Plan[] =>

@@ -84,12 +84,13 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     if (plan.group !== null) add('heading', plan.group, plan.page);
     const price = addPrices(plan);
     const description = plan.description ? add('plan', plan.description, plan.page) : null;
+    const note = plan.priceNote === undefined ? null : add('price', plan.priceNote, plan.page);
     const listed = addAll('plan', plan.includes, plan.page);
     // What a plan's column holds stands in the table as a whole.
     const includes = listed.length === 0 && plan.includes.length > 0 && plan.quote.includes(' | ') ? price : listed;
     // The plan's name with all that its page prints below it: what is read there in one has a fact that says it.
     add('block', plan.quote, plan.page);
-    return { price, description, includes };
+    return { price, note, description, includes };
   });
   addAbout('price', 'pricing');
   const integrations = sheet.integrations.flatMap((integration) => {

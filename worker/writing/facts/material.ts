@@ -41,7 +41,7 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
         const price = [plan.name, ...(plan.price ? [plan.price.text] : [])].map(add);
         const includes = plan.includes.map(add);
         for (const fact of includes) book.context.set(fact, price);
-        return { plan, facts: { price, description: null, includes } };
+        return { plan, facts: { price, note: null, description: null, includes } };
       });
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {

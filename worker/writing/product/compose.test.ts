@@ -301,6 +301,16 @@ it('says of plans in several groups which stand where, and compares no price acr
   expect(text).not.toContain('lowest price');
 });
 
+it('leaves no entry of a list out because the opening said the same', async () => {
+  const text = await textOfPage(
+    `<h1>Oakwell</h1><p>Map every row of the orchard and every tree in it, block by block, on one plan.</p>
+     <h2>What it does</h2><div><div class="card"><h3>Row maps</h3><p>Map every row of the orchard and every tree.</p></div>
+     <div class="card"><h3>Picking lists</h3><p>Pickers see in the morning which trees are ripe.</p></div>
+     <div class="card"><h3>Frost alarm</h3><p>A bell rings before the blossom freezes in spring.</p></div></div>`,
+  );
+  expect(text).toMatch(/Row maps.*Picking lists.*Frost alarm/s);
+});
+
 it('quotes apart what stands apart on the page', async () => {
   const text = await textOfPage(
     `<h2>Questions</h2><div class="faq"><h3>Does Oakwell work without a network?</h3><p>Yes. We keep every map on the phone.</p><p>Syncing waits until you are home again.</p>

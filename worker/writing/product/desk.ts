@@ -23,8 +23,11 @@ export type Desk = Speaker & {
   isAuthors(fact: number): boolean;
   /** A sentence of the frame for its place. */
   say(place: Place, slots?: Record<string, string>): string;
-  /** False for what the body has told already, in these words or nearly; a new one is remembered. */
-  tellOnce(text: string): boolean;
+  /**
+   * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of a list is told unless
+   * another entry was it: the list would be told in part.
+   */
+  tellOnce(text: string, as?: 'entry'): boolean;
   /** Whether enough of its words are new to what has been told, wherever the others stand. */
   addsWords(text: string): boolean;
   /** The first of the headings that the article has not yet. */
@@ -59,7 +62,7 @@ export function createDesk(material: Material): Desk {
   const author = authorPage(source.pages);
   const word = createWording(seed);
   const headings = new Set<string>();
-  const told: Array<ReadonlySet<string>> = [];
+  const told: Array<{ words: ReadonlySet<string>; isEntry: boolean }> = [];
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
 
@@ -96,18 +99,18 @@ export function createDesk(material: Material): Desk {
     },
     isAuthors: (fact) => author >= 0 && book.facts[fact]?.source === author,
     say: (place, slots) => word(frames[place], slots, place),
-    tellOnce(text) {
+    tellOnce(text, as) {
       const sentences = splitSentences(text);
       const whole = contentOf(text);
       const exact = sentences.filter(isLong).map(foldText);
       const parts = sentences.length === 1 ? [] : sentences.map(contentOf).filter(({ size }) => size >= fewestWords);
-      const known = parts.filter((part) => told.some((other) => sharesMost(part, other)));
+      const isKnown = (words: ReadonlySet<string>) =>
+        told.some((other) => (other.isEntry || as !== 'entry') && sharesMost(words, other.words));
+      const known = parts.filter(isKnown);
       const isTold =
-        told.some((other) => sharesMost(whole, other)) ||
-        exact.some((one) => toldAs.has(one)) ||
-        known.length * 2 > parts.length;
+        isKnown(whole) || (as !== 'entry' && exact.some((one) => toldAs.has(one))) || known.length * 2 > parts.length;
       if (isTold) return false;
-      told.push(whole, ...parts);
+      told.push(...[whole, ...parts].map((words) => ({ words, isEntry: as === 'entry' })));
       for (const one of exact) toldAs.add(one);
       for (const word of whole) toldWords.add(word);
       return true;

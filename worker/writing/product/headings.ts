@@ -92,11 +92,7 @@ type Place = { heading: string | null; page: number };
  * Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about
  * anything. Nothing where the words before have said it.
  */
-export function leadTo(
-  desk: Desk,
-  place: Place & { isFurther?: boolean },
-  kind: 'group' | 'table' | 'steps',
-): Sentence[] {
+export function leadTo(desk: Desk, place: Place & { isFurther?: boolean }, kind: 'group' | 'steps'): Sentence[] {
   const facts = headingFacts(desk, place);
   const heading = unstopped(place.heading ?? '');
   if (place.isFurther && kind !== 'steps')

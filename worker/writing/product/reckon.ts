@@ -58,7 +58,9 @@ const months = 12;
 /** What follows from a plan's own prices: what a sentence says of it behind its `lead`, together with other plans. */
 type Reckoned = { lead: string; text: string; facts: number[]; reckoning: string };
 
-function reckonPlan({ name, price, otherPrices, yearlyUnread }: Plan): Omit<Reckoned, 'facts'> | null {
+function reckonPlan({ name, price, otherPrices, yearlyUnread, priceNote }: Plan): Omit<Reckoned, 'facts'> | null {
+  // A condition may change what it comes to.
+  if (priceNote !== undefined) return null;
   const prices = [price, ...otherPrices].filter(exact);
   const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
   if (!monthly) return null;
@@ -118,8 +120,8 @@ export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Comple
   if (
     paid.length === 0 ||
     plans.some(
-      ({ priceUnread, yearlyUnread, includes, quote }) =>
-        priceUnread || yearlyUnread || leastBought.test([...includes, quote].join('\n')),
+      ({ priceUnread, yearlyUnread, priceNote, includes, quote }) =>
+        priceUnread || yearlyUnread || priceNote !== undefined || leastBought.test([...includes, quote].join('\n')),
     ) ||
     new Set(plans.map(({ group }) => group)).size > 1
   )

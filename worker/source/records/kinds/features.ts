@@ -1,3 +1,4 @@
+import { opensWithImperative } from '../../../language/verb-forms.ts';
 import { countTextWords } from '../../page/fold-text.ts';
 import { linesOf } from '../box-lines.ts';
 import { isCodeName } from '../code-name.ts';
@@ -43,5 +44,10 @@ const isSmall = ({ title }: PageRecord) => title !== null && (/^\p{Ll}/u.test(ti
 /** Records that say next to nothing of what they name. */
 export const sayLittle = ({ records }: Evidence) => share(records, says) < 0.5 || share(records, isSmall) > 0.5;
 
+const acts = ({ title, lines }: PageRecord) => [title ?? '', lines[0]?.text ?? ''].some(opensWithImperative);
+
+/** In a numbered order, or called so and told what to do: rules on how something works are no steps. */
 export const areSteps = ({ group, records, topics }: Evidence) =>
-  share(records, ({ number }) => number !== null) >= most || markedAs(group, marks) || topics.has('steps');
+  share(records, ({ number }) => number !== null) >= most ||
+  (topics.has('steps') && group.box.name === 'ol') ||
+  ((markedAs(group, marks) || topics.has('steps')) && share(records, acts) >= 0.5);

@@ -63,7 +63,8 @@ export const awaitsPrice = ({ text, marks }: Line) => isAwaitedPrice(text, marks
 /** Where a price will be told later. */
 const unnamed = /^(?:price |pricing )?(?:tba|tbd|tbc|to be (?:announced|determined|confirmed))[.!]?$/i;
 
-const buys = /^(?:buy|order|purchase|subscribe|add to cart|upgrade to|choose)\b/i;
+/** What a button that sells says. */
+export const buys = /^(?:buy|order|purchase|subscribe|add to cart|upgrade to|choose)\b/i;
 
 /** Records with a title each, and a price in most: with a period, or where prices are the topic. */
 export function arePlans(evidence: Evidence): boolean {

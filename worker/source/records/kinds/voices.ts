@@ -10,6 +10,13 @@ const quoted = /^["“”«„‘']/;
 /** 'we' and 'I' are how people speak, and how a page that sells does not. */
 const firstPerson = /\b(?:I|I['’](?:m|ve|d|ll)|we|we['’](?:re|ve|d|ll)|my|our|us|me)\b/i;
 
+/** A day as it stands beside who wrote something. */
+export const day =
+  /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}\b|\b\d{1,2}\.? \p{Lu}\p{Ll}{2,8} \d{4}\b/u;
+
+/** One who reviews speaks for themselves; a teaser may say 'we'. */
+const one = /\b(?:I|I['’](?:m|ve|d|ll)|my|me)\b/i;
+
 /** The text of somebody's words among a record's lines: what is quoted, else the longest line and those set like it. */
 export function wordsOf(record: PageRecord): Line[] {
   const lines = bodyOf(record);
@@ -49,5 +56,9 @@ export function areVoices({ group, records, topics }: Evidence): boolean {
   const isSigned = (record: PageRecord) =>
     record.title === null && bodyOf(record).length >= 2 && countWords(bodyOf(record).at(-1)?.text ?? '') <= 14;
   const speaks = (record: PageRecord) => wordsOf(record).some(({ text }) => firstPerson.test(text));
+  // A review has a title of its own, and its day.
+  const isDated = (record: PageRecord) => attributionOf(record).some((line) => line !== record.title && day.test(line));
+  const speaksAlone = (record: PageRecord) => wordsOf(record).some(({ text }) => one.test(text));
+  if (share(records, isDated) >= most && share(records, speaksAlone) >= 0.5) return true;
   return share(records, isSigned) >= most && share(records, speaks) >= most;
 }

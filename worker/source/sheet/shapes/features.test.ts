@@ -123,3 +123,30 @@ it('tells no half of an item', async () => {
   const html = `<h2>Features</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   expect((await sheetOn(html)).features.map(({ name }) => name)).toEqual(items.slice(0, 2));
 });
+
+it('calls a step by what is done in it, under the heading right above, and leaves none out', async () => {
+  const steps = ['Step One', 'Step Two', 'Step Three'].map(
+    (n, at) =>
+      `<div class="s"><h2>${n}</h2><h3>${['Rake the pan', 'Subscribe', 'Weigh the heap'][at]}</h3><p>It is done before the tide comes in.</p></div>`,
+  );
+  const { features: told } = await sheetOn(
+    `<h1>Salt for all</h1><p>By hand.</p><h2>Our way</h2><div>${steps.join('')}</div>`,
+  );
+  expect(told.map(({ name, role, heading }) => [name, role, heading])).toEqual(
+    ['Rake the pan', 'Subscribe', 'Weigh the heap'].map((name) => [name, 'step', 'Our way']),
+  );
+});
+
+it('takes rules for no steps', async () => {
+  const { features: told } = await sheetOn(
+    `<h2>How raking works</h2><div>${all((n, t) => `<div class="card"><h3>${n} first</h3><p>${t}</p></div>`)}</div>`,
+  );
+  expect(told.map(({ role }) => role)).toEqual(features.map(() => 'feature'));
+});
+
+it('takes what is asked of the reader for no feature', async () => {
+  const asked = (heading: string) =>
+    sheetOn(`<h2>${heading}</h2><div>${all((n, t) => `<div class="card"><h3>${n}</h3><p>${t}</p></div>`)}</div>`);
+  expect((await asked('Are you missing the tide?')).features).toEqual([]);
+  expect((await asked('Is Salt right for you?')).features).toHaveLength(features.length);
+});

@@ -312,6 +312,42 @@ it('reads one row of prices for all plans of a table, how often they are paid, a
   expect(skiff?.includes).toEqual(['Pans: 3']);
 });
 
+it('keeps how much a price buys, and what a mark at it leads to', async () => {
+  const told = await plansOn(
+    `${part((n, p, _, f) => card(`<h3>${n}</h3><div>${p}* <span>per month</span></div><b>1–5 pans</b>${list(f)}<a class="btn">Buy 5 pans</a>`))}
+     <p>* Where paid for two years.</p>`,
+  );
+  expect(told.map(({ price, priceNote, includes }) => [price?.text, priceNote, includes[0]])).toEqual(
+    plans.map(([, price]) => [`${price} per month`, 'Where paid for two years.', '1–5 pans']),
+  );
+  const lost = await plansOn(part((n, p, _, f) => card(`<h3>${n}</h3><div>${p}* /month</div>${list(f)}`)));
+  expect(lost.map(({ price, priceUnread }) => [price, priceUnread])).toEqual(plans.map(() => [null, true]));
+});
+
+it('goes by the page that is there for prices, and knows its plans elsewhere', async () => {
+  const cards = (of: string, behind: string) =>
+    part((n, p, _, f) => card(`<h3>${n}${behind}</h3><p>${p}/month</p>${list([of, ...f])}`));
+  const { plans: told } = await sheetOn(cards('One sluice', ''), {
+    '/pricing': `<h1>Prices</h1>${cards('Two sluices', ' Plan')}`,
+  });
+  expect(told.map(({ name, includes }) => [name, includes[0]])).toEqual(
+    plans.map(([name]) => [`${name} Plan`, 'Two sluices']),
+  );
+});
+
+it('reads two prices in the cell of a table, and needs no column’s head before sentences', async () => {
+  const told = await plansOn(
+    `<h2>Pricing</h2><table><tr><th>Plan</th><th>Price</th><th>What you get</th><th>Where</th></tr>
+     <tr><td>Skiff</td><td>$2 / mo<br>$20 / yr</td><td>All pans of one shore, with tides.</td><td>Store</td></tr>
+     <tr><td>Barge</td><td>$9 / mo</td><td>All pans of three shores, with tides.</td><td>Shop</td></tr></table>`,
+  );
+  expect(told.map(({ price, otherPrices }) => [price?.amount, otherPrices.map(({ amount }) => amount)])).toEqual([
+    [2, [20]],
+    [9, []],
+  ]);
+  expect(told[0]?.includes).toEqual(['All pans of one shore, with tides.', 'Where: Store']);
+});
+
 it.each([
   ['$90/year', '', [true, undefined]],
   ['$29/month', '<p>Save two months when billed yearly.</p>', [true, true]],

@@ -169,3 +169,18 @@ it('gives nobody the words of the next', async () => {
   const told = (await sheetOn(`<h2>What salters say</h2>${html}`)).quotes;
   expect(told.filter(({ speaker, text }) => !said.some(([n, , , t]) => n === speaker && t === text))).toEqual([]);
 });
+
+it('reads reviews by their days, whatever stands over them', async () => {
+  const { quotes, features } = await sheetOn(
+    `<h2>From the store</h2><div>${said
+      .map(
+        ([name, , , text]) =>
+          `<div class="card"><span>${name.split(' ')[0]}77 · 01/15/2026</span><h3>A good book</h3><p>${text} I would buy it again.</p></div>`,
+      )
+      .join('')}</div>`,
+  );
+  expect(features).toEqual([]);
+  expect(quotes.map(({ speaker, role }) => [speaker, role])).toEqual(
+    said.map(([name]) => [`${name.split(' ')[0]}77`, null]),
+  );
+});

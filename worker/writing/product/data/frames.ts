@@ -50,19 +50,6 @@ export const frames = {
     'The part “{heading}” of the {page} says:',
     'The {page} has this under “{heading}”:',
   ],
-  table: [
-    'The {page} lists these:',
-    'Listed on the {page}:',
-    'In the words of the {page}:',
-    'These are from the {page}:',
-  ],
-  tableUnder: [
-    'Under “{heading}”, the {page} lists these:',
-    'The {page} lists these under “{heading}”:',
-    'From “{heading}” on the {page}:',
-    'Listed under “{heading}” on the {page}:',
-    'The part “{heading}” of the {page} lists these:',
-  ],
   steps: ['The {page} gives these steps:', 'Step by step, from the {page}:', 'The steps, in the words of the {page}:'],
   stepsUnder: [
     'Under “{heading}”, the {page} gives these steps:',
@@ -72,14 +59,14 @@ export const frames = {
   ],
   /** A further part of the same page, in the same section. */
   further: ['Under “{heading}”:', 'From “{heading}”:', 'And under “{heading}”:'],
-  link: ['The site links to it:', 'The site of {product} has this link:'],
+  link: ['This link is on the site:', 'The site of {product} has this link:'],
   command: ['The site gives this command:', 'This command is on the site:'],
   links: ['The site links to these:', 'These links are on the site:', 'The site of {product} has these links:'],
   commands: ['The site gives these commands:', 'These commands are on the site:'],
   linksAndCommands: ['The site has these links and commands:', 'These links and commands are on the site:'],
   toStart: [
     'The way in, as the site calls it: {link}.',
-    'To begin, the site has this button: {link}.',
+    'To begin with, the site offers this: {link}.',
     'The next step that the site offers: {link}.',
   ],
   limits: [
@@ -91,6 +78,10 @@ export const frames = {
   closed: [
     'The site still names {names}, which could not be had any more when it was read.',
     'On the site there is {names} as well, which could not be had any more when it was read.',
+  ],
+  footnote: [
+    'Beside the price of {names}, the site notes: “{note}”',
+    'A note of the site on the price of {names}: “{note}”',
   ],
   pricesUnder: [
     'Under “{heading}” the site has these:',

@@ -62,8 +62,8 @@ function readCards(desk: Desk, part: Part): Card[] {
   const cards = part.features
     .flatMap((feature) => readCard(desk, feature) ?? [])
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
-    .filter(({ name }) => desk.tellOnce(name.text.split(/ [-–—|] |: /)[0] ?? ''));
-  return isSteps(part) ? cards : cards.filter(({ line }) => line !== null && desk.tellOnce(line.text));
+    .filter(({ name }) => desk.tellOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', 'entry'));
+  return isSteps(part) ? cards : cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, 'entry'));
 }
 
 /** What stands under a part's heading beside its entries. */
@@ -89,7 +89,7 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
   const areLong = fresh.filter(({ line }) => splitSentences(line.text).length > 1).length * 2 > fresh.length;
   if (fresh.length >= fewestRows && !areLong)
-    return [...paragraphs([leadTo(desk, place, 'table')]), tableOf(fresh.slice(0, mostCards))];
+    return [...paragraphs([leadTo(desk, place, 'group')]), tableOf(fresh.slice(0, mostCards))];
   const lead = leadTo(desk, place, 'group');
   return [
     ...(lead.length > 0 ? [paragraph(lead)] : []),

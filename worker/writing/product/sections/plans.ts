@@ -1,5 +1,5 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
-import { joinFewer, joinList } from '../../../language/grammar.ts';
+import { joinList } from '../../../language/grammar.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import type { Passage } from '../../../source/types.ts';
 import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
@@ -8,6 +8,7 @@ import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
+import { quoted } from '../read-sentence.ts';
 import { priceText, reckonPlans } from '../reckon.ts';
 import { freshTold, readRuns } from '../runs.ts';
 import type { Topic } from '../topic.ts';
@@ -40,7 +41,7 @@ export function composePlans(desk: Desk): Topic | null {
     tableOf(of),
   ]);
   const reckoned = reckonPlans(desk);
-  const below = paragraphs([[...reckoned, ...closedOf(desk)]]);
+  const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk)]]);
   return {
     kind: 'plans',
     page,
@@ -58,10 +59,8 @@ function underGroup(desk: Desk, group: string | null, page: number): ArticleBloc
 }
 
 function headingOf({ product }: Desk, plans: readonly Plan[]): string {
-  const lists = joinFewer(plans.map(({ name }) => name));
-  // One of several is not what the part is about.
-  const named = lists.slice(0, Math.max(1, lists.length - 1)).map((names) => `${product} pricing: ${names}`);
-  const options = [...named, `${product} pricing`];
+  // Some of several would read as all of them.
+  const options = [`${product} pricing: ${joinList(plans.map(({ name }) => name))}`, `${product} pricing`];
   return options.find((text) => text.length <= longestHeading) ?? `What ${product} costs`;
 }
 
@@ -110,6 +109,18 @@ const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({
   plan: { ...plan, name: `${plan.name} (${stateOf(plan)})` },
   facts,
 });
+
+/** What the marks at prices lead to, each once, with the plans that it is for. */
+function footnotesOf({ material, product, say }: Desk): Sentence[] {
+  const noted = material.source.sheet.plans.flatMap(({ name, priceNote }, at) => {
+    const fact = material.book.plans[at]?.note ?? null;
+    return priceNote === undefined || fact === null ? [] : [{ name, priceNote, fact }];
+  });
+  return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => ({
+    text: say('footnote', { product, names: joinList(of.map(({ name }) => name)), note: quoted(note).slice(1, -1) }),
+    facts: of.map(({ fact }) => fact),
+  }));
+}
 
 /** Plans that can't be had any more are told as such, outside of the table of those that can. */
 function closedOf({ material, say }: Desk): Sentence[] {
