@@ -62,7 +62,7 @@ export function excessOf({ blocks }: SectionAnswer): string[] {
 
 const tasks: Record<Place['position'], string> = {
   introduction:
-    'It is the introduction, without a heading: what this is and for whom; its first paragraph holds the focus keyphrase.',
+    'It is the introduction, without a heading: what this is, for whom, what it runs on, what it costs or how one starts, as far as its facts say; its first paragraph holds the focus keyphrase.',
   body: 'It stands in the middle of the article.',
   closing:
     'It is the closing: a recap in two or three sentences that retells no feature and no price, then one next step with a link to source S1 on fitting words.',
