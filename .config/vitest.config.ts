@@ -112,7 +112,7 @@ export default defineConfig({
             },
           }),
         ],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: ['web/e2e/**'] },
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: ['web/e2e/**'], testTimeout: 400_000 },
       },
     ],
   },

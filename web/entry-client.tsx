@@ -60,6 +60,8 @@ function ready(): void {
   setHydrating(false);
   readTheme();
   replayEarlyClicks();
+  // A page for reading has the styles of what stands in it; from here on anything may come.
+  void import('./styles/all-styles.ts');
 }
 
 reloadOnMissingChunk();

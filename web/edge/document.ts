@@ -6,6 +6,7 @@ import publicStyles from '../styles/public.css?inline';
 import { earlyScript } from './early-script.ts';
 import { jsonForScript } from './escape.ts';
 import { type Head, headTags } from './head.ts';
+import { prepareStyles } from './page-styles.ts';
 
 type DocumentParts = {
   head: Head;
@@ -15,8 +16,16 @@ type DocumentParts = {
   body: string;
 };
 
-/** For reading they stand in the page: a sheet of its own would cost every first visit a round trip before anything is seen. */
-const publicStyleTag = publicStyles ? `<style>${publicStyles.trim().replaceAll('</', '<\\/')}</style>` : '';
+const stylesFor = prepareStyles(publicStyles.trim());
+
+/**
+ * For reading they stand in the page: a sheet of its own would cost every first visit a round trip before anything is seen. The
+ * client brings the whole sheet (web/styles/all-styles.ts).
+ */
+function publicStyleTag(body: string): string {
+  const styles = stylesFor(body);
+  return styles === '' ? '' : `<style>${styles.replaceAll('</', '<\\/')}</style>`;
+}
 
 export function renderDocument({ head, modules, data, body }: DocumentParts): string {
   const [entryFile, ...imported] = manifest['web/entry-client.tsx']?.js ?? [];
@@ -28,7 +37,7 @@ export function renderDocument({ head, modules, data, body }: DocumentParts): st
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${earlyScript}</script>`,
-    data.rendered ? publicStyleTag : allStylesTag(),
+    data.rendered ? publicStyleTag(body) : allStylesTag(),
     headTags(head),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6">',
@@ -65,17 +74,20 @@ type PlainParts = {
 /** A page outside the app: what stands on it is all there is. */
 export function renderPlainDocument({ title, message, link, module }: PlainParts): string {
   const [script] = (module && manifest[module]?.js) || [];
+  const body = [
+    '<main class="mx-auto flex max-w-xl flex-col items-start gap-5 px-5 py-28">',
+    `<h1 class="font-serif text-3xl font-semibold tracking-tight">${escapeText(title)}</h1>`,
+    `<p class="text-soft">${escapeText(message)}</p>`,
+    link ? `<a class="rule-link font-medium" href="${escapeAttribute(link.href)}">${escapeText(link.label)}</a>` : '',
+    '</main>',
+  ].join('');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<script>${earlyScript}</script>`,
     `<title>${escapeText(`${title} | ${site.name}`)}</title>`,
-    publicStyleTag,
+    publicStyleTag(body),
     script ? `<script type="module" src="/${script}"></script>` : '',
-    '</head><body><main class="mx-auto flex max-w-xl flex-col items-start gap-5 px-5 py-28">',
-    `<h1 class="font-serif text-3xl font-semibold tracking-tight">${escapeText(title)}</h1>`,
-    `<p class="text-soft">${escapeText(message)}</p>`,
-    link ? `<a class="rule-link font-medium" href="${escapeAttribute(link.href)}">${escapeText(link.label)}</a>` : '',
-    '</main></body></html>',
+    `</head><body>${body}</body></html>`,
   ].join('');
 }

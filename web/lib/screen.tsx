@@ -15,7 +15,10 @@ export function screen<Props extends object>(load: () => Promise<ComponentType<P
     loaded ??= await load();
     return loaded;
   };
-  const Later: ComponentType<Props> = lazy(async () => ({ default: await preload() }));
+  const Later: ComponentType<Props> = lazy(async () => {
+    const [Loaded] = await Promise.all([preload(), import('../styles/all-styles.ts')]);
+    return { default: Loaded };
+  });
   function Screen(props: Props) {
     const [Chosen] = useState(() => loaded ?? Later);
     return createElement(Chosen, props);

@@ -1,0 +1,136 @@
+/*
+ * The styles that a page needs and no others, so that it comes in one round trip: rules whose classes stand in it, and of what
+ * those refer to (custom properties, keyframes) what they do refer to. The sheet is our own, as its build has minified it.
+ */
+
+type Leaf = {
+  kind: 'rule' | 'property' | 'keyframes' | 'values';
+  head: string;
+  /** Classes of each of its selectors: one of them must have all of its own in the page. */
+  classes: string[][];
+  /** Of 'values', which holds custom properties alone: name and text of each. */
+  values: Array<readonly [name: string, text: string]>;
+  /** Custom properties and keyframes that it refers to; of a definition the name that it defines. */
+  names: string[];
+  text: string;
+};
+type Node = Leaf | { kind: 'group'; head: string; children: Node[] };
+
+/** Takes the place of none: a sheet may be split at any of its braces. */
+const grouping = /^@(?:layer|media|supports|container)\b/;
+const classPattern = /\.((?:\\.|[\w-])+)/g;
+const reference = /--[\w-]+/g;
+const words = /[\w-]+/g;
+const most = 64;
+
+/** What chooses styles for the HTML of a page from a sheet. */
+export function prepareStyles(sheet: string): (html: string) => string {
+  const nodes = parse(sheet.replace(/\/\*.*?\*\//gs, ''));
+  const known = new Map<string, string>();
+  return (html) => {
+    const classes = classesIn(html);
+    const key = [...classes].sort().join(' ');
+    const told = known.get(key) ?? choose(nodes, classes);
+    if (known.size >= most) known.clear();
+    known.set(key, told);
+    return told;
+  };
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
+
+function classesIn(html: string): Set<string> {
+  const lists = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list));
+  const plain = [...lists].map((list) =>
+    list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => entities[entity] ?? ''),
+  );
+  return new Set(plain.flatMap((list) => list.split(/\s+/)));
+}
+
+function parse(text: string): Node[] {
+  const nodes: Node[] = [];
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    // An order of layers: '@layer theme, base;'
+    if (text[at] === ';') {
+      nodes.push(leafOf(text.slice(from, at + 1), ''));
+      from = at + 1;
+    }
+    if (text[at] !== '{') continue;
+    const end = endOf(text, at);
+    const [head, body] = [text.slice(from, at).trim(), text.slice(at + 1, end)];
+    nodes.push(grouping.test(head) ? { kind: 'group', head, children: parse(body) } : leafOf(head, body));
+    at = end;
+    from = end + 1;
+  }
+  return nodes;
+}
+
+/** Where the block ends that begins at a brace. */
+function endOf(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
+}
+
+function leafOf(head: string, body: string): Leaf {
+  const text = body === '' ? head : `${head}{${body}}`;
+  const [, rule, name = ''] = /^@(property|keyframes)\s+([\w-]+)/.exec(head) ?? [];
+  if (rule === 'property' || rule === 'keyframes')
+    return { kind: rule, head, classes: [], values: [], names: [name], text };
+  const declared = body
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const isValues = declared.length > 0 && declared.every((one) => one.startsWith('--'));
+  const values = isValues ? declared.map((one) => [one.split(':', 1)[0] ?? '', one] as const) : [];
+  const animated = declared.filter((one) => one.startsWith('animation'));
+  const names = [...(body.match(reference) ?? []), ...animated.flatMap((one) => one.match(words) ?? [])];
+  const selectors = head.startsWith('@') ? [] : head.split(/,(?![^(]*\))/).map(namedIn);
+  return {
+    kind: isValues && selectors.every(({ length }) => length === 0) ? 'values' : 'rule',
+    head,
+    classes: selectors,
+    values,
+    names,
+    text,
+  };
+}
+
+/** The classes of a selector; what it denies may be missing. */
+const namedIn = (selector: string) =>
+  [...selector.replace(/:not\([^()]*\)/g, '').matchAll(classPattern)].map(([, name = '']) =>
+    name.replace(/\\(.)/g, '$1'),
+  );
+
+function choose(nodes: readonly Node[], classes: ReadonlySet<string>): string {
+  const used = new Set<string>();
+  const values = new Map<string, string>();
+  const applies = ({ classes: selectors }: Leaf) =>
+    selectors.length === 0 || selectors.some((own) => own.every((name) => classes.has(name)));
+  const gather = (node: Node): void => {
+    if (node.kind === 'group') node.children.forEach(gather);
+    if (node.kind === 'rule' && applies(node)) for (const name of node.names) used.add(name);
+    if (node.kind === 'values') for (const [name, text] of node.values) values.set(name, text);
+  };
+  nodes.forEach(gather);
+  // A value may refer to others, or to keyframes; what is added is seen too.
+  for (const name of used) for (const other of values.get(name)?.match(words) ?? []) used.add(other);
+  const tell = (node: Node): string => {
+    if (node.kind === 'group') {
+      const inner = node.children.map(tell).join('');
+      return inner === '' ? '' : `${node.head}{${inner}}`;
+    }
+    if (node.kind === 'values') {
+      const own = node.values.filter(([name]) => used.has(name)).map(([, text]) => text);
+      return own.length === 0 ? '' : `${node.head}{${own.join(';')}}`;
+    }
+    const isNeeded = node.kind === 'rule' ? applies(node) : node.names.some((name) => used.has(name));
+    return isNeeded ? node.text : '';
+  };
+  return nodes.map(tell).join('');
+}
