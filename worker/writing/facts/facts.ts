@@ -1,6 +1,9 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { topicsOf } from '../../source/records/heading-topics.ts';
+import { blockLines } from '../../source/records/page-text.ts';
+import { isElsewhere } from '../../source/sheet/access/elsewhere.ts';
 import type { Passage, Source } from '../../source/types.ts';
 import { authorPage } from '../../source/words/fields.ts';
 import type { Fact } from '../types.ts';
@@ -10,7 +13,15 @@ export type FactBook = ReturnType<typeof collectFacts>;
 
 /** More than any article has room for; a source of book length is read this far. */
 export const mostPassages = 60;
-const most = { features: 60, details: 12, quotes: 12, passages: mostPassages, sentences: 24, others: 24 } as const;
+const most = {
+  features: 60,
+  details: 12,
+  quotes: 12,
+  passages: mostPassages,
+  sentences: 24,
+  others: 24,
+  rows: 16,
+} as const;
 
 /** What an entry of how the product is got is called among the facts. */
 export const accessFacts = {
@@ -56,6 +67,21 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     return addAll('price', [stretch, ...apart.map(({ text }) => text)], page);
   };
 
+  /** The rows of a page's tables that are no list of plans, each with what stands over it and the head of its columns. */
+  const addTables = (blocks: Source['pages'][number]['blocks'], page: number) => {
+    let heading: string | null = null;
+    return blocks.flatMap((block) => {
+      if (block.kind === 'heading') heading = block.text;
+      if (block.kind !== 'table' || block.rows.length > most.rows || isElsewhere(topicsOf(heading))) return [];
+      const [head, ...lines] = blockLines(block);
+      const heads = [heading ?? '', head ?? ''].flatMap((text) => add('heading', text, page) ?? []);
+      return lines.flatMap((line) => {
+        const fact = add('table row', line, page);
+        return fact === null ? [] : [{ fact, heads }];
+      });
+    });
+  };
+
   const namePage = Math.max(
     0,
     texts.findIndex((text) => text.includes(foldText(sheet.name))),
@@ -73,12 +99,12 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   const features = sheet.features.slice(0, most.features).flatMap((feature) => {
     const named = add('feature', feature.name, feature.page);
     if (named === null) return [];
-    if (feature.heading !== null) add('heading', feature.heading, feature.page);
+    const over = feature.heading === null ? null : add('heading', feature.heading, feature.page);
     const sentences = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
     // Where the page ties it to plans or says how far it is, this says so: 'Cloud sync (Pro)'.
     const isTied = feature.plans.length > 0 || feature.availability !== null || feature.labels !== undefined;
     const ties = isTied ? addAll('feature', [feature.quote], feature.page) : [];
-    return [{ named, sentences, ties }];
+    return [{ named, sentences, ties: [...ties, ...(over === null ? [] : [over])] }];
   });
   const plans = sheet.plans.map((plan) => {
     if (plan.group !== null) add('heading', plan.group, plan.page);
@@ -112,6 +138,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     const fact = add(accessFacts[entry.kind], entry.quote, entry.page);
     return fact === null ? [] : { ...entry, fact };
   });
+  const rows = pages.flatMap(({ blocks }, page) => addTables(blocks, page));
   const read = passages.slice(0, most.passages).map((passage) => ({
     heading: passage.heading ? add('heading', passage.heading, passage.page) : null,
     sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),
@@ -125,6 +152,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
       if (all.size > 0) context.set(fact, [...all]);
     }
   };
+  for (const { fact, heads } of rows) lean([fact], heads);
   for (const { heading, sentences } of read) if (heading !== null) lean(sentences, [heading]);
   for (const { named, sentences, ties } of features) {
     lean(sentences, [named, ...ties]);

@@ -1,4 +1,5 @@
 import type { Availability, Plan } from '../../contract/product-sheet.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import type { Source } from '../../source/types.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import { hashText } from '../article/seed.ts';
@@ -21,6 +22,13 @@ export type Material = {
   closed: UnavailablePlan[];
 };
 
+/** What a fact on a plan is called that can't be had. */
+const stateKinds = { coming: 'announced', waitlist: 'waiting list', closed: 'no longer available' } as const;
+export const isUnavailable = (kind: string) => Object.values<string>(stateKinds).includes(kind);
+
+/** Such a word says of other things as well what they are. */
+const plainNames = /^(?:free|basic|team|teams|personal|business|standard|community)$/i;
+
 const isThere = ({ availability }: { availability: Availability | null }) =>
   availability !== 'coming' && availability !== 'closed';
 /** What has to be asked or waited for is not for sale. */
@@ -33,21 +41,27 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
   const source = { ...read, sheet };
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   const book = collectFacts(source);
-  const unavailable = (states: ReadonlyArray<Availability | null>, kind: string): UnavailablePlan[] =>
-    plans
-      .filter(({ availability }) => states.includes(availability))
-      .map((plan) => {
-        const add = (quote: string) => book.facts.push({ kind, source: plan.page, quote }) - 1;
-        const price = [plan.name, ...(plan.price ? [plan.price.text] : [])].map(add);
-        const includes = plan.includes.map(add);
-        for (const fact of includes) book.context.set(fact, price);
-        return { plan, facts: { price, note: null, description: null, includes } };
-      });
+  const unavailable = (states: ReadonlyArray<keyof typeof stateKinds>): UnavailablePlan[] =>
+    plans.flatMap((plan) => {
+      const state = states.find((one) => one === plan.availability);
+      if (!state) return [];
+      const add = (quote: string) => book.facts.push({ kind: stateKinds[state], source: plan.page, quote }) - 1;
+      const named = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(plan.name)}(?![\\p{L}\\p{N}])`, 'u');
+      const naming = plainNames.test(plan.name)
+        ? []
+        : [...book.facts.entries()].filter(([, { quote }]) => named.test(quote)).map(([fact]) => fact);
+      const price = [plan.name, ...(plan.price ? [plan.price.text] : [])].map(add);
+      // What is said of the plan elsewhere is as far from being had.
+      for (const fact of naming) book.context.set(fact, [...(book.context.get(fact) ?? []), ...price]);
+      const includes = plan.includes.map(add);
+      for (const fact of includes) book.context.set(fact, price);
+      return [{ plan, facts: { price, note: null, description: null, includes } }];
+    });
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {
     ...{ brief, source, book, homeUrl },
-    announced: unavailable(['coming', 'waitlist'], 'announced'),
-    closed: unavailable(['closed'], 'no longer available'),
+    announced: unavailable(['coming', 'waitlist']),
+    closed: unavailable(['closed']),
     seed: hashText(`${hashes.join(' ')} ${homeUrl}`),
   };
 }

@@ -1,7 +1,17 @@
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { stem } from '../../language/stem.ts';
 import { partsOf, type Told } from './basis.ts';
-import { alternatives, bare, conditional, obliges, releases, removal, removing, widens } from './data/denial-words.ts';
+import {
+  alternatives,
+  bare,
+  conditional,
+  obliges,
+  releases,
+  removal,
+  removing,
+  unfavourable,
+  widens,
+} from './data/denial-words.ts';
 import { opposites } from './data/opposites.ts';
 import { clausesOf, conditionIn, content, denialIn, denialsIn, has, isQuestion, saidBy } from './said.ts';
 
@@ -60,7 +70,7 @@ export function findFlips({ text, language, basis }: Told): string[] {
   return clausesOf(text).flatMap((clause) => {
     const roots = content(clause);
     isDenied = denialIn(clause) !== undefined || (isDenied && goesOn.test(clause) && !hasFiniteVerb(clause));
-    const isPositive = !isDenied && !removes(clause);
+    const isPositive = !isDenied && !removes(clause) && !unfavourable.test(clause);
     const isMust = isPositive && obliges.test(clause) && !isObliged(basis.quotes);
     const isWider = isPositive && widens.test(clause) && !/\bonly\b/i.test(clause);
     const faults = {

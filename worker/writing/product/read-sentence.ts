@@ -1,8 +1,8 @@
 import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { months } from '../../language/data/months.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { isOutdated } from '../facts/outdated.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 
@@ -85,28 +85,6 @@ export function isLeaning(text: string): boolean {
 }
 
 const straight = (text: string) => text.replaceAll('’', "'");
-
-const month = `(?:${months.en.replaceAll(' ', '|')})`;
-const monthOfNoYear = new RegExp(
-  `\\b(?:in|by|late|early|mid|until|from|on|between) ${month}\\b(?!,? (?:\\d{1,2}, )?\\d{4})`,
-);
-const date = new RegExp(`\\b(?:\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?,) \\d{4}\\b`, 'g');
-const untilDay = /\b(?:by|until|till|before|ends?|ended|through|offer|deadline|expires?)\b/i;
-
-/** An offer whose last day has passed. */
-const isOver = (text: string, readAt: number) =>
-  untilDay.test(text) &&
-  [...text.matchAll(date)].some(([day]) => Date.parse(`${day.replace(/(?<=\d)(?:st|nd|rd|th)/, '')} UTC`) < readAt);
-
-/**
- * What was so in a year long past may be so no more; since when there is something stays true. A month of no year may be any, and
- * what ended before the site was read is over.
- */
-export const isOutdated = (text: string, readAt: number) =>
-  monthOfNoYear.test(text) ||
-  isOver(text, readAt) ||
-  ([...text.matchAll(/\b(?:19|20)\d\d\b/g)].some(([past]) => Number(past) < new Date(readAt).getUTCFullYear() - 1) &&
-    !/\b(?:since|founded|established|started|began|born)\b/i.test(text));
 
 /** 'Oakwell charts every row': after the product's own name the word is a verb, whatever it may be elsewhere. */
 export function isOfName(text: string, product: string): boolean {

@@ -1,9 +1,10 @@
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import type { Sentence } from '../article/section.ts';
+import { isOutdated } from '../facts/outdated.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
-import { asInner, isEnded, isOfName, isOutdated, isTellable, labelled, mayBeQuoted } from './read-sentence.ts';
+import { asInner, isEnded, isOfName, isTellable, labelled, mayBeQuoted } from './read-sentence.ts';
 import { beginningOf, together } from './runs.ts';
 
 const fewestWords = 6;

@@ -6,7 +6,7 @@ import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { completeFacts, listFacts, tellable } from './fact-list.ts';
 
-const bookOf = (source: Source) => prepareMaterial(briefFor('', 'short'), source).book;
+const materialOf = (source: Source) => prepareMaterial(briefFor('', 'short'), source);
 
 /** A page with these lines, and what was read of it. */
 function sourceWith(lines: readonly string[], sheet: Partial<Source['sheet']>): Source {
@@ -19,8 +19,9 @@ function sourceWith(lines: readonly string[], sheet: Partial<Source['sheet']>): 
 describe('what may be told', () => {
   it('is no question and no name that other facts are about', () => {
     const { sheet } = ledgerly;
-    const book = bookOf(ledgerly);
-    const told = new Set(tellable(book).map((fact) => book.facts[fact]?.quote));
+    const material = materialOf(ledgerly);
+    const { book } = material;
+    const told = new Set(tellable(material).map((fact) => book.facts[fact]?.quote));
     const heads = [
       ...sheet.questions.map(({ question }) => question),
       ...sheet.features.flatMap(({ name, sentences }) => (sentences.length > 0 ? [name] : [])),
@@ -32,10 +33,11 @@ describe('what may be told', () => {
   it('has an answer with the "No." before it, which is no fact of its own', () => {
     const lines = ['Is it free?', 'No.', 'It costs $9.'];
     const questions = [{ question: 'Is it free?', answer: ['No. It costs $9.'], page: 0, quote: '' }];
-    const book = bookOf(sourceWith(lines, { questions }));
+    const material = materialOf(sourceWith(lines, { questions }));
+    const { book } = material;
     const [question, no, price] = lines.map((line) => book.facts.findIndex(({ quote }) => quote === line));
-    expect(tellable(book)).not.toContain(no);
-    expect(tellable(book)).toContain(price);
+    expect(tellable(material)).not.toContain(no);
+    expect(tellable(material)).toContain(price);
     expect(completeFacts(book, [price ?? -1])).toEqual([price, question, no]);
   });
 
@@ -72,5 +74,73 @@ describe('what a fact is told with', () => {
       ({ text }) => text === lines[1],
     );
     expect(sentence?.about).toBe('Cloud sync; Cloud sync (Pro)');
+  });
+
+  it('is nothing of a month of no year', () => {
+    const lines = ['The beta begins in late October.', 'Each pan has a map.'];
+    const [feature] = ledgerly.sheet.features;
+    const features = feature
+      ? [{ ...feature, name: 'Maps', heading: null, page: 0, quote: 'Maps', sentences: lines }]
+      : [];
+    const material = materialOf(sourceWith(['Maps', ...lines], { features }));
+    const told = tellable(material).map((fact) => material.book.facts[fact]?.quote);
+    expect(told).toContain(lines[1]);
+    expect(told).not.toContain(lines[0]);
+  });
+});
+
+describe('a fact as the model sees it', () => {
+  it('says of what belongs to a plan that can’t be had that it can’t, plan by plan', () => {
+    const lines = ['Harvest', '$9 a month', 'Fleet', '$29 a month', 'Maps', 'Harvest maps every pan.'];
+    const [plan] = ledgerly.sheet.plans;
+    const coming = (name: string) =>
+      plan
+        ? [
+            {
+              ...plan,
+              name,
+              price: null,
+              otherPrices: [],
+              includes: ['Maps'],
+              page: 0,
+              quote: name,
+              availability: 'coming' as const,
+            },
+          ]
+        : [];
+    const passages = [{ heading: null, sentences: ['Harvest maps every pan.'], page: 0, topic: null }];
+    const source = { ...sourceWith(lines, { plans: [...coming('Harvest'), ...coming('Fleet')] }), passages };
+    const listed = listFacts(materialOf(source));
+    expect(listed.filter(({ text }) => text === 'Maps').map(({ about }) => about)).toEqual([
+      'Harvest (announced)',
+      'Fleet (announced)',
+    ]);
+    expect(listed.find(({ text }) => text === 'Harvest maps every pan.')?.about).toBe('Harvest (announced)');
+  });
+
+  it('names who said a quotation, and what stands over a row of a table', () => {
+    const [page] = ledgerly.pages;
+    const rows = [
+      ['Speech', 'A month'],
+      ['By the sea', '$3'],
+    ];
+    const blocks = [
+      { kind: 'heading' as const, level: 2 as const, text: 'What it costs' },
+      { kind: 'table' as const, rows },
+    ];
+    const quote = {
+      text: 'It never rained in.',
+      speaker: 'Ada Hart',
+      role: 'Keeper',
+      organisation: null,
+      page: 0,
+      quote: '',
+    };
+    const lines = ['What it costs', 'Speech | A month', 'By the sea | $3', quote.text];
+    const source = sourceWith(lines, { quotes: [quote] });
+    const pages = page ? [{ ...page, ...source.pages[0], blocks }] : [];
+    const listed = listFacts(materialOf({ ...source, pages: pages as Source['pages'] }));
+    expect(listed.find(({ text }) => text === quote.text)?.about).toBe('Ada Hart, Keeper');
+    expect(listed.find(({ text }) => text === 'By the sea | $3')?.about).toBe('What it costs; Speech | A month');
   });
 });

@@ -3,7 +3,8 @@ import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { numberOf } from '../../language/numbers.ts';
 import type { FactBook } from '../facts/facts.ts';
-import type { Material } from '../facts/material.ts';
+import { isUnavailable, type Material } from '../facts/material.ts';
+import { isOutdated } from '../facts/outdated.ts';
 import type { Fact } from '../types.ts';
 
 /** A fact as the model sees it: its number, what it belongs to, and where it stands. */
@@ -13,14 +14,16 @@ type ListedFact = { number: number; kind: string; about?: string; source?: strin
 const mostFacts = 260;
 
 /** The facts with these numbers, or all that may be told. */
-export function listFacts({ book, source }: Material, numbers: readonly number[] = tellable(book)): ListedFact[] {
+export function listFacts(material: Material, numbers: readonly number[] = tellable(material)): ListedFact[] {
+  const { book, source } = material;
+  const speakersOf = (number: number) =>
+    source.sheet.quotes
+      .filter((_, at) => book.quotes[at] === number)
+      .map(({ speaker, role, organisation }) => [speaker, role, organisation].filter(Boolean).join(', '));
   return numbers.flatMap((number) => {
     const fact = book.facts[number];
     if (!fact) return [];
-    const about = (book.context.get(number) ?? [])
-      .map((head) => book.facts[head]?.quote ?? '')
-      .join('; ')
-      .replace(/\s+/g, ' ');
+    const about = [...speakersOf(number), ...aboutOf(book, number)].join('; ').replace(/\s+/g, ' ');
     const isOneOfMany = source.pages.length > 1 && source.pages[fact.source]?.url !== authorAddress;
     return [
       {
@@ -34,17 +37,33 @@ export function listFacts({ book, source }: Material, numbers: readonly number[]
   });
 }
 
+/** What a fact is about; of what can't be had that it can't. */
+const aboutOf = ({ facts, context }: FactBook, number: number) =>
+  (context.get(number) ?? []).flatMap((head) => {
+    const { kind = '', quote = '' } = facts[head] ?? {};
+    return isUnavailable(kind) ? `${quote} (${kind})` : quote;
+  });
+
 /** What other facts are shown with, or say piece by piece. */
 const shownWith = new Set(['feature', 'question']);
 const neverTold = new Set(['heading', 'block', 'name']);
 
-/** The facts that an article can tell: what two pages say in the same words stands here once. */
-export function tellable({ facts, context }: FactBook): number[] {
+/** The facts that an article can tell: what two pages say in the same words stands here once, what was so once does not. */
+export function tellable({ book, source }: Material): number[] {
+  const { facts, context } = book;
+  const readAt = source.pages[0]?.fetchedAt ?? 0;
   const heads = new Set([...context.values()].flat().filter((head) => shownWith.has(facts[head]?.kind ?? '')));
   const seen = new Set<string>();
-  const isNew = (quote: string) => !seen.has(foldText(quote)) && Boolean(seen.add(foldText(quote)));
+  // What several plans hold is told of each of them.
+  const keyOf = ({ kind, quote }: Fact, number: number) =>
+    foldText(isUnavailable(kind) ? `${quote} ${aboutOf(book, number)}` : quote);
+  const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
   return facts
-    .flatMap(({ kind, quote }, number) => (!heads.has(number) && !neverTold.has(kind) && isNew(quote) ? [number] : []))
+    .flatMap((fact, number) =>
+      !heads.has(number) && !neverTold.has(fact.kind) && !isOutdated(fact.quote, readAt) && isNew(keyOf(fact, number))
+        ? [number]
+        : [],
+    )
     .slice(0, mostFacts);
 }
 

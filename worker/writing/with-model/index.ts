@@ -119,7 +119,9 @@ async function writeOne({ desk, outline, checks, done }: Work, place: Place): Pr
 /** A heading that still claims more than its facts is called after what the first of them is about. */
 function headingOf({ heading, facts }: PlannedSection, { book, source }: Material, { grounding }: Checks): string {
   if (heading !== '' && !isLeftover(heading) && grounding.heading(heading, facts).length === 0) return heading;
-  const [head = -1] = facts.flatMap((fact) => book.context.get(fact) ?? []);
+  // What a part of the page is called may be a slogan.
+  const isNaming = (fact: number) => book.facts[fact]?.kind !== 'heading';
+  const [head = -1] = facts.flatMap((fact) => book.context.get(fact) ?? []).filter(isNaming);
   return book.facts[head]?.quote ?? source.sheet.name;
 }
 

@@ -18,11 +18,12 @@ import { tellable } from './fact-list.ts';
 export const countWordsOf = (sections: readonly Section[]) => countMarkdownWords(renderSections(sections));
 
 /** Facts for one more section: those that are not told yet, as many as one has room for. */
-export function factsLeft({ book }: Material, sections: readonly Section[]): number[] {
+export function factsLeft(material: Material, sections: readonly Section[]): number[] {
+  const { book } = material;
   const told = new Set(factsIn(sections));
   const text = foldText(renderSections(sections));
   const isTold = (fact: number) => told.has(fact) || text.includes(foldText(book.facts[fact]?.quote ?? ''));
-  const left = tellable(book).filter((fact) => !isTold(fact) && book.facts[fact]?.kind !== 'title');
+  const left = tellable(material).filter((fact) => !isTold(fact) && book.facts[fact]?.kind !== 'title');
   return left.slice(0, mostForSection);
 }
 

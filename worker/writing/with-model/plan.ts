@@ -40,9 +40,11 @@ const leastExplained = 0.15;
 export const mostExplained = 0.5;
 
 /** Words that the article should have, and the share of them that explanation fills, since the facts do not. */
-export function aimOf({ brief, book }: Material): { words: number; explained: number } {
+export function aimOf(material: Material): { words: number; explained: number } {
+  const { brief, book } = material;
   const { least, most } = wordTargets[brief.length];
-  const told = tellingFactor * tellable(book).reduce((sum, fact) => sum + countWords(book.facts[fact]?.quote ?? ''), 0);
+  const told =
+    tellingFactor * tellable(material).reduce((sum, fact) => sum + countWords(book.facts[fact]?.quote ?? ''), 0);
   const wanted = (least + most) / 2;
   const words = Math.round(Math.min(wanted, Math.max(200, told) / (1 - mostExplained)));
   return { words, explained: Math.min(mostExplained, Math.max(leastExplained, 1 - told / words)) };
@@ -66,7 +68,14 @@ export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
     faultsOf: (outline) =>
       outline.sections.flatMap(({ heading, facts }, at) =>
         // The heading of an introduction is not shown.
-        at === 0 ? [] : grounding.heading(heading, facts).map((fault) => `The heading “${heading}”: ${fault}.`),
+        at === 0
+          ? []
+          : grounding
+              .heading(
+                heading,
+                at === outline.sections.length - 1 ? [...facts, ...(outline.sections[0]?.facts ?? [])] : facts,
+              )
+              .map((fault) => `The heading “${heading}”: ${fault}.`),
       ),
   });
   if (!answer) return null;
@@ -97,7 +106,7 @@ function questionOf({ material, wishes }: Desk): string {
     asked
       ? `Focus keyphrase: "${asked}".`
       : 'Choose a focus keyphrase: two to four words that people search for when they need this, from the words of the facts, no brand name alone.',
-    `The first section is the introduction (its heading is not shown; its facts are what this is, for whom, what it runs on and what it costs), the last one a closing with a next step. Each answers a question that a reader has; some facts belong to every section but the closing, and each fact to one section. Leave out facts that say what another says. Headings name their content in a few words, no slogans; ${Math.ceil(shareWithPhrase * (count - 1))} of them hold the keyphrase or most of its words.`,
+    `The first section is the introduction (its heading is not shown; its facts are what this is, for whom, what it runs on and what it costs), the last one a closing with a next step. Each answers a question that a reader has; some facts belong to every section but the closing, which has none, and each fact to one section. Leave out facts that say what another says. Headings name their content in a few words, no slogans; ${Math.ceil(shareWithPhrase * (count - 1))} of them hold the keyphrase or most of its words.`,
   );
 }
 
@@ -111,7 +120,7 @@ function usableKeyphrase(proposed: string, { source }: Material): string {
   return fits && phrase !== source.sheet.name.toLowerCase() ? phrase : chooseKeyphrase(source);
 }
 
-/** Each fact is told once; sections that are left without any fall away, but for the closing. */
+/** Each fact is told once, and none by the closing; sections that are left without any fall away, but for that. */
 function arrange(planned: readonly PlannedSection[], { book }: Material): PlannedSection[] {
   const given = new Set<number>();
   const arranged = planned.slice(0, sections.most).map(({ heading, about, facts }) => ({
@@ -119,5 +128,9 @@ function arrange(planned: readonly PlannedSection[], { book }: Material): Planne
     about: plainText(about),
     facts: facts.filter((fact) => book.facts[fact] !== undefined && !given.has(fact) && Boolean(given.add(fact))),
   }));
+  const closing = arranged.at(-1);
+  const before = arranged.at(-2);
+  // A closing retells what the introduction told: what it alone would tell would be lost.
+  if (closing && before && arranged.length > 2) before.facts.push(...closing.facts.splice(0));
   return arranged.filter(({ facts }, at) => facts.length > 0 || (at > 0 && at === arranged.length - 1));
 }

@@ -14,7 +14,9 @@ const promptsOf = async (scenario: string) => {
 describe('what the model is asked for', () => {
   it('has the length that is too much, and how often the keyphrase is due', async () => {
     const sections = (await promptsOf('plain')).filter((prompt) => prompt.includes('Task: section'));
-    const lengths = sections.map((prompt) => /about (\d+) words,.* at most (\d+)/.exec(prompt)?.slice(1).map(Number));
+    const lengths = sections.map((prompt) =>
+      /about (\d+) words,[^:]* at most (\d+)/.exec(prompt)?.slice(1).map(Number),
+    );
     for (const [words = 0, most = 0] of lengths.map((found) => found ?? [])) {
       expect(most).toBeGreaterThan(words);
       expect(most).toBeLessThan(1.2 * words);

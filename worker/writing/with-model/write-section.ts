@@ -42,8 +42,8 @@ export function askForSection(
   });
 }
 
-/** One part may explain somewhat more than the article as a whole, where its facts are short. */
-const mostExplainedInPart = mostExplained + 0.1;
+/** One part may explain more than the article as a whole, where its facts are short; a few words more are not worth a question. */
+const mostExplainedInPart = mostExplained + 0.15;
 
 /** What is wrong with a section that explains more than it tells. */
 export function excessOf({ blocks }: SectionAnswer): string[] {
@@ -102,8 +102,11 @@ function questionOf(
   const before = earlier.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
   const uses = phrase ? countUses(phrase, before.join(' ')) : 0;
   const wanted = Math.round((countWords(before.join(' ')) + words) / wordsPerUse) - uses;
-  const due = wanted < 1 ? 'it need not stand here' : `use it ${wanted === 1 ? 'once' : `${wanted} times`} here`;
-  const explained = Math.round(aimOf(material).explained * 10) * 10;
+  const due =
+    wanted < 1
+      ? 'it need not stand here'
+      : `use it ${wanted === 1 ? 'once' : `${wanted} times`} here, in a claim if it can be`;
+  const explained = Math.round((aimOf(material).explained * words) / 10) * 10;
   return joinParts(
     fenceData({
       subject: source.sheet.name,
@@ -117,17 +120,17 @@ function questionOf(
       toldBefore: before.slice(-mostTold).map((text) => splitSentences(text)[0] ?? ''),
       facts: listFacts(material, planned.facts),
     }),
-    `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about}.` : ''} It follows on the last sentence told before and leaves to the other sections what is theirs.`,
+    `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' It follows on the last sentence told before.' : ''} It leaves to the other sections what is theirs.`,
     `The focus keyphrase stands ${uses} times in what is told before: ${due}.`,
     position === 'closing'
       ? `Length: about ${words} words, at most ${most}. Its facts are for the recap and the next step to rest on, not to be told again.`
-      : `Length: about ${words} words, no fewer than ${least} and at most ${most}: explanation gives way to facts. Tell its facts, each once; fill the rest, about ${explained}% of it, with explanation that helps ${audience || 'the readers'} decide.`,
+      : `Length: about ${words} words, no fewer than ${least} and at most ${most}: explanation gives way to facts. Tell its facts, each once; fill the rest with explanation, at most ${explained} words, that helps its audience decide.`,
   );
 }
 
 const mostTold = 16;
 /** The score wants a keyphrase at half a per cent of the words or more; a reader hears it at one. */
-const wordsPerUse = 150;
+const wordsPerUse = 180;
 
 const languageName = (code: string) =>
   new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(code) ?? code;

@@ -20,6 +20,8 @@ export const removing = stems(
 );
 export const removal =
   /\b(?:do(?:es|ing)? away|instead of|rather than|no longer|places? of|out of|takes? out|of (?:your|their|its) own)\b/i;
+/** 'A poor choice' is no good one. */
+export const unfavourable = /\b(?:poor|bad|weak|wrong|unsuitable|unfit|ill-suited|hardly|barely)\b/i;
 /** 'This rather than that' is 'this, not that'. */
 export const contrasts = / (?:rather than|instead of) /gi;
 /** What must be. */

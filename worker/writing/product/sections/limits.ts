@@ -3,11 +3,12 @@ import type { Statement } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { frame, list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
+import { isOutdated } from '../../facts/outdated.ts';
 import { bareName, underName } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isLeaning, isOfName, isOutdated, quoted } from '../read-sentence.ts';
+import { isLeaning, isOfName, quoted } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
 /** It stands under a question. */

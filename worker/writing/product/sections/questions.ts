@@ -4,9 +4,10 @@ import { contentOf } from '../../../language/content-words.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { isOutdated } from '../../facts/outdated.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isEnded, isOutdated } from '../read-sentence.ts';
+import { isEnded } from '../read-sentence.ts';
 import { beginningOf, quoteApart, together } from '../runs.ts';
 import { evenParts, type Topic } from '../topic.ts';
 
