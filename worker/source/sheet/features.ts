@@ -31,9 +31,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     const isBeside = block.of === 'steps' && block !== firstSteps;
     const role = block.of === 'steps' && !isBeside ? 'step' : topics.has('uses') ? 'use' : 'feature';
     const heading = isBeside ? null : block.heading;
+    const told = block.records.filter(({ title }) => !title.endsWith('?') && !isCall(title) && !isCodeName(title));
     // An order with one missing is another order.
-    const isEntry = ({ title }: TopicRecord) => !title.endsWith('?') && !isCall(title) && !isCodeName(title);
-    const told = role === 'step' ? block.records : block.records.filter(isEntry);
+    if (role === 'step' && told.length < block.records.length) return [];
     return told.map((record) => toFeature(record, section, heading, role, planNames)).filter(isTold);
   });
 }
