@@ -16,24 +16,28 @@ type Leaf = {
 };
 type Node = Leaf | { kind: 'group'; head: string; children: Node[] };
 
-/** Takes the place of none: a sheet may be split at any of its braces. */
+/** Blocks that hold rules. */
 const grouping = /^@(?:layer|media|supports|container)\b/;
 const classPattern = /\.((?:\\.|[\w-])+)/g;
 const reference = /--[\w-]+/g;
 const words = /[\w-]+/g;
-const most = 64;
+/** Pages of one screen mostly have the same classes. */
+const mostKnown = 64;
 
 /** What chooses styles for the HTML of a page from a sheet. */
 export function prepareStyles(sheet: string): (html: string) => string {
-  const nodes = parse(sheet.replace(/\/\*.*?\*\//gs, ''));
+  const [start = '', ...parts] = sheet.split('/*');
+  const nodes = parse(start + parts.map((part) => part.slice(part.indexOf('*/') + 2)).join(''));
   const known = new Map<string, string>();
   return (html) => {
     const classes = classesIn(html);
     const key = [...classes].sort().join(' ');
-    const told = known.get(key) ?? choose(nodes, classes);
-    if (known.size >= most) known.clear();
-    known.set(key, told);
-    return told;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const chosen = choose(nodes, classes);
+    if (known.size >= mostKnown) known.clear();
+    known.set(key, chosen);
+    return chosen;
   };
 }
 
@@ -90,7 +94,12 @@ function leafOf(head: string, body: string): Leaf {
   const values = isValues ? declared.map((one) => [one.split(':', 1)[0] ?? '', one] as const) : [];
   const animated = declared.filter((one) => one.startsWith('animation'));
   const names = [...(body.match(reference) ?? []), ...animated.flatMap((one) => one.match(words) ?? [])];
-  const selectors = head.startsWith('@') ? [] : head.split(/,(?![^(]*\))/).map(namedIn);
+  const selectors = head.startsWith('@')
+    ? []
+    : head
+        .replace(/:not\([^()]*\)/g, '')
+        .split(',')
+        .map(namedIn);
   return {
     kind: isValues && selectors.every(({ length }) => length === 0) ? 'values' : 'rule',
     head,
@@ -101,11 +110,9 @@ function leafOf(head: string, body: string): Leaf {
   };
 }
 
-/** The classes of a selector; what it denies may be missing. */
+/** The classes of a selector, without what it denies. */
 const namedIn = (selector: string) =>
-  [...selector.replace(/:not\([^()]*\)/g, '').matchAll(classPattern)].map(([, name = '']) =>
-    name.replace(/\\(.)/g, '$1'),
-  );
+  [...selector.matchAll(classPattern)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
 
 function choose(nodes: readonly Node[], classes: ReadonlySet<string>): string {
   const used = new Set<string>();

@@ -62,13 +62,15 @@ const patterns = Object.entries(phrases).map(([topic, list]) => {
 const maxHeadingWords = 9;
 
 /** 'Are you missing updates?', 'Still copying by hand?': what is asked so is how things are without the product. */
-const asksReader =
-  /^(?:are you|do you|does your|is your|have you ever|still|ever)\s(?!.*\bquestions?\b)(?!.*\byou\?).*\?$/i;
+const asksReader = (heading: string) =>
+  heading.endsWith('?') &&
+  /^(?:are you|do you|does your|is your|have you ever|still|ever)\s/i.test(heading) &&
+  !/\bquestions?\b|\byou\?$/i.test(heading);
 
 /** All topics that a heading names. */
 export function topicsOf(heading: string | null): ReadonlySet<HeadingTopic> {
   if (!heading || heading.split(' ').length > maxHeadingWords) return new Set();
-  if (asksReader.test(heading)) return new Set(['problem']);
+  if (asksReader(heading)) return new Set(['problem']);
   return new Set(patterns.filter(([, pattern]) => pattern.test(heading)).map(([topic]) => topic));
 }
 

@@ -37,7 +37,7 @@ export function parseSpeaker(lines: readonly string[]): Speaker | null {
   const said = [...parts, ...more.flatMap((line) => line.split(separators))]
     .map(withoutLooseBracket)
     // A sentence is no role.
-    .filter((part) => part !== '' && !/\s.*[.!?]$/.test(part));
+    .filter((part) => part !== '' && !(part.includes(' ') && /[.!?]$/.test(part)));
   const [role = null, organisation = null] = said;
   return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim())
     ? { speaker: speaker.trim(), role, organisation }

@@ -141,7 +141,12 @@ function readVoice(record: PageRecord, quote: string): VoiceRecord | null {
   const isDated = signed.some((line) => line !== record.title && day.test(line));
   const signature = signed
     .filter((line) => !isDated || line !== record.title)
-    .map((line) => line.replace(day, '').replace(/^[\s·|,–—-]+|[\s·|,–—-]+$/g, ''))
+    .map((line) =>
+      line
+        .replace(day, '')
+        .replace(/^[\s·|,–—-]{1,9}/, '')
+        .replace(/[\s·|,–—-]{1,9}$/, ''),
+    )
     .filter(Boolean);
   const below = record.lines.slice(record.lines.findIndex((line) => words.includes(line)) + 1);
   const isSigned = below.some((line) => isSignedByName(line.text) && signature.includes(line.text));
