@@ -12,6 +12,7 @@ import { readContent } from './page/read-content.ts';
 import { stateBesideMenu } from './page/state-label.ts';
 import { readStructuredData } from './page/structured-data.ts';
 import { parseTree } from './page/tree.ts';
+import { sellsByTheYear } from './page/yearly-switch.ts';
 import { fitBlocks, fitMeta, saidLines } from './records/fit-page.ts';
 import { readBlocks } from './records/index.ts';
 import { pageText } from './records/page-text.ts';
@@ -69,9 +70,13 @@ export async function parsePage(
   const blocks = withState(stateBesideMenu(root), readBlocks(readContent(contentRoot(root), url), pathTopics(url)));
   const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
   const links = readLinks(root, url, head.language);
-  const labels = readLabels(root, url).filter(mayTell);
+  const labels = readLabels(root, url);
+  const sellsYearly = sellsByTheYear(root, labels);
   return finishPage(
-    { url, title: head.title, description: head.description, fetchedAt, blocks, meta, labels, ...links },
+    {
+      ...{ url, title: head.title, description: head.description, fetchedAt, blocks, meta, ...links },
+      ...{ labels: labels.filter(mayTell), ...(sellsYearly && { sellsYearly }) },
+    },
     head.language,
   );
 }

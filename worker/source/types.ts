@@ -27,6 +27,8 @@ export type SourcePage = {
   links: PageLink[];
   /** Short texts that may say how the product is got; a page that stands for none has none. */
   labels?: PageLabel[];
+  /** True where a switch or a script of the page has prices by the year. */
+  sellsYearly?: boolean;
   /** What structured data (JSON-LD, Open Graph, meta tags) says of the page, where it does. */
   meta: PageMeta;
 };

@@ -36,8 +36,8 @@ export function parseSpeaker(lines: readonly string[]): Speaker | null {
   const [speaker = '', ...parts] = accountName.test(signed) ? [signed] : signed.split(nameEnd);
   const said = [...parts, ...more.flatMap((line) => line.split(separators))]
     .map(withoutLooseBracket)
-    // A sentence is no role.
-    .filter((part) => part !== '' && !(part.includes(' ') && /[.!?]$/.test(part)));
+    // A sentence is no role, nor is the beginning of one.
+    .filter((part) => part !== '' && !(part.includes(' ') && /[.!?]$|:\s/.test(part)));
   const [role = null, organisation = null] = said;
   return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim())
     ? { speaker: speaker.trim(), role, organisation }

@@ -54,10 +54,17 @@ function definedIn(sentence: string, name: string): string | null {
   const beside = found ?? new RegExp(`(?:^|\\s)${escapePattern(name)}, (?=an? )`, 'i').exec(sentence);
   const said = beside ? sentence.slice(beside.index + beside[0].length) : '';
   // 'Brinewell is licensed per server' says how, not what.
-  return /^\p{Ll}+ed\s(?:per|by|for|in|on|to|as|with|from|at)\s/u.test(said)
-    ? null
-    : kindPhrase(said.replace(article, ''));
+  if (/^\p{Ll}+ed\s(?:per|by|for|in|on|to|as|with|from|at)\s/u.test(said)) return null;
+  const bare = said.replace(article, '');
+  const phrase = kindPhrase(bare);
+  // 'An app store optimizer' is no app store.
+  return phrase !== null && (behindKind.test(bare.slice(phrase.length)) || goesOn.test(bare.slice(phrase.length)))
+    ? phrase
+    : null;
 }
+
+/** What may follow on the whole of a kind in running text: 'an app you …', 'a tool used by …'. */
+const goesOn = /^\s(?:you|your|we|i|they|it|who|whose|as|at|of|so|but|or|when|while|using|\p{Ll}+ed|\p{Ll}+ing)\b/iu;
 
 const article = /^(?:an?|the|your)\s/i;
 /** A title that counts up or joins names several things. */

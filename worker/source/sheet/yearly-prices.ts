@@ -5,16 +5,11 @@ import type { SourcePage } from '../types.ts';
 const paidYearly =
   /\b(?:annually|yearly|(?:paid|pay|bill|billed|billing) (?:annual|by the year)|annual (?:billing|plans?|payments?|discount|subscriptions?))\b|\d ?(?:\/ ?(?:yr|year)|(?:per|a) year)\b/i;
 
-/** What a switch between prices says. */
-const onSwitch = /^(?:pay |billed |bill )?(?:annual|annually|yearly|per year)\b/i;
-
 const isYearly = ({ period, billed }: Price) => period === 'year' || billed === 'year';
 
 /** Plans by the month, marked where the site sells by the year as well and what that costs is not read: it may be less. */
 export function markYearly(plans: readonly Plan[], pages: readonly SourcePage[]): Plan[] {
-  const isOffered = pages.some(
-    ({ text, labels = [] }) => paidYearly.test(text) || labels.some((label) => onSwitch.test(label.text)),
-  );
+  const isOffered = pages.some(({ text, sellsYearly }) => sellsYearly || paidYearly.test(text));
   return plans.map((plan) => {
     const { price, otherPrices } = plan;
     const isUnread = isOffered && price?.period === 'month' && ![price, ...otherPrices].some(isYearly);

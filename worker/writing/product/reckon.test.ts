@@ -103,6 +103,10 @@ describe('what follows from a plan’s prices', () => {
     ).toEqual(['Paying by the year saves 20% on Row and 20% on Crop. (1 - $96 / (12 x $10); 1 - $192 / (12 x $20))']);
   });
 
+  it('is no year beside what is paid once', async () => {
+    expect(await reckoned(card('Row', '$12 / month') + card('Crop', '$99 once'))).toEqual([]);
+  });
+
   it('is nothing where the price is open', async () => {
     expect(await reckoned(card('Row', 'from $12 / month') + card('Crop', 'Contact us'))).toEqual([]);
   });

@@ -58,7 +58,10 @@ const months = 12;
 /** What follows from a plan's own prices: what a sentence says of it behind its `lead`, together with other plans. */
 type Reckoned = { lead: string; text: string; facts: number[]; reckoning: string };
 
-function reckonPlan({ name, price, otherPrices, yearlyUnread, priceNote }: Plan): Omit<Reckoned, 'facts'> | null {
+function reckonPlan(
+  { name, price, otherPrices, yearlyUnread, priceNote }: Plan,
+  isSoldOnce: boolean,
+): Omit<Reckoned, 'facts'> | null {
   // A condition may change what it comes to.
   if (priceNote !== undefined) return null;
   const prices = [price, ...otherPrices].filter(exact);
@@ -77,7 +80,7 @@ function reckonPlan({ name, price, otherPrices, yearlyUnread, priceNote }: Plan)
   // At several rates a sum of one of them would be half of the truth.
   if (otherPrices.length > 0) return null;
   if (unit === null)
-    return yearlyUnread
+    return yearlyUnread || isSoldOnce
       ? null
       : { lead: 'A year comes to', text: `${year} on ${name}`, reckoning: `${months} x ${month}` };
   if (!people.test(unit)) return null;
@@ -92,9 +95,11 @@ function reckonPlan({ name, price, otherPrices, yearlyUnread, priceNote }: Plan)
 /** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source, book } = desk.material;
+  // Beside what is paid once, the sum of a year is no measure.
+  const isSoldOnce = source.sheet.plans.some(({ price }) => price?.period === 'once');
   const told = source.sheet.plans.flatMap((plan, at): Reckoned[] => {
     const facts = book.plans[at]?.price ?? [];
-    const reckoned = reckonPlan(plan);
+    const reckoned = reckonPlan(plan, isSoldOnce);
     return reckoned && facts.length > 0 ? [{ ...reckoned, facts }] : [];
   });
   return [...Map.groupBy(told, ({ lead }) => lead)].map(([lead, alike]) => ({

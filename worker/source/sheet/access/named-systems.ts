@@ -43,7 +43,8 @@ export function namesIn(
       kind === 'command' || isNotOfSystems(topicsOf(heading)) ? [] : [text],
     ),
   );
-  return [...sentences, ...names, ...labels]
+  const structured = pages.flatMap(({ meta }) => meta.systems ?? []);
+  return [...sentences, ...names, ...labels, ...structured]
     .filter((text) => !text.endsWith('?') && !denies.test(text) && stateOf(text) === null)
     .flatMap((text) => readSystems(text).found);
 }

@@ -352,6 +352,9 @@ it.each([
   ['$90/year', '', [true, undefined]],
   ['$29/month', '<p>Save two months when billed yearly.</p>', [true, true]],
   ['$29/month', '<p>A year ago we had two plans.</p>', [undefined, undefined]],
+  ['$29/month', '<div><button>Monthly</button><button>Yearly</button></div>', [true, true]],
+  ['<span data-price-yearly="24">$29</span>/month', '', [true, true]],
+  ['<span data-year="2026">$29</span>/month', '', [undefined, undefined]],
 ])('marks what has a price by the year that it did not read: %s %s', async (price, note, marks) => {
   const prices = ['$9/month', price, 'Free'];
   const plans = part((n, _, __, f, at) => card(`<h3>${n}</h3><p>${prices[at]}</p>${list(f)}`));

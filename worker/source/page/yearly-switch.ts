@@ -1,0 +1,18 @@
+import type { ElementNode } from './tree.ts';
+import type { PageLabel } from './types.ts';
+
+/** What a switch between prices says. */
+const onSwitch = /^(?:pay |billed |bill )?(?:annual|annually|yearly|per year)\b/i;
+/** 'data-yearly', 'data-price-annual': where a script takes the other price from. */
+const yearly = /^data-.*(?:annual|year)/;
+const sum = /^[$€£¥]?\d[\d.,]{0,9}$/;
+/** 'data-year="2026"' says when. */
+const date = /^(?:19|20)\d\d$/;
+
+/** Whether a page offers to pay by the year in what only a script shows: on a switch, or in attributes of its prices. */
+export const sellsByTheYear = (root: ElementNode, labels: readonly PageLabel[]): boolean =>
+  labels.some(({ text }) => onSwitch.test(text)) || holdsPrice(root);
+
+const holdsPrice = ({ attributes, children }: ElementNode): boolean =>
+  Object.entries(attributes).some(([name, value]) => yearly.test(name) && sum.test(value) && !date.test(value)) ||
+  children.some((child) => child.kind === 'element' && holdsPrice(child));
