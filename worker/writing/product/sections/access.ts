@@ -13,7 +13,7 @@ const mostItems = 7;
 const selfHosted = 'self-hosted';
 const openSource = 'open source';
 
-export const accessOf = ({ material }: Desk, ...kinds: Access['kind'][]) =>
+const accessOf = ({ material }: Desk, ...kinds: Access['kind'][]) =>
   material.book.access.filter(({ kind }) => kinds.includes(kind));
 
 /** Code stands as it is; what ends it early is none that a reader can copy. */
