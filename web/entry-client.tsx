@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { bringAllStyles } from './lib/all-styles.ts';
 import { watchHistory } from './lib/history.ts';
 import { watchLeaving } from './lib/leave-guard.ts';
 import { emptyPageData, type PageData, setHydrating } from './lib/page-data.tsx';
@@ -60,8 +61,7 @@ function ready(): void {
   setHydrating(false);
   readTheme();
   replayEarlyClicks();
-  // A page for reading has the styles of what stands in it; from here on anything may come.
-  void import('./styles/all-styles.ts');
+  void bringAllStyles();
 }
 
 reloadOnMissingChunk();

@@ -20,7 +20,7 @@ const stylesFor = prepareStyles(publicStyles.trim());
 
 /**
  * For reading they stand in the page: a sheet of its own would cost every first visit a round trip before anything is seen. The
- * client brings the whole sheet (web/styles/all-styles.ts).
+ * client brings the whole sheet (web/lib/all-styles.ts).
  */
 function publicStyleTag(body: string): string {
   const styles = stylesFor(body);
@@ -42,6 +42,7 @@ export function renderDocument({ head, modules, data, body }: DocumentParts): st
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161512">',
+    ...(data.rendered ? allSheets().map((sheet) => `<meta name="styles" content="${sheet}">`) : []),
     // A page that reads without them has its scripts fetched by the early script, after the first paint.
     data.rendered ? `<meta name="client" content="${files.join(' ')}">` : scriptTags(files),
     `</head><body><div id="root">${body}</div>`,
@@ -58,10 +59,12 @@ function scriptTags([entryFile, ...others]: string[]): string {
 }
 
 /** Who is signed in sees many pages, and keeps the sheet. */
-function allStylesTag(): string {
-  const sheets = manifest['web/private-routes.tsx']?.css ?? [];
-  return sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join('');
-}
+const allStylesTag = () =>
+  allSheets()
+    .map((sheet) => `<link rel="stylesheet" href="${sheet}">`)
+    .join('');
+
+const allSheets = () => (manifest['web/private-routes.tsx']?.css ?? []).map((sheet) => `/${sheet}`);
 
 type PlainParts = {
   title: string;

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { bringAllStyles } from './all-styles.ts';
 
 export type Screen<Props extends object> = ComponentType<Props> & { preload(): Promise<unknown> };
 
@@ -16,7 +17,7 @@ export function screen<Props extends object>(load: () => Promise<ComponentType<P
     return loaded;
   };
   const Later: ComponentType<Props> = lazy(async () => {
-    const [Loaded] = await Promise.all([preload(), import('../styles/all-styles.ts')]);
+    const [Loaded] = await Promise.all([preload(), bringAllStyles()]);
     return { default: Loaded };
   });
   function Screen(props: Props) {

@@ -1,1 +1,0 @@
-import './all.css';
