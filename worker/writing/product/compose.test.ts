@@ -306,9 +306,10 @@ it('leaves no entry of a list out because the opening said the same', async () =
     `<h1>Oakwell</h1><p>Map every row of the orchard and every tree in it, block by block, on one plan.</p>
      <h2>What it does</h2><div><div class="card"><h3>Row maps</h3><p>Map every row of the orchard and every tree.</p></div>
      <div class="card"><h3>Picking lists</h3><p>Pickers see in the morning which trees are ripe.</p></div>
-     <div class="card"><h3>Frost alarm</h3><p>A bell rings before the blossom freezes in spring.</p></div></div>`,
+     <div class="card"><h3>Inside work</h3><p>A bell rings before the blossom freezes in spring.</p></div>
+     <div class="card"><h3>Outside work</h3><p>Ladders are counted when they come home at night.</p></div></div>`,
   );
-  expect(text).toMatch(/Row maps.*Picking lists.*Frost alarm/s);
+  expect(text).toMatch(/Row maps.*Picking lists.*Inside work.*Outside work/s);
 });
 
 it('quotes apart what stands apart on the page', async () => {

@@ -28,6 +28,8 @@ export type Desk = Speaker & {
    * another entry was it: the list would be told in part.
    */
   tellOnce(text: string, as?: 'entry'): boolean;
+  /** False for what a part of the article is called after already; a new name is remembered. */
+  nameOnce(name: string): boolean;
   /** Whether enough of its words are new to what has been told, wherever the others stand. */
   addsWords(text: string): boolean;
   /** The first of the headings that the article has not yet. */
@@ -40,6 +42,8 @@ export type Desk = Speaker & {
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
+/** Entries of lists are often alike: one that is left out makes the list another. */
+const sameEntry = 0.75;
 const fewestWords = 4;
 /** Of a longer text so many of its words must be new to the article, or it tells what is told. */
 const freshShare = 0.35;
@@ -65,6 +69,7 @@ export function createDesk(material: Material): Desk {
   const told: Array<{ words: ReadonlySet<string>; isEntry: boolean }> = [];
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
+  const names = new Set<string>();
 
   const pageName = (page: number) =>
     page === author
@@ -105,7 +110,10 @@ export function createDesk(material: Material): Desk {
       const exact = sentences.filter(isLong).map(foldText);
       const parts = sentences.length === 1 ? [] : sentences.map(contentOf).filter(({ size }) => size >= fewestWords);
       const isKnown = (words: ReadonlySet<string>) =>
-        told.some((other) => (other.isEntry || as !== 'entry') && sharesMost(words, other.words));
+        told.some(
+          (other) =>
+            (other.isEntry || as !== 'entry') && sharesMost(words, other.words, as === 'entry' ? sameEntry : sameShare),
+        );
       const known = parts.filter(isKnown);
       const isTold =
         isKnown(whole) || (as !== 'entry' && exact.some((one) => toldAs.has(one))) || known.length * 2 > parts.length;
@@ -115,6 +123,7 @@ export function createDesk(material: Material): Desk {
       for (const word of whole) toldWords.add(word);
       return true;
     },
+    nameOnce: (name) => !names.has(foldText(name)) && Boolean(names.add(foldText(name))),
     addsWords(text) {
       const own = contentOf(text);
       return [...own].filter((word) => !toldWords.has(word)).length >= freshShare * own.size;
@@ -135,11 +144,11 @@ export function createDesk(material: Material): Desk {
 /** A text of many more words than what was told has more to say. */
 const manyMore = 2;
 
-function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>, least: number): boolean {
   if (text.size > manyMore * other.size) return false;
   const [small, large] = text.size < other.size ? [text, other] : [other, text];
   if (small.size < fewestWords) return small.size === large.size && [...small].every((word) => large.has(word));
-  return [...small].filter((word) => large.has(word)).length >= sameShare * small.size;
+  return [...small].filter((word) => large.has(word)).length >= least * small.size;
 }
 
 /** By the last part of its address; the page that the user named is the home page where it has no path. */

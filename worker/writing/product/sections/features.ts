@@ -62,7 +62,7 @@ function readCards(desk: Desk, part: Part): Card[] {
   const cards = part.features
     .flatMap((feature) => readCard(desk, feature) ?? [])
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
-    .filter(({ name }) => desk.tellOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', 'entry'));
+    .filter(({ name }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? ''));
   return isSteps(part) ? cards : cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, 'entry'));
 }
 

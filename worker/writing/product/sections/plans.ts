@@ -98,7 +98,11 @@ function tableOf(entries: readonly Entry[]): ArticleBlock {
 /** The first of a plan's list, and how many more it has. */
 function listed(items: readonly string[]): string {
   const more = items.length - mostContents;
-  return [...items.slice(0, mostContents), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  // A label at the end of an item is set apart.
+  const told = items
+    .slice(0, mostContents)
+    .map((item) => item.replace(/(?<=[\p{L}\p{N}]) (coming soon|beta)$/iu, ' ($1)'));
+  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 const stateOf = ({ availability, quote }: Plan) =>
