@@ -24,21 +24,26 @@ const words = /[\w-]+/g;
 /** Pages of one screen mostly have the same classes. */
 const mostKnown = 64;
 
-/** What chooses styles for the HTML of a page from a sheet. */
+/** What chooses styles for the HTML of a page from a sheet, which is read with the first page: one that is kept needs none of it. */
 export function prepareStyles(sheet: string): (html: string) => string {
-  const [start = '', ...parts] = sheet.split('/*');
-  const nodes = parse(start + parts.map((part) => part.slice(part.indexOf('*/') + 2)).join(''));
+  let nodes: Node[] | undefined;
   const known = new Map<string, string>();
   return (html) => {
     const classes = classesIn(html);
     const key = [...classes].sort().join(' ');
     const found = known.get(key);
     if (found !== undefined) return found;
+    nodes ??= parse(withoutComments(sheet));
     const chosen = choose(nodes, classes);
     if (known.size >= mostKnown) known.clear();
     known.set(key, chosen);
     return chosen;
   };
+}
+
+function withoutComments(sheet: string): string {
+  const [start = '', ...parts] = sheet.split('/*');
+  return start + parts.map((part) => part.slice(part.indexOf('*/') + 2)).join('');
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
