@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = resolve(import.meta.dirname, '..');
-const restarting = ['web/e2e/power-cut.test.ts', 'web/e2e/lifetime.test.ts', 'web/e2e/backup.test.ts'];
+const restarting = ['web/e2e/power-cut*.test.ts', 'web/e2e/lifetime.test.ts', 'web/e2e/backup.test.ts'];
 // Time limits are against what hangs, not what is slow: other work may have the machine.
 const common = {
   setupFiles: ['web/e2e/own-connections.ts'],
@@ -25,7 +25,7 @@ export default defineConfig({
   root,
   test: {
     // They wait more than they work.
-    maxWorkers: 2,
+    maxWorkers: 4,
     sequence: { sequencer: ListsFirst },
     projects: [
       {

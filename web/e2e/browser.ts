@@ -3,7 +3,9 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type BrowserServer, chromium } from 'playwright-core';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without a user interface of its own, that no test looks at, a browser needs half of the work. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -30,7 +32,7 @@ export function ensureBrowser(): string {
   if (found) return found;
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
   console.log('No Chromium found; installing the distribution package …');
-  const install = `${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq --no-install-recommends chromium fonts-liberation`;
+  const install = `${sudo}apt-get update -qq && ${sudo}apt-get install -y -qq --no-install-recommends ${shell} fonts-liberation`;
   spawnSync('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'] });
   const installed = findBrowser();
   if (installed) return installed;
