@@ -12,6 +12,8 @@ const digitsAndSigns = /^[\p{N}#*©®™]$/u;
 const trailingSign = /(?<=[\p{L}\p{N}.!?])\s?[_▾▼▸⌄]$|(?<=\?)\s?[+×–-]$/u;
 /** The pilcrow or number sign beside a heading is its own link. */
 const ownLink = /^#{1,6}\s+|\s?[#¶§🔗]{1,3}$/u;
+/** The full stop of a link that is no text: 'It is open. <button>See how</button>.' */
+const lostStop = /(?<=[.!?]) [.!?]$/;
 const maxHeading = 1000;
 
 const withoutSymbols = (text: string) =>
@@ -22,7 +24,7 @@ const withoutSymbols = (text: string) =>
 
 /** A line as it is kept: without bullets and pictures of letters; empty where nothing is left, or nothing that tells anything. */
 export function cleanLine(line: string): string {
-  const text = cross.test(line) ? '' : foldText(withoutSymbols(line).replace(tick, '$1'));
+  const text = cross.test(line) ? '' : foldText(withoutSymbols(line).replace(tick, '$1')).replace(lostStop, '');
   return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) && !isFiller(text) ? text : '';
 }
 

@@ -86,7 +86,9 @@ const isShort = (line: Line) =>
 export function readRecords(members: readonly Box[]): PageRecord[] {
   const all = members.map((member) => {
     const lines = ownLines(member);
-    return lines.length === 1 ? lines.flatMap(splitName) : lines.flatMap(splitLead);
+    if (lines.length === 1) return lines.flatMap(splitName);
+    // An item of a card's list stays one: '<b>Exports</b>: as PDF'.
+    return lines.flatMap((line) => (line.isItem && !isWholeItem(lines) ? [line] : splitLead(line)));
   });
   const headed = all.filter((lines) => lines.some(isHeading)).length;
   const isHeaded = headed >= members.length * 0.6;

@@ -64,13 +64,14 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   // 'Free' names a plan and its price.
   const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
   const rest = record.lines.filter((line, at) => (at < from || at >= to) && line.text !== called && !awaitsPrice(line));
-  const others = rest.flatMap(({ text }) => readAlternative(text)?.price ?? []);
+  const told = rest.map((line) => ({ line, ...readAlternative(line.text) }));
+  const others = told.flatMap(({ price: other }) => (other && !(price && isSame(other, price)) ? [other] : []));
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
   // What is there and can't be told is not missing.
   const priceUnread =
     (price === null || !isClear) && record.lines.some((line) => awaitsPrice(line) || isMoney(line.text));
-  const plain = rest.filter(({ text }) => readAlternative(text) === null && !isDiscount(text));
+  const plain = told.flatMap(({ line, more }) => (more === '' || isDiscount(line.text) ? [] : [{ ...line, text: more }]));
   const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
   const description = plain.find((line) => line.text.split(' ').length > 2 && !isListed(line))?.text ?? null;
   const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
@@ -98,7 +99,22 @@ const isMeasure = (text: string) =>
 /** Some amount stands in it, whatever it is for. */
 const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
 
-const readAlternative = (text: string) => readPriceLines([text.replace(/^or\s/i, '')]);
+const longestOpened = 160;
+const goesOn = /^\s?[.;·|,–—-]\s?(.*)$/u;
+
+/** A further price, 'or $3 a month', and what its line goes on to say; of a line that begins with none, all of it. */
+function readAlternative(text: string): { price?: Price; more: string } {
+  const said = text.replace(/^or\s/i, '');
+  const price = readPriceLines([said])?.price;
+  if (price) return { price, more: '' };
+  const first = /\d/.test(said) && said.length <= longestOpened ? findPrices(said)[0] : undefined;
+  const isOpened = first?.start === 0 && first.role === 'price' && first.price.period !== null;
+  const [, more] = isOpened ? (goesOn.exec(said.slice(first.end)) ?? []) : [];
+  // What goes on with a small letter, 'or 500 coins', says half of something.
+  return isOpened && more !== undefined
+    ? { price: first.price, more: /^[\p{Lu}\d]/u.test(more) ? more : '' }
+    : { more: text };
+}
 
 /** So many lines of one form are a list, whatever marks it up. */
 const fewestListed = 3;
@@ -111,6 +127,14 @@ const isPlanName = ({ level, slot, text }: Line) =>
 
 /** A line that says of the whole plan when it can be had; 'SSO (coming soon)' says so of one thing in it. */
 const state = /^(?:coming|launching|available (?:soon|in|from|q\d)|sold out|no longer|not yet|closed|discontinued)\b/i;
+
+const isSame = (a: Price, b: Price) =>
+  a.kind === b.kind &&
+  a.amount === b.amount &&
+  a.currency === b.currency &&
+  a.period === b.period &&
+  a.billed === b.billed &&
+  a.unit === b.unit;
 
 const contradicts = (a: Price, b: Price) =>
   a.kind === 'amount' &&

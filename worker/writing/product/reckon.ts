@@ -25,9 +25,9 @@ export function priceText(price: Price): string {
 const terms =
   /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|paid|payment|p|m|k|y|plus)$/;
 
-/** It says more than its record holds: 'excluding tax', 'for one server'. */
+/** It says more than its record holds: 'excluding tax', 'for one server'. Letters at the figure are its currency's. */
 const qualified = ({ text, unit }: Price) =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !terms.test(word) && !unit?.toLowerCase().includes(word));
+  (text.toLowerCase().replace(/\p{L}{1,3}(?=\s?\d)/gu, ' ').match(/\p{L}+/gu) ?? []).some((word) => !terms.test(word) && !unit?.toLowerCase().includes(word));
 
 /** '$9 a month per user, billed yearly'. */
 export const costText = ({ amount, currency, period, unit, billed }: Complete) =>

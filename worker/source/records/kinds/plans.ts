@@ -1,5 +1,5 @@
 import type { Price } from '../../../contract/product-sheet.ts';
-import { findPrices, readPrice, readPriceLines } from '../../money/index.ts';
+import { findPrices, isDiscount, readPrice, readPriceLines } from '../../money/index.ts';
 import type { Line } from '../../page/content.ts';
 import { isAwaitedPrice } from '../../page/line-text.ts';
 import { partAtPrice } from '../name-and-price.ts';
@@ -26,7 +26,8 @@ const nowhere = { from: -1, to: -1 };
 export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
   const texts = record.lines.map(({ text }) => text);
   for (const [from, text] of texts.entries()) {
-    if (text.length > maxPriceLine) continue;
+    // 'Save 20% yearly' above a price is a badge, no part of it.
+    if (text.length > maxPriceLine || (isDiscount(text) && findPrices(text).length === 0)) continue;
     const found = readPriceLines(texts.slice(from, from + 6));
     // '~$6 a month' is somebody's estimate.
     if (found && !/^[~≈]/.test(found.price.text))

@@ -101,7 +101,7 @@ function listed(items: readonly string[]): string {
   // A label at the end of an item is set apart.
   const told = items
     .slice(0, mostContents)
-    .map((item) => item.replace(/(?<=[\p{L}\p{N}]) (coming soon|beta)$/iu, ' ($1)'));
+    .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|[Bb]eta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'));
   return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
