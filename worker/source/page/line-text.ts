@@ -7,7 +7,7 @@ const tick = /^[\s✓✔☑✅•▪►➤▸→·–—-]{1,4}\ufe0f?\s{0,9}([\
 const cross = /^[✗✘✕✖❌🚫]/u;
 /** Pictures made of letters: they say nothing that a line can hold. */
 const symbols = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;
-const digitsAndSigns = /^[\p{N}#*©®™]$/u;
+const digitsAndSigns = /^[\p{N}#*©®™\u2190-\u21ff]$/u;
 /** The sign that folds a question out, a blinking cursor. */
 const trailingSign = /(?<=[\p{L}\p{N}.!?])\s?[_▾▼▸⌄]$|(?<=\?)\s?[+×–-]$/u;
 /** The pilcrow or number sign beside a heading is its own link. */

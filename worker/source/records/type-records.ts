@@ -71,7 +71,9 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   // What is there and can't be told is not missing.
   const priceUnread =
     (price === null || !isClear) && record.lines.some((line) => awaitsPrice(line) || isMoney(line.text));
-  const plain = told.flatMap(({ line, more }) => (more === '' || isDiscount(line.text) ? [] : [{ ...line, text: more }]));
+  const plain = told.flatMap(({ line, more }) =>
+    more === '' || isDiscount(line.text) ? [] : [{ ...line, text: more }],
+  );
   const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
   const description = plain.find((line) => line.text.split(' ').length > 2 && !isListed(line))?.text ?? null;
   const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
@@ -128,13 +130,12 @@ const isPlanName = ({ level, slot, text }: Line) =>
 /** A line that says of the whole plan when it can be had; 'SSO (coming soon)' says so of one thing in it. */
 const state = /^(?:coming|launching|available (?:soon|in|from|q\d)|sold out|no longer|not yet|closed|discontinued)\b/i;
 
-const isSame = (a: Price, b: Price) =>
-  a.kind === b.kind &&
-  a.amount === b.amount &&
-  a.currency === b.currency &&
-  a.period === b.period &&
-  a.billed === b.billed &&
-  a.unit === b.unit;
+/** The same once more, or its sum for a year: 'Billed monthly: $120/yr' of what costs $10 a month. */
+function isSame(a: Price, b: Price): boolean {
+  const isSum = a.period === 'year' && b.period === 'month' && a.amount === (b.amount ?? 0) * 12;
+  const isTerm = a.period === b.period && a.amount === b.amount && a.billed === b.billed;
+  return a.kind === b.kind && a.currency === b.currency && a.unit === b.unit && (isSum || isTerm);
+}
 
 const contradicts = (a: Price, b: Price) =>
   a.kind === 'amount' &&

@@ -4,6 +4,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { imperatives } from './data/imperatives.ts';
 import { productNouns } from './data/product-nouns.ts';
+import { isGenericKind } from './generic-kind.ts';
 import { paragraphsOf, type Section } from './sections.ts';
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}.+#&’'/-]*/gu;
@@ -13,7 +14,7 @@ const boundary = new Set(
   [
     'that which who for to with without by in on from of at as where when while and or but so using built designed made helping',
     // What is said of another thing, or denied.
-    'not no never another other others more most like only just any every than faster better our my its their this these how why what',
+    'not no never another other others more most like only just any every than faster better our my your its their this these how why what per',
   ]
     .join(' ')
     .split(' '),
@@ -70,7 +71,10 @@ const article = /^(?:an?|the|your)\s/i;
 /** A title that counts up or joins names several things. */
 const several = /[,&+]|\sand\s/;
 
-/** What kind of product it is, in the site's words: 'X is a …', then headings, title and description that name a kind and no more. */
+/**
+ * What kind of product it is, in the site's words: 'X is a …', then what stands under its main heading, then headings, title and
+ * description that name a kind and no more. Of these the first that tells what it is for: 'mobile-first platform' says too little.
+ */
 export function findProductKind(
   pages: readonly SourcePage[],
   sections: readonly Section[],
@@ -78,48 +82,64 @@ export function findProductKind(
 ): Statement | null {
   const [first] = pages;
   if (!first) return null;
-  for (const [page, { description }] of pages.entries())
-    for (const text of [...textsOf(sections, page), description ?? ''].flatMap(splitSentences)) {
-      const phrase = definedIn(text, name);
-      if (phrase) return { text: phrase, page, quote: text };
-    }
-  const opened = openingKind(sections, first.description);
-  if (opened) return opened;
+  const named = [
+    ...pages.flatMap((page, at) => definitions([...textsOf(sections, at), page.description ?? ''], at, name)),
+    ...openingKinds(sections, first.description),
+    ...kindsOfLines(first, sections, name),
+  ];
+  return (
+    named.find(tellsWhat) ??
+    named.find(({ text, quote }) => /^ (?:that|which|to|with|in|where) /.test(behindIn(quote, text))) ??
+    null
+  );
+}
+
+const definitions = (texts: readonly string[], page: number, name: string): Statement[] =>
+  texts.flatMap(splitSentences).flatMap((quote) => {
+    const text = definedIn(quote, name);
+    return text === null ? [] : [{ text, page, quote }];
+  });
+
+function kindsOfLines({ title, description }: SourcePage, sections: readonly Section[], name: string): Statement[] {
   const headings = sections.filter(({ page, level }) => page === 0 && level > 0 && level < 3).slice(0, 2);
   const lines = [
     ...headings.flatMap(({ heading }) => heading ?? []),
-    ...first.title.split(/\s[|–—·:-]\s|:\s/),
-    first.description ?? '',
+    ...title.split(/\s[|–—·:-]\s|:\s/),
+    ...splitSentences(description ?? ''),
   ];
-  for (const line of lines) {
+  return lines.flatMap((line): Statement[] => {
     const text = line.trim().replace(article, '');
     const phrase = text.toLowerCase() === name.toLowerCase() ? null : kindPhrase(text);
     const isOne =
       phrase?.includes(' ') && !phrase.includes(`${name} `) && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
     // 'The tidal platform your salt works has missed' is a slogan.
-    if (phrase && isOne && !isImperative(phrase) && behindKind.test(text.slice(phrase.length)))
-      return { text: phrase, page: 0, quote: line.trim() };
-  }
-  return null;
+    return phrase && isOne && !isImperative(phrase) && behindKind.test(text.slice(phrase.length))
+      ? [{ text: phrase, page: 0, quote: line.trim() }]
+      : [];
+  });
 }
+
+const behindIn = (quote: string, text: string) => quote.slice(quote.indexOf(text) + text.length).replace(/[.!]$/, '');
+
+const tellsWhat = ({ text, quote }: Statement) => !isGenericKind(text) || /^ for /.test(behindIn(quote, text));
 
 const thisIs = /^(?:it is|it['’]s|this is)\s(?=an?\s)/i;
 const behindKind =
   /^(?:$|[.,;:!—–(]|\s?[—–(]|\s(?:that|which|for|to|with|in|on|by|from|built|designed|made|where|and|helping)\b)/i;
 
 /** 'A logbook for salt works', 'It is a logbook': what stands under a page's main heading, or describes it, says what the product is. */
-function openingKind(sections: readonly Section[], description: string | null): Statement | null {
+function openingKinds(sections: readonly Section[], description: string | null): Statement[] {
   const opening = sections.filter(({ page, level }) => page === 0 && level <= 1).slice(0, 2);
   const texts = [...opening.flatMap(paragraphsOf), description ?? ''];
-  for (const text of texts.flatMap(splitSentences)) {
+  return texts.flatMap(splitSentences).flatMap((text): Statement[] => {
     const said = text.replace(thisIs, '');
     const bare = said.replace(/^an?\s/i, '');
     const phrase = bare === said ? null : kindPhrase(bare);
     const behind = bare.slice(phrase?.length ?? 0);
-    if (phrase && (phrase.includes(' ') || /^ (?:for|that|which) /.test(behind)) && behindKind.test(behind))
-      return { text: phrase, page: 0, quote: text };
-  }
-  return null;
+    return phrase && (phrase.includes(' ') || /^ (?:for|that|which) /.test(behind)) && behindKind.test(behind)
+      ? [{ text: phrase, page: 0, quote: text }]
+      : [];
+  });
 }
 
 const isImperative = (phrase: string) => imperatives.has((phrase.split(' ')[0] ?? '').toLowerCase());

@@ -1,9 +1,10 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { foldText } from '../../language/fold.ts';
-import { isImperativeVerb, opensWithImperative } from '../../language/verb-forms.ts';
+import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
-import { readSystems } from '../../source/sheet/access/systems.ts';
+import { epithets, isGenericKind } from '../../source/sheet/generic-kind.ts';
 import type { Source } from '../../source/types.ts';
 
 const mostWords = 4;
@@ -45,10 +46,11 @@ export function titleLine({ pages, sheet }: Source): string | null {
   const own = foldText(sheet.name);
   const parts = (pages[0]?.title ?? '').split(/\s[—–|·•:-]\s|: /).map((part) => part.trim());
   const isOwn = (part: string) => ` ${foldText(part)} `.includes(` ${own} `);
-  if (parts.length < 2 || !parts.some(isOwn)) return null;
-  const line = parts.find((part) => !isOwn(part)) ?? '';
+  // 'Tidebook: the tidebook of small harbours' names itself twice.
+  const named = parts.find((part) => foldText(part) === own) ?? parts.find(isOwn);
+  const line = named === undefined ? '' : (parts.find((part) => part !== named) ?? '');
   const words = line.split(' ').length;
-  return words > 1 && words <= longestLine && !/[.!?]$/.test(line) && !isCall(line) ? line : null;
+  return words > 1 && words <= longestLine && isNaming(line) ? line : null;
 }
 
 /** A noun phrase as people type it, no call and no promise. */
@@ -57,26 +59,22 @@ const isSearched = (line: string) =>
   !/^the\b|\b(?:your?|our|we|us|all|every|best|documentation|docs|home|official|site|website)\b/i.test(line) &&
   !/[,.!?&]/.test(line);
 
-const isCall = (line: string) => opensWithImperative(line) || isImperativeVerb(/^\p{L}*/u.exec(line)?.[0] ?? '');
+/** Names a thing: no call ('Track your hours'), no promise ('in 8 seconds', 'payroll done right'), no list, nothing with a verb. */
+function isNaming(line: string): boolean {
+  const [first = ''] = line.toLowerCase().split(' ');
+  const [named = ''] = line.split(' for ');
+  return (
+    !slogan.test(line) &&
+    !/[,.!?]/.test(named) &&
+    !/[.!?]$/.test(line) &&
+    !isImperativeVerb(first) &&
+    !(mayBeVerb(first) && named === line) &&
+    !hasFiniteVerb(line)
+  );
+}
 
-/** What only praises it, or tells how it is had. */
-const epithets =
-  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|open[- ]source|all-in-one)[,\s]+)+/i;
-
-/** What most products are, and how they come: 'Mac app', 'command-line tool', 'AI agent'. */
-const generic = new Set(
-  [
-    'addon agent agents app application assistant cli client extension framework layer package plane platform plugin product',
-    'program sdk service site software solution suite system tool toolkit tools website',
-    'ai based browser cloud command desktop hosted line mobile native online powered saas self terminal web',
-  ]
-    .join(' ')
-    .split(' '),
-);
-
-/** It says nothing of what the product is for: nobody finds it by that. */
-export const isGenericKind = (kind: string) =>
-  wordsOf(readSystems(kind.replace(epithets, '')).rest.replaceAll('-', ' ')).every((word) => generic.has(word));
+const slogan =
+  /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\b|\b(?:you|your|we|us|our|done|made) |\b(?:never|without|reinvented|simplified)\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
 
 /** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'; null where nothing tells that. */
 function searchedKind(kind: Statement): string | null {
@@ -113,14 +111,16 @@ function shortKind(kind: string): string {
   return bare.slice(-mostWords).join(' ');
 }
 
+const fewestFeatures = 3;
+
 /** Further search phrases, the surest first, none that says the same as one that is there. */
 export function furtherKeywords(source: Source, taken: readonly string[], most: number): string[] {
-  const { name, kind, plans, quotes } = source.sheet;
+  const { name, kind, plans, quotes, features } = source.sheet;
   const candidates = [
     name,
     ...[kind && searchedKind(kind)].flatMap((phrase) => phrase ?? []),
     ...(plans.length > 0 ? [`${name} pricing`] : []),
-    `${name} features`,
+    ...(features.length >= fewestFeatures ? [`${name} features`] : []),
     ...(quotes.length > 1 ? [`${name} reviews`] : []),
   ];
   const key = (text: string) => [...new Set(wordsOf(text))].sort().join(' ');

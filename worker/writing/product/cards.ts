@@ -50,7 +50,7 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }
 
-/** A step, quoted. Null where it has more than its name, and nothing of that can be told. */
+/** A step, quoted; of one whose words can't be told the name, or the steps would have a gap. */
 export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const { name, sentences, page } = feature;
   const facts = desk.factsOf(name, page);
@@ -59,7 +59,7 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const said = undecorated(sentences);
   const line = lineOf(beginningOfCard(desk, feature, said));
   if (line) return underName(named, { ...line, text: quoted(line.text) });
-  return said.length === 0 && !isLeaning(name) ? named : null;
+  return isLeaning(name) ? null : named;
 }
 
 /** A thing's words under its name: without it they would seem to be about the thing before. */

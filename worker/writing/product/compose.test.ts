@@ -182,15 +182,6 @@ describe('what is not the site’s to say of its product stays out', () => {
     expect(text).not.toContain('Does it work on my phone?');
   });
 
-  it('a figure that a note takes back, or that lists things', async () => {
-    const figure = (big: string, small: string) => `<div><strong>${big}</strong><span>${small}</span></div>`;
-    const text = await textOfPage(
-      `<section class="stats">${figure('9 days', 'faster to harvest*')}${figure('21 crops', 'apples, pears, plums, cherries')}${figure('40 MB', 'on disk.')}${figure('12 people', 'in the orchard')}</section>`,
-    );
-    expect(text).not.toMatch(/faster to harvest|apples, pears/);
-    expect(text).toContain('40 MB on disk; 12 people in the orchard');
-  });
-
   it('one of several steps', async () => {
     const text = await textOfPage(
       `<h2>How it works</h2><ol><li><h3>1. Look at this</h3><pre><code>map: rows</code></pre></li><li><h3>2. Count</h3><p>Walk the rows and count the blossoms of one tree in ten.</p></li></ol>`,

@@ -2,15 +2,9 @@ import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
+import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
-import {
-  chooseKeyphrase,
-  furtherKeywords,
-  isGenericKind,
-  kindPhrase,
-  statedKind,
-  titleLine,
-} from '../facts/keyphrase.ts';
+import { chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';

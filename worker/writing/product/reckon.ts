@@ -27,7 +27,12 @@ const terms =
 
 /** It says more than its record holds: 'excluding tax', 'for one server'. Letters at the figure are its currency's. */
 const qualified = ({ text, unit }: Price) =>
-  (text.toLowerCase().replace(/\p{L}{1,3}(?=\s?\d)/gu, ' ').match(/\p{L}+/gu) ?? []).some((word) => !terms.test(word) && !unit?.toLowerCase().includes(word));
+  (
+    text
+      .toLowerCase()
+      .replace(/\p{L}{1,3}(?=\s?\d)/gu, ' ')
+      .match(/\p{L}+/gu) ?? []
+  ).some((word) => !terms.test(word) && !unit?.toLowerCase().includes(word));
 
 /** '$9 a month per user, billed yearly'. */
 export const costText = ({ amount, currency, period, unit, billed }: Complete) =>
@@ -75,19 +80,19 @@ function reckonPlan(
     const share = 1 - yearly.amount / (amount * months);
     const lead = 'Paying by the year saves';
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
-    return share > 0 ? { lead, text: `${Math.round(share * 100)}% on ${name}`, reckoning } : null;
+    return share > 0 ? { lead, text: `${Math.round(share * 100)}% on ${inText(name)}`, reckoning } : null;
   }
   // At several rates a sum of one of them would be half of the truth.
   if (otherPrices.length > 0) return null;
   if (unit === null)
     return yearlyUnread || isSoldOnce
       ? null
-      : { lead: 'A year comes to', text: `${year} on ${name}`, reckoning: `${months} x ${month}` };
+      : { lead: 'A year comes to', text: `${year} on ${inText(name)}`, reckoning: `${months} x ${month}` };
   if (!people.test(unit)) return null;
   const one = unit.replace(/s$/i, '').toLowerCase();
   return {
     lead: `Ten ${one === 'person' ? 'people' : `${one}s`} come to`,
-    text: `${money(amount * team, currency)} a month on ${name}`,
+    text: `${money(amount * team, currency)} a month on ${inText(name)}`,
     reckoning: `${team} x ${month}`,
   };
 }
@@ -158,11 +163,15 @@ export function startingPrice({ material }: Desk): Sentence[] {
   if (facts.length === 0) return [];
   const text = [
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
-    ...(lowest ? [`the lowest ${free ? 'paid ' : ''}price is ${costText(lowest.price)}, for ${lowest.plan.name}`] : []),
+    ...(lowest
+      ? [`the lowest ${free ? 'paid ' : ''}price is ${costText(lowest.price)}, for ${inText(lowest.plan.name)}`]
+      : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
 }
 
 const isCalledFree = (name: string) => /^free(?: plan| forever)?$/i.test(name);
+/** 'Team', but 'the Team Plan'. */
+const inText = (name: string) => (/^the\b|\bplan$/i.test(name) ? planName(name).replace(/^(?!the\b)/i, 'the ') : name);
 const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);

@@ -121,15 +121,15 @@ export const frames = {
     'See the [{product} site]({url}) for the rest.',
   ],
   summary: [
-    'Its site begins with this: “{line}”',
-    'Its site says first: “{line}”',
-    'First of all, its site says: “{line}”',
+    'Its site puts it like this: “{line}”',
+    'In short, its site says: “{line}”',
+    'Its site sums it up: “{line}”',
     'In the words of its site: “{line}”',
   ],
   summed: [
-    'The site of {product} begins with this: “{line}”',
-    'The site of {product} says first: “{line}”',
-    'First of all, the site of {product} says: “{line}”',
+    'The site of {product} puts it like this: “{line}”',
+    'In short, the site of {product} says: “{line}”',
+    'The site of {product} sums it up: “{line}”',
     '{product}, in the words of its site: “{line}”',
   ],
 } as const satisfies Record<string, readonly string[]>;

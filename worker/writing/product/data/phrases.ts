@@ -13,7 +13,7 @@ export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'l
 
 /** It speaks of the page, or to the one who stands before it. */
 export const ofPage =
-  /\b(?:below|above|on the (?:left|right)|the (?:left|right) is|this (?:page|site|section|list|table|demo|video|post|guide|tour)|click (?:here|on|the)|scroll (?:down|up|to|for|through)|learn more|read more|find out|check out|(?<![a-z] )see (?:how|the|our|it|what|why)|here(?:'s| is| are)|the (?:matrix|chart|figure|screenshot|diagram|table) (?:shows|below)|shown (?:here|below)|get started|sign up|coming soon|stay tuned|thank you|please|buy(?:ing)? (?:me|us) a|donat(?:e|ions?)|tell your friends|today only|for more (?:information|details)|the following|as follows|(?:on|see|at) (?:the|our) (?:[\p{L}-]{1,20} ){1,2}page)\b|[,;(–—-] ?see (?:the|our|also|how|docs?)\b/iu;
+  /\b(?:below|above|on the (?:left|right)|the (?:left|right) is|this (?:page|site|section|list|table|demo|video|post|guide|tour)|click (?:here|on|the)|scroll (?:down|up|to|for|through)|learn more|read more|find out|check out|(?<![a-z] )see (?:how|the|our|it|what|why)|here(?:'s| is| are)|the (?:matrix|chart|figure|screenshot|diagram|table) (?:shows|below)|shown (?:here|below)|get started|sign up|coming soon|stay tuned|thank you|please|buy(?:ing)? (?:me|us) a|donat(?:e|ions?)|tell your friends|today only|(?:the|this|our) (?:home|landing) ?page|(?:inner|other) pages|for more (?:information|details)|the following|as follows|(?:on|see|at) (?:the|our) (?:[\p{L}-]{1,20} ){1,2}page)\b|[,;(–—-] ?see (?:the|our|also|how|docs?)\b/iu;
 
 /** It takes back, narrows or puts off something said before it. */
 export const limiting =

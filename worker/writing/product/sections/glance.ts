@@ -6,7 +6,6 @@ import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { costText, isFree, lowestPrice } from '../reckon.ts';
 import { accessRows } from './access.ts';
-import { figuresOf } from './figures.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
 
@@ -47,8 +46,6 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     shown.length > 2 ? shown.map(({ fact }) => fact) : [],
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
-  const figures = figuresOf(desk);
-  if (figures) add('In figures', figures.text, figures.facts);
   const { day, pages, host } = readingOf(desk);
   rows.push({ cells: ['Read', `${day}, ${pages} of ${host}`], facts: [] });
   return rows.length < fewestRows

@@ -45,10 +45,14 @@ export function composeLimits(desk: Desk): Topic | null {
 
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */
 const isSaid = (text: string, quote: string, product: string) =>
-  shapeOf(text) === 'clause' ||
-  isOfName(text, product) ||
-  (quote !== text && !/^up to\b/i.test(text)) ||
-  /\bnot\b|n[’']t\b/i.test(text);
+  !ofActivity.test(text) &&
+  (shapeOf(text) === 'clause' ||
+    isOfName(text, product) ||
+    (quote !== text && !/^up to\b/i.test(text)) ||
+    /\bnot\b|n[’']t\b/i.test(text));
+
+/** 'Mailing a whole list is tempting' is about what somebody does, not about the product. */
+const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|other) /u;
 
 const longestBlock = 45;
 

@@ -13,12 +13,14 @@ import { evenParts, type Topic } from '../topic.ts';
 
 const longestAnswer = 120;
 const longestLabel = 5;
-const mostTogether = 8;
+const mostTogether = 10;
 const longestHeading = 70;
 
 const price =
   /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscription|subscribe|refunds?|trial|billing|billed|money|charge[ds]?|discount|fees?|catch)\b/i;
-const asksAboutPrice = (question: string) => price.test(question);
+/** 'Can I price each job by the hour?' is about the product. */
+const asReader = /\b(?:i|we|you|to) (?:price|charge|bill|plan)\b/gi;
+const asksAboutPrice = (question: string) => price.test(question.replace(asReader, ' '));
 
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };

@@ -1,0 +1,21 @@
+import { wordsOf } from '../../language/words.ts';
+import { readSystems } from './access/systems.ts';
+
+/** What only praises it, or tells how it is had. */
+export const epithets =
+  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|open[- ]source|all-in-one)[,\s]+)+/i;
+
+/** What most products are, and how they come: 'Mac app', 'command-line tool', 'AI agent'. */
+const generic = new Set(
+  [
+    'addon agent agents app application assistant cli client extension framework layer package plane platform plugin product',
+    'program sdk service site software solution suite system tool toolkit tools website',
+    'ai based browser cloud command desktop drop first hosted in line mobile native online powered saas self terminal web',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** It says nothing of what the product is for: nobody finds it by that. */
+export const isGenericKind = (kind: string) =>
+  wordsOf(readSystems(kind.replace(epithets, '')).rest.replaceAll('-', ' ')).every((word) => generic.has(word));
