@@ -99,7 +99,13 @@ const figure = z.object({ claim: z.string(), figure: z.string(), ...evidence });
 export type Figure = z.infer<typeof figure>;
 
 /** What readers must know before anything else: it closes, it is not out yet, an offer ends. */
-const notice = z.object({ text: z.string(), availability: z.enum(availabilities).nullable(), ...evidence });
+const notice = z.object({
+  text: z.string(),
+  availability: z.enum(availabilities).nullable(),
+  /** Its prices are not asked yet, or not settled: nothing is reckoned from them. */
+  ofPrices: z.literal(true).optional(),
+  ...evidence,
+});
 export type Notice = z.infer<typeof notice>;
 
 /** What a site says of how its product is got: what it runs on, under which licence, what installs it, the button that hands it out. */

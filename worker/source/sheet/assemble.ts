@@ -8,6 +8,7 @@ import { findFigures } from './figures.ts';
 import { findIntegrations } from './integrations.ts';
 import { findLimits } from './limits.ts';
 import { findName } from './name.ts';
+import { findOpenPrices } from './open-prices.ts';
 import { findPassages } from './passages.ts';
 import { findPlans } from './plans.ts';
 import { findProductKind } from './product-kind.ts';
@@ -28,7 +29,7 @@ export function assembleSource(pages: SourcePage[]): Source {
   const name = findName(pages);
   const all = pages.flatMap(sectionsOf);
   const selling = kind === 'article' ? [] : all.filter(({ page }) => !isArticleUrl(new URL(pages[page]?.url ?? '')));
-  const notices = findNotices(selling, name);
+  const notices = [...findNotices(selling, name), ...findOpenPrices(selling)];
   const found = kind === 'article' ? null : findProductKind(pages, selling, name);
   // What is called 'Tide App' is not told by being one.
   const productKind = found && textKey(found.text) !== textKey(name) ? found : null;

@@ -48,7 +48,7 @@ export function titleLine({ pages, sheet }: Source): string | null {
   const isOwn = (part: string) => ` ${foldText(part)} `.includes(` ${own} `);
   // 'Tidebook: the tidebook of small harbours' names itself twice.
   const named = parts.find((part) => foldText(part) === own) ?? parts.find(isOwn);
-  const line = named === undefined ? '' : (parts.find((part) => part !== named) ?? '');
+  const line = named === undefined ? '' : (parts.find((part) => part !== named && !part.includes(sheet.name)) ?? '');
   const words = line.split(' ').length;
   return words > 1 && words <= longestLine && isNaming(line) ? line : null;
 }
@@ -61,7 +61,7 @@ const isSearched = (line: string) =>
 
 /** Names a thing: no call ('Track your hours'), no promise ('in 8 seconds', 'payroll done right'), no list, nothing with a verb. */
 function isNaming(line: string): boolean {
-  const [first = ''] = line.toLowerCase().split(' ');
+  const [first = ''] = line.replace(epithets, '').toLowerCase().split(' ');
   const [named = ''] = line.split(' for ');
   return (
     !slogan.test(line) &&
@@ -74,7 +74,7 @@ function isNaming(line: string): boolean {
 }
 
 const slogan =
-  /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\b|\b(?:you|your|we|us|our|done|made) |\b(?:never|without|reinvented|simplified)\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
+  /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no(?! code)|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\s|\b(?:you|your|we|us|our|done|made) |\b(?:never|without|reinvented|simplified)\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
 
 /** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'; null where nothing tells that. */
 function searchedKind(kind: Statement): string | null {

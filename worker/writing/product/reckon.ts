@@ -100,6 +100,7 @@ function reckonPlan(
 /** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source, book } = desk.material;
+  if (areOpen(desk)) return [];
   // Beside what is paid once, the sum of a year is no measure.
   const isSoldOnce = source.sheet.plans.some(({ price }) => price?.period === 'once');
   const told = source.sheet.plans.flatMap((plan, at): Reckoned[] => {
@@ -150,13 +151,25 @@ export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Comple
 const isMonthly = ({ period }: Complete) => period === 'month' || period === 'year';
 const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount / months : amount);
 
-export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;
+const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;
+
+const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ ofPrices }) => ofPrices);
+
+/** What is free, and what costs least of the rest; neither where prices are not settled, or a plan to come would undercut them. */
+export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: ReturnType<typeof lowestPrice> } {
+  const { source, announced } = desk.material;
+  const { plans } = source.sheet;
+  const [free, lowest] = [plans.find(isFree), lowestPrice(plans)];
+  const undercuts = ({ plan }: (typeof announced)[number]) =>
+    isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
+  return areOpen(desk) || announced.some(undercuts) ? {} : { free, lowest };
+}
 
 /** Of complete records only: what is free, and the lowest price that is asked. */
-export function startingPrice({ material }: Desk): Sentence[] {
+export function startingPrice(desk: Desk): Sentence[] {
+  const { material } = desk;
   const { plans } = material.source.sheet;
-  const free = plans.find(isFree);
-  const lowest = lowestPrice(plans);
+  const { free, lowest } = startsAt(desk);
   const facts = plans.flatMap((plan, at) =>
     plan === free || plan === lowest?.plan ? (material.book.plans[at]?.price ?? []) : [],
   );

@@ -4,7 +4,7 @@ import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { costText, isFree, lowestPrice } from '../reckon.ts';
+import { costText, startsAt } from '../reckon.ts';
 import { accessRows } from './access.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
@@ -28,7 +28,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     kind && audience && kindPhrase(kind).toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
   if (audience && !isNamed)
     add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
-  const [free, lowest] = [plans.find(isFree), lowestPrice(plans)];
+  const { free, lowest } = startsAt(desk);
   const prices = [
     ...(free ? [/\bfree\b/i.test(free.name) ? 'free plan' : `free (${free.name})`] : []),
     ...(lowest ? [`from ${costText(lowest.price)} (${lowest.plan.name})`] : []),

@@ -7,7 +7,7 @@ import { kindPhrase, statedKind, titleLine } from '../../facts/keyphrase.ts';
 import { isOutdated } from '../../facts/outdated.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
-import { ended, quoted } from '../read-sentence.ts';
+import { ended, isTellable, quoted } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
 import { freshTold, readRuns, type Told, together } from '../runs.ts';
 import { heroOf, siteSummary } from '../summary.ts';
@@ -41,11 +41,12 @@ export function composeOpening(desk: Desk, hasTable: boolean): ArticleBlock[] {
 }
 
 const noticesOf = (desk: Desk): Sentence[] =>
-  desk.material.source.sheet.notices.slice(0, mostNotices).flatMap(({ text, page }) => {
+  desk.material.source.sheet.notices.slice(0, mostNotices).flatMap(({ text, page, ofPrices }) => {
     const facts = desk.factsOf(text, page);
-    const state = stages.exec(text)?.[0].toLowerCase();
-    const badge = state ? `by its site, ${desk.product} is in ${state}.` : `the site says ${quoted(text)}`;
-    const told = shapeOf(text) === 'fragment' ? badge : ended(text);
+    const isFragment = shapeOf(text) === 'fragment';
+    const state = isFragment && !ofPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
+    const said = isFragment || !isTellable(text, desk.rivals) ? `the site says ${quoted(text)}` : ended(text);
+    const told = state ? `by its site, ${desk.product} is in ${state}.` : said;
     return facts.length > 0 && !isOutdated(text, desk.readAt) && desk.tellOnce(text) ? [{ text: told, facts }] : [];
   });
 

@@ -1,0 +1,42 @@
+import type { Notice } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { isAbout, type Section } from './sections.ts';
+
+const prices = '(?:pricing|prices?|plans?)';
+const settled = '(?:set|final|finali[sz]ed|decided|announced|fixed|public|published|live|ready)';
+const unfinished = '(?:pilot|beta|alpha|preview|early access|test phase|testing)';
+
+/** How English says that what is asked is not settled, or is asked of nobody yet. Common wordings of sites before their launch. */
+const open = [
+  // 'Pricing is not final', 'We have not finalised plans or pricing'
+  `\\b${prices}\\b[^.!?]{0,30}(?:\\bnot|n[’']t)\\b[^.!?]{0,20}\\b${settled}\\b`,
+  `(?:\\bnot|n[’']t)\\b (?:yet )?${settled}\\b[^.!?]{0,20}\\b${prices}\\b`,
+  `\\b${prices} (?:is |are |will be |to be )?(?:coming soon|announced (?:soon|later)|tba|to be announced)\\b`,
+  // 'Free during the pilot', 'free while we are in beta'
+  `\\bfree\\b[^.!?]{0,20}\\b(?:during|while|in|throughout)\\b[^.!?]{0,30}\\b${unfinished}\\b`,
+  `\\b(?:example|sample|placeholder|provisional|indicative) ${prices}\\b`,
+].map((pattern) => new RegExp(pattern, 'i'));
+
+const saysOpen = (text: string) => open.some((pattern) => pattern.test(text));
+
+const longest = 200;
+const goesOn = /^(?:this|these|those|that|they|it)\b/i;
+
+/** What a site says, where it speaks of its prices, of their not being asked yet or not being settled; the first of it, or nothing. */
+export function findOpenPrices(sections: readonly Section[]): Notice[] {
+  const about = sections.filter((section) => isAbout(section, 'pricing') && !isAbout(section, 'questions', 'voices'));
+  const said = about.flatMap(({ page, heading, blocks }) => {
+    const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
+    return [...(heading === null ? [] : [heading]), ...paragraphs].flatMap((text): Notice[] => {
+      const sentences = splitSentences(text.slice(0, 2 * longest));
+      const at = sentences.findIndex((sentence) => saysOpen(sentence) && !sentence.endsWith('?'));
+      const [told = '', next = ''] = at < 0 ? [] : sentences.slice(at);
+      const whole = goesOn.test(next) ? `${told} ${next}` : told;
+      return told === '' || whole.length > longest
+        ? []
+        : [{ text: whole, availability: null, ofPrices: true, page, quote: whole }];
+    });
+  });
+  const sentence = said.find(({ text }) => /[.!]$/.test(text));
+  return sentence ? [sentence] : said.slice(0, 1);
+}
