@@ -1,8 +1,8 @@
 import type { ElementNode } from './tree.ts';
 import type { PageLabel } from './types.ts';
 
-/** What a switch between prices says. */
-const onSwitch = /^(?:pay |billed |bill )?(?:annual|annually|yearly|per year)\b/i;
+/** What a switch between prices says: by the year, or for good. */
+const onSwitch = /^(?:pay |billed |bill )?(?:(?:annual|annually|yearly|per year)\b|(?:lifetime|one[- ]time)$)/i;
 /** 'data-yearly', 'data-price-annual': where a script takes the other price from. */
 const yearly = /^data-.*(?:annual|year)/;
 const sum = /^[$€£¥]?\d[\d.,]{0,9}$/;

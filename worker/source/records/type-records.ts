@@ -64,7 +64,7 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
   // 'Free' names a plan and its price.
   const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
   const rest = record.lines.filter((line, at) => (at < from || at >= to) && line.text !== called && !awaitsPrice(line));
-  const told = rest.map((line) => ({ line, ...readAlternative(line.text) }));
+  const told = rest.map((line) => ({ line, ...readAlternative(line.text, price?.unit ?? null) }));
   const others = told.flatMap(({ price: other }) => (other && !(price && isSame(other, price)) ? [other] : []));
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
@@ -105,12 +105,13 @@ const longestOpened = 160;
 const goesOn = /^\s?[.;·|,–—-]\s?(.*)$/u;
 
 /** A further price, 'or $3 a month', and what its line goes on to say; of a line that begins with none, all of it. */
-function readAlternative(text: string): { price?: Price; more: string } {
+function readAlternative(text: string, unit: string | null): { price?: Price; more: string } {
   const said = text.replace(/^or\s/i, '');
   const price = readPriceLines([said])?.price;
   if (price) return { price, more: '' };
   const first = /\d/.test(said) && said.length <= longestOpened ? findPrices(said)[0] : undefined;
-  const isOpened = first?.start === 0 && first.role === 'price' && first.price.period !== null;
+  const isOpened =
+    first?.start === 0 && first.role === 'price' && first.price.period !== null && first.price.unit === unit;
   const [, more] = isOpened ? (goesOn.exec(said.slice(first.end)) ?? []) : [];
   // What goes on with a small letter, 'or 500 coins', says half of something.
   return isOpened && more !== undefined

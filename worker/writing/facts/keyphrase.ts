@@ -41,8 +41,8 @@ export function chooseKeyphrase(source: Source): string {
   return line !== null && isSearched(line) ? line : sheet.name;
 }
 
-/** What stands beside the product's name in its page's title, where it is no call: 'AI voice input for Mac'. */
-export function titleLine({ pages, sheet }: Source): string | null {
+/** What stands beside the product's name in its page's title: what it is, or a slogan. */
+export function besideName({ pages, sheet }: Source): string | null {
   const own = foldText(sheet.name);
   const parts = (pages[0]?.title ?? '').split(/\s[—–|·•:-]\s|: /).map((part) => part.trim());
   const isOwn = (part: string) => ` ${foldText(part)} `.includes(` ${own} `);
@@ -50,7 +50,13 @@ export function titleLine({ pages, sheet }: Source): string | null {
   const named = parts.find((part) => foldText(part) === own) ?? parts.find(isOwn);
   const line = named === undefined ? '' : (parts.find((part) => part !== named && !part.includes(sheet.name)) ?? '');
   const words = line.split(' ').length;
-  return words > 1 && words <= longestLine && isNaming(line) ? line : null;
+  return words > 1 && words <= longestLine && !/[.!?]$/.test(line) ? line : null;
+}
+
+/** The same where it names what the product is: 'AI voice input for Mac'. */
+export function titleLine(source: Source): string | null {
+  const line = besideName(source);
+  return line !== null && isNaming(line) ? line : null;
 }
 
 /** A noun phrase as people type it, no call and no promise. */
@@ -66,7 +72,6 @@ function isNaming(line: string): boolean {
   return (
     !slogan.test(line) &&
     !/[,.!?]/.test(named) &&
-    !/[.!?]$/.test(line) &&
     !isImperativeVerb(first) &&
     !(mayBeVerb(first) && named === line) &&
     !hasFiniteVerb(line)

@@ -1,10 +1,10 @@
 import * as limits from '../../contract/limits.ts';
-import { capitalise } from '../../language/grammar.ts';
+import { capitalise, joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
-import { chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
+import { besideName, chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
@@ -39,9 +39,9 @@ function titleOf(desk: Desk): string {
   const { product, material } = desk;
   const { kind, plans } = material.source.sheet;
   const line = titleLine(material.source);
-  const kinds = kind
-    ? [kindPhrase(kind).replace(/( for [^,]*),.*$/, '$1'), kind.text, chooseKeyphrase(material.source)]
-    : [];
+  const cut = kind && !isGenericKind(kind.text) ? kindPhrase(kind).replace(/( for [^,]*),.*$/, '$1') : '';
+  const kinds = kind ? [cut || kindPhrase(kind), kind.text, chooseKeyphrase(material.source)] : [];
+  const slogan = besideName(material.source);
   const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...(line === null ? [] : [line])]
     .flatMap((text) => [text, text.replace(/ for [^,]*$/, '')])
     .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
@@ -52,6 +52,7 @@ function titleOf(desk: Desk): string {
     ...titled(false),
     ...(plans.length > 0 ? [`${product}: Features, Plans and Pricing`] : []),
     ...titled(true),
+    ...(slogan === null ? [] : [`${product}: ${capitalise(slogan)}`]),
     `${product}: What It Does`,
     product,
   ];
@@ -78,6 +79,9 @@ function excerptOf(desk: Desk, lead: string): string {
   const options = [
     ...(facts.length > 0 ? [`${about}. ${facts.join(' ')}`] : []),
     ...(summary && isNew(summary.text) ? [summaryAfter(desk, desk.product, summary.text)] : []),
+    ...(about.includes(',') ? [`${about}.`] : []),
+    // What stands in the lead as well says more than nothing.
+    ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
     `${about}.`,
   ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}.`;
@@ -86,6 +90,16 @@ function excerptOf(desk: Desk, lead: string): string {
 /** On what it runs, and what it costs. */
 const factsOf = (desk: Desk) =>
   [accessSentence(desk), ...startingPrice(desk)].flatMap((one) => (one ? [one.text] : []));
+
+const mostPlans = 4;
+
+const plansOf = ({ material }: Desk) => {
+  const names = material.source.sheet.plans.map(({ name }) => name);
+  // Some of several would read as all of them.
+  return names.length > 1 && names.length <= mostPlans && material.announced.length === 0
+    ? [`Its plans: ${joinList(names)}.`]
+    : [];
+};
 
 /** What names its subject needs nobody to introduce it. */
 function summaryAfter({ product }: Desk, lead: string, text: string): string {
@@ -118,14 +132,17 @@ function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
 
 /** Of whole sentences only, as near to the length that result lists show as they come; others than the excerpt's where there are any. */
 function metaOf(desk: Desk, told: readonly string[], fillers: readonly string[], excerpt: string): string {
-  const summary = siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
+  const named = siteSummary(desk, limits.metaDescriptionMost);
+  const summary = named?.text.startsWith(desk.product)
+    ? named
+    : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
   const heads = [
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
     ...told,
     `A look at ${introduced(desk)}.`,
     `A look at ${desk.product}.`,
   ].filter((head, at, all) => at === all.length - 1 || !excerpt.includes(head));
-  const tails = [...factsOf(desk), ...told, ...fillers];
+  const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...fillers];
   const fits = heads
     .flatMap((head) => [head, ...tails.filter((tail) => tail !== head).map((tail) => `${head} ${tail}`)])
     .filter(({ length }) => length <= limits.metaDescriptionMost);

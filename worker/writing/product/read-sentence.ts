@@ -38,7 +38,7 @@ export function readSentence(raw: string, { product, rivals, readAt }: Speaker, 
   // What leads to a list says half of it.
   if (text.endsWith(':') || !isTellable(text, rivals)) return null;
   const count = countWords(text);
-  const leans = isLeaning(text);
+  const leans = leansBack(text, product);
   if (
     labelled.test(text) ||
     words.ofOthers.test(text) ||
@@ -82,6 +82,30 @@ const furthestAlso = 4;
 export function isLeaning(text: string): boolean {
   const plain = straight(text);
   return words.leaning.test(plain) || words.pointing.test(plain) || plain.split(' ', furthestAlso).includes('also');
+}
+
+const pronoun = /\b(?:them|they|their|those)\b/i;
+const people = new Set('people children you everyone anyone nobody who each'.split(' '));
+/** They end like plurals and are none. */
+const singular = new Set('is its this was as us has does always yes i'.split(' '));
+const namesSeveral = (word: string) =>
+  people.has(word) || (word.length > 2 && word.endsWith('s') && !singular.has(word));
+
+/** It points to what was said before it, were it only from its middle: 'Oakwell calls them back', with nobody named. */
+export function leansBack(text: string, product: string): boolean {
+  const said = startsWith(text, product)
+    ? text
+        .slice(product.length)
+        .trim()
+        .replace(/^[^ ]+/, '')
+    : text;
+  const at = pronoun.exec(said)?.index ?? -1;
+  const before =
+    said
+      .slice(0, Math.max(at, 0))
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return isLeaning(text) || (at >= 0 && !before.some(namesSeveral));
 }
 
 const straight = (text: string) => text.replaceAll('’', "'");

@@ -4,7 +4,7 @@ import type { Sentence } from '../article/section.ts';
 import { isOutdated } from '../facts/outdated.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
-import { asInner, isEnded, isOfName, isTellable, labelled, mayBeQuoted } from './read-sentence.ts';
+import { asInner, isEnded, isOfName, isTellable, labelled, leansBack, mayBeQuoted } from './read-sentence.ts';
 import { beginningOf, together } from './runs.ts';
 
 const fewestWords = 6;
@@ -27,7 +27,7 @@ export function heroOf(desk: Desk): Sentence[] {
     const from = sentences.findIndex((text) => isEnded(text) && countWords(text) >= fewestWords);
     const kept = beginningOf(
       desk,
-      from < 0 ? [] : sentences.slice(from),
+      from < 0 || leansBack(sentences[from] ?? '', desk.product) ? [] : sentences.slice(from),
       0,
       (text, all) =>
         mayBeQuoted(text, desk.rivals) &&
@@ -62,7 +62,11 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
     texts,
     0,
     (text, all) =>
-      isTellable(text, desk.rivals) && !labelled.test(text) && all.length <= most && desk.standsWhole(all, 0),
+      isTellable(text, desk.rivals) &&
+      !(text === all && leansBack(text, desk.product)) &&
+      !labelled.test(text) &&
+      all.length <= most &&
+      desk.standsWhole(all, 0),
   );
   const { text, facts } = together(kept.slice(0, kept.findLastIndex((one) => !isCry(one.text)) + 1));
   const isNameOnly =

@@ -64,11 +64,7 @@ export const frames = {
   links: ['The site links to these:', 'These links are on the site:', 'The site of {product} has these links:'],
   commands: ['The site gives these commands:', 'These commands are on the site:'],
   linksAndCommands: ['The site has these links and commands:', 'These links and commands are on the site:'],
-  toStart: [
-    'The way in, as the site calls it: {link}.',
-    'To begin with, the site offers this: {link}.',
-    'The next step that the site offers: {link}.',
-  ],
+  toStart: ['One way to go on: {link}.', 'A next step on its site: {link}.', 'From here, one step further: {link}.'],
   limits: [
     'What to know beforehand, in the words of the site:',
     'The site of {product} says this itself:',

@@ -33,19 +33,21 @@ export const pricingPage = ({ material: { source } }: Desk) =>
       source.sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
   );
 
-/** Where it can be tried or seen: the article ends there, unless it ends at the prices. */
-export const trial = (desk: Desk) =>
-  accessOf(desk, 'way').find(({ value, url }) => isTrial(value) && url !== desk.material.homeUrl);
+const isWayOut = (desk: Desk) => (way: Access) => way.url !== desk.material.homeUrl;
+
+/** Where it can be tried or seen, else the only way in: the article ends there. */
+export const lastStep = (desk: Desk) => {
+  const [only, ...more] = waysIn(desk);
+  return (
+    accessOf(desk, 'way').find((way) => isTrial(way.value) && isWayOut(desk)(way)) ??
+    (more.length === 0 && only?.kind === 'way' && isWayOut(desk)(only) ? only : undefined)
+  );
+};
 
 /** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */
 function waysIn(desk: Desk) {
   const commands = accessOf(desk, 'command');
-  // A trial stands at the end of the article, unless the prices do.
-  const first = pricingPage(desk) && trial(desk);
-  const short = [
-    ...accessOf(desk, 'way').filter((way) => !isTrial(way.value) || (way.url !== null && way === first)),
-    ...commands.filter(isOneLine),
-  ];
+  const short = [...accessOf(desk, 'way').filter(({ value }) => !isTrial(value)), ...commands.filter(isOneLine)];
   return short.length > 0 ? short : commands.slice(0, 1);
 }
 
@@ -130,9 +132,10 @@ export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
   const rows = hasTable
     ? []
     : accessRows(desk).map(({ label, text, facts }) => ({ text: `**${label}:** ${text}`, facts }));
-  const named = soleCommand(desk) ? [] : waysIn(desk);
-  const ways = named.map((way) => tellWay(desk, way));
-  if (rows.length + ways.length === 0) return null;
+  const ways = waysIn(desk);
+  // One link stands at the end of the article, one command at its beginning.
+  const named = soleCommand(desk) || (ways.length === 1 && ways[0] === lastStep(desk)) ? [] : ways;
+  if (rows.length + named.length === 0) return null;
   const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
   const conditions = [...said.values()]
     // What names systems alone stands in the table.
@@ -145,7 +148,10 @@ export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
     kind: 'access',
     page: -1,
     heading: `How to get ${desk.product}`,
-    blocks: [...paragraphs([leadTo(desk, named)]), list([...ways, ...rows, ...conditions].slice(0, mostItems))],
+    blocks: [
+      ...paragraphs([leadTo(desk, named)]),
+      list([...named.map((way) => tellWay(desk, way)), ...rows, ...conditions].slice(0, mostItems)),
+    ],
   };
 }
 

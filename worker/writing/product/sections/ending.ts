@@ -1,23 +1,26 @@
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
-import { linked, pricingPage, trial } from './access.ts';
+import { lastStep, linked, pricingPage } from './access.ts';
 
-/** One way on; none where there is no better than the site itself, and the article has led there already. */
+/** Where to go on: to the prices, and to what hands the product out; nowhere if that is the site itself, and it is linked already. */
 export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
   const { product } = desk;
   const { homeUrl } = desk.material;
   const pricing = pricingPage(desk);
-  const start = trial(desk);
-  if (!pricing && !start && isLinked) return [];
+  const step = lastStep(desk);
   const site = `[${product} site](${homeUrl})`;
-  const way = pricing
-    ? frame(desk.say('toPricing', { product, url: pricing.url }))
-    : start
-      ? {
-          text: desk.say('toStart', { link: start.url ? linked(start) : `${linked(start)}, on the ${site}` }),
-          facts: [start.fact],
-        }
-      : frame(desk.say('toHome', { product, url: homeUrl }));
-  return [paragraph([way])];
+  const ways = [
+    ...(pricing ? [frame(desk.say('toPricing', { product, url: pricing.url }))] : []),
+    ...(step
+      ? [
+          {
+            text: desk.say('toStart', { link: step.url ? linked(step) : `${linked(step)}, on the ${site}` }),
+            facts: [step.fact],
+          },
+        ]
+      : []),
+  ];
+  if (ways.length > 0) return [paragraph(ways)];
+  return isLinked ? [] : [paragraph([frame(desk.say('toHome', { product, url: homeUrl }))])];
 }

@@ -38,7 +38,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     prices.join('; '),
     [free, lowest?.plan].flatMap((plan) => (plan ? pricesOf(plans.indexOf(plan)) : [])),
   );
-  const { integrations } = material.book;
+  const integrations = material.book.integrations.filter(({ name }) => !name.includes(desk.product));
   const shown = integrations.slice(0, mostNames);
   add(
     isOwn(integrations.map(({ fact }) => fact)) ? 'Integrations' : 'Named on the site',
