@@ -50,6 +50,29 @@ function isPanel(element: ElementNode): boolean {
 const slideWords = new Set(['slide', 'slick', 'swiper', 'splide', 'glide', 'carousel', 'owl']);
 const panelWords = new Set('accordion faq faqs answer collapse collapsible tabpanel disclosure toggle'.split(' '));
 
+const firstClass = ({ attributes }: ElementNode) => (attributes.class ?? '').slice(0, 200).trim().split(/\s/)[0] ?? '';
+const longestTab = 4000;
+const amount = /[$€£¥₹]\s?\d/;
+
+/** One of several parts alike of which a script shows one at a time, the first to begin with. Other prices are no such part. */
+function isTab(element: ElementNode): boolean {
+  const first = element.parent?.children.slice(0, 4).find((child) => child.kind === 'element');
+  return (
+    first !== undefined &&
+    first !== element &&
+    element.textLength < longestTab &&
+    element.headings > 0 &&
+    first.headings > 0 &&
+    first.name === element.name &&
+    firstClass(element) !== '' &&
+    firstClass(first) === firstClass(element) &&
+    first.attributes.hidden === undefined &&
+    !isStyledAway(first.attributes.style ?? '') &&
+    !isMostlyLinks(element) &&
+    !amount.test(rawText(element))
+  );
+}
+
 /** Prices are often hidden from screen readers, which get a spelled-out copy. */
 function isShortPrice(element: ElementNode): boolean {
   return element.textLength < 16 && element.elements < 8 && /[$€£¥₹]|\d\s?kr\b/.test(rawText(element));
@@ -64,7 +87,7 @@ export function isHidden(element: ElementNode): boolean {
     hidden !== undefined ||
     (style !== '' && isStyledAway(style)) ||
     (names.some((name) => hiddenClasses.has(name)) && !names.some(isShownOnWider));
-  if (isUnseen) return !isPanel(element);
+  if (isUnseen) return !isPanel(element) && !isTab(element);
   if (ariaHidden === 'true') return !isShortPrice(element) && !isPanel(element);
   return false;
 }

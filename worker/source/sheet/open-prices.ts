@@ -20,7 +20,7 @@ const open = [
 const saysOpen = (text: string) => open.some((pattern) => pattern.test(text));
 
 const longest = 200;
-const goesOn = /^(?:this|these|those|that|they|it)\b/i;
+const goesOn = /^(?:this|these|that)\b/i;
 
 /** What a site says, where it speaks of its prices, of their not being asked yet or not being settled; the first of it, or nothing. */
 export function findOpenPrices(sections: readonly Section[]): Notice[] {

@@ -31,7 +31,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   );
   const leadText = lead?.blocks.map(textOf).join(' ') ?? '';
   const excerpt = excerptOf(desk, leadText);
-  const metaDescription = metaOf(desk, told, [...coveredIn(desk, sections), ...overviews], excerpt);
+  const metaDescription = metaOf(desk, told, coveredIn(desk, sections), excerpt);
   return { title: titleOf(desk), excerpt, metaDescription, keywords: [...keywords] };
 }
 
@@ -131,7 +131,7 @@ function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come; others than the excerpt's where there are any. */
-function metaOf(desk: Desk, told: readonly string[], fillers: readonly string[], excerpt: string): string {
+function metaOf(desk: Desk, told: readonly string[], covered: readonly string[], excerpt: string): string {
   const named = siteSummary(desk, limits.metaDescriptionMost);
   const summary = named?.text.startsWith(desk.product)
     ? named
@@ -141,11 +141,15 @@ function metaOf(desk: Desk, told: readonly string[], fillers: readonly string[],
     ...told,
     `A look at ${introduced(desk)}.`,
     `A look at ${desk.product}.`,
-  ].filter((head, at, all) => at === all.length - 1 || !excerpt.includes(head));
-  const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...fillers];
-  const fits = heads
-    .flatMap((head) => [head, ...tails.filter((tail) => tail !== head).map((tail) => `${head} ${tail}`)])
-    .filter(({ length }) => length <= limits.metaDescriptionMost);
+  ];
+  const fresh = heads.filter((head, at) => at === heads.length - 1 || !excerpt.includes(head));
+  const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...covered];
+  const fitting = (from: readonly string[], more: readonly string[]) =>
+    from
+      .flatMap((head) => [head, ...more.filter((tail) => tail !== head).map((tail) => `${head} ${tail}`)])
+      .filter(({ length }) => length <= limits.metaDescriptionMost);
+  // Better the excerpt's words once more than words that would do for any product.
+  const fits = [...fitting(fresh, tails), ...fitting(heads, tails), ...fitting(heads, overviews)];
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??

@@ -7,7 +7,7 @@ import { kindPhrase, statedKind, titleLine } from '../../facts/keyphrase.ts';
 import { isOutdated } from '../../facts/outdated.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
-import { ended, isTellable, quoted } from '../read-sentence.ts';
+import { ended, isLeaning, isTellable, quoted } from '../read-sentence.ts';
 import { startingPrice } from '../reckon.ts';
 import { freshTold, readRuns, type Told, together } from '../runs.ts';
 import { heroOf, siteSummary } from '../summary.ts';
@@ -45,7 +45,8 @@ const noticesOf = (desk: Desk): Sentence[] =>
     const facts = desk.factsOf(text, page);
     const isFragment = shapeOf(text) === 'fragment';
     const state = isFragment && !ofPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
-    const said = isFragment || !isTellable(text, desk.rivals) ? `the site says ${quoted(text)}` : ended(text);
+    const said =
+      isFragment || isLeaning(text) || !isTellable(text, desk.rivals) ? `the site says ${quoted(text)}` : ended(text);
     const told = state ? `by its site, ${desk.product} is in ${state}.` : said;
     return facts.length > 0 && !isOutdated(text, desk.readAt) && desk.tellOnce(text) ? [{ text: told, facts }] : [];
   });
