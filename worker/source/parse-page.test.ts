@@ -84,6 +84,14 @@ describe('what is left out', () => {
     ]);
   });
 
+  it('reads parts of which a script shows one at a time, and no prices that it hides', async () => {
+    const tab = (name: string, text: string, style = '') =>
+      `<div class="panel"${style}><h3>${name}</h3><p>${text}</p></div>`;
+    const away = ' style="display:none"';
+    const html = `<h1>Tides</h1><div>${tab('Weigh', 'Weigh the salt.')}${tab('Rake', 'Rake the pans.', away)}${tab('Pay', 'It costs $9.', away)}</div>`;
+    expect(await textsOf(html)).toEqual(['Tides', 'Weigh', 'Weigh the salt.', 'Rake', 'Rake the pans.']);
+  });
+
   it('prefers <main>, unless the title stands outside', async () => {
     const long = '<p>Words that count as content here, again and again.</p>'.repeat(1) + 'More words. '.repeat(40);
     expect(await textsOf(`<div>Outside</div><main><h1>In</h1>${long}</main>`)).not.toContain('Outside');

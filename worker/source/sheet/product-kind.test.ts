@@ -21,3 +21,14 @@ it('is not the name once more', async () => {
   const body = '<p>Salt Ledger App is a salt ledger app.</p><p>Salt Ledger App counts pans.</p>';
   expect(await kindOf(body, 'Salt Ledger App')).toBeNull();
 });
+
+it('is the one that tells what it is for, wherever that stands', async () => {
+  const page = (description: string) =>
+    `<meta name="description" content="Brinewell: Count salt in seconds. ${description}"><p>Brinewell is the mobile-first platform that puts the pans in order.</p>`;
+  expect(await kindOf(page('Salt ledger software for keepers.'))).toBe('Salt ledger software');
+  expect(await kindOf(page('Fill your server.'))).toBe('mobile-first platform');
+});
+
+it('is nothing where a page says no more than that it is software', async () => {
+  expect(await kindOf('<p>Brinewell is software built by a salt works.</p>')).toBeNull();
+});

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readSentence } from './read-sentence.ts';
+import { leansBack, readSentence } from './read-sentence.ts';
 
 const speaker = { product: 'Oakwell', rivals: ['Fruitbase'], readAt: Date.UTC(2026, 5, 1) };
 const read = (text: string, isOfProduct = true) => readSentence(text, speaker, isOfProduct)?.text ?? null;
+
+describe('what leans on a sentence before it', () => {
+  it.each([
+    ['Oakwell calls them back before noon.', true],
+    ['Oakwell helps you find those maps.', true],
+    ['It draws each row.', true],
+    ['Growers use Oakwell to share their maps.', false],
+    ['Everyone sees their own rows.', false],
+  ])('%s', (text, leans) => {
+    expect(leansBack(text, 'Oakwell')).toBe(leans);
+  });
+});
 
 describe('a sentence of the site', () => {
   it.each([

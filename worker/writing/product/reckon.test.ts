@@ -48,6 +48,10 @@ it('keeps what a price says beyond its record', () => {
   expect(priceText(price({ text: '$12 p/m' }))).toBe('$12 a month');
 });
 
+it('takes letters at a figure for its currency', () => {
+  expect(priceText(price({ text: 'R490 per month', amount: 490, currency: 'ZAR' }))).toMatch(/^ZAR.490 a month$/);
+});
+
 describe('the lowest price', () => {
   const free = plan('Seed', price({ kind: 'free', amount: 0, text: 'Free', period: null }));
 
@@ -101,6 +105,13 @@ describe('what follows from a plan’s prices', () => {
     expect(
       await reckoned(card('Row', '$10 / month</p><p>$96 / year') + card('Crop', '$20 / month</p><p>$192 / year')),
     ).toEqual(['Paying by the year saves 20% on Row and 20% on Crop. (1 - $96 / (12 x $10); 1 - $192 / (12 x $20))']);
+  });
+
+  it('is nothing before prices are asked', async () => {
+    const pilot = '<p>Oakwell is free during the pilot.</p>';
+    expect(await reckoned(`${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div>${pilot}<div>`)).toEqual(
+      [],
+    );
   });
 
   it('is no year beside what is paid once', async () => {

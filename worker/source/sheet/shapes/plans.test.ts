@@ -397,3 +397,30 @@ it('takes a season in the place of a price for when the plan will come', async (
   );
   expect(told.map(({ availability }) => availability)).toEqual([null, null, 'coming']);
 });
+
+it('keeps a badge out of the price, an item with a bold beginning whole, and reads what a line goes on to say', async () => {
+  const skiff = card('<h3>Skiff</h3><p>Free</p>', list(['One pan', 'Tide alarm']), '<a class="btn">Take it</a>');
+  const barge = card(
+    '<p class="flag">Save 39% yearly</p><p class="name"><b>Barge</b></p><p><span>$90</span><span>/ year</span></p>',
+    '<p>or $9.50 a month. All of Skiff, and the harvest book.</p>',
+    '<ul><li><b>Tide history</b>: every tide since the dike</li><li>Ten pans</li></ul><a class="btn">Take it</a>',
+  );
+  const [, told] = await plansOn(
+    `<section><h2>Pricing</h2><div>${skiff.replace('<h3>Skiff</h3>', '<p class="name"><b>Skiff</b></p>')}${barge}</div></section>`,
+  );
+  expect(told?.price?.text).toBe('$90/ year');
+  expect(told?.otherPrices.map(({ amount, period }) => [amount, period])).toEqual([[9.5, 'month']]);
+  expect(told?.description).toBe('All of Skiff, and the harvest book.');
+  expect(told?.includes).toContain('Tide history: every tide since the dike');
+});
+
+it('takes the same price in other words, or its sum for a year, for no further price', async () => {
+  const note = { Skiff: 'Billed monthly: $9/mo', Barge: 'Billed monthly: $348/yr', Fleet: 'Billed annually: $999/yr' };
+  const [skiff, barge, fleet] = await plansOn(
+    part((n, p, t, f) =>
+      card(`<h3>${n}</h3><p>${p}/mo</p><p>${note[n as keyof typeof note]}</p><p>${t}</p>${list(f)}`),
+    ),
+  );
+  expect([skiff, barge].map((plan) => plan?.otherPrices)).toEqual([[], []]);
+  expect(fleet?.otherPrices.map(({ amount }) => amount)).toEqual([999]);
+});

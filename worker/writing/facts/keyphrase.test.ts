@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { sourceFrom } from '../test/articles.ts';
+import { besideName, chooseKeyphrase, titleLine } from './keyphrase.ts';
+
+const sourceOf = (title: string) =>
+  sourceFrom([
+    {
+      url: 'https://oakwell.example/',
+      html: `<html lang="en"><title>${title}</title><main><h1>Rows in order</h1><p>Oakwell draws each row of an orchard.</p></main></html>`,
+    },
+  ]);
+
+it.each([
+  'Orchard maps for growers',
+  'Free Orchard Planner',
+  'In-browser row editor',
+  'Cloud frost alarms',
+  'No code platform for orchards',
+])('takes what a title calls the product: %s', async (line) => {
+  const source = await sourceOf(`Oakwell — ${line}`);
+  expect([titleLine(source), besideName(source)]).toEqual([line, line]);
+});
+
+it.each([
+  'From blossom to basket',
+  'Plan, prune, pick',
+  'Pruning done right',
+  'Track rows across all your orchards',
+  'A harvest map in 8 seconds',
+])('calls nothing by a slogan: %s', async (line) => {
+  const source = await sourceOf(`Oakwell — ${line}`);
+  expect([titleLine(source), besideName(source), chooseKeyphrase(source)]).toEqual([null, line, 'Oakwell']);
+});
+
+it('is not the name once more', async () => {
+  expect(besideName(await sourceOf('Oakwell by Fernhouse | Oakwell'))).toBeNull();
+  expect(besideName(await sourceOf('OakWell — An oakwell for small orchards'))).toBe('An oakwell for small orchards');
+});
