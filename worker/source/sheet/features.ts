@@ -24,6 +24,8 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     if (elsewhere.some((topic) => topics.has(topic)) || areIntegrations(block)) return [];
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
+    // Pictures of the product with a few words below each.
+    if (topics.has('sample') && !block.records.some(({ lines }) => lines.some((line) => /[.!]$/.test(line)))) return [];
     // Cards that are labelled with the plans tell what is in them.
     const isOfPlan = ({ title, badges }: TopicRecord) => [title, ...badges].some((text) => planKeys.has(textKey(text)));
     if (planKeys.size > 1 && block.records.every(isOfPlan)) return [];

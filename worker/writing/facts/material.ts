@@ -54,8 +54,9 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
       // What is said of the plan elsewhere is as far from being had.
       for (const fact of naming) book.context.set(fact, [...(book.context.get(fact) ?? []), ...price]);
       const includes = plan.includes.map(add);
-      for (const fact of includes) book.context.set(fact, price);
-      return [{ plan, facts: { price, note: null, description: null, includes } }];
+      const description = plan.description === null ? null : add(plan.description);
+      for (const fact of [...includes, ...(description === null ? [] : [description])]) book.context.set(fact, price);
+      return [{ plan, facts: { price, note: null, description, includes } }];
     });
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {

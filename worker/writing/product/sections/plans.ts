@@ -1,4 +1,5 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
+import { countWords } from '../../../contract/text.ts';
 import { joinList } from '../../../language/grammar.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import type { Passage } from '../../../source/types.ts';
@@ -8,9 +9,9 @@ import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
-import { quoted } from '../read-sentence.ts';
+import { isEnded, isLeaning, mayBeQuoted, quoted } from '../read-sentence.ts';
 import { priceText, reckonPlans } from '../reckon.ts';
-import { freshTold, readRuns } from '../runs.ts';
+import { beginningOf, freshTold, quoteApart, readRuns } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';
 
@@ -151,5 +152,19 @@ function notesOn(desk: Desk): ArticleBlock[] {
       ),
     )
     .slice(0, mostNotes);
-  return told.length === 0 ? [] : paragraphs([[frame(desk.say('priceNote')), ...told]]);
+  const said = told.length > 0 || desk.material.source.sheet.plans.length > 0 ? told : saidInstead(desk);
+  return said.length === 0 ? [] : paragraphs([[frame(desk.say('priceNote')), ...said]]);
+}
+
+const longestInstead = 60;
+
+/** What a page of prices says where it has none, quoted whole: 'Free for now. We have not set a price yet.' */
+function saidInstead(desk: Desk): Sentence[] {
+  for (const { topic, sentences, page } of desk.material.source.passages) {
+    const all = sentences.join(' ');
+    if (topic !== 'pricing' || !aboutMoney.test(all) || countWords(all) > longestInstead || isLeaning(all)) continue;
+    const said = beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals) && isEnded(text));
+    if (said.length === sentences.length && desk.tellOnce(all)) return quoteApart(desk, said, page);
+  }
+  return [];
 }

@@ -18,6 +18,7 @@ const longestHeading = 70;
 
 const price =
   /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscription|subscribe|refunds?|trial|billing|billed|money|charge[ds]?|discount|fees?|catch)\b/i;
+const ownPrice = /\b(?:free|pricing|prices?|paid|subscription|trial|refunds?|discount)\b/i;
 /** 'Can I price each job by the hour?' is about the product. */
 const asReader = /\b(?:i|we|you|to) (?:price|charge|bill|plan)\b/gi;
 const asksAboutPrice = (question: string) => price.test(question.replace(asReader, ' '));
@@ -27,8 +28,12 @@ export type Answered = { page: number; question: string; answer: Sentence[]; fac
 
 /** The questions that are about prices, or those that are not, with answers that can be told. */
 export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): Answered[] {
-  const answered = desk.material.source.sheet.questions
-    .filter(({ question }) => asksAboutPrice(question) === isAboutPrice)
+  const { plans, questions } = desk.material.source.sheet;
+  // Without plans, what a thing costs elsewhere says nothing of the product's price.
+  const isOfPrice = (question: string) =>
+    asksAboutPrice(question) && (plans.length > 0 || question.includes(desk.product) || ownPrice.test(question));
+  const answered = questions
+    .filter(({ question }) => isOfPrice(question) === isAboutPrice)
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }));
   return answered.filter(({ answer }) => answer.length > 0).slice(0, most);
 }
