@@ -160,7 +160,9 @@ const longestInstead = 60;
 
 /** What a page of prices says where it has none, quoted whole: 'Free for now. We have not set a price yet.' */
 function saidInstead(desk: Desk): Sentence[] {
-  for (const { topic, sentences, page } of desk.material.source.passages) {
+  for (const { topic, sentences: lines, page } of desk.material.source.passages) {
+    // A label at the end is none of it.
+    const sentences = lines.slice(0, lines.findLastIndex(isEnded) + 1);
     const all = sentences.join(' ');
     if (topic !== 'pricing' || !aboutMoney.test(all) || countWords(all) > longestInstead || isLeaning(all)) continue;
     const said = beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals) && isEnded(text));
