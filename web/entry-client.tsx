@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { bringAllStyles } from './lib/all-styles.ts';
@@ -52,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   setHydrating(data.rendered);
   // In slices, so that a press or a scroll is never kept waiting for it.
-  if (data.rendered) startTransition(() => void hydrateRoot(root, app));
+  if (data.rendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

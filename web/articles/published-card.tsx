@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { ListedArticle } from '../../worker/contract/articles.ts';
+import { formatCount } from '../lib/format-count.ts';
 import { ArticleTime } from '../ui/article-time.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { CategoryBadges } from './category-badges.tsx';
@@ -35,7 +36,7 @@ export function PublishedCard({ article, listedCategories }: PublishedCardProps)
         more={(hidden) => `+${hidden} more`}
       />
       <div className="mt-auto space-y-2 border-t border-line pt-3">
-        <p className="text-2xs text-faint tabular-nums">{article.wordCount.toLocaleString('en-US')} words</p>
+        <p className="text-2xs text-faint tabular-nums">{formatCount(article.wordCount)} words</p>
         <ScoreBar score={article.seoScore} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { SiteStats } from '../../worker/contract/articles.ts';
 import { LoginButton } from '../layout/login-button.tsx';
+import { formatCount } from '../lib/format-count.ts';
 import { ArrowRightIcon } from '../ui/icons.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 
@@ -22,7 +23,7 @@ export function Hero({ stats }: { stats: SiteStats | undefined }) {
           <span className="text-xs text-faint">Free. No card asked for.</span>
         </div>
         <dl className="flex gap-10 border-t border-line pt-6">
-          <Figure label="Total Articles" value={stats?.totalArticles.toLocaleString('en-US')} />
+          <Figure label="Total Articles" value={stats && formatCount(stats.totalArticles)} />
           <Figure label="Avg SEO Score" value={stats && String(Math.round(stats.avgSeoScore))} />
         </dl>
       </div>
