@@ -18,7 +18,7 @@ export function plansOfMarker(marker: string, names: readonly string[]): string[
   const parts = bare.replace(upwards, '').split(parting);
   const told = parts.map((part) => {
     const key = textKey(part.trim().replace(filler, '').replace(fillerBehind, ''));
-    return names.findIndex((name) => key !== '' && textKey(name) === key);
+    return names.findIndex((name) => key !== '' && textKey(name.replace(/\splan$/i, '')) === key);
   });
   const isMarker = parts.every((part, at) => (told[at] ?? -1) >= 0 || stateOf(part) !== null);
   const found = new Set(told.filter((at) => at >= 0));
@@ -26,3 +26,9 @@ export function plansOfMarker(marker: string, names: readonly string[]): string[
   const from = upwards.test(bare) ? Math.min(...found) : names.length;
   return names.filter((_, at) => found.has(at) || at >= from);
 }
+
+/** What sites call what costs more, whether its price was read or not: 'Pro', 'Premium only', 'Paid plans'. */
+const paid =
+  /^(?:available |included |only )?(?:(?:on|in|with|for) )?(?:the )?(?:pro|premium|plus|enterprise|business|team|teams|paid|ultimate|add-?on)(?: (?:plans?|tiers?|editions?|feature|users|customers))?(?: (?:only|and up|and above))?[.!]?$/i;
+
+export const saysPaid = (label: string) => label.length <= maxMarker && paid.test(label);

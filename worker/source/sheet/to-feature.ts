@@ -5,7 +5,7 @@ import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { figureText } from '../records/kinds/figures.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
-import { plansOfMarker } from './plan-markers.ts';
+import { plansOfMarker, saysPaid } from './plan-markers.ts';
 import { isAbout, type Section } from './sections.ts';
 import { isPitch } from './sentences.ts';
 
@@ -34,9 +34,14 @@ export function toFeature(
   const plans = [marker, ...markers].flatMap((text) => plansOfMarker(text, planNames));
   const state = availabilityOf([marker]);
   const availability = availabilityOf([...record.badges, ...states]) ?? state ?? comingIn(section);
-  const whole = sentences.filter((sentence) => ![...states, ...markers].includes(sentence) && !isPitch(sentence));
+  const paid = [marker, ...record.badges, ...sentences].filter((text) => saysPaid(text) && !markers.includes(text));
+  const whole = sentences.filter(
+    (sentence) => ![...states, ...markers, ...paid].includes(sentence) && !isPitch(sentence),
+  );
   // What is praised is praised by its makers.
-  const labels = (record.labels ?? []).filter((label) => !praise.test(label) && !markers.includes(label));
+  const labels = [...new Set([...(record.labels ?? []), ...paid])].filter(
+    (label) => label !== marker && !praise.test(label) && !markers.includes(label),
+  );
   const isMarked = state !== null || plansOfMarker(marker, planNames).length > 0;
   const isWhole = whole.some((sentence) => countTextWords(sentence) > 3);
   // Beside sentences, a word or two are labels.

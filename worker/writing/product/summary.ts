@@ -1,5 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { opensWithImperative } from '../../language/verb-forms.ts';
 import type { Sentence } from '../article/section.ts';
 import { isOutdated } from '../facts/outdated.ts';
 import { shapeOf } from './clause.ts';
@@ -49,11 +50,11 @@ export function heroOf(desk: Desk): Sentence[] {
 export function siteSummary(desk: Desk, most: number): Sentence | null {
   const { pages, passages } = desk.material.source;
   const opening = passages.filter(({ topic, page }) => topic === 'opening' && page === 0);
-  return (
-    [splitSentences(pages[0]?.description ?? ''), ...opening.map(({ sentences }) => sentences)]
-      .map((texts) => shortened(desk, texts, most))
-      .find((summary) => summary !== null) ?? null
+  const told = [splitSentences(pages[0]?.description ?? ''), ...opening.map(({ sentences }) => sentences)].flatMap(
+    (texts) => shortened(desk, texts, most) ?? [],
   );
+  // 'Draw your rows on a map' calls its reader, and says less of the product than what does not.
+  return told.find(({ text }) => !opensWithImperative(text)) ?? told[0] ?? null;
 }
 
 function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {

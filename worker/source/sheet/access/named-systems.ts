@@ -14,17 +14,18 @@ const goesOn = /\balso\b/i;
 
 /**
  * The systems that the product is given for, or none: where its pages name others besides, in whatever words, those that are
- * understood are a part of the list, and a part reads as the whole. Systems and browsers are lists of their own.
+ * understood are a part of the list, and a part reads as the whole. Browsers do not count where systems are told.
  */
 export function wholeLists(given: readonly Access[], named: readonly NamedSystem[]): Access[] {
   // 'It also runs on …' goes on with a list that stands elsewhere.
   if (given.every(({ quote }) => goesOn.test(quote))) return [];
   const told = new Set(given.flatMap(({ value }) => readSystems(value).found.map(familyOf)));
-  const isTold = (list: (one: NamedSystem) => boolean) => named.filter(list).every((one) => told.has(familyOf(one)));
-  const areSystemsTold = isTold(isOperatingSystem);
-  const areBrowsersTold = isTold(({ isBrowser }) => isBrowser);
+  const areTold = (some: readonly NamedSystem[]) => some.every((one) => one.isHost || told.has(familyOf(one)));
+  const areSystemsTold = areTold(named.filter(isOperatingSystem));
+  // An extension beside an app is half of it; an app that opens pages in a browser is whole.
+  const areAllTold = areTold(named);
   return given.filter(({ value }) =>
-    readSystems(value).found.every((one) => one.isHost || (one.isBrowser ? areBrowsersTold : areSystemsTold)),
+    readSystems(value).found.every((one) => one.isHost || (one.isBrowser ? areAllTold : areSystemsTold)),
   );
 }
 

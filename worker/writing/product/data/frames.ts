@@ -60,10 +60,14 @@ export const frames = {
   /** A further part of the same page, in the same section. */
   further: ['Under “{heading}”:', 'From “{heading}”:', 'And under “{heading}”:'],
   link: ['This link is on the site:', 'The site of {product} has this link:'],
-  command: ['The site gives this command:', 'This command is on the site:'],
-  links: ['The site links to these:', 'These links are on the site:', 'The site of {product} has these links:'],
-  commands: ['The site gives these commands:', 'These commands are on the site:'],
-  linksAndCommands: ['The site has these links and commands:', 'These links and commands are on the site:'],
+  command: ['One of the ways, as the site gives it:', 'A way to begin that the site gives:'],
+  links: [
+    'Among the links on the site:',
+    'Ways in that the site links to, among others:',
+    'Among the links of the {product} site:',
+  ],
+  commands: ['Among the commands on the site:', 'Commands that the site gives, among others:'],
+  linksAndCommands: ['Among the links and commands on the site:', 'Ways in that the site gives, among others:'],
   toStart: ['One way to go on: {link}.', 'A next step on its site: {link}.', 'From here, one step further: {link}.'],
   limits: [
     'What to know beforehand, in the words of the site:',

@@ -6,7 +6,7 @@ export const leaning =
 
 /** It points back from within. */
 export const pointing =
-  /^(?:when|if|once|after|while)\b[^,.;]{0,80},? it\b|\binstead\b(?! of)|\b(?:too|as well)\.$|, that(?:'s| is| was)\b|\b(?:this|these|those|such|(?:of|in|on|for|with|from|by|at) that|the rest(?! of)|the same|the former|the latter|above-mentioned)\b/i;
+  /^(?:when|if|once|after|while)\b[^,.;]{0,80},? it\b|\binstead\b(?! of)|\b(?:too|as well)\.$|, that(?:'s| is| was)\b|\bhere[.,;)]|\bhere$|\b(?:this|these|those|such|(?:of|in|on|for|with|from|by|at) that|the rest(?! of)|(?:all|both|each|most|none|some) of (?:it|them)|the same|the former|the latter|above-mentioned)\b/i;
 
 /** The makers speak. */
 export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'll|my|mine|me|myself|ourselves)\b/i;

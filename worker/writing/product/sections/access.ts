@@ -82,7 +82,7 @@ function tellLink({ material, pageName }: Desk, { value, url, ...entry }: Access
 export function accessSentence(desk: Desk): Sentence | null {
   const says: Record<string, (text: string) => string> = {
     'Runs on': (text) => `it runs on ${text}`,
-    Hosting: () => 'you can host it yourself',
+    'Self-hosting': () => 'you can host it yourself',
     Licence: (text) => `its licence is ${text}`,
     'Source code': () => 'its source code is open',
   };
@@ -111,10 +111,13 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
       'Runs on',
       systems.filter(({ value }) => value !== selfHosted),
     ),
-    row(
-      'Hosting',
-      systems.filter(({ value }) => value === selfHosted),
-    ),
+    // How else it is hosted stands elsewhere.
+    ...[
+      row(
+        'Self-hosting',
+        systems.filter(({ value }) => value === selfHosted),
+      ),
+    ].map((one) => ({ ...one, text: 'possible' })),
     // 'Open source' names no licence.
     row(
       'Licence',
