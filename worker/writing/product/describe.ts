@@ -30,7 +30,14 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     Math.max(keywordsMost, given.length),
   );
   const leadText = lead?.blocks.map(textOf).join(' ') ?? '';
-  const excerpt = excerptOf(desk, leadText);
+  const own = sections.flatMap(sentencesOf).filter(({ facts, kind }) => facts.length > 0 && kind === undefined);
+  const excerpt = excerptOf(
+    desk,
+    leadText,
+    own
+      .map(({ text }) => plainSentence(text))
+      .find((text) => isOfName(text, product) && text.length <= limits.excerptAimed),
+  );
   const metaDescription = metaOf(desk, told, coveredIn(desk, sections), excerpt);
   return { title: titleOf(desk), excerpt, metaDescription, keywords: [...keywords] };
 }
@@ -71,7 +78,7 @@ function introduced({ product, material }: Desk): string {
 }
 
 /** What it is, with facts that the lead, which stands right below, has not; else what the site says of it in short. */
-function excerptOf(desk: Desk, lead: string): string {
+function excerptOf(desk: Desk, lead: string, sentence = ''): string {
   const about = `A look at ${introduced(desk)}`;
   const summary = siteSummary(desk, limits.excerptAimed - desk.product.length - 4);
   const isNew = (text: string) => !lead.includes(text);
@@ -82,6 +89,7 @@ function excerptOf(desk: Desk, lead: string): string {
     ...(about.includes(',') ? [`${about}.`] : []),
     // What stands in the lead as well says more than nothing.
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
+    ...(sentence ? [sentence] : []),
     `${about}.`,
   ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}.`;

@@ -79,6 +79,12 @@ describe('what it runs on', () => {
     expect(await told(`${badge}<h2>How we compare</h2><p>Pansheet runs on Windows.</p>`)).toEqual(told14);
   });
 
+  it('is no browser alone beside systems that are named', async () => {
+    const badge = '<p>Brinewell works in Chrome and Firefox.</p><h2>More</h2>';
+    expect(await told(badge)).toEqual(['system: Chrome', 'system: Firefox']);
+    expect(await told(`${badge}<p>The app for Windows keeps its files in one folder.</p>`)).toEqual([]);
+  });
+
   it('is not what is still to come', async () => {
     const card = (system: string, text: string) => `<div><span>${system}</span><small>${text}</small></div>`;
     const html = `<p>Download Brinewell for Mac, Windows, or Linux.</p>

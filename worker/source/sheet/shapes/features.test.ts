@@ -150,3 +150,21 @@ it('takes what is asked of the reader for no feature', async () => {
   expect((await asked('Are you missing the tide?')).features).toEqual([]);
   expect((await asked('Is Salt right for you?')).features).toHaveLength(features.length);
 });
+
+it('keeps what a card says of those who pay, whether its plan was read or not', async () => {
+  const marks = ['<span class="tag">Pro only</span>', '', '<p>Paid plans only.</p>', '<span class="tag">Coming</span>'];
+  const { features: told } = await sheetOn(
+    row((n, t, at) => `<div class="card"><h3>${n}</h3><p>${t}</p>${marks[at]}</div>`),
+  );
+  expect(told.map(({ labels = [], availability }) => [...labels, availability])).toEqual([
+    ['Pro only', null],
+    [null],
+    ['Paid plans only.', null],
+    ['coming'],
+  ]);
+});
+
+it('leaves out pictures of the product with a few words below each', async () => {
+  const captions = row((n, t) => `<div class="card"><h3>${n}</h3><p>${t.split(' ', 4).join(' ')}</p></div>`);
+  expect((await sheetOn(captions.replace('What it does', 'Screenshots'))).features).toEqual([]);
+});
