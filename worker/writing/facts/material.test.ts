@@ -27,3 +27,17 @@ it('calls a plan that cannot be had what it is: announced, or no longer availabl
   expect(announced.map(kindsOf)).toEqual([new Set(['announced'])]);
   expect(closed.map(kindsOf)).toEqual([new Set(['no longer available'])]);
 });
+
+it('takes the plan of another for no plan of the product’s', () => {
+  const [plan] = tidewell.sheet.plans;
+  const [page] = tidewell.pages;
+  if (!plan || !page) throw new Error('The source of the test has no plans.');
+  const said = ['Sign in with Saltworks Ultra/Max instead of a key.', 'Tide charts come with Ultra.'];
+  const passages = [{ heading: null, sentences: said, page: 0, topic: null }];
+  const text = `${page.text}\n${said.join('\n')}`;
+  const sheet = { ...tidewell.sheet, plans: [{ ...plan, name: 'Ultra', availability: 'coming' as const }] };
+  const source = { ...tidewell, sheet, passages, pages: [{ ...page, text }, ...tidewell.pages.slice(1)] };
+  const { book } = prepareMaterial(briefFor('https://tidewell.example/', 'medium'), source);
+  const contextOf = (quote: string) => book.context.get(book.facts.findIndex((fact) => fact.quote === quote));
+  expect(contextOf(said[1] ?? '')?.length).toBeGreaterThan(contextOf(said[0] ?? '')?.length ?? 0);
+});

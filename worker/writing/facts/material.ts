@@ -1,5 +1,6 @@
 import type { Availability, Plan } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { functionWords } from '../../language/data/function-words.ts';
 import type { Source } from '../../source/types.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import { hashText } from '../article/seed.ts';
@@ -27,7 +28,9 @@ const stateKinds = { coming: 'announced', waitlist: 'waiting list', closed: 'no 
 export const isUnavailable = (kind: string) => Object.values<string>(stateKinds).includes(kind);
 
 /** Such a word says of other things as well what they are. */
-const plainNames = /^(?:free|basic|team|teams|personal|business|standard|community)$/i;
+export const plainNames = /^(?:free|basic|team|teams|personal|business|standard|community)$/i;
+
+const longestBefore = 40;
 
 const isThere = ({ availability }: { availability: Availability | null }) =>
   availability !== 'coming' && availability !== 'closed';
@@ -46,10 +49,20 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
       const state = states.find((one) => one === plan.availability);
       if (!state) return [];
       const add = (quote: string) => book.facts.push({ kind: stateKinds[state], source: plan.page, quote }) - 1;
-      const named = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(plan.name)}(?![\\p{L}\\p{N}])`, 'u');
+      const named = new RegExp(`(?<![\\p{L}\\p{N}/])${escapePattern(plan.name)}(?![\\p{L}\\p{N}])`, 'gu');
+      // 'Works with Claude Pro' is about the plan of another.
+      const names = (quote: string) =>
+        [...quote.matchAll(named)].some(({ index }) => {
+          const [before = ''] = /\S+(?= $)/.exec(quote.slice(Math.max(0, index - longestBefore), index)) ?? [];
+          return (
+            !/^\p{Lu}\p{L}+$/u.test(before) ||
+            read.sheet.name.endsWith(before) ||
+            functionWords.has(before.toLowerCase())
+          );
+        });
       const naming = plainNames.test(plan.name)
         ? []
-        : [...book.facts.entries()].filter(([, { quote }]) => named.test(quote)).map(([fact]) => fact);
+        : [...book.facts.entries()].filter(([, { quote }]) => names(quote)).map(([fact]) => fact);
       const price = [plan.name, ...(plan.price ? [plan.price.text] : [])].map(add);
       // What is said of the plan elsewhere is as far from being had.
       for (const fact of naming) book.context.set(fact, [...(book.context.get(fact) ?? []), ...price]);

@@ -1,3 +1,7 @@
+import { functionWords } from '../../language/data/function-words.ts';
+import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { plainNames } from '../facts/material.ts';
+
 export type PlanMention = { name: string; from: number; to: number };
 
 const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
@@ -13,13 +17,26 @@ export function placesOf(words: string, text: string): number[] {
 
 export const standsAsWord = (words: string, text: string) => placesOf(words, text).length > 0;
 
+const isPlan = /^\s(?:plans?|tiers?|editions?)\b/;
+
+/** 'Free software can …' names no plan; 'Free has ten pans' does. */
+function isAdjective(name: string, behind: string): boolean {
+  const [, next = ''] = /^ (\p{Ll}+)/u.exec(behind) ?? [];
+  const isSubject = functionWords.has(next) || isThirdPersonVerb(next) || isPossibleThird(next);
+  return plainNames.test(name) && next !== '' && !isSubject && !isPlan.test(behind);
+}
+
 /** Where a sentence names plans, as they are written or, before 'plan', in small letters; of names in one another the longest. */
 export function findPlans(sentence: string, names: readonly string[]): PlanMention[] {
   const lower = sentence.toLowerCase();
   const all = [...new Set(names)].flatMap((name) =>
     placesOf(name.toLowerCase(), lower)
       .map((from) => ({ name, from, to: from + name.length }))
-      .filter(({ from, to }) => sentence.startsWith(name, from) || /^\s(?:plan|tier|edition)\b/.test(lower.slice(to))),
+      .filter(
+        ({ from, to }) =>
+          (sentence.startsWith(name, from) && !(from === 0 && isAdjective(name, sentence.slice(to)))) ||
+          isPlan.test(lower.slice(to)),
+      ),
   );
   const longest = ({ from, to }: PlanMention) =>
     all.every((other) => other.from > from || other.to < to || other.to - other.from <= to - from);

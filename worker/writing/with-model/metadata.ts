@@ -3,7 +3,7 @@ import { capitalise, cutAtWord } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { factsIn, plainSentence, type Section, type Sentence, sentencesOf } from '../article/section.ts';
+import { factsIn, isProse, linesOf, plainSentence, type Section, type Sentence } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
 import type { Grounding } from '../grounding/grounding.ts';
 import type { Metadata } from '../writer.ts';
@@ -36,7 +36,10 @@ export async function describeWithModel(
 ): Promise<Description> {
   const { book } = desk.material;
   const facts = factsIn(sections);
-  const told = sections.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
+  const told = sections
+    .flatMap(({ blocks }) => blocks.filter((block) => isProse(block) || block.kind === 'table'))
+    .flatMap((block) => linesOf(block, ': '))
+    .map(({ text }) => plainSentence(text));
   const examine = (part: keyof Texts, text: string) => {
     const [least, most] = limits[part];
     const isFit = text.length >= least && text.length <= most;

@@ -105,7 +105,7 @@ function questionOf({ material, wishes }: Desk): string {
     `Write in the language of the facts (${source.language ?? 'en'}), unless the wishes ask for another.`,
     asked
       ? `Focus keyphrase: "${asked}".`
-      : 'Choose a focus keyphrase: two to four words that people search for when they need this, from the words of the facts, no brand name alone.',
+      : 'Choose a focus keyphrase: a noun phrase of two to four words that people search for when they need this, from the words of the facts, no brand name alone.',
     `The first section is the introduction (its heading is not shown; its facts are what this is, for whom, what it runs on and what it costs), the last one a closing with a next step. Each answers a question that a reader has; some facts belong to every section but the closing, which has none, and each fact to one section. Leave out facts that say what another says. Headings name their content in a few words, no slogans; ${Math.ceil(shareWithPhrase * (count - 1))} of them hold the keyphrase or most of its words.`,
   );
 }
