@@ -61,13 +61,9 @@ export const frames = {
   further: ['Under “{heading}”:', 'From “{heading}”:', 'And under “{heading}”:'],
   link: ['This link is on the site:', 'The site of {product} has this link:'],
   command: ['One of the ways, as the site gives it:', 'A way to begin that the site gives:'],
-  links: [
-    'Among the links on the site:',
-    'Ways in that the site links to, among others:',
-    'Among the links of the {product} site:',
-  ],
-  commands: ['Among the commands on the site:', 'Commands that the site gives, among others:'],
-  linksAndCommands: ['Among the links and commands on the site:', 'Ways in that the site gives, among others:'],
+  links: ['Among the links on the site:', 'Ways in that the site links to:', 'Among the links of the {product} site:'],
+  commands: ['Among the commands on the site:', 'Commands that the site gives:'],
+  linksAndCommands: ['Among the links and commands on the site:', 'Ways in that the site gives:'],
   toStart: ['One way to go on: {link}.', 'A next step on its site: {link}.', 'From here, one step further: {link}.'],
   limits: [
     'What to know beforehand, in the words of the site:',

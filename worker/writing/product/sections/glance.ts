@@ -41,7 +41,9 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const integrations = material.book.integrations.filter(({ name }) => !name.includes(desk.product));
   const shown = integrations.slice(0, mostNames);
   add(
-    isOwn(integrations.map(({ fact }) => fact)) ? 'Integrations' : 'Named on the site, among others',
+    isOwn(integrations.map(({ fact }) => fact))
+      ? 'Integrations'
+      : `Named on the site${shown.length < integrations.length ? ', among others' : ''}`,
     shown.map(({ name }) => name).join(', '),
     shown.length > 2 ? shown.map(({ fact }) => fact) : [],
   );
