@@ -3,7 +3,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { isAbout, type Section } from './sections.ts';
 
 const prices = '(?:pricing|prices?|plans?)';
-const settled = '(?:set|final|finali[sz]ed|decided|announced|fixed|public|published|live|ready)';
+const settled = '(?:set|final|finali[sz]ed|decided|announced|fixed|public|published)';
 const unfinished = '(?:pilot|beta|alpha|preview|early access|test phase|testing)';
 
 /** How English says that what is asked is not settled, or is asked of nobody yet. Common wordings of sites before their launch. */
