@@ -77,6 +77,7 @@ export function findFeatures(sections: readonly Section[], productName: string, 
   const planNames = plans.map(({ name }) => name);
   const known = { productName, planNames, planKeys: new Set(planNames.map(textKey)) };
   const features = new Map<string, Feature>();
+  const names = new Set<string>();
   const usual = ranksThatAct(sections);
   for (const section of sections) {
     const alone = isAbout(section, ...elsewhere)
@@ -87,7 +88,11 @@ export function findFeatures(sections: readonly Section[], productName: string, 
         ];
     for (const feature of [...ofRecords(section, known), ...alone]) {
       const key = textKey(feature.name);
-      if (!features.has(key)) features.set(key, feature);
+      // Steps are told whole, be one of them told elsewhere as well.
+      const own = feature.role === 'step' ? `${textKey(feature.heading ?? '')} ${key}` : key;
+      const isTwice = feature.role !== 'step' && names.has(key);
+      if (!isTwice && !features.has(own)) features.set(own, feature);
+      names.add(key);
     }
   }
   return [...features.values()];

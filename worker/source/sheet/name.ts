@@ -1,3 +1,4 @@
+import { isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { SourcePage } from '../types.ts';
 
@@ -61,6 +62,18 @@ function countForm(text: string, form: string): number {
   return count;
 }
 
+/** What a name does in a sentence: 'Ledgerlark lets', 'Ledgerlark is'. A slogan does nothing. */
+const doesSomething = (text: string, form: string): boolean => {
+  let seen = 0;
+  for (let at = text.indexOf(form); at >= 0 && seen < 50; at = text.indexOf(form, at + form.length)) {
+    seen += 1;
+    const next = /^ (\p{Ll}{2,20})\b/u.exec(text.slice(at + form.length, at + form.length + 22))?.[1] ?? '';
+    const isWord = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ');
+    if (isWord && (isThirdPersonVerb(next) || /^(?:is|has|does|can|will)$/.test(next))) return true;
+  }
+  return false;
+};
+
 /** As far as the pages say it: 'Ledgerlark' of 'Ledgerlark API for invoices'; all of it where they say none. */
 function saidForm(name: string, text: string): string {
   if (countForm(text, name) > 0) return name;
@@ -118,7 +131,8 @@ export function findName(pages: readonly SourcePage[]): string {
     const known = scores.get(key);
     const inherent =
       agreement(form, label) +
-      Math.min(2, countForm(text, form) / 2) -
+      Math.min(2, countForm(text, form) / 2) +
+      (doesSomething(text, form) ? 2 : 0) -
       (words > maxNameWords ? 5 : words > 2 ? 1 : 0) -
       (countForm(`${first.title}\n${first.text}`, form) === 0 ? unsaid : 0);
     scores.set(

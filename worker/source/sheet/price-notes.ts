@@ -1,22 +1,42 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import type { SourcePage } from '../types.ts';
 
 const mark = /[*†‡¹²³]+/;
 
+/** 'The fee of your tier plus $25/month per location': what is paid beside the price, whatever the plan. */
+const surcharge =
+  /(?:\bplus|\+) (?:an? )?(?:additional |extra |further )?[$€£¥₹]\s?\d[\d.,]{0,9}[^.!?]{0,20}?(?:\/|\bper\b|\beach\b|\bfor every\b)/i;
+const longestNote = 240;
+
 /**
- * Plans with what a mark at their price leads to at the foot of the page ('$99* a month', '* with a yearly commitment'). A price
- * whose note is not found can't be told.
+ * Plans with what a mark at their price leads to at the foot of the page ('$99* a month', '* with a yearly commitment'), or with what
+ * the page says is paid beside all of them. A price whose note is not found can't be told.
  */
 export function withPriceNotes(plans: readonly Plan[], pages: readonly SourcePage[]): Plan[] {
   return plans.map((plan) => {
     const prices = [plan.price, ...plan.otherPrices].filter((price) => price !== null);
     const [found] = prices.flatMap(({ text }) => mark.exec(text)?.[0] ?? []);
-    if (found === undefined) return plan;
+    if (found === undefined) {
+      const note = surchargeOn(pages[plan.page]?.text ?? '', plans);
+      return prices.length === 0 || note === null ? plan : { ...plan, priceNote: note };
+    }
     const note = noteOf(found, pages[plan.page]?.text ?? '');
     return note === null
       ? { ...plan, price: null, otherPrices: [], priceUnread: true }
       : { ...plan, price: unmarked(plan.price), otherPrices: plan.otherPrices.map(unmarked), priceNote: note };
   });
+}
+
+function surchargeOn(text: string, plans: readonly Plan[]): string | null {
+  for (const line of text.split('\n')) {
+    if (line.length > 3 * longestNote || !surcharge.test(line)) continue;
+    // What is in a plan's own box is its own price.
+    if (plans.some(({ quote }) => quote.split('\n').includes(line))) continue;
+    const said = splitSentences(line).find((sentence) => surcharge.test(sentence) && sentence.length <= longestNote);
+    if (said && !plans.some(({ name }) => said.includes(name))) return said;
+  }
+  return null;
 }
 
 const unmarked = <One extends Price | null>(price: One): One =>

@@ -83,13 +83,17 @@ function excerptOf(desk: Desk, lead: string, sentence = ''): string {
   const summary = siteSummary(desk, limits.excerptAimed - desk.product.length - 4);
   const isNew = (text: string) => !lead.includes(text);
   const facts = factsOf(desk).filter(isNew);
+  const isNamed = about.includes(',');
+  const told = summary ? [summaryAfter(desk, desk.product, summary.text)] : [];
+  const withFacts = facts.length > 0 ? [`${about}. ${facts.join(' ')}`] : [];
   const options = [
-    ...(facts.length > 0 ? [`${about}. ${facts.join(' ')}`] : []),
-    ...(summary && isNew(summary.text) ? [summaryAfter(desk, desk.product, summary.text)] : []),
-    ...(about.includes(',') ? [`${about}.`] : []),
-    // What stands in the lead as well says more than nothing.
-    ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
+    ...(isNamed ? withFacts : []),
+    ...(summary && isNew(summary.text) ? told : []),
+    ...(isNamed ? [`${about}.`] : []),
     ...(sentence ? [sentence] : []),
+    // What stands in the lead as well says more than nothing.
+    ...told,
+    ...withFacts,
     `${about}.`,
   ];
   return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}.`;
@@ -132,6 +136,8 @@ function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const names = material.source.sheet.features
     .filter(({ availability, name }) => availability === null && text.includes(name) && !/[.:;!?,]/.test(name))
+    // 'Track keywords' calls its reader.
+    .filter(({ name }) => !mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? ''))
     .map(({ name }) => name)
     .filter((name) => name.split(' ').length <= longestName)
     .slice(0, mostCovered);
@@ -147,17 +153,22 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[],
   const heads = [
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
     ...told,
-    `A look at ${introduced(desk)}.`,
-    `A look at ${desk.product}.`,
+    ...(introduced(desk) === desk.product ? [] : [`A look at ${introduced(desk)}.`]),
   ];
-  const fresh = heads.filter((head, at) => at === heads.length - 1 || !excerpt.includes(head));
+  const plain = [`A look at ${desk.product}.`];
+  const fresh = heads.filter((head) => !excerpt.includes(head));
   const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...covered];
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
       .flatMap((head) => [head, ...more.filter((tail) => tail !== head).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
   // Better the excerpt's words once more than words that would do for any product.
-  const fits = [...fitting(fresh, tails), ...fitting(heads, tails), ...fitting(heads, overviews)];
+  const fits = [
+    ...fitting(fresh, tails),
+    ...fitting(heads, tails),
+    ...fitting(plain, tails),
+    ...fitting([...heads, ...plain], overviews),
+  ];
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??

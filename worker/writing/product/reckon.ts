@@ -124,9 +124,7 @@ const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
 
 /** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
 export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Complete } | null {
-  const paid = plans.filter(
-    ({ name, price }) => price !== null && price.kind !== 'free' && price.amount !== 0 && !ofCustomers.test(name),
-  );
+  const paid = plans.filter((plan) => isPaid(plan) && !ofCustomers.test(plan.name));
   // What stands under several headings is not for the same thing, and what was not read may be less.
   if (
     paid.length === 0 ||
@@ -151,6 +149,7 @@ export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Comple
 const isMonthly = ({ period }: Complete) => period === 'month' || period === 'year';
 const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount / months : amount);
 
+export const isPaid = ({ price }: Plan) => price !== null && price.kind !== 'free' && price.amount !== 0;
 const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;
 
 const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ ofPrices }) => ofPrices);
@@ -159,7 +158,9 @@ const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ of
 export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: ReturnType<typeof lowestPrice> } {
   const { source, announced } = desk.material;
   const { plans } = source.sheet;
-  const [free, lowest] = [plans.find(isFree), lowestPrice(plans)];
+  // What is paid beside it makes nothing free.
+  const free = plans.find((plan) => isFree(plan) && plan.priceNote === undefined);
+  const lowest = lowestPrice(plans);
   const undercuts = ({ plan }: (typeof announced)[number]) =>
     isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
   return areOpen(desk) || announced.some(undercuts) ? {} : { free, lowest };

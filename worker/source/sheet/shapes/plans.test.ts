@@ -424,3 +424,12 @@ it('takes the same price in other words, or its sum for a year, for no further p
   expect([skiff, barge].map((plan) => plan?.otherPrices)).toEqual([[], []]);
   expect(fleet?.otherPrices.map(({ amount }) => amount)).toEqual([999]);
 });
+
+it('knows what is paid beside every plan, and takes nothing in a plan’s own box for that', async () => {
+  const cards = part((n, p, t, f) => card(`<h3>${n}</h3><p>${p}/month</p><p>${t}</p>${list(f)}`));
+  const fee = 'After your trial you pay the fee plus $25/month per open sluice.';
+  const noted = await plansOn(cards.replace('<div class="row">', `<p>${fee}</p><div class="row">`));
+  expect(noted.map(({ priceNote }) => priceNote)).toEqual([fee, fee, fee]);
+  const own = await plansOn(cards.replace('One pan<', 'One pan, plus $5 per further pan<'));
+  expect(own.map(({ priceNote }) => priceNote)).toEqual([undefined, undefined, undefined]);
+});

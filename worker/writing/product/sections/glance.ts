@@ -4,7 +4,7 @@ import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { costText, startsAt } from '../reckon.ts';
+import { costText, isPaid, startsAt } from '../reckon.ts';
 import { accessRows } from './access.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
@@ -32,6 +32,9 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const prices = [
     ...(free ? [/\bfree\b/i.test(free.name) ? 'free plan' : `free (${free.name})`] : []),
     ...(lowest ? [`from ${costText(lowest.price)} (${lowest.plan.name})`] : []),
+    ...(free && !lowest && plans.length > 1 && plans.every((plan) => plan === free || isPaid(plan))
+      ? ['others are paid']
+      : []),
   ];
   add(
     'Price',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { parsePage } from '../parse-page.ts';
+import { findName } from './name.ts';
+
+const nameOf = async (title: string, body: string) =>
+  findName([await parsePage(`<title>${title}</title><main>${body}</main>`, 'http://127.0.0.1:9/', 0)]);
+
+it('is what does something in the sentences of the page, not the slogan beside it', async () => {
+  const body =
+    '<h1>Rake smarter</h1><p>Brine7 lets you count every pan. Rake smarter with a map.</p><h2>Rake smarter</h2><p>Rake smarter today.</p>';
+  expect(await nameOf('Brine7 - Rake smarter', body)).toBe('Brine7');
+});
+
+it('is what title and heading agree on where nothing is told of it', async () => {
+  expect(await nameOf('Tide maps for keepers | Brinewell', '<h1>Brinewell</h1><p>Every pan at a glance.</p>')).toBe(
+    'Brinewell',
+  );
+});
