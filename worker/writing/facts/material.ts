@@ -53,7 +53,11 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
       // 'Works with Claude Pro' is about the plan of another.
       const names = (quote: string) =>
         [...quote.matchAll(named)].some(({ index }) => {
-          const [before = ''] = /\S+(?= $)/.exec(quote.slice(Math.max(0, index - longestBefore), index)) ?? [];
+          const before =
+            quote
+              .slice(Math.max(0, index - longestBefore), index)
+              .split(' ')
+              .at(-2) ?? '';
           return (
             !/^\p{Lu}\p{L}+$/u.test(before) ||
             read.sheet.name.endsWith(before) ||
