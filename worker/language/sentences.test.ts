@@ -38,3 +38,11 @@ describe('splitSentences', () => {
     expect(splitSentences(text)).toEqual(['One  is “here.”', 'Two\nis there.', 'Three']);
   });
 });
+
+it('keeps a mark in brackets with the sentence before it, and a sentence in brackets by itself', () => {
+  expect(splitSentences('It rings at high tide. (Pro) It is loud. [beta]')).toEqual([
+    'It rings at high tide. (Pro)',
+    'It is loud. [beta]',
+  ]);
+  expect(splitSentences('It rings. (It is loud.) It stops.')).toEqual(['It rings.', '(It is loud.)', 'It stops.']);
+});

@@ -22,6 +22,8 @@ export function splitSentences(text: string): string[] {
     const isInWord = next === end && next < text.length;
     const isAbbreviated = text[at] === '.' && end === at + 1 && goesOnBehind(wordBefore(text, at), text, next);
     if (isWide || (!isInWord && !continues(text, next) && !isAbbreviated)) {
+      // 'It rings at high tide. (Pro)': a mark behind a sentence belongs to it.
+      end = next + (markAt.exec(text.slice(next, next + longestMark))?.[0].length ?? end - next);
       sentences.push(text.slice(start, end).trim());
       start = end;
     }
@@ -31,6 +33,9 @@ export function splitSentences(text: string): string[] {
   sentences.push(text.slice(start).trim());
   return sentences.filter(Boolean);
 }
+
+const longestMark = 50;
+const markAt = /^[([][^()[\].!?]{1,40}[)\]][.!]?(?=\s|$)/;
 
 const longestAbbreviation = 20;
 

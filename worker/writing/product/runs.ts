@@ -1,4 +1,5 @@
 import { countWords } from '../../contract/text.ts';
+import { saysPaid } from '../../source/sheet/plan-markers.ts';
 import type { Passage } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
 import { limiting } from './data/phrases.ts';
@@ -33,8 +34,8 @@ export function readRuns(
   return [...told, ...run];
 }
 
-/** Whether a sentence takes back or narrows what stands beside it. */
-export const limits = (text: string) => limiting.test(text.replaceAll('’', "'"));
+/** Whether a sentence, or a mark behind one ('Pro only'), takes back or narrows what stands beside it. */
+export const limits = (text: string) => limiting.test(text.replaceAll('’', "'")) || saysPaid(text);
 
 /** What leans on a sentence that was told before goes with it. */
 export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
