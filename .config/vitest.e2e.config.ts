@@ -25,7 +25,7 @@ export default defineConfig({
   root,
   test: {
     // They wait more than they work.
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: ListsFirst },
     projects: [
       {

@@ -51,25 +51,26 @@ describe.each(widths)('publishing at %i pixels', (width) => {
     expect(await button(page, 'Publish').count()).toBe(0);
     const requests: string[] = [];
     page.on('request', (request) => request.method() === 'PATCH' && requests.push(request.url()));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await button(page, 'Save and publish').focus();
     await page.keyboard.press('Enter');
     await expectToast(page, 'Article published', 'The article has been published successfully.');
     await expectToast(page, 'Article published', `/${id}`);
-    expect(requests).toHaveLength(1);
-    expect(await stored(id)).toMatchObject({ status: 'published', title: 'On the screen', version: 2 });
-    expect((await visit(page, id)).html).toContain('The text on the screen.');
     // The focus stays where the person was, on what can be done now.
     await button(page, 'Unpublish').waitFor();
     expect(await button(page, 'Unpublish').evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(new URL(page.url()).search).toBe('');
-    expect(await findViolations(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
-
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    // The message is there for some seconds only, unless it has the focus.
     await page.keyboard.press('F8');
     await toastOf(page).getByRole('button', { name: 'Copy link' }).press('Enter');
     await expectToast(page, 'URL Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(`/${id}`, page.url()).href);
+
+    expect(requests).toHaveLength(1);
+    expect(await stored(id)).toMatchObject({ status: 'published', title: 'On the screen', version: 2 });
+    expect((await visit(page, id)).html).toContain('The text on the screen.');
+    expect(new URL(page.url()).search).toBe('');
+    expect(await findViolations(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
   });
 
   it('offers both to what is published already: to take back what stands, and to publish what is shown', async () => {
