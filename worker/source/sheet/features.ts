@@ -75,9 +75,9 @@ function ofLists(section: Section, planNames: readonly string[]): Feature[] {
 /** What the product does, thing by thing; a name that comes twice is told once, by its first place. */
 export function findFeatures(sections: readonly Section[], productName: string, plans: readonly Plan[]): Feature[] {
   const planNames = plans.map(({ name }) => name);
-  const known = { productName, planNames, planKeys: new Set(planNames.map(textKey)) };
-  const features = new Map<string, Feature>();
-  const names = new Set<string>();
+  const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)) };
+  const features: Feature[] = [];
+  const known = new Set<string>();
   const usual = ranksThatAct(sections);
   for (const section of sections) {
     const alone = isAbout(section, ...elsewhere)
@@ -86,14 +86,13 @@ export function findFeatures(sections: readonly Section[], productName: string, 
           ...ofSection(section, usual.has(rankOf(section)), planNames, productName).filter(isTold),
           ...ofLists(section, planNames),
         ];
-    for (const feature of [...ofRecords(section, known), ...alone]) {
+    for (const feature of [...ofRecords(section, sheet), ...alone]) {
       const key = textKey(feature.name);
       // Steps are told whole, be one of them told elsewhere as well.
       const own = feature.role === 'step' ? `${textKey(feature.heading ?? '')} ${key}` : key;
-      const isTwice = feature.role !== 'step' && names.has(key);
-      if (!isTwice && !features.has(own)) features.set(own, feature);
-      names.add(key);
+      if (!known.has(own)) features.push(feature);
+      known.add(own).add(key);
     }
   }
-  return [...features.values()];
+  return features;
 }

@@ -1,6 +1,6 @@
 import type { Notice } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { isAbout, type Section } from './sections.ts';
+import { isAbout, paragraphsOf, type Section } from './sections.ts';
 
 const prices = '(?:pricing|prices?|plans?)';
 const settled = '(?:set|final|finali[sz]ed|decided|announced|fixed|public|published)';
@@ -25,9 +25,9 @@ const goesOn = /^(?:this|these|that)\b/i;
 /** What a site says, where it speaks of its prices, of their not being asked yet or not being settled; the first of it, or nothing. */
 export function findOpenPrices(sections: readonly Section[]): Notice[] {
   const about = sections.filter((section) => isAbout(section, 'pricing') && !isAbout(section, 'questions', 'voices'));
-  const said = about.flatMap(({ page, heading, blocks }) => {
-    const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
-    return [...(heading === null ? [] : [heading]), ...paragraphs].flatMap((text): Notice[] => {
+  const said = about.flatMap((section) => {
+    const { page, heading } = section;
+    return [...(heading === null ? [] : [heading]), ...paragraphsOf(section)].flatMap((text): Notice[] => {
       const sentences = splitSentences(text.slice(0, 2 * longest));
       const at = sentences.findIndex((sentence) => saysOpen(sentence) && !sentence.endsWith('?'));
       const [told = '', next = ''] = at < 0 ? [] : sentences.slice(at);

@@ -8,6 +8,9 @@ const parting = /\s?[,;·/&+]\s?|\s(?:and|or)\s/;
 const filler = /^(?:available |included )?(?:only )?(?:on |in |with |from |requires )?(?:the )?/i;
 const fillerBehind = /(?:[\s-](?:plans?|tiers?|editions?|feature|users|customers))?(?:[\s-]only)?$/i;
 
+/** 'Basic Plan' in one place is 'Basic' in another. */
+export const planKey = (name: string) => textKey(name.replace(/\splan$/i, ''));
+
 /**
  * The plans that a marker beside a name ties it to: 'Pro', 'Team, Enterprise only', 'Pro and up' (with those behind it). Empty where
  * it says anything else.
@@ -18,7 +21,7 @@ export function plansOfMarker(marker: string, names: readonly string[]): string[
   const parts = bare.replace(upwards, '').split(parting);
   const told = parts.map((part) => {
     const key = textKey(part.trim().replace(filler, '').replace(fillerBehind, ''));
-    return names.findIndex((name) => key !== '' && textKey(name.replace(/\splan$/i, '')) === key);
+    return names.findIndex((name) => key !== '' && planKey(name) === key);
   });
   const isMarker = parts.every((part, at) => (told[at] ?? -1) >= 0 || stateOf(part) !== null);
   const found = new Set(told.filter((at) => at >= 0));

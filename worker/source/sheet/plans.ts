@@ -9,6 +9,7 @@ import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf, isPlanNote, isSeason, isStateLine } from './availability.ts';
 import { inOwnCurrency } from './currency.ts';
+import { planKey } from './plan-markers.ts';
 import { withPriceNotes } from './price-notes.ts';
 import { isAbout, type Section } from './sections.ts';
 import { markYearly } from './yearly-prices.ts';
@@ -89,13 +90,11 @@ export function findPlans(
   const weightOf = ([page, plans]: [number, Plan[]]) =>
     (isPricing(page) && plans.some(isPriced) ? 1000 : 0) + weight(plans);
   for (const [, plans] of [...perPage].sort((a, b) => weightOf(b) - weightOf(a)))
-    for (const plan of plans) if (!found.has(keyOf(plan))) found.set(keyOf(plan), plan);
+    for (const plan of plans) if (!found.has(planKey(plan.name))) found.set(planKey(plan.name), plan);
   const plans = found.size > 0 ? inOwnCurrency(inGroups([...found.values()]), pages, sections) : offered(pages);
   return withPriceNotes(markYearly(plans, pages), pages);
 }
 
-/** 'Basic Plan' on one page is 'Basic' on another. */
-const keyOf = ({ name }: Plan) => textKey(name.replace(/\splan$/i, ''));
 const isPriced = ({ price }: Plan) => price !== null;
 
 /** One heading over all plans tells nothing of any. */

@@ -14,11 +14,12 @@ const longestNote = 240;
  * the page says is paid beside all of them. A price whose note is not found can't be told.
  */
 export function withPriceNotes(plans: readonly Plan[], pages: readonly SourcePage[]): Plan[] {
+  const surcharges = pages.map(({ text }) => surchargeOn(text, plans));
   return plans.map((plan) => {
     const prices = [plan.price, ...plan.otherPrices].filter((price) => price !== null);
     const [found] = prices.flatMap(({ text }) => mark.exec(text)?.[0] ?? []);
     if (found === undefined) {
-      const note = surchargeOn(pages[plan.page]?.text ?? '', plans);
+      const note = surcharges[plan.page] ?? null;
       return prices.length === 0 || note === null ? plan : { ...plan, priceNote: note };
     }
     const note = noteOf(found, pages[plan.page]?.text ?? '');

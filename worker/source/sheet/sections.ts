@@ -31,10 +31,9 @@ function topicsUnder(
   const own = headingTopics(heading);
   // What a question asks is no name of a part, but pages ask 'Tired of …?' about the time before.
   const isProblem = own.has('problem') && !parent?.topics.has('questions');
-  // A page of prices stays one under 'Coming soon'.
-  const ofPage =
-    parent === null || parent.heading === null ? pageTopics.intersection(new Set(['pricing'])) : new Set<never>();
-  if (own.size > 0 && (isProblem || !heading.text.endsWith('?'))) return own.union(ofPage);
+  if (own.size > 0 && (isProblem || !heading.text.endsWith('?')))
+    // A page of prices stays one under 'Coming soon'.
+    return parent?.heading ? own : own.union(pageTopics.intersection(new Set(['pricing'])));
   if (parent && parent.level > 1) return parent.topics;
   return parent?.heading ? pageTopics.union(ofTitle(parent.topics)) : pageTopics;
 }

@@ -187,5 +187,5 @@ export function startingPrice(desk: Desk): Sentence[] {
 
 const isCalledFree = (name: string) => /^free(?: plan| forever)?$/i.test(name);
 /** 'Team', but 'the Team Plan'. */
-const inText = (name: string) => (/^the\b|\bplan$/i.test(name) ? planName(name).replace(/^(?!the\b)/i, 'the ') : name);
+const inText = (name: string) => (!/^the\b/i.test(name) && /\bplan$/i.test(name) ? `the ${name}` : name);
 const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);

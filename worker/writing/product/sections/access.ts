@@ -33,15 +33,12 @@ export const pricingPage = ({ material: { source } }: Desk) =>
       source.sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
   );
 
-const isWayOut = (desk: Desk) => (way: Access) => way.url !== desk.material.homeUrl;
-
 /** Where it can be tried or seen, else the only way in: the article ends there. */
 export const lastStep = (desk: Desk) => {
-  const [only, ...more] = waysIn(desk);
-  return (
-    accessOf(desk, 'way').find((way) => isTrial(way.value) && isWayOut(desk)(way)) ??
-    (more.length === 0 && only?.kind === 'way' && isWayOut(desk)(only) ? only : undefined)
-  );
+  const ways = waysIn(desk);
+  const trials = accessOf(desk, 'way').filter(({ value }) => isTrial(value));
+  const only = ways.length === 1 ? ways.filter(({ kind }) => kind === 'way') : [];
+  return [...trials, ...only].find(({ url }) => url !== desk.material.homeUrl);
 };
 
 /** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */
@@ -112,12 +109,13 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
       systems.filter(({ value }) => value !== selfHosted),
     ),
     // How else it is hosted stands elsewhere.
-    ...[
-      row(
+    {
+      ...row(
         'Self-hosting',
         systems.filter(({ value }) => value === selfHosted),
       ),
-    ].map((one) => ({ ...one, text: 'possible' })),
+      text: 'possible',
+    },
     // 'Open source' names no licence.
     row(
       'Licence',
