@@ -52,27 +52,29 @@ function agreement(name: string, label: string): number {
   return a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a)) ? 2 : 0;
 }
 
-/** Occurrences of a name as a word of its own, in the very form given. */
-function countForm(text: string, form: string): number {
+const mostPlaces = 50;
+
+/** Where a name ends that stands as a word of its own, in the very form given. */
+function* endsOf(text: string, form: string): Generator<number> {
   let count = 0;
-  for (let at = text.indexOf(form); at >= 0 && count < 50; at = text.indexOf(form, at + form.length)) {
-    const around = `${text[at - 1] ?? ' '}${text[at + form.length] ?? ' '}`;
-    if (!/[\p{L}\p{N}]/u.test(around)) count += 1;
+  for (let at = text.indexOf(form); at >= 0 && count < mostPlaces; at = text.indexOf(form, at + form.length)) {
+    const end = at + form.length;
+    if (/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ' '}${text[end] ?? ' '}`)) continue;
+    count += 1;
+    yield end;
   }
-  return count;
 }
 
+const countForm = (text: string, form: string) => [...endsOf(text, form)].length;
+
+const longestVerb = 22;
+
 /** What a name does in a sentence: 'Ledgerlark lets', 'Ledgerlark is'. A slogan does nothing. */
-const doesSomething = (text: string, form: string): boolean => {
-  let seen = 0;
-  for (let at = text.indexOf(form); at >= 0 && seen < 50; at = text.indexOf(form, at + form.length)) {
-    seen += 1;
-    const next = /^ (\p{Ll}{2,20})\b/u.exec(text.slice(at + form.length, at + form.length + 22))?.[1] ?? '';
-    const isWord = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' ');
-    if (isWord && (isThirdPersonVerb(next) || /^(?:is|has|does|can|will)$/.test(next))) return true;
-  }
-  return false;
-};
+const doesSomething = (text: string, form: string): boolean =>
+  [...endsOf(text, form)].some((end) => {
+    const [, next = ''] = /^ (\p{Ll}{2,20})\b/u.exec(text.slice(end, end + longestVerb)) ?? [];
+    return isThirdPersonVerb(next) || /^(?:is|has|does|can|will)$/.test(next);
+  });
 
 /** As far as the pages say it: 'Ledgerlark' of 'Ledgerlark API for invoices'; all of it where they say none. */
 function saidForm(name: string, text: string): string {

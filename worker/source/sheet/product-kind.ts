@@ -47,21 +47,23 @@ export function kindPhrase(text: string): string | null {
   return end === 0 ? null : text.slice(0, end);
 }
 
-function definedIn(sentence: string, name: string): string | null {
-  const found = new RegExp(`(?:^|[.!?:]\\s)(?:the )?${escapePattern(name)},?\\s(?:is|provides|offers) `, 'i').exec(
-    sentence,
-  );
+/** What kind a sentence says that the name is: 'X is a …'. */
+function definer(name: string): (sentence: string) => string | null {
+  const defines = new RegExp(`(?:^|[.!?:]\\s)(?:the )?${escapePattern(name)},?\\s(?:is|provides|offers) `, 'i');
   // 'So we built Ledgerlark, a till for small shops'
-  const beside = found ?? new RegExp(`(?:^|\\s)${escapePattern(name)}, (?=an? )`, 'i').exec(sentence);
-  const said = beside ? sentence.slice(beside.index + beside[0].length) : '';
-  // 'Brinewell is licensed per server' says how, not what.
-  if (/^\p{Ll}+ed\s(?:per|by|for|in|on|to|as|with|from|at)\s/u.test(said)) return null;
-  const bare = said.replace(article, '');
-  const phrase = kindPhrase(bare);
-  // 'An app store optimizer' is no app store.
-  return phrase !== null && (behindKind.test(bare.slice(phrase.length)) || goesOn.test(bare.slice(phrase.length)))
-    ? phrase
-    : null;
+  const adds = new RegExp(`(?:^|\\s)${escapePattern(name)}, (?=an? )`, 'i');
+  return (sentence) => {
+    const found = defines.exec(sentence) ?? adds.exec(sentence);
+    const said = found ? sentence.slice(found.index + found[0].length) : '';
+    // 'Brinewell is licensed per server' says how, not what.
+    if (/^\p{Ll}+ed\s(?:per|by|for|in|on|to|as|with|from|at)\s/u.test(said)) return null;
+    const bare = said.replace(article, '');
+    const phrase = kindPhrase(bare);
+    // 'An app store optimizer' is no app store.
+    return phrase !== null && (behindKind.test(bare.slice(phrase.length)) || goesOn.test(bare.slice(phrase.length)))
+      ? phrase
+      : null;
+  };
 }
 
 /** What may follow on the whole of a kind in running text: 'an app you …', 'a tool used by …'. */
@@ -82,23 +84,30 @@ export function findProductKind(
 ): Statement | null {
   const [first] = pages;
   if (!first) return null;
-  const named = [
-    ...pages.flatMap((page, at) => definitions([...textsOf(sections, at), page.description ?? ''], at, name)),
-    ...openingKinds(sections, first.description),
-    ...kindsOfLines(first, sections, name),
-  ];
-  return (
-    named.find(tellsWhat) ??
-    named.find(({ text, quote }) => /^ (?:that|which|to|with|in|where) /.test(behindIn(quote, text))) ??
-    null
-  );
+  let vague: Statement | null = null;
+  for (const named of kindsNamed(pages, first, sections, name)) {
+    if (tellsWhat(named)) return named;
+    if (/^ (?:that|which|to|with|in|where) /.test(behindIn(named.quote, named.text))) vague ??= named;
+  }
+  return vague;
 }
 
-const definitions = (texts: readonly string[], page: number, name: string): Statement[] =>
-  texts.flatMap(splitSentences).flatMap((quote) => {
-    const text = definedIn(quote, name);
-    return text === null ? [] : [{ text, page, quote }];
-  });
+/** Where a site names its kind, the surest place first. */
+function* kindsNamed(
+  pages: readonly SourcePage[],
+  first: SourcePage,
+  sections: readonly Section[],
+  name: string,
+): Generator<Statement> {
+  const definedIn = definer(name);
+  for (const [page, { description }] of pages.entries())
+    for (const quote of [...textsOf(sections, page), description ?? ''].flatMap(splitSentences)) {
+      const text = definedIn(quote);
+      if (text !== null) yield { text, page, quote };
+    }
+  yield* openingKinds(sections, first.description);
+  yield* kindsOfLines(first, sections, name);
+}
 
 function kindsOfLines({ title, description }: SourcePage, sections: readonly Section[], name: string): Statement[] {
   const headings = sections.filter(({ page, level }) => page === 0 && level > 0 && level < 3).slice(0, 2);
