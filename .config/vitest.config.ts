@@ -31,7 +31,6 @@ const pureTests = findPureTests(root, 'worker/**/*.test.ts', [measuring, 'worker
 export default defineConfig({
   root,
   test: {
-    // Half of a file's time is the start of its runtime, which waits more than it works.
     maxWorkers: 2,
     projects: [
       {
@@ -73,6 +72,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // One runtime for many files; each begins with empty storage (worker/test/setup.ts).
+          isolate: false,
           expect: { poll: { timeout: 120_000 } },
           // Against what hangs, not what is slow: other work may have the machine.
           testTimeout: 400_000,
@@ -112,7 +113,13 @@ export default defineConfig({
             },
           }),
         ],
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: ['web/e2e/**'], testTimeout: 400_000 },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/e2e/**'],
+          testTimeout: 400_000,
+          isolate: false,
+        },
       },
     ],
   },

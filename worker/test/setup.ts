@@ -1,5 +1,6 @@
-import { applyD1Migrations, env } from 'cloudflare:test';
+import { applyD1Migrations, env, reset } from 'cloudflare:test';
 
+await reset();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS ?? []);
 
 // A lane may go on after the last test of its file: a line that it logs then would be a call to a runner that is gone. Tests of what
