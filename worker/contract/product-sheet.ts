@@ -46,7 +46,7 @@ const plan = z.object({
   price: price.nullable(),
   /** True where a script would have put the price: its page has one, and we have not read it. */
   priceUnread: z.boolean().optional(),
-  /** True where it can be paid by the year as well, and what that costs we have not read. */
+  /** True where it can be paid by the year, or once for good, as well, and what that costs we have not read. */
   yearlyUnread: z.boolean().optional(),
   /** What a mark at its price leads to at the foot of the page: 'with a yearly commitment'. */
   priceNote: z.string().optional(),

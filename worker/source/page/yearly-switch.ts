@@ -9,7 +9,7 @@ const sum = /^[$€£¥]?\d[\d.,]{0,9}$/;
 /** 'data-year="2026"' says when. */
 const date = /^(?:19|20)\d\d$/;
 
-/** Whether a page offers to pay by the year in what only a script shows: on a switch, or in attributes of its prices. */
+/** Whether a page offers to pay by the year, or once, in what only a script shows: on a switch, or in attributes of its prices. */
 export const sellsByTheYear = (root: ElementNode, labels: readonly PageLabel[]): boolean =>
   labels.some(({ text }) => onSwitch.test(text)) || holdsPrice(root);
 

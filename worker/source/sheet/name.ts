@@ -1,3 +1,4 @@
+import { placesOf } from '../../language/places.ts';
 import { isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { SourcePage } from '../types.ts';
@@ -54,24 +55,14 @@ function agreement(name: string, label: string): number {
 
 const mostPlaces = 50;
 
-/** Where a name ends that stands as a word of its own, in the very form given. */
-function* endsOf(text: string, form: string): Generator<number> {
-  let count = 0;
-  for (let at = text.indexOf(form); at >= 0 && count < mostPlaces; at = text.indexOf(form, at + form.length)) {
-    const end = at + form.length;
-    if (/[\p{L}\p{N}]/u.test(`${text[at - 1] ?? ' '}${text[end] ?? ' '}`)) continue;
-    count += 1;
-    yield end;
-  }
-}
-
-const countForm = (text: string, form: string) => [...endsOf(text, form)].length;
+const countForm = (text: string, form: string) => Math.min(mostPlaces, [...placesOf(form, text)].length);
 
 const longestVerb = 22;
 
 /** What a name does in a sentence: 'Ledgerlark lets', 'Ledgerlark is'. A slogan does nothing. */
 const doesSomething = (text: string, form: string): boolean =>
-  [...endsOf(text, form)].some((end) => {
+  [...placesOf(form, text)].some((at) => {
+    const end = at + form.length;
     const [, next = ''] = /^ (\p{Ll}{2,20})\b/u.exec(text.slice(end, end + longestVerb)) ?? [];
     return isThirdPersonVerb(next) || /^(?:is|has|does|can|will)$/.test(next);
   });

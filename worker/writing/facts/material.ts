@@ -1,6 +1,6 @@
 import type { Availability, Plan } from '../../contract/product-sheet.ts';
-import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
+import { placesOf } from '../../language/places.ts';
 import type { Source } from '../../source/types.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import { hashText } from '../article/seed.ts';
@@ -37,6 +37,18 @@ const isThere = ({ availability }: { availability: Availability | null }) =>
 /** What has to be asked or waited for is not for sale. */
 const isOnSale = (plan: Plan) => isThere(plan) && plan.availability !== 'waitlist';
 
+/** Whether a text names the product's plan: 'Works with Claude Pro' is about the plan of another, 'Free/Pro' about several. */
+const namesOwn = (plan: string, text: string, product: string): boolean =>
+  [...placesOf(plan, text)].some((at) => {
+    const before =
+      text
+        .slice(Math.max(0, at - longestBefore), at)
+        .split(' ')
+        .at(-2) ?? '';
+    const isOthers = /^\p{Lu}\p{L}+$/u.test(before) && !product.endsWith(before);
+    return text[at - 1] !== '/' && (!isOthers || functionWords.has(before.toLowerCase()));
+  });
+
 export function prepareMaterial(brief: Brief, read: Source): Material {
   const { features, plans } = read.sheet;
   // What cannot be had today is no part of what the product does; how to tell of it is for a writer that can.
@@ -49,24 +61,11 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
       const state = states.find((one) => one === plan.availability);
       if (!state) return [];
       const add = (quote: string) => book.facts.push({ kind: stateKinds[state], source: plan.page, quote }) - 1;
-      const named = new RegExp(`(?<![\\p{L}\\p{N}/])${escapePattern(plan.name)}(?![\\p{L}\\p{N}])`, 'gu');
-      // 'Works with Claude Pro' is about the plan of another.
-      const names = (quote: string) =>
-        [...quote.matchAll(named)].some(({ index }) => {
-          const before =
-            quote
-              .slice(Math.max(0, index - longestBefore), index)
-              .split(' ')
-              .at(-2) ?? '';
-          return (
-            !/^\p{Lu}\p{L}+$/u.test(before) ||
-            read.sheet.name.endsWith(before) ||
-            functionWords.has(before.toLowerCase())
-          );
-        });
       const naming = plainNames.test(plan.name)
         ? []
-        : [...book.facts.entries()].filter(([, { quote }]) => names(quote)).map(([fact]) => fact);
+        : [...book.facts.entries()]
+            .filter(([, { quote }]) => namesOwn(plan.name, quote, read.sheet.name))
+            .map(([fact]) => fact);
       const price = [plan.name, ...(plan.price ? [plan.price.text] : [])].map(add);
       // What is said of the plan elsewhere is as far from being had.
       for (const fact of naming) book.context.set(fact, [...(book.context.get(fact) ?? []), ...price]);

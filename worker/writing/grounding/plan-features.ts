@@ -1,12 +1,13 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
+import { standsAsWord } from '../../language/places.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import { partsOf } from './basis.ts';
 import { asPlan, clauses, having, withholding } from './data/plan-words.ts';
 import { findQuantities } from './numbers.ts';
-import { findPlans, type PlanMention, standsAsWord } from './plan-mentions.ts';
+import { findPlans, type PlanMention } from './plan-mentions.ts';
 
 const withholds = (clause: string) => wordsOf(clause).some((word) => withholding.has(word) || word.endsWith("n't"));
 

@@ -1,21 +1,9 @@
 import { functionWords } from '../../language/data/function-words.ts';
+import { placesOf } from '../../language/places.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { plainNames } from '../facts/material.ts';
 
 export type PlanMention = { name: string; from: number; to: number };
-
-const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
-
-/** Where the words stand in the text, not as a part of longer ones. */
-export function placesOf(words: string, text: string): number[] {
-  const places: number[] = [];
-  for (let at = words === '' ? -1 : text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) places.push(at);
-  }
-  return places;
-}
-
-export const standsAsWord = (words: string, text: string) => placesOf(words, text).length > 0;
 
 const isPlan = /^\s(?:plans?|tiers?|editions?)\b/;
 
@@ -30,7 +18,7 @@ function isAdjective(name: string, behind: string): boolean {
 export function findPlans(sentence: string, names: readonly string[]): PlanMention[] {
   const lower = sentence.toLowerCase();
   const all = [...new Set(names)].flatMap((name) =>
-    placesOf(name.toLowerCase(), lower)
+    [...placesOf(name.toLowerCase(), lower)]
       .map((from) => ({ name, from, to: from + name.length }))
       .filter(
         ({ from, to }) =>

@@ -1,9 +1,9 @@
+import { standsAsWord } from '../../language/places.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Ground, Told } from './basis.ts';
 import { findRanks } from './claims.ts';
 import { concludes, impersonal, pronoun, theProduct } from './data/product-words.ts';
 import { offers } from './data/rank-words.ts';
-import { standsAsWord } from './plan-mentions.ts';
 
 /**
  * A sentence without facts explains or leads on; it says nothing about the product. A question or a link may name it, and a pronoun

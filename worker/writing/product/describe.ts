@@ -21,26 +21,26 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   const asked = material.brief.keywords;
   const given = asked.length > 0 ? asked : [chooseKeyphrase(material.source)];
   const [lead] = sections;
-  const told = (lead ? sentencesOf(lead) : [])
-    .filter(({ facts, text, kind }) => facts.length > 0 && kind === undefined && text.startsWith(`${product} `))
-    .map(({ text }) => plainSentence(text))
-    .filter((text) => !/[“”]/.test(text));
   const keywords = [...given, ...furtherKeywords(material.source, given, further)].slice(
     0,
     Math.max(keywordsMost, given.length),
   );
-  const leadText = lead?.blocks.map(textOf).join(' ') ?? '';
-  const own = sections.flatMap(sentencesOf).filter(({ facts, kind }) => facts.length > 0 && kind === undefined);
-  const excerpt = excerptOf(
-    desk,
-    leadText,
-    own
-      .map(({ text }) => plainSentence(text))
-      .find((text) => isOfName(text, product) && text.length <= limits.excerptAimed),
-  );
+  const sentence = sections
+    .flatMap(factual)
+    .map(plainSentence)
+    .find((text) => isOfName(text, product) && text.length <= limits.excerptAimed);
+  const excerpt = excerptOf(desk, lead?.blocks.map(textOf).join(' ') ?? '', sentence);
+  const told = (lead ? factual(lead) : [])
+    .filter((text) => text.startsWith(`${product} `))
+    .map(plainSentence)
+    .filter((text) => !/[“”]/.test(text));
   const metaDescription = metaOf(desk, told, coveredIn(desk, sections), excerpt);
   return { title: titleOf(desk), excerpt, metaDescription, keywords: [...keywords] };
 }
+
+/** The sentences of a section that stand on facts. */
+const factual = (section: Section): string[] =>
+  sentencesOf(section).flatMap(({ facts, kind, text }) => (facts.length > 0 && kind === undefined ? [text] : []));
 
 function titleOf(desk: Desk): string {
   const { product, material } = desk;
@@ -66,30 +66,30 @@ function titleOf(desk: Desk): string {
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
 
-/** The product and what it is, in the words of its site: with the article that stands there, or as a quotation. */
-function introduced({ product, material }: Desk): string {
+/** The product and what it is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. */
+function introduced({ product, material }: Desk): string | null {
   const { kind } = material.source.sheet;
   const line = titleLine(material.source);
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !mayBeVerb(/^\p{L}*/u.exec(line.toLowerCase())?.[0] ?? '');
-  if (!kind) return isName ? `${product}, “${line}”` : product;
+  if (!kind) return isName ? `${product}, “${line}”` : null;
   const stated = statedKind(kind);
   return /^an? /.test(stated) ? `${product}, ${stated}` : `${product}, “${stated}”`;
 }
 
 /** What it is, with facts that the lead, which stands right below, has not; else what the site says of it in short. */
 function excerptOf(desk: Desk, lead: string, sentence = ''): string {
-  const about = `A look at ${introduced(desk)}`;
+  const named = introduced(desk);
+  const about = `A look at ${named ?? desk.product}`;
   const summary = siteSummary(desk, limits.excerptAimed - desk.product.length - 4);
   const isNew = (text: string) => !lead.includes(text);
   const facts = factsOf(desk).filter(isNew);
-  const isNamed = about.includes(',');
   const told = summary ? [summaryAfter(desk, desk.product, summary.text)] : [];
   const withFacts = facts.length > 0 ? [`${about}. ${facts.join(' ')}`] : [];
   const options = [
-    ...(isNamed ? withFacts : []),
+    ...(named ? withFacts : []),
     ...(summary && isNew(summary.text) ? told : []),
-    ...(isNamed ? [`${about}.`] : []),
+    ...(named ? [`${about}.`] : []),
     ...(sentence ? [sentence] : []),
     // What stands in the lead as well says more than nothing.
     ...told,
@@ -146,14 +146,15 @@ function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
 
 /** Of whole sentences only, as near to the length that result lists show as they come; others than the excerpt's where there are any. */
 function metaOf(desk: Desk, told: readonly string[], covered: readonly string[], excerpt: string): string {
-  const named = siteSummary(desk, limits.metaDescriptionMost);
-  const summary = named?.text.startsWith(desk.product)
-    ? named
+  const named = introduced(desk);
+  const ofName = siteSummary(desk, limits.metaDescriptionMost);
+  const summary = ofName?.text.startsWith(desk.product)
+    ? ofName
     : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
   const heads = [
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
     ...told,
-    ...(introduced(desk) === desk.product ? [] : [`A look at ${introduced(desk)}.`]),
+    ...(named ? [`A look at ${named}.`] : []),
   ];
   const plain = [`A look at ${desk.product}.`];
   const fresh = heads.filter((head) => !excerpt.includes(head));
