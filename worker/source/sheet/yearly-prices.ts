@@ -7,12 +7,29 @@ const paidYearly =
 
 const isYearly = ({ period, billed }: Price) => period === 'year' || billed === 'year';
 
+const term = /\b(?:month|monthly|year|yearly|annual|annually)\b/i;
+const withoutTerm = (name: string) => name.replace(term, '').trim().toLowerCase();
+
+/** The same plan as paid by the year, where a site lists it as another: 'Yearly' beside 'Monthly', 'Pro Annual' beside 'Pro Monthly'. */
+export const yearlyTwin = ({ name, price }: Plan, plans: readonly Plan[]): Plan | undefined =>
+  price?.period === 'month' && term.test(name)
+    ? plans.find(
+        (other) =>
+          other.price?.period === 'year' &&
+          other.price.currency === price.currency &&
+          other.price.unit === price.unit &&
+          term.test(other.name) &&
+          withoutTerm(other.name) === withoutTerm(name),
+      )
+    : undefined;
+
 /** Plans by the month, marked where the site sells by the year as well and what that costs is not read: it may be less. */
 export function markYearly(plans: readonly Plan[], pages: readonly SourcePage[]): Plan[] {
   const isOffered = pages.some(({ text, sellsYearly }) => sellsYearly || paidYearly.test(text));
   return plans.map((plan) => {
     const { price, otherPrices } = plan;
-    const isUnread = isOffered && price?.period === 'month' && ![price, ...otherPrices].some(isYearly);
+    const isUnread =
+      isOffered && price?.period === 'month' && ![price, ...otherPrices].some(isYearly) && !yearlyTwin(plan, plans);
     return isUnread ? { ...plan, yearlyUnread: true as const } : plan;
   });
 }

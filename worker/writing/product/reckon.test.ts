@@ -65,6 +65,12 @@ describe('the lowest price', () => {
     expect(lowest && costText(lowest.price)).toBe('$8 a month, billed by the year');
   });
 
+  it('is found among plans that are one, by the month and by the year', () => {
+    const yearly = plan('Yearly', price({ amount: 96, period: 'year' }));
+    expect(lowestPrice([free, plan('Monthly', price()), yearly])?.plan.name).toBe('Yearly');
+    expect(lowestPrice([free, plan('Orchard Monthly', price()), yearly])).toBeNull();
+  });
+
   it.each([
     ['another period', price({ amount: 90, period: 'year' })],
     ['another currency', price({ currency: 'EUR' })],
@@ -105,6 +111,13 @@ describe('what follows from a plan’s prices', () => {
     expect(
       await reckoned(card('Row', '$10 / month</p><p>$96 / year') + card('Crop', '$20 / month</p><p>$192 / year')),
     ).toEqual(['Paying by the year saves 20% on Row and 20% on Crop. (1 - $96 / (12 x $10); 1 - $192 / (12 x $20))']);
+  });
+
+  it('is what the same plan saves that is listed once more, by the year', async () => {
+    const plans = card('Orchard Monthly', '$10 / month') + card('Orchard Yearly', '$96 / year');
+    expect(await reckoned(plans)).toEqual([
+      'Paying by the year saves 20% against Orchard Monthly. (1 - $96 / (12 x $10))',
+    ]);
   });
 
   it('is nothing before prices are asked', async () => {

@@ -1,5 +1,6 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
+import { yearlyTwin } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
 
@@ -65,11 +66,12 @@ type Reckoned = { lead: string; text: string; facts: number[]; reckoning: string
 
 function reckonPlan(
   { name, price, otherPrices, yearlyUnread, priceNote }: Plan,
+  twin: Plan | undefined,
   isSoldOnce: boolean,
 ): Omit<Reckoned, 'facts'> | null {
   // A condition may change what it comes to.
-  if (priceNote !== undefined) return null;
-  const prices = [price, ...otherPrices].filter(exact);
+  if (priceNote !== undefined || twin?.priceNote !== undefined) return null;
+  const prices = [price, ...otherPrices, twin?.price ?? null].filter(exact);
   const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
   if (!monthly) return null;
   const { amount, currency, unit } = monthly;
@@ -80,7 +82,10 @@ function reckonPlan(
     const share = 1 - yearly.amount / (amount * months);
     const lead = 'Paying by the year saves';
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
-    return share > 0 ? { lead, text: `${Math.round(share * 100)}% on ${inText(name)}`, reckoning } : null;
+    const saved = `${Math.round(share * 100)}%`;
+    return share > 0
+      ? { lead, text: twin ? `${saved} against ${inText(name)}` : `${saved} on ${inText(name)}`, reckoning }
+      : null;
   }
   // At several rates a sum of one of them would be half of the truth.
   if (otherPrices.length > 0) return null;
@@ -101,11 +106,13 @@ function reckonPlan(
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source, book } = desk.material;
   if (areOpen(desk)) return [];
+  const { plans } = source.sheet;
   // Beside what is paid once, the sum of a year is no measure.
-  const isSoldOnce = source.sheet.plans.some(({ price }) => price?.period === 'once');
-  const told = source.sheet.plans.flatMap((plan, at): Reckoned[] => {
-    const facts = book.plans[at]?.price ?? [];
-    const reckoned = reckonPlan(plan, isSoldOnce);
+  const isSoldOnce = plans.some(({ price }) => price?.period === 'once');
+  const told = plans.flatMap((plan, at): Reckoned[] => {
+    const twin = yearlyTwin(plan, plans);
+    const facts = [at, ...(twin ? [plans.indexOf(twin)] : [])].flatMap((one) => book.plans[one]?.price ?? []);
+    const reckoned = reckonPlan(plan, twin, isSoldOnce);
     return reckoned && facts.length > 0 ? [{ ...reckoned, facts }] : [];
   });
   return [...Map.groupBy(told, ({ lead }) => lead)].map(([lead, alike]) => ({
@@ -141,7 +148,8 @@ export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Comple
   const measures = new Set(
     priced.map(({ price }) => `${price.currency} ${price.unit} ${isMonthly(price) || price.period}`),
   );
-  const periods = new Set(paid.map(({ price }) => price?.period));
+  const twins = new Set(paid.map((plan) => yearlyTwin(plan, paid)));
+  const periods = new Set(paid.filter((plan) => !twins.has(plan)).map(({ price }) => price?.period));
   const [first] = priced.sort((a, b) => perMonth(a.price) - perMonth(b.price));
   return first && measures.size === 1 && periods.size === 1 && !isOpen ? first : null;
 }
