@@ -31,6 +31,9 @@ export const availabilityOf = (labels: readonly string[]): Availability | null =
   (labels.some((label) => comingLabels.test(label)) ? 'coming' : null) ??
   stateOf(labels.filter((label) => label.split(' ').length <= maxLabelWords).join(' · '));
 
+/** A name that is nothing but such words: 'In development', over what is being made. */
+export const isStateName = (name: string): boolean => wordsOfState(name, 'coming') === name.toLowerCase();
+
 const inBrackets = /\s[([]([^()[\]]{3,40})[)\]]$|\s[–—-]\s([^–—-]{3,40})$/;
 
 /** 'Tide alarm (coming soon)': a name and the marker behind it; an empty marker where there is none. */

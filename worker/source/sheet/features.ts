@@ -1,6 +1,8 @@
 import type { Feature, Plan } from '../../contract/product-sheet.ts';
+import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
+import { topicsOf } from '../records/heading-topics.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
@@ -33,12 +35,19 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     const isBeside = block.of === 'steps' && block !== firstSteps;
     const role = block.of === 'steps' && !isBeside ? 'step' : topics.has('uses') ? 'use' : 'feature';
     const heading = isBeside ? null : block.heading;
-    const told = block.records.filter(({ title }) => !title.endsWith('?') && !isCall(title) && !isCodeName(title));
+    const told = block.records.filter(
+      (record) =>
+        !record.title.endsWith('?') && !isCall(record.title) && !isCodeName(record.title) && !tellsPrice(record),
+    );
     // An order with one missing is another order.
     if (role === 'step' && told.length < block.records.length) return [];
     return told.map((record) => toFeature(record, section, heading, role, planNames)).filter(isTold);
   });
 }
+
+/** 'Simple pricing: from $12 a month' is said of the product as a whole. */
+const tellsPrice = ({ title, lines }: TopicRecord) =>
+  topicsOf(title).has('pricing') && lines.some((line) => findPrices(line).length > 0);
 
 const listsFeatures = /\b(?:features?|capabilities|highlights|benefits|what (?:it does|you get|it can do))\b/i;
 const minItemWords = 2;

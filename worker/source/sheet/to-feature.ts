@@ -4,7 +4,7 @@ import { countTextWords } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { figureText } from '../records/kinds/figures.ts';
 import type { TopicRecord } from '../records/types.ts';
-import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
+import { availabilityOf, isStateLine, isStateName, nameAndMarker } from './availability.ts';
 import { plansOfMarker, saysPaid } from './plan-markers.ts';
 import { isAbout, type Section } from './sections.ts';
 import { isPitch } from './sentences.ts';
@@ -29,7 +29,7 @@ export function toFeature(
 ): Feature {
   const { name, marker } = nameAndMarker(record.title);
   const sentences = record.lines.flatMap(splitSentences);
-  const states = sentences.filter(isStateLine);
+  const states = [...(isStateName(record.title) ? [record.title] : []), ...sentences.filter(isStateLine)];
   const markers = [...record.badges, ...sentences].filter((text) => plansOfMarker(text, planNames).length > 0);
   const plans = [marker, ...markers].flatMap((text) => plansOfMarker(text, planNames));
   const state = availabilityOf([marker]);

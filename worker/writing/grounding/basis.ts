@@ -20,7 +20,7 @@ export type Basis = { quotes: readonly string[]; kinds: ReadonlySet<string>; tex
 export type Told = { text: string; folded: string; language: string; basis: Basis };
 
 /** What is written short, in full: '2019-21', 'v1/2'. */
-const inFull = (text: string) =>
+export const inFull = (text: string) =>
   text
     .replace(
       /\b((?:19|20)\d\d)([-–/])(\d\d)\b(?![-–/.]\d)/g,

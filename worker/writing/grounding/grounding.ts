@@ -1,7 +1,7 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
-import { basisOf, type Ground, rootsOf, type Told } from './basis.ts';
+import { basisOf, type Ground, inFull, rootsOf, type Told } from './basis.ts';
 import { findRanks, findStandards } from './claims.ts';
 import { findWrongDates } from './dates.ts';
 import { findDoubts } from './doubts.ts';
@@ -39,16 +39,19 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   const partner = createPartnerCheck(source, partners);
   const unfounded = createUnfoundedCheck(source, asked);
   const speakers = sheet.quotes.map(({ speaker }) => speaker);
-  const named = rootsOf([sheet.name, ...sheet.plans.map(({ name }) => name), ...speakers].join('\n'));
+  const named = rootsOf([sheet.name, keyphrase ?? '', ...sheet.plans.map(({ name }) => name), ...speakers].join('\n'));
   const read = rootsOf([...asked, ...pages.flatMap(({ title, text }) => [title, text])].join('\n'));
   const known = named.union(read);
   const unnamed = nameRemover([sheet.name, ...brief.keywords]);
   const isDoubtable = language === 'en' && language === (source.language ?? 'en');
 
-  const tell = (text: string, facts: readonly number[]): Told => ({
-    ...{ text, folded: foldText(text), language },
-    basis: basisOf(facts.flatMap((fact) => book.facts[fact] ?? [])),
-  });
+  const tell = (told: string, facts: readonly number[]): Told => {
+    const text = inFull(told);
+    return {
+      ...{ text, folded: foldText(text), language },
+      basis: basisOf(facts.flatMap((fact) => book.facts[fact] ?? [])),
+    };
+  };
 
   const wrongNumbers = (told: Told, following = 0): string[] => {
     const { wrong, rest } = findWrongMoney(unnamed(told.text), told.basis.quotes);

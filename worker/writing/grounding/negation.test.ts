@@ -28,6 +28,10 @@ describe('what facts say or deny', () => {
     ['It sorts by scent and not by a fixed order.', 'Sorts by scent rather than a fixed order.'],
     ['Besides doing without cookies and trackers, the log collects no names.', 'No trackers.', 'No cookies.'],
     ['The agent cannot change its list.', "A list that the agent can't change means it will never send money."],
+    [
+      'The map differs from a drawn chart and from a list that goes by date.',
+      'It is no drawn chart and no list by date.',
+    ],
     ['Old letters get lost in a full drawer.', 'Scans are kept on the shelf.'],
   ])('may be told: %s', (text, ...quotes) => expect(flips(text, ...quotes)).toEqual([]));
 

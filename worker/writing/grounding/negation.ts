@@ -9,6 +9,7 @@ import {
   releases,
   removal,
   removing,
+  setsApart,
   unfavourable,
   widens,
 } from './data/denial-words.ts';
@@ -22,6 +23,9 @@ const removes = (clause: string) => removal.test(clause) || partsOf(clause).some
  * goes on with the denial before it.
  */
 const goesOn = /\bor\b|^\s?(?:for|due|because|in|on|at|with|of|from|by)\b|^\s?[\p{L}-]+[.!]?$/iu;
+
+/** What is said of the thing named: 'a test that fires one call'. */
+const relative = /\s(?:that|which|who)\s/i;
 
 /** A sentence that says yes where its facts say no, no where they say yes, or must where they leave a choice. */
 export function findFlips({ text, language, basis }: Told): string[] {
@@ -69,7 +73,10 @@ export function findFlips({ text, language, basis }: Told): string[] {
   let isDenied = false;
   return clausesOf(text).flatMap((clause) => {
     const roots = content(clause);
-    isDenied = denialIn(clause) !== undefined || (isDenied && goesOn.test(clause) && !hasFiniteVerb(clause));
+    isDenied =
+      denialIn(clause) !== undefined ||
+      setsApart.test(clause) ||
+      (isDenied && goesOn.test(clause) && !hasFiniteVerb(clause.split(relative)[0] ?? ''));
     const isPositive = !isDenied && !removes(clause) && !unfavourable.test(clause);
     const isMust = isPositive && obliges.test(clause) && !isObliged(basis.quotes);
     const isWider = isPositive && widens.test(clause) && !/\bonly\b/i.test(clause);

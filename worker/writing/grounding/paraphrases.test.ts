@@ -34,6 +34,7 @@ describe('an honest sentence in words of its own passes', () => {
     ['Both halves of the log are kept.', 'The log is kept: first half and second half.'],
     ['The storms of 2019 and 2021 are on the map.', 'Map of storms (2019-21)'],
     ['It reads ports A1 and A2.', 'Reads ports A1/2.'],
+    ['It reads A1/2 ports.', 'Reads A1/2 ports.'],
     ['Notes cost from $0 to $9.', 'Basic $0', 'Plus $9'],
     ['The sketch is kept where everybody finds the saved page.', 'Sketches are kept where everybody finds the page.'],
     ['Pages never leave the laptop.', 'Pages do not leave your laptop.'],

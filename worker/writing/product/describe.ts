@@ -141,7 +141,7 @@ function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
     .map(({ name }) => name)
     .filter((name) => name.split(' ').length <= longestName)
     .slice(0, mostCovered);
-  return names.map((_, at) => `Covered here: ${names.slice(0, names.length - at).join(', ')}.`).slice(0, -1);
+  return names.map((_, at) => `Read about ${joinList(names.slice(0, names.length - at))}.`).slice(0, -1);
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come; others than the excerpt's where there are any. */
@@ -156,12 +156,15 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[],
     ...told,
     ...(named ? [`A look at ${named}.`] : []),
   ];
+  const kind = desk.material.source.sheet.kind?.text ?? null;
+  const repeats = (head: string, tail: string) =>
+    head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
   const plain = [`A look at ${desk.product}.`];
   const fresh = heads.filter((head) => !excerpt.includes(head));
   const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...covered];
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
-      .flatMap((head) => [head, ...more.filter((tail) => tail !== head).map((tail) => `${head} ${tail}`)])
+      .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
   // Better the excerpt's words once more than words that would do for any product.
   const fits = [

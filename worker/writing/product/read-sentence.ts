@@ -1,6 +1,6 @@
 import { countWords } from '../../contract/text.ts';
-import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
+import { standsAsWord } from '../../language/places.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { isOutdated } from '../facts/outdated.ts';
 import { shapeOf } from './clause.ts';
@@ -71,9 +71,12 @@ export function mayBeQuoted(text: string, rivals: readonly string[]): boolean {
     !/[?→»›]$/.test(text) &&
     !words.ofPage.test(plain) &&
     !words.counting.test(plain) &&
-    !rivals.some((rival) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(rival)}(?![\\p{L}\\p{N}])`, 'u').test(text))
+    !namesRival(text, rivals)
   );
 }
+
+export const namesRival = (text: string, rivals: readonly string[]): boolean =>
+  rivals.some((rival) => standsAsWord(rival, text));
 
 /** 'It also …' goes on with what was said. */
 const furthestAlso = 4;

@@ -129,8 +129,10 @@ const ofCustomers = /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|s
 /** Who must take so many of it pays more than it says. */
 const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
 
+type Lowest = { plan: Plan; price: Complete };
+
 /** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
-export function lowestPrice(plans: readonly Plan[]): { plan: Plan; price: Complete } | null {
+export function lowestPrice(plans: readonly Plan[]): Lowest | null {
   const paid = plans.filter((plan) => isPaid(plan) && !ofCustomers.test(plan.name));
   // What stands under several headings is not for the same thing, and what was not read may be less.
   if (
@@ -162,8 +164,24 @@ const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 
 
 const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ ofPrices }) => ofPrices);
 
+/** The lowest price as it is told: beside the sum of a year what a month costs, where the same can be paid by the month. */
+function lowestText({ plan, price }: Lowest, plans: readonly Plan[]): { cost: string; of: Plan[] } {
+  const twin = plans.find((other) => yearlyTwin(other, plans) === plan);
+  const monthly =
+    price.period === 'year'
+      ? [...plan.otherPrices, plan.price, twin?.price ?? null]
+          .filter(isComplete)
+          .find(({ period }) => period === 'month')
+      : undefined;
+  const of = monthly && twin ? [twin, plan] : [plan];
+  return {
+    cost: [...(monthly ? [costText(monthly)] : []), costText(price)].join(' or '),
+    of,
+  };
+}
+
 /** What is free, and what costs least of the rest; neither where prices are not settled, or a plan to come would undercut them. */
-export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: ReturnType<typeof lowestPrice> } {
+export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: ReturnType<typeof lowestText> | undefined } {
   const { source, announced } = desk.material;
   const { plans } = source.sheet;
   // What is paid beside it makes nothing free.
@@ -171,7 +189,9 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Return
   const lowest = lowestPrice(plans);
   const undercuts = ({ plan }: (typeof announced)[number]) =>
     isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
-  return areOpen(desk) || announced.some(undercuts) ? {} : { free, lowest };
+  return areOpen(desk) || announced.some(undercuts)
+    ? {}
+    : { free, lowest: lowest ? lowestText(lowest, plans) : undefined };
 }
 
 /** Of complete records only: what is free, and the lowest price that is asked. */
@@ -180,13 +200,15 @@ export function startingPrice(desk: Desk): Sentence[] {
   const { plans } = material.source.sheet;
   const { free, lowest } = startsAt(desk);
   const facts = plans.flatMap((plan, at) =>
-    plan === free || plan === lowest?.plan ? (material.book.plans[at]?.price ?? []) : [],
+    plan === free || lowest?.of.includes(plan) ? (material.book.plans[at]?.price ?? []) : [],
   );
   if (facts.length === 0) return [];
   const text = [
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
     ...(lowest
-      ? [`the lowest ${free ? 'paid ' : ''}price is ${costText(lowest.price)}, for ${inText(lowest.plan.name)}`]
+      ? [
+          `the lowest ${free ? 'paid ' : ''}price is ${lowest.cost}, for ${joinList(lowest.of.map(({ name }) => inText(name)))}`,
+        ]
       : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');

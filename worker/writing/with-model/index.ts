@@ -9,6 +9,7 @@ import type { Written } from '../writer.ts';
 import { supplySection, withoutRepeats } from './blocks.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { createCopies } from './copies.ts';
+import { completeFacts } from './fact-list.ts';
 import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
 import { citeSources, linkToSource } from './links.ts';
 import { type Mended, mendSection } from './mend-section.ts';
@@ -118,7 +119,8 @@ async function writeOne({ desk, outline, checks, done }: Work, place: Place): Pr
 
 /** A heading that still claims more than its facts is called after what the first of them is about. */
 function headingOf({ heading, facts }: PlannedSection, { book, source }: Material, { grounding }: Checks): string {
-  if (heading !== '' && !isLeftover(heading) && grounding.heading(heading, facts).length === 0) return heading;
+  if (heading !== '' && !isLeftover(heading) && grounding.heading(heading, completeFacts(book, facts)).length === 0)
+    return heading;
   // What a part of the page is called may be a slogan.
   const isNaming = (fact: number) => book.facts[fact]?.kind !== 'heading';
   const [head = -1] = facts.flatMap((fact) => book.context.get(fact) ?? []).filter(isNaming);

@@ -11,7 +11,7 @@ import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { plainText } from './clean-text.ts';
-import { listFacts, tellable } from './fact-list.ts';
+import { completeFacts, listFacts, tellable } from './fact-list.ts';
 import { joinParts, tellWishes } from './rules.ts';
 import { outlineAnswer } from './schemas.ts';
 import type { Desk, ModelOutline, PlannedSection } from './types.ts';
@@ -73,7 +73,10 @@ export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
           : grounding
               .heading(
                 heading,
-                at === outline.sections.length - 1 ? [...facts, ...(outline.sections[0]?.facts ?? [])] : facts,
+                completeFacts(
+                  material.book,
+                  at === outline.sections.length - 1 ? [...facts, ...(outline.sections[0]?.facts ?? [])] : facts,
+                ),
               )
               .map((fault) => `The heading “${heading}”: ${fault}.`),
       ),

@@ -105,7 +105,7 @@ function questionOf(
   const due =
     wanted < 1
       ? 'it need not stand here'
-      : `use it ${wanted === 1 ? 'once' : `${wanted} times`} here, in a claim if it can be`;
+      : `use it ${wanted === 1 ? 'once' : `${wanted} times`} here, where a sentence speaks of that very thing; rather not at all than forced`;
   const explained = Math.round((aimOf(material).explained * words) / 10) * 10;
   return joinParts(
     fenceData({

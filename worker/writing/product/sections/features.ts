@@ -1,4 +1,5 @@
 import { countWords } from '../../../contract/text.ts';
+import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
@@ -28,7 +29,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   // One of several steps is none.
   if (inSteps && cards.length < 2) return null;
   // Several parts have no name together.
-  const heading = read.length === 1 ? first.part.heading : null;
+  const heading = read.length === 1 ? headingOver(first.part, first.cards) : null;
   const names = inSteps ? first.part.features.map(({ name }) => bareName(name)) : cards.map(({ name }) => name.text);
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = inSteps
@@ -37,14 +38,20 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
       ? desk.headed([`Who ${desk.product} is for`])
       : nameFeatures(desk, heading, read.length === 1 ? names : [], lines);
   const blocks = read.flatMap((one, at) => {
-    const { heading: over, page } = one.part;
-    const place = { heading: over === named ? null : over, page, named, isFurther: at > 0 };
+    const over = headingOver(one.part, one.cards);
+    const place = { heading: over === named ? null : over, page: one.part.page, named, isFurther: at > 0 };
     const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
     return [...entries, ...runningText(desk, one.part)];
   });
   if (blocks.length === 0) return null;
   const kind = inSteps ? 'steps' : 'features';
   return { kind, page: first.part.page, heading: named, blocks };
+}
+
+/** 'Three things that …' leads to three, and to no fewer. */
+function headingOver({ heading }: Part, cards: readonly Card[]): string | null {
+  const count = numberOf(heading?.split(' ', 1)[0] ?? '');
+  return count === null || count === cards.length ? heading : null;
 }
 
 /** 'Week 1', 'Day 3': they come one after the other. */

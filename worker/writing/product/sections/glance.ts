@@ -1,10 +1,10 @@
-import { capitalise } from '../../../language/grammar.ts';
+import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { costText, isPaid, startsAt } from '../reckon.ts';
+import { isPaid, startsAt } from '../reckon.ts';
 import { accessRows } from './access.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
@@ -31,7 +31,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const { free, lowest } = startsAt(desk);
   const prices = [
     ...(free ? [/\bfree\b/i.test(free.name) ? 'free plan' : `free (${free.name})`] : []),
-    ...(lowest ? [`from ${costText(lowest.price)} (${lowest.plan.name})`] : []),
+    ...(lowest ? [`from ${lowest.cost} (${joinList(lowest.of.map(({ name }) => name))})`] : []),
     ...(free && !lowest && plans.length > 1 && plans.every((plan) => plan === free || isPaid(plan))
       ? ['others are paid']
       : []),
@@ -39,7 +39,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   add(
     'Price',
     prices.join('; '),
-    [free, lowest?.plan].flatMap((plan) => (plan ? pricesOf(plans.indexOf(plan)) : [])),
+    [free, ...(lowest?.of ?? [])].flatMap((plan) => (plan ? pricesOf(plans.indexOf(plan)) : [])),
   );
   const integrations = material.book.integrations.filter(({ name }) => !name.includes(desk.product));
   const shown = integrations.slice(0, mostNames);

@@ -46,7 +46,9 @@ const noticesOf = (desk: Desk): Sentence[] =>
     const isFragment = shapeOf(text) === 'fragment';
     const state = isFragment && !ofPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
     const said =
-      isFragment || isLeaning(text) || !isTellable(text, desk.rivals) ? `the site says ${quoted(text)}` : ended(text);
+      isFragment || isLeaning(text) || !isTellable(text, desk.rivals)
+        ? `${ofPrices ? 'of its prices, ' : ''}the site says ${quoted(text)}`
+        : ended(text);
     const told = state ? `by its site, ${desk.product} is in ${state}.` : said;
     return facts.length > 0 && !isOutdated(text, desk.readAt) && desk.tellOnce(text) ? [{ text: told, facts }] : [];
   });
