@@ -31,8 +31,10 @@ export function typeRecords(kind: RecordKind, group: Group, records: readonly Pa
   const read = <Typed>(one: (record: PageRecord, quote: string, at: number) => Typed | null): Typed[] =>
     records.flatMap((record, at) => one(record, quotes[at] ?? '', at) ?? []);
   switch (kind) {
-    case 'plans':
-      return { of: kind, records: read(readPlan) };
+    case 'plans': {
+      const slots = new Set(records.flatMap(slotOfDescription));
+      return { of: kind, records: read((record, quote) => readPlan(record, quote, slots)) };
+    }
     case 'questions':
       return { of: kind, records: read(readQuestion) };
     case 'voices':
@@ -57,7 +59,14 @@ const namesOf = (record: PageRecord) =>
       ? record.lines.map(({ text }) => text)
       : record.pictures;
 
-function readPlan(record: PageRecord, quote: string): PlanRecord | null {
+/** Where a plan's card says for whom it is, as its makers call the place. */
+const slotOfDescription = (record: PageRecord): string[] => {
+  const description = readPlan(record, '', new Set())?.description ?? null;
+  return record.lines.flatMap(({ text, slot }) => (text === description && !slot.endsWith('.') ? [slot] : []));
+};
+
+/** `describing`: where the cards beside it say for whom a plan is. */
+function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<string>): PlanRecord | null {
   const found = priceOf(record);
   const called = record.lines.find(isPlanName)?.text;
   if (record.title === null) return null;
@@ -75,7 +84,10 @@ function readPlan(record: PageRecord, quote: string): PlanRecord | null {
     more === '' || isDiscount(line.text) ? [] : [{ ...line, text: more }],
   );
   const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
-  const description = plain.find((line) => line.text.split(' ').length > 2 && !isListed(line))?.text ?? null;
+  const described =
+    plain.find((line) => line.text.split(' ').length > 2 && !isListed(line)) ??
+    plain.find((line) => describing.has(line.slot) && !isListed(line));
+  const description = described?.text ?? null;
   const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
   // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
   const includes = [...more.filter((text) => record.items.length === 0 || isMeasure(text)), ...record.items];

@@ -35,16 +35,18 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     .map(plainSentence)
     .filter((text) => !/[“”]/.test(text));
   const metaDescription = metaOf(desk, told, coveredIn(desk, sections), excerpt);
-  return { title: titleOf(desk), excerpt, metaDescription, keywords: [...keywords] };
+  return { title: titleOf(desk, sections), excerpt, metaDescription, keywords: [...keywords] };
 }
 
 /** The sentences of a section that stand on facts. */
 const factual = (section: Section): string[] =>
   sentencesOf(section).flatMap(({ facts, kind, text }) => (facts.length > 0 && kind === undefined ? [text] : []));
 
-function titleOf(desk: Desk): string {
+function titleOf(desk: Desk, sections: readonly Section[]): string {
   const { product, material } = desk;
-  const { kind, plans } = material.source.sheet;
+  const { kind, plans, features } = material.source.sheet;
+  const told = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
+  const tellsFeatures = features.some(({ name }) => told.includes(name));
   const line = titleLine(material.source);
   const cut = kind && !isGenericKind(kind.text) ? kindPhrase(kind).replace(/( for [^,]*),.*$/, '$1') : '';
   const kinds = kind ? [cut || kindPhrase(kind), kind.text, chooseKeyphrase(material.source)] : [];
@@ -57,7 +59,7 @@ function titleOf(desk: Desk): string {
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
-    ...(plans.length > 0 ? [`${product}: Features, Plans and Pricing`] : []),
+    ...(plans.length > 0 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...titled(true),
     ...(slogan === null ? [] : [`${product}: ${capitalise(slogan)}`]),
     `${product}: What It Does`,

@@ -433,3 +433,15 @@ it('knows what is paid beside every plan, and takes nothing in a plan’s own bo
   const own = await plansOn(cards.replace('One pan<', 'One pan, plus $5 per further pan<'));
   expect(own.map(({ priceNote }) => priceNote)).toEqual([undefined, undefined, undefined]);
 });
+
+it('says for whom a plan is in two words, where the plans beside it do in more', async () => {
+  const told = await plansOn(
+    part((n, p, t, f, at) =>
+      card(
+        `<h3>${n}</h3><p class="who">${at === 1 ? '4–15 pans' : t}</p><b>${p}</b><small>/month</small>${list(f)}<a class="btn">Choose</a>`,
+      ),
+    ),
+  );
+  expect(told.map(({ description }) => description)).toEqual([plans[0][2], '4–15 pans', plans[2][2]]);
+  expect(told[1]?.includes).toEqual(plans[1][3]);
+});
