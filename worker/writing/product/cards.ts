@@ -6,7 +6,7 @@ import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { isLeaning, isTellable, labelled, mayBeQuoted, namesRival, quoted } from './read-sentence.ts';
+import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, quoted } from './read-sentence.ts';
 import { beginningOf, limits, quoteApart, together } from './runs.ts';
 
 /** One named thing of a group, as far as it can be told. */
@@ -54,8 +54,7 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
 export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const { name, sentences, page } = feature;
   const facts = desk.factsOf(name, page);
-  // Its name calls the reader, whom it tells what to do.
-  if (facts.length === 0 || name.endsWith('?') || namesRival(name, desk.rivals)) return null;
+  if (facts.length === 0 || !mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
   const said = undecorated(sentences);
   const line = lineOf(beginningOfCard(desk, feature, said));

@@ -230,6 +230,23 @@ describe('what is told in parts of it', () => {
     expect(text).toMatch(/\*\*Map:.*\*\*Count:.*\*\*Wait:\*\* “We wait with you, at no cost\.”.*\*\*Pick:/);
   });
 
+  it('an order keeps a step that tells its reader to see', async () => {
+    const text = await textOfPage(
+      steps(step('3. See the frost come', 'A curve of the coming night lies over each block.')),
+    );
+    expect(text).toMatch(/\*\*Count:.*\*\*See the frost come:\*\*.*\*\*Pick:/);
+  });
+
+  it('a heading that counts leads to no fewer', async () => {
+    const cards = (count: string) =>
+      `<h2>${count} that a plain map hides</h2><div class="grid">
+       <div class="card"><h3>Frost</h3><p>Oakwell rings a bell before the blossom freezes.</p></div>
+       <div class="card"><h3>Days</h3><p>Oakwell counts the days to harvest for each variety.</p></div>
+       <div class="card"><h3>Rows</h3><p>Oakwell draws each row of trees on a map.</p></div></div>`;
+    expect(await textOfPage(cards('Three things'))).toContain('Three things that a plain map hides');
+    expect(await textOfPage(cards('Four things'))).not.toContain('Four things');
+  });
+
   it('what a page breaks off is no quotation', async () => {
     const said = (words: string, by: string) =>
       `<figure><blockquote>“${words}”</blockquote><figcaption>${by}</figcaption></figure>`;

@@ -66,17 +66,12 @@ export const isTellable = (text: string, rivals: readonly string[]) =>
 /** The same within quotation marks, where the makers may say 'we'. */
 export function mayBeQuoted(text: string, rivals: readonly string[]): boolean {
   const plain = straight(text);
-  return (
-    text !== '' &&
-    !/[?→»›]$/.test(text) &&
-    !words.ofPage.test(plain) &&
-    !words.counting.test(plain) &&
-    !namesRival(text, rivals)
-  );
+  return mayBeNamed(text, rivals) && !words.ofPage.test(plain) && !words.counting.test(plain);
 }
 
-export const namesRival = (text: string, rivals: readonly string[]): boolean =>
-  rivals.some((rival) => standsAsWord(rival, text));
+/** A name may call the reader, as a step does: 'See your week'. */
+export const mayBeNamed = (text: string, rivals: readonly string[]): boolean =>
+  text !== '' && !/[?→»›]$/.test(text) && !rivals.some((rival) => standsAsWord(rival, text));
 
 /** 'It also …' goes on with what was said. */
 const furthestAlso = 4;

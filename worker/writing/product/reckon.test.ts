@@ -3,7 +3,7 @@ import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { briefFor, sourceFrom } from '../test/articles.ts';
 import { createDesk } from './desk.ts';
-import { costText, lowestPrice, money, priceText, reckonPlans } from './reckon.ts';
+import { costText, lowestPrice, money, priceText, reckonPlans, startingPrice } from './reckon.ts';
 
 const price = (changes: Partial<Price> = {}): Price => ({
   ...{ text: '$12 / month', kind: 'amount', amount: 12, upTo: null, currency: 'USD', isFrom: false, period: 'month' },
@@ -118,6 +118,19 @@ describe('what follows from a plan’s prices', () => {
     expect(await reckoned(plans)).toEqual([
       'Paying by the year saves 20% against Orchard Monthly. (1 - $96 / (12 x $10))',
     ]);
+  });
+
+  it('tells beside the lowest sum of a year what a month costs', async () => {
+    const opening = async (plans: string) => {
+      const source = await sourceFrom([{ url: 'https://oakwell.example/', html: html(plans) }]);
+      return startingPrice(createDesk(prepareMaterial(briefFor('https://oakwell.example/', 'short'), source)))[0]?.text;
+    };
+    expect(
+      await opening(card('Row', '$4 / month</p><p>$29 / year') + card('Crop', '$20 / month</p><p>$192 / year')),
+    ).toBe('The lowest price is $4 a month or $29 a year, for Row.');
+    expect(await opening(card('Monthly', '$10 / month') + card('Yearly', '$96 / year'))).toBe(
+      'The lowest price is $10 a month or $96 a year, for Monthly and Yearly.',
+    );
   });
 
   it('is nothing before prices are asked', async () => {

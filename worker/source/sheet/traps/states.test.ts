@@ -31,6 +31,20 @@ it.each<[string, string]>([
   expect(states.get('Tide alarm')).toBe('coming');
 });
 
+it('takes a card that is called by a state for things of that state', async () => {
+  const { features } = await sheetOn(
+    `<h2>Where Saltbook is headed</h2><div>${map}${alarm()}${card('In development', 'A camera counts the gulls of the night.')}</div>`,
+  );
+  expect(features.map(({ name, availability }) => [name, availability])).toContainEqual(['In development', 'coming']);
+});
+
+it('takes what it costs for no feature', async () => {
+  const { features } = await sheetOn(
+    `<h2>Features</h2><div>${map}${alarm()}${card('Simple pricing', 'Begin at $20 a month or $200 a year for each shore.')}</div>`,
+  );
+  expect(features.map(({ name }) => name)).toEqual(['Pan map', 'Tide alarm']);
+});
+
 it('says of a plan that it is coming', async () => {
   const plan = (name: string, price: string, extra = '') =>
     `<div class="plan"><h3>${name}</h3><p>${price}/month</p>${extra}<ul><li>Pans</li><li>Tides</li></ul></div>`;
