@@ -96,7 +96,9 @@ describe('what it runs on', () => {
     expect(await told('<p>Brinewell runs on FreeBSD, macOS and Saltix 7.</p>')).toEqual([]);
     expect(await told('<p>Any keeper can start. Also runs on FreeBSD and macOS.</p>')).toEqual([]);
     const data = { '@type': 'SoftwareApplication', name: 'Brinewell', operatingSystem: 'Web, iOS, Android' };
-    expect(await told(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual([]);
+    const structured = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+    expect(await told(structured)).toEqual([]);
+    expect(await told(`${structured}<p>Brinewell runs on iOS and Android.</p>`)).toEqual([]);
   });
 
   it('is what structured data says of its software', async () => {

@@ -6,7 +6,7 @@ import type { Section } from '../sections.ts';
 import { targetOf } from './commands.ts';
 import { isAwaited } from './elsewhere.ts';
 import { namesIn, wholeLists } from './named-systems.ts';
-import { accessOfLabels } from './of-labels.ts';
+import { accessOfLabels, namesStrange } from './of-labels.ts';
 import { accessOfSentences, saidIn } from './of-sentences.ts';
 import { readSystems } from './systems.ts';
 import { isTrial } from './ways.ts';
@@ -20,7 +20,11 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
   const of = (kind: Access['kind']) => found.filter((entry) => entry.kind === kind);
   const awaited = awaitedSystems(pages);
   const ways = waysOf(of('way'), pages);
-  const given = of('system').filter(({ value }) => !awaited.has(systemOf(value)));
+  // What a page's own list names besides, and we do not know, would be left out.
+  const isWhole = pages.every(({ meta }) => meta.systems === undefined || !namesStrange(meta.systems));
+  const given = of('system').filter(
+    ({ value }) => !awaited.has(systemOf(value)) && (isWhole || readSystems(value).found.every(({ isHost }) => isHost)),
+  );
   return [
     ...once(
       // The longer name says more: 'macOS 14+'.

@@ -37,6 +37,17 @@ export function accessOfLabels(pages: readonly SourcePage[], product: string): A
 /** A name that is none of the systems that we know: the list is told in part then. */
 const strange = /\p{Lu}\p{L}{2}/u;
 
+const longestItem = 3;
+
+/** Whether a list of systems in structured data has an item that we do not know. */
+export const namesStrange = (systems: string): boolean =>
+  systems
+    .split(/[,;/|]/)
+    .map((item) => readSystems(item))
+    .some(
+      ({ found, rest }) => found.length === 0 && strange.test(rest) && rest.trim().split(' ').length <= longestItem,
+    );
+
 /** Structured data has a place for the systems that a page's software runs on, whatever else is said there. */
 const requirementsIn = (systems: string, page: number): Access[] =>
   isAwaited(systems) || strange.test(readSystems(systems).rest.replace(/\([^()]{0,60}\)/g, ''))

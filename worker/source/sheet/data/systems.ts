@@ -1,20 +1,32 @@
 /**
  * Operating systems and browsers by the names that their makers give them and the short forms in common use (makers' own sites,
- * StatCounter's lists of systems and browsers), and what software is run in on a server. Spelled as here: 'windows' are also in walls.
+ * StatCounter's lists of systems and browsers, those that Go and Rust build for), and what software is run in on a server. Spelled as here: 'windows' are also in walls.
  */
 export const systems: Readonly<Record<string, string>> = {
   macOS: 'Apple macOS; macOS; MacOS; Mac OS X; Mac OS; OS X; Macs; Mac',
   Windows: 'Microsoft Windows; Windows',
-  Linux: 'GNU/Linux; Linux; Ubuntu; Debian; Fedora; Arch Linux',
+  Linux:
+    'GNU/Linux; Linux; Ubuntu; Debian; Fedora; Arch Linux; Alpine Linux; openSUSE; CentOS; Red Hat Enterprise Linux; RHEL; Rocky Linux; NixOS',
   FreeBSD: 'FreeBSD',
+  OpenBSD: 'OpenBSD',
+  NetBSD: 'NetBSD',
+  'DragonFly BSD': 'DragonFly BSD; DragonFlyBSD',
+  illumos: 'illumos',
+  Solaris: 'Solaris',
+  AIX: 'AIX',
+  SteamOS: 'SteamOS; Steam Deck',
   ChromeOS: 'ChromeOS; Chrome OS; Chromebook; Chromebooks',
   'Raspberry Pi': 'Raspberry Pi',
-  iOS: 'iOS; iPhone; iPhones',
+  iOS: 'iOS; iPhone; iPhones; iPod touch; iPod',
   iPadOS: 'iPadOS; iPad; iPads',
   watchOS: 'watchOS; Apple Watch',
   tvOS: 'tvOS; Apple TV',
   visionOS: 'visionOS; Apple Vision Pro; Vision Pro',
   Android: 'Android',
+  'Wear OS': 'Wear OS; WearOS',
+  'Android TV': 'Android TV; Google TV',
+  'Fire TV': 'Fire TV',
+  HarmonyOS: 'HarmonyOS',
 };
 
 export const browsers: Readonly<Record<string, string>> = {
