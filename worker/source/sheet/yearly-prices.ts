@@ -5,6 +5,10 @@ import type { SourcePage } from '../types.ts';
 const paidYearly =
   /\b(?:annually|yearly|(?:paid|pay|bill|billed|billing) (?:annual|by the year)|annual (?:billing|plans?|payments?|discount|subscriptions?))\b|\d ?(?:\/ ?(?:yr|year)|(?:per|a) year)\b/i;
 
+/** How it speaks of paying once for good. */
+const paidOnce =
+  /\b(?:lifetime|one[- ]time|once-off) (?:licen[cs]es?|purchases?|payments?|prices?|plans?|deals?|access|fee)\b|\bpay once\b/i;
+
 const isYearly = ({ period, billed }: Price) => period === 'year' || billed === 'year';
 
 const term = /\b(?:month|monthly|year|yearly|annual|annually)\b/i;
@@ -23,9 +27,12 @@ export const yearlyTwin = ({ name, price }: Plan, plans: readonly Plan[]): Plan 
       )
     : undefined;
 
-/** Plans by the month, marked where the site sells by the year as well and what that costs is not read: it may be less. */
+/** Plans by the month, marked where the site sells by the year, or once, as well and what that costs is not read: it may be less. */
 export function markYearly(plans: readonly Plan[], pages: readonly SourcePage[]): Plan[] {
-  const isOffered = pages.some(({ text, sellsYearly }) => sellsYearly || paidYearly.test(text));
+  const isOnce = plans.some(({ price, otherPrices }) => [price, ...otherPrices].some((one) => one?.period === 'once'));
+  const isOffered = pages.some(
+    ({ text, sellsYearly }) => sellsYearly || paidYearly.test(text) || (!isOnce && paidOnce.test(text)),
+  );
   return plans.map((plan) => {
     const { price, otherPrices } = plan;
     const isUnread =

@@ -352,6 +352,8 @@ it.each([
   ['$90/year', '', [true, undefined]],
   ['$29/month', '<p>Save two months when billed yearly.</p>', [true, true]],
   ['$29/month', '<p>A year ago we had two plans.</p>', [undefined, undefined]],
+  ['$29/month', '<p>Is there a lifetime licence? Write to us.</p>', [true, true]],
+  ['$290 once', '<p>Is there a lifetime licence? Yes, Barge.</p>', [undefined, undefined]],
   ['$29/month', '<div><button>Monthly</button><button>Yearly</button></div>', [true, true]],
   ['<span data-price-yearly="24">$29</span>/month', '', [true, true]],
   ['<span data-year="2026">$29</span>/month', '', [undefined, undefined]],
