@@ -21,7 +21,7 @@ export const removing = stems(
 export const removal =
   /\b(?:do(?:es|ing)? away|instead of|rather than|no longer|places? of|out of|takes? out|of (?:your|their|its) own)\b/i;
 /** What a thing is unlike it is not; what others do it does not. */
-export const setsApart = /\b(?:differs? from|different from|unlike|where others?|while others?|as others?)\b/i;
+export const setsApart = /\b(?:differs? from|different from|unlike|where others?|while others?)\b/i;
 /** 'A poor choice' is no good one. */
 export const unfavourable = /\b(?:poor|bad|weak|wrong|unsuitable|unfit|ill-suited|hardly|barely)\b/i;
 /** 'This rather than that' is 'this, not that'. */
