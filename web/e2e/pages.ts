@@ -49,7 +49,6 @@ export function preparePages() {
       hasTouch: width < 500,
     });
     context.setDefaultTimeout(Number(process.env.PW_TIMEOUT ?? 60_000));
-    await context.addInitScript(keepToasts);
     if (person) await context.addCookies([{ name: 'session', value: person.cookie, url: origin }]);
     return context;
   }
@@ -103,34 +102,9 @@ function waitForLife(page: Page): void {
 /** The message that is shown, as its title and description. */
 export const toastOf = (page: Page) => page.locator('[data-slot=toast]');
 
-/** Waits for a message that no other call has waited for; it may be gone again, or replaced. */
 export async function expectToast(page: Page, title: string, description: string | RegExp = ''): Promise<void> {
-  const told = description instanceof RegExp ? { pattern: description.source } : { text: description };
-  await page.waitForFunction(
-    ({ title, text = '', pattern = '' }) => {
-      const { toastsSaid = [] } = window as { toastsSaid?: string[] };
-      const at = toastsSaid.findIndex(
-        (said) => said.includes(title) && said.includes(text) && new RegExp(pattern).test(said),
-      );
-      toastsSaid.splice(0, at + 1);
-      return at >= 0;
-    },
-    { title, ...told },
-  );
-}
-
-/** In the page: keeps what messages say, which go by themselves before a busy machine has looked. */
-function keepToasts(): void {
-  const seen = new WeakSet<Element>();
-  const toastsSaid: string[] = [];
-  Object.assign(window, { toastsSaid });
-  const observer = new MutationObserver(() => {
-    for (const toast of document.querySelectorAll('[data-slot=toast]')) {
-      if (!seen.has(toast)) toastsSaid.push(toast.textContent ?? '');
-      seen.add(toast);
-    }
-  });
-  observer.observe(document, { childList: true, subtree: true });
+  const toast = toastOf(page).filter({ hasText: title }).filter({ hasText: description });
+  await toast.waitFor();
 }
 
 /** Presses an item of the header; on small screens it stands in the drawer. */

@@ -158,7 +158,7 @@ describe.each(widths)('the gate at %i pixels', (width) => {
     await writeContent(page, wrong);
     await button(page, 'Save Changes').click();
     await expectToast(page, 'Article updated', 'Your changes have been saved.');
-    await toastOf(page).filter({ hasText: '1 new statement contradicts a page we read.' }).waitFor();
+    await expectToast(page, 'Article updated', '1 new statement contradicts a page we read.');
     expect(await stored()).toMatchObject({ status: 'published', content: wrong });
     await toastOf(page).getByRole('button', { name: 'Show' }).click();
     const open = page.getByRole('list', { name: 'Statements' }).locator('[aria-expanded=true]');
