@@ -7,9 +7,10 @@ import { statedLines } from '../../source/words/set-field.ts';
 import type { ArticleBlock } from '../../writing/article/section.ts';
 import { type Material, prepareMaterial } from '../../writing/facts/material.ts';
 import { createDesk } from '../../writing/product/desk.ts';
-import { reckonPlans, startingPrice } from '../../writing/product/reckon.ts';
+import { reckonPlans } from '../../writing/product/reckon.ts';
 import { composeGlance } from '../../writing/product/sections/glance.ts';
 import { composePlans } from '../../writing/product/sections/plans.ts';
+import { startingPrice } from '../../writing/product/starting-price.ts';
 import type { Brief } from '../../writing/types.ts';
 
 /** A statement that a sheet alone makes: a sentence, or a row by its cells. */

@@ -14,18 +14,23 @@ const isYearly = ({ period, billed }: Price) => period === 'year' || billed === 
 const term = /\b(?:month|monthly|year|yearly|annual|annually)\b/i;
 const withoutTerm = (name: string) => name.replace(term, '').trim().toLowerCase();
 
-/** The same plan as paid by the year, where a site lists it as another: 'Yearly' beside 'Monthly', 'Pro Annual' beside 'Pro Monthly'. */
-export const yearlyTwin = ({ name, price }: Plan, plans: readonly Plan[]): Plan | undefined =>
-  price?.period === 'month' && term.test(name)
-    ? plans.find(
-        (other) =>
-          other.price?.period === 'year' &&
-          other.price.currency === price.currency &&
-          other.price.unit === price.unit &&
-          term.test(other.name) &&
-          withoutTerm(other.name) === withoutTerm(name),
-      )
-    : undefined;
+/** Plans by the month, with the same plan as paid by the year where a site lists it as another: 'Pro Annual' beside 'Pro Monthly'. */
+export function yearlyTwins(plans: readonly Plan[]): Map<Plan, Plan> {
+  const termed = plans.filter(({ name }) => term.test(name));
+  const isTwin = (one: Plan, other: Plan) =>
+    other.price?.period === 'year' &&
+    other.price.currency === one.price?.currency &&
+    other.price.unit === one.price.unit &&
+    withoutTerm(other.name) === withoutTerm(one.name);
+  return new Map(
+    termed
+      .filter(({ price }) => price?.period === 'month')
+      .flatMap((plan) => {
+        const twin = termed.find((other) => isTwin(plan, other));
+        return twin ? [[plan, twin] as const] : [];
+      }),
+  );
+}
 
 /** Plans by the month, marked where the site sells by the year, or once, as well and what that costs is not read: it may be less. */
 export function markYearly(plans: readonly Plan[], pages: readonly SourcePage[]): Plan[] {
@@ -33,10 +38,11 @@ export function markYearly(plans: readonly Plan[], pages: readonly SourcePage[])
   const isOffered = pages.some(
     ({ text, sellsYearly }) => sellsYearly || paidYearly.test(text) || (!isOnce && paidOnce.test(text)),
   );
+  const twins = yearlyTwins(plans);
   return plans.map((plan) => {
     const { price, otherPrices } = plan;
     const isUnread =
-      isOffered && price?.period === 'month' && ![price, ...otherPrices].some(isYearly) && !yearlyTwin(plan, plans);
+      isOffered && price?.period === 'month' && ![price, ...otherPrices].some(isYearly) && !twins.has(plan);
     return isUnread ? { ...plan, yearlyUnread: true as const } : plan;
   });
 }

@@ -8,8 +8,8 @@ import { besideName, chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, t
 import type { Metadata } from '../writer.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
-import { startingPrice } from './reckon.ts';
 import { accessSentence } from './sections/access.ts';
+import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 
 const keywordsMost = 8;

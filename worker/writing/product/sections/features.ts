@@ -29,7 +29,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   // One of several steps is none.
   if (inSteps && cards.length < 2) return null;
   // Several parts have no name together.
-  const heading = read.length === 1 ? headingOver(first.part, first.cards) : null;
+  const heading = read.length === 1 ? headingOver(desk, first) : null;
   const names = inSteps ? first.part.features.map(({ name }) => bareName(name)) : cards.map(({ name }) => name.text);
   const lines = cards.map(({ line }) => line?.text ?? '');
   const named = inSteps
@@ -38,7 +38,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
       ? desk.headed([`Who ${desk.product} is for`])
       : nameFeatures(desk, heading, read.length === 1 ? names : [], lines);
   const blocks = read.flatMap((one, at) => {
-    const over = headingOver(one.part, one.cards);
+    const over = headingOver(desk, one);
     const place = { heading: over === named ? null : over, page: one.part.page, named, isFurther: at > 0 };
     const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
     return [...entries, ...runningText(desk, one.part)];
@@ -49,9 +49,10 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
 }
 
 /** 'Three things that …' leads to three, and to no fewer. */
-function headingOver({ heading }: Part, cards: readonly Card[]): string | null {
-  const count = numberOf(heading?.split(' ', 1)[0] ?? '');
-  return count === null || count === cards.length ? heading : null;
+function headingOver(desk: Desk, { part, cards }: { part: Part; cards: readonly Card[] }): string | null {
+  const count = numberOf(part.heading?.split(' ', 1)[0] ?? '');
+  const told = isSteps(part) ? readSteps(desk, part) : cards;
+  return count === null || count === told.length ? part.heading : null;
 }
 
 /** 'Week 1', 'Day 3': they come one after the other. */
@@ -81,13 +82,17 @@ const runningText = (desk: Desk, part: Part): ArticleBlock[] =>
     .flatMap((told) => (told.length > 0 ? [paragraph(told)] : []));
 
 /** From the first on, without a gap: an order with one missing is another order. */
-function composeSteps(desk: Desk, place: Place, { features }: Part): ArticleBlock[] {
+function readSteps(desk: Desk, { features }: Part): Sentence[] {
   const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature));
   const end = steps.indexOf(null);
-  const items = (end < 0 ? steps : steps.slice(0, end)).filter((step) => step !== null);
+  return (end < 0 ? steps : steps.slice(0, end)).filter((step) => step !== null);
+}
+
+function composeSteps(desk: Desk, place: Place, part: Part): ArticleBlock[] {
+  const items = readSteps(desk, part);
   // What is told already is no news for being numbered.
   if (items.filter(({ text }) => desk.tellOnce(text)).length < 2) return [];
-  const lead = leadTo(desk, place, items.length === features.length ? 'steps' : 'group');
+  const lead = leadTo(desk, place, items.length === part.features.length ? 'steps' : 'group');
   return [paragraph(lead), { kind: 'list', items, isOrdered: true }];
 }
 

@@ -4,7 +4,7 @@ import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { isPaid, startsAt } from '../reckon.ts';
+import { isPaid, startsAt } from '../starting-price.ts';
 import { accessRows } from './access.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
