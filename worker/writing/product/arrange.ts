@@ -32,18 +32,25 @@ const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
 /** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */
 export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number): Section[] {
   const joined = joinSmall(topics.map((topic) => ({ ...topic })));
-  const ranked = [...joined].sort((a, b) => rankOf(a) - rankOf(b));
+  const ranked = withoutSmallest(joined, mostSections[length]).sort((a, b) => rankOf(a) - rankOf(b));
   let room = wordTargets[length].most - taken;
   const chosen = new Set<Topic>();
   for (const topic of ranked) {
     const words = wordsIn(topic.blocks);
-    if (words > room || chosen.size >= mostSections[length]) continue;
+    if (words > room) continue;
     chosen.add(topic);
     room -= words;
   }
   return joined
     .filter((topic) => chosen.has(topic))
     .map((topic, at) => section(`part ${at + 1}`, heading(topic.heading ?? ''), ...topic.blocks));
+}
+
+/** So many at most: of what can be spared the smallest go first. */
+function withoutSmallest(topics: readonly Topic[], most: number): Topic[] {
+  const sparest = [...topics].sort((a, b) => rankOf(b) - rankOf(a) || wordsIn(a.blocks) - wordsIn(b.blocks));
+  const gone = new Set(sparest.slice(0, Math.max(0, topics.length - most)));
+  return topics.filter((topic) => !gone.has(topic));
 }
 
 const inOrder = (topics: readonly Topic[]) =>

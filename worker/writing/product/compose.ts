@@ -24,7 +24,7 @@ import { type Topic, wordsIn } from './topic.ts';
 
 /** Below this the site's own words, quoted, are better than none. */
 const thinArticle = 400;
-const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 4, long: 6 };
+const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8 };
 const mostQuestions: Record<ArticleLength, number> = { short: 6, medium: 10, long: 18 };
 const mostVoices: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8 };
 
@@ -66,12 +66,10 @@ export function composeProduct(material: Material): Draft {
   return { sections, metadata: describe(desk, sections), described: got ? [got] : [] };
 }
 
-/** What no heading names comes together under one, where the first of it stands. */
-function gatherUnnamed({ product }: Desk, groups: readonly Topic[]): Topic[] {
-  const unnamed = groups.filter(({ heading }) => heading === null);
-  return groups.flatMap((topic) => {
-    if (topic.heading !== null) return [topic];
-    const blocks = unnamed.flatMap((one) => one.blocks);
-    return topic === unnamed[0] ? [{ ...topic, heading: `${product} features`, blocks }] : [];
-  });
+/** What no heading names comes together under the name of its page, where the first of it stands. */
+function gatherUnnamed(desk: Desk, groups: readonly Topic[]): Topic[] {
+  const nameOf = ({ heading, page }: Topic) => heading ?? desk.pageTopic(page) ?? `${desk.product} features`;
+  return [...Map.groupBy(groups, nameOf)].flatMap(([heading, [first, ...others]]) =>
+    first ? [{ ...first, heading, blocks: [first, ...others].flatMap(({ blocks }) => blocks) }] : [],
+  );
 }

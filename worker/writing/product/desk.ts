@@ -1,5 +1,6 @@
 import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
+import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import { createWording } from '../article/wording.ts';
@@ -34,6 +35,8 @@ export type Desk = Speaker & {
   addsWords(text: string): boolean;
   /** The first of the headings that the article has not yet. */
   headed(options: ReadonlyArray<string | null>): string | null;
+  /** What a page is about, by its address: 'Security', 'For parents'; null of the first one, and of one that could hold anything. */
+  pageTopic(page: number): string | null;
   /** How a page is called in running text: 'home page', 'pricing page'. */
   pageName(page: number): string;
   /** The same, leading there. */
@@ -133,6 +136,7 @@ export function createDesk(material: Material): Desk {
       if (heading !== null) headings.add(heading.toLowerCase());
       return heading;
     },
+    pageTopic: (page) => (page === 0 || page === author ? null : pageTopicOf(source.pages[page]?.url ?? '')),
     pageName,
     pageLink(page) {
       const url = source.pages[page]?.url ?? '';
@@ -151,21 +155,33 @@ function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>, least
   return [...small].filter((word) => large.has(word)).length >= least * small.size;
 }
 
-/** By the last part of its address; the page that the user named is the home page where it has no path. */
-function pageNameOf(url: string, page: number): string {
+/** The last part of its address in words: 'how it works'; null where those are none, or too many. */
+function pathWords(url: string): string | null {
   const path = URL.canParse(url) ? new URL(url).pathname : '/';
   const last =
     path
       .split('/')
-      .filter(Boolean)
-      .at(-1)
+      .findLast(Boolean)
       ?.replace(/\.\w+$/, '') ?? '';
   const words = last.split(/[-_]+/).filter(Boolean);
   const isPlain = words.length > 0 && words.length <= 3 && words.every((word) => /^[a-z]{2,}$/i.test(word));
-  if (page === 0 || last === 'index' || words.length === 0)
-    return page === 0 || last === 'index' ? 'home page' : 'site';
+  return isPlain ? words.join(' ').toLowerCase() : null;
+}
+
+/** The page that the user named is the home page where it has no path. */
+function pageNameOf(url: string, page: number): string {
+  const words = pathWords(url);
+  if (page === 0 || words === 'index') return 'home page';
   // The page that one starts from is another.
-  if (!isPlain || last === 'start') return 'site';
-  const name = words.join(' ').toLowerCase();
-  return name === 'faq' ? 'FAQ' : `${name} page`;
+  if (words === null || words === 'start') return 'site';
+  return words === 'faq' ? 'FAQ' : `${words} page`;
+}
+
+/** Pages called so may be about anything that the product is or does. */
+const ofAnything =
+  /^(?:index|home|start|main|about(?: us)?|company|info|more|overview|features?|how it works|benefits|products?|solutions?|platform|services?|software|app|tour|faq|pricing|plans|docs|documentation|[a-z]{2})$/;
+
+function pageTopicOf(url: string): string | null {
+  const words = pathWords(url);
+  return words === null || ofAnything.test(words) ? null : capitalise(words);
 }

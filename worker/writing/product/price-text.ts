@@ -1,0 +1,59 @@
+import type { Price } from '../../contract/product-sheet.ts';
+
+/** Amounts of money as running text has them: '$12', '€9.90'. */
+export function money(amount: number, currency: string): string {
+  const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
+
+/** A price for the table: from its record where that is complete, else as it stands on the page. */
+export function priceText(price: Price): string {
+  // 'Free for 14 days' is not free.
+  if (price.kind === 'free' && !/[1-9]/.test(price.text)) return 'free';
+  if (isComplete(price) && !qualified(price)) return `${price.isFrom ? 'from ' : ''}${costText(price)}`;
+  return price.text.replace(/\s+/g, ' ').trim();
+}
+
+const terms =
+  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|paid|payment|p|m|k|y|plus)$/;
+
+/** It says more than its record holds: 'excluding tax', 'for one server'. Letters at the figure are its currency's. */
+const qualified = ({ text, unit }: Price) =>
+  (
+    text
+      .toLowerCase()
+      .replace(/\p{L}{1,3}(?=\s?\d)/gu, ' ')
+      .match(/\p{L}+/gu) ?? []
+  ).some((word) => !terms.test(word) && !unit?.toLowerCase().includes(word));
+
+/** '$9 a month per user, billed yearly'. */
+export const costText = ({ amount, currency, period, unit, billed }: Complete) =>
+  [
+    money(amount, currency),
+    period === 'once' ? ' once' : period ? ` a ${period}` : '',
+    unit ? ` per ${unit}` : '',
+    billed && billed !== period ? `, billed by the ${billed}` : '',
+  ].join('');
+
+export type Complete = Price & { amount: number; currency: string };
+
+/** In a year. */
+export const months = 12;
+
+/** One amount, for one period: nothing about it is left open. */
+export const isComplete = (price: Price | null): price is Complete =>
+  price !== null &&
+  price.kind === 'amount' &&
+  price.amount !== null &&
+  price.amount > 0 &&
+  price.currency !== null &&
+  price.upTo === null &&
+  price.periods === 1;
+
+/** 'Team', but 'the Team Plan'. */
+export const inText = (name: string) => (!/^the\b/i.test(name) && /\bplan$/i.test(name) ? `the ${name}` : name);

@@ -1,0 +1,105 @@
+import type { Plan } from '../../contract/product-sheet.ts';
+import { capitalise, joinList } from '../../language/grammar.ts';
+import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
+import type { Sentence } from '../article/section.ts';
+import type { Desk } from './desk.ts';
+import { type Complete, costText, inText, isComplete, months } from './price-text.ts';
+
+/** Prices are not asked yet, or not settled. */
+export const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ ofPrices }) => ofPrices);
+
+/** Sold to those who have the product already, or beside it. */
+const ofCustomers = /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|support|set-?up|training|crossgrade)\b/i;
+
+/** Who must take so many of it pays more than it says. */
+const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
+
+type Lowest = { plan: Plan; price: Complete };
+
+/** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
+export function lowestPrice(plans: readonly Plan[]): Lowest | null {
+  const paid = plans.filter((plan) => isPaid(plan) && !ofCustomers.test(plan.name));
+  // What stands under several headings is not for the same thing, and what was not read may be less.
+  if (
+    paid.length === 0 ||
+    plans.some(
+      ({ priceUnread, yearlyUnread, priceNote, includes, quote }) =>
+        priceUnread || yearlyUnread || priceNote !== undefined || leastBought.test([...includes, quote].join('\n')),
+    ) ||
+    new Set(plans.map(({ group }) => group)).size > 1
+  )
+    return null;
+  const prices = paid.flatMap((plan) => [plan.price, ...plan.otherPrices].map((price) => ({ plan, price })));
+  const isOpen = prices.some(({ price }) => price?.kind === 'amount' && !isComplete(price));
+  const priced = prices.flatMap(({ plan, price }) => (isComplete(price) ? [{ plan, price }] : []));
+  const measures = new Set(
+    priced.map(({ price }) => `${price.currency} ${price.unit} ${isMonthly(price) || price.period}`),
+  );
+  const twins = new Set(yearlyTwins(paid).values());
+  const periods = new Set(paid.filter((plan) => !twins.has(plan)).map(({ price }) => price?.period));
+  const [first] = priced.sort((a, b) => perMonth(a.price) - perMonth(b.price));
+  return first && measures.size === 1 && periods.size === 1 && !isOpen ? first : null;
+}
+
+const isMonthly = ({ period }: Complete) => period === 'month' || period === 'year';
+const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount / months : amount);
+
+export const isPaid = ({ price }: Plan) => price !== null && price.kind !== 'free' && price.amount !== 0;
+const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;
+
+/** What the lowest price is, in words, and the plans that have it. */
+type LowestText = { cost: string; of: Plan[] };
+
+/** The lowest price as it is told: beside the sum of a year what a month costs, where the same can be paid by the month. */
+function lowestText({ plan, price }: Lowest, plans: readonly Plan[]): LowestText {
+  const [twin] = [...yearlyTwins(plans)].find(([, yearly]) => yearly === plan) ?? [];
+  const monthly =
+    price.period === 'year'
+      ? [...plan.otherPrices, plan.price, twin?.price ?? null]
+          .filter(isComplete)
+          .find(({ period }) => period === 'month')
+      : undefined;
+  const of = monthly && twin ? [twin, plan] : [plan];
+  return {
+    cost: [...(monthly ? [costText(monthly)] : []), costText(price)].join(' or '),
+    of,
+  };
+}
+
+/** What is free, and what costs least of the rest; neither where prices are not settled, or a plan to come would undercut them. */
+export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: LowestText | undefined } {
+  const { source, announced } = desk.material;
+  const { plans } = source.sheet;
+  // What is paid beside it makes nothing free.
+  const free = plans.find((plan) => isFree(plan) && plan.priceNote === undefined);
+  const lowest = lowestPrice(plans);
+  const undercuts = ({ plan }: (typeof announced)[number]) =>
+    isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
+  return areOpen(desk) || announced.some(undercuts)
+    ? {}
+    : { free, lowest: lowest ? lowestText(lowest, plans) : undefined };
+}
+
+/** Of complete records only: what is free, and the lowest price that is asked. */
+export function startingPrice(desk: Desk): Sentence[] {
+  const { material } = desk;
+  const { plans } = material.source.sheet;
+  const { free, lowest } = startsAt(desk);
+  const facts = plans.flatMap((plan, at) =>
+    plan === free || lowest?.of.includes(plan) ? (material.book.plans[at]?.price ?? []) : [],
+  );
+  if (facts.length === 0) return [];
+  const text = [
+    ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
+    ...(lowest
+      ? [
+          `the lowest ${free ? 'paid ' : ''}price is ${lowest.cost}, for ${joinList(lowest.of.map(({ name }) => inText(name)))}`,
+        ]
+      : []),
+  ].join(', and ');
+  const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
+  return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
+}
+
+const isCalledFree = (name: string) => /^free(?: plan| forever)?$/i.test(name);
+const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);
