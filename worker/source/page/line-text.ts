@@ -2,8 +2,8 @@ import { isFiller } from './filler.ts';
 import { foldText } from './fold-text.ts';
 import { isFurnitureText } from './furniture-text.ts';
 
-/** A typed tick is a bullet, a typed cross marks what is not there. */
-const tick = /^[\s✓✔☑✅•▪►➤▸→·–—-]{1,4}\ufe0f?\s{0,9}([\p{L}\p{N}"“(])/u;
+/** A typed tick is a bullet, a typed cross marks what is not there; '--continue' is a command's option. */
+const tick = /^(?!--\p{L})[\s✓✔☑✅•▪►➤▸→·–—-]{1,4}\ufe0f?\s{0,9}([\p{L}\p{N}"“(])/u;
 const cross = /^[✗✘✕✖❌🚫]/u;
 /** Pictures made of letters: they say nothing that a line can hold. */
 const symbols = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3/gu;

@@ -20,7 +20,16 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   // Nothing stands beside the code but what joins two keys.
   if (codeNames.has(element.name)) return parent !== null && parent.textLength <= parent.codeLength + mostBetween;
   if (element.textLength > Math.min(maxMockLength, pageLength * 0.5)) return false;
+  // What a heading says is no sample; its id is made of its words.
+  if (/^h[1-6]$/.test(element.name)) return false;
   const words = markWords(element).filter((word, at, all) => !(word === 'editor' && ofTexts.has(all[at - 1] ?? '')));
-  if (words.some((word) => mockWords.has(word))) return true;
-  return element.headings + element.quotes === 0 && words.some((word) => likelyMockWords.has(word));
+  const isLikely = words.some((word) => mockWords.has(word) || likelyMockWords.has(word));
+  if (!isLikely || element.headings + element.quotes === 0) return isLikely;
+  // An id is an address within the page: '#terminal' may lead to a part about terminals.
+  return markWords(withoutId(element)).some((word) => mockWords.has(word));
 }
+
+const withoutId = ({ attributes, ...element }: ElementNode): ElementNode => ({
+  ...element,
+  attributes: { class: attributes.class ?? '' },
+});

@@ -26,6 +26,15 @@ const skippedRoles = new Set(
     .split(' '),
 );
 
+const tipWords = new Set(['tip', 'tooltip', 'tooltiptext']);
+
+/** What shows over a word of the text when one points at it: within the sentence it would break it. */
+const isTip = (element: ElementNode) =>
+  element.name === 'span' &&
+  element.parent !== null &&
+  ['span', 'abbr', 'a', 'button'].includes(element.parent.name) &&
+  markWords(element).some((word) => tipWords.has(word));
+
 const keptAside = new Set('note tip callout admonition info quote testimonial card feature highlight'.split(' '));
 
 /** True where an element with all that it holds is no content: menus, banners, forms, hidden parts. */
@@ -33,6 +42,7 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
   const { name, attributes } = element;
   if (skippedNames.has(name)) return true;
   if (attributes.role && skippedRoles.has(attributes.role)) return true;
+  if (isTip(element)) return true;
   // A short one answers to what a visitor does; a whole sentence stands over the page for all of them.
   if (attributes.role === 'alert' && element.textLength < 40) return true;
   if (attributes.role === 'tablist' && element.headings === 0) return true;

@@ -27,6 +27,22 @@ const numberText =
 const badgeWords = new Set(['badge', 'tag', 'pill', 'chip', 'ribbon', 'eyebrow', 'kicker', 'label', 'status', 'meta']);
 /** Names for a label that few of several cards have: what it says holds of those alone. */
 const labelWords = new Set(['badge', 'pill', 'chip', 'ribbon']);
+/** Names for an item of a card's list that others have and this one has not, where some of its items are called so. */
+const absentWords = new Set([
+  ...[
+    'dim',
+    'dimmed',
+    'disabled',
+    'excluded',
+    'unavailable',
+    'inactive',
+    'missing',
+    'muted',
+    'faded',
+    'crossed',
+    'struck',
+  ],
+]);
 const titleWords = new Set(['title', 'name', 'heading', 'headline', 'question', 'label', 'term']);
 const maxTitleWords = 12;
 const maxBadgeWords = 4;
@@ -116,10 +132,15 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
 /** The lines of a card; one that is a list itself opens with its title. */
 function ownLines(member: Box): readonly Line[] {
   const lines = linesOf(member);
-  if (member.name === 'li') return lines.map(asOwn);
+  if (member.name === 'li' || isInItem(lines)) return lines.map(asOwn);
   if (!isListOfPlan(member)) return lines;
   return lines.map((line, at) => (at === 0 || isSum(line) ? { ...line, isItem: false, isBold: at === 0 } : line));
 }
+
+/** What one item of a list holds: each of its lines is in another place, and none is an item by itself. */
+const isInItem = (lines: readonly Line[]) =>
+  lines.every(({ isItem, slot }) => isItem && !slot.startsWith('li.')) &&
+  new Set(lines.map(({ slot }) => slot)).size === lines.length;
 
 /** An item that is a card itself: its lines are no items unless they are those of a list in it. */
 const asOwn = (line: Line): Line => (line.isItem && !line.slot.startsWith('li.') ? { ...line, isItem: false } : line);
@@ -174,8 +195,9 @@ function sortLines(
     )
       record.actions.push(line.text);
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
-    else if (line.isItem && !isWholeItem(lines)) record.items.push(line.text);
-    else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare)) {
+    else if (line.isItem && !isWholeItem(lines)) {
+      if (!isAbsent(line, lines)) record.items.push(line.text);
+    } else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare)) {
       record.badges.push(line.text);
       if (isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5) record.labels.push(line.text);
     } else record.lines.push(line);
@@ -184,6 +206,9 @@ function sortLines(
   if (number !== undefined && rest !== undefined) record.number ??= number;
   return record;
 }
+
+const isAbsent = (item: Line, lines: readonly Line[]) =>
+  isMarked(item, absentWords) && lines.some((line) => line.isItem && !isMarked(line, absentWords));
 
 /** A record that is one item of a list: its lines are no list of its own. */
 const isWholeItem = (lines: readonly Line[]) => lines.every(({ isItem }) => isItem);

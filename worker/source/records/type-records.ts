@@ -7,7 +7,7 @@ import { countWords } from './count-words.ts';
 import type { Group } from './find-groups.ts';
 import { bodyOf } from './kinds/evidence.ts';
 import { readFigure } from './kinds/figures.ts';
-import { awaitsPrice, buys, priceOf } from './kinds/plans.ts';
+import { awaitsPrice, buys, priceOf, unnamed } from './kinds/plans.ts';
 import { attributionOf, day, wordsOf } from './kinds/voices.ts';
 import type { PageRecord } from './read-records.ts';
 import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
@@ -71,8 +71,13 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   const called = record.lines.find(isPlanName)?.text;
   if (record.title === null) return null;
   // 'Free' names a plan and its price.
-  const { name, price, from, to } = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
-  const rest = record.lines.filter((line, at) => (at < from || at >= to) && line.text !== called && !awaitsPrice(line));
+  const named = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
+  const worded = named.price === null ? record.lines.find(isWordedPrice) : undefined;
+  const { name, from, to } = named;
+  const price = worded ? onRequest(worded.text) : named.price;
+  const rest = record.lines.filter(
+    (line, at) => (at < from || at >= to) && line !== worded && line.text !== called && !awaitsPrice(line),
+  );
   const told = rest.map((line) => ({ line, ...readAlternative(line.text, price?.unit ?? null) }));
   const others = told.flatMap(({ price: other }) => (other && !(price && isSame(other, price)) ? [other] : []));
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
@@ -90,7 +95,10 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   const description = described?.text ?? null;
   const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
   // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
-  const includes = [...more.filter((text) => record.items.length === 0 || isMeasure(text)), ...record.items];
+  const includes = withValues([
+    ...more.filter((text) => record.items.length === 0 || isMeasure(text)),
+    ...record.items,
+  ]);
   return {
     ...{ name: called ?? name ?? record.title, price: isClear ? price : null, description },
     ...(priceUnread && { priceUnread }),
@@ -104,6 +112,35 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   };
 }
 
+const priceMarks = new Set(['price', 'amount', 'cost']);
+const longestWorded = 4;
+
+/** 'Flat + usage' where the other plans have their sums: what its makers call the price is one. */
+const isWordedPrice = (line: Line) =>
+  line.level === 0 &&
+  !line.isItem &&
+  line.marks.some((mark) => priceMarks.has(mark)) &&
+  /\p{L}{3}/u.test(line.text) &&
+  !isMoney(line.text) &&
+  !awaitsPrice(line) &&
+  !unnamed.test(line.text) &&
+  !state.test(line.text) &&
+  countWords(line.text) <= longestWorded;
+
+const onRequest = (text: string): Price => ({
+  ...{ text, kind: 'on request', amount: null, upTo: null, currency: null },
+  ...{ isFrom: false, period: null, periods: 1, billed: null, unit: null },
+});
+
+const longestValue = 4;
+
+/** 'Seats:' and '200' on a line of its own are one. */
+function withValues(lines: readonly string[]): string[] {
+  const isValue = (at: number) =>
+    (lines[at - 1]?.endsWith(':') ?? false) && !lines[at]?.endsWith(':') && countWords(lines[at] ?? '') <= longestValue;
+  return lines.flatMap((text, at) => (isValue(at) ? [] : [isValue(at + 1) ? `${text} ${lines[at + 1]}` : text]));
+}
+
 const longestMeasure = 6;
 
 /** How much a price buys. */
@@ -113,12 +150,14 @@ const isMeasure = (text: string) =>
 /** Some amount stands in it, whatever it is for. */
 const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
 
+/** 'or $50 a year', and behind the period of the first: 'per month · or $50 a year'. */
+const leadsToOther = /^(?:(?:\/|per|a) ?(?:month|mo|year|yr) ?[·•|,;–—-] ?)?(?:or )?/i;
 const longestOpened = 160;
 const goesOn = /^\s?[.;·|,–—-]\s?(.*)$/u;
 
 /** A further price, 'or $3 a month', and what its line goes on to say; of a line that begins with none, all of it. */
 function readAlternative(text: string, unit: string | null): { price?: Price; more: string } {
-  const said = text.replace(/^or\s/i, '');
+  const said = text.replace(leadsToOther, '');
   const price = readPriceLines([said])?.price;
   if (price) return { price, more: '' };
   const first = /\d/.test(said) && said.length <= longestOpened ? findPrices(said)[0] : undefined;

@@ -23,7 +23,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
   return section.blocks.flatMap((block) => {
     if (block.kind !== 'records' || (block.of !== 'features' && block.of !== 'steps')) return [];
     const topics = new Set(block.topics);
-    if (elsewhere.some((topic) => topics.has(topic)) || areIntegrations(block)) return [];
+    // 'Get started in three steps' tells how it works.
+    const isElsewhere = elsewhere.some((topic) => topics.has(topic) && !(topic === 'install' && topics.has('steps')));
+    if (isElsewhere || areIntegrations(block)) return [];
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
     // Pictures of the product with a few words below each.

@@ -14,7 +14,9 @@ const open = [
   `\\b${prices} (?:is |are |will be |to be )?(?:coming soon|announced (?:soon|later)|tba|to be announced)\\b`,
   // 'Free during the pilot', 'free while we are in beta'
   `\\bfree\\b[^.!?]{0,20}\\b(?:during|while|in|throughout)\\b[^.!?]{0,30}\\b${unfinished}\\b`,
-  `\\b(?:example|sample|placeholder|provisional|indicative) ${prices}\\b`,
+  `\\b(?:example|sample|placeholder|provisional|indicative|illustrative) ${prices}\\b`,
+  // 'Prices shown are illustrative'
+  `\\b${prices} (?:[a-z]{1,9} )?(?:is|are) (?:[a-z]{1,9} )?(?:examples?|samples?|placeholders?|provisional|indicative|illustrative)\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 
 const saysOpen = (text: string) => open.some((pattern) => pattern.test(text));

@@ -69,7 +69,9 @@ function definer(name: string): (sentence: string) => string | null {
 /** What may follow on the whole of a kind in running text: 'an app you …', 'a tool used by …'. */
 const goesOn = /^\s(?:you|your|we|i|they|it|who|whose|as|at|of|so|but|or|when|while|using|\p{Ll}+ed|\p{Ll}+ing)\b/iu;
 
-const article = /^(?:an?|the|your)\s/i;
+/** With a claim behind it, which holds of the whole phrase alone: 'the first till for salt works' is a till, and hardly the first. */
+const article =
+  /^(?:(?:an?|the|your)\s)?(?:(?:world['’]s )?(?:first|only|best|leading|ultimate|fastest|easiest|simplest|smartest)\s)?/i;
 /** A title that counts up or joins names several things. */
 const several = /[,&+]|\sand\s/;
 

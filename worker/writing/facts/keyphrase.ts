@@ -17,7 +17,11 @@ const mostOfPhrase = 16;
 export function kindPhrase({ text, quote }: Statement): string {
   const at = quote.toLowerCase().indexOf(text.toLowerCase());
   const [further = ''] =
-    at < 0 ? [] : (/^ (?:for|that|with|of|in) [^.;:!?|–—\n(]*/.exec(quote.slice(at + text.length)) ?? []);
+    at < 0
+      ? []
+      : (/^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?(?:for|that|with|of|in) [^.;:!?|–—\n(]*/.exec(
+          quote.slice(at + text.length),
+        ) ?? []);
   const whole = `${text}${further}`.trim().replace(/,$/, '');
   // Of a long list of what it is for the first is told: without any a general noun would stand alone.
   const ends = [whole, whole.split(', ')[0] ?? ''];

@@ -52,7 +52,7 @@ export function composeProduct(material: Material): Draft {
   const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
   if (countWords(told) < thinArticle) topics.push(...composeQuotations(desk));
   const others = composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length]));
-  const access = composeAccess(desk, glance.length > 0);
+  const access = composeAccess(desk);
   const body = arrange(
     [...topics, ...(limits ? [limits] : []), ...(access ? [access] : []), ...others],
     brief.length,

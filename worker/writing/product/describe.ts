@@ -29,12 +29,13 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     .flatMap(factual)
     .map(plainSentence)
     .find((text) => isOfName(text, product) && text.length <= limits.excerptAimed);
-  const excerpt = excerptOf(desk, lead?.blocks.map(textOf).join(' ') ?? '', sentence);
+  const covered = coveredIn(desk, sections);
+  const excerpt = excerptOf(desk, lead?.blocks.map(textOf).join(' ') ?? '', covered, sentence);
   const told = (lead ? factual(lead) : [])
     .filter((text) => text.startsWith(`${product} `))
     .map(plainSentence)
     .filter((text) => !/[“”]/.test(text));
-  const metaDescription = metaOf(desk, told, coveredIn(desk, sections), excerpt);
+  const metaDescription = metaOf(desk, told, covered, excerpt);
   return { title: titleOf(desk, sections), excerpt, metaDescription, keywords: [...keywords] };
 }
 
@@ -52,7 +53,7 @@ function titleOf(desk: Desk, sections: readonly Section[]): string {
   const kinds = kind ? [cut || kindPhrase(kind), kind.text, chooseKeyphrase(material.source)] : [];
   const slogan = besideName(material.source);
   const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...(line === null ? [] : [line])]
-    .flatMap((text) => [text, text.replace(/ for [^,]*$/, '')])
+    .flatMap((text) => [text, text.replace(/ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/, '')])
     .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
   const titled = (isGeneric: boolean) => named.filter((one) => one.isGeneric === isGeneric).map(({ text }) => text);
   const asked = material.brief.keywords[0];
@@ -80,7 +81,7 @@ function introduced({ product, material }: Desk): string | null {
 }
 
 /** What it is, with facts that the lead, which stands right below, has not; else what the site says of it in short. */
-function excerptOf(desk: Desk, lead: string, sentence = ''): string {
+function excerptOf(desk: Desk, lead: string, covered: readonly string[], sentence = ''): string {
   const named = introduced(desk);
   const about = `A look at ${named ?? desk.product}`;
   const summary = siteSummary(desk, limits.excerptAimed - desk.product.length - 4);
@@ -91,6 +92,7 @@ function excerptOf(desk: Desk, lead: string, sentence = ''): string {
   const options = [
     ...(named ? withFacts : []),
     ...(summary && isNew(summary.text) ? told : []),
+    ...(named ? covered.map((text) => `${about}. ${text}`) : []),
     ...(named ? [`${about}.`] : []),
     ...(sentence ? [sentence] : []),
     // What stands in the lead as well says more than nothing.
@@ -137,7 +139,10 @@ const longestName = 4;
 function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const names = material.source.sheet.features
-    .filter(({ availability, name }) => availability === null && text.includes(name) && !/[.:;!?,]/.test(name))
+    .filter(
+      ({ availability, role, name }) =>
+        availability === null && role === 'feature' && text.includes(name) && !/[.:;!?,]/.test(name),
+    )
     // 'Track keywords' calls its reader.
     .filter(({ name }) => !mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? ''))
     .map(({ name }) => name)
@@ -163,7 +168,9 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[],
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
   const plain = [`A look at ${desk.product}.`];
   const fresh = heads.filter((head) => !excerpt.includes(head));
-  const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...covered];
+  const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...covered].sort(
+    (a, b) => Number(excerpt.includes(a)) - Number(excerpt.includes(b)),
+  );
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])

@@ -24,7 +24,7 @@ export function readRuns(
   texts.forEach((text, at) => {
     const reading = readSentence(text, desk, isOfProduct);
     const facts = desk.factsOf(text, page);
-    const begins = !reading?.leans && ((at === 0 && fromStart) || reading?.subject === 'product');
+    const begins = !reading?.leans && ((at === 0 && fromStart) || reading?.subject === 'product' || ofPlans.test(text));
     if (reading && facts.length > 0 && (run.length > 0 || begins)) run.push({ ...reading, facts });
     else {
       if (!limits(text)) told.push(...run);
@@ -33,6 +33,9 @@ export function readRuns(
   });
   return [...told, ...run];
 }
+
+/** 'All plans include …', 'Prices exclude VAT.': said of all that is sold, it needs no sentence before it. */
+const ofPlans = /^(?:(?:all|every|any) (?:paid )?plans?|(?:all (?:the )?|our )?(?:prices|subscriptions|payments))\b/i;
 
 /** Whether a sentence, or a mark behind one ('Pro only'), takes back or narrows what stands beside it. */
 export const limits = (text: string) => limiting.test(text.replaceAll('’', "'")) || saysPaid(text);

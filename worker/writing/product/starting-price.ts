@@ -14,11 +14,14 @@ const ofCustomers = /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|s
 /** Who must take so many of it pays more than it says. */
 const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
 
+/** What costs something to be asked for may cost less than all that is told. */
+const isOnRequest = ({ price }: Plan) => price?.kind === 'on request';
+
 type Lowest = { plan: Plan; price: Complete };
 
 /** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
 export function lowestPrice(plans: readonly Plan[]): Lowest | null {
-  const paid = plans.filter((plan) => isPaid(plan) && !ofCustomers.test(plan.name));
+  const paid = plans.filter((plan) => isPaid(plan) && !isOnRequest(plan) && !ofCustomers.test(plan.name));
   // What stands under several headings is not for the same thing, and what was not read may be less.
   if (
     paid.length === 0 ||
@@ -93,7 +96,7 @@ export function startingPrice(desk: Desk): Sentence[] {
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
     ...(lowest
       ? [
-          `the lowest ${free ? 'paid ' : ''}price is ${lowest.cost}, for ${joinList(lowest.of.map(({ name }) => inText(name)))}`,
+          `the lowest ${free ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}, for ${joinList(lowest.of.map(({ name }) => inText(name)))}`,
         ]
       : []),
   ].join(', and ');

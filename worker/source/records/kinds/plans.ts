@@ -62,7 +62,7 @@ function openedByPrice(texts: readonly string[]): Price | null {
 export const awaitsPrice = ({ text, marks }: Line) => isAwaitedPrice(text, marks);
 
 /** Where a price will be told later. */
-const unnamed = /^(?:price |pricing )?(?:tba|tbd|tbc|to be (?:announced|determined|confirmed))[.!]?$/i;
+export const unnamed = /^(?:price |pricing )?(?:tba|tbd|tbc|to be (?:announced|determined|confirmed))[.!]?$/i;
 
 /** What a button that sells says. */
 export const buys = /^(?:buy|order|purchase|subscribe|add to cart|upgrade to|choose)\b/i;

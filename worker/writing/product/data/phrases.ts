@@ -2,7 +2,7 @@
 
 /** It begins with what points to the sentence before. */
 export const leaning =
-  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there|otherwise|together|both|each|either|neither|another|others|one|same|else|even|however|therefore|thus|plus|again|meanwhile|afterwards?|here)\b/i;
+  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there|otherwise|together|both|each|either|neither|another|others|one|same|else|even|however|because|therefore|thus|plus|again|meanwhile|afterwards?|here)\b/i;
 
 /** It points back from within. */
 export const pointing =
@@ -17,7 +17,7 @@ export const ofPage =
 
 /** It takes back, narrows or puts off something said before it. */
 export const limiting =
-  /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?|must|may|might|could|limited|experimental|alpha|beta|preview|planned|upcoming|soon|later|third[- ]part(?:y|ies))\b|n't\b/i;
+  /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?(?= \p{L})|must|may|might|could|limited|experimental|alpha|beta|preview|planned|upcoming|soon|later|third[- ]part(?:y|ies))\b|n't\b/iu;
 
 /** It counts what stands elsewhere on the page. */
 export const counting =

@@ -38,7 +38,7 @@ export const lastStep = (desk: Desk) => {
   const ways = waysIn(desk);
   const trials = accessOf(desk, 'way').filter(({ value }) => isTrial(value));
   const only = ways.length === 1 ? ways.filter(({ kind }) => kind === 'way') : [];
-  return [...trials, ...only].find(({ url }) => url !== desk.material.homeUrl);
+  return [...trials, ...only].find(({ url }) => url !== null && url !== desk.material.homeUrl);
 };
 
 /** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */
@@ -125,18 +125,12 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
   ].filter(({ facts }) => facts.length > 0);
 }
 
-/**
- * What readers can act on beyond the table at the top: downloads, stores, commands, and under which condition it runs on what; where
- * there is no such table, what it would have said.
- */
-export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
-  const rows = hasTable
-    ? []
-    : accessRows(desk).map(({ label, text, facts }) => ({ text: `**${label}:** ${text}`, facts }));
+/** What readers can act on: downloads, stores, commands, and under which condition it runs on what. */
+export function composeAccess(desk: Desk): Topic | null {
   const ways = waysIn(desk);
   // One link stands at the end of the article, one command at its beginning.
   const named = soleCommand(desk) || (ways.length === 1 && ways[0] === lastStep(desk)) ? [] : ways;
-  if (rows.length + named.length === 0) return null;
+  if (named.length === 0) return null;
   const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
   const conditions = [...said.values()]
     // What names systems alone stands in the table.
@@ -151,7 +145,7 @@ export function composeAccess(desk: Desk, hasTable: boolean): Topic | null {
     heading: `How to get ${desk.product}`,
     blocks: [
       ...paragraphs([leadTo(desk, named)]),
-      list([...named.map((way) => tellWay(desk, way)), ...rows, ...conditions].slice(0, mostItems)),
+      list([...named.map((way) => tellWay(desk, way)), ...conditions].slice(0, mostItems)),
     ],
   };
 }

@@ -9,17 +9,9 @@ export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
   const { homeUrl } = desk.material;
   const pricing = pricingPage(desk);
   const step = lastStep(desk);
-  const site = `[${product} site](${homeUrl})`;
   const ways = [
     ...(pricing ? [frame(desk.say('toPricing', { product, url: pricing.url }))] : []),
-    ...(step
-      ? [
-          {
-            text: desk.say('toStart', { link: step.url ? linked(step) : `${linked(step)}, on the ${site}` }),
-            facts: [step.fact],
-          },
-        ]
-      : []),
+    ...(step ? [{ text: desk.say('toStart', { link: linked(step) }), facts: [step.fact] }] : []),
   ];
   if (ways.length > 0) return [paragraph(ways)];
   return isLinked ? [] : [paragraph([frame(desk.say('toHome', { product, url: homeUrl }))])];

@@ -91,7 +91,7 @@ function readSteps(desk: Desk, { features }: Part): Sentence[] {
 function composeSteps(desk: Desk, place: Place, part: Part): ArticleBlock[] {
   const items = readSteps(desk, part);
   // What is told already is no news for being numbered.
-  if (items.filter(({ text }) => desk.tellOnce(text)).length < 2) return [];
+  if (items.filter(({ text }) => desk.tellOnce(text, 'entry')).length < 2) return [];
   const lead = leadTo(desk, place, items.length === part.features.length ? 'steps' : 'group');
   return [paragraph(lead), { kind: 'list', items, isOrdered: true }];
 }

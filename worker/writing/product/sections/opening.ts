@@ -11,7 +11,7 @@ import { ended, isLeaning, isTellable, quoted } from '../read-sentence.ts';
 import { freshTold, readRuns, type Told, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { heroOf, siteSummary } from '../summary.ts';
-import { howToTry } from './access.ts';
+import { accessSentence, howToTry } from './access.ts';
 import { readingOf } from './glance.ts';
 
 const mostNotices = 2;
@@ -33,9 +33,10 @@ export function composeOpening(desk: Desk, hasTable: boolean): ArticleBlock[] {
   const said = saidFirst(desk, definition);
   const sentences = [...definition, ...said];
   const told = [...searched, ...(sentences.length > 0 ? sentences : topLine(desk))];
-  const costs = [...startingPrice(desk), ...howToTry(desk)];
+  // The table below has the rest, where there is one.
+  const runsOn = hasTable ? null : accessSentence(desk);
+  const costs = [...(runsOn ? [runsOn] : []), ...startingPrice(desk), ...howToTry(desk)];
   const { day, pages } = readingOf(desk);
-  // The table below has it, where there is one.
   const reading = hasTable || told.length + costs.length > 1 ? [] : [frame(desk.say('reading', { day, pages }))];
   return [...note, paragraph([...told, ...costs, ...reading])];
 }

@@ -21,7 +21,7 @@ const longestLine = 30;
 const mostNotes = 4;
 const aboutMoney =
   /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|discount|refund|licen[cs]e|credit card|vat|gst|tax(?:es)?)\b/i;
-const mostAnswers = 3;
+const mostAnswers = 4;
 const longestHeading = 60;
 
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
@@ -104,7 +104,8 @@ function listed(items: readonly string[]): string {
   const told = items
     .slice(0, mostContents)
     .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|[Bb]eta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'));
-  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  // 'All of Basic, plus:' leads to the next.
+  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ').replaceAll(':; ', ': ');
 }
 
 const stateOf = ({ availability, quote }: Plan) =>

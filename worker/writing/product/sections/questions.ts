@@ -17,7 +17,7 @@ const mostTogether = 10;
 const longestHeading = 70;
 
 const price =
-  /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscription|subscribe|refunds?|trial|billing|billed|money|charge[ds]?|discount|fees?|catch)\b/i;
+  /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscription|subscribe|refunds?|trial|billing|billed|money|charge[ds]?|discount|fees?|catch|cancel)\b/i;
 const ownPrice = /\b(?:free|pricing|prices?|paid|subscription|trial|refunds?|discount)\b/i;
 /** 'Can I price each job by the hour?' is about the product. */
 const asReader = /\b(?:i|we|you|to) (?:price|charge|bill|plan)\b/gi;
@@ -35,8 +35,14 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
   const answered = questions
     .filter(({ question }) => isOfPrice(question) === isAboutPrice)
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }));
-  return answered.filter(({ answer }) => answer.length > 0).slice(0, most);
+  const told = answered.filter(({ answer }) => answer.length > 0);
+  // How something is done is asked by those who have it.
+  const byUse = [...told].sort((a, b) => Number(instructs.test(a.question)) - Number(instructs.test(b.question)));
+  const kept = new Set(byUse.slice(0, most));
+  return told.filter((entry) => kept.has(entry));
 }
+
+const instructs = /^(?:how|where) (?:do|can|should) (?:i|you|we)\b|^what (?:should|do) i do\b/i;
 
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
@@ -58,6 +64,16 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
   });
 }
 
+/** 'See our refund policy.' at the end leads on, and takes nothing back. */
+function withoutPointers(sentences: readonly string[]): readonly string[] {
+  const last = sentences.findLastIndex((text) => !pointer.test(text) || countWords(text) > longestPointer);
+  return last < 0 ? sentences : sentences.slice(0, last + 1);
+}
+
+const longestPointer = 12;
+const pointer =
+  /^(?:please )?(?:see|read|visit|view|check|consult|refer to)\s(?:out )?(?:more|our|the|this|all)\b[^.!?]{0,90}[.!]$/i;
+
 /** An answer inside running text, behind its question. */
 export const answerInText = (desk: Desk, { question, facts, answer }: Answered): ArticleBlock =>
   paragraph([
@@ -69,7 +85,7 @@ export const answerInText = (desk: Desk, { question, facts, answer }: Answered):
 function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
   if (desk.rivals.some((rival) => question.includes(rival))) return [];
   const strangers = [...desk.rivals, ...desk.material.announced.map(({ plan }) => plan.name)];
-  const texts = answer.flatMap(splitSentences);
+  const texts = withoutPointers(answer.flatMap(splitSentences));
   // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
   const sentences = beginningOf(desk, texts, page, (text) => isEnded(text));
   const leadsOff = ({ text }: Sentence) =>
