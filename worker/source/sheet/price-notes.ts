@@ -7,14 +7,20 @@ const mark = /[*†‡¹²³]+/;
 /** 'The fee of your tier plus $25/month per location': what is paid beside the price, whatever the plan. */
 const surcharge =
   /(?:\bplus|\+) (?:an? )?(?:additional |extra |further )?[$€£¥₹]\s?\d[\d.,]{0,9}[^.!?]{0,20}?(?:\/|\bper\b|\beach\b|\bfor every\b)/i;
+/** 'All prices are per server': what the cards do not say they are for. */
+const measured =
+  /\b(?:all|the|our|these) (?:the )?prices\b[^.!?]{0,40}?\b(?:per|by) (?!the\b|month|year|week|day|us\b|default|law|card|region|country)\p{L}{3,20}/iu;
 const longestNote = 240;
 
 /**
  * Plans with what a mark at their price leads to at the foot of the page ('$99* a month', '* with a yearly commitment'), or with what
- * the page says is paid beside all of them. A price whose note is not found can't be told.
+ * the page says is paid beside all of them, or what they are all for. A price whose note is not found can't be told.
  */
 export function withPriceNotes(plans: readonly Plan[], pages: readonly SourcePage[]): Plan[] {
-  const surcharges = pages.map(({ text }) => surchargeOn(text, plans));
+  const areBare = plans.every(({ price }) => !price?.unit);
+  const surcharges = pages.map(
+    ({ text }) => noteOn(text, surcharge, plans) ?? (areBare ? noteOn(text, measured, plans) : null),
+  );
   return plans.map((plan) => {
     const prices = [plan.price, ...plan.otherPrices].filter((price) => price !== null);
     const [found] = prices.flatMap(({ text }) => mark.exec(text)?.[0] ?? []);
@@ -29,12 +35,12 @@ export function withPriceNotes(plans: readonly Plan[], pages: readonly SourcePag
   });
 }
 
-function surchargeOn(text: string, plans: readonly Plan[]): string | null {
+function noteOn(text: string, note: RegExp, plans: readonly Plan[]): string | null {
   for (const line of text.split('\n')) {
-    if (line.length > 3 * longestNote || !surcharge.test(line)) continue;
+    if (line.length > 3 * longestNote || !note.test(line)) continue;
     // What is in a plan's own box is its own price.
     if (plans.some(({ quote }) => quote.split('\n').includes(line))) continue;
-    const said = splitSentences(line).find((sentence) => surcharge.test(sentence) && sentence.length <= longestNote);
+    const said = splitSentences(line).find((sentence) => note.test(sentence) && sentence.length <= longestNote);
     if (said && !plans.some(({ name }) => said.includes(name))) return said;
   }
   return null;

@@ -29,9 +29,15 @@ const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
     kind === 'questions' ||
     blocks.filter(({ kind }) => kind === 'quote').length > 1);
 
-/** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */
-export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number): Section[] {
-  const joined = joinSmall(topics.map((topic) => ({ ...topic })));
+/**
+ * The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to.
+ * What names the product and belongs to none comes together.
+ */
+export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number, product: string): Section[] {
+  const joined = joinSmall(
+    topics.map((topic) => ({ ...topic })),
+    product,
+  );
   const ranked = withoutSmallest(joined, mostSections[length]).sort((a, b) => rankOf(a) - rankOf(b));
   let room = wordTargets[length].most - taken;
   const chosen = new Set<Topic>();
@@ -56,16 +62,24 @@ function withoutSmallest(topics: readonly Topic[], most: number): Topic[] {
 const inOrder = (topics: readonly Topic[]) =>
   [...topics].sort((a, b) => topicKinds.indexOf(a.kind) - topicKinds.indexOf(b.kind));
 
-/** What is too small for a heading goes to the part that it shares most words with. */
-function joinSmall(topics: readonly Topic[]): Topic[] {
+/** What is too small for a heading, or has none, goes to the part that it shares most words with. */
+function joinSmall(topics: readonly Topic[], product: string): Topic[] {
   const whole = topics.filter(standsAlone);
+  const homeless: Topic[] = [];
   for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
     const home = homeOf(topic, whole);
     if (home) home.blocks = [...home.blocks, ...topic.blocks];
     // Of a site that says little even a small part is one.
     else if (topic.heading !== null) whole.push(topic);
+    else if (topic.blocks.some((block) => textOf(block).includes(product))) homeless.push(topic);
   }
-  return inOrder(whole);
+  const [first] = homeless;
+  const gathered = first && {
+    ...first,
+    heading: `More about ${product}`,
+    blocks: homeless.flatMap(({ blocks }) => blocks),
+  };
+  return inOrder(gathered && standsAlone(gathered) ? [...whole, gathered] : whole);
 }
 
 /** A part that tells what it is about itself may follow any other, the last one of its page is the nearest. */

@@ -57,6 +57,7 @@ export function composeProduct(material: Material): Draft {
     [...topics, ...(limits ? [limits] : []), ...(access ? [access] : []), ...others],
     brief.length,
     wordsIn(lead.blocks),
+    desk.product,
   );
   const ending = composeEnding(desk, outboundLinks(body).length > 0);
   const all = [lead, ...body, ...(ending.length > 0 ? [section('ending', ...ending)] : [])];

@@ -31,6 +31,8 @@ export type Desk = Speaker & {
   tellOnce(text: string, as?: 'entry'): boolean;
   /** False for what a part of the article is called after already; a new name is remembered. */
   nameOnce(name: string): boolean;
+  /** False for what has led to a part of the article already; a new heading of the site is remembered. */
+  leadOnce(heading: string, page: number): boolean;
   /** Whether enough of its words are new to what has been told, wherever the others stand. */
   addsWords(text: string): boolean;
   /** The first of the headings that the article has not yet. */
@@ -73,6 +75,7 @@ export function createDesk(material: Material): Desk {
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
   const names = new Set<string>();
+  const led = new Set<string>();
 
   const pageName = (page: number) =>
     page === author
@@ -127,6 +130,7 @@ export function createDesk(material: Material): Desk {
       return true;
     },
     nameOnce: (name) => !names.has(foldText(name)) && Boolean(names.add(foldText(name))),
+    leadOnce: (heading, page) => !led.has(`${page} ${heading}`) && Boolean(led.add(`${page} ${heading}`)),
     addsWords(text) {
       const own = contentOf(text);
       return [...own].filter((word) => !toldWords.has(word)).length >= freshShare * own.size;
@@ -146,7 +150,7 @@ export function createDesk(material: Material): Desk {
 }
 
 /** A text of many more words than what was told has more to say. */
-const manyMore = 2;
+const manyMore = 1.6;
 
 function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>, least: number): boolean {
   if (text.size > manyMore * other.size) return false;

@@ -1,5 +1,6 @@
 import { contentOf } from '../../language/content-words.ts';
 import { joinList } from '../../language/grammar.ts';
+import { frame } from '../article/blocks.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
@@ -93,10 +94,11 @@ type Place = { heading: string | null; page: number };
  * anything. Nothing where the words before have said it.
  */
 export function leadTo(desk: Desk, place: Place & { isFurther?: boolean }, kind: 'group' | 'steps'): Sentence[] {
-  const facts = headingFacts(desk, place);
+  const quotable = headingFacts(desk, place);
+  const facts = quotable.length > 0 && desk.leadOnce(place.heading ?? '', place.page) ? quotable : [];
   const heading = unstopped(place.heading ?? '');
   if (place.isFurther && kind !== 'steps')
-    return facts.length > 0 ? [{ text: desk.say('further', { heading }), facts }] : [];
+    return [facts.length > 0 ? { text: desk.say('further', { heading }), facts } : frame(desk.say('furtherPlain'))];
   const slots = { page: desk.pageLink(place.page), heading };
   return [{ text: desk.say(facts.length > 0 ? `${kind}Under` : kind, slots), facts }];
 }

@@ -51,6 +51,7 @@ export const frames = {
   ],
   /** A further part of the same page, in the same section. */
   further: ['Under “{heading}” it says:', 'The part “{heading}” says:', 'It goes on under “{heading}”:'],
+  furtherPlain: ['The same page has this as well:', 'Further on, the page says:', 'The page has this, too:'],
   link: ['This link is on the site:', 'The site of {product} has this link:'],
   command: ['The site gives this way, among others:', 'To begin, the site gives this way:'],
   links: ['These are among the links on the site:', 'The site of {product} links to these ways in:'],

@@ -40,8 +40,10 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const blocks = read.flatMap((one, at) => {
     const over = headingOver(desk, one);
     const place = { heading: over === named ? null : over, page: one.part.page, named, isFurther: at > 0 };
+    const running = runningText(desk, one.part);
     const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
-    return [...entries, ...runningText(desk, one.part)];
+    // What a part is about is said before what is in it.
+    return [...running, ...entries];
   });
   if (blocks.length === 0) return null;
   const kind = inSteps ? 'steps' : 'features';
@@ -116,6 +118,6 @@ type Row = Card & { line: Sentence };
 
 const tableOf = (rows: readonly Row[]): ArticleBlock => ({
   kind: 'table',
-  header: [rows.every(({ role }) => role === 'use') ? 'For' : 'Entry', 'In the site’s words'],
+  header: [rows.every(({ role }) => role === 'use') ? 'For' : 'Feature', 'In the site’s words'],
   rows: rows.map(({ name, line }) => ({ cells: [name.text, line.text], facts: [...name.facts, ...line.facts] })),
 });

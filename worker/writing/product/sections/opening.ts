@@ -8,7 +8,7 @@ import { isOutdated } from '../../facts/outdated.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
 import { ended, isLeaning, isTellable, quoted } from '../read-sentence.ts';
-import { freshTold, readRuns, type Told, together } from '../runs.ts';
+import { freshTold, readRuns, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { heroOf, siteSummary } from '../summary.ts';
 import { accessSentence, howToTry } from './access.ts';
@@ -31,7 +31,8 @@ export function composeOpening(desk: Desk, hasTable: boolean): ArticleBlock[] {
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
   const definition = definitionOf(desk);
   const said = saidFirst(desk, definition);
-  const sentences = [...definition, ...said];
+  // One of two definitions is enough: the one that goes on.
+  const sentences = said.some((one) => defines(one, desk)) ? said : [...definition, ...said];
   const told = [...searched, ...(sentences.length > 0 ? sentences : topLine(desk))];
   // The table below has the rest, where there is one.
   const runsOn = hasTable ? null : accessSentence(desk);
@@ -87,7 +88,7 @@ function definitionOf(desk: Desk): Sentence[] {
 }
 
 /** 'Ledgerlark is a …', or is what its kind is called. */
-function defines({ text }: Told, { product, material }: Desk): boolean {
+function defines({ text }: Sentence, { product, material }: Desk): boolean {
   const kind = material.source.sheet.kind?.text;
   const starts = ['a ', 'an ', ...(kind ? [kind, `the ${kind}`] : [])].map((start) =>
     `${product} is ${start}`.toLowerCase(),
