@@ -64,6 +64,17 @@ describe('what is left out', () => {
     expect(await textsOf(html)).toEqual(['Salt is weighed by hand.']);
   });
 
+  it('keeps a heading whatever its address is made of, and a sentence without the tip over a word of it', async () => {
+    const part =
+      '<section id="terminal"><h2 id="terminal-preview">Terminal preview</h2><p>It runs beside the pans.</p></section>';
+    const tip = '<p>Stored as <span class="term">brine<span class="tip">Salt in water.</span></span> alone.</p>';
+    expect(await textsOf(part + tip)).toEqual([
+      'Terminal preview',
+      'It runs beside the pans.',
+      'Stored as brine alone.',
+    ]);
+  });
+
   it('keeps content in odd places', async () => {
     const html = `<header class="hero"><h1>Title</h1><p>Lead.</p></header>
       <div class="hidden md:block"><p>Shown on large screens.</p></div>

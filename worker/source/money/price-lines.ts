@@ -41,12 +41,16 @@ export function readPriceLines(lines: readonly string[], home: Home = null): { p
   return null;
 }
 
+/** 'per month · or $50 a year' */
+const offersOther = /^[^\d]{1,20}[·•|,;–—-] ?or [^\d]{0,3}\d/i;
+
 /** 'per month, cancel anytime' below an amount begins with its period and goes on with something else. */
 function withPeriod(price: Price, lines: readonly string[], home: Home): { price: Price; used: number } | null {
   const next = lines.at(-1) ?? '';
   if (price.kind !== 'amount' || price.period !== null || next.length > longestLine) return null;
   const [found] = findPrices(`${price.text} ${next}`, home);
+  // The line is still to be read for the other price.
   return found?.start === 0 && found.price.period !== null && found.end > price.text.length
-    ? { price: found.price, used: lines.length }
+    ? { price: found.price, used: lines.length - (offersOther.test(next) ? 1 : 0) }
     : null;
 }

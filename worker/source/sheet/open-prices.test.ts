@@ -11,6 +11,7 @@ it.each([
   ['<p>The ledger is free while we run our pilot. This is what we plan to launch with.</p>', 2],
   ['<p>Free during the beta</p>', 1],
   ['<p>Our prices are not final yet.</p>', 1],
+  ['<p>Prices shown are illustrative.</p>', 1],
   ['<p>We haven’t finalised plans or pricing.</p>', 1],
 ])('says that prices are not asked yet, or not settled: %s', async (text, sentences) => {
   const [told = ''] = await noticesOn(pricing(text));

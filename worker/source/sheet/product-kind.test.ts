@@ -11,6 +11,8 @@ it.each([
   ['Brinewell is a salt ledger app for keepers.', 'salt ledger app'],
   ['Brinewell is a ledger app you keep in a pocket.', 'ledger app'],
   ['Brinewell is a ledger app used by the sea.', 'ledger app'],
+  // What is first of its kind is first in all of it.
+  ['Brinewell is the first ledger app built for salt works by the sea.', 'ledger app'],
   // The head of the phrase stands behind: what it begins with is another thing.
   ['Brinewell is an app store watch for keepers.', null],
 ])('is what the site calls it, whole: %s', async (text, kind) => {

@@ -309,6 +309,50 @@ it('says of plans in several groups which stand where, and compares no price acr
   expect(text).not.toContain('lowest price');
 });
 
+describe('an answer', () => {
+  const asked = (question: string, answer: string) => `<h3>${question}</h3><p>${answer}</p>`;
+  const filler =
+    asked('Does it work in winter?', 'Yes. The rows stay on the map below any snow that falls.') +
+    asked('Who may draw a row?', 'Each grower of the orchard may, from a phone or at a desk.');
+
+  it('is told without the sentence at its end that leads elsewhere', async () => {
+    const text = await textOfPage(
+      `<h2>FAQ</h2>${asked('How exact is the map?', 'Within two metres under open sky. See our accuracy page for details.')}${filler}`,
+    );
+    expect(text).toContain('Within two metres under open sky.”');
+    expect(text).not.toContain('accuracy page');
+  });
+});
+
+it('tells what holds for all plans, wherever it stands among the prices', async () => {
+  const card = (name: string, text: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${text}</p><ul><li>Maps of the rows</li><li>Lists for pickers</li></ul></div>`;
+  const text = await textOfPage(
+    `<h2>Pricing</h2><p>Pick what you need.</p><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div>
+     <p>All plans include a trial of 14 days.</p>`,
+  );
+  expect(text).toContain('All plans include a trial of 14 days.');
+});
+
+it('puts what no heading names under the name of its page', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const source = await sourceFrom([
+    {
+      url: 'https://oakwell.example/',
+      html: `<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p>
+             <h2>Grow more, worry less.</h2><div>${card('Pickers', 'Sees who stands in which row today.')}${card('Ladders', 'Counts what was lent in the morning.')}${card('Crates', 'Weighs each one at the gate of the yard.')}</div></main>`,
+    },
+    {
+      url: 'https://oakwell.example/food-safety',
+      html: `<title>Oakwell</title><main><h1>Eat well. Sleep well.</h1><div>${card('Sprays', 'Keeps the name of each bottle with its day.')}${card('Washes', 'Reminds the crew before fruit is packed.')}${card('Audits', 'Prints all records of a season in an hour.')}</div></main>`,
+    },
+  ]);
+  const headings = draftOf(source, 'medium').sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+  );
+  expect(headings).toEqual(expect.arrayContaining(['Oakwell features', 'Food safety']));
+});
+
 it('leaves no entry of a list out because the opening said the same', async () => {
   const text = await textOfPage(
     `<h1>Oakwell</h1><p>Map every row of the orchard and every tree in it, block by block, on one plan.</p>

@@ -45,8 +45,8 @@ describe('how to get it', () => {
     expect(section.match(/^- .*/gm)).toEqual([
       `- [Download for macOS](${url}get/brinewell.dmg)`,
       '- `npm install -g brinewell`',
-      '- **Runs on:** macOS 13 or later',
     ]);
+    expect(content.split('\n\n')[0]).toContain('It runs on macOS 13 or later.');
     expect(content.indexOf('npm install')).toBeGreaterThan(content.indexOf('How to get'));
   });
 

@@ -21,7 +21,7 @@ const longestLine = 30;
 const mostNotes = 4;
 const aboutMoney =
   /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|discount|refund|licen[cs]e|credit card|vat|gst|tax(?:es)?)\b/i;
-const mostAnswers = 4;
+const mostAnswers = 5;
 const longestHeading = 60;
 
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */

@@ -1,6 +1,7 @@
 import type { Question } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
+import { standsAsWord } from '../../../language/places.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
@@ -31,7 +32,8 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
   const { plans, questions } = desk.material.source.sheet;
   // Without plans, what a thing costs elsewhere says nothing of the product's price.
   const isOfPrice = (question: string) =>
-    asksAboutPrice(question) && (plans.length > 0 || question.includes(desk.product) || ownPrice.test(question));
+    plans.some(({ name }) => standsAsWord(name, question)) ||
+    (asksAboutPrice(question) && (plans.length > 0 || question.includes(desk.product) || ownPrice.test(question)));
   const answered = questions
     .filter(({ question }) => isOfPrice(question) === isAboutPrice)
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }));

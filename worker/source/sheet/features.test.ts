@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { sheetOn } from '../test-sheet.ts';
+
+const namesOn = async (html: string) => (await sheetOn(html)).features.map(({ name, role }) => `${role}: ${name}`);
+
+it('is what items of a list say under names in bold', async () => {
+  const item = (name: string, text: string) =>
+    `<li><span class="icon"></span><div><b>${name}</b><span>${text}</span></div></li>`;
+  const list = [
+    item('Pan map', 'Shows every pan of the works.'),
+    item('Tide bell', 'Rings an hour before high water.'),
+    item('Salt book', 'Keeps what was raked in a season.'),
+  ];
+  expect(await namesOn(`<h2>Made for the shore</h2><ul>${list.join('')}</ul>`)).toEqual([
+    'feature: Pan map',
+    'feature: Tide bell',
+    'feature: Salt book',
+  ]);
+});
+
+it('has the steps with which one gets started, and nothing of a blog', async () => {
+  const cards = (title: string) =>
+    `<h2>${title}</h2><ol><li><h3>Draw your pans</h3><p>Mark each of them on the map of the works.</p></li>
+     <li><h3>Ring the bell</h3><p>Send the tide to all phones of the crew.</p></li></ol>`;
+  expect(await namesOn(cards('Get started in two steps'))).toEqual(['step: Draw your pans', 'step: Ring the bell']);
+  expect(await namesOn(cards('Latest from our blog'))).toEqual([]);
+});

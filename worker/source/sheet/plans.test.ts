@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { sheetOn } from '../test-sheet.ts';
+
+const plan = (name: string, price: string, items: string) =>
+  `<div class="plan"><h3>${name}</h3>${price}<ul>${items}</ul><a href="/buy">Choose ${name}</a></div>`;
+const plansOn = async (...plans: string[]) => (await sheetOn(`<h2>Pricing</h2><div>${plans.join('')}</div>`)).plans;
+const priced = (text: string) => `<p class="price">${text}</p>`;
+const items = '<li>Tide map of the works</li><li>Pans without end</li>';
+
+it('has nothing of what is set as absent', async () => {
+  const [skiff, barge] = await plansOn(
+    plan('Skiff', priced('$9/month'), `<li>Tide map</li><li class="dim">Bell for the crew</li>`),
+    plan('Barge', priced('$29/month'), `<li>Tide map</li><li>Bell for the crew</li>`),
+  );
+  expect(skiff?.includes).toEqual(['Tide map']);
+  expect(barge?.includes).toEqual(['Tide map', 'Bell for the crew']);
+});
+
+it('keeps a value with its label, and the same value of another label', async () => {
+  const rows = (count: string) =>
+    `<li><strong>Pans:</strong> <span class="small">${count}</span></li><li><strong>Tides:</strong> <span class="small">${count}</span></li>`;
+  const [skiff] = await plansOn(
+    plan('Skiff', priced('$9/month'), rows('200')),
+    plan('Barge', priced('$29/month'), rows('900')),
+  );
+  expect(skiff?.includes).toEqual(['Pans: 200', 'Tides: 200']);
+});
+
+it('keeps the marks of an option of a command', async () => {
+  const [skiff] = await plansOn(
+    plan('Skiff', priced('$9/month'), '<li><code>--merge</code> — joins two pans</li><li>-- Tide map</li>'),
+    plan('Barge', priced('$29/month'), items),
+  );
+  expect(skiff?.includes).toEqual(['--merge — joins two pans', 'Tide map']);
+});
+
+it('takes words for a price where its makers call them so, but none that put it off', async () => {
+  const prices = async (text: string) => {
+    const plans = await plansOn(plan('Skiff', priced('$9/month'), items), plan('Barge', priced(text), items));
+    return plans[1]?.price?.text;
+  };
+  expect(await prices('flat + usage')).toBe('flat + usage');
+  expect(await prices('Coming soon')).toBeUndefined();
+  expect(await prices('TBA')).toBeUndefined();
+});
+
+it('reads the other price behind the period of the first', async () => {
+  const price = `${priced('$5')}<p>per month · or $50/year (save $10)</p>`;
+  const [skiff] = await plansOn(plan('Skiff', price, items), plan('Barge', priced('$29/month'), items));
+  expect(skiff?.price).toMatchObject({ amount: 5, period: 'month' });
+  expect(skiff?.otherPrices).toMatchObject([{ amount: 50, period: 'year' }]);
+});
+
+it('is measured by what a note says that all prices are for', async () => {
+  const cards = plan('Skiff', priced('$9/month'), items) + plan('Barge', priced('$29/month'), items);
+  const noted = async (text: string) =>
+    (await sheetOn(`<h2>Pricing</h2><div>${cards}</div><p>${text}</p>`)).plans[0]?.priceNote;
+  expect(await noted('All the prices are expressed by basin.')).toBe('All the prices are expressed by basin.');
+  expect(await noted('All prices are set by us.')).toBeUndefined();
+});
