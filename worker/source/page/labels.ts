@@ -48,7 +48,9 @@ function nameOf(link: ElementNode): string {
   const { 'aria-label': label = '', title = '' } = link.attributes;
   const picture = link.children.find((child) => child.kind === 'element' && child.name === 'img');
   const alt = picture?.kind === 'element' ? (picture.attributes.alt ?? '') : '';
-  const text = link.textLength > 0 ? rawText(link) : alt || label || title;
+  // 'Mac App Store badge' tells what the picture is.
+  const drawn = alt.slice(0, 2 * maxLabel).replace(/\s(?:badge|button|icon|logo|image)$/i, '');
+  const text = link.textLength > 0 ? rawText(link) : drawn || label || title;
   return cleanLine(foldText(text.slice(0, 2 * maxLabel)));
 }
 
