@@ -9,7 +9,7 @@ const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long:
 const fewestWords = 60;
 /** From here on readers want a heading. */
 const mostWords = 300;
-const sharedToJoin = 2;
+const sharedToJoin = 4;
 
 /** Without these nobody can decide: they are told whatever else has no room. */
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);

@@ -6,6 +6,7 @@ import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
 import { besideName, chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
+import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
@@ -135,6 +136,10 @@ const overviews = [
 const mostCovered = 5;
 const longestName = 4;
 
+/** 'With your crew', 'No spreadsheets', 'Always on': said of something, and no thing. */
+const opensClause =
+  /^(?:with|without|for|from|in|on|at|by|no|not|never|always|when|where|how|why|what|who|your|our|every|all|one|more|less|from|built|made|designed)\b/i;
+
 /** What the article tells of by name, from many names to few. */
 function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
@@ -144,7 +149,8 @@ function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
         availability === null && role === 'feature' && text.includes(name) && !/[.:;!?,]/.test(name),
     )
     // 'Track keywords' calls its reader.
-    .filter(({ name }) => !mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? ''))
+    .filter(({ name }) => shapeOf(name) === 'fragment' && !mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? ''))
+    .filter(({ name }) => !opensClause.test(name))
     .map(({ name }) => name)
     .filter((name) => name.split(' ').length <= longestName)
     .slice(0, mostCovered);

@@ -83,6 +83,20 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
     : { free, lowest: lowest ? lowestText(lowest, plans) : undefined };
 }
 
+const mostStated = 4;
+
+/** Every paid plan with its price, where they cannot be compared, are few and nothing is added to them. */
+export function statedPrices(desk: Desk): Plan[] {
+  const { plans } = desk.material.source.sheet;
+  const paid = plans.filter((plan) => !isFree(plan));
+  const isStated = ({ price, priceUnread, yearlyUnread, priceNote }: Plan) =>
+    price !== null && !priceUnread && !yearlyUnread && priceNote === undefined;
+  // The only one may be what is sold beside the product; of several groups, each is for another thing.
+  const areFew = plans.length > 1 && paid.length <= mostStated && new Set(plans.map(({ group }) => group)).size === 1;
+  const isSettled = !areOpen(desk) && desk.material.announced.length === 0;
+  return areFew && isSettled && paid.every(isStated) ? paid : [];
+}
+
 /** Of complete records only: what is free, and the lowest price that is asked. */
 export function startingPrice(desk: Desk): Sentence[] {
   const { material } = desk;

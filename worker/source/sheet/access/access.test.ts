@@ -69,14 +69,11 @@ describe('what it runs on', () => {
     expect(
       await told(`${badge}<table><tr><th>File</th><th>For</th></tr><tr><td>Full</td><td>Windows</td></tr></table>`),
     ).toEqual([]);
-    for (const other of [
-      'There is no Windows version.',
-      'Windows comes soon.',
-      'Does it run on Windows?',
-      'Chrome plays it.',
-    ])
+    for (const other of ['There is no Windows version.', 'Windows comes soon.', 'Chrome plays it.'])
       expect(await told(`${badge}<p>${other}</p>`)).toEqual(told14);
-    expect(await told(`${badge}<h2>How we compare</h2><p>Pansheet runs on Windows.</p>`)).toEqual(told14);
+    // What asks or compares may go on with a yes.
+    expect(await told(`${badge}<p>Does it run on Windows?</p>`)).toEqual([]);
+    expect(await told(`${badge}<h2>How we compare</h2><p>Pansheet runs on Windows.</p>`)).toEqual([]);
   });
 
   it('is no browser alone beside systems that are named', async () => {
@@ -95,6 +92,7 @@ describe('what it runs on', () => {
   it('is nothing where a list names what we do not know', async () => {
     expect(await told('<p>Brinewell runs on FreeBSD, macOS and Saltix 7.</p>')).toEqual([]);
     expect(await told('<p>Any keeper can start. Also runs on FreeBSD and macOS.</p>')).toEqual([]);
+    expect(await told('<p>Brinewell runs on FreeBSD, macOS and the web.</p>')).toEqual([]);
     const data = { '@type': 'SoftwareApplication', name: 'Brinewell', operatingSystem: 'Web, iOS, Android' };
     const structured = `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
     expect(await told(structured)).toEqual([]);

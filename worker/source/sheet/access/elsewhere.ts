@@ -8,9 +8,5 @@ const elsewhere: ReadonlySet<HeadingTopic> = new Set([
 
 export const isElsewhere = (topics: Iterable<HeadingTopic>) => [...topics].some((topic) => elsewhere.has(topic));
 
-/** Parts that say nothing of what the product itself runs on: what it works with has systems of its own. */
-export const isNotOfSystems = (topics: Iterable<HeadingTopic>) =>
-  [...topics].some((topic) => elsewhere.has(topic) || topic === 'integrations');
-
 /** It is not there yet, or no more. */
 export const isAwaited = (text: string) => ['coming', 'closed', 'closing'].includes(stateOf(text) ?? '');

@@ -30,7 +30,7 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
       // The longer name says more: 'macOS 14+'.
       wholeLists(
         given,
-        namesIn(said, sections, pages).filter(({ system }) => !awaited.has(system)),
+        namesIn(pages).filter(({ system }) => !awaited.has(system)),
       ).sort((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
       ({ value }) => systemOf(value),
     ),

@@ -1,10 +1,8 @@
 import type { Access } from '../../../contract/product-sheet.ts';
-import { topicsOf } from '../../records/heading-topics.ts';
-import type { Block, SourcePage } from '../../types.ts';
-import { stateOf } from '../availability.ts';
-import type { Section } from '../sections.ts';
-import { isNotOfSystems } from './elsewhere.ts';
-import { denies, type Said } from './of-sentences.ts';
+import { splitSentences } from '../../../language/sentences.ts';
+import type { SourcePage } from '../../types.ts';
+import { isAwaited } from './elsewhere.ts';
+import { denies } from './of-sentences.ts';
 import { isOperatingSystem, type NamedSystem, readSystems } from './systems.ts';
 
 /** What runs on an iPhone is told with the iPad or without. */
@@ -29,32 +27,14 @@ export function wholeLists(given: readonly Access[], named: readonly NamedSystem
   );
 }
 
-/** What the pages name where they speak of the product, whatever they say of it but that it is not, or not yet, for that. */
-export function namesIn(
-  said: readonly Said[],
-  sections: readonly Section[],
-  pages: readonly SourcePage[],
-): NamedSystem[] {
-  const sentences = said.flatMap(({ text, isOfSystems }) => (isOfSystems ? [text] : []));
-  const names = sections
-    .filter(({ topics }) => !isNotOfSystems(topics))
-    .flatMap(({ heading, blocks }) => [heading ?? '', ...blocks.flatMap(namesOf)]);
-  const labels = pages.flatMap(({ labels = [] }) =>
-    labels.flatMap(({ kind, text, heading }) =>
-      kind === 'command' || isNotOfSystems(topicsOf(heading)) ? [] : [text],
-    ),
-  );
-  const structured = pages.flatMap(({ meta }) => meta.systems ?? []);
-  return [...sentences, ...names, ...labels, ...structured]
-    .filter((text) => !text.endsWith('?') && !denies.test(text) && stateOf(text) === null)
+/** What the pages name, wherever and in whatever words, but where they say that it is not, or not yet, for that. */
+export const namesIn = (pages: readonly SourcePage[]): NamedSystem[] =>
+  pages
+    .flatMap(({ text, description, labels = [], meta }) => [
+      ...text.split('\n').flatMap(splitSentences),
+      ...splitSentences(description ?? ''),
+      ...labels.flatMap(({ kind, text: label }) => (kind === 'command' ? [] : [label])),
+      meta.systems ?? '',
+    ])
+    .filter((text) => !denies.test(text) && !isAwaited(text))
     .flatMap((text) => readSystems(text).found);
-}
-
-/** What a block says besides sentences: its cells, and what its entries are called. */
-function namesOf(block: Block): string[] {
-  if (block.kind === 'table') return block.rows.flat();
-  if (block.kind !== 'records' || isNotOfSystems(block.topics)) return [];
-  if (block.of === 'names') return block.names;
-  if (block.of === 'plans') return block.records.flatMap(({ includes }) => includes);
-  return block.of === 'features' || block.of === 'steps' ? block.records.map(({ title }) => title) : [];
-}

@@ -53,7 +53,9 @@ const sentencePattern = new RegExp(
   `(?<![\\p{L}\\p{N}])${cues} ${between}(${listed}(?:${joint}${between}${listed}){0,8})(?=[.,;:!—–)]|$| (?:with|without|using|via|through|today|and|—|–|-) ?)`,
   'giu',
 );
-const goesOn = /^(?:, and|,| and| or|, or) (?:on |the )?\p{Lu}/u;
+/** '… and FreshBSD', '… and the web', '… and more' */
+const goesOn =
+  /^(?:, and|,| and| or|, or) (?:(?:on|in|as|for|the|any|your|an?|all|most|modern|many) ){0,4}(?:\p{Lu}|(?:web|browsers?|phones?|tablets?|mobile|servers?|cloud|terminals?|more|others?|systems?|platforms?|devices?|distributions?)\b)/u;
 const maxSentence = 400;
 
 /** The lists of systems that a sentence says something is for, each with what it says before. */

@@ -6,6 +6,7 @@ import { frame, list, paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { ended, isLeaning } from '../read-sentence.ts';
+import { isPaid } from '../starting-price.ts';
 import type { Topic } from '../topic.ts';
 
 const longestCommand = 60;
@@ -57,7 +58,7 @@ function soleCommand(desk: Desk) {
 /** How to try it, in a sentence, where that says all. */
 export function howToTry(desk: Desk): Sentence[] {
   const only = soleCommand(desk);
-  return only ? [{ text: `To try it, the site gives this command: ${code(only.value)}.`, facts: [only.fact] }] : [];
+  return only ? [{ text: `The site gives this command: ${code(only.value)}.`, facts: [only.fact] }] : [];
 }
 
 function tellWay(desk: Desk, entry: Access & { fact: number }): Sentence {
@@ -103,6 +104,7 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
   });
   const systems = accessOf(desk, 'system');
   const licences = accessOf(desk, 'licence');
+  const isSold = desk.material.source.sheet.plans.some(isPaid);
   return [
     row(
       'Runs on',
@@ -116,12 +118,15 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
       ),
       text: 'possible',
     },
-    // 'Open source' names no licence.
+    // 'Open source' names no licence. Beside what is paid, a licence is that of one edition.
     row(
       'Licence',
-      licences.filter(({ value }) => value !== openSource),
+      licences.filter(({ value }) => value !== openSource && !isSold),
     ),
-    row('Source code', licences.length > 1 ? [] : licences.filter(({ value }) => value === openSource)),
+    row(
+      'Source code',
+      licences.filter(({ value }) => value === openSource && (isSold || licences.length === 1)),
+    ),
   ].filter(({ facts }) => facts.length > 0);
 }
 

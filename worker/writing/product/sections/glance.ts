@@ -4,7 +4,8 @@ import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { isPaid, startsAt } from '../starting-price.ts';
+import { priceText } from '../price-text.ts';
+import { isPaid, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows } from './access.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
@@ -29,17 +30,26 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   if (audience && !isNamed)
     add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
   const { free, lowest } = startsAt(desk);
+  const stated = lowest ? [] : statedPrices(desk);
   const prices = [
     ...(free ? [/\bfree\b/i.test(free.name) ? 'free plan' : `free (${free.name})`] : []),
     ...(lowest ? [`from ${lowest.cost} (${joinList(lowest.of.map(({ name }) => name))})`] : []),
-    ...(free && !lowest && plans.length > 1 && plans.every((plan) => plan === free || isPaid(plan))
+    ...stated.map(
+      ({ name, price, otherPrices }) =>
+        `${[price, ...otherPrices].flatMap((one) => (one ? priceText(one) : [])).join(' or ')} (${name})`,
+    ),
+    ...(free &&
+    !lowest &&
+    stated.length === 0 &&
+    plans.length > 1 &&
+    plans.every((plan) => plan === free || isPaid(plan))
       ? ['others are paid']
       : []),
   ];
   add(
     'Price',
     prices.join('; '),
-    [free, ...(lowest?.of ?? [])].flatMap((plan) => (plan ? pricesOf(plans.indexOf(plan)) : [])),
+    [free, ...(lowest?.of ?? []), ...stated].flatMap((plan) => (plan ? pricesOf(plans.indexOf(plan)) : [])),
   );
   const integrations = material.book.integrations.filter(({ name }) => !name.includes(desk.product));
   const shown = integrations.slice(0, mostNames);
