@@ -52,7 +52,7 @@ describe('an admin', () => {
   });
 
   it('keeps keywords: adds, refuses, moves back and deletes', async () => {
-    const page = await openPage('/terms', { person: admin, provokes: /409/ });
+    const page = await openPage('about:blank', { person: admin, provokes: /409/ });
     // The keywords of this stack are the other files' too, so that none can be taken away.
     await page.route('**/api/seo-keywords', (route) => route.fulfill({ json: [] }));
     await page.goto('/seo-keywords');
