@@ -128,7 +128,7 @@ export async function pressInHeader(page: Page, name: string): Promise<void> {
 
 /** Looks at the page in the other width too, as if its window were resized, and leaves it in its own. */
 export async function atEachWidth(page: Page, look: () => Promise<void>): Promise<void> {
-  const { width: own, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const { width: own, height } = page.viewportSize() ?? { width: phone, height: 900 };
   for (const width of [...widths.filter((other) => other !== own), own]) {
     await page.setViewportSize({ width, height });
     // What measures itself does so in the frame after.
