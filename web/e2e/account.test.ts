@@ -6,28 +6,22 @@ import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { findViolationsInBothThemes } from './axe.ts';
 import { insertArticle } from './database.ts';
+import { look } from './look.ts';
 import { linkMailedTo } from './mail.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, pressInHeader, widths } from './pages.ts';
+import { expectToast, phone, preparePages, pressInHeader } from './pages.ts';
 import { callApi, createPerson, type Person, password, sql } from './people.ts';
 
-const openPage = preparePages();
-
-/** The step as it stands, in both themes. */
-async function look(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
-}
+const openPage = preparePages(phone);
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const login = (username: string, attempt: string) =>
   callApi('POST', '/auth/login', { username, password: attempt }).then(({ status }) => status);
 
-async function openSettings(person: Person, width: number, tab: string): Promise<Page> {
-  const page = await openPage('/', { person, width, provokes: /status of 40[0149]/ });
+async function openSettings(person: Person, tab: string): Promise<Page> {
+  const page = await openPage('/', { person, provokes: /status of 40[0149]/ });
   await page.getByRole('heading', { level: 1, name: /Welcome back/ }).waitFor();
-  await pressInHeader(page, width === 375 ? 'Account Settings' : 'Account');
+  await pressInHeader(page, 'Account Settings');
   await dialogOf(page).getByRole('tab', { name: tab }).click();
   return page;
 }
@@ -66,10 +60,10 @@ it('can be recovered on a site without mail by a link that npm run admin prints'
   ]);
 });
 
-describe.each(widths)('an account at %i pixels', (width) => {
+describe('an account', () => {
   it('gets a new password by a link in a mail', async () => {
-    const { user } = await createPerson(`forgetful-${width}`);
-    const page = await openPage('/articles?login=login', { width, isNew: true });
+    const { user } = await createPerson('forgetful');
+    const page = await openPage('/articles?login=login', { isNew: true });
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     await look(page);
     await page.getByRole('button', { name: 'Send Link' }).click();
@@ -97,7 +91,7 @@ describe.each(widths)('an account at %i pixels', (width) => {
   });
 
   it('says of a used or broken link what is the matter', async () => {
-    const page = await openPage(`/account/reset#${'0'.repeat(64)}`, { width, isNew: true, provokes: /status of 404/ });
+    const page = await openPage(`/account/reset#${'0'.repeat(64)}`, { isNew: true, provokes: /status of 404/ });
     await page.getByLabel('New Password').fill('brand-new-one');
     await page.getByRole('button', { name: 'Set Password' }).click();
     await expectToast(page, 'Password Not Changed', /no longer good/);
@@ -107,8 +101,8 @@ describe.each(widths)('an account at %i pixels', (width) => {
   });
 
   it('has its email confirmed by a link in a mail, and another one set', async () => {
-    const person = await createPerson(`confirming-${width}`);
-    const page = await openSettings(person, width, 'Sign-in');
+    const person = await createPerson('confirming');
+    const page = await openSettings(person, 'Sign-in');
     await dialogOf(page).getByText('Not confirmed').waitFor();
     await look(page);
     await dialogOf(page).getByRole('button', { name: 'Send verification email' }).click();
@@ -117,7 +111,7 @@ describe.each(widths)('an account at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Confirm Email' }).click();
     await page.getByText('The address belongs to your account now.').waitFor();
     await look(page);
-    const again = await openSettings(person, width, 'Sign-in');
+    const again = await openSettings(person, 'Sign-in');
     await dialogOf(again).getByText('Confirmed', { exact: true }).waitFor();
     await dialogOf(again).getByRole('button', { name: 'Change Email' }).click();
     await dialogOf(again).getByLabel('New Email').fill(`second-${person.user.email}`);
@@ -133,8 +127,8 @@ describe.each(widths)('an account at %i pixels', (width) => {
   });
 
   it('changes its password, which ends the other sessions', async () => {
-    const person = await createPerson(`changing-${width}`);
-    const page = await openSettings(person, width, 'Sign-in');
+    const person = await createPerson('changing');
+    const page = await openSettings(person, 'Sign-in');
     await dialogOf(page).getByRole('button', { name: 'Change Password' }).click();
     await dialogOf(page).getByLabel('Current Password').fill('not-the-one');
     await dialogOf(page).getByLabel('New Password').fill('brand-new-one');
@@ -154,7 +148,7 @@ describe.each(widths)('an account at %i pixels', (width) => {
   });
 
   it('sees its sessions, ends one, and then all others', async () => {
-    const person = await createPerson(`everywhere-${width}`);
+    const person = await createPerson('everywhere');
     for (const device of ['iPhone', 'Windows', 'Android']) {
       await fetch(`${inject('origin')}/api/auth/login`, {
         method: 'POST',
@@ -165,7 +159,7 @@ describe.each(widths)('an account at %i pixels', (width) => {
         body: JSON.stringify({ username: person.user.username, password }),
       });
     }
-    const page = await openSettings(person, width, 'Sign-in');
+    const page = await openSettings(person, 'Sign-in');
     const items = dialogOf(page).getByRole('listitem');
     await items.filter({ hasText: 'This one' }).waitFor();
     expect(await items.count()).toBe(4);
@@ -183,8 +177,8 @@ describe.each(widths)('an account at %i pixels', (width) => {
   });
 
   it('is connected with Google, and disconnected', async () => {
-    const person = await createPerson(`connecting-${width}`);
-    const page = await openSettings(person, width, 'Sign-in');
+    const person = await createPerson('connecting');
+    const page = await openSettings(person, 'Sign-in');
     const session = createHash('sha256').update(person.cookie).digest('hex');
     await vouch(page, { email: `google-${person.user.email}`, session });
     await dialogOf(page).getByRole('button', { name: 'Connect Google' }).click();
@@ -205,8 +199,8 @@ describe.each(widths)('an account at %i pixels', (width) => {
   });
 
   it("is connected by its password where Google vouches for the account's address", async () => {
-    const { user } = await createPerson(`colliding-${width}`);
-    const page = await openPage('/articles?login=login', { width, isNew: true, provokes: /status of 40[19]/ });
+    const { user } = await createPerson('colliding');
+    const page = await openPage('/articles?login=login', { isNew: true, provokes: /status of 40[19]/ });
     await vouch(page, { email: user.email });
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByLabel('Password of that account').fill('not-the-one');
@@ -221,21 +215,21 @@ describe.each(widths)('an account at %i pixels', (width) => {
   });
 
   it('loses an address that nobody confirmed to the one whom Google vouches for', async () => {
-    const person = await createPerson(`mistyped-${width}`);
-    const page = await openPage('/articles?login=login', { width, isNew: true, provokes: /status of 409/ });
+    const person = await createPerson('mistyped');
+    const page = await openPage('/articles?login=login', { isNew: true, provokes: /status of 409/ });
     await vouch(page, { email: person.user.email });
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'Open My Own Account' }).click();
     await expectToast(page, 'Welcome!', 'You have successfully signed in with Google.');
-    const settings = await openSettings(person, width, 'Sign-in');
+    const settings = await openSettings(person, 'Sign-in');
     await dialogOf(settings).getByText('Your account has no address').waitFor();
     await look(settings);
   });
 
   it('keeps an address that its owner has confirmed', async () => {
-    const { user } = await createPerson(`confirmed-${width}`);
+    const { user } = await createPerson('confirmed');
     await sql(['update users set email_verified_at = 1 where id = ?', user.id]);
-    const page = await openPage('/articles?login=login', { width, isNew: true, provokes: /status of 409/ });
+    const page = await openPage('/articles?login=login', { isNew: true, provokes: /status of 409/ });
     await vouch(page, { email: user.email });
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByText('Its owner has confirmed the address').waitFor();
@@ -244,11 +238,11 @@ describe.each(widths)('an account at %i pixels', (width) => {
   });
 
   it('is downloaded, and deleted with everything in it', async () => {
-    const person = await createPerson(`leaving-${width}`);
-    const slug = `left-behind-${width}`;
+    const person = await createPerson('leaving');
+    const slug = 'left-behind';
     await sql(insertArticle({ id: slug, userId: person.user.id, title: 'Left behind', slug, status: 'published' }));
     expect((await fetch(`${inject('origin')}/api/pages/${slug}`)).status).toBe(200);
-    const page = await openSettings(person, width, 'Your Data');
+    const page = await openSettings(person, 'Your Data');
     const downloading = page.waitForEvent('download');
     await dialogOf(page).getByRole('link', { name: 'Download My Data' }).click();
     const files = unzipSync(await buffer(await (await downloading).createReadStream()));

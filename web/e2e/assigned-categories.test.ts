@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { insertArticle } from './database.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
+import { expectNoSidewaysScroll, expectToast, phone, preparePages } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
 
-const openPage = preparePages();
+const openPage = preparePages(phone);
 
-describe.each(widths)('categories assigned automatically, at %i pixels', (width) => {
+describe('categories assigned automatically', () => {
   let admin: Person;
   let writer: Person;
-  const ids = ['one', 'two', 'three'].map((name) => `assigned-${name}-${width}`);
+  const ids = ['one', 'two', 'three'].map((name) => `assigned-${name}`);
 
   beforeAll(async () => {
-    admin = await createPerson(`assigner-${width}`, true);
-    writer = await createPerson(`assigned-${width}`);
+    admin = await createPerson('assigner', true);
+    writer = await createPerson('assigned');
     await callApi('POST', '/categories/initialize', {}, admin);
     const rows = ids.map((id) =>
       insertArticle({
@@ -34,7 +34,7 @@ describe.each(widths)('categories assigned automatically, at %i pixels', (width)
     ((await (await callApi('GET', `/articles/${id}`, undefined, admin)).json()) as Article).categories;
 
   it('are shown by article, and taken back from one or from all', async () => {
-    const page = await openPage('/categories', { person: admin, width });
+    const page = await openPage('/categories', { person: admin });
     const assigned = page.getByRole('region', { name: 'Auto-assigned in the last hour' });
     const row = (id: string | undefined) => assigned.getByRole('listitem').filter({ hasText: id ?? '' });
     await page.getByRole('button', { name: 'Auto-Assign to Articles' }).press('Enter');

@@ -6,7 +6,7 @@ const openPage = preparePages();
 
 /** Opens a page whose scripts are on their way until they are let through. */
 async function openDead(path: string, width: number): Promise<{ page: Page; bringToLife: () => Promise<void> }> {
-  const page = await openPage('/terms', { width });
+  const page = await openPage('about:blank', { width });
   const held: Route[] = [];
   let isHolding = true;
   await page.route(scripts, (route) => {

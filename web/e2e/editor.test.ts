@@ -1,44 +1,44 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
-import { findViolationsInBothThemes } from './axe.ts';
 import { contentField, cursorTo, readContent, selectedContent, writeContent } from './content.ts';
 import { insertArticle } from './database.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
+import { look } from './look.ts';
+import { expectNoSidewaysScroll, expectToast, phone, preparePages } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
 
-const openPage = preparePages();
+const openPage = preparePages(phone);
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'Content', exact: true });
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
 const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
 const isFocused = (page: Page) => contentField(page).evaluate((field) => field === document.activeElement);
 
-describe.each(widths)('the editor of the text at %i pixels', (width) => {
+describe('the editor of the text', () => {
   let writer: Person;
   let serial = 0;
   beforeAll(async () => {
-    writer = await createPerson(`text-${width}`);
+    writer = await createPerson('text-writer');
     await sql(['update users set max_draft_articles = 40 where id = ?', writer.user.id]);
   });
 
   async function openDraft(content: string, changes: { title?: string; keywords?: string[] } = {}): Promise<Page> {
     serial += 1;
-    const id = `text-${width}-${serial}`;
+    const id = `text-${serial}`;
     const words = { title: `A text ${serial}`, content, ...changes };
     await sql(insertArticle({ id, slug: id, userId: writer.user.id, status: 'draft', ...words }));
-    const page = await openPage(`/edit/${id}`, { person: writer, width });
+    const page = await openPage(`/edit/${id}`, { person: writer });
     await contentField(page).waitFor();
     return page;
   }
 
   it('is a plain field until it has loaded, and goes on where the writer is', async () => {
     serial += 1;
-    const id = `text-${width}-${serial}`;
+    const id = `text-${serial}`;
     await sql(
       insertArticle({ id, slug: id, userId: writer.user.id, status: 'draft', title: 'Plain', content: 'One.' }),
     );
-    const page = await openPage('/', { person: writer, width, isNew: true });
+    const page = await openPage('/', { person: writer, isNew: true });
     let release = () => {};
     const held = new Promise<void>((free) => {
       release = free;
@@ -66,9 +66,9 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
   });
 
   it('stays a plain field where it cannot be loaded', async () => {
-    const page = await openPage('/', { person: writer, width, isNew: true, provokes: /Failed to load/ });
+    const page = await openPage('/', { person: writer, isNew: true, provokes: /Failed to load/ });
     await page.route('**/assets/**/markdown-editor*.js', (route) => route.abort());
-    await page.goto(`/edit/text-${width}-1`);
+    await page.goto('/edit/text-1');
     await page.getByLabel('Content').fill('Written all the same.');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expectToast(page, 'Article updated');
@@ -83,7 +83,7 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
     await expectNoSidewaysScroll(page);
     const line = contentField(page).locator('.cm-line').last();
     expect(await line.evaluate((element) => element.getClientRects()[0]?.height ?? 0)).toBeGreaterThan(40);
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await look(page);
     await page.keyboard.press('Tab');
     expect(await page.getByLabel('Meta Description').evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Shift+Tab');
@@ -123,7 +123,7 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
   });
 
   it('links to an article of one’s own, found by its title', async () => {
-    const other = `linked-${width}`;
+    const other = 'text-linked';
     const row = { userId: writer.user.id, title: 'Firing logs for studios', content: 'A text.' };
     await sql(insertArticle({ ...row, id: other, slug: other, status: 'published' }));
     await sql(insertArticle({ ...row, id: `${other}-draft`, slug: `${other}-draft`, status: 'draft' }));
@@ -139,8 +139,7 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
     const found = dialog.getByRole('list', { name: 'Your articles' }).getByRole('button');
     await found.first().waitFor();
     expect(await found.count()).toBe(1);
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
+    await look(page);
     await found.first().click();
     await dialog.getByRole('button', { name: 'Insert link' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -158,8 +157,7 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
     await find.pressSequentially('shelves');
     await page.keyboard.press('Enter');
     await expect.poll(() => selectedContent(page)).toBe('shelves');
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
+    await look(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => isFocused(page)).toBe(true);
     expect(await page.getByRole('heading', { name: 'Edit Article' }).count()).toBe(1);
@@ -209,13 +207,13 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
 
   it('shows evidence in the text: a click leads to the statement, and the statement to its words', async () => {
     const { articleId } = (await (
-      await callApi('POST', '/generate/url', { url: `${inject('productUrl')}?text=${width}` }, writer)
+      await callApi('POST', '/generate/url', { url: `${inject('productUrl')}?text=1` }, writer)
     ).json()) as { articleId: string };
     const read = async () =>
       (await (await callApi('GET', `/articles/${articleId}`, undefined, writer)).json()) as Article;
     await vi.waitFor(async () => expect((await read()).status).toBe('draft'), { timeout: 60_000, interval: 200 });
     const article = await read();
-    const page = await openPage(`/edit/${article.slug}`, { person: writer, width });
+    const page = await openPage(`/edit/${article.slug}`, { person: writer });
     await writeContent(page, `A studio of ours saves 37% of its time.\n\n${article.content.replace('$35', '$39')}`);
     // No more of the text is in the page than can be seen.
     await cursorTo(page, 'A studio');
@@ -231,8 +229,7 @@ describe.each(widths)('the editor of the text at %i pixels', (width) => {
     await marks('conflict').filter({ hasText: '$39' }).first().waitFor();
     await contentField(page).locator('.cm-evidence-current').filter({ hasText: '$39' }).waitFor();
     expect(await selectedContent(page)).toContain('$39');
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
+    await look(page);
   });
 });
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
-import { findViolationsInBothThemes } from './axe.ts';
 import { contentField, contentScroll, cursorTo, readContent, selectedContent, writeContent } from './content.ts';
 import { insertArticle } from './database.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
+import { look } from './look.ts';
+import { expectToast, phone, preparePages } from './pages.ts';
 import { createPerson, type Person, sql } from './people.ts';
 import { writeArticle } from './written.ts';
 
-const openPage = preparePages();
+const openPage = preparePages(phone);
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Evidence' });
 const count = (page: Page) => panelOf(page).getByRole('status', { name: 'Evidence' });
@@ -20,17 +20,17 @@ const open = (page: Page) => list(page).locator('[aria-expanded=true]');
 const selected = selectedContent;
 const isInText = (page: Page) => contentField(page).evaluate((field) => field === document.activeElement);
 
-describe.each(widths)('the evidence at %i pixels', (width) => {
+describe('the evidence', () => {
   let writer: Person;
   let admin: Person;
   let article: Article;
   beforeAll(async () => {
-    [writer, admin] = [await createPerson(`evidence-${width}`), await createPerson(`evidence-admin-${width}`, true)];
-    article = await writeArticle(writer, `evidence=${width}`);
+    [writer, admin] = [await createPerson('evidence'), await createPerson('evidence-admin', true)];
+    article = await writeArticle(writer, 'evidence=1');
   });
 
   const openEditor = async (person: Person): Promise<Page> => {
-    const page = await openPage(`/edit/${article.slug}`, { person, width, isNew: true });
+    const page = await openPage(`/edit/${article.slug}`, { person, isNew: true });
     await list(page).waitFor();
     return page;
   };
@@ -44,7 +44,7 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
   }
 
   it('stands beside the score on the owner’s page, and opens statement by statement', async () => {
-    const page = await openPage(`/${article.slug}`, { person: writer, width });
+    const page = await openPage(`/${article.slug}`, { person: writer });
     const details = page.getByRole('complementary', { name: 'Article details' });
     await expect.poll(async () => details.innerText()).toMatch(/Evidence\s+\d+ of \d+/);
     const [sourced, checkable] = (await count(page).innerText()).split(' of ').map(Number);
@@ -65,9 +65,7 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
       .getByRole('link', { name: /^Open the page at these words/ })
       .first();
     expect(await link.getAttribute('href')).toMatch(/\?evidence=\d+#:~:text=[\w%.,]+$/);
-    await expectNoSidewaysScroll(page);
-    const found = await findViolationsInBothThemes(page);
-    expect(found).toEqual([]);
+    await look(page);
   });
 
   it('shows a wrong price while it is typed, and leads to its words', async () => {
@@ -84,8 +82,7 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
     expect(await isInText(page)).toBe(true);
     expect(await selected(page)).toContain('$39');
     await expect.poll(() => contentScroll(page)).toBeGreaterThan(0);
-    await expectNoSidewaysScroll(page);
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await look(page);
     // The price is put right where the cursor is now.
     await page.keyboard.insertText((await selected(page)).replace('$39', '$35'));
     await expect.poll(() => count(page).innerText()).toBe(before);
@@ -152,7 +149,6 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
   it('says quietly that it could not check, and lets the person go on', async () => {
     const page = await openPage(`/edit/${article.slug}`, {
       person: writer,
-      width,
       isNew: true,
       provokes: /Failed to load/,
     });
@@ -194,17 +190,17 @@ describe.each(widths)('the evidence at %i pixels', (width) => {
   });
 
   it('is a dash where no source was kept', async () => {
-    const slug = `evidence-none-${width}`;
+    const slug = 'evidence-none';
     const row = { id: slug, slug, userId: writer.user.id, title: 'A title', status: 'draft' as const };
     await sql(insertArticle({ ...row, content: 'It costs $12 a month.\n\nShops like it.' }));
-    const page = await openPage(`/${slug}`, { person: writer, width });
+    const page = await openPage(`/${slug}`, { person: writer });
     await expect.poll(() => count(page).innerText()).toBe('–');
     await panelOf(page).getByText('No source was kept for this article.').waitFor();
     await page.goto(`/edit/${slug}`);
     await list(page).getByRole('button', { name: 'It costs $12 a month.' }).click();
     await panelOf(page).getByText('No source was kept.', { exact: true }).waitFor();
     await filter(page, /^Not checked 1$/).waitFor();
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await look(page);
   });
 
   it('shows the saved text’s evidence after saving', async () => {

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { insertArticle } from './database.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
+import { expectNoSidewaysScroll, expectToast, phone, preparePages } from './pages.ts';
 import { createPerson, type Person, sql } from './people.ts';
 
-const openPage = preparePages();
+const openPage = preparePages(phone);
 const missing = `${inject('productUrl')}missing`;
 
 const cardOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'Generation failed' });
 
-describe.each(widths)('a generation that fails, at %i pixels', (width) => {
+describe('a generation that fails', () => {
   let person: Person;
   beforeAll(async () => {
-    person = await createPerson(`failing-${width}`);
+    person = await createPerson('failing');
   });
 
   it('is told where its progress stood, and mended by keyboard', async () => {
-    const page = await openPage('/', { person, width });
+    const page = await openPage('/', { person });
     await page.getByLabel('SaaS URL').fill(missing);
     await page.keyboard.press('Enter');
     const card = cardOf(page);
@@ -32,7 +32,7 @@ describe.each(widths)('a generation that fails, at %i pixels', (width) => {
     await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await address.inputValue()).toBe(missing);
     // What stands there is selected: the right address takes its place.
-    await page.keyboard.type(`${inject('productUrl')}?mended=${width}`);
+    await page.keyboard.type(`${inject('productUrl')}?mended=1`);
     await page.keyboard.press('Enter');
     await page.getByText('Article generated successfully!').waitFor();
     await card.waitFor({ state: 'detached' });
@@ -41,7 +41,7 @@ describe.each(widths)('a generation that fails, at %i pixels', (width) => {
   });
 
   it('is tried again, or put aside', async () => {
-    const page = await openPage('/', { person, width });
+    const page = await openPage('/', { person });
     await page.getByLabel('SaaS URL').fill(`${missing}?again`);
     await page.getByRole('button', { name: 'Generate Article' }).click();
     const card = cardOf(page);
@@ -53,10 +53,10 @@ describe.each(widths)('a generation that fails, at %i pixels', (width) => {
   });
 
   it('is told on the page of the article too', async () => {
-    const id = `failing-page-${width}`;
+    const id = 'failing-page';
     const row = { id, userId: person.user.id, title: 'A doomed one', slug: id, sourceUrl: missing } as const;
     await sql(insertArticle({ ...row, status: 'failed', failureReason: 'The site did not answer.' }));
-    const page = await openPage(`/${id}`, { person, width });
+    const page = await openPage(`/${id}`, { person });
     const card = cardOf(page);
     for (const text of [missing, 'The site did not answer.']) await card.getByText(text).waitFor();
     await expect.poll(() => page.title()).toContain('Generation failed');
@@ -68,10 +68,10 @@ describe.each(widths)('a generation that fails, at %i pixels', (width) => {
   });
 
   it('is told although a poll before it got no answer', async () => {
-    const id = `unheard-${width}`;
+    const id = 'unheard';
     const row = { id, userId: person.user.id, title: 'An unheard one', slug: id } as const;
     await sql(insertArticle({ ...row, status: 'generating' }));
-    const page = await openPage('/', { person, width, provokes: /status of 503/ });
+    const page = await openPage('/', { person, provokes: /status of 503/ });
     await page.locator('[data-slot=progress-card]').waitFor();
     const refused = new Set<string>();
     for (const polled of [`articles/${id}`, 'articles/user/*']) {

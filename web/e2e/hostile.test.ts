@@ -72,7 +72,7 @@ const provokes = /ERR_|Failed to load resource/;
 
 it.each(groups.map((_, group) => group))('hostile content runs nothing in the browser: group %i', async (group) => {
   for (const person of [undefined, author]) {
-    const page = await openPage('/terms', { provokes, ...(person && { person }) });
+    const page = await openPage('about:blank', { provokes, ...(person && { person }) });
     const seen = watch(page);
     await page.goto(`/${slugOf(group)}`);
     await page.getByText(`Hostile ${group} `).first().waitFor();
@@ -83,7 +83,7 @@ it.each(groups.map((_, group) => group))('hostile content runs nothing in the br
 });
 
 it('hostile content runs nothing in lists, forms and previews', async () => {
-  const page = await openPage('/terms', { provokes, person: author });
+  const page = await openPage('about:blank', { provokes, person: author });
   const seen = watch(page);
   await page.goto('/');
   await page.getByText('Hostile 0 ').first().waitFor();

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { Person } from './people.ts';
 
 export const widths = [1280, 375] as const;
+/** Where the layout makes no difference, one way is gone: the harder one, on a small screen and through its drawer. */
+export const phone = 375;
 /** The addresses of all scripts. */
 export const scripts = '**/assets/**/*.js';
 
@@ -19,8 +21,9 @@ type PageOptions = {
 /**
  * Opens pages in the worker's browser for the tests of a file. Visits of one person share a browser context, as tabs do, so that
  * what is cached is loaded once. After each test the pages are closed, and a complaint in one of their consoles fails it.
+ * `usualWidth` is that of the pages that are opened without one.
  */
-export function preparePages() {
+export function preparePages(usualWidth: number = 1280) {
   const origin = inject('origin');
   const contexts = new Map<string, Promise<BrowserContext>>();
   let browser: Browser;
@@ -40,7 +43,11 @@ export function preparePages() {
   });
   afterAll(() => browser?.close());
 
-  async function openContext({ person, width = 1280, javaScriptEnabled = true }: PageOptions): Promise<BrowserContext> {
+  async function openContext({
+    person,
+    width = usualWidth,
+    javaScriptEnabled = true,
+  }: PageOptions): Promise<BrowserContext> {
     const context = await browser.newContext({
       baseURL: origin,
       viewport: { width, height: 900 },
@@ -119,10 +126,23 @@ export async function pressInHeader(page: Page, name: string): Promise<void> {
   }
 }
 
-/** No screen may be wider than its window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** Looks at the page in the other width too, as if its window were resized, and leaves it in its own. */
+export async function atEachWidth(page: Page, look: () => Promise<void>): Promise<void> {
+  const { width: own, height } = page.viewportSize() ?? { width: phone, height: 900 };
+  for (const width of [...widths.filter((other) => other !== own), own]) {
+    await page.setViewportSize({ width, height });
+    // What measures itself does so in the frame after.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await look();
+  }
+}
+
+export async function expectWithinWindow(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
 }
+
+/** No screen may be wider than its window, in whatever width. */
+export const expectNoSidewaysScroll = (page: Page) => atEachWidth(page, () => expectWithinWindow(page));

@@ -21,7 +21,7 @@ const busy = (page: Page) => page.locator('[aria-busy=true]');
 
 describe.each(widths)('a press at %i pixels', (width) => {
   it('is seen at once where the page is not alive yet', async () => {
-    const page = await openPage('/terms', { width, isNew: true });
+    const page = await openPage('about:blank', { width, isNew: true });
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     // The server takes its time: the page stays where it is.
@@ -33,7 +33,7 @@ describe.each(widths)('a press at %i pixels', (width) => {
   });
 
   it('is seen until what was pressed is alive and answers', async () => {
-    const page = await openPage('/terms', { width, isNew: true });
+    const page = await openPage('about:blank', { width, isNew: true });
     const release = await holdScripts(page);
     await page.goto('/bookkeeping-by-five-roads', { waitUntil: 'commit' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -48,7 +48,7 @@ describe.each(widths)('a press at %i pixels', (width) => {
   });
 
   it('is no longer seen where the client could not be fetched, and the next one asks for it again', async () => {
-    const page = await openPage('/terms', { width, isNew: true, provokes: /ERR_FAILED/ });
+    const page = await openPage('about:blank', { width, isNew: true, provokes: /ERR_FAILED/ });
     await page.route(scripts, (route) => route.abort());
     await page.goto('/articles', { waitUntil: 'commit' });
     const refresh = page.getByRole('button', { name: 'Refresh' });

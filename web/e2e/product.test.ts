@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
-import { findViolationsInBothThemes } from './axe.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, toastOf, widths } from './pages.ts';
+import { look } from './look.ts';
+import { expectToast, phone, preparePages, toastOf } from './pages.ts';
 import { callApi, createPerson, type Person } from './people.ts';
 import { writeArticle } from './written.ts';
 
-const openPage = preparePages();
+const openPage = preparePages(phone);
 
 const fieldOf = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 const updates = (page: Page) => page.getByRole('region', { name: 'Update articles' });
 const price = 'plan/studio/price';
 
-describe.each(widths)('the product sheet at %i pixels', (width) => {
+describe('the product sheet', () => {
   let writer: Person;
   let article: Article;
   beforeAll(async () => {
-    writer = await createPerson(`product-${width}`);
-    article = await writeArticle(writer, `product=${width}`);
+    writer = await createPerson('product');
+    article = await writeArticle(writer, 'product=1');
   });
   const openSheet = (provokes?: RegExp) =>
-    openPage(`/sheet/${article.slug}`, { person: writer, width, isNew: true, ...(provokes && { provokes }) });
+    openPage(`/sheet/${article.slug}`, { person: writer, isNew: true, ...(provokes && { provokes }) });
 
   it('is reached from the article, and shows what was read and where', async () => {
-    const page = await openPage(`/${article.slug}`, { person: writer, width, isNew: true });
+    const page = await openPage(`/${article.slug}`, { person: writer, isNew: true });
     await page.getByRole('link', { name: 'Product sheet' }).click();
     await page.getByRole('heading', { level: 1, name: 'What we read about Kilnlog' }).waitFor();
     await page.getByText(/^\d pages, \d+ \w{3}\. Correct what is wrong; later articles use your version\.$/).waitFor();
@@ -32,8 +32,7 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
       .getByRole('link', { name: /open the page at these words/ })
       .waitFor();
     expect(await page.getByText('Not found on the pages we read').count()).toBeGreaterThan(0);
-    await expectNoSidewaysScroll(page);
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await look(page);
   });
 
   it('is corrected and taken over by keyboard alone', async () => {
@@ -67,8 +66,7 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
     expect(changes).toBeGreaterThan(0);
     expect(await updates(page).locator('del').first().innerText()).toContain('35');
     expect(await updates(page).locator('ins').first().innerText()).toContain('45');
-    await expectNoSidewaysScroll(page);
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await look(page);
     await updates(page).getByRole('button', { name: 'Accept all' }).press('Enter');
     await expectToast(page, '1 article updated');
     await updates(page).waitFor({ state: 'detached' });
@@ -116,8 +114,7 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
     await page.getByLabel('A system, licence, command or way', { exact: true }).fill('iPad and Android');
     await page.keyboard.press('Enter');
     await fieldOf(page, 'access/ipad and android').getByText('Your word (not found on the site)').waitFor();
-    await expectNoSidewaysScroll(page);
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await look(page);
   });
 
   it('shows what changed on the site since, and takes it over', async () => {
@@ -125,12 +122,11 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
     const check = page.getByRole('button', { name: 'Check the site again' });
     await check.press('Enter');
     await page.getByText(/^Checked on \d+ \w{3}: the site says what is here\.$/).waitFor();
-    await fetch(`${inject('productUrl')}?product=${width}`, { method: 'POST', body: '["$90", "$95"]' });
+    await fetch(`${inject('productUrl')}?product=1`, { method: 'POST', body: '["$90", "$95"]' });
     await check.press('Enter');
     const changes = page.getByRole('region', { name: 'Changes on the site' });
     await changes.getByRole('listitem').filter({ hasText: 'School: price' }).waitFor();
-    await expectNoSidewaysScroll(page);
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await look(page);
     await changes.getByRole('button', { name: 'Accept “$95 per month”' }).press('Enter');
     await expectToast(page, 'Sheet updated');
     await expect.poll(() => fieldOf(page, 'plan/school/price').innerText()).toContain('$95');
@@ -138,7 +134,7 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
   });
 
   it('is what another article is written from, and what a used address leads to', async () => {
-    const page = await openPage('/', { person: writer, width, isNew: true, provokes: /409/ });
+    const page = await openPage('/', { person: writer, isNew: true, provokes: /409/ });
     await page.getByLabel('SaaS URL').fill(article.sourceUrl ?? '');
     await page.keyboard.press('Enter');
     await expectToast(page, 'URL Already Used', 'This URL has already been used to generate an article.');
@@ -146,7 +142,7 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
     const dialog = page.getByRole('dialog', { name: 'Write another article from this' });
     await dialog.getByRole('button', { name: 'Kilnlog pricing' }).click();
     expect(await dialog.getByLabel('Keywords').inputValue()).toBe('Kilnlog pricing');
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await look(page);
     await dialog.getByRole('button', { name: 'Generate Article' }).press('Enter');
     await expectToast(page, 'Article Generation Started');
     await page.getByText('Article generated successfully!').waitFor();
@@ -157,8 +153,8 @@ describe.each(widths)('the product sheet at %i pixels', (width) => {
   });
 
   it('is nobody else’s', async () => {
-    const stranger = await createPerson(`product-stranger-${width}`);
-    const page = await openPage(`/sheet/${article.slug}`, { person: stranger, width, provokes: /Failed to load/ });
+    const stranger = await createPerson('product-stranger');
+    const page = await openPage(`/sheet/${article.slug}`, { person: stranger, provokes: /Failed to load/ });
     await page.getByText("There is no product sheet here, or you don't have permission to see it.").waitFor();
   });
 });

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
-import { findViolations } from './axe.ts';
 import { writeContent } from './content.ts';
 import { insertArticle } from './database.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, toastOf, widths } from './pages.ts';
+import { look } from './look.ts';
+import { expectNoSidewaysScroll, expectToast, phone, preparePages, toastOf } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
 
-const openPage = preparePages();
+const openPage = preparePages(phone);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-describe.each(widths)('publishing at %i pixels', (width) => {
+describe('publishing', () => {
   let writer: Person;
   let serial = 0;
   beforeAll(async () => {
-    writer = await createPerson(`publisher-${width}`);
+    writer = await createPerson('publisher');
     await sql(['update users set max_published_articles = 50 where id = ?', writer.user.id]);
   });
 
   async function newArticle(status: 'draft' | 'published' = 'draft'): Promise<string> {
     serial += 1;
-    const id = `publishing-${width}-${serial}`;
+    const id = `publishing-${serial}`;
     const words = { title: `First title ${id}`, content: 'First text.' };
     await sql(insertArticle({ id, slug: id, userId: writer.user.id, status, ...words }));
     return id;
@@ -36,7 +36,7 @@ describe.each(widths)('publishing at %i pixels', (width) => {
   };
 
   async function previewEdit(id: string, provokes?: RegExp): Promise<Page> {
-    const page = await openPage(`/edit/${id}`, { person: writer, width, provokes });
+    const page = await openPage(`/edit/${id}`, { person: writer, provokes });
     await page.getByLabel('Title').fill('On the screen');
     await writeContent(page, 'The text on the screen.');
     await button(page, 'Preview').first().click();
@@ -69,8 +69,7 @@ describe.each(widths)('publishing at %i pixels', (width) => {
     expect(await stored(id)).toMatchObject({ status: 'published', title: 'On the screen', version: 2 });
     expect((await visit(page, id)).html).toContain('The text on the screen.');
     expect(new URL(page.url()).search).toBe('');
-    expect(await findViolations(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
+    await look(page);
   });
 
   it('offers both to what is published already: to take back what stands, and to publish what is shown', async () => {
@@ -106,7 +105,7 @@ describe.each(widths)('publishing at %i pixels', (width) => {
 
   it('is all that a preview without changes offers', async () => {
     const id = await newArticle();
-    const page = await openPage(`/edit/${id}`, { person: writer, width });
+    const page = await openPage(`/edit/${id}`, { person: writer });
     await button(page, 'Preview').first().click();
     await page.getByText('There are no unsaved changes.').waitFor();
     await button(page, 'Publish').waitFor();
@@ -114,12 +113,12 @@ describe.each(widths)('publishing at %i pixels', (width) => {
   });
 
   it('tells who sees a draft, and nothing of the kind of what everybody does', async () => {
-    const admin = await createPerson(`publishing-admin-${width}`, true);
+    const admin = await createPerson('publishing-admin', true);
     const id = await newArticle();
-    const page = await openPage(`/${id}`, { person: writer, width });
+    const page = await openPage(`/${id}`, { person: writer });
     await page.getByText('Only you can see this').waitFor();
     await expectNoSidewaysScroll(page);
-    const theirs = await openPage(`/${id}`, { person: admin, width });
+    const theirs = await openPage(`/${id}`, { person: admin });
     await theirs.getByText('Only its author and admins can see this').waitFor();
     await button(page, 'Publish').click();
     await button(page, 'Unpublish').waitFor();
@@ -128,7 +127,7 @@ describe.each(widths)('publishing at %i pixels', (width) => {
 
   it('taken back or deleted, is gone for strangers at once', async () => {
     const [taken, deleted] = [await newArticle('published'), await newArticle('published')];
-    const page = await openPage(`/${taken}`, { person: writer, width });
+    const page = await openPage(`/${taken}`, { person: writer });
     // Both are kept where they are served.
     for (const id of [taken, deleted]) expect((await visit(page, id)).status).toBe(200);
     await button(page, 'Unpublish').click();

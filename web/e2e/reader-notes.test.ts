@@ -2,26 +2,26 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
-import { findViolationsInBothThemes } from './axe.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
+import { look } from './look.ts';
+import { expectToast, expectWithinWindow, phone, preparePages, widths } from './pages.ts';
 import { callApi, createPerson, type Person } from './people.ts';
 import { writeArticle } from './written.ts';
 
-const openPage = preparePages();
+const openPage = preparePages(phone);
 
 const sources = (page: Page) => page.getByRole('region', { name: 'Sources' });
 const marks = (page: Page) => page.locator('.prose .source a');
 
-describe.each(widths)('the notes for readers at %i pixels', (width) => {
+describe('the notes for readers', () => {
   let writer: Person;
   let article: Article;
   beforeAll(async () => {
-    writer = await createPerson(`notes-${width}`);
-    article = await writeArticle(writer, `notes=${width}`);
+    writer = await createPerson('notes');
+    article = await writeArticle(writer, 'notes=1');
     await callApi('PATCH', `/articles/${article.id}/publish`, { publish: true }, writer);
   });
 
-  it('tell a visitor what the article rests on, without JavaScript too', async () => {
+  it.each(widths)('tell a visitor what the article rests on, without JavaScript too, at %i pixels', async (width) => {
     const page = await openPage(`/${article.slug}`, { width, javaScriptEnabled: false });
     await sources(page)
       .getByText(/read on \w+ \d+, \d{4}/)
@@ -35,12 +35,12 @@ describe.each(widths)('the notes for readers at %i pixels', (width) => {
     expect(await mark.getAttribute('aria-label')).toMatch(/^Source \d$/);
     await mark.press('Enter');
     expect(page.url()).toMatch(/#source-\d$/);
-    await expectNoSidewaysScroll(page);
+    await expectWithinWindow(page);
   });
 
   it('are accessible, and said to machines', async () => {
-    const page = await openPage(`/${article.slug}`, { width });
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    const page = await openPage(`/${article.slug}`);
+    await look(page);
     const [ld] = await page.locator('script[type="application/ld+json"]').allInnerTexts();
     const told = JSON.parse(ld ?? '{}') as { isBasedOn: Array<{ url: string }>; dateModified: string };
     expect(told.isBasedOn[0]?.url).toBe(article.sourceUrl);
@@ -48,13 +48,13 @@ describe.each(widths)('the notes for readers at %i pixels', (width) => {
   });
 
   it('are switched off and on by the owner, by keyboard', async () => {
-    const page = await openPage(`/${article.slug}`, { person: writer, width });
+    const page = await openPage(`/${article.slug}`, { person: writer });
     const ownSwitch = page.getByRole('switch', { name: /^Show readers the sources/ });
     await ownSwitch.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => ownSwitch.getAttribute('aria-checked')).toBe('false');
     await sources(page).waitFor({ state: 'detached' });
-    const reader = await openPage(`/${article.slug}`, { width, isNew: true });
+    const reader = await openPage(`/${article.slug}`, { isNew: true });
     expect(await sources(reader).count()).toBe(0);
     expect(await marks(reader).count()).toBe(0);
     await page.keyboard.press('Space');
@@ -63,12 +63,12 @@ describe.each(widths)('the notes for readers at %i pixels', (width) => {
   });
 
   it('leave with the article, or not', async () => {
-    const page = await openPage(`/${article.slug}`, { person: writer, width });
+    const page = await openPage(`/${article.slug}`, { person: writer });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const menu = page.getByRole('button', { name: 'Export' });
     await menu.press('Enter');
     await page.getByRole('menuitemcheckbox', { name: 'With notes on sources' }).waitFor();
-    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await look(page);
     const fileOf = async (name: string) => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -12,7 +12,7 @@ async function openUntouched(
   prepare?: (page: Page) => Promise<unknown>,
   provokes?: RegExp,
 ) {
-  const page = await openPage('/terms', { width, isNew: true, provokes });
+  const page = await openPage('about:blank', { width, isNew: true, provokes });
   const requests: Request[] = [];
   await prepare?.(page);
   page.on('request', (request) => requests.push(request));

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectNoSidewaysScroll, expectToast, preparePages, widths } from './pages.ts';
+import { expectNoSidewaysScroll, expectToast, phone, preparePages } from './pages.ts';
 import { createPerson, type Person } from './people.ts';
 
-const openPage = preparePages();
+const openPage = preparePages(phone);
 
-describe.each(widths)('the system instructions at %i pixels', (width) => {
+describe('the system instructions', () => {
   let admin: Person;
   beforeAll(async () => {
-    admin = await createPerson(`instructions-${width}`, true);
+    admin = await createPerson('instructions', true);
   });
 
-  const open = () => openPage('/system-instructions', { person: admin, width });
+  const open = () => openPage('/system-instructions', { person: admin });
 
   it('are saved only when there is a change', async () => {
     const page = await open();
@@ -19,17 +19,17 @@ describe.each(widths)('the system instructions at %i pixels', (width) => {
     expect(await save.isDisabled()).toBe(true);
     const prompt = page.getByLabel('System Prompt');
     const before = await prompt.inputValue();
-    await prompt.fill(`${before} At ${width} pixels.`);
+    await prompt.fill(`${before} Name your sources.`);
     await page.getByText('You have unsaved changes').waitFor();
     await prompt.fill(before);
     await page.getByText('You have unsaved changes').waitFor({ state: 'detached' });
     expect(await save.isDisabled()).toBe(true);
-    await prompt.fill(`${before} At ${width} pixels.`);
+    await prompt.fill(`${before} Name your sources.`);
     await save.click();
     await expectToast(page, 'System instructions updated');
     expect(await save.isDisabled()).toBe(true);
     await page.reload();
-    expect(await prompt.inputValue()).toBe(`${before} At ${width} pixels.`);
+    expect(await prompt.inputValue()).toBe(`${before} Name your sources.`);
   });
 
   it('warn before an empty prompt is saved, and have a default to go back to', async () => {
@@ -70,12 +70,12 @@ describe.each(widths)('the system instructions at %i pixels', (width) => {
     const save = page.getByRole('button', { name: 'Save Changes' });
     const versions = page.getByRole('region', { name: 'Versions' }).getByRole('listitem');
     for (const text of ['Be plain', 'Be brief']) {
-      await prompt.fill(`${text} at ${width}.`);
+      await prompt.fill(`${text}.`);
       await save.press('Enter');
       await expectToast(page, 'System instructions updated');
       await versions
         .first()
-        .filter({ hasText: `${text} at ${width}.` })
+        .filter({ hasText: `${text}.` })
         .waitFor();
     }
     expect(await versions.first().innerText()).toMatch(/Version \d+, Just now, Mira Holt\s*In use/);
@@ -84,7 +84,7 @@ describe.each(widths)('the system instructions at %i pixels', (width) => {
 
     const plain = versions.nth(1);
     await plain.locator('summary').press('Enter');
-    await plain.getByText(`Be plain at ${width}.`).waitFor();
+    await plain.getByText('Be plain.').waitFor();
     await expectNoSidewaysScroll(page);
     // What is typed and not saved is not replaced without a question.
     await prompt.fill('Half a thought');
@@ -93,13 +93,13 @@ describe.each(widths)('the system instructions at %i pixels', (width) => {
     expect(await prompt.inputValue()).toBe('Half a thought');
     page.once('dialog', (dialog) => dialog.accept());
     await plain.getByRole('button').press('Enter');
-    await expect.poll(() => prompt.inputValue()).toBe(`Be plain at ${width}.`);
+    await expect.poll(() => prompt.inputValue()).toBe('Be plain.');
     expect(await prompt.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByText('You have unsaved changes').waitFor();
     await save.press('Enter');
     await expectToast(page, 'System instructions updated');
     await page.reload();
-    expect(await prompt.inputValue()).toBe(`Be plain at ${width}.`);
+    expect(await prompt.inputValue()).toBe('Be plain.');
     await page.getByRole('button', { name: 'Restore default prompt' }).press('Enter');
     await save.press('Enter');
     await expectToast(page, 'System instructions updated');

@@ -425,7 +425,7 @@ const outages = [
 ] as const;
 
 it.each(outages)('says "$message" where it stands, and tries again', async ({ message, request, path, as, shows }) => {
-  const page = await openPage('/terms', { person: { writer, admin }[as], provokes: /ERR_FAILED/ });
+  const page = await openPage('about:blank', { person: { writer, admin }[as], provokes: /ERR_FAILED/ });
   await page.addInitScript(() => localStorage.removeItem('user'));
   await page.route(`**/api/${request}`, (route) => route.abort());
   await page.goto(path);

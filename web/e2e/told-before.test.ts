@@ -2,23 +2,23 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ArticleList } from '../../worker/contract/articles.ts';
 import { insertArticle } from './database.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, pressInHeader, toastOf, widths } from './pages.ts';
+import { expectNoSidewaysScroll, expectToast, phone, preparePages, pressInHeader, toastOf } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
 
-const openPage = preparePages();
+const openPage = preparePages(phone);
 const needsModel = "Needs a model; the built-in writer can't follow this.";
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-describe.each(widths)('what is told before it is asked for, at %i pixels', (width) => {
+describe('what is told before it is asked for', () => {
   let person: Person;
   let admin: Person;
   beforeAll(async () => {
-    person = await createPerson(`told-${width}`);
-    admin = await createPerson(`told-admin-${width}`, true);
+    person = await createPerson('told');
+    admin = await createPerson('told-admin', true);
   });
 
   it('says beside the instructions that nothing follows them, and to an admin how to mend that', async () => {
-    const page = await openPage('/', { person, width });
+    const page = await openPage('/', { person });
     const field = page.getByLabel('Custom Instructions');
     await page.getByText(needsModel).waitFor();
     const described = await field.getAttribute('aria-describedby');
@@ -28,7 +28,7 @@ describe.each(widths)('what is told before it is asked for, at %i pixels', (widt
     expect(await page.getByText('Optional', { exact: true }).count()).toBe(2);
     await page.getByRole('group', { name: /Categories.*Optional/ }).waitFor();
 
-    const screen = await openPage('/', { person: admin, width });
+    const screen = await openPage('/', { person: admin });
     await screen.getByRole('link', { name: 'How to connect one' }).click();
     const notice = screen.getByRole('region', { name: 'No language model is connected' });
     await notice.getByText('OPENAI_API_KEY').first().waitFor();
@@ -36,9 +36,9 @@ describe.each(widths)('what is told before it is asked for, at %i pixels', (widt
   });
 
   it('says that what is asked for anew without a change would be the same', async () => {
-    const slug = `told-same-${width}`;
+    const slug = 'told-same';
     await sql(insertArticle({ id: slug, userId: person.user.id, title: 'Told', slug, status: 'draft' }));
-    const page = await openPage(`/edit/${slug}`, { person, width });
+    const page = await openPage(`/edit/${slug}`, { person });
     await page.getByRole('button', { name: 'Regenerate' }).click();
     const dialog = page.getByRole('dialog', { name: 'Regenerate Article' });
     const same = dialog.getByText('the result would be the same');
@@ -51,7 +51,7 @@ describe.each(widths)('what is told before it is asked for, at %i pixels', (widt
   });
 
   it('says that Google is not set up, beside its button', async () => {
-    const page = await openPage('/', { width, isNew: true });
+    const page = await openPage('/', { isNew: true });
     await pressInHeader(page, 'Login / Sign Up');
     const button = page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' });
     const note = page.getByText('Google sign-in is not set up on this site.');
@@ -61,7 +61,7 @@ describe.each(widths)('what is told before it is asked for, at %i pixels', (widt
   });
 
   it('has one Tab stop for the categories, and arrows within', async () => {
-    const page = await openPage('/', { person, width });
+    const page = await openPage('/', { person });
     const boxes = page.getByRole('group', { name: /Categories/ }).getByRole('checkbox');
     await boxes.first().waitFor();
     await page.getByLabel('Article Length').focus();
@@ -84,8 +84,8 @@ describe.each(widths)('what is told before it is asked for, at %i pixels', (widt
   });
 
   it('starts by Enter in the keywords, and marks what came of it until it is opened', async () => {
-    const page = await openPage('/', { person, width, provokes: /409/ });
-    const url = `${inject('productUrl')}?told=${width}`;
+    const page = await openPage('/', { person, provokes: /409/ });
+    const url = `${inject('productUrl')}?told=1`;
     await page.getByLabel('SaaS URL').fill(url);
     await page.getByLabel('Keywords').fill('kiln logs');
     await page.keyboard.press('Enter');
@@ -110,9 +110,9 @@ describe.each(widths)('what is told before it is asked for, at %i pixels', (widt
   });
 
   it('leads from the queue and from a used keyword to the article', async () => {
-    await callApi('POST', '/seo-keywords', { keyword: `kiln ledger ${width}` }, admin);
-    const page = await openPage('/seo-keywords', { person: admin, width });
-    await page.getByRole('checkbox', { name: `kiln ledger ${width}` }).click();
+    await callApi('POST', '/seo-keywords', { keyword: 'kiln ledger' }, admin);
+    const page = await openPage('/seo-keywords', { person: admin });
+    await page.getByRole('checkbox', { name: 'kiln ledger' }).click();
     await page.getByRole('button', { name: 'Generate Articles (1)' }).click();
     const queue = page.getByRole('region', { name: 'Generation Queue' });
     const started = queue.getByRole('list', { name: 'Queued articles' }).getByRole('link');
@@ -126,10 +126,7 @@ describe.each(widths)('what is told before it is asked for, at %i pixels', (widt
     expect(await written.getAttribute('href')).toBe(`/${article?.slug}`);
 
     await page.getByRole('tab', { name: /Used Keywords/ }).click();
-    const row = page
-      .getByRole('tabpanel')
-      .getByRole('listitem')
-      .filter({ hasText: `kiln ledger ${width}` });
+    const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'kiln ledger' });
     await row.getByText('draft').waitFor();
     await expectNoSidewaysScroll(page);
     await row.getByRole('link').click();

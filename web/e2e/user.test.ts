@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeContent } from './content.ts';
 import { insertArticle } from './database.ts';
-import { expectNoSidewaysScroll, expectToast, preparePages, pressInHeader, widths } from './pages.ts';
+import { expectNoSidewaysScroll, expectToast, phone, preparePages, pressInHeader } from './pages.ts';
 import { createPerson, type Person, sql } from './people.ts';
 
-const openPage = preparePages();
+const openPage = preparePages(phone);
 
 /** Lines that a field shows at once. */
 const rowsOf = (field: Element) => {
@@ -12,19 +12,19 @@ const rowsOf = (field: Element) => {
   return Math.floor(box.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight));
 };
 
-describe.each(widths)('a user at %i pixels', (width) => {
+describe('a user', () => {
   let writer: Person;
   let newcomer: Person;
   beforeAll(async () => {
-    writer = await createPerson(`writer-${width}`);
-    newcomer = await createPerson(`newcomer-${width}`);
+    writer = await createPerson('writer');
+    newcomer = await createPerson('newcomer');
     const userId = writer.user.id;
     const drafts = Array.from({ length: 13 }, (_, index) =>
       insertArticle({
-        id: `draft-${width}-${index}`,
+        id: `draft-${index}`,
         userId,
         title: `Draft ${index}`,
-        slug: `draft-${width}-${index}`,
+        slug: `draft-${index}`,
         status: 'draft',
         ageMinutes: 60 + index,
         seoScore: 70,
@@ -35,9 +35,9 @@ describe.each(widths)('a user at %i pixels', (width) => {
   });
 
   it('changes the account, or leaves it as it was', async () => {
-    const page = await openPage('/', { person: newcomer, width });
+    const page = await openPage('/', { person: newcomer });
     await page.getByRole('heading', { level: 1, name: 'Welcome back, Mira Holt' }).waitFor();
-    await pressInHeader(page, width === 375 ? 'Account Settings' : 'Account');
+    await pressInHeader(page, 'Account Settings');
     const dialog = page.getByRole('dialog', { name: 'Account Settings' });
     for (const text of ['Profile Information', 'Account Details', 'MH']) await dialog.getByText(text).first().waitFor();
     await dialog.getByText('Free Plan').first().waitFor();
@@ -58,7 +58,7 @@ describe.each(widths)('a user at %i pixels', (width) => {
   });
 
   it('begins with an empty list and a generator that says what it wants', async () => {
-    const page = await openPage('/', { person: newcomer, width });
+    const page = await openPage('/', { person: newcomer });
     await page.getByRole('heading', { name: 'No Articles Yet' }).waitFor();
     await page.getByText('Generate your first SEO-optimized article using the form above.').waitFor();
     expect(await page.locator('dl').first().innerText()).toMatch(
@@ -86,7 +86,7 @@ describe.each(widths)('a user at %i pixels', (width) => {
 
   it('is held at the draft limit', async () => {
     await sql(['update users set max_draft_articles = 0 where id = ?', newcomer.user.id]);
-    const page = await openPage('/', { person: newcomer, width });
+    const page = await openPage('/', { person: newcomer });
     await page.getByText('0 / 0').waitFor();
     await page.getByText('You have reached your draft limit.').waitFor();
     expect(await page.getByRole('button', { name: 'Generate Article' }).isDisabled()).toBe(true);
@@ -95,10 +95,10 @@ describe.each(widths)('a user at %i pixels', (width) => {
   });
 
   it('watches an article grow until it is done', async () => {
-    const id = `growing-${width}`;
+    const id = 'user-growing';
     const row = { id, userId: newcomer.user.id, title: 'A growing one', slug: id, status: 'generating' } as const;
     await sql(insertArticle(row));
-    const page = await openPage('/', { person: newcomer, width });
+    const page = await openPage('/', { person: newcomer });
     const card = page.locator('[data-slot=progress-card]');
     await card.getByText('Initializing...').waitFor();
     await page.locator('[data-slot=my-article][data-status=generating]').getByText('Generating content...').waitFor();
@@ -115,7 +115,7 @@ describe.each(widths)('a user at %i pixels', (width) => {
       [90, 'Finalizing...'],
     ] as const;
     // Each step is a poll of 4 s.
-    for (const [percent, text] of width === 375 ? steps.slice(2) : steps) {
+    for (const [percent, text] of steps) {
       await setProgress(percent);
       await card.getByText(text).waitFor();
       const bar = card.getByRole('progressbar', { name: 'Progress of A growing one' });
@@ -130,7 +130,7 @@ describe.each(widths)('a user at %i pixels', (width) => {
   });
 
   it('pages through own articles, and opens, publishes and deletes them from their row', async () => {
-    const page = await openPage('/', { person: writer, width });
+    const page = await openPage('/', { person: writer });
     const rows = page.locator('[data-slot=my-article]');
     await rows.nth(9).waitFor();
     expect(await rows.count()).toBe(10);
@@ -172,10 +172,10 @@ describe.each(widths)('a user at %i pixels', (width) => {
   it('retries what failed, and may delete it', async () => {
     const row = { userId: newcomer.user.id, status: 'failed', failureReason: 'The page could not be read.' } as const;
     await sql(
-      insertArticle({ ...row, id: `failed-${width}`, title: 'A failed one', slug: `failed-${width}` }),
-      insertArticle({ ...row, id: `lost-${width}`, title: 'A lost one', slug: `lost-${width}` }),
+      insertArticle({ ...row, id: 'user-failed', title: 'A failed one', slug: 'user-failed' }),
+      insertArticle({ ...row, id: 'user-lost', title: 'A lost one', slug: 'user-lost' }),
     );
-    const page = await openPage('/', { person: newcomer, width });
+    const page = await openPage('/', { person: newcomer });
     const failed = page.locator('[data-slot=my-article]').filter({ hasText: 'A failed one' });
     expect(await failed.innerText()).toContain('Generation failed');
     await failed.getByText('The page could not be read.').waitFor();
@@ -194,7 +194,7 @@ describe.each(widths)('a user at %i pixels', (width) => {
   });
 
   it('sees more of an own article than its readers', async () => {
-    const page = await openPage(`/draft-${width}-3`, { person: writer, width });
+    const page = await openPage('/draft-3', { person: writer });
     const details = page.getByRole('complementary', { name: 'Article details' });
     await details.waitFor();
     const text = await details.innerText();
@@ -215,7 +215,7 @@ describe.each(widths)('a user at %i pixels', (width) => {
   });
 
   it('edits with a live score, previews, comes back to the draft and saves it', async () => {
-    const page = await openPage(`/edit/draft-${width}-4`, { person: writer, width });
+    const page = await openPage('/edit/draft-4', { person: writer });
     const score = page.getByLabel('SEO score out of 100');
     await score.waitFor();
     await page.getByText('Last updated').waitFor();
@@ -264,10 +264,10 @@ describe.each(widths)('a user at %i pixels', (width) => {
   });
 
   it('has an article written anew', async () => {
-    const page = await openPage(`/edit/draft-${width}-5`, { person: writer, width });
+    const page = await openPage('/edit/draft-5', { person: writer });
     await page.getByRole('button', { name: 'Regenerate' }).click();
     const dialog = page.getByRole('dialog', { name: 'Regenerate Article' });
-    expect(await dialog.getByLabel('SaaS URL').inputValue()).toBe(`https://source.example/draft-${width}-5`);
+    expect(await dialog.getByLabel('SaaS URL').inputValue()).toBe('https://source.example/draft-5');
     await dialog.getByLabel('SaaS URL').fill('nothing');
     await dialog.getByRole('button', { name: 'Regenerate Article' }).click();
     await dialog.getByText('Please enter a valid URL').waitFor();
@@ -282,7 +282,7 @@ describe.each(widths)('a user at %i pixels', (width) => {
   });
 
   it('is told which screens are for others, and logs out', async () => {
-    const page = await openPage('/seo-keywords', { person: newcomer, width });
+    const page = await openPage('/seo-keywords', { person: newcomer });
     await page.getByText('Admin access required to manage SEO keywords.').waitFor();
     await page.goto('/categories');
     await page.getByText('You need admin privileges to access this page.').waitFor();
