@@ -3,7 +3,7 @@ import { mutate, SWRConfig } from 'swr';
 /** What can change, each with the reads of the API that show it. An article that is watched by its id is left to who watches it. */
 const reads = {
   articles:
-    /^\/api\/(?:articles\/(?:published|search|stats|slug|user)\b|articles\/[^/]+\/versions|pages\/|categories\/assigned|seo-keywords\b)/,
+    /^\/api\/(?:articles\/(?:published|search|stats|slug|user)\b|articles\/[^/]{1,80}\/versions|pages\/|categories\/assigned|seo-keywords\b)/,
   keywords: /^\/api\/seo-keywords\b/,
   categories: /^\/api\/(?:categories\b|articles\/(?:published|search)\b|pages\/)/,
   instructions: /^\/api\/system-instructions\b/,

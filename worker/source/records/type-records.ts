@@ -153,7 +153,8 @@ const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
 /** 'or $50 a year', and behind the period of the first: 'per month · or $50 a year'. */
 const leadsToOther = /^(?:(?:\/|per|a) ?(?:month|mo|year|yr) ?[·•|,;–—-] ?)?(?:or )?/i;
 const longestOpened = 160;
-const goesOn = /^\s?(?:[.;·|,–—-]\s?(.*)|\([^()]{1,40}\))$/u;
+/** A mark before more, or an aside that ends the line. */
+const goesOn = /^ ?(?:[.;·|,–—-] ?|\([^()]{1,40}\)$)/u;
 
 /** A further price, 'or $3 a month', and what its line goes on to say; of a line that begins with none, all of it. */
 function readAlternative(text: string, unit: string | null): { price?: Price; more: string } {
@@ -163,10 +164,11 @@ function readAlternative(text: string, unit: string | null): { price?: Price; mo
   const first = /\d/.test(said) && said.length <= longestOpened ? findPrices(said)[0] : undefined;
   const isOpened =
     first?.start === 0 && first.role === 'price' && first.price.period !== null && first.price.unit === unit;
-  const rest = isOpened ? goesOn.exec(said.slice(first.end)) : null;
-  const more = rest?.[1] ?? '';
+  const rest = isOpened ? said.slice(first.end) : '';
+  if (!isOpened || !goesOn.test(rest)) return { more: text };
+  const more = rest.replace(goesOn, '');
   // What goes on with a small letter, 'or 500 coins', says half of something.
-  return isOpened && rest ? { price: first.price, more: /^[\p{Lu}\d]/u.test(more) ? more : '' } : { more: text };
+  return { price: first.price, more: /^[\p{Lu}\d]/u.test(more) ? more : '' };
 }
 
 /** So many lines of one form are a list, whatever marks it up. */

@@ -23,13 +23,13 @@ export const consequences = [
 export const sizes = /^(?:sav|cut|reduc|lower|shorten|increas|rais|fewer|less|cheaper)/;
 /** How often a thing is done, in so many words: those of one line say the same. */
 export const rhythms = [
-  /\b(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?minutes?\b/,
-  /\b(?:hourly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?hours?)\b/,
-  /\b(?:daily|nightly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?(?:day|night|morning|evening)s?)\b/,
-  /\b(?:weekly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?weeks?)\b/,
-  /\b(?:monthly|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?months?)\b/,
+  /\b(?:every|each|per|(?:once|twice|times) an?) (?:\d{1,4} )?minutes?\b/,
+  /\b(?:hourly|(?:every|each|per|(?:once|twice|times) an?) (?:\d{1,4} )?hours?)\b/,
+  /\b(?:daily|nightly|(?:every|each|per|(?:once|twice|times) an?) (?:\d{1,4} )?(?:day|night|morning|evening)s?)\b/,
+  /\b(?:weekly|(?:every|each|per|(?:once|twice|times) an?) (?:\d{1,4} )?weeks?)\b/,
+  /\b(?:monthly|(?:every|each|per|(?:once|twice|times) an?) (?:\d{1,4} )?months?)\b/,
   /\b(?:quarterly|(?:every|each|per|(?:once|twice|times) an?) quarter)\b/,
-  /\b(?:yearly|annual(?:ly)?|(?:every|each|per|(?:once|twice|times) an?) (?:\d+ )?years?)\b/,
+  /\b(?:yearly|annual(?:ly)?|(?:every|each|per|(?:once|twice|times) an?) (?:\d{1,4} )?years?)\b/,
 ];
 /** How often, how soon and by whom a thing is done; those of one line say the same. */
 export const manners = [
@@ -40,7 +40,7 @@ export const manners = [
   /\b(?:monthly|(?:every|each|a|per) month|mo)\b/,
   /\b(?:yearly|annual(?:ly)?|(?:every|each|a|per) year|yr)\b/,
   /\b(?:instant(?:ly)?|immediately|right away|straight away|real[- ]time)\b/,
-  /\b(?:auto(?:mat\w+)?|by (?:itself|themselves)|themselves in|on its own)\b/,
+  /\b(?:auto(?:mat\w{1,9})?|by (?:itself|themselves)|themselves in|on its own)\b/,
 ];
 export const audience = /\b(?:suits?|for|relevant to|aimed at) /g;
 export const people =

@@ -3,7 +3,7 @@ const plain =
   'arrest|attest|behest|bequest|chest|conquest|contest|crest|detest|digest|disinterest|divest|forest|guest|harvest|honest|infest|ingest|inquest|interest|invest|latest|manifest|midwest|modest|molest|nearest|nest|northwest|pest|priest|protest|quest|request|rest|southwest|suggest|tempest|test|unrest|vest|west|zest';
 export const ranks = [
   new RegExp(`\\b(?:the|its|their|['’]s) (?:\\w+ )?(?!(?:${plain})\\b)(\\w{2,}est)\\b`, 'g'),
-  /\b(?:the|its|their) (best|leading|only|most \w+|number one)\b/g,
+  /\b(?:the|its|their) (best|leading|only|most \w{1,20}|number one)\b/g,
   /\b(?:is|are|was|as|being|became) (?:the|its|their) (top|first)\b/g,
   /\b(?:most (?:popular|trusted|used|powerful|advanced|complete)|number one|no\. ?1|#1|world[- ]class|best[- ]in[- ]class|industry[- ]leading|award[- ]winning|market leader|unmatched|unrivall?ed|unparalleled|unique|exclusively|second to none|state[- ]of[- ]the[- ]art)\b/g,
   /\b(?:no|unlike) (?:other|rival|competitor|competing)\b|\bthan any (?:other|rival|competitor)\b|\bnobody else\b/g,
