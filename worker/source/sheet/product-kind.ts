@@ -67,7 +67,8 @@ function definer(name: string): (sentence: string) => string | null {
 }
 
 /** What may follow on the whole of a kind in running text: 'an app you …', 'a tool used by …'. */
-const goesOn = /^\s(?:you|your|we|i|they|it|who|whose|as|at|of|so|but|or|when|while|using|\p{Ll}{1,20}ed|\p{Ll}{1,20}ing)\b/iu;
+const goesOn =
+  /^\s(?:you|your|we|i|they|it|who|whose|as|at|of|so|but|or|when|while|using|\p{Ll}{1,20}ed|\p{Ll}{1,20}ing)\b/iu;
 
 /** With a claim behind it, which holds of the whole phrase alone: 'the first till for salt works' is a till, and hardly the first. */
 const article =
