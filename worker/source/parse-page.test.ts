@@ -24,6 +24,11 @@ describe('inline text', () => {
     expect(await textsOf(html)).toEqual([expected]);
   });
 
+  it('keeps words apart that are set apart by the space beside them', async () => {
+    const html = '<p><span>Count</span><span class="bold mx-1">Salt Pans</span><span>in a minute</span>.</p>';
+    expect(await textsOf(html)).toEqual(['Count Salt Pans in a minute.']);
+  });
+
   it('parts blocks, spans that are set apart, and line breaks that part things, not sentences', async () => {
     expect(await textsOf('<div class="stat"><span>40+</span><span>countries</span></div>')).toEqual([
       '40+',
@@ -52,6 +57,7 @@ describe('what is left out', () => {
     '<footer><p>Words of a footer, which is quite long because it lists the address and all that.</p><a href="/x">Terms of use and everything else that is legal</a></footer>',
     '<p>Copyright 2026 Acme</p><p>© Acme</p>',
     '<ul><li><s>Struck out</s></li><li class="not-included">Left out</li></ul>',
+    '<p>This address is a placeholder until the shop is open.</p>',
     '<div><span data-target="1200">0</span></div>',
     '<div class="bottom"><p>Salt by the sea</p><a href="/x">Terms of use</a> <a href="/y">Privacy</a><p>© 2026 Acme</p></div>',
   ])('%s', async (html) => {
@@ -62,6 +68,13 @@ describe('what is left out', () => {
     const html =
       '<div class="widget widget-text-editor"><p>Salt is weighed by hand. <a href="/x">Check your licence</a></p></div>';
     expect(await textsOf(html)).toEqual(['Salt is weighed by hand.']);
+  });
+
+  it('reads nothing in a drawn window, be it with headings', async () => {
+    const drawn =
+      '<div class="product-view"><div class="window-bar"><i></i><i></i><span>Notes</span></div><h3>A call</h3><p><b>Ann:</b> It is late.</p></div>';
+    const kept = 'Salt is weighed by hand, pan by pan, before the tide comes in again.';
+    expect(await textsOf(`${drawn}<p>${kept}</p>`)).toEqual([kept]);
   });
 
   it('keeps a heading whatever its address is made of, and a sentence without the tip over a word of it', async () => {

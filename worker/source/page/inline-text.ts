@@ -12,6 +12,8 @@ export type InlineText = {
   /** An inline element ended, and another began, since the last text. */
   closed: boolean;
   opened: boolean;
+  /** The element that ended is set apart from what follows. */
+  apart: boolean;
 };
 
 export const createInlineText = (): InlineText => ({
@@ -21,6 +23,7 @@ export const createInlineText = (): InlineText => ({
   lead: 0,
   closed: false,
   opened: false,
+  apart: false,
 });
 
 /** No paragraph is longer; a longer text would also make the work grow faster than the page. */
@@ -29,15 +32,21 @@ const maxLead = 100;
 
 const spacedLayout = /(?:^|[\s_-])(?:flex|grid|gap|space|row|justify|stack|cluster)(?:[\s_-]|$)/;
 
+/** 'mx-1', 'ms-2', 'pe-1': the space beside it is no text. */
+const sideSpace = /(?:^|\s)[mp][xselr]-(?:[1-9]|auto|\[)/;
+
+export const isSetApart = (element: ElementNode | null): boolean =>
+  sideSpace.test(element?.attributes.class?.slice(0, 400) ?? '');
+
 /**
  * Tells whether two inline elements that touch in the markup are apart on the screen: '$29' and '/month' are not, 'Projects' and
  * 'Unlimited' are. Letters wrapped one by one for an animation belong together.
  */
-function needsSpace(before: string, after: string, parent: ElementNode | null): boolean {
+function needsSpace(before: string, after: string, parent: ElementNode | null, isApart: boolean): boolean {
   const last = before.at(-1) ?? '';
   const first = after[0] ?? '';
   if (/[\s(/[“‘$€£]/u.test(last) || /[\s)\]/.,;:!?%”’+]/u.test(first)) return false;
-  if (spacedLayout.test(parent?.attributes.class?.slice(0, 400) ?? '')) return true;
+  if (isApart || spacedLayout.test(parent?.attributes.class?.slice(0, 400) ?? '')) return true;
   const lastWord = /[\p{L}\p{N}]{0,12}$/u.exec(before.slice(-12))?.[0] ?? '';
   if (after.trim().length === 1 || /^\p{L}$/u.test(lastWord)) return false;
   if (/\p{Ll}/u.test(last) && /\p{Ll}/u.test(first)) return false;
@@ -57,10 +66,12 @@ export function appendText(
   if (into.text === '' || into.text.endsWith('\n') || into.text.endsWith(' ')) text = text.trimStart();
   if (text === '') return;
   const isSeam = (into.closed || isPeriodAfter(into.text, text)) && into.opened && into.text !== '';
-  if (isSeam && needsSpace(into.text, text, place.parent?.parent ?? null)) into.text += ' ';
+  const isApart = into.apart || isSetApart(place.parent);
+  if (isSeam && needsSpace(into.text, text, place.parent?.parent ?? null, isApart)) into.text += ' ';
   into.text += text;
   into.closed = false;
   into.opened = false;
+  into.apart = false;
   const length = text.trim().length;
   if (place.isLinked) into.linked += length;
   if (place.isBold) {

@@ -11,6 +11,9 @@ const likelyMockWords = new Set([
 ]);
 /** Site kits call their paragraphs after the tool that they are written with: 'widget-text-editor'. */
 const ofTexts = new Set(['text', 'rich', 'content', 'block', 'wysiwyg']);
+/** The bar over a drawn window. */
+const windowBar =
+  /\b(?:window|browser|terminal|mac) (?:bar|dots?|controls?|buttons?|chrome|titlebar|header|top)\b|\btitle ?bar\b|\btraffic lights?\b/;
 const maxMockLength = 3000;
 const mostBetween = 3;
 
@@ -22,11 +25,27 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   if (element.textLength > Math.min(maxMockLength, pageLength * 0.5)) return false;
   // What a heading says is no sample; its id is made of its words.
   if (/^h[1-6]$/.test(element.name)) return false;
+  if (hasWindowBar(element)) return true;
   const words = markWords(element).filter((word, at, all) => !(word === 'editor' && ofTexts.has(all[at - 1] ?? '')));
   const isLikely = words.some((word) => mockWords.has(word) || likelyMockWords.has(word));
   if (!isLikely || element.headings + element.quotes === 0) return isLikely;
   // An id is an address within the page: '#terminal' may lead to a part about terminals.
   return markWords(withoutId(element)).some((word) => mockWords.has(word));
+}
+
+const maxBar = 60;
+
+/** What stands first in it draws the top of a window. */
+function hasWindowBar(element: ElementNode): boolean {
+  const [first] = element.children.filter((child) => child.kind === 'element');
+  return (
+    first !== undefined &&
+    first.textLength <= maxBar &&
+    first.elements > 1 &&
+    first.headings === 0 &&
+    first.linkLength === 0 &&
+    windowBar.test(markWords(first).join(' '))
+  );
 }
 
 const withoutId = ({ attributes, ...element }: ElementNode): ElementNode => ({

@@ -2,7 +2,7 @@ import { isAction } from './action.ts';
 import { asideOf, badgesBeside, badgesIn, withoutChildren } from './badges.ts';
 import { isBlock, partsSpans } from './block-elements.ts';
 import type { Box, Content, Line } from './content.ts';
-import { appendRaised, appendText, createInlineText, type InlineText } from './inline-text.ts';
+import { appendRaised, appendText, createInlineText, type InlineText, isSetApart } from './inline-text.ts';
 import { headingLevel, headingOf, linesOf } from './lines.ts';
 import { markWords, slotOf } from './marks.ts';
 import { isMock } from './mock.ts';
@@ -76,6 +76,7 @@ function appendInline(walk: Walk, inline: InlineText, element: ElementNode, plac
     else if (!isSkipped(child, walk.pageLength)) appendInline(walk, inline, child, inner);
   }
   inline.closed = true;
+  inline.apart = isSetApart(element);
 }
 
 const isFull = (walk: Walk) => walk.lines >= maxLines || walk.text >= maxText;

@@ -208,7 +208,8 @@ function sortLines(
 }
 
 const isAbsent = (item: Line, lines: readonly Line[]) =>
-  isMarked(item, absentWords) && lines.some((line) => line.isItem && !isMarked(line, absentWords));
+  isSetAbsent(item) && lines.some((line) => line.isItem && !isSetAbsent(line));
+const isSetAbsent = (line: Line) => isMarked(line, absentWords) || /^li\.(?:no|off|not|none|x|na)$/.test(line.slot);
 
 /** A record that is one item of a list: its lines are no list of its own. */
 const isWholeItem = (lines: readonly Line[]) => lines.every(({ isItem }) => isItem);

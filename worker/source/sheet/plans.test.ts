@@ -14,6 +14,18 @@ it('has nothing of what is set as absent', async () => {
   );
   expect(skiff?.includes).toEqual(['Tide map']);
   expect(barge?.includes).toEqual(['Tide map', 'Bell for the crew']);
+  const [, raft] = await plansOn(
+    plan('Barge', priced('$29/month'), items),
+    plan('Raft', priced('$9/month'), `<li class="yes">Tide map</li><li class="no">Bell for the crew</li>`),
+  );
+  expect(raft?.includes).toEqual(['Tide map']);
+});
+
+it('is announced where its button says when it comes', async () => {
+  const card = (name: string, button: string) =>
+    `<div class="plan"><h3>${name}</h3>${priced('$9/month')}<ul>${items}</ul><a class="btn" href="/buy">${button}</a></div>`;
+  const plans = await plansOn(card('Skiff', 'Notify me at launch'), card('Barge', 'Choose Barge'));
+  expect(plans.map(({ availability }) => availability)).toEqual(['coming', null]);
 });
 
 it('keeps a value with its label, and the same value of another label', async () => {

@@ -16,6 +16,7 @@ export const availabilityPhrases: Readonly<Record<Availability, string>> = {
     'coming soon; coming in; coming next; coming later; coming this; coming early; coming late; opens at launch',
     'not released yet; not available yet; not yet released; not yet available',
     'launching soon; launching in; launching this; planned; in development; on the roadmap; developing support',
+    'in private development; notify me; get notified at launch',
     'working on it; working on support; working on a; working on an; will support; will add; will be available',
   ].join('; '),
   waitlist: 'waitlist; waiting list; request access; request early access; early access; invite-only; invite only',
