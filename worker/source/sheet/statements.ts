@@ -77,5 +77,22 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
     if (availability !== null && found.size === 0)
       found.set(textKey(text), { text, availability, page: 0, quote: text });
   }
+  if (found.size === 0) for (const notice of waitlists(sections)) found.set(textKey(notice.text), notice);
   return [...found.values()];
+}
+
+const asksToWait = /^(?:join|get on|sign up for) (?:the|our) (?:waitlist|waiting list)[.!]?$/i;
+const saysWhen = /\b(?:launch|open|invite|ready|released?)\b/i;
+
+/** Running text of the first page that asks its reader to wait: there is nothing to be had yet. */
+function waitlists(sections: readonly Section[]): Notice[] {
+  const about = sections.filter((section) => section.page === 0 && !isAbout(section, 'pricing', 'questions', 'voices'));
+  const asked = about.flatMap(paragraphsOf).flatMap((paragraph): Notice[] => {
+    const sentences = splitSentences(paragraph);
+    const [first, next = ''] = sentences.slice(sentences.findIndex((sentence) => asksToWait.test(sentence)));
+    if (first === undefined || !asksToWait.test(first)) return [];
+    const text = saysWhen.test(next) ? `${first} ${next}` : first;
+    return [{ text, availability: 'waitlist', page: 0, quote: text }];
+  });
+  return asked.slice(0, 1);
 }

@@ -114,10 +114,9 @@ const anyKind =
 
 /** 'Free, open-source Discord security bot' as people type it: 'Discord security bot'. */
 function shortKind(kind: string): string {
-  const words = kind.split(' ').filter(Boolean);
-  if (words.length <= mostWords) return kind;
-  const bare = kind.replace(epithets, '').split(/[,;]/).at(-1)?.trim().split(' ') ?? words;
-  return bare.slice(-mostWords).join(' ');
+  if (kind.split(' ').length <= mostWords && !kind.includes(',')) return kind;
+  const bare = kind.replace(epithets, '').split(/[,;]/).at(-1)?.trim() ?? kind;
+  return bare.split(' ').slice(-mostWords).join(' ');
 }
 
 const fewestFeatures = 3;

@@ -51,7 +51,9 @@ function titleOf(desk: Desk, sections: readonly Section[]): string {
   const tellsFeatures = features.some(({ name }) => told.includes(name));
   const line = titleLine(material.source);
   const cut = kind && !isGenericKind(kind.text) ? kindPhrase(kind).replace(/( for [^,]*),.*$/, '$1') : '';
-  const kinds = kind ? [cut || kindPhrase(kind), kind.text, chooseKeyphrase(material.source)] : [];
+  // 'Open-source, tidal logbook': of several adjectives the last is enough.
+  const short = kind?.text.split(', ').at(-1) ?? '';
+  const kinds = kind ? [cut || kindPhrase(kind), kind.text, short, chooseKeyphrase(material.source)] : [];
   const slogan = besideName(material.source);
   const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...(line === null ? [] : [line])]
     .flatMap((text) => [text, text.replace(/ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/, '')])

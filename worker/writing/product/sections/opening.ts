@@ -45,10 +45,10 @@ export function composeOpening(desk: Desk, hasTable: boolean): ArticleBlock[] {
 const noticesOf = (desk: Desk): Sentence[] =>
   desk.material.source.sheet.notices.slice(0, mostNotices).flatMap(({ text, page, ofPrices }) => {
     const facts = desk.factsOf(text, page);
-    const isFragment = shapeOf(text) === 'fragment';
-    const state = isFragment && !ofPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
+    const isLabel = shapeOf(text) !== 'clause';
+    const state = isLabel && !ofPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
     const said =
-      isFragment || isLeaning(text) || !isTellable(text, desk.rivals)
+      isLabel || isLeaning(text) || !isTellable(text, desk.rivals)
         ? `${ofPrices ? 'of its prices, ' : ''}the site says ${quoted(text)}`
         : ended(text);
     const told = state ? `by its site, ${desk.product} is in ${state}.` : said;
