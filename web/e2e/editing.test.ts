@@ -55,7 +55,10 @@ describe('an edit', () => {
 
   const stored = async (id: string) =>
     (await callApi('GET', `/articles/${id}`, undefined, writer)).json() as Promise<Article>;
-  const elsewhere = (id: string, body: object) => callApi('PATCH', `/articles/${id}`, body, writer);
+  const elsewhere = async (id: string, body: object) => {
+    const response = await callApi('PATCH', `/articles/${id}`, body, writer);
+    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  };
 
   async function signInAgain(): Promise<Person> {
     const response = await callApi('POST', '/auth/login', { username: writer.user.username, password });

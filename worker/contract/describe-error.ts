@@ -20,11 +20,15 @@ function nameOf(error: unknown): string {
   return code ? `${error.name} (${code})` : error.name;
 }
 
-/** SQLite's code and the columns of a broken constraint, or the class of D1's own failure. */
+/** What D1 says where it gives no answer, in its own words. */
+const noAnswer = /Network connection lost|object to be reset|code was updated|overloaded|timed out|internal error/i;
+
+/** SQLite's code and the columns of a broken constraint, or the class of D1's own failure and what it was. */
 function databaseCode(message: string): string | null {
   const constraint = /constraint failed: [a-z_]{1,64}\.[a-z_]{1,64}/.exec(message)?.[0];
   const code = /SQLITE_[A-Z_]{1,40}/.exec(message)?.[0] ?? /^D1_[A-Z_]{1,40}/.exec(message)?.[0];
-  return [constraint, code].filter(Boolean).join(', ') || null;
+  const lost = code?.startsWith('D1_') ? noAnswer.exec(message)?.[0] : undefined;
+  return [constraint, code, lost].filter(Boolean).join(', ') || null;
 }
 
 /** Where it happened: lines of the stack that name a place. The lines before them repeat the message. */

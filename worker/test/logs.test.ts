@@ -156,6 +156,11 @@ describe('describeError', () => {
     expect(JSON.stringify({ error, at })).not.toContain(mark);
   });
 
+  it('tells why the database gave no answer, in its own words', () => {
+    const lost = new Error(`D1_ERROR: Network connection lost. ${mark}`);
+    expect(describeError(lost).error).toBe('Error (D1_ERROR, Network connection lost)');
+  });
+
   it.each([
     [mark],
     [{ message: mark }],

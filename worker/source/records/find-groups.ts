@@ -12,8 +12,11 @@ import { remembered } from './remembered.ts';
 
 export type Group = { kind: 'group'; box: Box; members: Box[] };
 
+/** Where a <section> ends, with the headings that it had. */
+type SectionEnd = { kind: 'end'; headings: ReadonlySet<string> };
+
 /** What a page holds in reading order once its groups are found. */
-export type Part = Exclude<Content, Box> | Group;
+export type Part = Exclude<Content, Box> | Group | SectionEnd;
 
 /** A card has hardly more; what is longer is a section of its own. */
 const maxRecordWords = 300;
@@ -40,6 +43,9 @@ function visit(box: Box, parts: Part[]): void {
       parts.push(child);
     }
   }
+  if (box.name !== 'section') return;
+  const headings = linesOf(box).flatMap(({ level, text }) => (level > 0 ? [text] : []));
+  if (headings.length > 0) parts.push({ kind: 'end', headings: new Set(headings) });
 }
 
 /** Carousels show the first slides again behind the last. */

@@ -25,6 +25,8 @@ const figureAlone = /^[~±<>]?[\d.,]{1,12}\s?[%+×x★kM]?\+?$/;
 function take(walk: Walk, parts: readonly Part[], at: number): number {
   const part = parts[at];
   if (part === undefined) return 1;
+  if (part.kind === 'end')
+    for (const heading of walk.headings) if (part.headings.has(heading.text)) heading.isLeft = true;
   if (part.kind === 'group') addGroup(walk, part);
   if (part.kind === 'table') addTable(walk, part);
   if (part.kind === 'picture')

@@ -152,12 +152,16 @@ const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
 
 /** 'or $50 a year', and behind the period of the first: 'per month · or $50 a year'. */
 const leadsToOther = /^(?:(?:\/|per|a) ?(?:month|mo|year|yr) ?[·•|,;–—-] ?)?(?:or )?/i;
+const adds = /^(?:\+|plus\b) ?[$€£¥₹]? ?\d/i;
 const longestOpened = 160;
-/** A mark before more, or an aside that ends the line. */
-const goesOn = /^ ?(?:[.;·|,–—-] ?|\([^()]{1,40}\)$)/u;
+const aside = /^ ?\([^()]{1,60}\)$/;
+/** A mark before more. */
+const goesOn = /^ ?[.;·|,–—-] ?/u;
 
 /** A further price, 'or $3 a month', and what its line goes on to say; of a line that begins with none, all of it. */
 function readAlternative(text: string, unit: string | null): { price?: Price; more: string } {
+  // What is added to a price is none beside it.
+  if (adds.test(text)) return { more: text };
   const said = text.replace(leadsToOther, '');
   const price = readPriceLines([said])?.price;
   if (price) return { price, more: '' };
@@ -165,7 +169,9 @@ function readAlternative(text: string, unit: string | null): { price?: Price; mo
   const isOpened =
     first?.start === 0 && first.role === 'price' && first.price.period !== null && first.price.unit === unit;
   const rest = isOpened ? said.slice(first.end) : '';
-  if (!isOpened || !goesOn.test(rest)) return { more: text };
+  if (!isOpened || !(goesOn.test(rest) || aside.test(rest))) return { more: text };
+  // 'or $99 once (first 50 crews)' is no price without what limits it.
+  if (aside.test(rest)) return { price: isDiscount(rest) ? first.price : { ...first.price, text: said }, more: '' };
   const more = rest.replace(goesOn, '');
   // What goes on with a small letter, 'or 500 coins', says half of something.
   return { price: first.price, more: /^[\p{Lu}\d]/u.test(more) ? more : '' };

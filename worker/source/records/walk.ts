@@ -5,11 +5,15 @@ import type { Block } from './types.ts';
 /** What was read of a page so far. */
 export type Walk = {
   blocks: Block[];
-  headings: Array<{ level: number; text: string; topics: ReadonlySet<HeadingTopic> }>;
+  /** `isLeft`: its section of the page has ended. */
+  headings: Array<{ level: number; text: string; topics: ReadonlySet<HeadingTopic>; isLeft?: true }>;
   pageTopics: ReadonlySet<HeadingTopic>;
 };
 
-/** The heading that a group stands under: one of the rank of the group's own titles only where it stands right above. */
+/**
+ * The heading that a group stands under: one of the rank of the group's own titles only where it stands right above. What its part is
+ * about goes on behind the end of its section; it names nothing there.
+ */
 export function placeOf(walk: Walk, below = 7): { heading: string | null; topics: HeadingTopic[] } {
   // One that nothing stands below leads to what comes next, whatever its rank.
   const isLeading = walk.blocks.at(-1)?.kind === 'heading';
@@ -21,7 +25,7 @@ export function placeOf(walk: Walk, below = 7): { heading: string | null; topics
     above.flatMap((heading) => [...(heading.level > 1 ? heading.topics : ofTitle(heading.topics))]),
   );
   if (topics.size === 0) for (const topic of walk.pageTopics) topics.add(topic);
-  return { heading: own?.text ?? null, topics: [...topics] };
+  return { heading: own === undefined || own.isLeft ? null : own.text, topics: [...topics] };
 }
 
 const maxLabelWords = 8;

@@ -70,3 +70,12 @@ it('is measured by what a note says that all prices are for', async () => {
   expect(await noted('All the prices are expressed by basin.')).toBe('All the prices are expressed by basin.');
   expect(await noted('All prices are set by us.')).toBeUndefined();
 });
+
+it('keeps what limits the other price, and what is added to one', async () => {
+  const limited = `${priced('$9/month')}<p>or $99 once (first 50 crews)</p>`;
+  const [skiff] = await plansOn(plan('Skiff', limited, items), plan('Barge', priced('$29/month'), items));
+  expect(skiff?.otherPrices).toMatchObject([{ amount: 99, text: '$99 once (first 50 crews)' }]);
+  const added = `${priced('$9/month')}<p>+ $2 per pan</p>`;
+  const [raft] = await plansOn(plan('Raft', added, items), plan('Barge', priced('$29/month'), items));
+  expect(raft).toMatchObject({ otherPrices: [], priceNote: '+ $2 per pan' });
+});

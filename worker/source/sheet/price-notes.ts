@@ -7,6 +7,8 @@ const mark = /[*†‡¹²³]+/;
 /** 'The fee of your tier plus $25/month per location': what is paid beside the price, whatever the plan. */
 const surcharge =
   /(?:\bplus|\+) (?:an? )?(?:additional |extra |further )?[$€£¥₹]\s?\d[\d.,]{0,9}[^.!?]{0,20}?(?:\/|\bper\b|\beach\b|\bfor every\b)/i;
+/** '+ $5 per pan' below a plan's price. */
+const adds = /^(?:\+|plus\b) ?[$€£¥₹] ?\d/i;
 /** 'All prices are per server': what the cards do not say they are for. */
 const measured =
   /\b(?:all|the|our|these) (?:the )?prices\b[^.!?]{0,40}?\b(?:per|by) (?!the\b|month|year|week|day|us\b|default|law|card|region|country)\p{L}{3,20}/iu;
@@ -25,7 +27,7 @@ export function withPriceNotes(plans: readonly Plan[], pages: readonly SourcePag
     const prices = [plan.price, ...plan.otherPrices].filter((price) => price !== null);
     const [found] = prices.flatMap(({ text }) => mark.exec(text)?.[0] ?? []);
     if (found === undefined) {
-      const note = surcharges[plan.page] ?? null;
+      const note = plan.quote.split('\n').find((line) => adds.test(line)) ?? surcharges[plan.page] ?? null;
       return prices.length === 0 || note === null ? plan : { ...plan, priceNote: note };
     }
     const note = noteOf(found, pages[plan.page]?.text ?? '');

@@ -52,6 +52,7 @@ export function isNaming(heading: string, texts: readonly string[]): boolean {
   const shares = texts.filter((text) => [...contentOf(text)].some((word) => own.has(word))).length;
   return (
     isPhrase &&
+    /^[\p{L}\p{N}]/u.test(heading) &&
     own.size > 0 &&
     own.size <= 6 &&
     heading.length <= longest &&
@@ -93,12 +94,17 @@ type Place = { heading: string | null; page: number };
  * Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about
  * anything. Nothing where the words before have said it.
  */
-export function leadTo(desk: Desk, place: Place & { isFurther?: boolean }, kind: 'group' | 'steps'): Sentence[] {
+export function leadTo(
+  desk: Desk,
+  place: Place & { isFurther?: boolean; isUnderOther?: boolean },
+  kind: 'group' | 'steps',
+): Sentence[] {
   const quotable = headingFacts(desk, place);
   const facts = quotable.length > 0 && desk.leadOnce(place.heading ?? '', place.page) ? quotable : [];
   const heading = unstopped(place.heading ?? '');
-  if (place.isFurther && kind !== 'steps')
-    return [facts.length > 0 ? { text: desk.say('further', { heading }), facts } : frame(desk.say('furtherPlain'))];
+  if (place.isFurther && kind !== 'steps' && facts.length === 0)
+    return place.isUnderOther ? [frame(desk.say('furtherPlain'))] : [];
+  if (place.isFurther && kind !== 'steps') return [{ text: desk.say('further', { heading }), facts }];
   const slots = { page: desk.pageLink(place.page), heading };
   return [{ text: desk.say(facts.length > 0 ? `${kind}Under` : kind, slots), facts }];
 }

@@ -3,7 +3,7 @@ import { capitalise, joinList } from '../../language/grammar.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { type Complete, costText, inText, isComplete, months } from './price-text.ts';
+import { type Complete, inText, isComplete, months, priceText } from './price-text.ts';
 
 /** Prices are not asked yet, or not settled. */
 export const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ ofPrices }) => ofPrices);
@@ -64,7 +64,7 @@ function lowestText({ plan, price }: Lowest, plans: readonly Plan[]): LowestText
       : undefined;
   const of = monthly && twin ? [twin, plan] : [plan];
   return {
-    cost: [...(monthly ? [costText(monthly)] : []), costText(price)].join(' or '),
+    cost: [...(monthly ? [monthly] : []), price].map(priceText).join(' or '),
     of,
   };
 }
@@ -118,5 +118,5 @@ export function startingPrice(desk: Desk): Sentence[] {
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
 }
 
-const isCalledFree = (name: string) => /^free(?: plan| forever)?$/i.test(name);
+const isCalledFree = (name: string) => /\bfree\b/i.test(name);
 const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);

@@ -49,13 +49,23 @@ export function heroOf(desk: Desk): Sentence[] {
  */
 export function siteSummary(desk: Desk, most: number): Sentence | null {
   const { pages, passages } = desk.material.source;
-  const opening = passages.filter(({ topic, page }) => topic === 'opening' && page === 0);
-  const told = [splitSentences(pages[0]?.description ?? ''), ...opening.map(({ sentences }) => sentences)].flatMap(
-    (texts) => shortened(desk, texts, most) ?? [],
-  );
+  const first = passages.filter(({ page }) => page === 0);
+  const opening = first.filter(({ topic }) => topic === 'opening');
+  const named = first.flatMap(({ sentences }) => sentences.filter((text) => says(text, desk.product)));
+  const texts = [
+    splitSentences(pages[0]?.description ?? ''),
+    ...opening.map(({ sentences }) => sentences),
+    ...named.map((text) => [text]),
+  ];
+  const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);
   // 'Draw your rows on a map' calls its reader, and says less of the product than what does not.
   return told.find(({ text }) => !opensWithImperative(text)) ?? told[0] ?? null;
 }
+
+/** 'Ledgerlark keeps …': what it is or does, in a sentence of its own. */
+const says = (text: string, product: string) =>
+  isOfName(text, product) &&
+  /^ (?:is|lets|helps|makes|gives|turns|brings|provides|keeps)\s/.test(text.slice(product.length));
 
 function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {
   const kept = beginningOf(

@@ -35,6 +35,7 @@ export const namesIn = (pages: readonly SourcePage[]): NamedSystem[] =>
       ...splitSentences(description ?? ''),
       ...labels.flatMap(({ kind, text: label }) => (kind === 'command' ? [] : [label])),
       meta.systems ?? '',
+      ...meta.faq.flatMap(({ answer }) => splitSentences(answer)),
     ])
     .filter((text) => !denies.test(text) && !isAwaited(text))
     .flatMap((text) => readSystems(text).found);

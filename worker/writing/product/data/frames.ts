@@ -57,7 +57,11 @@ export const frames = {
   links: ['These are among the links on the site:', 'The site of {product} links to these ways in:'],
   commands: ['These are among the commands on the site:', 'The site gives these commands:'],
   linksAndCommands: ['These are among the links and commands on the site:', 'The site gives these ways in:'],
-  toStart: ['One way to go on: {link}.', 'A next step on its site: {link}.', 'From here, one step further: {link}.'],
+  toStart: [
+    'To go on, its site has the link {link}.',
+    'The next step on its site is the link {link}.',
+    'From here, its site leads on by the link {link}.',
+  ],
   limits: [
     'This is good to know beforehand, in the words of the site:',
     'Before you rely on {product}, note what its site says:',

@@ -5,12 +5,19 @@ import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import type { Desk } from '../desk.ts';
-import { leadTo, nameFeatures, nameSteps } from '../headings.ts';
+import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { readPassage } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part } from './feature-groups.ts';
 
-type Place = Pick<Part, 'heading' | 'page'> & { named: string | null; isFurther: boolean };
+type Place = Pick<Part, 'heading' | 'page'> & {
+  named: string | null;
+  /** The heading of the site, whatever leads to it. */
+  asPrinted: string | null;
+  isFurther: boolean;
+  /** The part before it was led to by its heading, which would seem to be this one's too. */
+  isUnderOther: boolean;
+};
 
 const longestList = 7;
 /** Fewer lines are no table. */
@@ -35,11 +42,16 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const named = inSteps
     ? nameSteps(desk, heading, names)
     : cards.every(({ role }) => role === 'use')
-      ? desk.headed([`Who ${desk.product} is for`])
+      ? desk.headed([ofPeople.test(heading ?? '') ? `Who ${desk.product} is for` : 'Use cases'])
       : nameFeatures(desk, heading, read.length === 1 ? names : [], lines);
   const blocks = read.flatMap((one, at) => {
     const over = headingOver(desk, one);
-    const place = { heading: over === named ? null : over, page: one.part.page, named, isFurther: at > 0 };
+    const before = read[at - 1];
+    const isUnderOther = before !== undefined && headingFacts(desk, before.part).length > 0;
+    const place = {
+      ...{ heading: over === named ? null : over, page: one.part.page, named },
+      ...{ isFurther: at > 0, isUnderOther, asPrinted: one.part.heading },
+    };
     const running = runningText(desk, one.part);
     const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
     // What a part is about is said before what is in it.
@@ -103,7 +115,7 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
   const areLong = fresh.filter(({ line }) => splitSentences(line.text).length > 1).length * 2 > fresh.length;
   if (fresh.length >= fewestRows && !areLong)
-    return [...paragraphs([leadTo(desk, place, 'group')]), tableOf(fresh.slice(0, mostCards))];
+    return [...paragraphs([leadTo(desk, place, 'group')]), tableOf(fresh.slice(0, mostCards), place.asPrinted)];
   const lead = leadTo(desk, place, 'group');
   return [
     ...(lead.length > 0 ? [paragraph(lead)] : []),
@@ -116,8 +128,14 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
 
 type Row = Card & { line: Sentence };
 
-const tableOf = (rows: readonly Row[]): ArticleBlock => ({
+/** A heading that asks for whom it is; 'Use cases' are things that are done. */
+const ofPeople = /\b(?:who|for|teams|industries)\b/i;
+
+const tableOf = (rows: readonly Row[], heading: string | null): ArticleBlock => ({
   kind: 'table',
-  header: [rows.every(({ role }) => role === 'use') ? 'For' : 'Feature', 'In the site’s words'],
+  header: [
+    rows.some(({ role }) => role !== 'use') ? 'Feature' : ofPeople.test(heading ?? '') ? 'For' : 'Use',
+    'In the site’s words',
+  ],
   rows: rows.map(({ name, line }) => ({ cells: [name.text, line.text], facts: [...name.facts, ...line.facts] })),
 });

@@ -8,7 +8,7 @@ import { bareName, underName } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isLeaning, isOfName, quoted } from '../read-sentence.ts';
+import { isLeaning, isOfName, labelled, quoted } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
 /** It stands under a question. */
@@ -46,6 +46,7 @@ export function composeLimits(desk: Desk): Topic | null {
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */
 const isSaid = (text: string, quote: string, product: string) =>
   !ofActivity.test(text) &&
+  !labelled.test(text) &&
   (shapeOf(text) === 'clause' ||
     isOfName(text, product) ||
     (quote !== text && !/^up to\b/i.test(text)) ||

@@ -72,7 +72,8 @@ const described = ({ plan, facts }: Entry) =>
   plan.description !== null && facts.description !== null && plan.description.split(' ').length <= longestLine
     ? plan.description.replace(/\.$/, '')
     : '';
-const contained = ({ plan, facts }: Entry) => (facts.includes.length > 0 ? listed(plan.includes) : '');
+const contained = ({ plan, facts }: Entry) =>
+  facts.includes.length > 0 ? listed(plan.includes.filter((item) => item !== plan.description)) : '';
 const priced = ({ plan }: Entry) =>
   [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ');
 
