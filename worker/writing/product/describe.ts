@@ -50,13 +50,13 @@ function titleOf(desk: Desk, sections: readonly Section[]): string {
   const told = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const tellsFeatures = features.some(({ name }) => told.includes(name));
   const line = titleLine(material.source);
-  const cut = kind && !isGenericKind(kind.text) ? kindPhrase(kind).replace(/( for [^,]*),.*$/, '$1') : '';
+  const cut = kind && !isGenericKind(kind.text) ? withoutList(kindPhrase(kind)) : '';
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const kinds = kind ? [cut || kindPhrase(kind), kind.text, short, chooseKeyphrase(material.source)] : [];
   const slogan = besideName(material.source);
   const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...(line === null ? [] : [line])]
-    .flatMap((text) => [text, text.replace(/ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/, '')])
+    .flatMap((text) => [text, text.replace(forWhom, '')])
     .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
   const titled = (isGeneric: boolean) => named.filter((one) => one.isGeneric === isGeneric).map(({ text }) => text);
   const asked = material.brief.keywords[0];
@@ -71,6 +71,13 @@ function titleOf(desk: Desk, sections: readonly Section[]): string {
   ];
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
+
+/** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
+const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
+
+/** 'for salt works' of 'for salt works, bakers and mills'; nothing of what was built for all of them. */
+const withoutList = (kind: string) =>
+  kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '').replace(/( for [^,]*),.*$/, '$1');
 
 /** The product and what it is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. */
 function introduced({ product, material }: Desk): string | null {
