@@ -108,6 +108,8 @@ function addActions(walk: Walk, parts: readonly Part[], at: number): number {
 }
 
 function addPictures(walk: Walk, pictures: readonly Picture[]): number {
+  const heading = walk.headings.at(-1);
+  if (heading && walk.blocks.at(-1)?.kind === 'heading') heading.isPictured = true;
   const names = [...new Set(pictures.map(({ alt }) => alt))];
   if (names.length > 1) walk.blocks.push({ kind: 'records', ...namesPlace(walk), of: 'names', names });
   return pictures.length;

@@ -90,7 +90,7 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   );
   const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
   const described =
-    plain.find((line) => line.text.split(' ').length > 2 && !isListed(line)) ??
+    plain.find((line) => line.text.split(' ').length > 2 && !isListed(line) && !adds(line.text)) ??
     plain.find((line) => describing.has(line.slot) && !isListed(line));
   const description = described?.text ?? null;
   const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
@@ -152,7 +152,7 @@ const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
 
 /** 'or $50 a year', and behind the period of the first: 'per month · or $50 a year'. */
 const leadsToOther = /^(?:(?:\/|per|a) ?(?:month|mo|year|yr) ?[·•|,;–—-] ?)?(?:or )?/i;
-const adds = /^(?:\+|plus\b) ?[$€£¥₹]? ?\d/i;
+const adds = (text: string) => /^(?:\+|plus\b) ?\D{0,4}\d/i.test(text);
 const longestOpened = 160;
 const aside = /^ ?\([^()]{1,60}\)$/;
 /** A mark before more. */
@@ -161,7 +161,7 @@ const goesOn = /^ ?[.;·|,–—-] ?/u;
 /** A further price, 'or $3 a month', and what its line goes on to say; of a line that begins with none, all of it. */
 function readAlternative(text: string, unit: string | null): { price?: Price; more: string } {
   // What is added to a price is none beside it.
-  if (adds.test(text)) return { more: text };
+  if (adds(text)) return { more: text };
   const said = text.replace(leadsToOther, '');
   const price = readPriceLines([said])?.price;
   if (price) return { price, more: '' };

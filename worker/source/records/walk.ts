@@ -5,8 +5,14 @@ import type { Block } from './types.ts';
 /** What was read of a page so far. */
 export type Walk = {
   blocks: Block[];
-  /** `isLeft`: its section of the page has ended. */
-  headings: Array<{ level: number; text: string; topics: ReadonlySet<HeadingTopic>; isLeft?: true }>;
+  /** `isLeft`: its section of the page has ended. `isPictured`: a picture stands under it, and may be all that does. */
+  headings: Array<{
+    level: number;
+    text: string;
+    topics: ReadonlySet<HeadingTopic>;
+    isLeft?: true;
+    isPictured?: true;
+  }>;
   pageTopics: ReadonlySet<HeadingTopic>;
 };
 
@@ -16,7 +22,7 @@ export type Walk = {
  */
 export function placeOf(walk: Walk, below = 7): { heading: string | null; topics: HeadingTopic[] } {
   // One that nothing stands below leads to what comes next, whatever its rank.
-  const isLeading = walk.blocks.at(-1)?.kind === 'heading';
+  const isLeading = walk.blocks.at(-1)?.kind === 'heading' && !walk.headings.at(-1)?.isPictured;
   const above = walk.headings.filter(
     ({ level }, at) => level < below || (isLeading && level === below && at === walk.headings.length - 1),
   );

@@ -25,3 +25,16 @@ it('has the steps with which one gets started, and nothing of a blog', async () 
   expect(await namesOn(cards('Get started in two steps'))).toEqual(['step: Draw your pans', 'step: Ring the bell']);
   expect(await namesOn(cards('Latest from our blog'))).toEqual([]);
 });
+
+it('is no part that tells how things are without the product before it comes to it', async () => {
+  const part = (name: string, text: string) => `<h2>${name}</h2><p>${text}</p>`;
+  const parts = [
+    part(
+      'The price of guessing',
+      'Every autumn works lose a tenth of their salt to rain that nobody saw coming. Brinewell warns them.',
+    ),
+    part('Rain bell', 'Brinewell rings before the first drops fall on the pans, on each phone of the crew.'),
+    part('Until next season', 'Brinewell keeps the names of all those who raked the pans in a book.'),
+  ];
+  expect(await namesOn(parts.join(''))).toEqual(['feature: Rain bell']);
+});

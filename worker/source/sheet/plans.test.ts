@@ -77,5 +77,5 @@ it('keeps what limits the other price, and what is added to one', async () => {
   expect(skiff?.otherPrices).toMatchObject([{ amount: 99, text: '$99 once (first 50 crews)' }]);
   const added = `${priced('$9/month')}<p>+ $2 per pan</p>`;
   const [raft] = await plansOn(plan('Raft', added, items), plan('Barge', priced('$29/month'), items));
-  expect(raft).toMatchObject({ otherPrices: [], priceNote: '+ $2 per pan' });
+  expect(raft).toMatchObject({ otherPrices: [], priceNote: '+ $2 per pan', description: null });
 });

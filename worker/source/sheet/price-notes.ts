@@ -1,5 +1,6 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { findPrices } from '../money/index.ts';
 import type { SourcePage } from '../types.ts';
 
 const mark = /[*†‡¹²³]+/;
@@ -8,7 +9,8 @@ const mark = /[*†‡¹²³]+/;
 const surcharge =
   /(?:\bplus|\+) (?:an? )?(?:additional |extra |further )?[$€£¥₹]\s?\d[\d.,]{0,9}[^.!?]{0,20}?(?:\/|\bper\b|\beach\b|\bfor every\b)/i;
 /** '+ $5 per pan' below a plan's price. */
-const adds = /^(?:\+|plus\b) ?[$€£¥₹] ?\d/i;
+const adds = (line: string) =>
+  /^(?:\+|plus\b)/i.test(line) && findPrices(line.replace(/^(?:\+|plus) ?/i, '')).length > 0;
 /** 'All prices are per server': what the cards do not say they are for. */
 const measured =
   /\b(?:all|the|our|these) (?:the )?prices\b[^.!?]{0,40}?\b(?:per|by) (?!the\b|month|year|week|day|us\b|default|law|card|region|country)\p{L}{3,20}/iu;
@@ -27,7 +29,7 @@ export function withPriceNotes(plans: readonly Plan[], pages: readonly SourcePag
     const prices = [plan.price, ...plan.otherPrices].filter((price) => price !== null);
     const [found] = prices.flatMap(({ text }) => mark.exec(text)?.[0] ?? []);
     if (found === undefined) {
-      const note = plan.quote.split('\n').find((line) => adds.test(line)) ?? surcharges[plan.page] ?? null;
+      const note = plan.quote.split('\n').find(adds) ?? surcharges[plan.page] ?? null;
       return prices.length === 0 || note === null ? plan : { ...plan, priceNote: note };
     }
     const note = noteOf(found, pages[plan.page]?.text ?? '');

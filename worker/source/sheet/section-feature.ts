@@ -1,5 +1,6 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { opensWithImperative } from '../../language/verb-forms.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
@@ -10,6 +11,12 @@ const maxNameWords = 12;
 /** A heading that sets one thing against another in two sentences, or tells its reader a story, names no thing. */
 const isClaim =
   /^not\b|^(?:you['’](?:re|ve)|you are|you have|imagine|picture this|ask yourself)\b|(?:\bnot|n['’]t)\b.{0,60}[.!]\s\S/i;
+
+/** What begins with somebody else and comes to the product at its end tells first how things are without it. */
+function tellsStory(text: string, productName: string): boolean {
+  const [first = ''] = splitSentences(text);
+  return text.indexOf(productName) > text.length / 2 && hasFiniteVerb(first) && !opensWithImperative(first);
+}
 
 /** The paragraphs right below the heading: with others between them, they stand together nowhere. */
 function openingOf({ blocks }: Section): string[] {
@@ -38,6 +45,7 @@ export function ofSection(
   // A whole sentence over a part tells a story as often as it names a thing: then the product comes into it.
   if (hasFiniteVerb(heading) && !opensWithImperative(heading) && !paragraphs.some((text) => text.includes(productName)))
     return [];
+  if (section.level === 2 && tellsStory(paragraphs.join(' '), productName)) return [];
   if (countTextWords(heading) > maxNameWords || countTextWords(paragraphs.join(' ')) < 6) return [];
   // A word or two below a heading are its badge.
   const short = paragraphsOf(section).filter((text) => countTextWords(text) <= 3);

@@ -69,6 +69,7 @@ export function isCall(title: string): boolean {
     topics.has('call') ||
     topics.has('legal') ||
     topics.has('company') ||
+    /^(?:…|\.\.\.)|\band (?:much |so much |many |lots )?more[.!…]{0,3}$/i.test(title) ||
     (figureText.test(title) && !numbered.test(title))
   );
 }

@@ -93,7 +93,7 @@ function introduced({ product, material }: Desk): string | null {
 /** What it is, with facts that the lead, which stands right below, has not; else what the site says of it in short. */
 function excerptOf(desk: Desk, lead: string, covered: readonly string[], sentence = ''): string {
   const named = introduced(desk);
-  const about = `A look at ${named ?? desk.product}`;
+  const about = `This is a look at ${named ?? desk.product}`;
   const summary = siteSummary(desk, limits.excerptAimed - desk.product.length - 4);
   const isNew = (text: string) => !lead.includes(text);
   const facts = factsOf(desk).filter(isNew);
@@ -110,7 +110,7 @@ function excerptOf(desk: Desk, lead: string, covered: readonly string[], sentenc
     ...withFacts,
     `${about}.`,
   ];
-  return options.find((text) => text.length <= limits.excerptAimed) ?? `A look at ${desk.product}.`;
+  return options.find((text) => text.length <= limits.excerptAimed) ?? `This is a look at ${desk.product}.`;
 }
 
 /** On what it runs, and what it costs. */
@@ -135,11 +135,11 @@ function summaryAfter({ product }: Desk, lead: string, text: string): string {
 
 /** Where a site says too little of its product in sentences: so many characters as are wanted. */
 const overviews = [
-  'An overview in the words of its own site.',
-  'What its own site says of it, arranged by what readers ask.',
-  'What its own site says of it, arranged by what readers ask before they buy.',
-  'What its own site says of what it does, arranged by what readers ask before they decide for or against it.',
-  'An overview from its own site.',
+  'Here is what its own site says of it.',
+  'Here is what its own site says of it, arranged by what readers ask.',
+  'Here is what its own site says of it, arranged by what readers ask before they buy.',
+  'Here is what its own site says of what it does, arranged by what readers ask before they decide.',
+  'Its own site says more.',
 ];
 
 const mostCovered = 5;
@@ -148,6 +148,9 @@ const longestName = 4;
 /** 'With your crew', 'No spreadsheets', 'Always on': said of something, and no thing. */
 const opensClause =
   /^(?:with|without|for|from|in|on|at|by|no|not|never|always|when|where|how|why|what|who|your|our|every|all|one|more|less|from|built|made|designed)\b/i;
+
+const endsAsAdjective =
+  /(?:able|ible|ful|ous|less|ive|fast|secure|simple|private|free|ready|easy|first|native|friendly|driven)$/i;
 
 /** What the article tells of by name, from many names to few. */
 function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
@@ -159,7 +162,7 @@ function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
     )
     // 'Track keywords' calls its reader.
     .filter(({ name }) => shapeOf(name) === 'fragment' && !mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? ''))
-    .filter(({ name }) => !opensClause.test(name))
+    .filter(({ name }) => !opensClause.test(name) && !endsAsAdjective.test(name))
     .map(({ name }) => name)
     .filter((name) => name.split(' ').length <= longestName)
     .slice(0, mostCovered);
@@ -176,12 +179,12 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[],
   const heads = [
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
     ...told,
-    ...(named ? [`A look at ${named}.`] : []),
+    ...(named ? [`This is a look at ${named}.`] : []),
   ];
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
-  const plain = [`A look at ${desk.product}.`];
+  const plain = [`This is a look at ${desk.product}.`];
   const fresh = heads.filter((head) => !excerpt.includes(head));
   const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...covered].sort(
     (a, b) => Number(excerpt.includes(a)) - Number(excerpt.includes(b)),
@@ -200,6 +203,6 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[],
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??
-    `A look at ${desk.product}.`.slice(0, limits.metaDescriptionMost)
+    `This is a look at ${desk.product}.`.slice(0, limits.metaDescriptionMost)
   );
 }

@@ -68,12 +68,15 @@ function awaitedSystems(pages: readonly SourcePage[]): ReadonlySet<string> {
   return new Set(
     labels
       .flatMap(({ text, near, level }) => {
-        const isOff = (part: string) => isAwaited(part) || (level > 1 && stateOf(part) !== null);
+        const isOff = (part: string) => isAwaited(part) || (level > 1 && isForSome(part));
         return isOff(text) ? text.split(/[·•|,;—–(]/).filter(isOff) : isOff(near) ? [text] : [];
       })
       .flatMap((text) => readSystems(text).found.map(({ system }) => system)),
   );
 }
+
+/** A beta is to be had by all, unless it says otherwise. */
+const isForSome = (text: string) => stateOf(text) === 'waitlist' || /\b(?:closed|private) (?:alpha|beta)\b/i.test(text);
 
 /** Licences that do not speak against each other: those of a text that names the product where others do. */
 function agreed(licences: readonly Access[], product: string): Access[] {

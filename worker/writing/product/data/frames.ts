@@ -35,7 +35,7 @@ export const frames = {
     'Everything here was read on {day}, on {pages} of its site.',
     'This article is a reading of {pages} of its site, on {day}.',
   ],
-  group: ['The {page} says:', 'In the words of the {page}:', 'The {page} has this:', 'As the {page} puts it:'],
+  group: ['The {page} says:', 'In the words of the {page}:', 'As the {page} puts it:'],
   groupUnder: [
     'Under “{heading}”, the {page} says:',
     'This stands under “{heading}” on the {page}:',
@@ -51,16 +51,16 @@ export const frames = {
   ],
   /** A further part of the same page, in the same section. */
   further: ['Under “{heading}” it says:', 'The part “{heading}” says:', 'It goes on under “{heading}”:'],
-  furtherPlain: ['The same page has this as well:', 'Further on, the page says:', 'The page has this, too:'],
+  furtherPlain: ['Further on, the page says:', 'The same page also says:', 'Elsewhere on the page it says:'],
   link: ['This link is on the site:', 'The site of {product} has this link:'],
   command: ['The site gives this way, among others:', 'To begin, the site gives this way:'],
   links: ['These are among the links on the site:', 'The site of {product} links to these ways in:'],
   commands: ['These are among the commands on the site:', 'The site gives these commands:'],
   linksAndCommands: ['These are among the links and commands on the site:', 'The site gives these ways in:'],
   toStart: [
-    'To go on, its site has the link {link}.',
-    'The next step on its site is the link {link}.',
-    'From here, its site leads on by the link {link}.',
+    'The next step on its site, “{label}”, leads to [{host}]({url}).',
+    'To go on, follow “{label}” on its site to [{host}]({url}).',
+    'From here, “{label}” on its site leads to [{host}]({url}).',
   ],
   limits: [
     'This is good to know beforehand, in the words of the site:',

@@ -54,7 +54,8 @@ describe('how to get it', () => {
     const trial = '<a class="btn" href="/join">Start your free trial</a>';
     const ending = (content: string) => content.split('\n\n').at(-1);
     const content = await written(trial);
-    expect(ending(content)).toContain(`[Start your free trial](${url}join)`);
+    expect(ending(content)).toContain('“Start your free trial”');
+    expect(ending(content)).toContain(`[brinewell.example](${url}join)`);
     expect(content).not.toContain('How to get');
     const plan = (name: string, price: string) =>
       `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Pans</li><li>Tides</li></ul></div>`;

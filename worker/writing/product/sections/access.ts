@@ -20,9 +20,12 @@ const accessOf = ({ material }: Desk, ...kinds: Access['kind'][]) =>
 /** Code stands as it is; what ends it early is none that a reader can copy. */
 const code = (line: string) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``);
 
+/** Such an address would end a link of Markdown early. */
+const unlinkable = /[()[\]\s]/;
+
 /** What its button says, leading where the button leads. */
-export function linked({ value, url }: Access): string {
-  return url === null || /[()[\]\s]/.test(url) || /[[\]]/.test(value) ? `“${value}”` : `[${value}](${url})`;
+function linked({ value, url }: Access): string {
+  return url === null || unlinkable.test(url) || /[[\]]/.test(value) ? `“${value}”` : `[${value}](${url})`;
 }
 
 const isOneLine = ({ kind, value }: Access) => kind === 'command' && !value.includes('\n');
@@ -39,7 +42,7 @@ export const lastStep = (desk: Desk) => {
   const ways = waysIn(desk);
   const trials = accessOf(desk, 'way').filter(({ value }) => isTrial(value));
   const only = ways.length === 1 ? ways.filter(({ kind }) => kind === 'way') : [];
-  return [...trials, ...only].find(({ url }) => url !== null && url !== desk.material.homeUrl);
+  return [...trials, ...only].find(({ url }) => url !== null && url !== desk.material.homeUrl && !unlinkable.test(url));
 };
 
 /** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */

@@ -5,7 +5,7 @@ import type { Topic } from '../topic.ts';
 
 /** A sentence by itself that is about a company and not about somebody's life. */
 const ofMakers =
-  /\b(?:founded|headquartered|based in|incorporated|company|employees|team|customers|offices?|funded|investors?|bootstrapped|independent)\b/i;
+  /\b(?:founded|headquartered|based in|incorporated|employees|team of|offices in|funded|investors?|bootstrapped|independent company)\b/i;
 const most = 6;
 const fewest = 2;
 

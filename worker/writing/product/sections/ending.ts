@@ -1,7 +1,7 @@
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
-import { lastStep, linked, pricingPage } from './access.ts';
+import { lastStep, pricingPage } from './access.ts';
 
 /** Where to go on: to the prices, and to what hands the product out; nowhere if that is the site itself, and it is linked already. */
 export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
@@ -11,8 +11,17 @@ export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
   const step = lastStep(desk);
   const ways = [
     ...(pricing ? [frame(desk.say('toPricing', { product, url: pricing.url }))] : []),
-    ...(step ? [{ text: desk.say('toStart', { link: linked(step) }), facts: [step.fact] }] : []),
+    ...(step?.url
+      ? [
+          {
+            text: desk.say('toStart', { label: step.value, host: hostOf(step.url), url: step.url }),
+            facts: [step.fact],
+          },
+        ]
+      : []),
   ];
   if (ways.length > 0) return [paragraph(ways)];
   return isLinked ? [] : [paragraph([frame(desk.say('toHome', { product, url: homeUrl }))])];
 }
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');

@@ -73,7 +73,9 @@ const described = ({ plan, facts }: Entry) =>
     ? plan.description.replace(/\.$/, '')
     : '';
 const contained = ({ plan, facts }: Entry) =>
-  facts.includes.length > 0 ? listed(plan.includes.filter((item) => item !== plan.description)) : '';
+  facts.includes.length > 0
+    ? listed(plan.includes.filter((item) => item !== plan.description?.replace(/\.$/, '')))
+    : '';
 const priced = ({ plan }: Entry) =>
   [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ');
 
