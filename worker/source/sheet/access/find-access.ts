@@ -22,8 +22,10 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
   const ways = waysOf(of('way'), pages);
   // What a page's own list names besides, and we do not know, would be left out.
   const isWhole = pages.every(({ meta }) => meta.systems === undefined || !namesStrange(meta.systems));
+  // What is given in one place and still to come in another is settled by none.
+  const isSettled = !of('system').some(({ value }) => awaited.has(systemOf(value)));
   const given = of('system').filter(
-    ({ value }) => !awaited.has(systemOf(value)) && (isWhole || readSystems(value).found.every(({ isHost }) => isHost)),
+    ({ value }) => (isWhole && isSettled) || readSystems(value).found.every(({ isHost }) => isHost),
   );
   return [
     ...once(
