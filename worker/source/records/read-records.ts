@@ -28,21 +28,9 @@ const badgeWords = new Set(['badge', 'tag', 'pill', 'chip', 'ribbon', 'eyebrow',
 /** Names for a label that few of several cards have: what it says holds of those alone. */
 const labelWords = new Set(['badge', 'pill', 'chip', 'ribbon']);
 /** Names for an item of a card's list that others have and this one has not, where some of its items are called so. */
-const absentWords = new Set([
-  ...[
-    'dim',
-    'dimmed',
-    'disabled',
-    'excluded',
-    'unavailable',
-    'inactive',
-    'missing',
-    'muted',
-    'faded',
-    'crossed',
-    'struck',
-  ],
-]);
+const absentWords = new Set(
+  'dim dimmed disabled excluded unavailable inactive missing muted faded crossed struck'.split(' '),
+);
 const titleWords = new Set(['title', 'name', 'heading', 'headline', 'question', 'label', 'term']);
 const maxTitleWords = 12;
 const maxBadgeWords = 4;

@@ -30,24 +30,24 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     .flatMap(factual)
     .map(plainSentence)
     .find((text) => isOfName(text, product) && text.length <= limits.excerptAimed);
-  const covered = coveredIn(desk, sections);
+  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
+  const covered = coveredIn(desk, text);
   const excerpt = excerptOf(desk, lead?.blocks.map(textOf).join(' ') ?? '', covered, sentence);
   const told = (lead ? factual(lead) : [])
     .filter((text) => text.startsWith(`${product} `))
     .map(plainSentence)
     .filter((text) => !/[“”]/.test(text));
   const metaDescription = metaOf(desk, told, covered, excerpt);
-  return { title: titleOf(desk, sections), excerpt, metaDescription, keywords: [...keywords] };
+  return { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
 }
 
 /** The sentences of a section that stand on facts. */
 const factual = (section: Section): string[] =>
   sentencesOf(section).flatMap(({ facts, kind, text }) => (facts.length > 0 && kind === undefined ? [text] : []));
 
-function titleOf(desk: Desk, sections: readonly Section[]): string {
+function titleOf(desk: Desk, told: string): string {
   const { product, material } = desk;
   const { kind, plans, features } = material.source.sheet;
-  const told = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const tellsFeatures = features.some(({ name }) => told.includes(name));
   const line = titleLine(material.source);
   const cut = kind && !isGenericKind(kind.text) ? withoutList(kindPhrase(kind)) : '';
@@ -90,10 +90,12 @@ function introduced({ product, material }: Desk): string | null {
   return /^an? /.test(stated) ? `${product}, ${stated}` : `${product}, “${stated}”`;
 }
 
+const lookAt = (what: string) => `This is a look at ${what}`;
+
 /** What it is, with facts that the lead, which stands right below, has not; else what the site says of it in short. */
 function excerptOf(desk: Desk, lead: string, covered: readonly string[], sentence = ''): string {
   const named = introduced(desk);
-  const about = `This is a look at ${named ?? desk.product}`;
+  const about = lookAt(named ?? desk.product);
   const summary = siteSummary(desk, limits.excerptAimed - desk.product.length - 4);
   const isNew = (text: string) => !lead.includes(text);
   const facts = factsOf(desk).filter(isNew);
@@ -110,7 +112,7 @@ function excerptOf(desk: Desk, lead: string, covered: readonly string[], sentenc
     ...withFacts,
     `${about}.`,
   ];
-  return options.find((text) => text.length <= limits.excerptAimed) ?? `This is a look at ${desk.product}.`;
+  return options.find((text) => text.length <= limits.excerptAimed) ?? `${lookAt(desk.product)}.`;
 }
 
 /** On what it runs, and what it costs. */
@@ -153,8 +155,7 @@ const endsAsAdjective =
   /(?:able|ible|ful|ous|less|ive|fast|secure|simple|private|free|ready|easy|first|native|friendly|driven)$/i;
 
 /** What the article tells of by name, from many names to few. */
-function coveredIn({ material }: Desk, sections: readonly Section[]): string[] {
-  const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
+function coveredIn({ material }: Desk, text: string): string[] {
   const names = material.source.sheet.features
     .filter(
       ({ availability, role, name }) =>
@@ -179,12 +180,12 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[],
   const heads = [
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
     ...told,
-    ...(named ? [`This is a look at ${named}.`] : []),
+    ...(named ? [`${lookAt(named)}.`] : []),
   ];
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
-  const plain = [`This is a look at ${desk.product}.`];
+  const plain = [`${lookAt(desk.product)}.`];
   const fresh = heads.filter((head) => !excerpt.includes(head));
   const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...covered].sort(
     (a, b) => Number(excerpt.includes(a)) - Number(excerpt.includes(b)),
@@ -203,6 +204,6 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[],
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??
-    `This is a look at ${desk.product}.`.slice(0, limits.metaDescriptionMost)
+    `${lookAt(desk.product)}.`.slice(0, limits.metaDescriptionMost)
   );
 }

@@ -30,9 +30,12 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
   return [
     ...once(
       // The longer name says more: 'macOS 14+'.
-      wholeLists(
-        given,
-        namesIn(pages).filter(({ system }) => !awaited.has(system)),
+      (given.length === 0
+        ? []
+        : wholeLists(
+            given,
+            namesIn(pages).filter(({ system }) => !awaited.has(system)),
+          )
       ).sort((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
       ({ value }) => systemOf(value),
     ),

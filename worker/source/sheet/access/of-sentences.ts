@@ -8,7 +8,7 @@ import { licencesOf, saysOpenSource } from './licence.ts';
 import { readSystems, systemsOfSentence } from './systems.ts';
 
 /** `asks`: the question that a text answers. */
-export type Said = { text: string; asks: string; page: number; isOfSystems: boolean };
+type Said = { text: string; asks: string; page: number; isOfSystems: boolean };
 
 function textsOf(block: Block): Array<[asks: string, text: string]> {
   const bare = (texts: readonly string[]) => texts.map((text): [string, string] => ['', text]);
