@@ -63,8 +63,8 @@ export function composeProduct(material: Material): Draft {
   const all = [lead, ...body, ...(ending.length > 0 ? [section('ending', ...ending)] : [])];
   // Where the article is from is linked to where it is named first.
   const sections = withoutRepeatedLinks(all);
-  const got = accessSentence(desk);
-  return { sections, metadata: describe(desk, sections), described: got ? [got] : [] };
+  const described = [accessSentence(desk), accessSentence(desk, desk.product)].filter((one) => one !== null);
+  return { sections, metadata: describe(desk, sections), described };
 }
 
 /** What no heading names comes together under the name of its page, where the first of it stands. */

@@ -1,4 +1,5 @@
 import * as limits from '../../contract/limits.ts';
+import { contentOf } from '../../language/content-words.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
@@ -26,26 +27,25 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     0,
     Math.max(keywordsMost, given.length),
   );
-  const sentence = sections
-    .flatMap(factual)
-    .map(plainSentence)
-    .find((text) => isOfName(text, product) && text.length <= limits.excerptAimed);
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const covered = coveredIn(desk, text);
-  const excerpt = excerptOf(desk, lead?.blocks.map(textOf).join(' ') ?? '', covered, sentence);
   const told = (lead ? factual(lead) : [])
     .filter((text) => text.startsWith(`${product} `))
     .map(plainSentence)
     .filter((text) => !/[“”]/.test(text));
-  const metaDescription = metaOf(desk, told, covered, excerpt);
-  return { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
+  const metaDescription = metaOf(desk, told, covered);
+  const title = titleOf(desk, text);
+  const besides = sections.flatMap(factual).map(plainSentence);
+  const excerpt = excerptOf(desk, covered, { ...title, metaDescription, besides });
+  return { title: title.text, excerpt, metaDescription, keywords: [...keywords] };
 }
 
 /** The sentences of a section that stand on facts. */
 const factual = (section: Section): string[] =>
   sentencesOf(section).flatMap(({ facts, kind, text }) => (facts.length > 0 && kind === undefined ? [text] : []));
 
-function titleOf(desk: Desk, told: string): string {
+/** `isKind`: it says what the product is. */
+function titleOf(desk: Desk, told: string): { text: string; isKind: boolean } {
   const { product, material } = desk;
   const { kind, plans, features } = material.source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
@@ -69,7 +69,8 @@ function titleOf(desk: Desk, told: string): string {
     `${product}: What It Does`,
     product,
   ];
-  return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
+  const text = options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
+  return { text, isKind: named.some((one) => one.text === text) };
 }
 
 /** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
@@ -91,28 +92,34 @@ function introduced({ product, material }: Desk): string | null {
 }
 
 const lookAt = (what: string) => `This is a look at ${what}`;
+const readAbout = (names: string) => `Read about ${names}.`;
 
-/** What it is, with facts that the lead, which stands right below, has not; else what the site says of it in short. */
-function excerptOf(desk: Desk, lead: string, covered: readonly string[], sentence = ''): string {
+type Beside = { isKind: boolean; metaDescription: string; besides: readonly string[] };
+
+/**
+ * What stands between the title and the lead: where the title says what the product is, on what it runs and what the article tells of;
+ * else what the site says of it in short, in other words than the meta description where it has any.
+ */
+function excerptOf(desk: Desk, covered: readonly string[], { isKind, metaDescription, besides }: Beside): string {
+  const { product } = desk;
+  const about = lookAt(product);
   const named = introduced(desk);
-  const about = lookAt(named ?? desk.product);
-  const summary = siteSummary(desk, limits.excerptAimed - desk.product.length - 4);
-  const isNew = (text: string) => !lead.includes(text);
-  const facts = factsOf(desk).filter(isNew);
-  const told = summary ? [summaryAfter(desk, desk.product, summary.text)] : [];
-  const withFacts = facts.length > 0 ? [`${about}. ${facts.join(' ')}`] : [];
+  const runs = accessSentence(desk, product)?.text;
+  const runsOn = runs && /^(?:The licence|The source)/.test(runs) ? undefined : runs;
+  const summary = siteSummary(desk, limits.excerptAimed - product.length - 4);
+  const told = summary ? [summaryAfter(desk, product, summary.text)] : [];
+  const full = named ? [...covered.map((names) => `${lookAt(named)}. ${readAbout(names)}`), `${lookAt(named)}.`] : [];
+  const [first] = covered;
+  const facts = first ? [runsOn ? `${runsOn} ${readAbout(first)}` : desk.say('covers', { product, names: first })] : [];
   const options = [
-    ...(named ? withFacts : []),
-    ...(summary && isNew(summary.text) ? told : []),
-    ...(named ? covered.map((text) => `${about}. ${text}`) : []),
-    ...(named ? [`${about}.`] : []),
-    ...(sentence ? [sentence] : []),
-    // What stands in the lead as well says more than nothing.
+    ...(isKind ? facts : []),
+    ...(isKind || !named ? [] : full),
     ...told,
-    ...withFacts,
-    `${about}.`,
-  ];
-  return options.find((text) => text.length <= limits.excerptAimed) ?? `${lookAt(desk.product)}.`;
+    ...full,
+    ...besides.filter((text) => isOfName(text, product)),
+    ...facts,
+  ].filter(({ length }) => length <= limits.excerptAimed);
+  return options.find((text) => !metaDescription.includes(text)) ?? options[0] ?? `${about}.`;
 }
 
 /** On what it runs, and what it costs. */
@@ -149,10 +156,13 @@ const longestName = 4;
 
 /** 'With your crew', 'No spreadsheets', 'Always on': said of something, and no thing. */
 const opensClause =
-  /^(?:with|without|for|from|in|on|at|by|no|not|never|always|when|where|how|why|what|who|your|our|every|all|one|more|less|from|built|made|designed)\b/i;
+  /^(?:\d|(?:with|without|for|from|in|on|at|by|no|not|never|always|when|where|how|why|what|who|your|our|every|all|one|more|less|from|built|made|designed)\b)/i;
 
 const endsAsAdjective =
   /(?:able|ible|ful|ous|less|ive|fast|secure|simple|private|free|ready|easy|first|native|friendly|driven)$/i;
+
+/** 'Mood tracking' beside 'Daily mood entries' says the same twice. */
+const overlaps = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].some((word) => other.has(word));
 
 /** What the article tells of by name, from many names to few. */
 function coveredIn({ material }: Desk, text: string): string[] {
@@ -165,13 +175,15 @@ function coveredIn({ material }: Desk, text: string): string[] {
     .filter(({ name }) => shapeOf(name) === 'fragment' && !mayBeVerb(name.split(' ')[0]?.toLowerCase() ?? ''))
     .filter(({ name }) => !opensClause.test(name) && !endsAsAdjective.test(name))
     .map(({ name }) => name)
-    .filter((name) => name.split(' ').length <= longestName)
+    // One word alone may be anything: 'Air', 'Paid', 'Education'.
+    .filter((name) => name.includes(' ') && name.split(' ').length <= longestName)
+    .filter((name, at, all) => !all.slice(0, at).some((other) => overlaps(contentOf(name), contentOf(other))))
     .slice(0, mostCovered);
-  return names.map((_, at) => `Read about ${joinList(names.slice(0, names.length - at))}.`).slice(0, -1);
+  return names.map((_, at) => joinList(names.slice(0, names.length - at))).slice(0, -1);
 }
 
-/** Of whole sentences only, as near to the length that result lists show as they come; others than the excerpt's where there are any. */
-function metaOf(desk: Desk, told: readonly string[], covered: readonly string[], excerpt: string): string {
+/** Of whole sentences only, as near to the length that result lists show as they come. */
+function metaOf(desk: Desk, told: readonly string[], covered: readonly string[]): string {
   const named = introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
@@ -186,21 +198,12 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[],
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
   const plain = [`${lookAt(desk.product)}.`];
-  const fresh = heads.filter((head) => !excerpt.includes(head));
-  const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...covered].sort(
-    (a, b) => Number(excerpt.includes(a)) - Number(excerpt.includes(b)),
-  );
+  const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...covered.map(readAbout)];
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
-  // Better the excerpt's words once more than words that would do for any product.
-  const fits = [
-    ...fitting(fresh, tails),
-    ...fitting(heads, tails),
-    ...fitting(plain, tails),
-    ...fitting([...heads, ...plain], overviews),
-  ];
+  const fits = [...fitting(heads, tails), ...fitting(plain, tails), ...fitting([...heads, ...plain], overviews)];
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??

@@ -98,6 +98,12 @@ export const frames = {
     'On {product} and its makers the site says:',
     'Of where {product} comes from, the site says:',
   ],
+  covers: [
+    'Read what the site of {product} says about {names}.',
+    'This article tells what the site of {product} says about {names}.',
+    'Here is what the site of {product} says about {names}.',
+    'About {names}: what the site of {product} says, arranged for readers.',
+  ],
   toPricing: [
     'The current figures are on the [{product} pricing page]({url}).',
     'Prices change: the [{product} pricing page]({url}) has them as they are now.',

@@ -1,5 +1,6 @@
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
+import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindPhrase } from '../../facts/keyphrase.ts';
@@ -23,10 +24,11 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const add = (label: string, text: string, facts: number[]) => {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
-  if (kind) add('Kind', capitalise(kindPhrase(kind)), desk.factsOf(kind.text, kind.page));
+  // What it is for stands in the lead; alone a general noun says nothing.
+  const short = kind && (isGenericKind(kind.text) ? kindPhrase(kind) : kind.text);
+  if (kind && short) add('Kind', capitalise(short), desk.factsOf(kind.text, kind.page));
   // 'Planner for growers' has said it.
-  const isNamed =
-    kind && audience && kindPhrase(kind).toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
+  const isNamed = short && audience && short.toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
   if (audience && !isNamed)
     add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
   const { free, lowest } = startsAt(desk);
