@@ -65,8 +65,9 @@ export function appendText(
   if (text === '') return;
   if (into.text === '' || into.text.endsWith('\n') || into.text.endsWith(' ')) text = text.trimStart();
   if (text === '') return;
-  const isSeam = (into.closed || isPeriodAfter(into.text, text)) && into.opened && into.text !== '';
-  const isApart = into.apart || isSetApart(place.parent);
+  const isApart = into.apart || (into.opened && isSetApart(place.parent));
+  const isTouching = (into.closed || isPeriodAfter(into.text, text)) && into.opened;
+  const isSeam = (isTouching || isApart) && into.text !== '';
   if (isSeam && needsSpace(into.text, text, place.parent?.parent ?? null, isApart)) into.text += ' ';
   into.text += text;
   into.closed = false;

@@ -43,7 +43,8 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
       const picture = readPicture(child);
       if (picture) found.push(picture);
     } else if (!isSkipped(child, walk.pageLength) && !isMock(child, walk.pageLength)) {
-      if (parts || isBlock(child) || (child.name === 'cite' && place.isQuoted) || isAction(child)) {
+      const isApart = isAction(child) && !isInSentence(inline.text, element.children[at + 1]);
+      if (parts || isBlock(child) || (child.name === 'cite' && place.isQuoted) || isApart) {
         flush();
         found.push(...readElement(walk, child, place));
       } else if (!isLinkedCall(child, inline.text, element.children[at + 1])) {
@@ -56,6 +57,10 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
   flush();
   return found;
 }
+
+/** 'Click the [Save] button to …': what stands between small letters is a part of what is said. */
+const isInSentence = (before: string, next: TreeNode | undefined) =>
+  /\p{Ll}\s?$/u.test(before) && next?.kind === 'text' && /^\s{0,9}\p{Ll}{2}/u.test(next.text);
 
 const maxCallLength = 40;
 

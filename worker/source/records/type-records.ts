@@ -7,7 +7,7 @@ import { countWords } from './count-words.ts';
 import type { Group } from './find-groups.ts';
 import { bodyOf } from './kinds/evidence.ts';
 import { readFigure } from './kinds/figures.ts';
-import { awaitsPrice, buys, priceOf, unnamed } from './kinds/plans.ts';
+import { awaitsPrice, buys, isFee, priceOf, unnamed } from './kinds/plans.ts';
 import { attributionOf, day, wordsOf } from './kinds/voices.ts';
 import type { PageRecord } from './read-records.ts';
 import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
@@ -116,9 +116,9 @@ const priceMarks = new Set(['price', 'amount', 'cost']);
 const longestWorded = 4;
 
 /** 'Flat + usage' where the other plans have their sums: what its makers call the price is one. */
-const isWordedPrice = (line: Line) =>
-  line.level === 0 &&
-  !line.isItem &&
+const isWordedPrice = (line: Line) => line.level === 0 && !line.isItem && (isFee(line.text) || isCalledPrice(line));
+
+const isCalledPrice = (line: Line) =>
   line.marks.some((mark) => priceMarks.has(mark)) &&
   /\p{L}{3}/u.test(line.text) &&
   !isMoney(line.text) &&
@@ -154,7 +154,7 @@ const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
 const leadsToOther = /^(?:(?:\/|per|a) ?(?:month|mo|year|yr) ?[·•|,;–—-] ?)?(?:or )?/i;
 const adds = (text: string) => /^(?:\+|plus\b) ?\D{0,4}\d/i.test(text);
 const longestOpened = 160;
-const aside = /^ ?\([^()]{1,60}\)$/;
+const aside = /^ ?\([^()]{1,60}\)/;
 /** A mark before more. */
 const goesOn = /^ ?[.;·|,–—-] ?/u;
 
@@ -163,18 +163,22 @@ function readAlternative(text: string, unit: string | null): { price?: Price; mo
   // What is added to a price is none beside it.
   if (adds(text)) return { more: text };
   const said = text.replace(leadsToOther, '');
-  const price = readPriceLines([said])?.price;
-  if (price) return { price, more: '' };
+  const whole = readPriceLines([said])?.price;
+  if (whole) return { price: whole, more: '' };
   const first = /\d/.test(said) && said.length <= longestOpened ? findPrices(said)[0] : undefined;
   const isOpened =
     first?.start === 0 && first.role === 'price' && first.price.period !== null && first.price.unit === unit;
   const rest = isOpened ? said.slice(first.end) : '';
   if (!isOpened || !(goesOn.test(rest) || aside.test(rest))) return { more: text };
+  const [bracket = ''] = aside.exec(rest) ?? [];
   // 'or $99 once (first 50 crews)' is no price without what limits it.
-  if (aside.test(rest)) return { price: isDiscount(rest) ? first.price : { ...first.price, text: said }, more: '' };
-  const more = rest.replace(goesOn, '');
+  const price =
+    bracket === '' || isDiscount(bracket)
+      ? first.price
+      : { ...first.price, text: said.slice(0, first.end + bracket.length) };
+  const more = rest.slice(bracket.length).replace(goesOn, '');
   // What goes on with a small letter, 'or 500 coins', says half of something.
-  return { price: first.price, more: /^[\p{Lu}\d]/u.test(more) ? more : '' };
+  return { price, more: /^[\p{Lu}\d]/u.test(more) ? more : '' };
 }
 
 /** So many lines of one form are a list, whatever marks it up. */

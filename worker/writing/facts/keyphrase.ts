@@ -2,6 +2,7 @@ import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { foldText } from '../../language/fold.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { epithets, isGenericKind } from '../../source/sheet/generic-kind.ts';
@@ -22,7 +23,9 @@ export function kindPhrase({ text, quote }: Statement): string {
       : (/^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?(?:for|that|with|of|in) [^.;:!?|–—\n(]*/.exec(
           quote.slice(at + text.length),
         ) ?? []);
-  const whole = `${text}${further}`.trim().replace(/,$/, '');
+  // 'With a second factor you have: your hands' ends before what it leads to.
+  const isWhole = quote[at + text.length + further.length] !== ':';
+  const whole = `${text}${isWhole ? further : ''}`.trim().replace(/,$/, '');
   // Of a long list of what it is for the first is told: without any a general noun would stand alone.
   const ends = [whole, whole.split(', ')[0] ?? ''];
   const end = ends.find((end) => end.length > text.length && end.split(' ').length <= mostOfPhrase);
@@ -61,6 +64,14 @@ export function besideName({ pages, sheet }: Source): string | null {
 export function titleLine(source: Source): string | null {
   const line = besideName(source);
   return line !== null && isNaming(line) ? line : null;
+}
+
+/** What the site's description of itself begins with, where that names a thing: 'Real-time guardrails for AI agents'. */
+export function descriptionLine({ pages, sheet }: Source): string | null {
+  const [first = ''] = splitSentences(pages[0]?.description ?? '');
+  const line = first.replace(/\.$/, '').replace(epithets, '');
+  const words = line.split(' ').length;
+  return words > 1 && words <= longestLine && foldText(line) !== foldText(sheet.name) && isNaming(line) ? line : null;
 }
 
 /** A noun phrase as people type it, no call and no promise. */

@@ -8,7 +8,8 @@ import type { Brief } from '../types.ts';
 import { collectFacts, type FactBook } from './facts.ts';
 
 /** A plan that can't be had, and the facts that tell of it as such. */
-export type UnavailablePlan = { plan: Plan; facts: FactBook['plans'][number] };
+/** `before`: how many plans that are on sale its page has before it. */
+export type UnavailablePlan = { plan: Plan; before: number; facts: FactBook['plans'][number] };
 
 /** What both writers work from: the source, its facts, and what is asked. */
 export type Material = {
@@ -57,7 +58,7 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   const book = collectFacts(source);
   const unavailable = (states: ReadonlyArray<keyof typeof stateKinds>): UnavailablePlan[] =>
-    plans.flatMap((plan) => {
+    plans.flatMap((plan, at) => {
       const state = states.find((one) => one === plan.availability);
       if (!state) return [];
       const add = (quote: string) => book.facts.push({ kind: stateKinds[state], source: plan.page, quote }) - 1;
@@ -72,7 +73,8 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
       const includes = plan.includes.map(add);
       const description = plan.description === null ? null : add(plan.description);
       for (const fact of [...includes, ...(description === null ? [] : [description])]) book.context.set(fact, price);
-      return [{ plan, facts: { price, note: null, description, includes } }];
+      const before = plans.slice(0, at).filter(isOnSale).length;
+      return [{ plan, before, facts: { price, note: null, description, includes } }];
     });
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {

@@ -36,7 +36,7 @@ export function composeProduct(material: Material): Draft {
   const { source, brief } = material;
   const desk = createDesk(material);
   const glance = composeGlance(desk);
-  const lead = section('lead', ...composeOpening(desk, glance.length > 0), ...glance);
+  const lead = section('lead', ...composeOpening(desk, glance), ...glance);
   const parts = groupsOf(source.sheet.features, mostGroups[brief.length]);
   const topics = [
     composePlans(desk),

@@ -5,12 +5,21 @@ import { splitSentences } from '../../language/sentences.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
-import { besideName, chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
+import {
+  besideName,
+  chooseKeyphrase,
+  descriptionLine,
+  furtherKeywords,
+  kindPhrase,
+  statedKind,
+  titleLine,
+} from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
+import { readingOf } from './sections/glance.ts';
 import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 
@@ -49,13 +58,13 @@ function titleOf(desk: Desk, told: string): { text: string; isKind: boolean } {
   const { product, material } = desk;
   const { kind, plans, features } = material.source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
-  const line = titleLine(material.source);
+  const lines = [titleLine(material.source), descriptionLine(material.source)].filter((line) => line !== null);
   const cut = kind && !isGenericKind(kind.text) ? withoutList(kindPhrase(kind)) : '';
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const kinds = kind ? [cut || kindPhrase(kind), kind.text, short, chooseKeyphrase(material.source)] : [];
   const slogan = besideName(material.source);
-  const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...(line === null ? [] : [line])]
+  const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...lines]
     .flatMap((text) => [text, text.replace(forWhom, '')])
     .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
   const titled = (isGeneric: boolean) => named.filter((one) => one.isGeneric === isGeneric).map(({ text }) => text);
@@ -142,14 +151,15 @@ function summaryAfter({ product }: Desk, lead: string, text: string): string {
   return isOfName(text, product) && splitSentences(text).length === 1 ? ended(text) : quoted(text);
 }
 
-/** Where a site says too little of its product in sentences: so many characters as are wanted. */
-const overviews = [
-  'Here is what its own site says of it.',
-  'Here is what its own site says of it, arranged by what readers ask.',
-  'Here is what its own site says of it, arranged by what readers ask before they buy.',
-  'Here is what its own site says of what it does, arranged by what readers ask before they decide.',
-  'Its own site says more.',
-];
+/** Where a site says too little of its product in sentences: whence the article is, in so many characters as are wanted. */
+function readingsOf(desk: Desk): string[] {
+  const { day, pages, host } = readingOf(desk);
+  return [
+    `Read on ${day}.`,
+    `Read on ${day}, from ${pages} of its site.`,
+    `All that is told was read on ${day}, from ${pages} of its site, ${host}.`,
+  ];
+}
 
 const mostCovered = 5;
 const longestName = 4;
@@ -203,7 +213,7 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[])
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
-  const fits = [...fitting(heads, tails), ...fitting(plain, tails), ...fitting([...heads, ...plain], overviews)];
+  const fits = [...fitting(heads, tails), ...fitting(plain, tails), ...fitting([...heads, ...plain], readingsOf(desk))];
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??

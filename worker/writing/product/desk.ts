@@ -33,6 +33,8 @@ export type Desk = Speaker & {
   nameOnce(name: string): boolean;
   /** False for what has led to a part of the article already; a new heading of the site is remembered. */
   leadOnce(heading: string, page: number): boolean;
+  /** Says that a text is told, whatever else was: a row of a table. */
+  remember(text: string): void;
   /** Whether enough of its words are new to what has been told, wherever the others stand. */
   addsWords(text: string): boolean;
   /** The first of the headings that the article has not yet. */
@@ -131,6 +133,9 @@ export function createDesk(material: Material): Desk {
     },
     nameOnce: (name) => !names.has(foldText(name)) && Boolean(names.add(foldText(name))),
     leadOnce: (heading, page) => !led.has(`${page} ${heading}`) && Boolean(led.add(`${page} ${heading}`)),
+    remember(text) {
+      told.push({ words: contentOf(text), isEntry: false });
+    },
     addsWords(text) {
       const own = contentOf(text);
       return [...own].filter((word) => !toldWords.has(word)).length >= freshShare * own.size;

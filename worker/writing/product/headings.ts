@@ -28,7 +28,7 @@ const isPlain = (heading: string, product: string) =>
   shapeOf(heading) !== 'imperative' &&
   heading.split(' ').length <= longestPlain &&
   !/[.!?:,]/.test(heading) &&
-  !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one)\b/i.test(heading) &&
+  !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one|without|never|beyond)\b/i.test(heading) &&
   !words.makers.test(heading);
 
 export function nameSteps(desk: Desk, heading: string | null, names: readonly string[]) {

@@ -13,14 +13,18 @@ export function money(amount: number, currency: string): string {
 
 /** A price for the table: from its record where that is complete, else as it stands on the page. */
 export function priceText(price: Price): string {
+  if (price.kind === 'on request' && asksToCall.test(price.text)) return 'on request';
   // 'Free for 14 days' is not free.
   if (price.kind === 'free' && !/[1-9]/.test(price.text)) return 'free';
   if (isComplete(price) && !qualified(price)) return `${price.isFrom ? 'from ' : ''}${costText(price)}`;
   return price.text.replace(/\s+/g, ' ').trim();
 }
 
+/** 'Talk to sales', 'Custom': set for the eye in many ways. */
+const asksToCall = /\b(?:contact|talk|custom|quote|request|sales|call)\b/i;
+
 const terms =
-  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|paid|payment|p|m|k|y|plus)$/;
+  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|paid|payment|purchase|p|m|k|y|plus)$/;
 
 /** It says more than its record holds: 'excluding tax', 'for one server'. Letters at the figure are its currency's. */
 const qualified = ({ text, unit }: Price) =>

@@ -24,6 +24,9 @@ export type Speaker = {
   rivals: readonly string[];
 };
 
+/** A sentence in quotation marks is somebody's, who is not named. */
+const isSaidByOther = /^["“].*["”]$/s;
+
 const longest = 45;
 const shortest = 4;
 const shortestLeaning = 3;
@@ -41,6 +44,7 @@ export function readSentence(raw: string, { product, rivals, readAt }: Speaker, 
   const leans = leansBack(text, product);
   if (
     labelled.test(text) ||
+    isSaidByOther.test(text) ||
     words.ofOthers.test(text) ||
     isOutdated(text, readAt) ||
     isShouted(text) ||

@@ -89,12 +89,11 @@ const mostStated = 4;
 export function statedPrices(desk: Desk): Plan[] {
   const { plans } = desk.material.source.sheet;
   const paid = plans.filter((plan) => !isFree(plan));
-  const isStated = ({ price, priceUnread, yearlyUnread, priceNote }: Plan) =>
-    price !== null && !priceUnread && !yearlyUnread && priceNote === undefined;
+  const isStated = ({ price, priceUnread, priceNote }: Plan) =>
+    price !== null && !priceUnread && priceNote === undefined;
   // The only one may be what is sold beside the product; of several groups, each is for another thing.
   const areFew = plans.length > 1 && paid.length <= mostStated && new Set(plans.map(({ group }) => group)).size === 1;
-  const isSettled = !areOpen(desk) && desk.material.announced.length === 0;
-  return areFew && isSettled && paid.every(isStated) ? paid : [];
+  return areFew && !areOpen(desk) && paid.every(isStated) ? paid : [];
 }
 
 /** Of complete records only: what is free, and the lowest price that is asked. */

@@ -58,6 +58,12 @@ function openedByPrice(texts: readonly string[]): Price | null {
   return null;
 }
 
+const fee =
+  /^(?:from )?\d{1,2}(?:[.,]\d{1,2})? ?%(?: ?\+ ?[^\s]{1,8})? ?(?:\/ ?)?(?:per|each|of (?:each|every|all)) [\p{L} ]{3,20}(?: ?\+ ?[\p{L} ]{3,20})?$/iu;
+
+/** '5% per booking': a share of what is sold is a price, and no sum. */
+export const isFee = (text: string) => text.length <= maxPriceLine && fee.test(text);
+
 /** Where a script would have put the price. */
 export const awaitsPrice = ({ text, marks }: Line) => isAwaitedPrice(text, marks);
 
@@ -76,7 +82,8 @@ export function arePlans(evidence: Evidence): boolean {
   const amounts = prices.filter((price) => price?.kind === 'amount');
   const isNamed = isPriced(evidence);
   const isSum = (record: PageRecord) =>
-    priceOf(record) !== null || record.lines.some((line) => awaitsPrice(line) || unnamed.test(line.text));
+    priceOf(record) !== null ||
+    record.lines.some((line) => awaitsPrice(line) || unnamed.test(line.text) || isFee(line.text));
   if (share(records, isSum) < (isNamed ? 0.4 : most)) return false;
   // Where nothing calls them plans, plans still say what one gets or where to buy: a bill, a sample or others' prices do not.
   const offers = ({ items, actions, lines }: PageRecord) => items.length > 1 || actions.length > 0 || lines.length > 4;
@@ -85,7 +92,9 @@ export function arePlans(evidence: Evidence): boolean {
     isSold && prices.some((price) => price !== null && (price.period !== null || price.kind !== 'amount'));
   // 'Buy Solo': what a button sells is for sale, however often it is paid.
   const isBought = share(records, ({ actions }) => actions.some((text) => buys.test(text))) >= most;
+  const areFees = isNamed && records.some(({ lines }) => lines.some(({ text }) => isFee(text)));
   return (
+    areFees ||
     (amounts.length > 0 && (isRegular || isNamed || isBought)) ||
     (isNamed && prices.some((price) => price?.kind === 'free'))
   );

@@ -53,9 +53,10 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
       ...{ isFurther: at > 0, isUnderOther, asPrinted: one.part.heading },
     };
     const running = runningText(desk, one.part);
-    const entries = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
-    // What a part is about is said before what is in it.
-    return [...running, ...entries];
+    const [lead, ...entries] = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
+    if (!lead) return [];
+    // What a part is about is said before what is in it; a further one begins with its name.
+    return at > 0 && over !== named ? [lead, ...running, ...entries] : [...running, lead, ...entries];
   });
   if (blocks.length === 0) return null;
   const kind = inSteps ? 'steps' : 'features';

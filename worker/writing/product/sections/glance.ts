@@ -6,13 +6,19 @@ import type { ArticleBlock } from '../../article/section.ts';
 import { kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { priceText } from '../price-text.ts';
-import { isPaid, startsAt, statedPrices } from '../starting-price.ts';
+import { startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows } from './access.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
 
 const fewestRows = 3;
 const mostNames = 10;
+
+/** Whether a table says what it costs. */
+export const tellsPrice = (blocks: readonly ArticleBlock[]) =>
+  blocks.some((block) => block.kind === 'table' && block.rows.some(({ cells }) => cells[0] === priceLabel));
+
+const priceLabel = 'Price';
 
 /** 'At a glance': what the sheet states, and when it was read. */
 export function composeGlance(desk: Desk): ArticleBlock[] {
@@ -40,16 +46,9 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
       ({ name, price, otherPrices }) =>
         `${[price, ...otherPrices].flatMap((one) => (one ? priceText(one) : [])).join(' or ')} (${name})`,
     ),
-    ...(free &&
-    !lowest &&
-    stated.length === 0 &&
-    plans.length > 1 &&
-    plans.every((plan) => plan === free || isPaid(plan))
-      ? ['others are paid']
-      : []),
   ];
   add(
-    'Price',
+    priceLabel,
     prices.join('; '),
     [free, ...(lowest?.of ?? []), ...stated].flatMap((plan) => (plan ? pricesOf(plans.indexOf(plan)) : [])),
   );

@@ -12,7 +12,7 @@ import { freshTold, readRuns, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { heroOf, siteSummary } from '../summary.ts';
 import { accessSentence, howToTry } from './access.ts';
-import { readingOf } from './glance.ts';
+import { readingOf, tellsPrice } from './glance.ts';
 
 const mostNotices = 2;
 const longestLine = 14;
@@ -22,7 +22,8 @@ const stages = /\b(?:(?:private|public|closed|open|early|technical|developer) )?
 const asksWhat = /^(?:what(?:[’']s| is| does| are)|how does)\b/i;
 
 /** What readers must know first, then what the product is, what its site says of it first, and what it costs where plans tell. */
-export function composeOpening(desk: Desk, hasTable: boolean): ArticleBlock[] {
+export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): ArticleBlock[] {
+  const hasTable = glance.length > 0;
   const [first, ...others] = noticesOf(desk);
   const note: ArticleBlock[] = first
     ? [paragraph([{ ...first, text: `**Before you start:** ${first.text}` }, ...others])]
@@ -36,7 +37,9 @@ export function composeOpening(desk: Desk, hasTable: boolean): ArticleBlock[] {
   const told = [...searched, ...(sentences.length > 0 ? sentences : topLine(desk))];
   // The table below has the rest, where there is one.
   const runsOn = hasTable ? null : accessSentence(desk);
-  const costs = [...(runsOn ? [runsOn] : []), ...startingPrice(desk), ...howToTry(desk)];
+  const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
+  const price = isFull && tellsPrice(glance) ? [] : startingPrice(desk);
+  const costs = [...(runsOn ? [runsOn] : []), ...price, ...howToTry(desk)];
   const { day, pages } = readingOf(desk);
   const reading = hasTable || told.length + costs.length > 1 ? [] : [frame(desk.say('reading', { day, pages }))];
   return [...note, paragraph([...told, ...costs, ...reading])];
@@ -52,7 +55,9 @@ const noticesOf = (desk: Desk): Sentence[] =>
         ? `${ofPrices ? 'of its prices, ' : ''}the site says ${quoted(text)}`
         : ended(text);
     const told = state ? `by its site, ${desk.product} is in ${state}.` : said;
-    return facts.length > 0 && !isOutdated(text, desk.readAt) && desk.tellOnce(text) ? [{ text: told, facts }] : [];
+    return facts.length > 0 && (state !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
+      ? [{ text: told, facts }]
+      : [];
   });
 
 /** 'Ledgerlark is a …', as its site says it anywhere; else what the site calls it. */

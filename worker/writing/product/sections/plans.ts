@@ -1,12 +1,14 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { joinList } from '../../../language/grammar.ts';
+import { opensWithImperative } from '../../../language/verb-forms.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import type { Passage } from '../../../source/types.ts';
 import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
+import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { priceText } from '../price-text.ts';
@@ -27,15 +29,19 @@ const longestHeading = 60;
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
 export function composePlans(desk: Desk): Topic | null {
   const { sheet } = desk.material.source;
-  const answers = readQuestions(desk, true, mostAnswers);
-  const notes = notesOn(desk);
-  const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
-  const more: ArticleBlock[] = [...notes, ...answers.map((entry) => answerInText(desk, entry))];
   const available = sheet.plans.flatMap((plan, at) => {
     const facts = desk.material.book.plans[at];
-    return facts ? [{ plan, facts }] : [];
+    return facts ? [{ plan, facts, at }] : [];
   });
-  const entries = [...available, ...desk.material.announced.map(asAnnounced)];
+  // What is announced stands where its page has it.
+  const announced = desk.material.announced.map((one) => ({ ...asAnnounced(one), at: one.before - 0.5 }));
+  const entries = [...available, ...announced].sort((a, b) => a.at - b.at);
+  // What the table has is told, by a row or by all of them.
+  const rows = entries.map((entry) => [entry.plan.name, priced(entry), described(entry), contained(entry)].join(' '));
+  for (const text of [...rows, rows.join(' ')]) desk.remember(text);
+  const answers = readQuestions(desk, true, mostAnswers);
+  const more = [...notesOn(desk), ...answers.map((answered) => answerInText(desk, answered))];
+  const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
@@ -112,7 +118,7 @@ function listed(items: readonly string[]): string {
 }
 
 const stateOf = ({ availability, quote }: Plan) =>
-  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'not open to all') : 'announced';
+  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'waitlist') : 'announced';
 
 /** Not to be had yet, and told as such. */
 const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({
@@ -124,7 +130,7 @@ const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({
 function footnotesOf({ material, product, say }: Desk): Sentence[] {
   const noted = material.source.sheet.plans.flatMap(({ name, priceNote }, at) => {
     const fact = material.book.plans[at]?.note ?? null;
-    return priceNote === undefined || fact === null ? [] : [{ name, priceNote, fact }];
+    return priceNote === undefined || fact === null || ofPage.test(priceNote) ? [] : [{ name, priceNote, fact }];
   });
   return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => ({
     text: say('footnote', { product, names: joinList(of.map(({ name }) => name)), note: quoted(note).slice(1, -1) }),
@@ -153,7 +159,7 @@ function notesOn(desk: Desk): ArticleBlock[] {
     .flatMap(({ sentences, page }) =>
       freshTold(
         desk,
-        readRuns(desk, sentences, page).filter(({ text }) => aboutMoney.test(text)),
+        readRuns(desk, sentences, page).filter(({ text }) => aboutMoney.test(text) && !opensWithImperative(text)),
       ),
     )
     .slice(0, mostNotes);
