@@ -24,7 +24,7 @@ export function kindPhrase({ text, quote }: Statement): string {
           quote.slice(at + text.length),
         ) ?? []);
   // 'With a second factor you have: your hands' ends before what it leads to.
-  const isWhole = quote[at + text.length + further.length] !== ':';
+  const isWhole = quote[at + text.length + further.length] !== ':' || !/^ (?:with|that) /.test(further);
   const whole = `${text}${isWhole ? further : ''}`.trim().replace(/,$/, '');
   // Of a long list of what it is for the first is told: without any a general noun would stand alone.
   const ends = [whole, whole.split(', ')[0] ?? ''];

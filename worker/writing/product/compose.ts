@@ -19,7 +19,9 @@ import { composeOpening } from './sections/opening.ts';
 import { composePassages, composeQuotations } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
 import { composeQuestions, readQuestions } from './sections/questions.ts';
+import { composeOwnColumns } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
+import { startingPrice } from './starting-price.ts';
 import { type Topic, wordsIn } from './topic.ts';
 
 /** Below this the site's own words, quoted, are better than none. */
@@ -44,6 +46,7 @@ export function composeProduct(material: Material): Draft {
       desk,
       parts.flatMap((group) => composeGroup(desk, group) ?? []),
     ),
+    ...composeOwnColumns(desk),
     composeVoices(desk, mostVoices[brief.length]),
     composeCompany(desk),
   ].filter((topic): topic is Topic => topic !== null);
@@ -63,7 +66,8 @@ export function composeProduct(material: Material): Draft {
   const all = [lead, ...body, ...(ending.length > 0 ? [section('ending', ...ending)] : [])];
   // Where the article is from is linked to where it is named first.
   const sections = withoutRepeatedLinks(all);
-  const described = [accessSentence(desk), accessSentence(desk, desk.product)].filter((one) => one !== null);
+  const runsOn = [accessSentence(desk), accessSentence(desk, desk.product)].filter((one) => one !== null);
+  const described = [...runsOn, ...startingPrice(desk)];
   return { sections, metadata: describe(desk, sections), described };
 }
 

@@ -156,8 +156,10 @@ function readingsOf(desk: Desk): string[] {
   const { day, pages, host } = readingOf(desk);
   return [
     `Read on ${day}.`,
+    `Read on ${day}, on ${host}.`,
     `Read on ${day}, from ${pages} of its site.`,
-    `All that is told was read on ${day}, from ${pages} of its site, ${host}.`,
+    `Read on ${day}, from ${pages} of its site, and told in its words.`,
+    `All that is told was read on ${day}, from ${pages} of its own site, ${host}, and stands there.`,
   ];
 }
 

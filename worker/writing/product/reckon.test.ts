@@ -40,7 +40,7 @@ describe('amounts', () => {
     expect(costText({ ...told, amount: 12, currency: 'USD' })).toBe('$12 a month per user, billed by the year');
     expect(priceText(price({ isFrom: true }))).toBe('from $12 a month');
     expect(priceText(price({ kind: 'on request', amount: null, currency: null, text: 'Talk  to us' }))).toBe(
-      'Talk to us',
+      'on request',
     );
   });
 });

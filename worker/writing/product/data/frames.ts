@@ -104,6 +104,16 @@ export const frames = {
     'Here is what the site of {product} says about {names}.',
     'About {names}: what the site of {product} says, arranged for readers.',
   ],
+  matrix: [
+    'By the table on the {page}, this is where the plans differ.',
+    'The {page} sets the plans side by side; this is where they differ.',
+    'In the table on the {page}, the plans differ here.',
+  ],
+  inAll: [
+    'All of them have these: {names}.',
+    'These are in all of them: {names}.',
+    'Each of them comes with these: {names}.',
+  ],
   toPricing: [
     'The current figures are on the [{product} pricing page]({url}).',
     'Prices change: the [{product} pricing page]({url}) has them as they are now.',

@@ -70,7 +70,11 @@ function definitionOf(desk: Desk): Sentence[] {
   const candidates = [
     ...texts,
     ...answers.map(({ answer, page }) => ({ text: splitSentences(answer[0] ?? '')[0] ?? '', page })),
-    ...sheet.features.flatMap(({ sentences, page }) => sentences.map((text) => ({ text, page }))),
+    // What it is stands where a page begins, or is about its makers; elsewhere it is an argument.
+    ...[
+      ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
+      ...sheet.features,
+    ].flatMap(({ sentences, page }) => sentences.map((text) => ({ text, page }))),
   ];
   const read = candidates.flatMap(({ text, page }) => readRuns(desk, [text], page, { fromStart: false }));
   const [defined] = read.filter(

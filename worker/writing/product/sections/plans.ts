@@ -17,6 +17,7 @@ import { reckonPlans } from '../reckon.ts';
 import { beginningOf, freshTold, quoteApart, readRuns } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';
+import { composeMatrix } from './tables.ts';
 
 const mostContents = 8;
 const longestLine = 30;
@@ -37,6 +38,10 @@ export function composePlans(desk: Desk): Topic | null {
   const announced = desk.material.announced.map((one) => ({ ...asAnnounced(one), at: one.before - 0.5 }));
   const entries = [...available, ...announced].sort((a, b) => a.at - b.at);
   // What the table has is told, by a row or by all of them.
+  const matrix = composeMatrix(
+    desk,
+    entries.map(({ plan }) => plan.name.replace(/ \([^()]*\)$/, '')),
+  );
   const rows = entries.map((entry) => [entry.plan.name, priced(entry), described(entry), contained(entry)].join(' '));
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
   const answers = readQuestions(desk, true, mostAnswers);
@@ -46,7 +51,7 @@ export function composePlans(desk: Desk): Topic | null {
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
     ...underGroup(desk, group, of[0]?.plan.page ?? page),
-    tableOf(of),
+    tableOf(of, matrix.tells),
   ]);
   const reckoned = reckonPlans(desk);
   const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk)]]);
@@ -54,7 +59,7 @@ export function composePlans(desk: Desk): Topic | null {
     kind: 'plans',
     page,
     heading: headingOf(desk, [...sheet.plans, ...desk.material.announced.map(({ plan }) => plan)]),
-    blocks: [...tables, ...below, ...more],
+    blocks: [...tables, ...matrix.blocks, ...below, ...more],
   };
 }
 
@@ -78,14 +83,15 @@ const described = ({ plan, facts }: Entry) =>
   plan.description !== null && facts.description !== null && plan.description.split(' ').length <= longestLine
     ? plan.description.replace(/\.$/, '')
     : '';
-const contained = ({ plan, facts }: Entry) =>
+const contained = ({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false) =>
   facts.includes.length > 0
-    ? listed(plan.includes.filter((item) => item !== plan.description?.replace(/\.$/, '')))
+    ? listed(plan.includes.filter((item) => item !== plan.description?.replace(/\.$/, '') && !isTold(item)))
     : '';
 const priced = ({ plan }: Entry) =>
   [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ');
 
-function tableOf(entries: readonly Entry[]): ArticleBlock {
+/** `isTold`: what a table below says of the plans by itself. */
+function tableOf(entries: readonly Entry[], isTold: (item: string) => boolean): ArticleBlock {
   const columns = [
     { label: 'Plan', cell: ({ plan }: Entry) => plan.name },
     {
@@ -93,7 +99,7 @@ function tableOf(entries: readonly Entry[]): ArticleBlock {
       cell: (entry: Entry) => priced(entry) || (entry.plan.priceUnread ? 'see the page' : 'not listed'),
     },
     { label: 'In the site’s words', cell: described },
-    { label: 'Listed', cell: contained },
+    { label: 'Listed', cell: (entry: Entry) => contained(entry, isTold) },
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
   return {
     kind: 'table',

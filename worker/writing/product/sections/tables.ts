@@ -1,0 +1,129 @@
+import { contentOf } from '../../../language/content-words.ts';
+import { foldText } from '../../../language/fold.ts';
+import { frame, paragraph } from '../../article/blocks.ts';
+import type { ArticleBlock } from '../../article/section.ts';
+import type { Desk } from '../desk.ts';
+import { isNaming, leadTo } from '../headings.ts';
+import { isTellable, mayBeNamed } from '../read-sentence.ts';
+import type { Topic } from '../topic.ts';
+
+/** A table of the site that is no list of plans. */
+type Table = { head: string[]; rows: Row[]; heading: string | null; page: number };
+type Row = { label: string; values: string[]; facts: number[] };
+
+const mostRows = 12;
+const fewestRows = 3;
+const mostShared = 6;
+const longestValue = 20;
+
+const none = /^[–—−-]?$/;
+const cross = /^[✕✗✘×✖❌]\ufe0f?$/u;
+/** Before a value it is set for the eye. */
+const ornament = /^(?:[✓✅✔]|\p{Extended_Pictographic})\ufe0f?\s?(?=\S)/u;
+const plain = /^(?:✓|yes|no|n\/a|included)$/i;
+const money = /[$€£]\s?\d|\b(?:free|custom|contact)\b/i;
+
+function tablesOf(desk: Desk): Table[] {
+  return desk.material.source.pages.flatMap(({ blocks }, page) => {
+    let heading: string | null = null;
+    return blocks.flatMap((block): Table[] => {
+      if (block.kind === 'heading') heading = block.text;
+      if (block.kind !== 'table') return [];
+      const [head = [], ...body] = block.rows;
+      const rows = body.flatMap((cells): Row[] => {
+        const [label = '', ...values] = cells;
+        const facts = desk.factsOf(cells.filter(Boolean).join(' | '), page);
+        return cells.length === head.length && label !== '' && facts.length > 0 ? [{ label, values, facts }] : [];
+      });
+      return [{ head, rows, heading, page }];
+    });
+  });
+}
+
+/** Marks in words; where nothing stands, nothing is said. */
+const inWords = (value: string) =>
+  none.test(value) ? '–' : value === '✓' ? 'yes' : cross.test(value) ? 'no' : value.replace(ornament, '');
+
+/** In what the plans differ, as the site sets them side by side, and what all of them have. `tells`: whether it has said an item. */
+export function composeMatrix(
+  desk: Desk,
+  plans: readonly string[],
+): { blocks: ArticleBlock[]; tells(item: string): boolean } {
+  const named = new Set(plans.map(foldText));
+  const table = tablesOf(desk).find(
+    ({ head: [, ...columns] }) => columns.length > 1 && columns.every((name) => named.has(foldText(name))),
+  );
+  const told = (table?.rows ?? []).filter(({ values }) => !values.every((value) => money.test(value)));
+  const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostRows);
+  if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
+  const shared = told.filter(({ values }) => values.every((value) => value === '✓')).slice(0, mostShared);
+  const inAll = {
+    text: desk.say('inAll', { names: shared.map(({ label }) => label).join('; ') }),
+    facts: shared.flatMap(({ facts }) => facts),
+  };
+  const rows = [...differing, ...shared].map(({ label, values }) => contentOf([label, ...values].join(' ')));
+  return {
+    blocks: [
+      paragraph([
+        frame(desk.say('matrix', { page: desk.pageName(table.page) })),
+        ...(shared.length > 1 ? [inAll] : []),
+      ]),
+      {
+        kind: 'table',
+        header: [table.head[0] || 'Feature', ...table.head.slice(1)],
+        rows: differing.map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts })),
+      },
+    ],
+    tells(item) {
+      const own = [...contentOf(item)];
+      return own.length > 0 && rows.some((row) => own.filter((word) => row.has(word)).length * 3 >= own.length * 2);
+    },
+  };
+}
+
+/** Where the site sets its product beside others: its own column, what it says of the others left out. */
+export function composeOwnColumns(desk: Desk): Topic[] {
+  const { product, rivals } = desk;
+  return tablesOf(desk).flatMap(({ head, rows, heading, page }): Topic[] => {
+    const at = head.findIndex((name, column) => column > 0 && foldText(name).includes(foldText(product)));
+    if (at < 0 || head.length < 3) return [];
+    const told = rows
+      .map(({ label, values, facts }) => ({ label, value: inWords(values[at - 1] ?? ''), facts }))
+      .filter(
+        ({ label, value }) =>
+          /\p{L}/u.test(value) &&
+          !plain.test(value) &&
+          // A sum beside those of others has its conditions elsewhere.
+          !money.test(value) &&
+          !value.endsWith('*') &&
+          value.split(' ').length <= longestValue &&
+          isTellable(value, rivals) &&
+          mayBeNamed(label, rivals),
+      )
+      .filter(({ label, value }) => desk.tellOnce(`${label}: ${value}`, 'entry'))
+      .slice(0, mostRows);
+    if (told.length < fewestRows) return [];
+    const isQuotable = heading !== null && !rivals.some((rival) => heading.includes(rival));
+    const isNamed =
+      isQuotable &&
+      isNaming(
+        heading,
+        told.map(({ label, value }) => `${label} ${value}`),
+      );
+    const over = desk.headed([isNamed ? heading : null, `${product}, point by point`]);
+    const lead = leadTo(desk, { heading: isQuotable && !isNamed ? heading : null, page }, 'group');
+    return [
+      {
+        ...{ kind: 'features', page, heading: over },
+        blocks: [
+          paragraph(lead),
+          {
+            kind: 'table',
+            header: [head[0] || 'Point', product],
+            rows: told.map(({ label, value, facts }) => ({ cells: [label, value], facts })),
+          },
+        ],
+      },
+    ];
+  });
+}
