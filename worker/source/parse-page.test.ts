@@ -27,6 +27,13 @@ describe('inline text', () => {
   it('keeps words apart that are set apart by the space beside them', async () => {
     const html = '<p><span>Count</span><span class="bold mx-1">Salt Pans</span><span>in a minute</span>.</p>';
     expect(await textsOf(html)).toEqual(['Count Salt Pans in a minute.']);
+    const code = '<p>Look for<code class="mx-2">Salt Pans</code>in the shop.</p>';
+    expect(await textsOf(code)).toEqual(['Look for Salt Pans in the shop.']);
+  });
+
+  it('keeps the words of a button that a sentence names', async () => {
+    const html = '<p>Press the <button disabled>Weigh salt</button> button in the menu to begin.</p>';
+    expect(await textsOf(html)).toEqual(['Press the Weigh salt button in the menu to begin.']);
   });
 
   it('parts blocks, spans that are set apart, and line breaks that part things, not sentences', async () => {

@@ -71,6 +71,21 @@ it('is measured by what a note says that all prices are for', async () => {
   expect(await noted('All prices are set by us.')).toBeUndefined();
 });
 
+it('reads the other price before its discount and what else its line says', async () => {
+  const price = `${priced('$9/month')}<p>or $90/year (save 17%) · 14-day free trial</p>`;
+  const [skiff] = await plansOn(plan('Skiff', price, items), plan('Barge', priced('$29/month'), items));
+  expect(skiff?.otherPrices).toMatchObject([{ amount: 90, period: 'year' }]);
+});
+
+it('reads a share of each sale as a price, and no sum', async () => {
+  const cards = [plan('Stall', priced('5% / per sale'), items), plan('Market', priced('3% / per sale + Setup'), items)];
+  const read = (await sheetOn(`<h2>Pricing</h2><div>${cards.join('')}</div>`)).plans;
+  expect(read.map(({ name, price }) => [name, price?.text, price?.amount])).toEqual([
+    ['Stall', '5% / per sale', null],
+    ['Market', '3% / per sale + Setup', null],
+  ]);
+});
+
 it('keeps what limits the other price, and what is added to one', async () => {
   const limited = `${priced('$9/month')}<p>or $99 once (first 50 crews)</p>`;
   const [skiff] = await plansOn(plan('Skiff', limited, items), plan('Barge', priced('$29/month'), items));

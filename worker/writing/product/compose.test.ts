@@ -198,6 +198,14 @@ describe('what is not the site’s to say of its product stays out', () => {
     expect(text).toContain('prints each block');
     expect(text).not.toContain('public beta');
   });
+
+  it('an answer that plans for a quarter long past', async () => {
+    const text = await textOfPage(
+      `<h2>Questions</h2><div class="faq"><h3>When does Oakwell open?</h3><p>Oakwell opens its doors to all growers in Q2 2019.</p>
+       <h3>Can I print the maps?</h3><p>Oakwell prints each block of an orchard on one sheet.</p></div>`,
+    );
+    expect(text).not.toContain('Q2');
+  });
 });
 
 it.each([
@@ -376,4 +384,48 @@ it('quotes apart what stands apart on the page', async () => {
 it('tells a limit that stands in a part too short to be told', async () => {
   const text = await textOfPage('<h2>On which machines</h2><p>Oakwell works only on macOS.</p>');
   expect(text).toContain('“Oakwell works only on macOS.”');
+});
+
+describe('a table of the site', () => {
+  const card = (name: string, price: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Maps of the rows</li><li>Lists for pickers</li></ul></div>`;
+  const table = (...rows: string[][]) =>
+    `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+
+  it('tells in what the plans differ, and what all of them have', async () => {
+    const text = await textOfPage(
+      `<h2>Pricing</h2><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div><h2>Side by side</h2>
+       ${table(['Feature', 'Row', 'Crop'], ['Blocks', '3', '40'], ['Frost alarm', '', '✓'], ['Pickers', '5', 'any number'], ['Maps of the rows', '✓', '✓'], ['Offline lists', '✓', '✓'])}`,
+    );
+    expect(text).toMatch(/Blocks 3 40 Frost alarm – yes Pickers 5 any number/);
+    expect(text).toContain('Maps of the rows; Offline lists.');
+    // What the second table has, the first need not say again.
+    expect(text.match(/Maps of the rows/g)).toHaveLength(1);
+  });
+
+  it('tells the product’s own column, and nothing of the others', async () => {
+    const text = await textOfPage(
+      `<h2>Beside a notebook</h2>
+       ${table(['', 'A notebook', 'Oakwell'], ['Where it is kept', 'In the shed', 'On every phone of the farm'], ['Who may write', 'Whoever has it', 'Each grower with a name'], ['In the rain', 'Not at all', 'On a phone in a sleeve'])}`,
+    );
+    expect(text).toContain('Where it is kept On every phone of the farm');
+    expect(text).not.toMatch(/shed|Whoever/);
+  });
+});
+
+it('says in its title what the site’s description of itself begins with', async () => {
+  const source = await sourceFrom([
+    {
+      url: 'https://oakwell.example/',
+      html: `<title>Oakwell</title><meta name="description" content="Row maps for small orchards. Draw them once, walk them all year.">
+             <main><h1>Walk on.</h1><p>Draw your rows once, and walk them all year with a list in hand.</p></main>`,
+    },
+  ]);
+  expect(draftOf(source, 'medium').metadata.title).toBe('Oakwell: Row maps for small orchards');
+});
+
+it('says on what it runs and of what it tells where the title says what it is', async () => {
+  const { excerpt, metaDescription } = draftOf(written.ledgerly, 'medium').metadata;
+  expect(excerpt).toContain('Bank matching');
+  expect(metaDescription).not.toContain(excerpt);
 });
