@@ -18,7 +18,7 @@ export function ArticleBody({ slug, html }: ArticleBodyProps) {
     <div
       data-article-body={slug}
       dir="auto"
-      className="prose"
+      className="prose laid-out-late"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rendering of markdown, in which raw HTML is text.
       dangerouslySetInnerHTML={{ __html: shown }}

@@ -10,7 +10,7 @@ const writers: Record<Notes['made']['by'], string> = {
 /** At the foot of an article: the pages that it rests on, by the numbers of the marks, and how it came about. */
 export function ReaderNotes({ notes: { sources, made } }: { notes: Notes }) {
   return (
-    <footer className="mt-14 space-y-8 border-t border-line pt-8 text-xs text-soft">
+    <footer className="laid-out-late mt-14 space-y-8 border-t border-line pt-8 text-xs text-soft">
       {sources && (
         <Part title="Sources">
           <ol className="list-decimal space-y-1.5 ps-5">

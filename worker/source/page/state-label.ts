@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 import { isHidden } from './hidden.ts';
 import type { ElementNode } from './tree.ts';
 
-const maxLabel = 60;
+const maxLabel = 90;
 const parting = /\s[·•|–—]\s|[,:]\s/;
 const version = /^(?:version |release )?v?\d{1,4}(?:\.\d{1,4}){0,3}(?:-[a-z0-9.]{1,12})?$/i;
 const unfinished =
@@ -10,7 +10,7 @@ const unfinished =
 const unfinishedPreview =
   /^(?:now |currently |still )?(?:in )?(?:public|private|developer|technical|early) preview[.!]?$/i;
 const announced =
-  /^(?:coming|launching|opening) (?:soon|(?:in |this )?(?:spring|summer|autumn|fall|winter|q[1-4])(?: 20\d\d)?)[.!]?$/i;
+  /^(?:pre-?launch|(?:coming|launching|opening) (?:soon|(?:in |this )?(?:spring|summer|autumn|fall|winter|q[1-4])(?: 20\d\d)?)(?: (?:to|on|in) (?:the |all |every )?[\p{L}\d ]{3,24})?)[.!]?$/iu;
 
 /**
  * 'v0.1 · private beta', 'Public beta · free while it lasts': says first, of nothing in particular, that it is not finished. 'Android

@@ -45,7 +45,7 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['voices', areVoices],
   ['team', areTeam],
   ['posts', arePosts],
-  ['elsewhere', isAbout('posts', 'legal', 'call', 'jobs')],
+  ['elsewhere', isAbout('posts', 'legal', 'call', 'jobs', 'mock')],
   ['names', areNames],
   // What a tool works with has a site of its own.
   ['elsewhere', (evidence) => leadAway(evidence) && !isIntegrations(evidence)],

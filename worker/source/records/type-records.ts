@@ -100,7 +100,7 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
     ...record.items,
   ]);
   return {
-    ...{ name: called ?? name ?? record.title, price: isClear ? price : null, description },
+    ...{ name: called ?? ownName(record, name ?? record.title), price: isClear ? price : null, description },
     ...(priceUnread && { priceUnread }),
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{
@@ -111,6 +111,12 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
     },
   };
 }
+
+/** 'For small crews' says whom a plan is for; what is set above it names it. */
+const ownName = ({ badges }: PageRecord, title: string) =>
+  /^for\s/i.test(title) ? (badges.find((badge) => countWords(badge) < 3 && !popular.test(badge)) ?? title) : title;
+
+const popular = /\b(?:popular|recommended|best|value|new|beta)\b/i;
 
 const priceMarks = new Set(['price', 'amount', 'cost']);
 const longestWorded = 4;

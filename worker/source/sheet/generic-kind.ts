@@ -3,14 +3,14 @@ import { readSystems } from './access/systems.ts';
 
 /** What only praises it, or tells how it is had. */
 export const epithets =
-  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|open[- ]source|all-in-one|mit|bsd|gpl|apache|agpl)[,\s]+)+/i;
+  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|ultimate|independent|complete|advanced|open[- ]source|all-in-one|mit|bsd|gpl|apache|agpl)[,\s]+)+/i;
 
 /** What most products are, and how they come: 'Mac app', 'command-line tool', 'AI agent'. */
 const generic = new Set(
   [
     'addon agent agents app application assistant cli client extension framework layer package plane platform plugin product',
     'program sdk service site software solution suite system tool toolkit tools website',
-    'ai based browser cloud command desktop drop first hosted in line mobile native online powered saas self terminal web',
+    'ai based browser cloud command desktop drop first hosted in line local mobile native offline online powered private saas self terminal web',
   ]
     .join(' ')
     .split(' '),

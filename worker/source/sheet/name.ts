@@ -1,3 +1,4 @@
+import { functionWords } from '../../language/data/function-words.ts';
 import { placesOf } from '../../language/places.ts';
 import { isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { textKey } from '../page/fold-text.ts';
@@ -35,6 +36,9 @@ const squash = (text: string) =>
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** 'Your salt, finally weighed.': a claim, be it the first heading. */
+const isSentence = /, |[.!?]$/;
+
 /** 'tidewater' of 'www.tidewater.co.uk'; empty for addresses by number. */
 function domainLabel(url: string): string {
   const labels = new URL(url).hostname.split('.');
@@ -66,6 +70,17 @@ const doesSomething = (text: string, form: string): boolean =>
     const [, next = ''] = /^ (\p{Ll}{2,20})\b/u.exec(text.slice(end, end + longestVerb)) ?? [];
     return isThirdPersonVerb(next) || /^(?:is|has|does|can|will)$/.test(next);
   });
+
+const doer = /(?<=^|[.!?] )(\p{Lu}[\p{L}\p{N}]{2,30}) (?:is|lets|helps|gives|keeps|makes|turns|brings|was built) /gmu;
+const fewestDone = 2;
+
+/** What the text says more than once of one thing that it is or does: 'Ledgerlark keeps …'. */
+function doersOf(text: string): string[] {
+  const counted = Map.groupBy(text.matchAll(doer), ([, name = '']) => name);
+  return [...counted].flatMap(([name, found]) =>
+    found.length >= fewestDone && !functionWords.has(name.toLowerCase()) ? [name] : [],
+  );
+}
 
 /** As far as the pages say it: 'Ledgerlark' of 'Ledgerlark API for invoices'; all of it where they say none. */
 function saidForm(name: string, text: string): string {
@@ -117,6 +132,7 @@ export function findName(pages: readonly SourcePage[]): string {
   const candidates = gatherCandidates(pages, text);
   const ofDomain = domainForm(text, label);
   if (ofDomain) candidates.push({ text: ofDomain, score: 1 });
+  for (const doer of doersOf(text)) candidates.push({ text: doer, score: 1 });
   const scores = new Map<string, Candidate>();
   for (const { text: form, score } of candidates) {
     const key = squash(form);
@@ -127,7 +143,8 @@ export function findName(pages: readonly SourcePage[]): string {
       Math.min(2, countForm(text, form) / 2) +
       (doesSomething(text, form) ? 2 : 0) -
       (words > maxNameWords ? 5 : words > 2 ? 1 : 0) -
-      (countForm(`${first.title}\n${first.text}`, form) === 0 ? unsaid : 0);
+      (countForm(`${first.title}\n${first.text}`, form) === 0 ? unsaid : 0) -
+      (isSentence.test(form) ? unsaid : 0);
     scores.set(
       key,
       known

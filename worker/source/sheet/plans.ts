@@ -27,7 +27,7 @@ function toPlan(record: PlanRecord, { heading, page }: Section): Plan {
 }
 
 /** A plan that stands alone: a heading right over a line that is a price and nothing else. */
-function ofSection(section: Section, year: number): Plan[] {
+function ofSection(section: Section, year: number, product: string): Plan[] {
   const { blocks, page } = section;
   const [aside = ''] = /\s\([^()]{1,60}\)$/.exec(section.heading ?? '') ?? [];
   const heading = section.heading?.slice(0, section.heading.length - aside.length) ?? null;
@@ -40,7 +40,8 @@ function ofSection(section: Section, year: number): Plan[] {
   const includes = rest.flatMap((block) => (block.kind === 'list' ? block.items : []));
   const description = rest.map(textOf).find((text) => text !== null) ?? null;
   const plan = {
-    ...single(heading, price),
+    // 'Pay once. Weigh forever.' names no plan: there is one price, the product's.
+    ...single(/[.!?]/.test(heading) ? product : heading, price),
     description,
     includes,
     page,
@@ -80,7 +81,7 @@ export function findPlans(
     );
     const plans = [
       ...records.map((record) => toPlan(record, section)),
-      ...ofSection(section, new Date(pages[0]?.fetchedAt ?? 0).getUTCFullYear()),
+      ...ofSection(section, new Date(pages[0]?.fetchedAt ?? 0).getUTCFullYear(), name),
     ];
     perPage.set(section.page, [...(perPage.get(section.page) ?? []), ...plans]);
   }

@@ -55,8 +55,8 @@ function definer(name: string): (sentence: string) => string | null {
   return (sentence) => {
     const found = defines.exec(sentence) ?? adds.exec(sentence);
     const said = found ? sentence.slice(found.index + found[0].length) : '';
-    // 'Brinewell is licensed per server' says how, not what.
-    if (/^\p{Ll}+ed\s(?:per|by|for|in|on|to|as|with|from|at)\s/u.test(said)) return null;
+    // 'Brinewell is licensed per server' says how, not what; 'is a tool and is not endorsed by …' what it is not.
+    if (disclaims.test(said) || /^\p{Ll}+ed\s(?:per|by|for|in|on|to|as|with|from|at)\s/u.test(said)) return null;
     const bare = said.replace(article, '');
     const phrase = kindPhrase(bare);
     // 'An app store optimizer' is no app store.
@@ -65,6 +65,10 @@ function definer(name: string): (sentence: string) => string | null {
       : null;
   };
 }
+
+/** Whose it is not. */
+export const disclaims =
+  /\b(?:not|nor) (?:\p{L}{1,12} ){0,2}(?:affiliated|endorsed|associated|sponsored|connected)\b/iu;
 
 /** What may follow on the whole of a kind in running text: 'an app you …', 'a tool used by …'. */
 const goesOn =

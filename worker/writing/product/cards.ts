@@ -1,4 +1,5 @@
 import type { Feature } from '../../contract/product-sheet.ts';
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { joinList } from '../../language/grammar.ts';
 import { isPossibleThird } from '../../language/verb-forms.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
@@ -23,12 +24,16 @@ const longestLine = 40;
 const longestProse = 90;
 const fewestOpen = 6;
 
+/** Labels in a row, an adverb alone, what a share of all does: no thing has such a name. */
+const isNoName = (name: string) =>
+  /·.*·|[|→]|^\p{L}+ly\.?$/u.test(name) || (/^\d{1,3}(?:[.,]\d)? ?%/.test(name) && hasFiniteVerb(name));
+
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {
   const { name, page, role } = feature;
   const facts = desk.factsOf(name, page);
   const sentences = undecorated(feature.sentences);
-  if (facts.length === 0 || /·.*·|[|→]/.test(name) || !isTellable(name, desk.rivals)) return null;
+  if (facts.length === 0 || isNoName(name) || !isTellable(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);

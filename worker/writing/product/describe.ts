@@ -19,7 +19,6 @@ import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
-import { readingOf } from './sections/glance.ts';
 import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 
@@ -42,10 +41,11 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
     .filter((text) => text.startsWith(`${product} `))
     .map(plainSentence)
     .filter((text) => !/[“”]/.test(text));
-  const metaDescription = metaOf(desk, told, covered);
-  const title = titleOf(desk, text);
   const besides = sections.flatMap(factual).map(plainSentence);
-  const excerpt = excerptOf(desk, covered, { ...title, metaDescription, besides });
+  const opening = lead ? factual(lead).map(plainSentence) : [];
+  const metaDescription = metaOf(desk, told, covered, opening);
+  const title = titleOf(desk, text);
+  const excerpt = excerptOf(desk, covered, { ...title, metaDescription, opening, besides });
   return { title: title.text, excerpt, metaDescription, keywords: [...keywords] };
 }
 
@@ -103,13 +103,17 @@ function introduced({ product, material }: Desk): string | null {
 const lookAt = (what: string) => `This is a look at ${what}`;
 const readAbout = (names: string) => `Read about ${names}.`;
 
-type Beside = { isKind: boolean; metaDescription: string; besides: readonly string[] };
+type Beside = { isKind: boolean; metaDescription: string; opening: readonly string[]; besides: readonly string[] };
 
 /**
  * What stands between the title and the lead: where the title says what the product is, on what it runs and what the article tells of;
  * else what the site says of it in short, in other words than the meta description where it has any.
  */
-function excerptOf(desk: Desk, covered: readonly string[], { isKind, metaDescription, besides }: Beside): string {
+function excerptOf(
+  desk: Desk,
+  covered: readonly string[],
+  { isKind, metaDescription, opening, besides }: Beside,
+): string {
   const { product } = desk;
   const about = lookAt(product);
   const named = introduced(desk);
@@ -127,6 +131,7 @@ function excerptOf(desk: Desk, covered: readonly string[], { isKind, metaDescrip
     ...full,
     ...besides.filter((text) => isOfName(text, product)),
     ...facts,
+    ...opening,
   ].filter(({ length }) => length <= limits.excerptAimed);
   return options.find((text) => !metaDescription.includes(text)) ?? options[0] ?? `${about}.`;
 }
@@ -149,18 +154,6 @@ const plansOf = ({ material }: Desk) => {
 function summaryAfter({ product }: Desk, lead: string, text: string): string {
   if (!text.startsWith(product)) return `${lead}: ${quoted(text)}`;
   return isOfName(text, product) && splitSentences(text).length === 1 ? ended(text) : quoted(text);
-}
-
-/** Where a site says too little of its product in sentences: whence the article is, in so many characters as are wanted. */
-function readingsOf(desk: Desk): string[] {
-  const { day, pages, host } = readingOf(desk);
-  return [
-    `Read on ${day}.`,
-    `Read on ${day}, on ${host}.`,
-    `Read on ${day}, from ${pages} of its site.`,
-    `Read on ${day}, from ${pages} of its site, and told in its words.`,
-    `All that is told was read on ${day}, from ${pages} of its own site, ${host}, and stands there.`,
-  ];
 }
 
 const mostCovered = 5;
@@ -195,7 +188,7 @@ function coveredIn({ material }: Desk, text: string): string[] {
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
-function metaOf(desk: Desk, told: readonly string[], covered: readonly string[]): string {
+function metaOf(desk: Desk, told: readonly string[], covered: readonly string[], opening: readonly string[]): string {
   const named = introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
@@ -205,6 +198,7 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[])
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
     ...told,
     ...(named ? [`${lookAt(named)}.`] : []),
+    ...opening.slice(0, 1),
   ];
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
@@ -215,7 +209,7 @@ function metaOf(desk: Desk, told: readonly string[], covered: readonly string[])
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
-  const fits = [...fitting(heads, tails), ...fitting(plain, tails), ...fitting([...heads, ...plain], readingsOf(desk))];
+  const fits = [...fitting(heads, tails), ...fitting(plain, tails)];
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??

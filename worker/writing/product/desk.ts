@@ -77,6 +77,7 @@ export function createDesk(material: Material): Desk {
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
   const names = new Set<string>();
+  const named: ReadonlySet<string>[] = [];
   const led = new Set<string>();
 
   const pageName = (page: number) =>
@@ -131,7 +132,13 @@ export function createDesk(material: Material): Desk {
       for (const word of whole) toldWords.add(word);
       return true;
     },
-    nameOnce: (name) => !names.has(foldText(name)) && Boolean(names.add(foldText(name))),
+    nameOnce(name) {
+      const own = contentOf(name);
+      const isKnown = names.has(foldText(name)) || named.some((other) => isPart(own, other) || isPart(other, own));
+      names.add(foldText(name));
+      named.push(own);
+      return !isKnown;
+    },
     leadOnce: (heading, page) => !led.has(`${page} ${heading}`) && Boolean(led.add(`${page} ${heading}`)),
     remember(text) {
       told.push({ words: contentOf(text), isEntry: false });
@@ -153,6 +160,9 @@ export function createDesk(material: Material): Desk {
     },
   };
 }
+
+/** 'Bank import' and 'Bank & card import' are one thing; one word alone is in many names. */
+const isPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => one.size > 1 && one.isSubsetOf(other);
 
 /** A text of many more words than what was told has more to say. */
 const manyMore = 1.6;

@@ -109,7 +109,7 @@ export function startingPrice(desk: Desk): Sentence[] {
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
     ...(lowest
       ? [
-          `the lowest ${free ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}, for ${joinList(lowest.of.map(({ name }) => inText(name)))}`,
+          `the ${plans.length > 1 ? 'lowest ' : ''}${free ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}, for ${joinList(lowest.of.map(({ name }) => inText(name)))}`,
         ]
       : []),
   ].join(', and ');

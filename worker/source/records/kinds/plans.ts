@@ -83,7 +83,8 @@ export function arePlans(evidence: Evidence): boolean {
   const isNamed = isPriced(evidence);
   const isSum = (record: PageRecord) =>
     priceOf(record) !== null ||
-    record.lines.some((line) => awaitsPrice(line) || unnamed.test(line.text) || isFee(line.text));
+    record.lines.some((line) => awaitsPrice(line) || unnamed.test(line.text) || isFee(line.text)) ||
+    readPrice(record.title ?? '') !== null;
   if (share(records, isSum) < (isNamed ? 0.4 : most)) return false;
   // Where nothing calls them plans, plans still say what one gets or where to buy: a bill, a sample or others' prices do not.
   const offers = ({ items, actions, lines }: PageRecord) => items.length > 1 || actions.length > 0 || lines.length > 4;
@@ -95,6 +96,7 @@ export function arePlans(evidence: Evidence): boolean {
   const areFees = isNamed && records.some(({ lines }) => lines.some(({ text }) => isFee(text)));
   return (
     areFees ||
+    (isNamed && isSold && prices.every((price) => price !== null)) ||
     (amounts.length > 0 && (isRegular || isNamed || isBought)) ||
     (isNamed && prices.some((price) => price?.kind === 'free'))
   );

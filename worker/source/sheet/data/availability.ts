@@ -13,7 +13,7 @@ export const availabilityPhrases: Readonly<Record<Availability, string>> = {
   coming: [
     'coming q1; coming q2; coming q3; coming q4; coming spring; coming summer; coming autumn; coming fall; coming winter',
     'available soon; available q1; available q2; available q3; available q4; checkout opens; orders open; sales open; not on sale yet',
-    'coming soon; coming in; coming next; coming later; coming this; coming early; coming late; opens at launch',
+    'pre-launch; prelaunch; coming soon; coming in; coming next; coming later; coming this; coming early; coming late; opens at launch',
     'not released yet; not available yet; not yet released; not yet available',
     'launching soon; launching in; launching this; planned; in development; on the roadmap; developing support',
     'in private development; notify me; get notified at launch',

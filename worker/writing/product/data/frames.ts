@@ -102,7 +102,6 @@ export const frames = {
     'Read what the site of {product} says about {names}.',
     'This article tells what the site of {product} says about {names}.',
     'Here is what the site of {product} says about {names}.',
-    'About {names}: what the site of {product} says, arranged for readers.',
   ],
   matrix: [
     'By the table on the {page}, this is where the plans differ.',

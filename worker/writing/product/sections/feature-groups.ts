@@ -1,6 +1,7 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
 import { opensWithImperative } from '../../../language/verb-forms.ts';
 
+import { shapeOf } from '../clause.ts';
 import { evenParts } from '../topic.ts';
 
 /** What stands under one heading of a page. */
@@ -37,7 +38,10 @@ export const isSteps = ({ heading, features }: Part) =>
   features[0]?.role === 'step' &&
   features.length > 1 &&
   (ofSteps.test(heading ?? '') ||
-    features.filter(({ name, sentences }) => [name, sentences[0] ?? ''].some(opensWithImperative)).length * 2 >=
+    features.filter(
+      ({ name, sentences }) => [name, sentences[0] ?? ''].some(opensWithImperative) || shapeOf(name) === 'clause',
+    ).length *
+      2 >=
       features.length);
 
 const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { features }) => sum + features.length, 0);

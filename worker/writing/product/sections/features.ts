@@ -86,7 +86,9 @@ function readCards(desk: Desk, part: Part): Card[] {
     .flatMap((feature) => readCard(desk, feature) ?? [])
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? ''));
-  return isSteps(part) ? cards : cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, 'entry'));
+  return isSteps(part)
+    ? cards
+    : cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, cards.length > 1 ? 'entry' : undefined));
 }
 
 /** What stands under a part's heading beside its entries. */

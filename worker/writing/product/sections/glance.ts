@@ -1,3 +1,4 @@
+import type { Plan } from '../../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
@@ -41,7 +42,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const stated = lowest ? [] : statedPrices(desk);
   const prices = [
     ...(free ? [/\bfree\b/i.test(free.name) ? 'free plan' : `free (${free.name})`] : []),
-    ...(lowest ? [`from ${lowest.cost} (${joinList(lowest.of.map(({ name }) => name))})`] : []),
+    ...(lowest ? [`${plans.length > 1 ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`] : []),
     ...stated.map(
       ({ name, price, otherPrices }) =>
         `${[price, ...otherPrices].flatMap((one) => (one ? priceText(one) : [])).join(' or ')} (${name})`,
@@ -73,6 +74,12 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
           rows,
         },
       ];
+}
+
+/** Whose price it is; nothing where the product has one alone. */
+function ofPlans({ product }: Desk, plans: readonly Plan[]): string {
+  const names = plans.map(({ name }) => name).filter((name) => name !== product);
+  return names.length > 0 ? ` (${joinList(names)})` : '';
 }
 
 /** When the pages were read, how many, and whose. */

@@ -1,6 +1,7 @@
 import type { ArticleLength } from '../../../contract/options.ts';
 import type { Statement } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
+import { splitSentences } from '../../../language/sentences.ts';
 import { frame, list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';
@@ -33,7 +34,8 @@ export function composeLimits(desk: Desk): Topic | null {
     )
     .flatMap((limit) => {
       const facts = desk.factsOf(limit.quote, limit.page);
-      return facts.length > 0 && desk.tellOnce(limit.text) ? [tell(desk, limit, facts)] : [];
+      const said = facts.length > 0 ? tell(desk, limit, facts) : null;
+      return said && desk.tellOnce(said.text) ? [said] : [];
     })
     // Two may stand in one block, which is told whole.
     .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
@@ -57,11 +59,20 @@ const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|oth
 
 const longestBlock = 45;
 
+/** One more may stand with a limit; of three, two must be some. */
+const areMostlyLimits = ({ material }: Desk, sentences: readonly string[]) =>
+  sentences.filter((text) => material.source.sheet.limits.some((limit) => limit.text === text)).length * 2 >=
+  sentences.length;
+
 /** With what it leans on: the sentence before it, or the name or heading that it stands under. */
 function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Sentence {
   const lines = desk.material.source.pages[page]?.text.split('\n') ?? [];
   const block = lines.find((line) => line.includes(text))?.trim() ?? text;
-  const isFit = countWords(block) <= longestBlock && isWhole(block) && !isLeaning(block);
+  const isFit =
+    countWords(block) <= longestBlock &&
+    areMostlyLimits(desk, splitSentences(block)) &&
+    isWhole(block) &&
+    !isLeaning(block);
   // The other half of what it says may stand beside it.
   const said = isFit ? block : text;
   const [before = ''] = quote.split('\n');

@@ -1,6 +1,7 @@
 import { countWords } from '../../../contract/text.ts';
 import { foldText } from '../../../language/fold.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { disclaims } from '../../../source/sheet/product-kind.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { kindPhrase, statedKind, titleLine } from '../../facts/keyphrase.ts';
@@ -79,7 +80,10 @@ function definitionOf(desk: Desk): Sentence[] {
   const read = candidates.flatMap(({ text, page }) => readRuns(desk, [text], page, { fromStart: false }));
   const [defined] = read.filter(
     (told) =>
-      defines(told, desk) && !isDated(told.text) && !ofMoney.test(told.text.slice(desk.product.length, longestKind)),
+      defines(told, desk) &&
+      !isDated(told.text) &&
+      !disclaims.test(told.text) &&
+      !ofMoney.test(told.text.slice(desk.product.length, longestKind)),
   );
   if (defined && desk.tellOnce(defined.text)) return [defined];
   const { kind } = sheet;

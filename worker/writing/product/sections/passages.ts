@@ -63,13 +63,14 @@ export function composeQuotations(desk: Desk): Topic[] {
     });
 }
 
-/** From the first sentence that is not told yet to the last; nothing where it leans on what is left out, or most of it is told. */
+/** From the first sentence that is not told yet to the next one that is; nothing where it leans on what is left out. */
 function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
   const fresh = run.filter(({ text }) => desk.tellOnce(text));
   const [first] = fresh;
   if (!first || isLeaning(first.text)) return [];
-  const part = run.slice(run.indexOf(first), run.findLastIndex((one) => fresh.includes(one)) + 1);
-  return fresh.length * 2 > part.length ? part : [];
+  const from = run.slice(run.indexOf(first));
+  const end = from.findIndex((one) => !fresh.includes(one));
+  return end < 0 ? from : from.slice(0, end);
 }
 
 /** Whole sentences of one block from the first on, as long as they have room and speak to the reader. */

@@ -1,6 +1,7 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { joinList } from '../../../language/grammar.ts';
+import { standsAsWord } from '../../../language/places.ts';
 import { opensWithImperative } from '../../../language/verb-forms.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import type { Passage } from '../../../source/types.ts';
@@ -73,7 +74,8 @@ function underGroup(desk: Desk, group: string | null, page: number): ArticleBloc
 
 function headingOf({ product }: Desk, plans: readonly Plan[]): string {
   // Some of several would read as all of them.
-  const options = [`${product} pricing: ${joinList(plans.map(({ name }) => name))}`, `${product} pricing`];
+  const names = plans.map(({ name }) => name).filter((name) => name !== product);
+  const options = [...(names.length > 0 ? [`${product} pricing: ${joinList(names)}`] : []), `${product} pricing`];
   return options.find((text) => text.length <= longestHeading) ?? `What ${product} costs`;
 }
 
@@ -165,13 +167,23 @@ function notesOn(desk: Desk): ArticleBlock[] {
     .flatMap(({ sentences, page }) =>
       freshTold(
         desk,
-        readRuns(desk, sentences, page).filter(({ text }) => aboutMoney.test(text) && !opensWithImperative(text)),
+        readRuns(desk, sentences, page).filter(
+          ({ text }) => aboutMoney.test(text) && !opensWithImperative(text) && isOwnSum(desk, text),
+        ),
       ),
     )
     .slice(0, mostNotes);
   const said = told.length > 0 || desk.material.source.sheet.plans.length > 0 ? told : saidInstead(desk);
   return said.length === 0 ? [] : paragraphs([[frame(desk.say('priceNote')), ...said]]);
 }
+
+/** A sum that no plan has is somebody else's, unless the sentence names the product or a plan. */
+const isOwnSum = ({ product, material }: Desk, text: string) =>
+  !/[$€£¥₹]\s?\d/.test(text) ||
+  [product, ...material.source.sheet.plans.map(({ name }) => name)].some((name) => standsAsWord(name, text)) ||
+  material.source.sheet.plans.some(({ price, otherPrices }) =>
+    [price, ...otherPrices].some((one) => one?.amount && text.includes(`${one.amount}`)),
+  );
 
 const longestInstead = 60;
 
