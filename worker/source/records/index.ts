@@ -74,7 +74,10 @@ const maxNameWords = 3;
 const isNameLine = (part: Part): part is Line =>
   part.kind === 'line' && part.level === 0 && !part.isAction && part.text.split(' ').length <= maxNameWords;
 
-const isLabel = (text: string) => text.split(' ').length <= maxNameWords && !/[.!]$/.test(text);
+/** '02 — How it works': parts that are counted. */
+const counted = /^\d{1,2} ?[—–./:·)-] ?(?=\p{L})/u;
+
+const isLabel = (text: string) => text.replace(counted, '').split(' ').length <= maxNameWords && !/[.!]$/.test(text);
 
 function run<Found extends Part>(parts: readonly Part[], from: number, test: (part: Part) => part is Found): Found[] {
   const found: Found[] = [];

@@ -1,4 +1,5 @@
 import type { Feature, Plan } from '../../contract/product-sheet.ts';
+import { opensWithImperative } from '../../language/verb-forms.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
@@ -35,7 +36,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     if (planKeys.size > 1 && block.records.every(isOfPlan)) return [];
     // One part of a page has one order; what stands beside it is none.
     const isBeside = block.of === 'steps' && block !== firstSteps;
-    const role = block.of === 'steps' && !isBeside ? 'step' : topics.has('uses') ? 'use' : 'feature';
+    const isOrder =
+      block.of === 'steps' && !isBeside && (isOfSteps(topics, block.heading) || actsInMost(block.records));
+    const role = isOrder ? 'step' : topics.has('uses') ? 'use' : 'feature';
     const heading = isBeside ? null : block.heading;
     const told = block.records.filter(
       (record) =>
@@ -46,6 +49,15 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     return told.map((record) => toFeature(record, section, heading, role, planNames)).filter(isTold);
   });
 }
+
+const ofSteps = /\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;
+
+const isOfSteps = (topics: ReadonlySet<string>, heading: string | null) =>
+  topics.has('steps') || topics.has('install') || ofSteps.test(heading ?? '');
+
+/** Commands are an order to follow; properties with numbers are none. */
+const actsInMost = (records: readonly TopicRecord[]) =>
+  records.filter(({ title, lines }) => [title, lines[0] ?? ''].some(opensWithImperative)).length * 2 >= records.length;
 
 /** 'Simple pricing: from $12 a month' is said of the product as a whole. */
 const tellsPrice = ({ title, lines }: TopicRecord) =>

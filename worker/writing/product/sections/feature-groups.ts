@@ -1,7 +1,5 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
-import { opensWithImperative } from '../../../language/verb-forms.ts';
 
-import { shapeOf } from '../clause.ts';
 import { evenParts } from '../topic.ts';
 
 /** What stands under one heading of a page. */
@@ -31,18 +29,8 @@ export function groupsOf(features: readonly Feature[], most: number): Part[][] {
 const cutLong = ({ features, page, heading }: Part): Part[] =>
   evenParts(features, mostCards).map((part, at) => ({ heading: at === 0 ? heading : null, page, features: part }));
 
-const ofSteps = /\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;
-
-/** An order to follow: the part is called so, or its members are commands. Properties with numbers are none. */
-export const isSteps = ({ heading, features }: Part) =>
-  features[0]?.role === 'step' &&
-  features.length > 1 &&
-  (ofSteps.test(heading ?? '') ||
-    features.filter(
-      ({ name, sentences }) => [name, sentences[0] ?? ''].some(opensWithImperative) || shapeOf(name) === 'clause',
-    ).length *
-      2 >=
-      features.length);
+/** An order to follow; one alone is none. */
+export const isSteps = ({ features }: Part) => features[0]?.role === 'step' && features.length > 1;
 
 const sizeOf = (parts: readonly Part[]) => parts.reduce((sum, { features }) => sum + features.length, 0);
 
