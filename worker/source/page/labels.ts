@@ -44,13 +44,21 @@ const isLine = (element: ElementNode): boolean =>
   isPlain(element) &&
   (element.ownLength > 0 || element.children.filter((child) => child.kind === 'element').length === 1);
 
+/** A card that is one link is called after its heading. */
+function headingIn(element: ElementNode): ElementNode | null {
+  if (element.headings === 0) return null;
+  const children = element.children.filter((child) => child.kind === 'element');
+  const own = children.find(({ name }) => /^h[1-6]$/.test(name));
+  return own ?? children.map(headingIn).find((found) => found !== null) ?? null;
+}
+
 function nameOf(link: ElementNode): string {
   const { 'aria-label': label = '', title = '' } = link.attributes;
   const picture = link.children.find((child) => child.kind === 'element' && child.name === 'img');
   const alt = picture?.kind === 'element' ? (picture.attributes.alt ?? '') : '';
   // 'Mac App Store badge' tells what the picture is.
   const drawn = alt.slice(0, 2 * maxLabel).replace(/\s(?:badge|button|icon|logo|image)$/i, '');
-  const text = link.textLength > 0 ? rawText(link) : drawn || label || title;
+  const text = link.textLength > 0 ? rawText(headingIn(link) ?? link) : drawn || label || title;
   return cleanLine(foldText(text.slice(0, 2 * maxLabel)));
 }
 

@@ -24,9 +24,10 @@ const longestLine = 40;
 const longestProse = 90;
 const fewestOpen = 6;
 
-/** Labels in a row, an adverb alone, what a share of all does: no thing has such a name. */
+/** Labels in a row, an adverb alone, who made it, what a share of all does: no thing has such a name. */
 const isNoName = (name: string) =>
-  /·.*·|[|→]|^\p{L}+ly\.?$/u.test(name) || (/^\d{1,3}(?:[.,]\d)? ?%/.test(name) && hasFiniteVerb(name));
+  /·.*·|[|→]|^\p{L}+ly\.?$|^about (?:the|us|our|me)\b/iu.test(name) ||
+  (/^\d{1,3}(?:[.,]\d)? ?%/.test(name) && hasFiniteVerb(name));
 
 /** Null where the name can't be told, or nothing of what is said of it, or where what is left out would limit what is told. */
 export function readCard(desk: Desk, feature: Feature): Card | null {
@@ -105,6 +106,8 @@ function beginningOfCard(desk: Desk, { name, page }: Feature, sentences: readonl
     page,
     (text, all) =>
       mayBeQuoted(text.replace(/\?$/, '.'), desk.rivals) &&
+      // Whom to write to is no part of what it does.
+      !/\S@\S{1,60}\.\p{L}/u.test(text) &&
       all.split(' ').length <= most &&
       (text.includes(' ') || isEnded(text)) &&
       // 'Export as...' is the label of a menu.

@@ -18,7 +18,7 @@ import type { Metadata } from '../writer.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
-import { accessSentence } from './sections/access.ts';
+import { accessSentence, selfHosted } from './sections/access.ts';
 import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 
@@ -69,10 +69,15 @@ function titleOf(desk: Desk, told: string): { text: string; isKind: boolean } {
     .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
   const titled = (isGeneric: boolean) => named.filter((one) => one.isGeneric === isGeneric).map(({ text }) => text);
   const asked = material.brief.keywords[0];
+  const systems = material.book.access.flatMap(({ kind, value }) =>
+    kind === 'system' && value !== selfHosted ? [value] : [],
+  );
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
     ...(plans.length > 0 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
+    // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
+    ...(systems.length === 1 ? [`${product} for ${systems[0]}`] : []),
     ...titled(true),
     ...(slogan === null ? [] : [`${product}: ${capitalise(slogan)}`]),
     `${product}: What It Does`,

@@ -55,12 +55,23 @@ const fewestWords = 8;
 
 export const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text }) => text).join(' '));
 
+/** A sentence about something else stays as long as the one before it does. */
+const unbroken = (read: readonly Told[], fresh: readonly Told[]): Told[] => {
+  const kept = new Set<Told>();
+  for (const [at, one] of read.entries()) {
+    const before = read[at - 1];
+    const follows = one.subject === 'product' || ofPlans.test(one.text) || (before !== undefined && kept.has(before));
+    if (follows && fresh.includes(one)) kept.add(one);
+  }
+  return [...kept];
+};
+
 /** What a passage has to say of the product that is not told yet; nothing where that is too little. */
 export function readPassage(desk: Desk, { heading, sentences, page }: Passage): Told[] {
   const read = readRuns(desk, sentences, page, { fromStart: false });
   // What is not told here is left for others to tell.
   if (wordsOf(read) < fewestWords || !desk.addsWords(read.map(({ text }) => text).join(' '))) return [];
-  const fresh = freshTold(desk, read);
+  const fresh = unbroken(read, freshTold(desk, read));
   const isOfProduct = [heading ?? '', ...fresh.map(({ text }) => text)].some((text) => text.includes(desk.product));
   return wordsOf(fresh) >= fewestWords && isOfProduct ? fresh : [];
 }

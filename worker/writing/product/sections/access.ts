@@ -11,7 +11,7 @@ import type { Topic } from '../topic.ts';
 
 const longestCommand = 60;
 const mostItems = 7;
-const selfHosted = 'self-hosted';
+export const selfHosted = 'self-hosted';
 const openSource = 'open source';
 
 const accessOf = ({ material }: Desk, ...kinds: Access['kind'][]) =>
