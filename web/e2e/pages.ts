@@ -47,6 +47,7 @@ export function preparePages(usualWidth: number = 1280) {
     person,
     width = usualWidth,
     javaScriptEnabled = true,
+    isNew,
   }: PageOptions): Promise<BrowserContext> {
     const context = await browser.newContext({
       baseURL: origin,
@@ -57,6 +58,8 @@ export function preparePages(usualWidth: number = 1280) {
     });
     context.setDefaultTimeout(Number(process.env.PW_TIMEOUT ?? 60_000));
     if (person) await context.addCookies([{ name: 'session', value: person.cookie, url: origin }]);
+    // Its process stays while this page does, with the scripts that it compiled: for later pages they are neither read nor compiled.
+    if (!isNew) await (await context.newPage()).goto('/robots.txt');
     return context;
   }
 
