@@ -12,6 +12,7 @@ import { restore } from '../../worker/scripts/backup/restore.ts';
 import { insertArticle, runSql } from './database.ts';
 import { fakeWrangler } from './fake-wrangler.ts';
 import { publishedArticles } from './published.ts';
+import { copySeededState } from './seeded-state.ts';
 import { type Stack, startStack } from './stack.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -34,7 +35,7 @@ function npmRun(stateDir: string, ...args: string[]) {
 }
 
 beforeAll(async () => {
-  from = await startStack();
+  from = await startStack({}, copySeededState);
   const [demo] = await runSql(from.origin, ["select id from users where username = 'demo'"]);
   const userId = String(demo?.id);
   await runSql(

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { serveBrowser } from './browser.ts';
@@ -16,10 +18,13 @@ declare module 'vitest' {
     browserEndpoints: string[];
     /** What `npm start` prints: its mails stand there. */
     logFile: string;
+    /** The data of a first `npm start`, for stacks whose own first start is not what is tested. */
+    seededState: string;
   }
 }
 
 const pages = resolve(import.meta.dirname, '../../worker/test/pages/kilnlog');
+const seededState = mkdtempSync(join(tmpdir(), 'seo-article-ai-seeded-'));
 
 let browsers: BrowserServer[] = [];
 let site: ProductSite;
@@ -33,8 +38,12 @@ export async function setup(project: TestProject): Promise<void> {
     '/about': `${pages}/about.html`,
   });
   stack = await startStack({ SOURCE_ALLOWED_HOSTS: site.host });
+  await stack.killHard();
+  cpSync(stack.stateDir, seededState, { recursive: true, filter: (file) => file !== stack.logFile });
+  await stack.startAgain();
   const [demo] = await runSql(stack.origin, ["select id from users where username = 'demo'"]);
   await runSql(stack.origin, ...publishedArticles(String(demo?.id)));
+  project.vitest.provide('seededState', seededState);
   project.provide('origin', stack.origin);
   project.provide('productUrl', site.url);
   project.provide('logFile', stack.logFile);
@@ -52,6 +61,7 @@ function printFailures(): void {
 export async function teardown(): Promise<void> {
   printFailures();
   await stack?.stop();
+  rmSync(seededState, { recursive: true, force: true });
   await site?.close();
   await Promise.all(browsers.map((browser) => browser.close()));
 }

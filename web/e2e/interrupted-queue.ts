@@ -24,6 +24,8 @@ export type Interruptions = {
   giveUpAfterMs: number;
   /** Further settings of the Worker, such as a model's endpoint (OPENAI_BASE_URL, OPENAI_API_KEY). */
   settings?: Record<string, string>;
+  /** Fills the data of the site before it starts. */
+  prepare?: (stateDir: string) => void;
   /** Told after each restart how many articles are still to be written. */
   onRestart?(kill: number, left: number): void;
 };
@@ -68,7 +70,7 @@ async function signIn(stack: Stack) {
 
 export async function interruptQueue(options: Interruptions): Promise<Outcome> {
   const site = await serveSamples(options.sourceDelayMs);
-  const stack = await startStack({ ...options.settings, SOURCE_ALLOWED_HOSTS: site.host });
+  const stack = await startStack({ ...options.settings, SOURCE_ALLOWED_HOSTS: site.host }, options.prepare);
   try {
     return await killAgainAndAgain(options, site, stack);
   } finally {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Asked, startFakeModel } from '../../worker/test/fake-model/server.ts';
 import { findLosses, interruptQueue } from './interrupted-queue.ts';
+import { copySeededState } from './seeded-state.ts';
 
 it('asks a model nothing again but what was under way at a kill -9', async () => {
   const [queued, kills] = [3, 3];
@@ -14,6 +15,7 @@ it('asks a model nothing again but what was under way at a kill -9', async () =>
     sourceDelayMs: 100,
     longestLifeMs: 1_500,
     giveUpAfterMs: 240_000,
+    prepare: copySeededState,
     settings: { OPENAI_API_KEY: 'a-key', OPENAI_BASE_URL: `${endpoint}/v1`, OPENAI_MODEL: name },
   });
   expect(findLosses(outcome, queued)).toEqual([]);
