@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -81,14 +82,22 @@ export async function startStack(
   };
 }
 
-function findFreePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))));
+/**
+ * Below those that systems give to outgoing connections: one of these could have it by the time that the site listens, or while it
+ * is down between a kill and its next start.
+ */
+async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((done) => {
+      probe.once('error', () => done(false));
+      probe.listen(port, 'localhost', () => done(true));
     });
-  });
+    if (!isFree) continue;
+    await new Promise((closed) => probe.close(closed));
+    return port;
+  }
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
