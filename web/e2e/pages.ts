@@ -18,6 +18,13 @@ type PageOptions = {
   provokes?: RegExp;
 };
 
+/** What a dialog or the drawer blurs behind it is drawn by the processor here, anew with each frame, and no test looks at it. */
+function withoutBlur(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::backdrop { backdrop-filter: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /**
  * Opens pages in the worker's browser for the tests of a file. Visits of one person share a browser context, as tabs do, so that
  * what is cached is loaded once. After each test the pages are closed, and a complaint in one of their consoles fails it.
@@ -56,6 +63,7 @@ export function preparePages(usualWidth: number = 1280) {
       javaScriptEnabled,
       hasTouch: width < 500,
     });
+    await context.addInitScript(withoutBlur);
     context.setDefaultTimeout(Number(process.env.PW_TIMEOUT ?? 60_000));
     if (person) await context.addCookies([{ name: 'session', value: person.cookie, url: origin }]);
     // Its process stays while this page does, with the scripts that it compiled: for later pages they are neither read nor compiled.
