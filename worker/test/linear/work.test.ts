@@ -208,5 +208,5 @@ describe('assembleSource, and composeProduct with what it made', () => {
     (text) => assembleSource([pageOf(text)]),
     (source: Source) => composeProduct(prepareMaterial(briefOf, source)),
   ];
-  it('do at most three times the work for twice the text', { timeout: 600_000 }, () => expectLinear(steps, 25_000));
+  it('do at most three times the work for twice the text', { timeout: 600_000 }, () => expectLinear(steps, 15_000));
 });
