@@ -19,7 +19,8 @@ const announced =
 export function isStateLabel(text: string): boolean {
   if (text.length > maxLabel) return false;
   const stated = text.split(parting).find((part) => !version.test(part)) ?? '';
-  return unfinished.test(stated) || unfinishedPreview.test(stated) || announced.test(stated);
+  // 'Coming soon: a bell' is said of the bell.
+  return unfinished.test(stated) || unfinishedPreview.test(stated) || (announced.test(stated) && !text.includes(': '));
 }
 
 const mostElements = 400;

@@ -16,3 +16,9 @@ it('is what title and heading agree on where nothing is told of it', async () =>
     'Brinewell',
   );
 });
+
+it('is what its pages say that does something, where they are headed by a claim', async () => {
+  const body =
+    '<h1>Your salt, finally weighed.</h1><p>Brinewell keeps every pan on a map.</p><p>Brinewell is there at low tide.</p>';
+  expect(await nameOf('', body)).toBe('Brinewell');
+});

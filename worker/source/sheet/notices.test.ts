@@ -3,6 +3,13 @@ import { sheetOn } from '../test-sheet.ts';
 
 const noticesOn = async (html: string) => (await sheetOn(html)).notices.map(({ text }) => text);
 
+it('tells what its page says of the product before anything else: that it is not out', async () => {
+  const opened = (label: string) => noticesOn(`<p>${label}</p><p>Every pan on a map.</p>`);
+  expect(await opened('Coming soon to the App Store.')).toEqual(['Coming soon to the App Store.']);
+  expect(await opened('Pre-Launch · Salin, FR')).toEqual(['Pre-Launch · Salin, FR']);
+  expect(await opened('Coming soon: a bell for the crew')).toEqual([]);
+});
+
 it('tells that there is nothing but a waitlist', async () => {
   const call = '<h2>Before the tide</h2><p>Join the waitlist. We write once when we launch. That is it.</p>';
   expect(await noticesOn(call)).toEqual(['Join the waitlist. We write once when we launch.']);

@@ -86,6 +86,24 @@ it('reads a share of each sale as a price, and no sum', async () => {
   ]);
 });
 
+it('reads plans whose prices are all told on request, each by the name above its claim', async () => {
+  const card = (label: string, claim: string) =>
+    `<div class="pricing-card"><span class="tag">${label}</span><h3>${claim}</h3><div class="price">Custom</div><ul>${items}</ul></div>`;
+  const cards = card('Skiff', 'For small works') + card('Barge', 'For harbours');
+  const read = (await sheetOn(`<h2>Pricing</h2><div class="pricing-grid">${cards}</div>`)).plans;
+  expect(read.map(({ name, price }) => [name, price?.kind])).toEqual([
+    ['Skiff', 'on request'],
+    ['Barge', 'on request'],
+  ]);
+});
+
+it('is called after the product where a claim stands over the only price', async () => {
+  const [only, ...more] = (await sheetOn('<h1>Pricing</h1><h2>Pay once. Weigh forever.</h2><p>$49 once</p>')).plans;
+  expect(only?.price?.amount).toBe(49);
+  expect(only?.name).not.toContain('forever');
+  expect(more).toEqual([]);
+});
+
 it('keeps what limits the other price, and what is added to one', async () => {
   const limited = `${priced('$9/month')}<p>or $99 once (first 50 crews)</p>`;
   const [skiff] = await plansOn(plan('Skiff', limited, items), plan('Barge', priced('$29/month'), items));

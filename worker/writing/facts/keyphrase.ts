@@ -33,8 +33,7 @@ export function kindPhrase({ text, quote }: Statement): string {
 }
 
 /** The same with the article that stands before it on its page: 'an editor', 'the memory layer'. */
-export function statedKind(kind: Statement): string {
-  const phrase = kindPhrase(kind);
+export function statedKind(kind: Statement, phrase = kindPhrase(kind)): string {
   const [article = ''] = new RegExp(`\\b(?:the|an?) (?=${escapePattern(phrase)})`, 'i').exec(kind.quote) ?? [];
   return `${article.toLowerCase()}${phrase}`;
 }

@@ -122,8 +122,16 @@ function beginningOfCard(desk: Desk, { name, page }: Feature, sentences: readonl
   // 'This writes a file': what it points to is code, which is not told.
   const isLost =
     /^(?:this|these|that|those)\b/i.test(kept[0]?.text ?? '') && !desk.beginsLine(kept[0]?.text ?? '', page, name);
-  return isLost || whole.slice(Math.max(0, from) + kept.length).some(limits) ? [] : kept;
+  const left = whole.slice(Math.max(0, from) + kept.length);
+  const { text } = together(kept);
+  const isHalf = denies.test(text) && !text.includes(desk.product) && resolves(left[0] ?? '', desk.product);
+  return isLost || isHalf || left.some(limits) ? [] : kept;
 }
+
+/** What is said first may be how things are without the product: what comes of them with it stands in what follows. */
+const denies = /n['’]t\b|\b(?:no|not|never|nobody|nothing|none|without|too)\b/i;
+const resolves = (next: string, product: string) =>
+  next.startsWith(product) || /^(?:with|now|so|instead|that['’]s why|we)\b/i.test(next);
 
 /** 'It never touches:' before a whole sentence: what it leads to is set elsewhere. */
 const leadsToLost = (text: string, next = '') => text.endsWith(':') && /[.!]$/.test(next) && isSentence(next);

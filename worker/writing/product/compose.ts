@@ -66,8 +66,8 @@ export function composeProduct(material: Material): Draft {
   const all = [lead, ...body, ...(ending.length > 0 ? [section('ending', ...ending)] : [])];
   // Where the article is from is linked to where it is named first.
   const sections = withoutRepeatedLinks(all);
-  const runsOn = [accessSentence(desk), accessSentence(desk, desk.product)].filter((one) => one !== null);
-  const described = [...runsOn, ...startingPrice(desk)];
+  const runsOn = accessSentence(desk);
+  const described = [...(runsOn ? [runsOn] : []), ...startingPrice(desk)];
   return { sections, metadata: describe(desk, sections), described };
 }
 

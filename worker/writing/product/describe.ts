@@ -94,14 +94,14 @@ const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
 const withoutList = (kind: string) =>
   kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '').replace(/( for [^,]*),.*$/, '$1');
 
-/** The product and what it is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. */
-function introduced({ product, material }: Desk): string | null {
+/** The product and what it is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it is for. */
+function introduced({ product, material }: Desk, isShort = false): string | null {
   const { kind } = material.source.sheet;
   const line = titleLine(material.source);
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !mayBeVerb(/^\p{L}*/u.exec(line.toLowerCase())?.[0] ?? '');
   if (!kind) return isName ? `${product}, “${line}”` : null;
-  const stated = statedKind(kind);
+  const stated = statedKind(kind, isShort && !isGenericKind(kind.text) ? kind.text : kindPhrase(kind));
   return /^an? /.test(stated) ? `${product}, ${stated}` : `${product}, “${stated}”`;
 }
 
@@ -122,13 +122,17 @@ function excerptOf(
   const { product } = desk;
   const about = lookAt(product);
   const named = introduced(desk);
-  const runs = accessSentence(desk, product)?.text;
-  const runsOn = runs && /^(?:The licence|The source)/.test(runs) ? undefined : runs;
+  const short = introduced(desk, true) ?? product;
+  const runsOn = accessSentence(desk)?.text;
   const summary = siteSummary(desk, limits.excerptAimed - product.length - 4);
   const told = summary ? [summaryAfter(desk, product, summary.text)] : [];
   const full = named ? [...covered.map((names) => `${lookAt(named)}. ${readAbout(names)}`), `${lookAt(named)}.`] : [];
   const [first] = covered;
-  const facts = first ? [runsOn ? `${runsOn} ${readAbout(first)}` : desk.say('covers', { product, names: first })] : [];
+  const facts = !first
+    ? []
+    : runsOn
+      ? [`${lookAt(short)}. ${runsOn} ${readAbout(first)}`]
+      : [desk.say('covers', { product: short === product ? product : `${short},`, names: first })];
   const options = [
     ...(isKind ? facts : []),
     ...(isKind || !named ? [] : full),

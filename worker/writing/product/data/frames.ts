@@ -57,10 +57,13 @@ export const frames = {
   links: ['These are among the links on the site:', 'The site of {product} links to these ways in:'],
   commands: ['These are among the commands on the site:', 'The site gives these commands:'],
   linksAndCommands: ['These are among the links and commands on the site:', 'The site gives these ways in:'],
+  toDemo: ['To see a demo, go to [{host}]({url}).', 'A demo is to be had on [{host}]({url}).'],
+  toTrial: ['To try it, go to [{host}]({url}).', 'A trial begins on [{host}]({url}).'],
+  toGet: ['To go on: [{label}]({url}).', 'The next step: [{label}]({url}).'],
   toStart: [
-    'The next step on its site, “{label}”, leads to [{host}]({url}).',
-    'To go on, follow “{label}” on its site to [{host}]({url}).',
-    'From here, “{label}” on its site leads to [{host}]({url}).',
+    'To go on from here, see [{host}]({url}).',
+    'The way in is on [{host}]({url}).',
+    'The next step is on [{host}]({url}).',
   ],
   limits: [
     'This is good to know beforehand, in the words of the site:',

@@ -79,21 +79,23 @@ function tellLink({ material, pageName }: Desk, { value, url, ...entry }: Access
     : `${value}: the [${pageName(page)}](${url})`;
 }
 
-/** The same in a sentence: about what the sentence before it is about, or about the product by its name. */
-export function accessSentence(desk: Desk, name?: string): Sentence | null {
-  const says: Record<string, (text: string, name?: string) => string> = {
-    'Runs on': (text, name = 'it') => `${name} runs on ${text}`,
-    'Self-hosting': (_, name = 'it') => `you can host ${name} yourself`,
-    Licence: (text, name) => `${name ? `the licence of ${name}` : 'its licence'} is ${text}`,
-    'Source code': (_, name) => `${name ? `the source code of ${name}` : 'its source code'} is open`,
+/** The same in a sentence about what the sentence before it is about. */
+export function accessSentence(desk: Desk): Sentence | null {
+  const says: Record<string, (text: string) => string> = {
+    'Runs on': (text) => `it runs on ${text}`,
+    'Self-hosting': () => 'you can host it yourself',
+    Licence: (text) => `its licence is ${text}`,
+    'Source code': () => 'its source code is open',
   };
-  const rows = accessRows(desk).filter(({ label }) => says[label]);
-  if (rows.length === 0) return null;
-  const text = rows.map(({ label, text }, at) => says[label]?.(text, at === 0 ? name : undefined)).join(', and ');
-  return {
-    text: `${name && text.startsWith(name) ? text : capitalise(text)}.`,
-    facts: rows.flatMap(({ facts }) => facts),
-  };
+  const told = accessRows(desk).flatMap(({ label, text, facts }) =>
+    says[label] ? [{ text: says[label](text), facts }] : [],
+  );
+  return told.length === 0
+    ? null
+    : {
+        text: `${capitalise(told.map(({ text }) => text).join(', and '))}.`,
+        facts: told.flatMap(({ facts }) => facts),
+      };
 }
 
 /** On what it runs, where it is hosted, under which licence: as rows of a table. */

@@ -8,13 +8,15 @@ export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
   const { product } = desk;
   const { homeUrl } = desk.material;
   const pricing = pricingPage(desk);
-  const step = lastStep(desk);
+  const isComing = desk.material.source.sheet.notices.some(({ availability }) => availability === 'coming');
+  // What is not there yet cannot be got.
+  const step = isComing ? undefined : lastStep(desk);
   const ways = [
     ...(pricing ? [frame(desk.say('toPricing', { product, url: pricing.url }))] : []),
     ...(step?.url
       ? [
           {
-            text: desk.say('toStart', { label: step.value, host: hostOf(step.url), url: step.url }),
+            text: desk.say(placeOf(step.value), { label: step.value, host: hostOf(step.url), url: step.url }),
             facts: [step.fact],
           },
         ]
@@ -23,5 +25,18 @@ export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
   if (ways.length > 0) return [paragraph(ways)];
   return isLinked ? [] : [paragraph([frame(desk.say('toHome', { product, url: homeUrl }))])];
 }
+
+/** What is found there, as its button says it. */
+const placeOf = (label: string) =>
+  /\bdemo\b/i.test(label)
+    ? 'toDemo'
+    : /\btrial\b/i.test(label)
+      ? 'toTrial'
+      : saysWhere.test(label)
+        ? 'toGet'
+        : 'toStart';
+
+/** 'Download for Windows', 'Install from GitHub'. */
+const saysWhere = /^[^[\]]* (?:for|on|from) (?:the )?\p{Lu}[^[\]]*$/u;
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
