@@ -50,7 +50,8 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
   });
 }
 
-const ofSteps = /\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;
+const ofSteps =
+  /^in (?:two|three|four|five|six|\d) |\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;
 
 const isOfSteps = (topics: ReadonlySet<string>, heading: string | null) =>
   topics.has('steps') || topics.has('install') || ofSteps.test(heading ?? '');

@@ -122,7 +122,10 @@ function excerptOf(
   const { product } = desk;
   const about = lookAt(product);
   const named = introduced(desk);
-  const short = introduced(desk, true) ?? product;
+  const { kind } = desk.material.source.sheet;
+  // What its author says of it is not the site's.
+  const isOwn = kind !== null && desk.factsOf(kind.text, kind.page).some(desk.isAuthors);
+  const short = (isOwn ? null : introduced(desk, true)) ?? product;
   const runsOn = accessSentence(desk)?.text;
   const summary = siteSummary(desk, limits.excerptAimed - product.length - 4);
   const told = summary ? [summaryAfter(desk, product, summary.text)] : [];
