@@ -117,6 +117,8 @@ const access = z.object({
   value: z.string(),
   /** Where a button leads. */
   url: z.string().nullable().default(null),
+  /** The systems that a command is for, where its page says so beside it. */
+  systems: z.array(z.string()).optional(),
   ...evidence,
 });
 export type Access = z.infer<typeof access>;

@@ -39,7 +39,7 @@ const rowsOf = ({ rows }: Extract<ArticleBlock, { kind: 'table' }>): Made[] =>
 
 /** A reckoned sentence up to its first amount: 'Ten seats come to'; what costs least is one whatever it is. */
 const aboutOf = (text: string) =>
-  /lowest price|costs nothing|free plan/i.test(text) ? 'lowest' : (text.split(/[$€£¥\d]/, 1)[0] ?? '');
+  /lowest price|the price is|costs nothing|free plan/i.test(text) ? 'lowest' : (text.split(/[$€£¥\d]/, 1)[0] ?? '');
 
 const brief: Brief = {
   ...{ sourceType: 'url', url: null, idea: null, keywords: [], length: 'medium', angle: 'informational' },

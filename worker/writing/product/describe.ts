@@ -1,33 +1,27 @@
 import * as limits from '../../contract/limits.ts';
 import { contentOf } from '../../language/content-words.ts';
-import { capitalise, joinList } from '../../language/grammar.ts';
+import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
-import {
-  besideName,
-  chooseKeyphrase,
-  descriptionLine,
-  furtherKeywords,
-  kindPhrase,
-  statedKind,
-  titleLine,
-} from '../facts/keyphrase.ts';
+import { chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
-import { accessSentence, selfHosted } from './sections/access.ts';
+import { accessSentence } from './sections/access.ts';
+import { beforeStart } from './sections/opening.ts';
 import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
+import { titleOf } from './title.ts';
 
 const keywordsMost = 8;
 const further = 5;
 
 /** Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article. */
 export function describe(desk: Desk, sections: readonly Section[]): Metadata {
-  const { material, product } = desk;
+  const { material } = desk;
   const asked = material.brief.keywords;
   const given = asked.length > 0 ? asked : [chooseKeyphrase(material.source)];
   const [lead] = sections;
@@ -37,62 +31,18 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   );
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const covered = coveredIn(desk, text);
-  const told = (lead ? factual(lead) : [])
-    .filter((text) => text.startsWith(`${product} `))
-    .map(plainSentence)
-    .filter((text) => !/[“”]/.test(text));
-  const besides = sections.flatMap(factual).map(plainSentence);
-  const opening = lead ? factual(lead).map(plainSentence) : [];
-  const metaDescription = metaOf(desk, told, covered, opening);
+  const opening = lead ? factual(lead).filter((text) => !text.startsWith(beforeStart)) : [];
+  const metaDescription = metaOf(desk, covered, opening);
   const title = titleOf(desk, text);
-  const excerpt = excerptOf(desk, covered, { ...title, metaDescription, opening, besides });
+  const excerpt = excerptOf(desk, covered, opening, { ...title, metaDescription });
   return { title: title.text, excerpt, metaDescription, keywords: [...keywords] };
 }
 
 /** The sentences of a section that stand on facts. */
 const factual = (section: Section): string[] =>
-  sentencesOf(section).flatMap(({ facts, kind, text }) => (facts.length > 0 && kind === undefined ? [text] : []));
-
-/** `isKind`: it says what the product is. */
-function titleOf(desk: Desk, told: string): { text: string; isKind: boolean } {
-  const { product, material } = desk;
-  const { kind, plans, features } = material.source.sheet;
-  const tellsFeatures = features.some(({ name }) => told.includes(name));
-  const lines = [titleLine(material.source), descriptionLine(material.source)].filter((line) => line !== null);
-  const cut = kind && !isGenericKind(kind.text) ? withoutList(kindPhrase(kind)) : '';
-  // 'Open-source, tidal logbook': of several adjectives the last is enough.
-  const short = kind?.text.split(', ').at(-1) ?? '';
-  const kinds = kind ? [cut || kindPhrase(kind), kind.text, short, chooseKeyphrase(material.source)] : [];
-  const slogan = besideName(material.source);
-  const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...lines]
-    .flatMap((text) => [text, text.replace(forWhom, '')])
-    .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
-  const titled = (isGeneric: boolean) => named.filter((one) => one.isGeneric === isGeneric).map(({ text }) => text);
-  const asked = material.brief.keywords[0];
-  const systems = material.book.access.flatMap(({ kind, value }) =>
-    kind === 'system' && value !== selfHosted ? [value] : [],
+  sentencesOf(section).flatMap(({ facts, kind, text }) =>
+    facts.length > 0 && kind === undefined ? [plainSentence(text)] : [],
   );
-  const options = [
-    ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
-    ...titled(false),
-    ...(plans.length > 0 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
-    // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
-    ...(systems.length === 1 ? [`${product} for ${systems[0]}`] : []),
-    ...titled(true),
-    ...(slogan === null ? [] : [`${product}: ${capitalise(slogan)}`]),
-    `${product}: What It Does`,
-    product,
-  ];
-  const text = options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
-  return { text, isKind: named.some((one) => one.text === text) };
-}
-
-/** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
-const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
-
-/** 'for salt works' of 'for salt works, bakers and mills'; nothing of what was built for all of them. */
-const withoutList = (kind: string) =>
-  kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '').replace(/( for [^,]*),.*$/, '$1');
 
 /** The product and what it is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it is for. */
 function introduced({ product, material }: Desk, isShort = false): string | null {
@@ -108,44 +58,36 @@ function introduced({ product, material }: Desk, isShort = false): string | null
 const lookAt = (what: string) => `This is a look at ${what}`;
 const readAbout = (names: string) => `Read about ${names}.`;
 
-type Beside = { isKind: boolean; metaDescription: string; opening: readonly string[]; besides: readonly string[] };
-
 /**
- * What stands between the title and the lead: where the title says what the product is, on what it runs and what the article tells of;
- * else what the site says of it in short, in other words than the meta description where it has any.
+ * What stands between the title and the lead: what the product is, on what it runs and what the article tells of; else what the site
+ * says of it in short, in other words than the meta description where it has any.
  */
 function excerptOf(
   desk: Desk,
-  covered: readonly string[],
-  { isKind, metaDescription, opening, besides }: Beside,
+  [names = '']: readonly string[],
+  opening: readonly string[],
+  { isKind, metaDescription }: { isKind: boolean; metaDescription: string },
 ): string {
-  const { product } = desk;
-  const about = lookAt(product);
+  const { product, material } = desk;
+  const { kind } = material.source.sheet;
   const named = introduced(desk);
-  const { kind } = desk.material.source.sheet;
   // What its author says of it is not the site's.
   const isOwn = kind !== null && desk.factsOf(kind.text, kind.page).some(desk.isAuthors);
   const short = (isOwn ? null : introduced(desk, true)) ?? product;
   const runsOn = accessSentence(desk)?.text;
+  const telling = runsOn
+    ? `${lookAt(short)}. ${runsOn} ${readAbout(names)}`
+    : desk.say('covers', { product: short === product ? product : `${short},`, names });
   const summary = siteSummary(desk, limits.excerptAimed - product.length - 4);
-  const told = summary ? [summaryAfter(desk, product, summary.text)] : [];
-  const full = named ? [...covered.map((names) => `${lookAt(named)}. ${readAbout(names)}`), `${lookAt(named)}.`] : [];
-  const [first] = covered;
-  const facts = !first
-    ? []
-    : runsOn
-      ? [`${lookAt(short)}. ${runsOn} ${readAbout(first)}`]
-      : [desk.say('covers', { product: short === product ? product : `${short},`, names: first })];
   const options = [
-    ...(isKind ? facts : []),
-    ...(isKind || !named ? [] : full),
-    ...told,
-    ...full,
-    ...besides.filter((text) => isOfName(text, product)),
-    ...facts,
+    ...(names && (isKind || named) ? [telling] : []),
+    ...(summary ? [summaryAfter(desk, product, summary.text)] : []),
+    ...(named ? [`${lookAt(named)}.`] : []),
+    ...opening.filter((text) => isOfName(text, product)),
+    ...(names ? [telling] : []),
     ...opening,
   ].filter(({ length }) => length <= limits.excerptAimed);
-  return options.find((text) => !metaDescription.includes(text)) ?? options[0] ?? `${about}.`;
+  return options.find((text) => !metaDescription.includes(text)) ?? options[0] ?? `${lookAt(product)}.`;
 }
 
 /** On what it runs, and what it costs. */
@@ -196,11 +138,14 @@ function coveredIn({ material }: Desk, text: string): string[] {
     .filter((name) => name.includes(' ') && name.split(' ').length <= longestName)
     .filter((name, at, all) => !all.slice(0, at).some((other) => overlaps(contentOf(name), contentOf(other))))
     .slice(0, mostCovered);
-  return names.map((_, at) => joinList(names.slice(0, names.length - at))).slice(0, -1);
+  // Whatever words they are, in quotation marks they are names.
+  const called = names.map((name) => `“${name}”`);
+  return called.map((_, at) => joinList(called.slice(0, called.length - at))).slice(0, -1);
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
-function metaOf(desk: Desk, told: readonly string[], covered: readonly string[], opening: readonly string[]): string {
+function metaOf(desk: Desk, covered: readonly string[], opening: readonly string[]): string {
+  const told = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const named = introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)

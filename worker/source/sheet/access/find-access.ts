@@ -40,7 +40,7 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
       ({ value }) => systemOf(value),
     ),
     ...once(agreed(of('licence'), product), ({ value }) => value),
-    ...once(of('command'), ({ value }) => targetOf(value)).slice(0, most.command),
+    ...once(of('command'), ({ value, systems = [] }) => [targetOf(value), ...systems].join(' ')).slice(0, most.command),
     ...ways.filter(({ value }) => !isTrial(value)).slice(0, most.way),
     ...ways.filter(({ value }) => isTrial(value)).slice(0, most.trial),
   ];

@@ -1,5 +1,5 @@
 import type { Access } from '../../../contract/product-sheet.ts';
-import { textKey } from '../../page/fold-text.ts';
+import { foldText, textKey } from '../../page/fold-text.ts';
 import type { PageLabel } from '../../page/types.ts';
 import { topicsOf } from '../../records/heading-topics.ts';
 import type { SourcePage } from '../../types.ts';
@@ -54,10 +54,22 @@ const requirementsIn = (systems: string, page: number): Access[] =>
     ? []
     : readSystems(systems).found.map(({ text }) => ({ kind: 'system', value: text, url: null, page, quote: systems }));
 
-function commandOf({ text }: PageLabel, { page, product, host }: { page: number; product: string; host: string }) {
+const mostSystems = 2;
+
+/** The systems that are named right over a command or beside it. */
+function systemsOf({ text, heading, level, near }: PageLabel): { systems?: string[] } {
+  const beside = `${level > 2 ? heading : ''} | ${near.replace(foldText(text), ' ')}`;
+  const systems = [...new Set(readSystems(beside).found.map((one) => one.text))];
+  return systems.length > 0 && systems.length <= mostSystems ? { systems } : {};
+}
+
+function commandOf(label: PageLabel, { page, product, host }: { page: number; product: string; host: string }) {
+  const { text } = label;
   const key = textKey(product).replaceAll(' ', '');
   const lines = installOf(commandLines(text), (line) => isOfProduct(line, key, host)).join('\n');
-  return lines === '' ? [] : [{ kind: 'command' as const, value: lines, url: null, page, quote: lines }];
+  return lines === ''
+    ? []
+    : [{ kind: 'command' as const, value: lines, url: null, page, quote: lines, ...systemsOf(label) }];
 }
 
 const isHeaded = (heading: string | null) => topicsOf(heading).has('install');

@@ -66,7 +66,9 @@ export function howToTry(desk: Desk): Sentence[] {
 
 function tellWay(desk: Desk, entry: Access & { fact: number }): Sentence {
   const steps = entry.value.split('\n').map(code).join(', then ');
-  const text = entry.kind === 'way' ? tellLink(desk, entry) : isOneLine(entry) ? steps : `From its source: ${steps}`;
+  const command = isOneLine(entry) ? steps : `From its source: ${steps}`;
+  const whose = entry.systems ? `${joinList(entry.systems)}: ` : '';
+  const text = entry.kind === 'way' ? tellLink(desk, entry) : `${whose}${command}`;
   return { text, facts: [entry.fact] };
 }
 

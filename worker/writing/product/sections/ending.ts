@@ -28,15 +28,10 @@ export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
 
 /** What is found there, as its button says it. */
 const placeOf = (label: string) =>
-  /\bdemo\b/i.test(label)
-    ? 'toDemo'
-    : /\btrial\b/i.test(label)
-      ? 'toTrial'
-      : saysWhere.test(label)
-        ? 'toGet'
-        : 'toStart';
+  /\bdemo\b/i.test(label) ? 'toDemo' : /\btrial\b/i.test(label) ? 'toTrial' : isNamed(label) ? 'toGet' : 'toStart';
 
-/** 'Download for Windows', 'Install from GitHub'. */
-const saysWhere = /^[^[\]]* (?:for|on|from) (?:the )?\p{Lu}[^[\]]*$/u;
+/** 'Download for Windows' tells what is there; 'GET STARTED' and 'Try it free!' call. */
+const isNamed = (label: string) =>
+  label.includes(' ') && /\p{Ll}/u.test(label) && !/[[\]!]|^(?:get started|start|try|learn|join|sign)\b/i.test(label);
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');

@@ -15,6 +15,9 @@ import { heroOf, siteSummary } from '../summary.ts';
 import { accessSentence, howToTry } from './access.ts';
 import { readingOf, tellsPrice } from './glance.ts';
 
+/** Leads to what readers must know first. */
+export const beforeStart = 'Before you start';
+
 const mostNotices = 2;
 const longestLine = 14;
 const longestSummary = 240;
@@ -27,7 +30,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const hasTable = glance.length > 0;
   const [first, ...others] = noticesOf(desk);
   const note: ArticleBlock[] = first
-    ? [paragraph([{ ...first, text: `**Before you start:** ${first.text}` }, ...others])]
+    ? [paragraph([{ ...first, text: `**${beforeStart}:** ${first.text}` }, ...others])]
     : [];
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];

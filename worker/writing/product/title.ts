@@ -1,0 +1,47 @@
+import * as limits from '../../contract/limits.ts';
+import { capitalise } from '../../language/grammar.ts';
+import { isGenericKind } from '../../source/sheet/generic-kind.ts';
+import { besideName, chooseKeyphrase, descriptionLine, kindPhrase, titleLine } from '../facts/keyphrase.ts';
+import type { Desk } from './desk.ts';
+import { selfHosted } from './sections/access.ts';
+
+/** The article's title, in the site's words where they name the product's kind. `isKind`: it says what the product is. */
+export function titleOf(desk: Desk, told: string): { text: string; isKind: boolean } {
+  const { product, material } = desk;
+  const { kind, plans, features } = material.source.sheet;
+  const tellsFeatures = features.some(({ name }) => told.includes(name));
+  const lines = [titleLine(material.source), descriptionLine(material.source)].filter((line) => line !== null);
+  const cut = kind && !isGenericKind(kind.text) ? withoutList(kindPhrase(kind)) : '';
+  // 'Open-source, tidal logbook': of several adjectives the last is enough.
+  const short = kind?.text.split(', ').at(-1) ?? '';
+  const kinds = kind ? [cut || kindPhrase(kind), kind.text, short, chooseKeyphrase(material.source)] : [];
+  const slogan = besideName(material.source);
+  const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...lines]
+    .flatMap((text) => [text, text.replace(forWhom, '')])
+    .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
+  const titled = (isGeneric: boolean) => named.filter((one) => one.isGeneric === isGeneric).map(({ text }) => text);
+  const asked = material.brief.keywords[0];
+  const systems = material.book.access.flatMap(({ kind, value }) =>
+    kind === 'system' && value !== selfHosted ? [value] : [],
+  );
+  const options = [
+    ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
+    ...titled(false),
+    ...(plans.length > 0 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
+    // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
+    ...(systems.length === 1 ? [`${product} for ${systems[0]}`] : []),
+    ...titled(true),
+    ...(slogan === null ? [] : [`${product}: ${capitalise(slogan)}`]),
+    `${product}: What It Does`,
+    product,
+  ];
+  const text = options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
+  return { text, isKind: named.some((one) => one.text === text) };
+}
+
+/** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
+const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
+
+/** 'for salt works' of 'for salt works, bakers and mills'; nothing of what was built for all of them. */
+const withoutList = (kind: string) =>
+  kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '').replace(/( for [^,]*),.*$/, '$1');
