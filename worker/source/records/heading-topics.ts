@@ -30,7 +30,7 @@ const phrases = {
   comparison:
     'versus; vs; compared; compares; =compare; =comparison; how we differ; how we compare; before and after; =alternatives; =competitors; =competition',
   problem:
-    'the problem; broken; =problem; =problems; struggling; tired of; frustrated; sound familiar; the old way; what goes wrong; =pain points; =challenges; =challenge; =mistakes',
+    'the problem; is broken; are broken; fundamentally broken; =problem; =problems; struggling; tired of; frustrated; sound familiar; the old way; what goes wrong; =pain points; =challenges; =challenge; =mistakes',
   uses: 'use cases; use case; who it is for; who * for; who is it for; who is this for; for every team; industries; =solutions; built for teams',
   trouble: 'troubleshooting; common issues; common problems; known issues; known limitations; =limitations',
   coming:

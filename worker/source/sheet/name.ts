@@ -37,7 +37,7 @@ const squash = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** 'Your salt, finally weighed.': a claim, be it the first heading. */
-const isSentence = /, |[.!?]$/;
+const isSentence = /, |[.?]$/;
 
 /** 'tidewater' of 'www.tidewater.co.uk'; empty for addresses by number. */
 function domainLabel(url: string): string {

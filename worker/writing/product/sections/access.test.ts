@@ -50,6 +50,15 @@ describe('how to get it', () => {
     expect(content.indexOf('npm install')).toBeGreaterThan(content.indexOf('How to get'));
   });
 
+  it('says for which system a command is', async () => {
+    const content = await written(
+      `<h2>Install</h2><div><h3>macOS</h3><pre>brew install brinewell</pre></div>
+       <div><h3>Linux</h3><pre>curl -fsSL https://brinewell.example/install.sh | sh</pre></div>`,
+    );
+    expect(content).toContain('- macOS: `brew install brinewell`');
+    expect(content).toContain('- Linux: `curl -fsSL https://brinewell.example/install.sh | sh`');
+  });
+
   it('ends the article at the way to an account, or at the prices where there are some', async () => {
     const trial = '<a class="btn" href="/join">Start your free trial</a>';
     const ending = (content: string) => content.split('\n\n').at(-1);
