@@ -17,7 +17,7 @@ export function readFieldName(field: string): { part: string; key: string; facet
   return { part, key, facet };
 }
 
-export const pricesText = (prices: ReadonlyArray<Price | null>) =>
+const pricesText = (prices: ReadonlyArray<Price | null>) =>
   prices.flatMap((price) => (price ? [price.text.replace(/\s+/g, ' ').trim()] : [])).join('; ') || null;
 
 type Said = { text: string; page: number; quote: string };

@@ -361,6 +361,27 @@ it('puts what no heading names under the name of its page', async () => {
   expect(headings).toEqual(expect.arrayContaining(['Oakwell features', 'Food safety']));
 });
 
+it('tells of two lists of the same things the one that says more', async () => {
+  const list = (heading: string, ...cards: string[][]) =>
+    `<h2>${heading}</h2><div class="grid">${cards.map(([name, text]) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`).join('')}</div>`;
+  const text = await textOfPage(
+    list(
+      'At once',
+      ['Row maps', 'Oakwell draws rows.'],
+      ['Frost alarm', 'Oakwell rings.'],
+      ['Crate scales', 'Oakwell weighs.'],
+    ) +
+      list(
+        'In full',
+        ['Row maps for phones', 'Oakwell draws each row of trees on a map that fits a phone.'],
+        ['Frost alarm at night', 'Oakwell rings a bell before the blossom freezes.'],
+        ['Crate scales', 'Oakwell weighs each crate at the gate of the yard.'],
+      ),
+  );
+  expect(text).toContain('each row of trees');
+  expect(text).not.toContain('Oakwell draws rows.');
+});
+
 it('leaves no entry of a list out because the opening said the same', async () => {
   const text = await textOfPage(
     `<h1>Oakwell</h1><p>Map every row of the orchard and every tree in it, block by block, on one plan.</p>

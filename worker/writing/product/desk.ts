@@ -134,7 +134,7 @@ export function createDesk(material: Material): Desk {
     },
     nameOnce(name) {
       const own = contentOf(name);
-      const isKnown = names.has(foldText(name)) || named.some((other) => isPart(own, other) || isPart(other, own));
+      const isKnown = names.has(foldText(name)) || named.some((other) => sameThing(own, other));
       names.add(foldText(name));
       named.push(own);
       return !isKnown;
@@ -162,7 +162,8 @@ export function createDesk(material: Material): Desk {
 }
 
 /** 'Bank import' and 'Bank & card import' are one thing; one word alone is in many names. */
-const isPart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => one.size > 1 && one.isSubsetOf(other);
+export const sameThing = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  Math.min(one.size, other.size) > 1 && (one.isSubsetOf(other) || other.isSubsetOf(one));
 
 /** A text of many more words than what was told has more to say. */
 const manyMore = 1.6;

@@ -16,7 +16,7 @@ function runsOf(text: string): string[] {
   return words.slice(copiedRun - 1).map((_, at) => words.slice(at, at + copiedRun).join(' '));
 }
 
-export type RunIndex = ReadonlySet<string>;
+type RunIndex = ReadonlySet<string>;
 export const indexRuns = (texts: readonly string[]): RunIndex => new Set(texts.flatMap(runsOf));
 export const isCopied = (sentence: string, runs: RunIndex) => runsOf(sentence).some((run) => runs.has(run));
 

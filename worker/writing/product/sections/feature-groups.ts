@@ -1,4 +1,7 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
+import { countWords } from '../../../contract/text.ts';
+import { contentOf } from '../../../language/content-words.ts';
+import { sameThing } from '../desk.ts';
 
 import { evenParts } from '../topic.ts';
 
@@ -20,9 +23,25 @@ export function groupsOf(features: readonly Feature[], most: number): Part[][] {
     parts.set(key, part);
   }
   return joinSmallest(
-    [...parts.values()].flatMap(cutLong).map((part) => [part]),
+    withoutTwins([...parts.values()])
+      .flatMap(cutLong)
+      .map((part) => [part]),
     most,
   );
+}
+
+/** Of two parts that name mostly the same things, from two pages say, the one that has more of them, or says more. */
+function withoutTwins(parts: readonly Part[]): Part[] {
+  const read = parts.map((part) => ({
+    part,
+    size: part.features.length + countWords(part.features.flatMap(({ sentences }) => sentences).join(' ')) / 1000,
+    names: part.features.map(({ name }) => contentOf(name)),
+  }));
+  const isTwin = ({ names }: (typeof read)[number], other: (typeof read)[number]) =>
+    names.filter((name) => other.names.some((one) => sameThing(name, one))).length * 5 >= names.length * 3;
+  return read
+    .filter((one) => !read.some((other) => other.size > one.size && isTwin(one, other)))
+    .map(({ part }) => part);
 }
 
 /** The first of them leads to the heading. */
