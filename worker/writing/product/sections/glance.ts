@@ -35,7 +35,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const short = kind && (isGenericKind(kind.text) ? kindPhrase(kind) : kind.text);
   if (kind && short) add('Kind', capitalise(short), desk.factsOf(kind.text, kind.page));
   // 'Planner for growers' has said it.
-  const isNamed = short && audience && short.toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
+  const isNamed =
+    kind && audience && kindPhrase(kind).toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
   if (audience && !isNamed)
     add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
   const { free, lowest } = startsAt(desk);
