@@ -4,7 +4,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Footer() {
   return (
-    <footer className="laid-out-late mt-24 border-t border-line">
+    <footer className="mt-24 border-t border-line">
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-8 gap-y-5 px-5 py-8 text-xs text-soft">
         <p>
           Built by{' '}
