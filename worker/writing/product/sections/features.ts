@@ -54,7 +54,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
     };
     const running = runningText(desk, one.part);
     const [lead, ...entries] = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
-    if (!lead) return [];
+    if (!lead) return running;
     // What a part is about is said before what is in it; a further one begins with its name.
     return at > 0 && over !== named ? [lead, ...running, ...entries] : [...running, lead, ...entries];
   });

@@ -9,7 +9,6 @@ import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
-import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { priceText } from '../price-text.ts';
@@ -138,7 +137,7 @@ const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({
 function footnotesOf({ material, product, say }: Desk): Sentence[] {
   const noted = material.source.sheet.plans.flatMap(({ name, priceNote }, at) => {
     const fact = material.book.plans[at]?.note ?? null;
-    return priceNote === undefined || fact === null || ofPage.test(priceNote) ? [] : [{ name, priceNote, fact }];
+    return priceNote === undefined || fact === null ? [] : [{ name, priceNote, fact }];
   });
   return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => ({
     text: say('footnote', { product, names: joinList(of.map(({ name }) => name)), note: quoted(note).slice(1, -1) }),
