@@ -132,7 +132,7 @@ export function findName(pages: readonly SourcePage[]): string {
   const candidates = gatherCandidates(pages, text);
   const ofDomain = domainForm(text, label);
   if (ofDomain) candidates.push({ text: ofDomain, score: 1 });
-  for (const doer of doersOf(text)) candidates.push({ text: doer, score: 1 });
+  for (const name of doersOf(text)) candidates.push({ text: name, score: 1 });
   const scores = new Map<string, Candidate>();
   for (const { text: form, score } of candidates) {
     const key = squash(form);

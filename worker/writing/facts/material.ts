@@ -7,8 +7,7 @@ import { hashText } from '../article/seed.ts';
 import type { Brief } from '../types.ts';
 import { collectFacts, type FactBook } from './facts.ts';
 
-/** A plan that can't be had, and the facts that tell of it as such. */
-/** `before`: how many plans that are on sale its page has before it. */
+/** A plan that can't be had, and the facts that tell of it as such. `before`: how many plans that are on sale its page has before it. */
 export type UnavailablePlan = { plan: Plan; before: number; facts: FactBook['plans'][number] };
 
 /** What both writers work from: the source, its facts, and what is asked. */

@@ -34,13 +34,16 @@ export function groupsOf(features: readonly Feature[], most: number): Part[][] {
 function withoutTwins(parts: readonly Part[]): Part[] {
   const read = parts.map((part) => ({
     part,
-    size: part.features.length + countWords(part.features.flatMap(({ sentences }) => sentences).join(' ')) / 1000,
+    words: countWords(part.features.flatMap(({ sentences }) => sentences).join(' ')),
     names: part.features.map(({ name }) => contentOf(name)),
   }));
-  const isTwin = ({ names }: (typeof read)[number], other: (typeof read)[number]) =>
+  type Read = (typeof read)[number];
+  const saysMore = (one: Read, other: Read) =>
+    one.names.length > other.names.length || (one.names.length === other.names.length && one.words > other.words);
+  const isTwin = ({ names }: Read, other: Read) =>
     names.filter((name) => other.names.some((one) => sameThing(name, one))).length * 5 >= names.length * 3;
   return read
-    .filter((one) => !read.some((other) => other.size > one.size && isTwin(one, other)))
+    .filter((one) => !read.some((other) => saysMore(other, one) && isTwin(one, other)))
     .map(({ part }) => part);
 }
 

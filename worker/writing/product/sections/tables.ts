@@ -7,8 +7,8 @@ import { isNaming, leadTo } from '../headings.ts';
 import { isTellable, mayBeNamed } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
-/** A table of the site that is no list of plans. */
-type Table = { head: string[]; rows: Row[]; heading: string | null; page: number };
+/** A table of the site that is no list of plans, with the heading that it stands under. */
+type Table = { head: string[]; body: string[][]; heading: string | null; page: number };
 type Row = { label: string; values: string[]; facts: number[] };
 
 const mostRows = 12;
@@ -23,22 +23,26 @@ const ornament = /^(?:[✓✅✔]|\p{Extended_Pictographic})\ufe0f?\s?(?=\S)/u;
 const plain = /^(?:✓|yes|no|n\/a|included)$/i;
 const money = /[$€£]\s?\d|\b(?:free|custom|contact)\b/i;
 
-function tablesOf(desk: Desk): Table[] {
-  return desk.material.source.pages.flatMap(({ blocks }, page) => {
+function tablesOf({ material }: Desk): Table[] {
+  return material.source.pages.flatMap(({ blocks }, page) => {
     let heading: string | null = null;
     return blocks.flatMap((block): Table[] => {
       if (block.kind === 'heading') heading = block.text;
       if (block.kind !== 'table') return [];
       const [head = [], ...body] = block.rows;
-      const rows = body.flatMap((cells): Row[] => {
-        const [label = '', ...values] = cells;
-        const facts = desk.factsOf(cells.filter(Boolean).join(' | '), page);
-        return cells.length === head.length && label !== '' && facts.length > 0 ? [{ label, values, facts }] : [];
-      });
-      return [{ head, rows, heading, page }];
+      return [{ head, body, heading, page }];
     });
   });
 }
+
+/** The rows that have a name and as many cells as the head, and stand among the facts. */
+const rowsOf = (desk: Desk, { head, body, page }: Table): Row[] =>
+  body.flatMap((cells) => {
+    const [label = '', ...values] = cells;
+    if (cells.length !== head.length || label === '') return [];
+    const facts = desk.factsOf(cells.filter(Boolean).join(' | '), page);
+    return facts.length > 0 ? [{ label, values, facts }] : [];
+  });
 
 /** Marks in words; where nothing stands, nothing is said. */
 const inWords = (value: string) =>
@@ -53,7 +57,7 @@ export function composeMatrix(
   const table = tablesOf(desk).find(
     ({ head: [, ...columns] }) => columns.length > 1 && columns.every((name) => named.has(foldText(name))),
   );
-  const told = (table?.rows ?? []).filter(({ values }) => !values.every((value) => money.test(value)));
+  const told = (table ? rowsOf(desk, table) : []).filter(({ values }) => !values.every((value) => money.test(value)));
   const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostRows);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   const shared = told.filter(({ values }) => values.every((value) => value === '✓')).slice(0, mostShared);
@@ -84,10 +88,11 @@ export function composeMatrix(
 /** Where the site sets its product beside others: its own column, what it says of the others left out. */
 export function composeOwnColumns(desk: Desk): Topic[] {
   const { product, rivals } = desk;
-  return tablesOf(desk).flatMap(({ head, rows, heading, page }): Topic[] => {
+  return tablesOf(desk).flatMap((table): Topic[] => {
+    const { head, heading, page } = table;
     const at = head.findIndex((name, column) => column > 0 && foldText(name).includes(foldText(product)));
     if (at < 0 || head.length < 3) return [];
-    const told = rows
+    const told = rowsOf(desk, table)
       .map(({ label, values, facts }) => ({ label, value: inWords(values[at - 1] ?? ''), facts }))
       .filter(
         ({ label, value }) =>
