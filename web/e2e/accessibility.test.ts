@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { findViolationsInBothThemes } from './axe.ts';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { preparePages, pressInHeader } from './pages.ts';
 import { createPerson, type Person, sql } from './people.ts';
 

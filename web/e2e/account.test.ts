@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { look } from './look.ts';
 import { linkMailedTo } from './mail.ts';
 import { expectToast, phone, preparePages, pressInHeader } from './pages.ts';
@@ -46,7 +45,7 @@ async function vouch(page: Page, claims: Record<string, unknown>): Promise<void>
 it('can be recovered on a site without mail by a link that npm run admin prints', async () => {
   const { user } = await createPerson('stranded');
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'admin', '--', 'reset', user.username], {
-    env: { ...process.env, PORT: new URL(inject('origin')).port, STATE_DIR: dirname(inject('logFile')) },
+    env: { ...process.env, PORT: new URL(inject('origin')).port, STATE_DIR: inject('stateDir') },
   });
   const link = /http:\/\/\S+/.exec(stdout)?.[0] ?? '';
   const page = await openPage(link.slice(inject('origin').length), { isNew: true });

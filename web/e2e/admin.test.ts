@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { expectNoSidewaysScroll, expectToast, phone, preparePages, pressInHeader, toastOf, widths } from './pages.ts';
 import { createPerson, type Person, sql } from './people.ts';
 

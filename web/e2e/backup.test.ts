@@ -9,8 +9,9 @@ import { dump, type Line } from '../../worker/scripts/backup/dump.ts';
 import { readLines } from '../../worker/scripts/backup/file.ts';
 import { remoteStore } from '../../worker/scripts/backup/remote.ts';
 import { restore } from '../../worker/scripts/backup/restore.ts';
-import { insertArticle, runSql } from './database.ts';
+import { sendStatements } from '../../worker/scripts/statements.ts';
 import { fakeWrangler } from './fake-wrangler.ts';
+import { insertArticle } from './insert-article.ts';
 import { publishedArticles } from './published.ts';
 import { copySeededState } from './seeded-state.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -36,10 +37,10 @@ function npmRun(stateDir: string, ...args: string[]) {
 
 beforeAll(async () => {
   from = await startStack({}, copySeededState);
-  const [demo] = await runSql(from.origin, ["select id from users where username = 'demo'"]);
+  const [demo] = await sendStatements(from.stateDir, ["select id from users where username = 'demo'"]);
   const userId = String(demo?.id);
-  await runSql(
-    from.origin,
+  await sendStatements(
+    from.stateDir,
     ...publishedArticles(userId),
     ["update articles set content = ? where id = 'sample-quillcast'", long],
     ["update articles set meta_description = ? where id = 'sample-plumbline'", long.replaceAll('\u0000', '')],
@@ -86,12 +87,12 @@ async function signIn(origin: string, username: string): Promise<string> {
 const besides = /google|session|indexnow|social-image|export|download/;
 
 /** Every GET of the API with every article and user, as its own description names them. */
-async function addresses(origin: string): Promise<string[]> {
+async function addresses({ origin, stateDir }: Stack): Promise<string[]> {
   const description = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
     paths: Record<string, { get?: unknown }>;
   };
-  const articles = await runSql(origin, ['select id, slug from articles order by id']);
-  const users = await runSql(origin, ['select id from users order by id']);
+  const articles = await sendStatements(stateDir, ['select id, slug from articles order by id']);
+  const users = await sendStatements(stateDir, ['select id from users order by id']);
   const values: Record<string, string[]> = {
     id: articles.map(({ id }) => String(id)),
     slug: articles.map(({ slug }) => String(slug)),
@@ -112,15 +113,16 @@ async function addresses(origin: string): Promise<string[]> {
 }
 
 it('restores into an empty state the site as it was, in which nobody is signed in', async () => {
-  const [sessions] = await runSql(to.origin, ['select count(*) as count from sessions']);
+  const [sessions] = await sendStatements(to.stateDir, ['select count(*) as count from sessions']);
   expect(sessions?.count).toBe(0);
   // At its start the sweep has found the open job, which no lane knew of, and the lane has ended it.
-  const statusOf = async () => (await runSql(to.origin, ['select status from articles where id = ?', open]))[0]?.status;
+  const statusOf = async () =>
+    (await sendStatements(to.stateDir, ['select status from articles where id = ?', open]))[0]?.status;
   while ((await statusOf()) === 'generating') await pause(100);
-  for (const { origin } of [from, to]) await runSql(origin, ['delete from articles where id = ?', open]);
+  for (const { stateDir } of [from, to]) await sendStatements(stateDir, ['delete from articles where id = ?', open]);
 
-  const paths = await addresses(from.origin);
-  expect(await addresses(to.origin)).toEqual(paths);
+  const paths = await addresses(from);
+  expect(await addresses(to)).toEqual(paths);
   for (const person of [null, 'demo', 'admin']) {
     const answersOf = async ({ origin }: Stack) => {
       const cookie = person ? await signIn(origin, person) : '';
@@ -145,7 +147,7 @@ it('keeps every value and every number that was given', async () => {
     ['select name from d1_migrations order by id'],
   ] as Array<[string]>;
   for (const statement of statements) {
-    expect(await runSql(to.origin, statement)).toEqual(await runSql(from.origin, statement));
+    expect(await sendStatements(to.stateDir, statement)).toEqual(await sendStatements(from.stateDir, statement));
   }
 });
 
@@ -160,7 +162,7 @@ it('replaces nothing unasked, nor below a running site', async () => {
 });
 
 it('restores and saves the deployed site by the same way, and accounts deleted since go again', async () => {
-  const [demo] = await runSql(to.origin, ["select id from users where username = 'demo'"]);
+  const [demo] = await sendStatements(to.stateDir, ["select id from users where username = 'demo'"]);
   const hash = createHash('sha256').update(String(demo?.id)).digest('hex');
   const fake = fakeWrangler([`deleted-account:${hash}`, 'deleted-account:of-somebody-else', 'session']);
   const store = remoteStore(fake.wrangler);

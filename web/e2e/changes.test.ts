@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { ArticleList, PublicPage, PublishedList } from '../../worker/contract/articles.ts';
 import type { SeoKeyword } from '../../worker/contract/keywords.ts';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { phone, preparePages } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
 

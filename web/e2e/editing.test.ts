@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { userPollMs } from '../../worker/contract/limits.ts';
 import { readContent, writeContent } from './content.ts';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { look } from './look.ts';
 import { expectToast, phone, preparePages, pressInHeader, toastOf, widths } from './pages.ts';
 import { callApi, createPerson, type Person, password, sql } from './people.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { contentField, contentScroll, cursorTo, readContent, selectedContent, writeContent } from './content.ts';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { look } from './look.ts';
 import { expectToast, phone, preparePages } from './pages.ts';
 import { createPerson, type Person, sql } from './people.ts';

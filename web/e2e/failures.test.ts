@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { expectNoSidewaysScroll, expectToast, phone, preparePages } from './pages.ts';
 import { createPerson, type Person, sql } from './people.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { contentField, writeContent } from './content.ts';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { expectNoSidewaysScroll, expectToast, preparePages, pressInHeader, widths } from './pages.ts';
 import { createPerson, type Person, password, sql } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { build } from '../../worker/scripts/build.ts';
 import { mailPrinter } from '../../worker/scripts/runtime/print-mail.ts';
 import { type Site, startSite } from '../../worker/scripts/runtime/site.ts';
+import { sendStatements, takeStatements } from '../../worker/scripts/statements.ts';
 import { statusesBefore, untilRefused } from '../../worker/test/until-refused.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'seo-article-ai-front-'));
@@ -86,12 +87,16 @@ describe('the local site', () => {
     };
     expect(statusesBefore(await untilRefused(20, register))).toEqual([400, 429]);
   });
+});
 
-  it('has no way to its database unless told so', async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await at('/cdn-cgi/sql', { method: 'POST', headers, body: '[["select 1 as one"]]' });
-    expect(await response.text()).not.toContain('one');
-  });
+it('takes statements for its database at its data alone, all or none', async () => {
+  await expect(sendStatements(stateDir, ['select 1'])).rejects.toThrow('may be starting');
+  await takeStatements(stateDir, () => site.mf.getD1Database('DB', site.apiName));
+  const count = 'select count(*) as tables from sqlite_schema where name = ?';
+  expect(await sendStatements(stateDir, ['create table told (a)'], [count, 'told'])).toEqual([{ tables: 1 }]);
+  await expect(sendStatements(stateDir, ['drop table told'], ['no statement'])).rejects.toThrow('refused');
+  expect(await sendStatements(stateDir, [count, 'told'])).toEqual([{ tables: 1 }]);
+  expect(statSync(join(stateDir, '.statements')).mode & 0o022).toBe(0);
 });
 
 it('prints a mail so that its text steers no terminal', async () => {

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { sendStatements } from '../../worker/scripts/statements.ts';
 import { serveBrowser } from './browser.ts';
-import { runSql } from './database.ts';
 import { type ProductSite, serveProductSite } from './product-site.ts';
 import { publishedArticles } from './published.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -16,6 +16,7 @@ declare module 'vitest' {
     productUrl: string;
     /** One for each worker: pages of one browser share its clipboard. */
     browserEndpoints: string[];
+    stateDir: string;
     /** What `npm start` prints: its mails stand there. */
     logFile: string;
     /** The data of a first `npm start`, for stacks whose own first start is not what is tested. */
@@ -39,13 +40,17 @@ export async function setup(project: TestProject): Promise<void> {
   });
   stack = await startStack({ SOURCE_ALLOWED_HOSTS: site.host });
   await stack.killHard();
-  cpSync(stack.stateDir, seededState, { recursive: true, filter: (file) => file !== stack.logFile });
+  cpSync(stack.stateDir, seededState, {
+    recursive: true,
+    filter: (file) => file !== stack.logFile && !lstatSync(file).isSocket(),
+  });
   await stack.startAgain();
-  const [demo] = await runSql(stack.origin, ["select id from users where username = 'demo'"]);
-  await runSql(stack.origin, ...publishedArticles(String(demo?.id)));
+  const [demo] = await sendStatements(stack.stateDir, ["select id from users where username = 'demo'"]);
+  await sendStatements(stack.stateDir, ...publishedArticles(String(demo?.id)));
   project.vitest.provide('seededState', seededState);
   project.provide('origin', stack.origin);
   project.provide('productUrl', site.url);
+  project.provide('stateDir', stack.stateDir);
   project.provide('logFile', stack.logFile);
   project.provide(
     'browserEndpoints',

@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Article } from '../../worker/contract/articles.ts';
 import type { User } from '../../worker/contract/users.ts';
+import { sendStatements } from '../../worker/scripts/statements.ts';
 import { createRandom } from '../../worker/test/random.ts';
-import { runSql } from './database.ts';
 import { type ProductSite, serveProductSite } from './product-site.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -114,7 +114,7 @@ async function killAgainAndAgain(options: Interruptions, site: ProductSite, stac
 
   const giveUpAt = Date.now() + options.giveUpAfterMs;
   while ((await countLeft()) > 0 && Date.now() < giveUpAt) await pause(250);
-  const runs = await runSql(stack.origin, [
+  const runs = await sendStatements(stack.stateDir, [
     'select article_id, count(distinct run_id) as runs from proof_sources group by article_id',
   ]);
   return {

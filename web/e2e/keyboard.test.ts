@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { expectToast, preparePages } from './pages.ts';
 import { createPerson, password, sql } from './people.ts';
 

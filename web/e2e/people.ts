@@ -1,12 +1,13 @@
 import { inject } from 'vitest';
 import type { User } from '../../worker/contract/users.ts';
-import { runSql, type Statement } from './database.ts';
+import { type Statement, sendStatements } from '../../worker/scripts/statements.ts';
 
 export type Person = { user: User; cookie: string };
 
 const origin = () => inject('origin');
 
-export const sql = (...statements: Statement[]) => runSql(origin(), ...statements);
+/** Brings about a state that would take long to reach by hand; answers the rows of the last statement. */
+export const sql = (...statements: Statement[]) => sendStatements(inject('stateDir'), ...statements);
 
 /** A call of the API as the given person, or as nobody. */
 export function callApi(method: string, path: string, body?: unknown, person?: Person): Promise<Response> {

@@ -1,4 +1,5 @@
-import { insertArticle, type Statement } from './database.ts';
+import type { Statement } from '../../worker/scripts/statements.ts';
+import { insertArticle } from './insert-article.ts';
 
 export const longTitle = `Unbroken${'abcdefgh'.repeat(24)}`;
 export const arabicTitle = 'دليل مختصر لمسك الدفاتر';

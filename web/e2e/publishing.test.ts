@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
 import { writeContent } from './content.ts';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { look } from './look.ts';
 import { expectNoSidewaysScroll, expectToast, phone, preparePages, toastOf } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '../../worker/contract/articles.ts';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { look } from './look.ts';
 import { expectNoSidewaysScroll, expectToast, phone, preparePages } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';

@@ -39,7 +39,6 @@ export async function startStack(
   const env = {
     ...process.env,
     WIKIPEDIA_URL: '',
-    TEST_SQL: '1',
     ...settings,
     PORT: String(port),
     STATE_DIR: stateDir,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { expectToast, preparePages, toastOf } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
 

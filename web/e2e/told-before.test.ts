@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ArticleList } from '../../worker/contract/articles.ts';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { expectNoSidewaysScroll, expectToast, phone, preparePages, pressInHeader, toastOf } from './pages.ts';
 import { callApi, createPerson, type Person, sql } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeContent } from './content.ts';
-import { insertArticle } from './database.ts';
+import { insertArticle } from './insert-article.ts';
 import { expectNoSidewaysScroll, expectToast, phone, preparePages, pressInHeader } from './pages.ts';
 import { createPerson, type Person, sql } from './people.ts';
 

@@ -1,16 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { accountLinkMs } from '../contract/limits.ts';
-import { isDatabaseAway } from '../db/away.ts';
 import { foldKey } from '../db/fold.ts';
 import { resetLink } from '../mail/texts.ts';
 import { createToken, hashToken } from '../users/token.ts';
-import { withLocalDatabase } from './local-database.ts';
-import { port, readLocalSettings } from './settings.ts';
+import { isSiteRunning } from './running.ts';
+import { port, readLocalSettings, stateDir } from './settings.ts';
+import { sendStatements } from './statements.ts';
 import { runWrangler } from './wrangler.ts';
-
-const mostAttempts = 50;
-const retryAfterMs = 200;
 
 const usage = 'Usage: npm run admin -- grant|revoke|reset USERNAME [--remote]';
 
@@ -49,17 +45,9 @@ async function change(statement: string): Promise<void> {
 }
 
 async function changeLocally(statement: string): Promise<boolean> {
-  return withLocalDatabase(async (db) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return (await db.all(sql.raw(statement))).length > 0;
-      } catch (error) {
-        // The running site may be writing to the same file at this moment.
-        if (attempt === mostAttempts || !isDatabaseAway(error)) throw error;
-        await pause(retryAfterMs);
-      }
-    }
-  });
+  if (isSiteRunning()) return (await sendStatements(stateDir, [statement])).length > 0;
+  const { withLocalDatabase } = await import('./local-database.ts');
+  return (await withLocalDatabase((db) => db.all(sql.raw(statement)))).length > 0;
 }
 
 async function changeRemotely(statement: string): Promise<boolean> {

@@ -8,14 +8,12 @@ import { noteRunning } from './running.ts';
 import { bundleApi } from './runtime/bundle.ts';
 import { type Site, startSite } from './runtime/site.ts';
 import { port, readLocalSettings, root, stateDir } from './settings.ts';
+import { takeStatements } from './statements.ts';
 
 const minuteMs = 60_000;
 const healthEveryMs = 5_000;
 const healthTimeoutMs = 15_000;
 const missesUntilRestart = 2;
-
-/** Set by end-to-end tests, which bring about states that take long to reach by hand. */
-const withSql = process.env.TEST_SQL === '1';
 
 // Before anything is started: whatever ends this process takes the runtime along, which has no other parent.
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => process.exit(0));
@@ -28,7 +26,8 @@ async function serve(): Promise<void> {
   noteRunning();
   await Promise.all([build(), bundleApi().then(prepareState)]);
   const onRestart = () => void sweepAll();
-  const site = await startSite({ port, stateDir, settings, withSql, onRestart });
+  const site = await startSite({ port, stateDir, settings, onRestart });
+  await takeStatements(stateDir, () => site.mf.getD1Database('DB', site.apiName));
   async function sweepAll(): Promise<void> {
     // What was touched within the last minute as well: whoever touched it is gone.
     await fireCron(site, Date.now() + minuteMs);

@@ -7,7 +7,6 @@ let rules;
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);
-    if (env.SQL && url.pathname === '/cdn-cgi/sql') return env.SQL.fetch(request);
     rules ??= compile(env.ROUTES);
     const toWorker = matches(rules.include, url.pathname) && !matches(rules.exclude, url.pathname);
     const response = await (toWorker ? askPages(request, env) : serveAsset(request, env));

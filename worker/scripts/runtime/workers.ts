@@ -19,20 +19,12 @@ type Choices = {
   port: number;
   /** For benchmarks, where rates are not what is measured. */
   withoutRateLimits?: boolean;
-  /** For tests: statements on the database at /cdn-cgi/sql. */
-  withSql?: boolean;
 };
 
 export const frontName = 'front';
 
 /** The two deployables as they are deployed, behind a stand-in for what Cloudflare does in front of them. */
-export async function siteWorkers({
-  stateDir,
-  settings,
-  port,
-  withoutRateLimits,
-  withSql,
-}: Choices): Promise<SiteWorkers> {
+export async function siteWorkers({ stateDir, settings, port, withoutRateLimits }: Choices): Promise<SiteWorkers> {
   const { modules, workers } = await bundleApi();
   const files = copyFiles(stateDir);
   const { api, pages, crons } = workers;
@@ -47,7 +39,7 @@ export async function siteWorkers({
         modules: [moduleOf('front.worker.mjs')],
         ...{ compatibilityDate, compatibilityFlags },
         bindings: { ROUTES: JSON.parse(readFileSync(join(dist, '_routes.json'), 'utf8')) },
-        serviceBindings: { PAGES: name, ASSETS: 'assets', ...(withSql && { SQL: 'sql' }) },
+        serviceBindings: { PAGES: name, ASSETS: 'assets' },
         // Straight to this Worker: the runtime's own entry takes headers by which a client could pass for anybody.
         unsafeDirectSockets: [{ host: '127.0.0.1', port, serviceName: frontName }],
       },
@@ -73,9 +65,6 @@ export async function siteWorkers({
         serviceBindings: { ...api.serviceBindings, ...(!hasMail && { LOCAL_MAIL: mailPrinter }) },
         ...(withoutRateLimits && { ratelimits: unlimited(api.ratelimits) }),
       },
-      ...(withSql
-        ? [{ name: 'sql', modules: [moduleOf('sql.worker.mjs')], compatibilityDate, d1Databases: api.d1Databases }]
-        : []),
     ],
   };
 }

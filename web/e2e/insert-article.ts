@@ -1,19 +1,4 @@
-export type Statement = [sql: string, ...values: Array<string | number | null>];
-
-/**
- * Brings about a state that would take long to reach by hand; answers the rows of the last statement. `npm start` offers this
- * where TEST_SQL is set: no second process writes the file behind its back.
- */
-export async function runSql(origin: string, ...statements: Statement[]): Promise<Array<Record<string, unknown>>> {
-  const response = await fetch(`${origin}/cdn-cgi/sql`, {
-    method: 'POST',
-    // A connection of its own: the runtime closes idle ones after 5 s, and a busy machine asks into a closing one.
-    headers: { 'Content-Type': 'application/json', Connection: 'close' },
-    body: JSON.stringify(statements),
-  });
-  if (!response.ok) throw new Error(`${JSON.stringify(statements)}\n${response.status}: ${await response.text()}`);
-  return (await response.json()) as Array<Record<string, unknown>>;
-}
+import type { Statement } from '../../worker/scripts/statements.ts';
 
 export type ArticleRow = {
   id: string;
