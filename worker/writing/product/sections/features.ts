@@ -26,7 +26,7 @@ const fewestRows = 3;
 export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const read = parts
     .map((part) => ({ part, cards: readCards(desk, part) }))
-    .filter(({ cards }) => cards.length > 0 && !isCrumb(cards));
+    .filter(({ part, cards }) => cards.length > 0 && !isCrumb(part, cards));
   const [first] = read;
   if (!first) return null;
   const cards = read.flatMap((one) => one.cards);
@@ -76,9 +76,9 @@ const isOrder = ({ features }: Part) =>
 
 const fewestOfOne = 12;
 
-/** A few words on one thing are no part of their own. */
-const isCrumb = ([card, ...more]: readonly Card[]) =>
-  more.length === 0 && countWords(card?.line?.text ?? '') < fewestOfOne;
+/** A few words on one thing are no part of their own, nor is what is left of several. */
+const isCrumb = ({ features }: Part, [card, ...more]: readonly Card[]) =>
+  more.length === 0 && (features.length > 2 || countWords(card?.line?.text ?? '') < fewestOfOne);
 
 /** Those that have something to tell yet: what is told already gives its part no name. */
 function readCards(desk: Desk, part: Part): Card[] {
