@@ -38,10 +38,8 @@ export function composePlans(desk: Desk): Topic | null {
   const announced = desk.material.announced.map((one) => ({ ...asAnnounced(one), at: one.before - 0.5 }));
   const entries = [...available, ...announced].sort((a, b) => a.at - b.at);
   // What the table has is told, by a row or by all of them.
-  const matrix = composeMatrix(
-    desk,
-    entries.map(({ plan }) => plan.name.replace(/ \([^()]*\)$/, '')),
-  );
+  const names = entries.map(({ plan }) => plan.name.replace(/ \([^()]*\)$/, ''));
+  const matrix = composeMatrix(desk, names);
   const rows = entries.map((entry) => [entry.plan.name, priced(entry), described(entry), contained(entry)].join(' '));
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
   const answers = readQuestions(desk, true, mostAnswers);
@@ -58,7 +56,7 @@ export function composePlans(desk: Desk): Topic | null {
   return {
     kind: 'plans',
     page,
-    heading: headingOf(desk, [...sheet.plans, ...desk.material.announced.map(({ plan }) => plan)]),
+    heading: headingOf(desk, names),
     blocks: [...tables, ...matrix.blocks, ...below, ...more],
   };
 }
@@ -71,9 +69,9 @@ function underGroup(desk: Desk, group: string | null, page: number): ArticleBloc
     : [paragraph([{ text: desk.say('pricesUnder', { heading: unstopped(group) }), facts }])];
 }
 
-function headingOf({ product }: Desk, plans: readonly Plan[]): string {
+function headingOf({ product }: Desk, plans: readonly string[]): string {
   // Some of several would read as all of them.
-  const names = plans.map(({ name }) => name).filter((name) => name !== product);
+  const names = plans.filter((name) => name !== product);
   const options = [...(names.length > 0 ? [`${product} pricing: ${joinList(names)}`] : []), `${product} pricing`];
   return options.find((text) => text.length <= longestHeading) ?? `What ${product} costs`;
 }
