@@ -1,5 +1,6 @@
 import type { Access } from '../../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
+import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
 import { frame, list, paragraphs } from '../../article/blocks.ts';
@@ -81,8 +82,9 @@ function tellLink({ material, pageName }: Desk, { value, url, ...entry }: Access
     : `${value}: the [${pageName(page)}](${url})`;
 }
 
-/** The same in a sentence about what the sentence before it is about. */
-export function accessSentence(desk: Desk): Sentence | null {
+/** The same in a sentence about what the one before it is about, without the systems that are named `before`. */
+export function accessSentence(desk: Desk, before = ''): Sentence | null {
+  const named = new Set(readSystems(before).found.map(({ system }) => system));
   const says: Record<string, (text: string) => string> = {
     'Runs on': (text) => `it runs on ${text}`,
     'Self-hosting': () => 'you can host it yourself',
@@ -90,7 +92,9 @@ export function accessSentence(desk: Desk): Sentence | null {
     'Source code': () => 'its source code is open',
   };
   const told = accessRows(desk).flatMap(({ label, text, facts }) =>
-    says[label] ? [{ text: says[label](text), facts }] : [],
+    says[label] && !(label === 'Runs on' && readSystems(text).found.every(({ system }) => named.has(system)))
+      ? [{ text: says[label](text), facts }]
+      : [],
   );
   return told.length === 0
     ? null

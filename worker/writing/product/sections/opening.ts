@@ -40,7 +40,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const sentences = said.some((one) => defines(one, desk)) ? said : [...definition, ...said];
   const told = [...searched, ...(sentences.length > 0 ? sentences : topLine(desk))];
   // The table below has the rest, where there is one.
-  const runsOn = hasTable ? null : accessSentence(desk);
+  const runsOn = hasTable ? null : accessSentence(desk, told.map(({ text }) => text).join(' '));
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
   const price = isFull && tellsPrice(glance) ? [] : startingPrice(desk);
   const costs = [...(runsOn ? [runsOn] : []), ...price, ...howToTry(desk)];
