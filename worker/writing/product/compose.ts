@@ -24,8 +24,8 @@ import { composeVoices } from './sections/voices.ts';
 import { startingPrice } from './starting-price.ts';
 import { type Topic, wordsIn } from './topic.ts';
 
-/** Below this the site's own words, quoted, are better than none. */
-const thinArticle = 400;
+/** Up to here the site's own words, quoted, are better than none. */
+const enough = 500;
 const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8 };
 const mostQuestions: Record<ArticleLength, number> = { short: 6, medium: 10, long: 18 };
 const mostVoices: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8 };
@@ -52,16 +52,13 @@ export function composeProduct(material: Material): Draft {
   ].filter((topic): topic is Topic => topic !== null);
   const limits = composeLimits(desk);
   topics.push(...composePassages(desk));
-  const told = topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' ');
-  if (countWords(told) < thinArticle) topics.push(...composeQuotations(desk));
-  const others = composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length]));
+  topics.push(...composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length])));
   const access = composeAccess(desk);
-  const body = arrange(
-    [...topics, ...(limits ? [limits] : []), ...(access ? [access] : []), ...others],
-    brief.length,
-    wordsIn(lead.blocks),
-    desk.product,
-  );
+  if (access) topics.push(access);
+  if (limits) topics.push(limits);
+  const told = countWords(topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' '));
+  topics.push(...composeQuotations(desk, enough - told));
+  const body = arrange(topics, brief.length, wordsIn(lead.blocks), desk.product);
   const ending = composeEnding(desk, outboundLinks(body).length > 0);
   const all = [lead, ...body, ...(ending.length > 0 ? [section('ending', ...ending)] : [])];
   // Where the article is from is linked to where it is named first.

@@ -53,7 +53,7 @@ export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
 
 const fewestWords = 8;
 
-export const wordsOf = (told: readonly Told[]) => countWords(told.map(({ text }) => text).join(' '));
+export const wordsOf = (told: readonly Sentence[]) => countWords(told.map(({ text }) => text).join(' '));
 
 /** A sentence about something else stays as long as the one before it does. */
 const unbroken = (read: readonly Told[], fresh: readonly Told[]): Told[] => {

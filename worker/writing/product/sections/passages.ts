@@ -1,12 +1,13 @@
 import { countWords } from '../../../contract/text.ts';
-import { paragraph, paragraphs } from '../../article/blocks.ts';
+import type { Passage } from '../../../source/types.ts';
+import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, isNaming, leadTo } from '../headings.ts';
 import { isLeaning, quoted } from '../read-sentence.ts';
-import { beginningOf, readPassage, together } from '../runs.ts';
+import { beginningOf, readPassage, together, wordsOf } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { isOfMoney } from './plans.ts';
 
@@ -41,46 +42,81 @@ export function composePassages(desk: Desk): Topic[] {
 }
 
 const longestQuotation = 110;
-const mostQuotations = 3;
+const shortestQuotation = 20;
 
-/** Of a site that says little in sentences of its product: whole runs of its text, quoted, what the makers say as 'we' among them. */
-export function composeQuotations(desk: Desk): Topic[] {
-  return desk.material.source.passages
+/** Less is a slogan. */
+const isParagraph = (told: readonly Sentence[]) => told.length > 1 && wordsOf(told) >= shortestQuotation;
+
+/**
+ * Of a site that says little in sentences of its product: paragraphs of its text, quoted, what the makers say as 'we' among them, in
+ * the order of the pages, as many as have room for so many words.
+ */
+export function composeQuotations(desk: Desk, room: number): Topic[] {
+  const runs = desk.material.source.passages
     .filter((passage) => passage.topic !== 'pricing' && !isOfMoney(passage))
-    .map(({ heading, sentences, page, topic }) => ({ heading, page, topic, told: runOf(desk, sentences, page) }))
-    .filter(({ told }) => told.length > 1 && !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))))
-    .sort((a, b) => b.told.length - a.told.length)
-    .map((run) => ({ ...run, told: freshPart(desk, run.told) }))
-    .filter(({ told }) => told.length > 1)
-    .slice(0, mostQuotations)
-    .map(({ heading, page, topic, told }) => {
-      const isOpening = topic === 'opening' && page === 0;
-      const named = heading !== null && isNaming(heading, [together(told).text]) ? heading : null;
-      const lead = leadTo(desk, { heading: named === null && !isOpening ? heading : null, page }, 'group');
-      const text = { ...together(told), text: quoted(together(told).text) };
-      const over = desk.headed([named, isOpening ? `About ${desk.product}` : null]);
-      return { kind: 'passages', page, heading: over, blocks: [paragraph([...lead, text])] };
-    });
+    .flatMap((passage) =>
+      paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage.page) })),
+    )
+    .filter(({ told }) => !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))));
+  let left = room;
+  const fresh = runs.flatMap(({ passage, told }) => {
+    const part = isParagraph(told) && wordsOf(told) <= left ? freshPart(desk, told) : [];
+    if (!isParagraph(part)) return [];
+    left -= wordsOf(part);
+    return [{ passage, told: together(part) }];
+  });
+  const parts = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([{ heading, page, topic }, of]) => {
+    const texts = of.map(({ told }) => told.text);
+    const named = heading !== null && isNaming(heading, texts) ? heading : null;
+    const isOpening = topic === 'opening' && page === 0;
+    const lead = leadTo(desk, { heading: named === null && !isOpening ? heading : null, page }, 'group');
+    const [first, ...more] = of.map(({ told }) => [{ ...told, text: quoted(told.text) }]);
+    return { named, page, blocks: paragraphs([[...lead, ...(first ?? [])], ...more]) };
+  });
+  // What no heading names comes together.
+  return [...Map.groupBy(parts, ({ named }) => named)].flatMap(([named, of]) => {
+    const heading = desk.headed([named, `About ${desk.product}`]);
+    return of
+      .slice(0, 1)
+      .map(({ page }) => ({ kind: 'passages', page, heading, blocks: of.flatMap(({ blocks }) => blocks) }));
+  });
 }
 
-/** From the first sentence that is not told yet to the next one that is; nothing where it leans on what is left out. */
+/** The sentences of a passage by the blocks of the page that they stand in. */
+const paragraphsOf = (desk: Desk, { sentences, page }: Passage): string[][] =>
+  sentences.reduce<string[][]>((all, text) => {
+    const last = all.at(-1);
+    if (last && desk.standsWhole(`${last.at(-1)} ${text}`, page)) last.push(text);
+    else all.push([text]);
+    return all;
+  }, []);
+
+/** A run, or the longest part of it that is not told yet; nothing where that leans on what is left out. */
 function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
-  const fresh = run.filter(({ text }) => desk.tellOnce(text));
-  const [first] = fresh;
-  if (!first || isLeaning(first.text)) return [];
-  const from = run.slice(run.indexOf(first));
-  const end = from.findIndex((one) => !fresh.includes(one));
-  return end < 0 ? from : from.slice(0, end);
+  if (desk.tellOnce(together(run).text)) return [...run];
+  const fresh = new Set(run.filter(({ text }) => desk.tellOnce(text)));
+  const parts = [[]] as Sentence[][];
+  for (const one of run) {
+    if (fresh.has(one)) parts.at(-1)?.push(one);
+    else parts.push([]);
+  }
+  const [longest = []] = parts.sort((a, b) => wordsOf(b) - wordsOf(a));
+  return longest[0] === run[0] || !isLeaning(longest[0]?.text ?? '') ? longest : [];
 }
 
-/** Whole sentences of one block from the first on, as long as they have room and speak to the reader. */
-const runOf = (desk: Desk, texts: readonly string[], page: number): Sentence[] =>
-  beginningOf(
+/** 'There are two of them' begins a paragraph as well as any other. */
+const isThere = /^there (?:is|are) /i;
+
+/** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
+function runOf(desk: Desk, texts: readonly string[], page: number): Sentence[] {
+  const from = texts.findIndex(
+    (text, at) => shapeOf(text) === 'clause' && (!isLeaning(text) || (at === 0 && isThere.test(text))),
+  );
+  return beginningOf(
     desk,
-    texts,
+    from < 0 ? [] : texts.slice(from),
     page,
     (text, all) =>
-      !(text === all && (isLeaning(text) || shapeOf(text) !== 'clause')) &&
       !ofPage.test(text) &&
       // Who 'I' is stands elsewhere.
       !/\b(?:I|I['’]\p{L}+|my|me)\b/u.test(text) &&
@@ -88,3 +124,4 @@ const runOf = (desk: Desk, texts: readonly string[], page: number): Sentence[] =
       countWords(all) <= longestQuotation &&
       desk.standsWhole(all, page),
   );
+}
