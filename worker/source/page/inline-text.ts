@@ -53,8 +53,10 @@ function needsSpace(before: string, after: string, parent: ElementNode | null, i
   return !(/\d/.test(last) && /\d/.test(first));
 }
 
-/** '29<span>per month</span>' */
-const isPeriodAfter = (before: string, after: string) => /\d$/.test(before) && /^per\s/i.test(after);
+/** '29<span>per month</span>', 'Solo<span>$29</span>', 'Crew<span>Contact us</span>' */
+const isPriceSeam = (before: string, after: string) =>
+  (/\d$/.test(before) && /^per\s/i.test(after)) ||
+  (/\p{L}$/u.test(before) && /^(?:[$€£]\s?\d|(?:Contact|Talk to|Custom|Free|On request)\b)/.test(after));
 
 export function appendText(
   into: InlineText,
@@ -66,7 +68,7 @@ export function appendText(
   if (into.text === '' || into.text.endsWith('\n') || into.text.endsWith(' ')) text = text.trimStart();
   if (text === '') return;
   const isApart = into.apart || (into.opened && isSetApart(place.parent));
-  const isTouching = (into.closed || isPeriodAfter(into.text, text)) && into.opened;
+  const isTouching = (into.closed || isPriceSeam(into.text, text)) && into.opened;
   const isSeam = (isTouching || isApart) && into.text !== '';
   if (isSeam && needsSpace(into.text, text, place.parent?.parent ?? null, isApart)) into.text += ' ';
   into.text += text;

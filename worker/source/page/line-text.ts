@@ -14,6 +14,8 @@ const trailingSign = /(?<=[\p{L}\p{N}.!?])\s?[_▾▼▸⌄]$|(?<=\?)\s?[+×–-
 const ownLink = /^#{1,6}\s+|\s?[#¶§🔗]{1,3}$/u;
 /** The full stop of a link that is no text: 'It is open. <button>See how</button>.' */
 const lostStop = /(?<=[.!?]) [.!?]$/;
+/** 'The fastest ever. (1)': it leads to a footnote. */
+const footnote = /(?<=[.!?]) [([]\d{1,2}[)\]][.]?(?= |$)/g;
 const maxHeading = 1000;
 
 const withoutSymbols = (text: string) =>
@@ -24,7 +26,9 @@ const withoutSymbols = (text: string) =>
 
 /** A line as it is kept: without bullets and pictures of letters; empty where nothing is left, or nothing that tells anything. */
 export function cleanLine(line: string): string {
-  const text = cross.test(line) ? '' : foldText(withoutSymbols(line).replace(tick, '$1')).replace(lostStop, '');
+  const text = cross.test(line)
+    ? ''
+    : foldText(withoutSymbols(line).replace(tick, '$1')).replace(lostStop, '').replace(footnote, '');
   return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) && !isFiller(text) ? text : '';
 }
 

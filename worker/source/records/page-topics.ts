@@ -24,13 +24,22 @@ export const ofTitle = (topics: ReadonlySet<HeadingTopic>) => topics.intersectio
 /** Where things are sold, by the last word of a path. */
 const sells = new Set('buy purchase order shop store upgrade subscribe checkout'.split(' '));
 
-/** What a whole page is about, by the words of its path ('/pricing', '/how-it-works'); of a home page nothing. */
-export function pathTopics(url: string): ReadonlySet<HeadingTopic> {
-  const words = new URL(url).pathname
-    .slice(0, 300)
+/** Words that addresses write as one. */
+const joined: Record<string, string> = {
+  ...{ aboutus: 'about us', contactus: 'contact us', faqs: 'faq', howitworks: 'how it works', ourteam: 'our team' },
+};
+
+/** The words of a path, or a part of one. */
+export const wordsOfPath = (path: string): string[] =>
+  path
     .replace(/\.\w{2,5}$/, '')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap((word) => joined[word.toLowerCase()]?.split(' ') ?? word);
+
+/** What a whole page is about, by the words of its path ('/pricing', '/how-it-works'); of a home page nothing. */
+export function pathTopics(url: string): ReadonlySet<HeadingTopic> {
+  const words = wordsOfPath(new URL(url).pathname.slice(0, 300));
   const topics = topicsOf(words.join(' ')).intersection(telling);
   return sells.has(words.at(-1)?.toLowerCase() ?? '') ? topics.union(new Set<HeadingTopic>(['pricing'])) : topics;
 }

@@ -2,7 +2,7 @@ import type { Box, Content, Line } from '../page/content.ts';
 import { holdsSum, isCall, isListOfPlan, linesOf } from './box-lines.ts';
 import { countWords } from './count-words.ts';
 import { splitLead, splitName } from './named-item.ts';
-import { isSum } from './sum-line.ts';
+import { isSum, splitSums } from './sum-line.ts';
 
 /** One record of a group, its lines sorted by what they are to it. */
 export type PageRecord = {
@@ -89,7 +89,7 @@ const isShort = (line: Line) =>
 /** Reads the records of a group. What is a title is settled over all of them: a card alone cannot tell. */
 export function readRecords(members: readonly Box[]): PageRecord[] {
   const all = members.map((member) => {
-    const lines = ownLines(member);
+    const lines = ownLines(member).flatMap(splitSums);
     if (lines.length === 1) return lines.flatMap(splitName);
     // An item of a card's list stays one: '<b>Exports</b>: as PDF'.
     return lines.flatMap((line) => (line.isItem && !isWholeItem(lines) ? [line] : splitLead(line)));

@@ -1,7 +1,22 @@
-import { readPrice } from '../money/index.ts';
+import { findPrices, readPrice } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 
 const maxLength = 40;
 
-/** A line that is a price with a figure and nothing else; it may be set as large as a heading. */
-export const isSum = ({ text }: Line) => text.length < maxLength && /\d/.test(text) && readPrice(text) !== null;
+/** The prices with figures of a short text that holds nothing else: '$29.99 $2.50/mo' has two. */
+export function sumsOf(text: string): string[] {
+  if (text.length >= maxLength || !/\d/.test(text)) return [];
+  if (readPrice(text) !== null) return [text];
+  const found = findPrices(text);
+  const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return /[\p{L}\p{N}]/u.test(rest) ? [] : found.map(({ start, end }) => text.slice(start, end));
+}
+
+/** A line that is a price and nothing else; it may be set as large as a heading. */
+export const isSum = ({ text }: Line) => sumsOf(text).length > 0;
+
+/** A line that holds several prices as a line for each. */
+export function splitSums(line: Line): Line[] {
+  const sums = sumsOf(line.text);
+  return sums.length > 1 ? sums.map((text) => ({ ...line, text })) : [line];
+}

@@ -5,13 +5,15 @@ import { textKey } from '../page/fold-text.ts';
 import { offerLine } from '../page/offer-line.ts';
 import { topicsOf } from '../records/heading-topics.ts';
 import { isShell } from '../records/is-shell.ts';
+import { partAtPrice } from '../records/name-and-price.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf, isPlanNote, isSeason, isStateLine } from './availability.ts';
 import { inOwnCurrency } from './currency.ts';
 import { planKey } from './plan-markers.ts';
 import { withPriceNotes } from './price-notes.ts';
-import { isAbout, type Section } from './sections.ts';
+import { withUnits } from './price-units.ts';
+import { isAbout, paragraphsOf, type Section } from './sections.ts';
 import { markYearly } from './yearly-prices.ts';
 
 const maxNameWords = 6;
@@ -92,8 +94,21 @@ export function findPlans(
     (isPricing(page) && plans.some(isPriced) ? 1000 : 0) + weight(plans);
   for (const [, plans] of [...perPage].sort((a, b) => weightOf(b) - weightOf(a)))
     for (const plan of plans) if (!found.has(planKey(plan.name))) found.set(planKey(plan.name), plan);
-  const plans = found.size > 0 ? inOwnCurrency(inGroups([...found.values()]), pages, sections) : offered(pages);
-  return withPriceNotes(markYearly(plans, pages), pages);
+  const plans =
+    found.size > 0 ? inOwnCurrency(inGroups([...found.values()]), pages, sections) : saidAlone(sections, name);
+  const told = plans.length > 0 ? plans : offered(pages);
+  return withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
+}
+
+/** 'Ledgerlark – $20 a month', in a part about prices that has no other of the product. */
+function saidAlone(sections: readonly Section[], product: string): Plan[] {
+  const [first] = sections
+    .filter((section) => isAbout(section, 'pricing'))
+    .flatMap((section) =>
+      paragraphsOf(section).map((quote) => ({ quote, page: section.page, said: partAtPrice(quote) })),
+    )
+    .filter(({ said }) => said?.name === product && said.price.kind === 'amount');
+  return first?.said ? [{ ...single(product, first.said.price), page: first.page, quote: first.quote }] : [];
 }
 
 const isPriced = ({ price }: Plan) => price !== null;

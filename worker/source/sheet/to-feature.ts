@@ -60,16 +60,17 @@ export function toFeature(
 }
 
 /** '1. Weigh' */
-const numbered = /^\d{1,2}[.)]\s/;
+const numbered = /^\d{1,2}\s?[·.):–—-]\s/;
 
-/** A card may stand for a part of its own: 'Our mission', 'Get in touch', '1.4.0'. */
+/** A card may stand for a part of its own: 'Our mission', 'Get in touch', '1.4.0'; '3 · Check out' is one of an order. */
 export function isCall(title: string): boolean {
+  if (numbered.test(title)) return false;
   const topics = topicsOf(title);
   return (
     topics.has('call') ||
     topics.has('legal') ||
     topics.has('company') ||
     /^(?:…|\.\.\.)|\band (?:much |so much |many |lots )?more[.!…]{0,3}$/i.test(title) ||
-    (figureText.test(title) && !numbered.test(title))
+    figureText.test(title)
   );
 }

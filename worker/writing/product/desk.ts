@@ -2,6 +2,7 @@ import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { wordsOfPath } from '../../source/records/page-topics.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import { createWording } from '../article/wording.ts';
 import type { Material } from '../facts/material.ts';
@@ -178,12 +179,7 @@ function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>, least
 /** The last part of its address in words: 'how it works'; null where those are none, or too many. */
 function pathWords(url: string): string | null {
   const path = URL.canParse(url) ? new URL(url).pathname : '/';
-  const last =
-    path
-      .split('/')
-      .findLast(Boolean)
-      ?.replace(/\.\w+$/, '') ?? '';
-  const words = last.split(/[-_]+/).filter(Boolean);
+  const words = wordsOfPath(path.split('/').findLast(Boolean) ?? '');
   const isPlain = words.length > 0 && words.length <= 3 && words.every((word) => /^[a-z]{2,}$/i.test(word));
   return isPlain ? words.join(' ').toLowerCase() : null;
 }

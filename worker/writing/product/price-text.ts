@@ -61,3 +61,6 @@ export const isComplete = (price: Price | null): price is Complete =>
 
 /** 'Team', but 'the Team Plan'. */
 export const inText = (name: string) => (!/^the\b/i.test(name) && /\bplan$/i.test(name) ? `the ${name}` : name);
+
+/** What is paid once, beside what a plan costs. */
+export const ofFee = /\b(?:set-?up|activation|onboarding|installation|one-time) (?:fee|charge|cost)s?\b/i;

@@ -3,7 +3,7 @@ import { joinList } from '../../language/grammar.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { type Complete, inText, isComplete, money, months } from './price-text.ts';
+import { type Complete, inText, isComplete, money, months, ofFee } from './price-text.ts';
 import { areOpen } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
@@ -16,7 +16,7 @@ type Reckoned = { lead: string; text: string; facts: number[]; reckoning: string
 function reckonPlan(
   { name, price, otherPrices, yearlyUnread, priceNote }: Plan,
   twin: Plan | undefined,
-  isSoldOnce: boolean,
+  isOpenEnded: boolean,
 ): Omit<Reckoned, 'facts'> | null {
   // A condition may change what it comes to.
   if (priceNote !== undefined || twin?.priceNote !== undefined) return null;
@@ -32,12 +32,14 @@ function reckonPlan(
     const lead = 'Paying by the year saves';
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
     const saved = `${Math.round(share * 100)}%`;
-    return share > 0 ? { lead, text: `${saved} ${twin ? 'against' : 'on'} ${inText(name)}`, reckoning } : null;
+    return Math.round(share * 100) > 0
+      ? { lead, text: `${saved} ${twin ? 'against' : 'on'} ${inText(name)}`, reckoning }
+      : null;
   }
   // At several rates a sum of one of them would be half of the truth.
   if (otherPrices.length > 0) return null;
   if (unit === null)
-    return yearlyUnread || isSoldOnce
+    return yearlyUnread || isOpenEnded
       ? null
       : { lead: 'A year comes to', text: `${year} on ${inText(name)}`, reckoning: `${months} x ${month}` };
   if (!people.test(unit)) return null;
@@ -55,12 +57,16 @@ export function reckonPlans(desk: Desk): Sentence[] {
   if (areOpen(desk)) return [];
   const { plans } = source.sheet;
   // Beside what is paid once, the sum of a year is no measure.
-  const isSoldOnce = plans.some(({ price }) => price?.period === 'once');
+  const isOpenEnded =
+    plans.some(({ price }) => price?.period === 'once') ||
+    // What one of them is for the others may be for as well.
+    new Set(plans.flatMap(({ price }) => (price?.kind === 'amount' ? [price.unit === null] : []))).size > 1 ||
+    source.passages.some(({ topic, sentences }) => topic === 'pricing' && sentences.some((text) => ofFee.test(text)));
   const twins = yearlyTwins(plans);
   const told = plans.flatMap((plan, at): Reckoned[] => {
     const twin = twins.get(plan);
     const facts = [at, ...(twin ? [plans.indexOf(twin)] : [])].flatMap((one) => book.plans[one]?.price ?? []);
-    const reckoned = reckonPlan(plan, twin, isSoldOnce);
+    const reckoned = reckonPlan(plan, twin, isOpenEnded);
     return reckoned && facts.length > 0 ? [{ ...reckoned, facts }] : [];
   });
   return [...Map.groupBy(told, ({ lead }) => lead)].map(([lead, alike]) => ({

@@ -31,7 +31,12 @@ export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
     const found = readPriceLines(texts.slice(from, from + 6));
     // '~$6 a month' is somebody's estimate.
     if (found && !/^[~≈]/.test(found.price.text))
-      return { name: record.title, price: found.price, from, to: from + found.used };
+      return {
+        name: record.title,
+        price: paidAs(found.price, texts.slice(from + found.used)),
+        from,
+        to: from + found.used,
+      };
   }
   const [first = ''] = texts;
   // 'Team: $9 per month. Good for ten people.'
@@ -48,6 +53,14 @@ export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
   const price = asked.find((found) => found !== null && found.kind !== 'on request');
   return record.title !== null && price ? { name: record.title, price, ...nowhere } : null;
 });
+
+/** How often a price is paid may stand behind what it comes to otherwise: '$30', '$2.50 a month', 'billed yearly'. */
+function paidAs(price: Price, after: readonly string[]): Price {
+  const next = price.period === null ? after.find((text) => readPrice(text) === null) : undefined;
+  const read = next === undefined ? null : readPrice(`${price.text} ${next}`);
+  const period = read?.period ?? read?.billed ?? null;
+  return period === null ? price : { ...price, period };
+}
 
 /** The price with its period with which the first line begins, or any short one; the rest of the line says more. */
 function openedByPrice(texts: readonly string[]): Price | null {

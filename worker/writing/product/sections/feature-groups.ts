@@ -1,8 +1,8 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
+import { bareName } from '../cards.ts';
 import { sameThing } from '../desk.ts';
-
 import { evenParts } from '../topic.ts';
 
 /** What stands under one heading of a page. */
@@ -30,18 +30,23 @@ export function groupsOf(features: readonly Feature[], most: number): Part[][] {
   );
 }
 
+const sameShare = 0.6;
+const orderShare = 0.5;
+
 /** Of two parts that name mostly the same things, from two pages say, the one that has more of them, or says more. */
 function withoutTwins(parts: readonly Part[]): Part[] {
   const read = parts.map((part) => ({
     part,
     words: countWords(part.features.flatMap(({ sentences }) => sentences).join(' ')),
-    names: part.features.map(({ name }) => contentOf(name)),
+    names: part.features.map(({ name }) => contentOf(bareName(name))),
   }));
   type Read = (typeof read)[number];
   const saysMore = (one: Read, other: Read) =>
     one.names.length > other.names.length || (one.names.length === other.names.length && one.words > other.words);
-  const isTwin = ({ names }: Read, other: Read) =>
-    names.filter((name) => other.names.some((one) => sameThing(name, one))).length * 5 >= names.length * 3;
+  // Of two orders one is told, be they alike in half.
+  const isTwin = ({ part, names }: Read, other: Read) =>
+    names.filter((name) => other.names.some((one) => sameThing(name, one))).length >=
+    names.length * (isSteps(part) && isSteps(other.part) ? orderShare : sameShare);
   return read
     .filter((one) => !read.some((other) => saysMore(other, one) && isTwin(one, other)))
     .map(({ part }) => part);

@@ -11,13 +11,13 @@ import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
-import { priceText } from '../price-text.ts';
+import { ofFee, priceText } from '../price-text.ts';
 import { isEnded, isLeaning, mayBeQuoted, quoted } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { beginningOf, freshTold, quoteApart, readRuns } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';
-import { composeMatrix } from './tables.ts';
+import { composeMatrix, composePriceTables } from './tables.ts';
 
 const mostContents = 8;
 const longestLine = 30;
@@ -43,7 +43,8 @@ export function composePlans(desk: Desk): Topic | null {
   const rows = entries.map((entry) => [entry.plan.name, priced(entry), described(entry), contained(entry)].join(' '));
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
   const answers = readQuestions(desk, true, mostAnswers);
-  const more = [...notesOn(desk), ...answers.map((answered) => answerInText(desk, answered))];
+  const lists = entries.length === 0 ? composePriceTables(desk) : [];
+  const more = [...lists, ...notesOn(desk), ...answers.map((answered) => answerInText(desk, answered))];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
@@ -177,6 +178,7 @@ function notesOn(desk: Desk): ArticleBlock[] {
 /** A sum that no plan has is somebody else's, unless the sentence names the product or a plan. */
 const isOwnSum = ({ product, material }: Desk, text: string) =>
   !/[$€£¥₹]\s?\d/.test(text) ||
+  ofFee.test(text) ||
   [product, ...material.source.sheet.plans.map(({ name }) => name)].some((name) => standsAsWord(name, text)) ||
   material.source.sheet.plans.some(({ price, otherPrices }) =>
     [price, ...otherPrices].some((one) => one?.amount && text.includes(`${one.amount}`)),

@@ -1,5 +1,7 @@
 import { contentOf } from '../../../language/content-words.ts';
 import { foldText } from '../../../language/fold.ts';
+import { topicsOf } from '../../../source/records/heading-topics.ts';
+import { pathTopics } from '../../../source/records/page-topics.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
@@ -12,6 +14,8 @@ type Table = { head: string[]; body: string[][]; heading: string | null; page: n
 type Row = { label: string; values: string[]; facts: number[] };
 
 const mostRows = 12;
+/** A list of prices is told whole, up to here. */
+const mostPrices = 20;
 const fewestRows = 3;
 const mostShared = 6;
 const longestValue = 20;
@@ -21,7 +25,7 @@ const cross = /^[✕✗✘×✖❌]\ufe0f?$/u;
 /** Before a value it is set for the eye. */
 const ornament = /^(?:[✓✅✔]|\p{Extended_Pictographic})\ufe0f?\s?(?=\S)/u;
 const plain = /^(?:✓|yes|no|n\/a|included)$/i;
-const money = /[$€£]\s?\d|\b(?:free|custom|contact)\b/i;
+const money = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i;
 
 function tablesOf({ material }: Desk): Table[] {
   return material.source.pages.flatMap(({ blocks }, page) => {
@@ -83,6 +87,39 @@ export function composeMatrix(
       return own.length > 0 && rows.some((row) => own.filter((word) => row.has(word)).length * 3 >= own.length * 2);
     },
   };
+}
+
+/** What is sold by the piece, say: tables of prices that are no plans, as they stand under a heading, or on a page, of prices. */
+export function composePriceTables(desk: Desk): ArticleBlock[] {
+  return tablesOf(desk).flatMap((table): ArticleBlock[] => {
+    const { heading, page } = table;
+    const [second = []] = table.body;
+    // Under a head that spans its columns stands what each of them is.
+    const isHead = second[0] === '' && second.length === table.head.length && !second.some((cell) => money.test(cell));
+    const head = isHead ? [table.head[0] ?? '', ...second.slice(1)] : table.head;
+    const topics = topicsOf(heading ?? '').union(
+      pathTopics(desk.material.source.pages[page]?.url ?? desk.material.homeUrl),
+    );
+    const rows = rowsOf(desk, table).filter(({ values }) => values.some((value) => value !== ''));
+    const priced = rows.filter(({ values }) => values.some((value) => money.test(value)));
+    const isOfPrices = topics.has('pricing') && !topics.has('comparison') && priced.length * 2 > rows.length;
+    if (
+      !isOfPrices ||
+      rows.length < 2 ||
+      rows.some(({ label, values }) => !mayBeNamed([label, ...values].join(' '), desk.rivals))
+    )
+      return [];
+    return [
+      paragraph(leadTo(desk, { heading, page }, 'group')),
+      {
+        kind: 'table',
+        header: head,
+        rows: rows
+          .slice(0, mostPrices)
+          .map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts })),
+      },
+    ];
+  });
 }
 
 /** Where the site sets its product beside others: its own column, what it says of the others left out. */
