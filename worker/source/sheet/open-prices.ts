@@ -22,7 +22,8 @@ const open = [
 const saysOpen = (text: string) => open.some((pattern) => pattern.test(text));
 
 const longest = 200;
-const goesOn = /^(?:this|these|that)\b/i;
+/** What is asked later belongs to what is free now. */
+const goesOn = /^(?:this|these|that)\b|\b(?:pricing|prices?|plans?|later|afterwards)\b/i;
 
 /** What a site says, where it speaks of its prices, of their not being asked yet or not being settled; the first of it, or nothing. */
 export function findOpenPrices(sections: readonly Section[]): Notice[] {

@@ -130,8 +130,8 @@ function beginningOfCard(desk: Desk, { name, page }: Feature, sentences: readonl
 
 /** What is said first may be how things are without the product: what comes of them with it stands in what follows. */
 const denies = /n['’]t\b|\b(?:no|not|never|nobody|nothing|none|without|too)\b/i;
-const resolves = (next: string, product: string) =>
-  next.startsWith(product) || /^(?:with|now|so|instead|that['’]s why|we)\b/i.test(next);
+export const resolves = (next: string, product: string) =>
+  next.startsWith(product) || /^(?:with|now|until now|so|but|instead|that['’]s why|we)\b/i.test(next);
 
 /** 'It never touches:' before a whole sentence: what it leads to is set elsewhere. */
 const leadsToLost = (text: string, next = '') => text.endsWith(':') && /[.!]$/.test(next) && isSentence(next);

@@ -34,7 +34,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   const opening = lead ? factual(lead).filter((text) => !text.startsWith(beforeStart)) : [];
   const metaDescription = metaOf(desk, covered, opening);
   const title = titleOf(desk, text);
-  const excerpt = excerptOf(desk, covered, opening, { ...title, metaDescription });
+  const excerpt = excerptOf(desk, covered, opening, metaDescription);
   return { title: title.text, excerpt, metaDescription, keywords: [...keywords] };
 }
 
@@ -66,7 +66,7 @@ function excerptOf(
   desk: Desk,
   [names = '']: readonly string[],
   opening: readonly string[],
-  { isKind, metaDescription }: { isKind: boolean; metaDescription: string },
+  metaDescription: string,
 ): string {
   const { product, material } = desk;
   const { kind } = material.source.sheet;
@@ -74,18 +74,22 @@ function excerptOf(
   // What its author says of it is not the site's.
   const isOwn = kind !== null && desk.factsOf(kind.text, kind.page).some(desk.isAuthors);
   const short = (isOwn ? null : introduced(desk, true)) ?? product;
-  const runsOn = accessSentence(desk)?.text;
-  const telling = runsOn
-    ? `${lookAt(short)}. ${runsOn} ${readAbout(names)}`
-    : desk.say('covers', { product: short === product ? product : `${short},`, names });
+  const facts = factsOf(desk);
+  const covering = { product: short === product ? product : `${short},`, names };
+  const telling = [
+    ...(facts.length > 0 ? [facts, facts.slice(0, 1), facts.slice(-1)] : []).map((some) =>
+      [`${lookAt(short)}.`, ...some, readAbout(names)].join(' '),
+    ),
+    desk.say('covers', covering),
+  ];
   const summary = siteSummary(desk, limits.excerptAimed - product.length - 4);
   const options = [
-    ...(names && (isKind || named) ? [telling] : []),
+    ...(names && named ? telling : []),
     ...(summary ? [summaryAfter(desk, product, summary.text)] : []),
     ...(named ? [`${lookAt(named)}.`] : []),
     ...opening.filter((text) => isOfName(text, product)),
-    ...(names ? [telling] : []),
     ...opening,
+    ...(names ? telling : []),
   ].filter(({ length }) => length <= limits.excerptAimed);
   return options.find((text) => !metaDescription.includes(text)) ?? options[0] ?? `${lookAt(product)}.`;
 }

@@ -2,6 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
+import { resolves } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
@@ -112,7 +113,7 @@ function runOf(desk: Desk, texts: readonly string[], page: number): Sentence[] {
   const from = texts.findIndex(
     (text, at) => shapeOf(text) === 'clause' && (!isLeaning(text) || (at === 0 && isThere.test(text))),
   );
-  return beginningOf(
+  const run = beginningOf(
     desk,
     from < 0 ? [] : texts.slice(from),
     page,
@@ -124,4 +125,6 @@ function runOf(desk: Desk, texts: readonly string[], page: number): Sentence[] {
       countWords(all) <= longestQuotation &&
       desk.standsWhole(all, page),
   );
+  // The time before is told with what came of it, or not at all.
+  return resolves(texts[from + run.length] ?? '', desk.product) ? [] : run;
 }
