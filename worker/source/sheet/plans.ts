@@ -6,6 +6,7 @@ import { offerLine } from '../page/offer-line.ts';
 import { topicsOf } from '../records/heading-topics.ts';
 import { isShell } from '../records/is-shell.ts';
 import { partAtPrice } from '../records/name-and-price.ts';
+import { blockLines } from '../records/page-text.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf, isPlanNote, isSeason, isStateLine } from './availability.ts';
@@ -13,7 +14,7 @@ import { inOwnCurrency } from './currency.ts';
 import { planKey } from './plan-markers.ts';
 import { withPriceNotes } from './price-notes.ts';
 import { withUnits } from './price-units.ts';
-import { isAbout, paragraphsOf, type Section } from './sections.ts';
+import { isAbout, type Section } from './sections.ts';
 import { markYearly } from './yearly-prices.ts';
 
 const maxNameWords = 6;
@@ -105,7 +106,7 @@ function saidAlone(sections: readonly Section[], product: string): Plan[] {
   const [first] = sections
     .filter((section) => isAbout(section, 'pricing'))
     .flatMap((section) =>
-      paragraphsOf(section).map((quote) => ({ quote, page: section.page, said: partAtPrice(quote) })),
+      section.blocks.flatMap(blockLines).map((quote) => ({ quote, page: section.page, said: partAtPrice(quote) })),
     )
     .filter(({ said }) => said?.name === product && said.price.kind === 'amount');
   return first?.said ? [{ ...single(product, first.said.price), page: first.page, quote: first.quote }] : [];

@@ -265,6 +265,42 @@ describe('what is told in parts of it', () => {
     expect(text).not.toMatch(/We picked nine rows|mostly the young ones/);
   });
 
+  const about = (...texts: string[]) => `<h2>Our orchard</h2>${texts.map((text) => `<p>${text}</p>`).join('')}`;
+
+  it('a site of prose is quoted paragraph by paragraph', async () => {
+    const text = await textOfPage(
+      about(
+        'There are two kinds of rows on the map. Young rows are drawn in green and are counted every week of the summer.',
+        'A card hangs on the fence of the orchard. The card holds the variety of the tree, its age and the days on which it was pruned.',
+      ),
+    );
+    expect(text).toContain('“There are two kinds of rows on the map. Young rows are drawn in green');
+    expect(text).toContain('“A card hangs on the fence of the orchard. The card holds the variety');
+  });
+
+  it('the time before is told with what came of it, or not at all', async () => {
+    const before =
+      'A grower counts the trees on paper in the rain. The count is wrong by the end of the summer, and nobody knows by how much.';
+    expect(await textOfPage(about(before))).toContain('A grower counts');
+    expect(await textOfPage(about(`${before} Until now.`))).not.toContain('A grower counts');
+  });
+
+  it('prices of a table that are no plans are told as they stand', async () => {
+    const rows = [
+      ['Lens', '1 - 4 units', '5 units or more'],
+      ['Short lens', '50 €', '45 €'],
+      ['Long lens', '100 €', '90 €'],
+    ];
+    const table = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+    const source = await page(
+      `<main><h1>Oakwell</h1><p>Oakwell is a camera for growers.</p><h2>Price list</h2><table>${table}</table></main>`,
+    );
+    const tables = draftOf(source, 'medium').sections.flatMap(({ blocks }) =>
+      blocks.filter(({ kind }) => kind === 'table'),
+    );
+    expect(tables).toMatchObject([{ header: rows[0], rows: [{ cells: rows[1] }, { cells: rows[2] }] }]);
+  });
+
   it('a quotation is not cut in its middle', async () => {
     const cards = (middle: string) =>
       `<h2>Features</h2><div class="grid">

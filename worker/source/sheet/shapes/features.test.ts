@@ -88,12 +88,18 @@ it.each<[string, string]>([
     `<h2>In four moves</h2><div>${all((n, t, at) => `<div class="card"><span>${at + 1}</span><h3>${n}</h3><p>${t}</p></div>`)}</div>`,
   ],
   [
+    'cards with their number in the name',
+    `<h2>In four moves</h2><div>${all((n, t, at) => `<div class="card"><h3>${at + 1} · ${n}</h3><p>${t}</p></div>`)}</div>`,
+  ],
+  [
     'figures with their number',
     `<h2>In four moves</h2><div>${all((n, t, at) => `<figure><img src="a"><figcaption><b>Step ${at + 1}</b><h4>${n}</h4><p>${t}</p></figcaption></figure>`)}</div>`,
   ],
 ])('reads steps set as %s', async (_, html) => {
   const { features: found, figures } = await sheetOn(html);
-  expect(found.map(({ name, role }) => [name, role])).toEqual(features.map(([name]) => [name, 'step']));
+  expect(found.map(({ name, role }) => [name.replace(/^\d · /, ''), role])).toEqual(
+    features.map(([name]) => [name, 'step']),
+  );
   expect(figures).toEqual([]);
 });
 

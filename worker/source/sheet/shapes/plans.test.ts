@@ -447,3 +447,34 @@ it('says for whom a plan is in two words, where the plans beside it do in more',
   expect(told.map(({ description }) => description)).toEqual([plans[0][2], '4–15 pans', plans[2][2]]);
   expect(told[1]?.includes).toEqual(plans[1][3]);
 });
+
+it('reads what a price comes to beside it in one line, and how often it is paid below it', async () => {
+  const told = await plansOn(
+    part((n, p, _, f) => card(`<h3>${n}</h3><p>${p} <span>$2.50/mo</span></p><p>billed yearly</p>${list(f)}`)),
+  );
+  expect(told.map(({ price, otherPrices }) => [price?.amount, price?.period, otherPrices[0]?.amount])).toEqual(
+    [9, 29, 99].map((amount) => [amount, 'year', 2.5]),
+  );
+});
+
+it('reads a name and its price that touch in a heading, and what has to be asked for', async () => {
+  const [skiff, barge] = await plansOn(
+    `<h2>Pricing</h2><div><div class="plan"><h3>Skiff<span>$1000</span><em>Per pan</em></h3>${list(['One pan', 'Tide alarm'])}</div>
+     <div class="plan"><h3>Barge<span>Contact us</span></h3>${list(['Ten pans', 'Harvest book'])}</div></div>`,
+  );
+  expect([skiff?.name, skiff?.price?.amount, skiff?.price?.unit]).toEqual(['Skiff', 1000, 'pan']);
+  expect([barge?.name, barge?.price?.kind]).toEqual(['Barge', 'on request']);
+});
+
+it('knows what a price is for by the sentence that says so, where no other contradicts it', async () => {
+  const cards = part((n, p, _, f) => card(`<h3>${n}</h3><p>${p}/month</p>${list(f)}`));
+  const unitsOn = async (said: string) => (await plansOn(`${cards}<p>${said}</p>`)).map(({ price }) => price?.unit);
+  expect(await unitsOn('Prices start at $9 per month per pan.')).toEqual(['pan', null, null]);
+  expect(await unitsOn('It is $9 per month per pan. Or $9 per month per keeper.')).toEqual([null, null, null]);
+});
+
+it('reads the product’s own price among those of others', async () => {
+  const others = '<p>Other – $105/mo</p><p>Another – $79.99/mo</p>';
+  const told = await plansOn(`<h2>The truth about pricing</h2>${others}<p>Brinewell – $20/mo</p>`);
+  expect(told.map(({ name, price }) => [name, price?.amount, price?.period])).toEqual([['Brinewell', 20, 'month']]);
+});

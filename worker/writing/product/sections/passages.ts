@@ -126,5 +126,12 @@ function runOf(desk: Desk, texts: readonly string[], page: number): Sentence[] {
       desk.standsWhole(all, page),
   );
   // The time before is told with what came of it, or not at all.
-  return resolves(texts[from + run.length] ?? '', desk.product) ? [] : run;
+  return resolves(behind(desk, run.at(-1)?.text ?? '', page), desk.product) ? [] : run;
+}
+
+/** What its paragraph goes on with behind a sentence, be it too short to be told. */
+function behind({ material }: Desk, text: string, page: number): string {
+  const lines = material.source.pages[page]?.text.split('\n') ?? [];
+  const line = lines.find((one) => one.includes(text)) ?? '';
+  return line.slice(line.indexOf(text) + text.length).trim();
 }
