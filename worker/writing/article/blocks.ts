@@ -1,4 +1,6 @@
 import { countWords } from '../../contract/text.ts';
+import { licenceNotice } from '../../research/index.ts';
+import type { SourcePage } from '../../source/types.ts';
 import type { ArticleBlock, Section, Sentence } from './section.ts';
 
 /** A sentence of the article's own: it states nothing. */
@@ -8,6 +10,10 @@ export const paragraph = (sentences: Sentence[]): ArticleBlock => ({ kind: 'para
 export const list = (items: Sentence[]): ArticleBlock => ({ kind: 'list', items });
 export const heading = (text: string): ArticleBlock => ({ kind: 'heading', level: 2, text });
 export const section = (id: string, ...blocks: ArticleBlock[]): Section => ({ id, blocks });
+
+/** Under which licences the text of these pages stands, where those ask to be named. */
+export const licencesOf = (pages: readonly SourcePage[]): ArticleBlock[] =>
+  [...new Set(pages.flatMap((page) => licenceNotice(page) ?? []))].map((text) => paragraph([frame(text)]));
 
 const longestParagraph = 90;
 

@@ -1,6 +1,5 @@
 import { joinList } from '../../language/grammar.ts';
-import { licenceNotice } from '../../research/index.ts';
-import { frame, heading, list, paragraph, section } from '../article/blocks.ts';
+import { frame, heading, licencesOf, list, paragraph, section } from '../article/blocks.ts';
 import { escapeMarks, type Section, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Group } from './choose.ts';
@@ -47,7 +46,6 @@ export function composeSources(groups: readonly Group[], { source }: Material, v
     const from = named.length > 0 ? `, quoted from ${joinList(named)}` : '';
     return frame(`${voice.linkTo(page)}, ${escapeMarks(voice.siteOf(page))}${from}.`);
   });
-  const licences = [...new Set(source.pages.flatMap((page) => licenceNotice(page) ?? []))];
   const { id, blocks } = listed('sources', voice, items);
-  return section(id, ...blocks, ...licences.map((text) => paragraph([frame(text)])));
+  return section(id, ...blocks, ...licencesOf(source.pages));
 }

@@ -73,25 +73,13 @@ function runsOf(
   leans: readonly boolean[],
 ): Array<[number, number]> {
   const runs: Array<[number, number]> = [];
-  const counts = quotes.map(countWords);
-  for (let from = 0; from < quotes.length; ) {
+  for (const from of quotes.keys()) {
+    if (from < (runs.at(-1)?.[1] ?? 0) || !fits[from] || leans[from]) continue;
+    const wordsUpTo = (end: number) => countWords(quotes.slice(from, end).join(' '));
+    const hasRoom = (end: number) => end - from < most.sentences && wordsUpTo(end + 1) <= most.words;
     let to = from + 1;
-    if (!fits[from] || leans[from]) {
-      from = to;
-      continue;
-    }
-    let words = counts[from] ?? 0;
-    while (
-      to - from < most.sentences &&
-      fits[to] &&
-      (leans[to] || words < enough) &&
-      words + (counts[to] ?? 0) <= most.words
-    ) {
-      words += counts[to] ?? 0;
-      to += 1;
-    }
+    while (fits[to] && (leans[to] || wordsUpTo(to) < enough) && hasRoom(to)) to += 1;
     runs.push([from, to]);
-    from = to;
   }
   return runs;
 }

@@ -34,21 +34,11 @@ function headingOf({ role, quotations }: Group, material: Material, name: Subjec
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A paragraph for each page. */
-function blocksOf(quotations: readonly Quotation[], voice: Voice): ArticleBlock[] {
-  const blocks: ArticleBlock[] = [];
-  const pages = Map.groupBy(quotations, ({ page }) => page);
-  let isFirst = true;
-  for (const ofPage of pages.values()) {
-    const quoted: Sentence[][] = [];
-    for (const [at, quotation] of ofPage.entries()) {
-      quoted.push(voice.quote(frameFor(quotation, ofPage[at - 1], isFirst), quotation));
-      isFirst = false;
-    }
-    blocks.push(...paragraphsOf(quoted));
-  }
-  return blocks;
-}
+/** Paragraphs of each page. */
+const blocksOf = (quotations: readonly Quotation[], voice: Voice): ArticleBlock[] =>
+  [...Map.groupBy(quotations, ({ page }) => page).values()].flatMap((ofPage, rank) =>
+    paragraphsOf(ofPage.map((one, at) => voice.quote(frameFor(one, ofPage[at - 1], rank === 0), one))),
+  );
 
 function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: boolean): FrameKind {
   if (!before && quotation.part === null) return 'opening';

@@ -1,5 +1,6 @@
 import { authorAddress } from '../../contract/product.ts';
 import { placeholderIn } from '../../contract/seo/unfit.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { accessFacts } from '../facts/facts.ts';
 import type { Material } from '../facts/material.ts';
 import { leftovers } from './data/leftovers.ts';
@@ -41,11 +42,13 @@ const commandsOf = ({ facts }: Material['book']): string[] =>
     .filter((line) => line.includes(' ') && !line.includes('`'))
     .sort((one, other) => other.length - one.length);
 
+export const sentenceText = (raw: string, material: Material) => sentenceTexts(raw, material).join(' ');
+
 /**
- * A sentence of the article: sources that it names become links, the source's commands code; everything else that looks like an
- * address is taken away.
+ * What a model gives as a sentence, as sentences of the article: sources that it names become links, the source's commands code;
+ * everything else that looks like an address is taken away.
  */
-export function sentenceText(raw: string, { source, book }: Material): string {
+export function sentenceTexts(raw: string, { source, book }: Material): string[] {
   const own = new Set(book.facts.flatMap(({ quote }) => quote.toLowerCase().match(domain) ?? []));
   const held: string[] = [];
   const hold = (text: string) => `\u0001${held.push(text) - 1}\u0001`;
@@ -63,9 +66,9 @@ export function sentenceText(raw: string, { source, book }: Material): string {
   );
   // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.
   const plain = plainText(kept).replace(domain, (found) => (own.has(found.toLowerCase()) ? found : ''));
-  const text = tidy(plain.replace(/[[\]]/g, ''))
-    .replace(option, '$1`$2`')
-    .replace(/\u0001(\d+)\u0001/g, (_, at: string) => held[Number(at)] ?? '');
-  const isWhole = text === '' || /[.?!:]["”’)]?$/.test(text) || /^`[^`]+`$/.test(text);
-  return isWhole ? text : `${text}.`;
+  const text = tidy(plain.replace(/[[\]]/g, '')).replace(option, '$1`$2`');
+  const release = (part: string) => part.replace(/\u0001(\d+)\u0001/g, (_, at: string) => held[Number(at)] ?? '');
+  const isWhole = text === '' || /[.?!:]["”’)]?$/.test(text) || /^`[^`]+`$/.test(release(text));
+  // What is held back is not torn apart by a full stop within.
+  return splitSentences(isWhole ? text : `${text}.`).map(release);
 }

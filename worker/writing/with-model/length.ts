@@ -34,19 +34,32 @@ const mostForSection = 12;
  * it, of the closing last, and from the ends of paragraphs, so that nothing is left that leads to what went.
  */
 export function limitExplanation(sections: readonly Section[], most: number): Section[] {
-  let spare = (explainedIn(...sections) - most * countWordsOf(sections)) / (1 - most);
-  const closing = sections.at(-1);
-  const held = sections.map((section) => ({
-    ...{ section, shorter: withoutExplained(section) },
-    rank: section === closing ? 0 : 1,
-  }));
-  while (spare > 0) {
+  const surplus = (explainedIn(...sections) - most * countWordsOf(sections)) / (1 - most);
+  return shorten(sections, surplus, explainedIn, withoutExplained);
+}
+
+/** Takes as many words away, bit by bit, from the section that has most of their kind; of the last one only where no other has any. */
+function shorten(
+  sections: readonly Section[],
+  surplus: number,
+  weigh: (section: Section) => number,
+  cut: (section: Section, at: number) => Section | null,
+): Section[] {
+  const weighed = (section: Section, at: number) => ({
+    section,
+    at,
+    weight: weigh(section),
+    shorter: cut(section, at),
+  });
+  const held = sections.map(weighed);
+  const last = sections.length - 1;
+  for (let spare = surplus; spare > 0; ) {
     const [longest] = held
       .filter(({ shorter }) => shorter)
-      .sort((one, other) => other.rank - one.rank || explainedIn(other.section) - explainedIn(one.section));
+      .sort((one, other) => Number(one.at === last) - Number(other.at === last) || other.weight - one.weight);
     if (!longest?.shorter) break;
-    spare -= explainedIn(longest.section) - explainedIn(longest.shorter);
-    Object.assign(longest, { section: longest.shorter, shorter: withoutExplained(longest.shorter) });
+    held[longest.at] = weighed(longest.shorter, longest.at);
+    spare -= longest.weight - (held[longest.at]?.weight ?? 0);
   }
   return held.map(({ section }) => section);
 }
@@ -76,20 +89,10 @@ export function trimToLength(
   sections: readonly Section[],
   after: readonly Section[] = [],
 ): Section[] {
-  const most = wordTargets[brief.length].most - countWordsOf(after);
-  const trimmed = sections.map((section, at) => ({
-    ...{ section, words: countWordsOf([section]) },
-    shorter: at > 0 && at < sections.length - 1 ? withoutLast(section) : null,
-  }));
-  let words = trimmed.reduce((sum, section) => sum + section.words, 0);
-  while (words > most) {
-    const [longest] = trimmed.filter(({ shorter }) => shorter).sort((one, other) => other.words - one.words);
-    if (!longest?.shorter) break;
-    const left = countWordsOf([longest.shorter]);
-    words -= longest.words - left;
-    Object.assign(longest, { section: longest.shorter, words: left, shorter: withoutLast(longest.shorter) });
-  }
-  return trimmed.map(({ section }) => section);
+  const surplus = countWordsOf(sections) + countWordsOf(after) - wordTargets[brief.length].most;
+  const isBetween = (at: number) => at > 0 && at < sections.length - 1;
+  const weigh = (section: Section) => countWordsOf([section]);
+  return shorten(sections, surplus, weigh, (section, at) => (isBetween(at) ? withoutLast(section) : null));
 }
 
 const fewestItems = 2;

@@ -1,10 +1,9 @@
 import { standsIn } from '../../contract/seo/keyphrase.ts';
-import { licenceNotice } from '../../research/index.ts';
 import { siteNameOf } from '../../source/site-name.ts';
+import { frame, heading, licencesOf, list, section } from '../article/blocks.ts';
 import { outboundLinks } from '../article/links.ts';
-import { type ArticleBlock, factsIn, linesOf, mapSentences, type Section, type Sentence } from '../article/section.ts';
+import { factsIn, linesOf, mapSentences, type Section, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { headed } from './blocks.ts';
 
 /** Readers can always go on to the source: where the model linked to none, its name becomes a link, in the last place that has it. */
 export function linkToSource(sections: readonly Section[], { source, homeUrl }: Material): Section[] {
@@ -27,14 +26,6 @@ export function citeSources({ brief, source, book }: Material, sections: readonl
   if (brief.sourceType !== 'idea' || source.kind !== 'article') return [];
   const told = new Set(factsIn(sections).map((fact) => book.facts[fact]?.source ?? -1));
   const pages = source.pages.filter((_, at) => told.has(at));
-  const items = pages.map(({ title, url, meta }) => ({
-    text: `[${title.replace(/[[\]]/g, '')} – ${siteNameOf({ meta, url })}](${url}).`,
-    facts: [],
-  }));
-  const notices = [...new Set(pages.flatMap((page) => licenceNotice(page) ?? []))].map(
-    (text): ArticleBlock => ({
-      ...{ kind: 'paragraph', sentences: [{ text, facts: [] }] },
-    }),
-  );
-  return items.length === 0 ? [] : [headed('sources', 'Sources', [{ kind: 'list', items }, ...notices])];
+  const items = pages.map((page) => frame(`[${page.title.replace(/[[\]]/g, '')} – ${siteNameOf(page)}](${page.url}).`));
+  return items.length === 0 ? [] : [section('sources', heading('Sources'), list(items), ...licencesOf(pages))];
 }

@@ -58,28 +58,17 @@ export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
     name: 'outline',
     system: desk.rules,
     user: questionOf(desk),
-    schema: outlineAnswer.superRefine((outline, context) => {
-      const usable = outline.sections.filter(({ facts }) =>
-        facts.some((fact) => material.book.facts[fact] !== undefined),
-      );
-      const message = 'At least two sections with the numbers of facts of the list are needed.';
-      if (usable.length < 2) context.addIssue({ code: 'custom', path: ['sections'], message });
-    }),
-    faultsOf: (outline) =>
-      outline.sections.flatMap(({ heading, facts }, at) =>
-        // The heading of an introduction is not shown.
-        at === 0
-          ? []
-          : grounding
-              .heading(
-                heading,
-                completeFacts(
-                  material.book,
-                  at === outline.sections.length - 1 ? [...facts, ...(outline.sections[0]?.facts ?? [])] : facts,
-                ),
-              )
-              .map((fault) => `The heading “${heading}”: ${fault}.`),
-      ),
+    schema: outlineAnswer.refine(
+      ({ sections }) => sections.filter(({ facts }) => completeFacts(material.book, facts).length > 0).length > 1,
+      { path: ['sections'], message: 'At least two sections with the numbers of facts of the list are needed.' },
+    ),
+    // The heading of an introduction is not shown; a closing retells its facts.
+    faultsOf: ({ sections: [introduction, ...shown] }) =>
+      shown.flatMap(({ heading, facts }, at) => {
+        const retold = at === shown.length - 1 ? (introduction?.facts ?? []) : [];
+        const faults = grounding.heading(heading, completeFacts(material.book, [...facts, ...retold]));
+        return faults.map((fault) => `The heading “${heading}”: ${fault}.`);
+      }),
   });
   if (!answer) return null;
   const proposed = plainText(answer.keyphrase);

@@ -1,19 +1,16 @@
-import { splitSentences } from '../../language/sentences.ts';
 import { type ArticleBlock, factsOf, type Section, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { headed, itemsOf } from './blocks.ts';
-import { isLeftover, plainText, sentenceText } from './clean-text.ts';
+import { isLeftover, plainText, sentenceTexts } from './clean-text.ts';
 import { completeFacts } from './fact-list.ts';
 import type { AnsweredSentence, SectionAnswer } from './schemas.ts';
 
 /** A model's sentence as the article's: plain text, links written by us, facts that exist. A claim without any is none. */
 export function toSentences({ kind, text, facts }: AnsweredSentence, material: Material): Sentence[] {
   const known = completeFacts(material.book, kind === 'explanation' ? [] : facts);
-  return splitUp(sentenceText(text, material))
+  return sentenceTexts(text, material)
     .filter((sentence) => /\p{L}/u.test(sentence) && !isLeftover(sentence))
-    .map((sentence) =>
-      kind === 'explanation' ? { text: sentence, facts: known, kind } : { text: sentence, facts: known },
-    );
+    .map((sentence) => ({ text: sentence, facts: known, ...(kind === 'explanation' && { kind }) }));
 }
 
 /** A model's answer as a section: quotes as the source has them, tables whose rows are whole. */
@@ -61,12 +58,3 @@ const withLeadIns = (blocks: ArticleBlock[]) =>
     const led = { ...last, facts: [...new Set([...last.facts, ...factsOf(next)])] };
     return { ...block, sentences: [...block.sentences.slice(0, -1), led] };
   });
-
-/** Whole sentences; a link is not torn apart by a full stop in its address. */
-function splitUp(text: string): string[] {
-  const links: string[] = [];
-  const held = text.replace(/\]\([^)\]]*\)/g, (link) => `]\u0001${links.push(link) - 1}\u0001`);
-  return splitSentences(held).map((part) =>
-    part.replace(/\]\u0001(\d+)\u0001/g, (_, at: string) => links[Number(at)] ?? ']'),
-  );
-}

@@ -32,11 +32,10 @@ export function askForSection(
     name: 'section',
     system: desk.rules,
     user: questionOf(desk, outline, place, earlier),
-    schema: sectionAnswer.superRefine(({ blocks }, context) => {
-      const message = 'At least one paragraph with a sentence is needed.';
-      const hasText = blocks.some((block) => 'sentences' in block && block.sentences.some(({ text }) => text.trim()));
-      if (!hasText) context.addIssue({ code: 'custom', path: ['blocks'], message });
-    }),
+    schema: sectionAnswer.refine(
+      ({ blocks }) => blocks.some((block) => 'sentences' in block && block.sentences.some(({ text }) => text.trim())),
+      { path: ['blocks'], message: 'At least one paragraph with a sentence is needed.' },
+    ),
     // What an article has too much of would be cut from its end.
     faultsOf: (answer) => (place.planned.facts.length > 0 && place.position !== 'closing' ? excessOf(answer) : []),
   });
