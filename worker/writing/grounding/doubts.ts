@@ -3,22 +3,10 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { stem } from '../../language/stem.ts';
 import { isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
-import {
-  audience,
-  consequences,
-  effects,
-  frameWords,
-  manners,
-  people,
-  sameEffects,
-  sizes,
-} from './data/doubtful-words.ts';
+import { audience, consequences, effects, frameWords, manners, people, sizes } from './data/doubtful-words.ts';
 import { findQuantities } from './numbers.ts';
 
 const frame = new Set(frameWords.map(stem));
-const sameAs = new Map(
-  sameEffects.flatMap((line) => line.split(' ').map((word, _, all) => [stem(word), all] as const)),
-);
 const effectStems = new Set(effects.map(stem));
 /** What is said of all, where no fact says so of any; 'any shift that is too short' is said of some. */
 const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing)\b/;
@@ -36,9 +24,8 @@ export function findDoubts(
   named: ReadonlySet<string>,
   before = '',
 ): string[] {
-  const isNamed = (word: string) => !functionWords.has(word) && hasRoot(basis.roots, word);
   const isSaid = (words: string) =>
-    partsOf(words).some((word) => isNamed(word) || (sameAs.get(stem(word))?.some(isNamed) ?? false));
+    partsOf(words).some((word) => !functionWords.has(word) && hasRoot(basis.roots, word));
   // 'Cheaper, at $30': figures are looked at elsewhere.
   const isSized = findQuantities(text, language).length > 0;
   // What 'is saved' is kept: effects are told in the present.

@@ -48,17 +48,9 @@ function isCount(
   if (value > mostCounted || /\d/.test(words)) return value === counts.plans && /^(?:plan|tier|package)s$/.test(noun);
   const [, listed] = sentence.slice(at).split(/:\s/, 2);
   if (listed) return countItems(listed) === value;
-  if (appositionSize(sentence.slice(at)) === value) return true;
   const listedOnPage = /^(?:plan|tier|package|edition|price)s$/.test(noun) ? counts.plans : counts.integrations;
   const sizes = [...facts, sentence].flatMap((text) => listSizes(text));
   return [counts.following, listedOnPage, facts.length, ...sizes].includes(value);
-}
-
-/** 'three groups, small, large and huge, before …': how many are named behind the first comma. */
-function appositionSize(text: string): number {
-  const parts = text.split(/[,;.]\s/);
-  const last = parts.findIndex((part, at) => at > 0 && lastJoint.test(part));
-  return last < 0 ? 0 : last + 1;
 }
 
 const joints = /,\s*(?:and|or)\s|\s(?:and|or|&)\s|[,;+]\s/g;

@@ -9,7 +9,6 @@ import {
   mentionsFree,
   mentionsPeriod,
   mentionsUnit,
-  readPriceLines,
   sameUnit,
 } from '../../source/money/index.ts';
 import { billed, charges, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
@@ -24,16 +23,14 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
   const claims = findPrices(sentence);
   const around = withoutSpans(sentence, claims);
   const named = findCurrencies(around);
-  const known = pricesOf(facts);
+  const known = facts.flatMap((fact) => findPrices(fact.replace(/\s+/g, ' '))).map(({ price }) => price);
   const basis = facts.join('\n');
   const terms = findWrongTerms(sentence, known, basis);
   const counts = findQuantities(around);
   const reckoned = claims.flatMap(({ price }) => reckon(price, known, counts, sentence) ?? []);
   const rest = reckoned.reduce((left, { counted }) => (counted ? without(counted.text, left) : left), around);
-  if (claims.length === 0 && named.length === 0) return { wrong: terms, rest };
   const isSaid = (price: Price) =>
     endsOf(price).every((end) => known.some((fact) => says(fact, end, sentence, basis))) ||
-    known.some((fact) => says(fact, price, sentence, basis)) ||
     (price.kind === 'free' && mentionsFree(basis)) ||
     reckoned.some(({ sum }) => sum === price);
   const wrong = claims.filter(({ price }) => !isSaid(price));
@@ -62,27 +59,16 @@ function endsOf(price: Price): Price[] {
   return ends.map((amount) => ({ ...price, kind: amount === 0 ? 'free' : price.kind, amount, upTo: null }));
 }
 
-/** The prices of facts; a plan's price may stand over several of them: its amount, its period. */
-function pricesOf(facts: readonly string[]): Price[] {
-  const lines = facts.map((fact) => fact.replace(/\s+/g, ' '));
-  const joined = lines.map((_, at) => readPriceLines(lines.slice(at, at + 3)));
-  return [
-    ...lines.flatMap((line) => findPrices(line)).map(({ price }) => price),
-    ...joined.flatMap((read) => (read && read.used > 1 ? [read.price] : [])),
-  ];
-}
-
 /**
- * Whether a fact's price carries what a sentence says. What the fact leaves open another of the sentence's facts may say. A
+ * Whether a fact's price carries one of a sentence, or an end of it. What the fact leaves open another of the sentence's facts may say. A
  * sentence that tells how often is paid also tells for how many, where it is not all: '$8 a month' is not '$8 per user and month'.
  */
 function says(fact: Price, claim: Price, sentence: string, basis: string): boolean {
-  const isEnd = claim.amount === fact.amount || (claim.upTo === null && claim.amount === fact.upTo);
-  if (fact.kind !== claim.kind || !isEnd || (claim.upTo !== null && claim.upTo !== fact.upTo)) return false;
+  if (fact.kind !== claim.kind || (claim.amount !== fact.amount && claim.amount !== fact.upTo)) return false;
   if (fact.currency !== null && claim.currency !== null && fact.currency !== claim.currency) return false;
   if (fact.billed !== null && claim.billed !== null && fact.billed !== claim.billed) return false;
   // 'from $8' is no price of $8.
-  if (fact.isFrom && !claim.isFrom && claim.upTo === null && !startsAt.test(sentence)) return false;
+  if (fact.isFrom && !claim.isFrom && !startsAt.test(sentence)) return false;
   return saysPeriod(fact, claim, basis) && saysUnit(fact, claim, sentence, basis);
 }
 

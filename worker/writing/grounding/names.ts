@@ -2,7 +2,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { numberOf } from '../../language/numbers.ts';
-import type { Basis, Ground, Told } from './basis.ts';
+import type { Ground, Told } from './basis.ts';
 import { brandNames } from './data/brand-names.ts';
 import { dealing, offered, offering, ordinaryWords } from './data/leading-words.ts';
 import { abbreviations, calendar, everyday, legalForm } from './data/name-words.ts';
@@ -26,11 +26,11 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
       const names = language === 'de' ? findGermanNames(text) : findNames(text);
       const leading = language === 'en' ? leadingName(text, (word) => smallWords.has(word)) : null;
       // 'iPadOS' speaks of an iPad, 'macOS' of a Mac.
-      const words = [...foldedWords(basis.text).flatMap(withoutVersion), ...basis.quotes.flatMap(humpsOf)];
+      const words = [...foldedWords(basis.text), ...basis.quotes.flatMap(humpsOf)];
       const isTold = (part: string) =>
         always.has(part) || words.some((word) => singleOf(word) === singleOf(part) || isFormOf(word, part));
       const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
-        (name) => !foldedWords(name).every(isTold) && !isShortened(name, text, basis),
+        (name) => !foldedWords(name).every(isTold),
       );
       // An abbreviation may be of anything, but not in a row with names of the facts.
       const isListed = (name: string) =>
@@ -50,8 +50,6 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
 }
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-/** 'OAuthv2' is OAuth, too. */
-const withoutVersion = (word: string) => [word, word.replace(/v\d+$/, '')];
 const humpsOf = (text: string) =>
   (text.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).flatMap((word) =>
     word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText),
@@ -62,17 +60,6 @@ const leastForm = 5;
 /** 'German' and 'Germany'. */
 const isFormOf = (one: string, other: string) =>
   Math.min(one.length, other.length) >= leastForm && (one.startsWith(other) || other.startsWith(one));
-
-/** 'Microsoft Teams' is 'MS Teams': the letters stand in the name, in their order, and the next word is the same. */
-function isShortened(name: string, sentence: string, { quotes }: Basis): boolean {
-  const [, next = ''] = new RegExp(`${escapePattern(name)} (\\p{Lu}\\S*\\p{L})`, 'u').exec(sentence) ?? [];
-  if (next === '') return false;
-  const shorts = quotes.flatMap((quote) => [...quote.matchAll(/\b([A-Z]{2,5}) (\p{L}+)/gu)]);
-  return shorts.some(([, short = '', word]) => {
-    const letters = new RegExp(`^${[...short].join('.*')}`, 'i');
-    return word === next && letters.test(name);
-  });
-}
 
 /** Capitalised words within a sentence: its first word, and the first of a quote, may be no name. */
 function findNames(sentence: string): string[] {

@@ -66,13 +66,12 @@ export async function describeWithModel(
     faultsOf: (texts) =>
       parts.flatMap((part) => examine(part, textOf(texts, part)).faults.map((fault) => `${part}: ${fault}.`)),
   });
-  const answered = parts.map((part) => answer && examine(part, textOf(answer, part)));
-  const isWrong = answered.some((examined) => !examined || examined.faults.length > 0);
-  const others = isWrong ? await otherTexts(desk, outline, told.join(' ')) : null;
-  const chosen = parts.map((part, at) => {
-    const own = answered[at];
-    return own && (own.faults.length === 0 || !others) ? own : examine(part, others?.[part] ?? '');
+  const right = parts.map((part) => {
+    const examined = answer && examine(part, textOf(answer, part));
+    return examined?.faults.length === 0 ? examined : null;
   });
+  const others = right.includes(null) ? await otherTexts(desk, outline, told.join(' ')) : null;
+  const chosen = parts.map((part, at) => right[at] ?? examine(part, others?.[part] ?? ''));
   const described = chosen.flatMap(({ claims }) =>
     claims.flatMap(({ claim, wrong, isCarried }) => (wrong.length === 0 && isCarried ? [claim] : [])),
   );

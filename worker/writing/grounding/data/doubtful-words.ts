@@ -4,16 +4,6 @@ export const effects =
     ' ',
   );
 
-/** Effects of one line are the same. */
-export const sameEffects = [
-  'cut reduce lower shorten',
-  'save spare',
-  'gain win earn',
-  'improve boost',
-  'avoid prevent',
-  'eliminate remove',
-];
-
 /** The same in more words, and by comparing. */
 export const consequences = [
   /\b(?:pays?|paid|paying) off\b|\bthings? of the past\b|\bleav(?:e|es|ing) room\b|\bpeace of mind\b/g,
