@@ -1,21 +1,13 @@
-import {
-  auxiliaries,
-  complementOpeners,
-  determiners,
-  pasts,
-  pastsAndParticiples,
-  relatives,
-  subjects,
-} from './data/finite-forms.ts';
+import * as forms from './data/finite-forms.ts';
 import { functionWords } from './data/function-words.ts';
 import { verbsOnly, verbsToo } from './data/verbs.ts';
 import { isPlural } from './grammar.ts';
 import { isPossibleThird, isThirdPersonVerb, mayBeVerb, opensObject, opensWithImperative } from './verb-forms.ts';
 
 const isNoun = (word: string) =>
-  !determiners.has(word) && !isPlural(word) && !/(?:ly|ful|ive|ble|ing|ed|al|ic|less|ous|est)$/.test(word);
+  !forms.determiners.has(word) && !isPlural(word) && !/(?:ly|ful|ive|ble|ing|ed|al|ic|less|ous|est)$/.test(word);
 /** Participles too, unless they have a subject or an object beside them. */
-const isPastForm = (word: string) => /[a-z]{2}ed$/.test(word) || pastsAndParticiples.has(word);
+const isPastForm = (word: string) => /[a-z]{2}ed$/.test(word) || forms.pastsAndParticiples.has(word);
 const mostRead = 600;
 
 /**
@@ -48,8 +40,8 @@ export function hasFiniteVerb(text: string): boolean {
 function opensRelative(words: readonly string[], at: number): boolean {
   if (at === 0) return false;
   const [before = '', word = ''] = [words[at - 1], words[at]];
-  if (relatives.has(word)) return true;
-  if (determiners.has(words[0] ?? '') && /^(?:you|we|they|your|our|their)$/.test(word)) return true;
+  if (forms.relatives.has(word)) return true;
+  if (forms.determiners.has(words[0] ?? '') && /^(?:you|we|they|your|our|their)$/.test(word)) return true;
   return /^(?:you|we|they|it|he|she)$/.test(word) && isPlainNoun(before);
 }
 
@@ -65,14 +57,16 @@ const isObject = (words: readonly string[], at: number) =>
 
 function isFiniteAt(words: readonly string[], at: number): boolean {
   const [before = '', word = '', after] = [words[at - 1], words[at], words[at + 1]];
-  const hasSubject = subjects.has(before) && !isObject(words, at - 1);
-  if (auxiliaries.has(word) || pasts.has(word)) return true;
+  const hasSubject = forms.subjects.has(before) && !isObject(words, at - 1);
+  if (forms.auxiliaries.has(word) || forms.pasts.has(word)) return true;
   if (at === 0 || before === 'to') return false;
   if (isThirdPersonVerb(word)) return true;
-  const hasComplement = opensObject(after) || complementOpeners.has(after ?? '');
+  const hasComplement = opensObject(after) || forms.complementOpeners.has(after ?? '');
   // 'The starter needs to be fed', but not 'team chats in one place' nor 'the weekly reports'.
   if (isPossibleThird(word))
-    return hasSubject || opensObject(after) || (determiners.has(words[0] ?? '') && isNoun(before) && hasComplement);
+    return (
+      hasSubject || opensObject(after) || (forms.determiners.has(words[0] ?? '') && isNoun(before) && hasComplement)
+    );
   if (isPastForm(word)) return hasSubject || opensObject(after);
   if (!verbsOnly.has(word) && !verbsToo.has(word)) return false;
   // 'Readers need more', 'teams collaborate', but not 'sales report'.

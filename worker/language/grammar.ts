@@ -46,16 +46,10 @@ export function nounNumber(phrase: string): 'singular' | 'plural' | 'mass' {
 
 /** The noun that carries the phrase: the last word before a preposition. */
 export function headNoun(phrase: string): string {
-  const before = phrase
+  const [before = ''] = phrase
     .toLowerCase()
-    .split(/\s(?:for|with|of|from|in|on|at|to|by|without|across|between|that|which|and|or|per|into|over)\s/, 1)[0];
-  return (
-    (before ?? phrase)
-      .trim()
-      .split(/\s+/)
-      .at(-1)
-      ?.replace(/[^a-z-]/g, '') ?? ''
-  );
+    .split(/\s(?:for|with|of|from|in|on|at|to|by|without|across|between|that|which|and|or|per|into|over)\s/, 1);
+  return (before.trim().split(/\s+/).at(-1) ?? '').replace(/[^a-z-]/g, '');
 }
 
 const determined =

@@ -4,7 +4,7 @@ import type { Material } from './facts/material.ts';
 import { productWriter } from './product/index.ts';
 import { subjectWriter } from './subject/index.ts';
 import type { Brief, WritingTools } from './types.ts';
-import { writeWithModel } from './write-with-model.ts';
+import { writeWithModel } from './with-model/index.ts';
 import type { Written } from './writer.ts';
 
 /** The article by the model, where there is one; the writer that needs none stands by for what the model does not manage. */

@@ -1,16 +1,7 @@
 import { contentOf } from '../../language/content-words.ts';
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { stem } from '../../language/stem.ts';
-import {
-  type ArticleBlock,
-  changeLinks,
-  mapSentences,
-  type Section,
-  type Sentence,
-  sentencesOf,
-  textOf,
-  urlsIn,
-} from './section.ts';
+import { type ArticleBlock, changeLinks, mapSentences, type Section, sentencesOf, textOf, urlsIn } from './section.ts';
 
 /** Addresses of other sites that the sections link to. */
 export const outboundLinks = (sections: readonly Section[]) => [
@@ -19,26 +10,23 @@ export const outboundLinks = (sections: readonly Section[]) => [
 
 /** One page is linked to once on the way and once at the end; elsewhere the words stay. */
 export function withoutRepeatedLinks(sections: readonly Section[]): Section[] {
-  const linked = new Set<string>();
-  const unlink = (sentence: Sentence) => ({
-    ...sentence,
-    text: changeLinks(sentence.text, (words, url, link) => {
+  const linkOnce = (part: readonly Section[]) => {
+    const linked = new Set<string>();
+    return mapLinks(part, (words, url, link) => {
       if (linked.has(url)) return words;
       linked.add(url);
       return link;
-    }),
-  });
-  const before = mapSentences(sections.slice(0, -1), unlink);
-  linked.clear();
-  return [...before, ...mapSentences(sections.slice(-1), unlink)];
+    });
+  };
+  return [...linkOnce(sections.slice(0, -1)), ...linkOnce(sections.slice(-1))];
 }
 
 /** Takes away the links to the addresses given; their text stays. */
 export const removeLinks = (sections: readonly Section[], dead: ReadonlySet<string>): Section[] =>
-  mapSentences(sections, (sentence) => ({
-    ...sentence,
-    text: changeLinks(sentence.text, (words, url, link) => (dead.has(url) ? words : link)),
-  }));
+  mapLinks(sections, (words, url, link) => (dead.has(url) ? words : link));
+
+const mapLinks = (sections: readonly Section[], change: Parameters<typeof changeLinks>[1]) =>
+  mapSentences(sections, (sentence) => ({ ...sentence, text: changeLinks(sentence.text, change) }));
 
 const mostInternal = 2;
 /** So many words that name a matter a section and a title share before the one points to the other. */

@@ -75,17 +75,11 @@ export function collectFacts({ pages, sheet, passages }: Source) {
       if (block.kind !== 'table' || block.rows.length > most.rows || isElsewhere(topicsOf(heading))) return [];
       const [head, ...lines] = blockLines(block);
       const heads = [heading ?? '', head ?? ''].flatMap((text) => add('heading', text, page) ?? []);
-      return lines.flatMap((line) => {
-        const fact = add('table row', line, page);
-        return fact === null ? [] : [{ fact, heads }];
-      });
+      return addAll('table row', lines, page).map((fact) => ({ fact, heads }));
     });
   };
 
-  const namePage = Math.max(
-    0,
-    texts.findIndex((text) => text.includes(foldText(sheet.name))),
-  );
+  const namePage = texts.findIndex((text) => text.includes(foldText(sheet.name)));
   const name = add('name', sheet.name, namePage) ?? facts.push({ kind: 'name', source: 0, quote: sheet.name }) - 1;
   addEach('title', [{ text: pages[0]?.title ?? '', page: 0 }]);
   addEach('kind', [sheet.kind]);
@@ -99,12 +93,12 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   const features = sheet.features.slice(0, most.features).flatMap((feature) => {
     const named = add('feature', feature.name, feature.page);
     if (named === null) return [];
-    const over = feature.heading === null ? null : add('heading', feature.heading, feature.page);
+    const over = feature.heading === null ? [] : addAll('heading', [feature.heading], feature.page);
     const sentences = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
     // Where the page ties it to plans or says how far it is, this says so: 'Cloud sync (Pro)'.
     const isTied = feature.plans.length > 0 || feature.availability !== null || feature.labels !== undefined;
     const ties = isTied ? addAll('feature', [feature.quote], feature.page) : [];
-    return [{ named, sentences, ties: [...ties, ...(over === null ? [] : [over])] }];
+    return [{ named, sentences, ties: [...ties, ...over] }];
   });
   const plans = sheet.plans.map((plan) => {
     if (plan.group !== null) add('heading', plan.group, plan.page);
@@ -119,25 +113,22 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     return { price, note, description, includes };
   });
   addAbout('price', 'pricing');
-  const integrations = sheet.integrations.flatMap((integration) => {
-    const fact = add('integration', integration.name, integration.page);
-    return fact === null ? [] : { name: integration.name, fact };
-  });
-  const questions = sheet.questions.flatMap((entry) => {
-    const question = add('question', entry.question, entry.page);
-    return question === null
-      ? []
-      : { question, answer: addAll('question', entry.answer.flatMap(splitSentences), entry.page) };
-  });
+  const integrations = sheet.integrations.flatMap(({ name, page }) =>
+    addAll('integration', [name], page).map((fact) => ({ name, fact })),
+  );
+  const questions = sheet.questions.flatMap(({ question: asked, answer, page }) =>
+    addAll('question', [asked], page).map((question) => ({
+      ...{ question, answer: addAll('question', answer.flatMap(splitSentences), page) },
+    })),
+  );
   const quotes = sheet.quotes.slice(0, most.quotes).map(({ text, page }) => add('quote', text, page) ?? -1);
   for (const { claim, quote, page } of sheet.figures.slice(0, most.others))
     if (add('figure', claim, page) === null) add('figure', quote, page);
   addEach('company', sheet.company.slice(0, most.others));
   addAbout('company', 'company');
-  const access = sheet.access.flatMap((entry) => {
-    const fact = add(accessFacts[entry.kind], entry.quote, entry.page);
-    return fact === null ? [] : { ...entry, fact };
-  });
+  const access = sheet.access.flatMap((entry) =>
+    addAll(accessFacts[entry.kind], [entry.quote], entry.page).map((fact) => ({ ...entry, fact })),
+  );
   const rows = pages.flatMap(({ blocks }, page) => addTables(blocks, page));
   const read = passages.slice(0, most.passages).map((passage) => ({
     heading: passage.heading ? add('heading', passage.heading, passage.page) : null,
@@ -165,10 +156,8 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   const parts = new Set(features.map(({ named }) => named));
   for (const { price, description, includes } of plans) {
     // An amount that stands apart from its plan's name is told with it.
-    lean(
-      [...price, ...includes.filter((entry) => !parts.has(entry)), ...(description === null ? [] : [description])],
-      price,
-    );
+    const own = includes.filter((entry) => !parts.has(entry));
+    lean([...price, ...own, ...(description === null ? [] : [description])], price);
   }
   return {
     facts,

@@ -13,16 +13,12 @@ const longestLine = 12;
 const longestSearch = 5;
 
 const mostOfPhrase = 16;
+const goesOn = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?(?:for|that|with|of|in) [^.;:!?|–—\n(]*/;
 
 /** The kind as far as its site goes on about it: 'memory layer for AI agents'. */
 export function kindPhrase({ text, quote }: Statement): string {
   const at = quote.toLowerCase().indexOf(text.toLowerCase());
-  const [further = ''] =
-    at < 0
-      ? []
-      : (/^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?(?:for|that|with|of|in) [^.;:!?|–—\n(]*/.exec(
-          quote.slice(at + text.length),
-        ) ?? []);
+  const [further = ''] = (at >= 0 && goesOn.exec(quote.slice(at + text.length))) || [];
   // 'With a second factor you have: your hands' ends before what it leads to.
   const isWhole = quote[at + text.length + further.length] !== ':' || !/^ (?:with|that) /.test(further);
   const whole = `${text}${isWhole ? further : ''}`.trim().replace(/,$/, '');

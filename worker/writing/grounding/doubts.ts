@@ -3,11 +3,11 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { stem } from '../../language/stem.ts';
 import { isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
-import { audience, consequences, effects, frameWords, manners, people, sizes } from './data/doubtful-words.ts';
+import * as doubtful from './data/doubtful-words.ts';
 import { findQuantities } from './numbers.ts';
 
-const frame = new Set(frameWords.map(stem));
-const effectStems = new Set(effects.map(stem));
+const frame = new Set(doubtful.frameWords.map(stem));
+const effectStems = new Set(doubtful.effects.map(stem));
 /** What is said of all, where no fact says so of any; 'any shift that is too short' is said of some. */
 const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing)\b/;
 const ofAll = /\b(?:every|all|any) \w+/g;
@@ -30,12 +30,12 @@ export function findDoubts(
   const isSized = findQuantities(text, language).length > 0;
   // What 'is saved' is kept: effects are told in the present.
   const verbs = partsOf(folded).filter((word) => effectStems.has(stem(word)) && !word.endsWith('ed'));
-  const effect = [...verbs, ...consequences.flatMap((pattern) => folded.match(pattern) ?? [])].filter(
-    (words) => !isSaid(words) && !(isSized && sizes.test(words)),
+  const effect = [...verbs, ...doubtful.consequences.flatMap((pattern) => folded.match(pattern) ?? [])].filter(
+    (words) => !isSaid(words) && !(isSized && doubtful.sizes.test(words)),
   );
   // What is denied of a product is denied for good.
   const said = basis.text.replace(/\bno[rt]?\b|n't\b/g, ' never ');
-  const manner = manners.flatMap((pattern) => (pattern.test(said) ? [] : (pattern.exec(folded)?.[0] ?? [])));
+  const manner = doubtful.manners.flatMap((pattern) => (pattern.test(said) ? [] : (pattern.exec(folded)?.[0] ?? [])));
   const strange = strangeWords(text, new Set([...basis.roots, ...named, ...rootsOf(before)]), known);
   const general = wholes.test(basis.text) ? [] : findAll(folded, basis.quotes);
   return [
@@ -59,13 +59,13 @@ const findAll = (folded: string, quotes: readonly string[]) =>
 
 /** Groups of people that a sentence is about; of such as every page has, only those with a word to tell them apart. */
 const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
-  [...folded.matchAll(audience)].flatMap(({ 0: cue, index }) => {
+  [...folded.matchAll(doubtful.audience)].flatMap(({ 0: cue, index }) => {
     const [words = ''] = folded
       .slice(index + cue.length)
       .split(/[.,;:!?]|\b(?:that|who|which|whose|to|with|in|when)\b/);
     const parts = words.split(' ').filter(Boolean);
     return parts.flatMap((word, at) => {
-      if (!people.test(word) || isThirdPersonVerb(word)) return [];
+      if (!doubtful.people.test(word) || isThirdPersonVerb(word)) return [];
       const before = parts[at - 1] ?? '';
       const told = frame.has(stem(word)) || word === 'staff' ? before : word;
       const isNew =

@@ -9,6 +9,7 @@ import {
   mentionsFree,
   mentionsPeriod,
   mentionsUnit,
+  readPriceLines,
   sameUnit,
 } from '../../source/money/index.ts';
 import { billed, charges, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
@@ -23,7 +24,7 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
   const claims = findPrices(sentence);
   const around = withoutSpans(sentence, claims);
   const named = findCurrencies(around);
-  const known = facts.flatMap((fact) => findPrices(fact.replace(/\s+/g, ' '))).map(({ price }) => price);
+  const known = pricesOf(facts);
   const basis = facts.join('\n');
   const terms = findWrongTerms(sentence, known, basis);
   const counts = findQuantities(around);
@@ -57,6 +58,16 @@ function endsOf(price: Price): Price[] {
   if (price.upTo === null) return [price];
   const ends = [price.amount, price.upTo];
   return ends.map((amount) => ({ ...price, kind: amount === 0 ? 'free' : price.kind, amount, upTo: null }));
+}
+
+/** The prices of facts; a plan's price may stand over several of them: its amount, its period. */
+function pricesOf(facts: readonly string[]): Price[] {
+  const lines = facts.map((fact) => fact.replace(/\s+/g, ' '));
+  const joined = lines.map((_, at) => readPriceLines(lines.slice(at, at + 3)));
+  return [
+    ...lines.flatMap((line) => findPrices(line)).map(({ price }) => price),
+    ...joined.flatMap((read) => (read && read.used > 1 ? [read.price] : [])),
+  ];
 }
 
 /**

@@ -1,22 +1,12 @@
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { stem } from '../../language/stem.ts';
 import { partsOf, type Told } from './basis.ts';
-import {
-  alternatives,
-  bare,
-  conditional,
-  obliges,
-  releases,
-  removal,
-  removing,
-  setsApart,
-  unfavourable,
-  widens,
-} from './data/denial-words.ts';
+import * as denying from './data/denial-words.ts';
 import { opposites } from './data/opposites.ts';
 import { clausesOf, conditionIn, content, denialIn, denialsIn, has, isQuestion, saidBy } from './said.ts';
 
-const removes = (clause: string) => removal.test(clause) || partsOf(clause).some((word) => removing.has(stem(word)));
+const removes = (clause: string) =>
+  denying.removal.test(clause) || partsOf(clause).some((word) => denying.removing.has(stem(word)));
 
 /**
  * 'No hidden costs, paywalls or ads', 'without accounts and tracking', 'not made for racing, for reasons of weight': without a verb it
@@ -45,8 +35,13 @@ export function findFlips({ text, language, basis }: Told): string[] {
     const free = said.find((fact) => condition.some((root) => has(fact.denied, root)));
     if (free) return free.words;
     const denial = firstDenialIn(clause);
-    if (denial && condition.length === 0 && !releases.test(clause) && !conditional.test(denial.before)) {
-      const isBare = denial.core.every((root) => bare.has(root)) && !removes(clause);
+    if (
+      denial &&
+      condition.length === 0 &&
+      !denying.releases.test(clause) &&
+      !denying.conditional.test(denial.before)
+    ) {
+      const isBare = denial.core.every((root) => denying.bare.has(root)) && !removes(clause);
       const words = whoStates(denial.core) ?? (isBare ? whoStates(denial.around) : undefined);
       if (words) return words;
     }
@@ -75,11 +70,11 @@ export function findFlips({ text, language, basis }: Told): string[] {
     const roots = content(clause);
     isDenied =
       denialIn(clause) !== undefined ||
-      setsApart.test(clause) ||
+      denying.setsApart.test(clause) ||
       (isDenied && goesOn.test(clause) && !hasFiniteVerb(clause.split(relative)[0] ?? ''));
-    const isPositive = !isDenied && !removes(clause) && !unfavourable.test(clause);
-    const isMust = isPositive && obliges.test(clause) && !isObliged(basis.quotes);
-    const isWider = isPositive && widens.test(clause) && !/\bonly\b/i.test(clause);
+    const isPositive = !isDenied && !removes(clause) && !denying.unfavourable.test(clause);
+    const isMust = isPositive && denying.obliges.test(clause) && !isObliged(basis.quotes);
+    const isWider = isPositive && denying.widens.test(clause) && !/\bonly\b/i.test(clause);
     const faults = {
       'denies what its fact says': deniedIn(clause),
       'says the opposite of its fact': oppositeOf(clause, roots),
@@ -96,7 +91,7 @@ export function findFlips({ text, language, basis }: Told): string[] {
 /** The words that a fact says of the same thing; a fact that begins with its verb says them of the product. */
 function oppositeIn(quote: string, other: RegExp, roots: readonly string[]): string[] {
   const found = other.exec(quote);
-  const subject = content(quote.slice(0, found?.index)).filter((root) => !bare.has(root));
+  const subject = content(quote.slice(0, found?.index)).filter((root) => !denying.bare.has(root));
   return found && (subject.length === 0 || subject.some((root) => has(roots, root))) ? [found[0]] : [];
 }
 
@@ -112,7 +107,7 @@ function firstDenialIn(clause: string) {
 }
 
 const isObliged = (quotes: readonly string[]) =>
-  quotes.some((quote) => clausesOf(quote).some((clause) => obliges.test(clause) && !denialIn(clause)));
+  quotes.some((quote) => clausesOf(quote).some((clause) => denying.obliges.test(clause) && !denialIn(clause)));
 
 /** 'No further step is required from anyone.' */
 const releasesAll = (fact: string) =>
@@ -122,4 +117,4 @@ const releasesAll = (fact: string) =>
 
 /** A fact that names alternatives of what the sentence speaks of, or that frees everybody. */
 const leavesChoice = (quote: string, roots: readonly string[]) =>
-  releasesAll(quote) || (alternatives.test(quote) && content(quote).some((root) => has(roots, root)));
+  releasesAll(quote) || (denying.alternatives.test(quote) && content(quote).some((root) => has(roots, root)));

@@ -1,17 +1,7 @@
 import { verbsOnly } from '../../language/data/verbs.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
-import {
-  explainers,
-  jointPhrases,
-  joints,
-  links,
-  measures,
-  openingPointers,
-  pointers,
-  pronouns,
-  quantifiers,
-} from './data/leaning.ts';
+import * as leaning from './data/leaning.ts';
 
 /** 'Two others followed': whom, the sentence before says. */
 const follows = /\bfollow(?:ed|s)?\b(?! (?:by|from|an?|the)\b)/;
@@ -27,20 +17,20 @@ export function leansOn(sentence: string, before: string, subject: ReadonlySet<s
   const [first = '', second = ''] = words;
   const opening = words.slice(0, early);
   return (
-    joints.has(first) ||
+    leaning.joints.has(first) ||
     follows.test(sentence) ||
-    jointPhrases.some((phrase) => `${opening.join(' ')} `.startsWith(`${phrase} `)) ||
-    measures.has(words.at(-1) ?? '') ||
-    opening.some((word) => pronouns.has(word) || links.has(word)) ||
+    leaning.jointPhrases.some((phrase) => `${opening.join(' ')} `.startsWith(`${phrase} `)) ||
+    leaning.measures.has(words.at(-1) ?? '') ||
+    opening.some((word) => leaning.pronouns.has(word) || leaning.links.has(word)) ||
     words.some((word) => word === 'this' || word === 'these') ||
-    (quantifiers.has(first) && (auxiliaries.test(second) || verbsOnly.has(second))) ||
+    (leaning.quantifiers.has(first) && (auxiliaries.test(second) || verbsOnly.has(second))) ||
     pointsBack(opening, before, subject) ||
     isSurname(sentence, before)
   );
 }
 
 /** True where a sentence says of nothing 'it' or 'they', so that a table of its page's part can have it. */
-export const namesAll = (sentence: string) => !wordsOf(sentence).some((word) => pronouns.has(word));
+export const namesAll = (sentence: string) => !wordsOf(sentence).some((word) => leaning.pronouns.has(word));
 
 /** True where it has no 'the' either but of what the page is about or what it explains itself ('the cost of software'). */
 export function standsAlone(sentence: string, subject: ReadonlySet<string>): boolean {
@@ -48,7 +38,9 @@ export function standsAlone(sentence: string, subject: ReadonlySet<string>): boo
   return words.every((word, at) => {
     if (word !== 'the') return true;
     const behind = words.slice(at + 1, at + 4);
-    return behind.some((next) => explainers.has(next)) || behind.slice(0, 2).some((next) => subject.has(stem(next)));
+    return (
+      behind.some((next) => leaning.explainers.has(next)) || behind.slice(0, 2).some((next) => subject.has(stem(next)))
+    );
   });
 }
 
@@ -58,7 +50,7 @@ function pointsBack(opening: readonly string[], before: string, subject: Readonl
   return opening.some((word, at) => {
     const noun = opening[at + 1] ?? '';
     if (word !== 'the') return false;
-    if (pointers.has(noun) || (at === 0 && openingPointers.has(noun))) return true;
+    if (leaning.pointers.has(noun) || (at === 0 && leaning.openingPointers.has(noun))) return true;
     return told.has(stem(noun)) && !subject.has(stem(noun));
   });
 }

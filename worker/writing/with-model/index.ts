@@ -1,10 +1,12 @@
 import { wordTargets } from '../../contract/options.ts';
+import type { Model } from '../../model/types.ts';
 import { withoutRepeatedLinks } from '../article/links.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
 import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { namesInWishes } from '../grounding/partners.ts';
+import type { WritingTools } from '../types.ts';
 import type { Written } from '../writer.ts';
 import { supplySection, withoutRepeats } from './blocks.ts';
 import { isLeftover, plainText } from './clean-text.ts';
@@ -15,6 +17,7 @@ import { citeSources, linkToSource } from './links.ts';
 import { type Mended, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
 import { aimOf, mostExplained, planWithModel } from './plan.ts';
+import { systemMessage } from './rules.ts';
 import { toSection } from './to-section.ts';
 import type { Checks, Desk, ModelOutline, PlannedSection } from './types.ts';
 import { askForSection, type Place, wordsFor } from './write-section.ts';
@@ -27,12 +30,38 @@ const factsForClosing = 4;
 const mostExtra = 3;
 const wordsOfExtra = { least: 80, most: 220 } as const;
 
+/** An article by the language model; the built-in writer stands by to `supply` what the model does not manage. */
+export async function writeWithModel(
+  material: Material,
+  model: Model,
+  tools: WritingTools,
+  supply: Desk['supply'],
+): Promise<Written> {
+  const usage = { modelCalls: 0, tokens: 0 };
+  const instructions = await tools.step('read instructions', 30, async () => (await tools.instructions?.()) ?? null);
+  const draft = await draftWithModel({
+    ...{ material, model, supply },
+    rules: systemMessage(instructions?.systemPrompt ?? ''),
+    wishes: material.brief.customInstructions?.trim() || instructions?.defaultCustomInstructions || '',
+    // Stored replies count too: they were paid for before the restart.
+    keepAt: (progress) => async (name, work) => {
+      const reply = await tools.step(name, progress, work);
+      usage.modelCalls += reply.calls;
+      usage.tokens += reply.tokens;
+      return reply;
+    },
+  });
+  return { ...draft, usage };
+}
+
 /** Writes a draft with the model: an outline, section by section, and what describes it. Each answer is a step of its own. */
-export async function draftWithModel(desk: Desk): Promise<Written> {
-  const { material } = desk;
-  const outline = await planWithModel(desk);
-  if (!outline) return supplyAll(desk, 'en', 'no outline that could be used');
+async function draftWithModel(full: Desk): Promise<Written> {
+  const { material } = full;
+  const outline = await planWithModel(full);
+  if (!outline) return supplyAll(full, 'no outline that could be used');
   const { language } = outline;
+  // The built-in writer has no part in an article that is not in English.
+  const desk = language === 'en' ? full : { ...full, supply: null };
   const grounding = createGrounding(material, {
     language,
     partners: namesInWishes(desk.wishes),
@@ -42,7 +71,7 @@ export async function draftWithModel(desk: Desk): Promise<Written> {
   const done: Done = { sections: [], supplied: [], doubtful: [], cut: 0 };
   await writeSections({ desk, outline, checks: { grounding, copies }, done });
   if (done.supplied.length * 2 > outline.sections.length) {
-    return supplyAll(desk, language, 'too little that could be used');
+    return supplyAll(desk, 'too little that could be used');
   }
   const sources = citeSources(material, done.sections);
   const written = copies.limit(done.sections);
@@ -96,13 +125,12 @@ async function writeOne({ desk, outline, checks, done }: Work, place: Place): Pr
   const answer = await askForSection(desk, outline, place, done.sections);
   const named = { ...planned, heading: planned.heading || plainText(answer?.heading ?? '') };
   const heading = position === 'introduction' ? null : headingOf(named, material, checks);
-  const canSupply = position !== 'extra' && desk.supply !== null && outline.language === 'en';
   // What was rewritten may say what stands there already.
   const add = (section: Section) => done.sections.push(withoutRepeats(section, done.sections));
   if (answer) {
     const section = withoutRepeats(toSection(step, heading, answer, material), done.sections);
     const mended = await mendSection(desk, section, checks, `${step}: rewrite`, place.progress);
-    const isCopy = canSupply && checks.copies.share(mended.section) > mostCopied;
+    const isCopy = position !== 'extra' && desk.supply && checks.copies.share(mended.section) > mostCopied;
     if (mended.kept >= leastKept && !isCopy) {
       add(mended.section);
       done.doubtful.push(...mended.doubtful);
@@ -111,7 +139,7 @@ async function writeOne({ desk, outline, checks, done }: Work, place: Place): Pr
   }
   if (position === 'extra' || planned.facts.length === 0) return;
   done.supplied.push(planned.heading || 'the introduction');
-  if (!canSupply || !desk.supply) return;
+  if (!desk.supply) return;
   const used = new Set(done.sections.flatMap(({ blocks }) => blocks.map((block) => JSON.stringify(block))));
   const supplied = supplySection(step, { heading, facts: planned.facts }, await desk.supply(), used);
   if (supplied) add(supplied);
@@ -127,8 +155,8 @@ function headingOf({ heading, facts }: PlannedSection, { book, source }: Materia
   return book.facts[head]?.quote ?? source.sheet.name;
 }
 
-async function supplyAll({ supply }: Desk, language: string, why: string): Promise<Written> {
-  if (!supply || language !== 'en') {
+async function supplyAll({ supply }: Desk, why: string): Promise<Written> {
+  if (!supply) {
     throw new WritingError(
       `The language model gave ${why}, and the built-in writer, which would take over, writes English only. Please retry.`,
     );

@@ -85,8 +85,8 @@ export async function describeWithModel(
 const textOf = (texts: Texts, part: keyof Texts) => plainText(texts[part]).replace(part === 'title' ? /\.$/ : '', '');
 
 /** The built-in writer's; in a language that it does not speak, the article's own words. */
-async function otherTexts({ supply }: Desk, { language, keyphrase }: ModelOutline, text: string): Promise<Texts> {
-  if (supply && language === 'en') return (await supply()).metadata;
+async function otherTexts({ supply }: Desk, { keyphrase }: ModelOutline, text: string): Promise<Texts> {
+  if (supply) return (await supply()).metadata;
   const cut = (most: number) => (text.length <= most ? text : `${cutAtWord(text, most - 1)}…`);
   const title = capitalise(keyphrase).slice(0, titleAimed);
   return { title, excerpt: cut(excerptAimed), metaDescription: cut(metaDescriptionMost) };
