@@ -40,11 +40,10 @@ const isOnSale = (plan: Plan) => isThere(plan) && plan.availability !== 'waitlis
 /** Whether a text names the product's plan: 'Works with Claude Pro' is about the plan of another, 'Free/Pro' about several. */
 const namesOwn = (plan: string, text: string, product: string): boolean =>
   [...placesOf(plan, text)].some((at) => {
-    const before =
-      text
-        .slice(Math.max(0, at - longestBefore), at)
-        .split(' ')
-        .at(-2) ?? '';
+    const [before = ''] = text
+      .slice(Math.max(0, at - longestBefore), at)
+      .split(' ')
+      .slice(-2);
     const isOthers = /^\p{Lu}\p{L}+$/u.test(before) && !product.endsWith(before);
     return text[at - 1] !== '/' && (!isOthers || functionWords.has(before.toLowerCase()));
   });
@@ -61,11 +60,10 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
       const state = states.find((one) => one === plan.availability);
       if (!state) return [];
       const add = (quote: string) => book.facts.push({ kind: stateKinds[state], source: plan.page, quote }) - 1;
-      const naming = plainNames.test(plan.name)
-        ? []
-        : [...book.facts.entries()]
-            .filter(([, { quote }]) => namesOwn(plan.name, quote, read.sheet.name))
-            .map(([fact]) => fact);
+      const isPlain = plainNames.test(plan.name);
+      const naming = book.facts.flatMap(({ quote }, fact) =>
+        !isPlain && namesOwn(plan.name, quote, read.sheet.name) ? fact : [],
+      );
       const price = [plan.name, ...(plan.price ? [plan.price.text] : [])].map(add);
       // What is said of the plan elsewhere is as far from being had.
       for (const fact of naming) book.context.set(fact, [...(book.context.get(fact) ?? []), ...price]);

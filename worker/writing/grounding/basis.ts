@@ -52,5 +52,4 @@ export const rootsOf = (text: string): ReadonlySet<string> => new Set(partsOf(te
 export const hasRoot = (roots: ReadonlySet<string>, word: string) => formsOf(word).some((form) => roots.has(form));
 
 /** 'automatically' and 'automated' say the same thing of different kinds of words. */
-export const sameRoot = (one: string, other: string) =>
-  one === other || (Math.min(one.length, other.length) >= fewestShared && beginningOf(one) === beginningOf(other));
+export const sameRoot = (one: string, other: string) => beginningOf(one) === beginningOf(other);

@@ -33,10 +33,10 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
         (name) => !foldedWords(name).every(isTold),
       );
       // An abbreviation may be of anything, but not in a row with names of the facts.
-      const isListed = (name: string) =>
-        (
-          text.match(new RegExp(`\\p{Lu}[\\p{L}\\p{N}]*(?=,? (?:(?:and|or) )?${escapePattern(name)})`, 'gu')) ?? []
-        ).some((other) => words.includes(foldText(other)));
+      const isListed = (name: string) => {
+        const before = new RegExp(`\\p{Lu}[\\p{L}\\p{N}]*(?=,? (?:(?:and|or) )?${escapePattern(name)})`, 'gu');
+        return text.match(before)?.some((other) => words.includes(foldText(other)));
+      };
       const isSeen = (name: string) =>
         foldedWords(name).every((part) => known.has(part)) || (/^\p{Lu}{2,5}s?$/u.test(name) && !isListed(name));
       return { unknown: strangers.filter((name) => !isSeen(name)), elsewhere: strangers.filter(isSeen) };

@@ -57,9 +57,8 @@ export function saidBy(quotes: readonly string[]): Said[] {
   return quotes.flatMap((quote) => {
     if (isQuestion(quote)) {
       const asked = asks.test(quote) && answer ? content(quote) : [];
-      return [
-        answer === 'yes' ? { words: quote, stated: asked, denied: [] } : { words: quote, stated: [], denied: asked },
-      ];
+      const [stated, denied] = answer === 'yes' ? [asked, []] : [[], asked];
+      return { words: quote, stated, denied };
     }
     return clausesOf(quote.replace(contrasts, ' not ')).map((words, at, clauses): Said => {
       const denial = denialIn(words);

@@ -25,15 +25,8 @@ export function listFacts(material: Material, numbers: readonly number[] = tella
     if (!fact) return [];
     const about = [...speakersOf(number), ...aboutOf(book, number)].join('; ').replace(/\s+/g, ' ');
     const isOneOfMany = source.pages.length > 1 && source.pages[fact.source]?.url !== authorAddress;
-    return [
-      {
-        number,
-        kind: fact.kind,
-        ...(about && { about }),
-        ...(isOneOfMany && { source: `S${fact.source + 1}` }),
-        text: fact.quote,
-      },
-    ];
+    const page = isOneOfMany && { source: `S${fact.source + 1}` };
+    return { number, kind: fact.kind, ...(about && { about }), ...page, text: fact.quote };
   });
 }
 
@@ -58,13 +51,9 @@ export function tellable({ book, source }: Material): number[] {
   const keyOf = ({ kind, quote }: Fact, number: number) =>
     foldText(isUnavailable(kind) ? `${quote} ${aboutOf(book, number)}` : quote);
   const isNew = (key: string) => !seen.has(key) && Boolean(seen.add(key));
-  return facts
-    .flatMap((fact, number) =>
-      !heads.has(number) && !neverTold.has(fact.kind) && !isOutdated(fact.quote, readAt) && isNew(keyOf(fact, number))
-        ? [number]
-        : [],
-    )
-    .slice(0, mostFacts);
+  const canBeTold = (fact: Fact, number: number) =>
+    !heads.has(number) && !neverTold.has(fact.kind) && !isOutdated(fact.quote, readAt) && isNew(keyOf(fact, number));
+  return facts.flatMap((fact, number) => (canBeTold(fact, number) ? number : [])).slice(0, mostFacts);
 }
 
 /** The facts that a sentence names, with those that they cannot be told without. Numbers that are no facts fall away. */

@@ -43,13 +43,9 @@ export async function askToRewrite(
     ),
     schema: rewriteAnswer,
   });
+  const answersTo = (at: number) => (answer?.sentences ?? []).filter(({ number }) => number === at);
   return new Map(
-    problems.map(({ sentence }, at) => [
-      sentence,
-      (answer?.sentences ?? [])
-        .filter(({ number }) => number === at)
-        .flatMap((rewritten) => toSentences(rewritten, material)),
-    ]),
+    problems.map(({ sentence }, at) => [sentence, answersTo(at).flatMap((one) => toSentences(one, material))]),
   );
 }
 
