@@ -71,32 +71,23 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   ];
 
   const withFacts = (told: Told, following?: number, before?: Sentence): Findings => {
-    const { unknown, elsewhere } = names.strangers(told);
     const leaning = before?.facts.length ? before.text : '';
     return {
       inventions: [
         ...wrongClaims(told, following),
-        ...unknown.map(unknownName),
         ...wrongFeatures(told.text, told.basis.quotes.join('\n')).map((claim) => `the page does not list ${claim}`),
         ...findWrongSpeakers(told, sheet.quotes),
         ...findFlips(told),
       ],
-      doubts: [
-        ...elsewhere.map(unknownName),
-        ...(isDoubtable ? findDoubts({ ...told, text: unnamed(told.text) }, known, named, leaning) : []),
-      ],
+      doubts: isDoubtable ? findDoubts({ ...told, text: unnamed(told.text) }, known, named, leaning) : [],
     };
   };
 
   const withoutFacts = (told: Told, isLinked: boolean, before?: Sentence): Findings => {
-    const { unknown, elsewhere } = names.strangers(told);
     // 'Two questions come up' is no figure; '30 countries' and '$5' are.
     const figures = wrongNumbers(told).filter((words) => /\d|[$€£]/.test(words));
     const { claims, doubts } = unfounded(told, isLinked, before);
-    return {
-      inventions: [...[...figures, ...unknown].map(missing), ...claims],
-      doubts: [...elsewhere.map(unknownName), ...doubts],
-    };
+    return { inventions: [...figures.map(missing), ...claims], doubts };
   };
 
   return {
@@ -107,13 +98,16 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
       const told = tell(partner.without(plain), facts);
       const hasFacts = facts.length > 0;
       const found = hasFacts ? withFacts(told, following, before) : withoutFacts(told, text.includes(']('), before);
+      const { unknown, elsewhere } = names.strangers(told);
       const inventions = [
         ...partner.claims(plain, hasFacts),
+        ...unknown.map(unknownName),
         ...found.inventions,
         ...findWrongQuotes(told, asked, pages),
         ...findWrongLinks(text, pages),
       ];
-      return { inventions: [...new Set(inventions)], doubts: [...new Set(found.doubts)] };
+      const doubts = [...elsewhere.map(unknownName), ...found.doubts];
+      return { inventions: [...new Set(inventions)], doubts: [...new Set(doubts)] };
     },
     /** What a title or heading claims beyond these facts; any of its words may have a capital. */
     heading: (text: string, facts: readonly number[]) => wrongClaims(tell(plainSentence(text), facts)),
