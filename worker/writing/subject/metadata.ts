@@ -25,7 +25,7 @@ export function describeSubject(
     title: titleOf(capitalise(key), told),
     excerpt: excerptOf(source.pages.map(nameOf), `${sites} about ${name.inSentence}: ${joinList(told.slice(0, 4))}`),
     metaDescription: descriptionOf(capitalise(key), told, sites),
-    keywords: keywordsOf(brief.keywords, name.plain, source.pages.map(nameOf), told),
+    keywords: keywordsOf({ source, brief }, name.plain, told),
   };
 }
 
@@ -63,14 +63,14 @@ function descriptionOf(key: string, gists: readonly string[], sites: string): st
 }
 
 /** Asked keywords first; then what the pages are about, and the subject with what is told of it. */
-function keywordsOf(
-  asked: readonly string[],
-  name: string,
-  pages: readonly string[],
-  gists: readonly string[],
-): string[] {
+function keywordsOf({ source, brief }: Pick<Material, 'source' | 'brief'>, name: string, gists: readonly string[]) {
+  const asked = brief.keywords;
   const combined = name.split(' ').length > 3 ? [] : gists.filter((gist) => searched.has(gist));
-  const further = [name, ...pages.map(withoutCapital), ...combined.map((gist) => `${name} ${gist}`)];
+  const further = [
+    name,
+    ...source.pages.map((page) => withoutCapital(nameOf(page))),
+    ...combined.map((gist) => `${name} ${gist}`),
+  ];
   const known = new Set(asked.map(foldText));
   const added = further.filter((word) => !known.has(foldText(word)) && Boolean(known.add(foldText(word))));
   return [...asked, ...added.slice(0, Math.max(0, mostKeywords - asked.length))].slice(0, 10);

@@ -2,7 +2,7 @@ import { countWords } from '../../contract/text.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import { mentionsSubject, readSubjects, type Subject, subjectOf, thingOf } from '../../research/index.ts';
-import type { SourcePage } from '../../source/types.ts';
+import type { Source } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { nameOf } from './assemble-source.ts';
@@ -34,6 +34,9 @@ const most = { sentences: 3, words: 60, inSentence: 40 };
 const enough = 14;
 const fewest = 5;
 
+/** `leans`: it says nothing without the one before it. */
+type ReadSentence = { text: string; facts: number[]; fits: boolean; leans: boolean };
+
 /** Everything of the sources that can be quoted: no sentence without what it leans on, none twice. */
 export function readQuotations(material: Material): Quotation[] {
   const { book, source } = material;
@@ -44,45 +47,42 @@ export function readQuotations(material: Material): Quotation[] {
     const { page = 0, heading: part = null } = source.passages[passage] ?? {};
     const quotes = sentences.map((fact) => book.facts[fact]?.quote ?? '');
     const shared = { page, passage, part, role: part === null ? null : roleOf(paths[page]?.get(part) ?? [part]) };
-    const nearness = nearnessOf(source.pages[page], page, quotes.join(' '), subjects);
+    const nearness = nearnessOf(source, page, quotes.join(' '), subjects);
     const own = new Set(wordsOf(source.pages[page]?.title ?? '').map(stem));
     const isNew = (quote: string) => {
       const key = wordsOf(quote).join(' ');
       return !said.has(key) && Boolean(said.add(key));
     };
-    const fits = quotes.map((quote) => canBeQuoted(quote) && isNew(quote));
-    const leans = quotes.map((quote, at) => leansOn(quote, quotes[at - 1] ?? '', own));
-    return runsOf(quotes, fits, leans).map(([from, to]) => ({
-      ...shared,
-      nearness,
-      from,
-      sentences: quotes.slice(from, to).map((text, at) => ({
-        text,
-        facts: sentences.slice(from + at, from + at + 1),
-        stands: !leans[from + at] && namesAll(text),
-      })),
-      words: countWords(quotes.slice(from, to).join(' ')),
+    const read = quotes.map(
+      (text, at): ReadSentence => ({
+        ...{ text, facts: sentences.slice(at, at + 1), fits: canBeQuoted(text) && isNew(text) },
+        leans: leansOn(text, quotes[at - 1] ?? '', own),
+      }),
+    );
+    return runsOf(read).map(([from, to]) => ({
+      ...{ ...shared, nearness, from, words: wordsIn(read.slice(from, to)) },
+      sentences: read
+        .slice(from, to)
+        .map(({ text, facts, leans }) => ({ text, facts, stands: !leans && namesAll(text) })),
     }));
   });
 }
 
 /** Ranges of sentences: one that stands by itself, those after it that lean on it, and the next one where that is very little. */
-function runsOf(
-  quotes: readonly string[],
-  fits: readonly boolean[],
-  leans: readonly boolean[],
-): Array<[number, number]> {
+function runsOf(read: readonly ReadSentence[]): Array<[number, number]> {
   const runs: Array<[number, number]> = [];
-  for (const from of quotes.keys()) {
-    if (from < (runs.at(-1)?.[1] ?? 0) || !fits[from] || leans[from]) continue;
-    const wordsUpTo = (end: number) => countWords(quotes.slice(from, end).join(' '));
+  for (const [from, { fits, leans }] of read.entries()) {
+    if (from < (runs.at(-1)?.[1] ?? 0) || !fits || leans) continue;
+    const wordsUpTo = (end: number) => wordsIn(read.slice(from, end));
     const hasRoom = (end: number) => end - from < most.sentences && wordsUpTo(end + 1) <= most.words;
     let to = from + 1;
-    while (fits[to] && (leans[to] || wordsUpTo(to) < enough) && hasRoom(to)) to += 1;
+    while (read[to]?.fits && (read[to]?.leans || wordsUpTo(to) < enough) && hasRoom(to)) to += 1;
     runs.push([from, to]);
   }
   return runs;
 }
+
+const wordsIn = (read: readonly ReadSentence[]) => countWords(read.map(({ text }) => text).join(' '));
 
 /** Points to something that is not quoted with it. */
 const pointsAway =
@@ -102,13 +102,8 @@ function canBeQuoted(sentence: string): boolean {
   );
 }
 
-function nearnessOf(
-  page: SourcePage | undefined,
-  rank: number,
-  text: string,
-  subjects: readonly Subject[],
-): Quotation['nearness'] {
-  const title = wordsOf(nameOf(page ?? { title: '' })).map(stem);
+function nearnessOf({ pages }: Source, rank: number, text: string, subjects: Subject[]): Quotation['nearness'] {
+  const title = wordsOf(nameOf(pages[rank] ?? { title: '' })).map(stem);
   const isOn = ({ core, context }: Subject) => [...core, ...context].every((word) => title.includes(word));
   if (subjects.some(isOn)) return 'on';
   // The first page that research came upon is the nearest there is.
