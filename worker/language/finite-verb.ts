@@ -16,12 +16,8 @@ const mostRead = 600;
  */
 export function hasFiniteVerb(text: string): boolean {
   if (opensWithImperative(text)) return true;
-  const words =
-    text
-      .slice(0, mostRead)
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:()–—]/gu) ?? [];
+  const read = text.slice(0, mostRead).toLowerCase().replaceAll('’', "'");
+  const words = read.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:()–—]/gu) ?? [];
   let isRelative = false;
   for (const [at, word] of words.entries()) {
     if (opensRelative(words, at)) isRelative = true;

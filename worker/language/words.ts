@@ -1,12 +1,7 @@
 /** Words in lower case, without the marks around them. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .replaceAll('’', "'")
-      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'.\-&%]*/gu)
-      ?.map(trimWord) ?? []
-  );
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  return lower.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'.\-&%]*/gu)?.map(trimWord) ?? [];
 }
 
 function trimWord(word: string): string {

@@ -18,12 +18,8 @@ const ofSome =
  * What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things.
  * `known` are the words of the source, `named` those of its names.
  */
-export function findDoubts(
-  { text, folded, basis, language }: Told,
-  known: ReadonlySet<string>,
-  named: ReadonlySet<string>,
-  before = '',
-): string[] {
+export function findDoubts(told: Told, known: ReadonlySet<string>, named: ReadonlySet<string>, before = ''): string[] {
+  const { text, folded, basis, language } = told;
   const isSaid = (words: string) =>
     partsOf(words).some((word) => !functionWords.has(word) && hasRoot(basis.roots, word));
   // 'Cheaper, at $30': figures are looked at elsewhere.

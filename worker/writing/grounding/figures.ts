@@ -39,12 +39,8 @@ function findMultiples(text: string, basis: Told['basis']): string[] {
 }
 
 /** 'Three plans', 'two ways: by card or by phone'. */
-function isCount(
-  { value, noun, text: words, at }: Quantity,
-  sentence: string,
-  facts: readonly string[],
-  counts: Counts,
-) {
+function isCount(claim: Quantity, sentence: string, facts: readonly string[], counts: Counts): boolean {
+  const { value, noun, text: words, at } = claim;
   if (value > mostCounted || /\d/.test(words)) return value === counts.plans && /^(?:plan|tier|package)s$/.test(noun);
   const [, listed] = sentence.slice(at).split(/:\s/, 2);
   if (listed) return countItems(listed) === value;

@@ -28,12 +28,13 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
   const basis = facts.join('\n');
   const terms = findWrongTerms(sentence, known, basis);
   const counts = findQuantities(around);
-  const reckoned = claims.flatMap(({ price }) => reckon(price, known, counts, sentence) ?? []);
-  const rest = reckoned.reduce((left, { counted }) => (counted ? without(counted.text, left) : left), around);
+  const reckoned = new Map(claims.map(({ price }) => [price, reckon(price, known, counts, sentence)]));
+  const counted = [...reckoned.values()].flatMap((sum) => sum?.counted ?? []);
+  const rest = counted.reduce((left, { text }) => without(text, left), around);
   const isSaid = (price: Price) =>
     endsOf(price).every((end) => known.some((fact) => says(fact, end, sentence, basis))) ||
     (price.kind === 'free' && mentionsFree(basis)) ||
-    reckoned.some(({ sum }) => sum === price);
+    Boolean(reckoned.get(price));
   const wrong = claims.filter(({ price }) => !isSaid(price));
   return { wrong: [...wrong.map(({ price }) => price.text), ...strangersOf(named, known, basis), ...terms], rest };
 }

@@ -61,12 +61,7 @@ function partsIn(text: string): string[] {
 }
 
 /** Which plans are given a feature and lack it: of two, the one before where it has, else either may be meant. */
-function ownersOf(
-  clause: string,
-  parts: readonly string[],
-  rows: readonly Row[],
-  lacks: (plan: string) => boolean,
-): string[] {
+function ownersOf(clause: string, parts: readonly string[], rows: readonly Row[], lacks: (plan: string) => boolean) {
   const words = [...clause.matchAll(/[\p{L}\p{N}]+/gu)];
   const at = words.find(([word]) => partsIn(word).some((part) => parts.includes(part)))?.index ?? 0;
   const before = rows.findLast(({ to }) => to <= at);

@@ -13,8 +13,8 @@ export function findSwappedPrices(sentence: string, plans: readonly PricedPlan[]
   const claims = findPrices(sentence).filter(({ price }) => isAnyPlans(price, plans));
   const names = plans.map(({ name }) => name);
   const named = findPlans(sentence, names);
-  return claims.flatMap((claim, at) => {
-    const owner = ownerOf(claim, at, claims, named, sentence);
+  return claims.flatMap((claim) => {
+    const owner = ownerOf(claim, claims, named, sentence);
     const isOwn = plans.some(({ name, prices }) => name === owner && prices.some((price) => fits(price, claim.price)));
     return owner === null || isOwn ? [] : [`${claim.price.text} for ${owner}`];
   });
@@ -39,15 +39,11 @@ const belongs = /^\s(?:a |per )?\w*\s?(?:on|for|with|in|under) (?:the )?$/;
  * The plan that a price is said of: in a row of as many plans as prices the one in the same place; else the one that it is `on`, the
  * nearest of the same clause, the last one named before, or the first one after.
  */
-function ownerOf(
-  { start, end }: FoundPrice,
-  place: number,
-  claims: readonly FoundPrice[],
-  named: readonly PlanMention[],
-  sentence: string,
-): string | null {
+function ownerOf(claim: FoundPrice, claims: readonly FoundPrice[], named: readonly PlanMention[], sentence: string) {
+  const { start, end } = claim;
   const first = claims[0]?.start ?? 0;
-  if (named.length === claims.length && named.every(({ from }) => from < first)) return named[place]?.name ?? null;
+  if (named.length === claims.length && named.every(({ from }) => from < first))
+    return named[claims.indexOf(claim)]?.name ?? null;
   const ends = [...sentence.matchAll(clauseEnds)].map(({ index }) => index);
   const [from, to] = [ends.findLast((at) => at < start) ?? 0, ends.find((at) => at >= end) ?? sentence.length];
   const attached = named.find((plan) => plan.from > end && belongs.test(sentence.slice(end, plan.from)));

@@ -4,15 +4,11 @@ import type { Quantity } from './numbers.ts';
 
 const halfACent = 0.005;
 const inAYear = 12;
-type Reckoned = { sum: Price; counted?: Quantity };
+/** `counted`: what of the sentence it was reckoned with. */
+type Sum = { amount: number; counted?: Quantity };
 
 /** A sum that follows from the facts' prices and a count in the sentence: ten seats, twelve months, the difference of two plans. */
-export function reckon(
-  sum: Price,
-  known: readonly Price[],
-  counts: readonly Quantity[],
-  sentence: string,
-): Reckoned | null {
+export function reckon(sum: Price, known: readonly Price[], counts: readonly Quantity[], sentence: string) {
   if (sum.kind !== 'amount' || sum.amount === null || sum.unit !== null) return null;
   const told = sum.amount;
   const prices = known.flatMap(({ amount, currency, period, unit, isFrom }) =>
@@ -21,7 +17,7 @@ export function reckon(
   const isYear = sum.period === 'year' || (sum.period === null && /\byear/i.test(sentence));
   // Where a year has a price of its own, twelve months are not it.
   const isOpen = isYear && !prices.some(({ period }) => period === 'year');
-  const sums = prices.flatMap(({ amount, period, unit }): Array<{ amount: number; counted?: Quantity }> => {
+  const sums = prices.flatMap(({ amount, period, unit }): Sum[] => {
     if (period === 'year' && sum.period === 'month') return [{ amount: Math.round((100 * amount) / inAYear) / 100 }];
     const inYear = period === 'month' && isOpen ? [amount * inAYear] : [];
     if (sum.period !== null && sum.period !== period && inYear.length === 0) return [];
@@ -39,10 +35,8 @@ export function reckon(
   );
   const all = [...prices, ...years];
   const differences = all.flatMap((one) =>
-    all.filter(({ period }) => period === one.period).map((other) => ({ amount: one.amount - other.amount })),
+    all.filter(({ period }) => period === one.period).map((other): Sum => ({ amount: one.amount - other.amount })),
   );
-  const found = [...sums, ...(compares.test(sentence) ? differences : [])].find(
-    ({ amount }) => Math.abs(amount - told) < halfACent,
-  );
-  return found ? { sum, ...found } : null;
+  const found = [...sums, ...(compares.test(sentence) ? differences : [])];
+  return found.find(({ amount }) => Math.abs(amount - told) < halfACent) ?? null;
 }

@@ -72,8 +72,6 @@ export function composeGlance(
 /** 'Sourdough, also known as levain, is …': said of the subject only where it stands before the verb. */
 function otherName(sentence: string): string | null {
   const [subject = ''] = sentence.split(/ (?:is|are|was|were|refers) /, 1);
-  return (
-    /[,(] ?(?:also|sometimes|often) (?:known as|called) (?:an? |the )?([^,;()]{3,60})[,)]/.exec(`${subject},`)?.[1] ??
-    null
-  );
+  const called = /[,(] ?(?:also|sometimes|often) (?:known as|called) (?:an? |the )?([^,;()]{3,60})[,)]/;
+  return called.exec(`${subject},`)?.[1] ?? null;
 }

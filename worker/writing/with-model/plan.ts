@@ -29,11 +29,6 @@ const angles: Record<ArticleAngle, string> = {
 
 const wordsInSection = 110;
 const sections = { fewest: 3, most: 14 } as const;
-/**
- * A fact is told in so many times its words: 0.7 where pages say much twice, 1.2 where they say little, in three articles written by hand.
- * Planning for more would ask for explanation that has no room at the end.
- */
-const tellingFactor = 1;
 /** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten. */
 const shareWithPhrase = 0.4;
 const leastExplained = 0.15;
@@ -43,8 +38,9 @@ export const mostExplained = 0.5;
 export function aimOf(material: Material): { words: number; explained: number } {
   const { brief, book } = material;
   const { least, most } = wordTargets[brief.length];
-  const told =
-    tellingFactor * tellable(material).reduce((sum, fact) => sum + countWords(book.facts[fact]?.quote ?? ''), 0);
+  // A fact is told in about its own number of words: 0.7 times where pages say much twice, 1.2 where they say little, in three articles
+  // written by hand. Planning for more would ask for explanation that has no room at the end.
+  const told = tellable(material).reduce((sum, fact) => sum + countWords(book.facts[fact]?.quote ?? ''), 0);
   const wanted = (least + most) / 2;
   const words = Math.round(Math.min(wanted, Math.max(200, told) / (1 - mostExplained)));
   return { words, explained: Math.min(mostExplained, Math.max(leastExplained, 1 - told / words)) };
