@@ -47,19 +47,16 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
 
   const tell = (told: string, facts: readonly number[]): Told => {
     const text = inFull(told);
-    return {
-      ...{ text, folded: foldText(text), language },
-      basis: basisOf(facts.flatMap((fact) => book.facts[fact] ?? [])),
-    };
+    const basis = basisOf(facts.flatMap((fact) => book.facts[fact] ?? []));
+    return { text, folded: foldText(text), language, basis };
   };
 
   const wrongNumbers = (told: Told, following = 0): string[] => {
     const { wrong, rest } = findWrongMoney(unnamed(told.text), told.basis.quotes);
     const others = { ...told, text: rest, folded: foldText(rest) };
     const isAsked = (words: string) => asked.some((keyword) => keyword.includes(foldText(words)));
-    return [...wrong, ...findWrongFigures(others, { ...counts, following }), ...findWrongDates(others)].filter(
-      (words) => !isAsked(words),
-    );
+    const found = [...wrong, ...findWrongFigures(others, { ...counts, following }), ...findWrongDates(others)];
+    return found.filter((words) => !isAsked(words));
   };
 
   /** What neither a sentence nor a heading may claim beyond its facts. */
@@ -101,7 +98,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
       const { unknown, elsewhere } = names.strangers(told);
       const inventions = [
         ...partner.claims(plain, hasFacts),
-        ...unknown.map(unknownName),
+        ...unknown.map(hasFacts ? unknownName : missing),
         ...found.inventions,
         ...findWrongQuotes(told, asked, pages),
         ...findWrongLinks(text, pages),

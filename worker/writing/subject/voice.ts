@@ -11,6 +11,8 @@ export type Voice = ReturnType<typeof createVoice>;
 
 export function createVoice({ seed, source }: Material, name: string) {
   const word = createWording(seed);
+  const siteNames = source.pages.map(siteNameOf);
+  const siteOf = (page: number) => siteNames[page] ?? '';
   const named = { k: escapeMarks(name), K: escapeMarks(capitalise(name)) };
   const linkTo = (page: number) => {
     const { title = '', url = '' } = source.pages[page] ?? {};
@@ -19,13 +21,8 @@ export function createVoice({ seed, source }: Material, name: string) {
   };
   const frame = (kind: FrameKind, { page, part }: Pick<Quotation, 'page' | 'part'>, quote = '') =>
     word(frames[kind], { page: linkTo(page), site: escapeMarks(siteOf(page)), part: escapeMarks(part ?? ''), quote });
-  const siteOf = (page: number) => {
-    const read = source.pages[page];
-    return read ? siteNameOf(read) : '';
-  };
   return {
     choose: (options: readonly string[]) => word(options, named),
-    frame,
     /** Where words stand, and the words: each sentence with its own fact. */
     quote: (kind: FrameKind, quotation: Quotation): Sentence[] =>
       quotation.sentences.map(({ text, facts }, at, all) => {
@@ -34,6 +31,6 @@ export function createVoice({ seed, source }: Material, name: string) {
       }),
     linkTo,
     siteOf,
-    sites: () => joinList([...new Set(source.pages.map((_, page) => siteOf(page)))]),
+    sites: () => joinList([...new Set(siteNames)]),
   };
 }

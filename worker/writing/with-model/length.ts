@@ -75,7 +75,7 @@ function withoutExplained(section: Section): Section | null {
   const last = section.blocks.findLastIndex(ends);
   if (last < 0) return null;
   const blocks = section.blocks.flatMap((block, at) =>
-    at === last && isProse(block) ? changeSentences(block, (all) => all.slice(0, -1)) : [block],
+    at === last ? changeSentences(block, (all) => all.slice(0, -1)) : [block],
   );
   return { ...section, blocks: withoutLooseEnds(blocks) };
 }
