@@ -98,8 +98,8 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
       const { unknown, elsewhere } = names.strangers(told);
       const inventions = [
         ...partner.claims(plain, hasFacts),
-        ...unknown.map(hasFacts ? unknownName : missing),
         ...found.inventions,
+        ...unknown.map(hasFacts ? unknownName : missing),
         ...findWrongQuotes(told, asked, pages),
         ...findWrongLinks(text, pages),
       ];
