@@ -80,13 +80,10 @@ function joinNeighbours(quotations: readonly Quotation[]): Quotation[] {
   for (const next of quotations) {
     const last = joined.at(-1);
     const follows = last && last.passage === next.passage && last.from + last.sentences.length === next.from;
-    if (!follows || last.words + next.words > mostWords) joined.push(next);
-    else
-      joined[joined.length - 1] = {
-        ...last,
-        sentences: [...last.sentences, ...next.sentences],
-        words: last.words + next.words,
-      };
+    if (follows && last.words + next.words <= mostWords) {
+      const sentences = [...last.sentences, ...next.sentences];
+      joined.splice(-1, 1, { ...last, sentences, words: last.words + next.words });
+    } else joined.push(next);
   }
   return joined;
 }

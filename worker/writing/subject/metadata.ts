@@ -39,10 +39,8 @@ function excerptOf(pages: readonly string[], about: string): string {
 function titleOf(key: string, gists: readonly string[]): string {
   const lists = joinFewer(gists, 3).slice(0, -1);
   const titles = [...lists, 'what the sources say'].map((tail) => `${key}: ${tail}`);
-  return (
-    titles.find((text) => text.length <= limits.titleAimed && titleWidthPx(text) <= titleMaxPx) ??
-    cutAtWord(key, limits.titleAimed)
-  );
+  const fitting = titles.find((text) => text.length <= limits.titleAimed && titleWidthPx(text) <= titleMaxPx);
+  return fitting ?? cutAtWord(key, limits.titleAimed);
 }
 
 /** As long as search results show in full. */

@@ -52,11 +52,8 @@ export function excessOf({ blocks }: SectionAnswer): string[] {
   const count = (some: typeof told) => some.reduce((sum, { text }) => sum + countWords(text), 0);
   const explained = count(told.filter(({ kind }) => kind === 'explanation'));
   const most = Math.floor(mostExplainedInPart * count(told));
-  return explained > most
-    ? [
-        `${explained} of its words are explanation, and at most ${most} may be: tell more of its facts, or leave explanation out.`,
-      ]
-    : [];
+  const fault = `${explained} of its words are explanation, and at most ${most} may be: tell more of its facts, or leave explanation out.`;
+  return explained > most ? [fault] : [];
 }
 
 const tasks: Record<Place['position'], string> = {
