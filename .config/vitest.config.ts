@@ -36,7 +36,7 @@ export default defineConfig({
       {
         // In Node, where work can be measured: the runtime's clock stands still while it computes.
         root,
-        test: { name: 'linear', include: [`${measuring}/*.test.ts`], pool: 'forks' },
+        test: { name: 'linear', include: [`${measuring}/*.test.ts`], pool: 'forks', testTimeout: 400_000 },
       },
       {
         root,
