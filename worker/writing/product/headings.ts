@@ -96,7 +96,7 @@ type Place = { heading: string | null; page: number };
  */
 export function leadTo(
   desk: Desk,
-  place: Place & { isFurther?: boolean; isUnderOther?: boolean },
+  place: Place & { isFurther?: boolean; isUnderOther?: boolean; isPartial?: boolean },
   kind: 'group' | 'steps',
 ): Sentence[] {
   const quotable = headingFacts(desk, place);
@@ -106,7 +106,8 @@ export function leadTo(
     return place.isUnderOther ? [frame(desk.say('furtherPlain'))] : [];
   if (place.isFurther && kind !== 'steps') return [{ text: desk.say('further', { heading }), facts }];
   const slots = { page: desk.pageLink(place.page), heading };
-  return [{ text: desk.say(facts.length > 0 ? `${kind}Under` : kind, slots), facts }];
+  const of = kind === 'group' && place.isPartial ? 'some' : kind;
+  return [{ text: desk.say(facts.length > 0 ? `${of}Under` : of, slots), facts }];
 }
 
 /** As it is quoted within a sentence. */

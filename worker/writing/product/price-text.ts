@@ -59,8 +59,12 @@ export const isComplete = (price: Price | null): price is Complete =>
   price.upTo === null &&
   price.periods === 1;
 
-/** 'Team', but 'the Team Plan'. */
-export const inText = (name: string) => (!/^the\b/i.test(name) && /\bplan$/i.test(name) ? `the ${name}` : name);
+/** 'Team', but 'the Team Plan', 'the Studio licence'. */
+export const inText = (name: string) =>
+  !/^(?:the|an?)\b/i.test(name) &&
+  /\b(?:plan|licen[cs]e|subscription|edition|membership|package|pass|purchase)$/i.test(name)
+    ? `the ${name}`
+    : name;
 
 /** What is paid once, beside what a plan costs. */
 export const ofFee = /\b(?:set-?up|activation|onboarding|installation|one-time) (?:fee|charge|cost)s?\b/i;

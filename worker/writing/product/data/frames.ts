@@ -43,6 +43,13 @@ export const frames = {
     'The part “{heading}” of the {page} says:',
     'The {page} has this under “{heading}”:',
   ],
+  some: ['Among other things, the {page} says:', 'The {page} says, among other things:'],
+  someUnder: [
+    'Under “{heading}”, the {page} says, among other things:',
+    'The {page} says under “{heading}”, among other things:',
+    'Among other things, the {page} has this under “{heading}”:',
+    'This is some of what the {page} says under “{heading}”:',
+  ],
   steps: ['The {page} gives these steps:', 'These are the steps, in the words of the {page}:'],
   stepsUnder: [
     'Under “{heading}”, the {page} gives these steps:',

@@ -17,6 +17,8 @@ type Place = Pick<Part, 'heading' | 'page'> & {
   isFurther: boolean;
   /** The part before it was led to by its heading, which would seem to be this one's too. */
   isUnderOther: boolean;
+  /** Not all that stands there is told. */
+  isPartial: boolean;
 };
 
 const longestList = 7;
@@ -51,6 +53,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
     const place = {
       ...{ heading: over === named ? null : over, page: one.part.page, named },
       ...{ isFurther: at > 0, isUnderOther, asPrinted: one.part.heading },
+      isPartial: !inSteps && one.part.heading !== null && one.cards.length < one.part.features.length,
     };
     const running = runningText(desk, one.part);
     const [lead, ...entries] = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);

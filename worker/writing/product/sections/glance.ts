@@ -80,7 +80,8 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
 /** Whose price it is; nothing where the product has one alone. */
 function ofPlans({ product }: Desk, plans: readonly Plan[]): string {
   const names = plans.map(({ name }) => name).filter((name) => name !== product);
-  return names.length > 0 ? ` (${joinList(names)})` : '';
+  const text = joinList(names);
+  return text === '' ? '' : text.includes('(') ? `, ${text}` : ` (${text})`;
 }
 
 /** When the pages were read, how many, and whose. */

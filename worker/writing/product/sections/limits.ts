@@ -12,6 +12,9 @@ import type { Desk } from '../desk.ts';
 import { isLeaning, isOfName, labelled, quoted } from '../read-sentence.ts';
 import type { Topic } from '../topic.ts';
 
+/** The small print of figures that stand elsewhere. */
+const ofFigures =
+  /^(?:\*|(?:based|calculated) on\b|(?:these |the |all )?(?:figures?|estimates?|numbers|results|savings)\b)/i;
 /** It stands under a question. */
 const ofQuestion = /\?\n/;
 const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
@@ -28,6 +31,7 @@ export function composeLimits(desk: Desk): Topic | null {
       ({ text, quote }) =>
         isSaid(text, quote, desk.product) &&
         !ofPage.test(text) &&
+        !ofFigures.test(text) &&
         !isOutdated(text, desk.readAt) &&
         !isAnswer(text) &&
         !ofQuestion.test(quote),
