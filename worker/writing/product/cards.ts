@@ -8,7 +8,7 @@ import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, quoted } from './read-sentence.ts';
-import { beginningOf, limits, quoteApart, together } from './runs.ts';
+import { beginningOf, behind, limits, quoteApart, together } from './runs.ts';
 
 /** One named thing of a group, as far as it can be told. */
 export type Card = {
@@ -124,12 +124,15 @@ function beginningOfCard(desk: Desk, { name, page }: Feature, sentences: readonl
     /^(?:this|these|that|those)\b/i.test(kept[0]?.text ?? '') && !desk.beginsLine(kept[0]?.text ?? '', page, name);
   const left = whole.slice(Math.max(0, from) + kept.length);
   const { text } = together(kept);
-  const isHalf = denies.test(text) && !text.includes(desk.product) && resolves(left[0] ?? '', desk.product);
+  const isHalf =
+    (denies.test(text) && !text.includes(desk.product) && resolves(left[0] ?? '', desk.product)) ||
+    turns.test(behind(desk, kept.at(-1)?.text ?? '', page));
   return isLost || isHalf || left.some(limits) ? [] : kept;
 }
 
 /** What is said first may be how things are without the product: what comes of them with it stands in what follows. */
 const denies = /n['’]t\b|\b(?:no|not|never|nobody|nothing|none|without|too)\b/i;
+const turns = /^until now\b/i;
 export const resolves = (next: string, product: string) =>
   next.startsWith(product) || /^(?:with|now|until now|so|but|instead|that['’]s why|we)\b/i.test(next);
 

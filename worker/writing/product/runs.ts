@@ -103,3 +103,10 @@ export function quoteApart(desk: Desk, sentences: readonly Sentence[], page: num
     return { text: `${follows(at) ? '' : '“'}${asInner(isLast ? ended(text) : text)}${isLast ? '”' : ''}`, facts };
   });
 }
+
+/** What its paragraph goes on with behind a sentence, be it too short to be told. */
+export function behind({ material }: Desk, text: string, page: number): string {
+  const lines = material.source.pages[page]?.text.split('\n') ?? [];
+  const line = text === '' ? '' : (lines.find((one) => one.includes(text)) ?? '');
+  return line.slice(line.indexOf(text) + text.length).trim();
+}

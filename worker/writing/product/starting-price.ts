@@ -109,12 +109,18 @@ export function startingPrice(desk: Desk): Sentence[] {
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
     ...(lowest
       ? [
-          `the ${plans.length > 1 ? 'lowest ' : ''}${free ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}, for ${joinList(lowest.of.map(({ name }) => inText(name)))}`,
+          `the ${plans.length > 1 ? 'lowest ' : ''}${free ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}${ofPlans(lowest.of, material.source.sheet.name)}`,
         ]
       : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
+}
+
+/** Whose price it is; nothing where that is the product's own. */
+function ofPlans(plans: readonly Plan[], product: string): string {
+  const names = plans.filter(({ name }) => name !== product).map(({ name }) => inText(name));
+  return names.length === 0 ? '' : `, for ${joinList(names)}`;
 }
 
 const isCalledFree = (name: string) => /\bfree\b/i.test(name);

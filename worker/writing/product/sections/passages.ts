@@ -8,7 +8,7 @@ import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, isNaming, leadTo } from '../headings.ts';
 import { isLeaning, quoted } from '../read-sentence.ts';
-import { beginningOf, readPassage, together, wordsOf } from '../runs.ts';
+import { beginningOf, behind, readPassage, together, wordsOf } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { isOfMoney } from './plans.ts';
 
@@ -127,11 +127,4 @@ function runOf(desk: Desk, texts: readonly string[], page: number): Sentence[] {
   );
   // The time before is told with what came of it, or not at all.
   return resolves(behind(desk, run.at(-1)?.text ?? '', page), desk.product) ? [] : run;
-}
-
-/** What its paragraph goes on with behind a sentence, be it too short to be told. */
-function behind({ material }: Desk, text: string, page: number): string {
-  const lines = material.source.pages[page]?.text.split('\n') ?? [];
-  const line = lines.find((one) => one.includes(text)) ?? '';
-  return line.slice(line.indexOf(text) + text.length).trim();
 }

@@ -80,7 +80,11 @@ function headingOf({ product }: Desk, plans: readonly string[]): string {
 type Entry = { plan: Plan; facts: FactBook['plans'][number] };
 
 const described = ({ plan, facts }: Entry) =>
-  plan.description !== null && facts.description !== null && plan.description.split(' ').length <= longestLine
+  // What a mark leads to is told below.
+  plan.description !== null &&
+  !plan.description.endsWith(plan.priceNote ?? '\n') &&
+  facts.description !== null &&
+  plan.description.split(' ').length <= longestLine
     ? plan.description.replace(/\.$/, '')
     : '';
 const contained = ({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false) =>
