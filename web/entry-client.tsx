@@ -51,9 +51,11 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   setHydrating(data.rendered);
-  // At once: who has pressed something waits for it, and slices with a picture after each take a fifth longer.
-  if (data.rendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (data.rendered) {
+    hydrateRoot(root, app);
+    // What is pressed React adopts at once, and all else in slices with a picture after each.
+    replayEarlyClicks();
+  } else createRoot(root).render(app);
 }
 
 /** The page is alive: it now shows what only the browser knows, and does what was clicked too early. */

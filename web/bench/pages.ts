@@ -27,7 +27,7 @@ const category = z.object({ score: z.number() });
 const request = z.object({
   url: z.string(),
   transferSize: z.number().default(0),
-  resourceType: z.string().optional(),
+  priority: z.string().optional(),
 });
 const report = z.object({
   categories: z.object({
@@ -64,9 +64,8 @@ async function audit(url: string): Promise<{ figures: Figures; lost: string[] }>
   const json: unknown = JSON.parse(stdout);
   const { categories, audits } = report.parse(json);
   const requests = audits['network-requests'].details.items;
-  // Scripts that are fetched ahead are no part of reading: nothing runs them.
-  const isAhead = ({ url, resourceType }: (typeof requests)[number]) =>
-    url.endsWith('.js') && resourceType !== 'Script';
+  // Scripts that are fetched ahead are no part of reading: nothing runs them. What runs has a higher priority.
+  const isAhead = ({ url, priority }: (typeof requests)[number]) => url.endsWith('.js') && priority === 'Low';
   const read = requests.filter((one) => !isAhead(one));
   const kB = (items: typeof requests) => items.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
   const percent = ({ score }: { score: number }) => Math.round(score * 100);

@@ -39,23 +39,28 @@ function early(): void {
   };
   showTheme(readTheme());
 
-  /* The client: fetched ahead where the line is free, run when it is needed. */
+  /* The client: fetched and compiled ahead where the line is free, run when it is needed. */
   let isAsked = false;
+  let isAhead = false;
   const files = () => document.querySelector<HTMLMetaElement>('meta[name=client]')?.content.split(' ') ?? [];
-  const link = (rel: string, href: string) => {
-    document.head.append(Object.assign(document.createElement('link'), { rel, href, as: 'script' }));
+  const load = (fetchPriority: 'high' | 'low') => {
+    for (const href of files()) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority, href }),
+      );
+    }
   };
   const wake = () => {
     // The page is adopted whole.
     if (document.readyState === 'loading') return document.addEventListener('DOMContentLoaded', wake);
-    const [entry, ...others] = files();
+    const [entry] = files();
     if (isAsked || !entry) return;
     isAsked = true;
-    for (const file of others) link('modulepreload', file);
+    if (!isAhead) load('high');
     const script = Object.assign(document.createElement('script'), { type: 'module', src: entry });
     // The next press asks again.
     script.onerror = () => {
-      isAsked = false;
+      isAsked = isAhead = false;
       for (const pressed of window.earlyClicks?.splice(0) ?? []) pressed.ariaBusy = null;
     };
     document.head.append(script);
@@ -66,7 +71,9 @@ function early(): void {
     const isFree = connection
       ? !connection.saveData && connection.type !== 'cellular' && connection.effectiveType === '4g'
       : matchMedia('(hover: hover)').matches;
-    if (isFree && !isAsked) for (const file of files()) link('prefetch', file);
+    if (!isFree || isAsked) return;
+    isAhead = true;
+    load('low');
   };
   const wakeAtControl = (event: Event) => void (toldOf(event).closest(controls) && wake());
 
