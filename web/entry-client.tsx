@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { bringAllStyles } from './lib/all-styles.ts';
@@ -45,11 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   const data = readPageData();
   const screen = publicScreenOf(location.pathname);
   if (data.rendered && screen) await publicScreens[screen].preload();
-  const app = (
-    <StrictMode>
-      <App data={data} bodies={readBodies()} onReady={ready} />
-    </StrictMode>
-  );
+  const app = <App data={data} bodies={readBodies()} onReady={ready} />;
   setHydrating(data.rendered);
   if (data.rendered) {
     hydrateRoot(root, app);
