@@ -1,5 +1,6 @@
 /**
- * Fails the build where the client of a public page is more JavaScript than it may be. Sizes are in kB (1000 bytes) as sent with gzip.
+ * Fails the build where the client of a public page is more JavaScript than it may be, or would not be compiled ahead. Sizes are in kB
+ * (1000 bytes) as sent with gzip.
  * Run after `vite build`: node web/scripts/check-size.ts
  */
 import { readFileSync } from 'node:fs';
@@ -16,6 +17,9 @@ const pages = [
   { name: '/ signed out', module: 'web/landing/landing-page.tsx', most: 90 },
   { name: '/articles', module: 'web/articles/articles-page.tsx', most: 90 },
 ];
+
+/** By it V8 compiles the client ahead (vite.config.ts); it counts as the first line only. */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Code that no visitor may be sent with the first page. */
 const forLater = /disableParsingRawHTML|ZodError|data-radix|shouldUnregister/;
@@ -44,4 +48,10 @@ for (const { name, module, most } of pages) {
     console.error(`  loaded too early: ${early.join(', ')}`);
     process.exitCode = 1;
   }
+}
+
+const [client = ''] = filesOf(['web/entry-client.tsx']);
+if (!readFileSync(join(dist, client), 'utf8').startsWith(compileHint)) {
+  console.error(`  ${client} does not begin with the compile hint`);
+  process.exitCode = 1;
 }
