@@ -82,9 +82,10 @@ export async function openQuietBrowser() {
     },
     async close(): Promise<void> {
       const ended = new Promise((gone) => child.on('exit', gone));
-      socket.close();
-      child.kill();
+      // It takes its own processes along, which a signal to it may leave behind.
+      void send('Browser.close');
       await ended;
+      socket.close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
