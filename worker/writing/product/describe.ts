@@ -33,9 +33,8 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   const covered = coveredIn(desk, text);
   const opening = lead ? factual(lead).filter((text) => !text.startsWith(beforeStart)) : [];
   const metaDescription = metaOf(desk, covered, opening);
-  const title = titleOf(desk, text);
   const excerpt = excerptOf(desk, covered, opening, metaDescription);
-  return { title: title.text, excerpt, metaDescription, keywords: [...keywords] };
+  return { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
 }
 
 /** The sentences of a section that stand on facts. */

@@ -5,8 +5,8 @@ import { besideName, chooseKeyphrase, descriptionLine, kindPhrase, titleLine } f
 import type { Desk } from './desk.ts';
 import { selfHosted } from './sections/access.ts';
 
-/** The article's title, in the site's words where they name the product's kind. `isKind`: it says what the product is. */
-export function titleOf(desk: Desk, told: string): { text: string; isKind: boolean } {
+/** The article's title, in the site's words where they name the product's kind. */
+export function titleOf(desk: Desk, told: string): string {
   const { product, material } = desk;
   const { kind, plans, features } = material.source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
@@ -35,8 +35,7 @@ export function titleOf(desk: Desk, told: string): { text: string; isKind: boole
     `${product}: What It Does`,
     product,
   ];
-  const text = options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
-  return { text, isKind: named.some((one) => one.text === text) };
+  return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
 
 /** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
