@@ -40,3 +40,7 @@ export function findPrices(text: string, home: Home = null): FoundPrice[] {
   }
   return found;
 }
+
+/** A text with a gap for each of the prices that were found in it. */
+export const withoutPrices = (text: string, found: readonly FoundPrice[]): string =>
+  found.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);

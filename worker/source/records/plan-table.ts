@@ -1,5 +1,5 @@
 import type { Price } from '../../contract/product-sheet.ts';
-import { findPrices, readPrice } from '../money/index.ts';
+import { findPrices, readPrice, withoutPrices } from '../money/index.ts';
 import { partAtPrice } from './name-and-price.ts';
 import type { PlanRecord } from './types.ts';
 
@@ -47,8 +47,7 @@ function pricesIn(cell: readonly [label: string, value: string] | undefined): Pr
   if (value.length >= longestPrice) return [];
   if (price !== null) return [price];
   const found = findPrices(value);
-  const rest = found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), value);
-  return /[\p{L}\p{N}]/u.test(rest.replace(/\bor\b/g, '')) ? [] : found.map((one) => one.price);
+  return /[\p{L}\p{N}]/u.test(withoutPrices(value, found).replace(/\bor\b/g, '')) ? [] : found.map((one) => one.price);
 }
 
 /** `at`: which of the cells is the price, for all plans alike: another sum of money is for something else. */

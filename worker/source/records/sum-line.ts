@@ -1,4 +1,4 @@
-import { findPrices, readPrice } from '../money/index.ts';
+import { findPrices, readPrice, withoutPrices } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 
 const maxLength = 40;
@@ -8,8 +8,7 @@ export function sumsOf(text: string): string[] {
   if (text.length >= maxLength || !/\d/.test(text)) return [];
   if (readPrice(text) !== null) return [text];
   const found = findPrices(text);
-  const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  return /[\p{L}\p{N}]/u.test(rest) ? [] : found.map(({ start, end }) => text.slice(start, end));
+  return /[\p{L}\p{N}]/u.test(withoutPrices(text, found)) ? [] : found.map(({ start, end }) => text.slice(start, end));
 }
 
 /** A line that is a price and nothing else; it may be set as large as a heading. */

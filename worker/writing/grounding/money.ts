@@ -3,7 +3,6 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import {
   type CurrencyMention,
-  type FoundPrice,
   findCurrencies,
   findPrices,
   mentionsFree,
@@ -11,6 +10,7 @@ import {
   mentionsUnit,
   readPriceLines,
   sameUnit,
+  withoutPrices,
 } from '../../source/money/index.ts';
 import { billed, charges, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
 import { findQuantities } from './numbers.ts';
@@ -22,7 +22,7 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
     .replace(/\bonce (?:an?|per|each|every) (year|month)\b/g, '$1ly')
     .replace(/\b(?:by the month|month(?:-|\s)(?:by|to)(?:-|\s)month)\b/g, 'monthly');
   const claims = findPrices(sentence);
-  const around = withoutSpans(sentence, claims);
+  const around = withoutPrices(sentence, claims);
   const named = findCurrencies(around);
   const known = pricesOf(facts);
   const basis = facts.join('\n');
@@ -98,8 +98,6 @@ function saysUnit(fact: Price, claim: Price, sentence: string, basis: string): b
 
 const without = (words: string, text: string) =>
   text.replace(new RegExp(`\\b${escapePattern(words).replace(/\d(?=\d)/g, '$&,?')}\\b`, 'i'), ' ');
-const withoutSpans = (text: string, spans: readonly FoundPrice[]) =>
-  [...spans].reverse().reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 
 /** Currencies that are named without an amount: 'quoted in CHF'. */
 function strangersOf(named: readonly CurrencyMention[], prices: readonly Price[], basis: string): string[] {
