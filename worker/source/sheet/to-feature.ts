@@ -2,6 +2,7 @@ import type { Availability, Feature } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
+import { numberOfTitle } from '../records/kinds/features.ts';
 import { figureText } from '../records/kinds/figures.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, isStateName, nameAndMarker } from './availability.ts';
@@ -60,11 +61,10 @@ export function toFeature(
 }
 
 /** '1. Weigh' */
-const numbered = /^\d{1,2}\s?[·.):–—-]\s/;
 
 /** A card may stand for a part of its own: 'Our mission', 'Get in touch', '1.4.0'; '3 · Check out' is one of an order. */
 export function isCall(title: string): boolean {
-  if (numbered.test(title)) return false;
+  if (!Number.isNaN(numberOfTitle(title))) return false;
   const topics = topicsOf(title);
   return (
     topics.has('call') ||

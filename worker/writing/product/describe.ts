@@ -32,8 +32,9 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const covered = coveredIn(desk, text);
   const opening = lead ? factual(lead).filter((text) => !text.startsWith(beforeStart)) : [];
-  const metaDescription = metaOf(desk, covered, opening);
-  const excerpt = excerptOf(desk, covered, opening, metaDescription);
+  const facts = factsOf(desk);
+  const metaDescription = metaOf(desk, covered, opening, facts);
+  const excerpt = excerptOf(desk, covered, opening, facts, metaDescription);
   return { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
 }
 
@@ -65,6 +66,7 @@ function excerptOf(
   desk: Desk,
   [names = '']: readonly string[],
   opening: readonly string[],
+  facts: readonly string[],
   metaDescription: string,
 ): string {
   const { product, material } = desk;
@@ -73,7 +75,6 @@ function excerptOf(
   // What its author says of it is not the site's.
   const isOwn = kind !== null && desk.factsOf(kind.text, kind.page).some(desk.isAuthors);
   const short = (isOwn ? null : introduced(desk, true)) ?? product;
-  const facts = factsOf(desk);
   const covering = { product: short === product ? product : `${short},`, names };
   const telling = [
     ...(facts.length > 0 ? [facts, facts.slice(0, 1), facts.slice(-1)] : []).map((some) =>
@@ -147,7 +148,7 @@ function coveredIn({ material }: Desk, text: string): string[] {
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
-function metaOf(desk: Desk, covered: readonly string[], opening: readonly string[]): string {
+function metaOf(desk: Desk, covered: readonly string[], opening: readonly string[], facts: readonly string[]): string {
   const told = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const named = introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
@@ -164,7 +165,7 @@ function metaOf(desk: Desk, covered: readonly string[], opening: readonly string
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
   const plain = [`${lookAt(desk.product)}.`];
-  const tails = [...factsOf(desk), ...plansOf(desk), ...told, ...covered.map(readAbout)];
+  const tails = [...facts, ...plansOf(desk), ...told, ...covered.map(readAbout)];
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])

@@ -17,6 +17,8 @@ export type Desk = Speaker & {
   factsOf(text: string, page: number): number[];
   /** Whether a text stands on its page as it is, within one block. */
   standsWhole(text: string, page: number): boolean;
+  /** The line of a page that a text stands in; null where it is none of one. */
+  lineWith(text: string, page: number): string | null;
   /** Whether nothing but a name stands before a text in its line on the page. */
   beginsLine(text: string, page: number, name: string): boolean;
   /** Whether the page has something between the two that is left out: in one line, or in a list. */
@@ -65,7 +67,8 @@ export function createDesk(material: Material): Desk {
     texts[page]?.push({ text: foldText(quote), fact });
   });
   const exact = new Map(texts.flatMap((of, page) => of.map(({ text, fact }) => [`${page} ${text}`, fact] as const)));
-  const lines = source.pages.map(({ text }) => text.split('\n').map(foldText));
+  const printed = source.pages.map(({ text }) => text.split('\n'));
+  const lines = printed.map((of) => of.map(foldText));
   const lineOf = (text: string, page: number) => {
     const folded = foldText(text);
     return lines[page]?.findIndex((line) => line.includes(folded)) ?? -1;
@@ -101,6 +104,7 @@ export function createDesk(material: Material): Desk {
       return around ? [around.fact] : [];
     },
     standsWhole,
+    lineWith: (text, page) => printed[page]?.find((line) => line.includes(text)) ?? null,
     beginsLine(text, page, name) {
       const [folded, own] = [foldText(text), foldText(name)];
       return (lines[page] ?? []).some((line) => {

@@ -105,8 +105,7 @@ export function quoteApart(desk: Desk, sentences: readonly Sentence[], page: num
 }
 
 /** What its paragraph goes on with behind a sentence, be it too short to be told. */
-export function behind({ material }: Desk, text: string, page: number): string {
-  const lines = material.source.pages[page]?.text.split('\n') ?? [];
-  const line = text === '' ? '' : (lines.find((one) => one.includes(text)) ?? '');
+export function behind(desk: Desk, text: string, page: number): string {
+  const line = text === '' ? '' : (desk.lineWith(text, page) ?? '');
   return line.slice(line.indexOf(text) + text.length).trim();
 }

@@ -46,13 +46,12 @@ export const sayLittle = ({ records }: Evidence) => share(records, says) < 0.5 |
 
 const acts = ({ title, lines }: PageRecord) => [title ?? '', lines[0]?.text ?? ''].some(opensWithImperative);
 
-/** '2 · Pick a slot' */
-const isNumbered = (title: string | null, number: number) =>
-  Number(/^(\d{1,2})\s?[·.):–—-]\s/.exec(title ?? '')?.[1]) === number;
+/** The number that a title begins with, '2 · Pick a slot'; NaN where it has none. */
+export const numberOfTitle = (title: string): number => Number(/^(\d{1,2})\s?[·.):–—-]\s/.exec(title)?.[1]);
 
 /** In a numbered order, or called so and told what to do: rules on how something works are no steps. */
 export const areSteps = ({ group, records, topics }: Evidence) =>
   share(records, ({ number }) => number !== null) >= most ||
-  (records.length > 2 && records.every(({ title }, at) => isNumbered(title, at + 1))) ||
+  (records.length > 2 && records.every(({ title }, at) => numberOfTitle(title ?? '') === at + 1)) ||
   (topics.has('steps') && group.box.name === 'ol') ||
   ((markedAs(group, marks) || topics.has('steps')) && share(records, acts) >= 0.5);

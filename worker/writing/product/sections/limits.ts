@@ -70,8 +70,7 @@ const areMostlyLimits = ({ material }: Desk, sentences: readonly string[]) =>
 
 /** With what it leans on: the sentence before it, or the name or heading that it stands under. */
 function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Sentence {
-  const lines = desk.material.source.pages[page]?.text.split('\n') ?? [];
-  const block = lines.find((line) => line.includes(text))?.trim() ?? text;
+  const block = desk.lineWith(text, page)?.trim() ?? text;
   const isFit =
     countWords(block) <= longestBlock &&
     areMostlyLimits(desk, splitSentences(block)) &&
