@@ -1,5 +1,3 @@
-/** Less than this says nothing about growth. */
-const noticeableMs = 40;
 /** How much more work twice the text may be. */
 export const most = 3;
 const tries = 6;
@@ -22,13 +20,18 @@ function work(steps: Steps, text: string): number[] {
   });
 }
 
-/** How much more the double text costs at the step where that is most, by the least that either was seen to cost. */
-function growthOnce(steps: Steps, once: string, twice: string): number {
+const lesser = (known: number[], seen: number[]) => known.map((ms, step) => Math.min(ms, seen[step] ?? ms));
+
+/**
+ * How much more the double text costs at the step where that is most, by the least that either was seen to cost; nothing where
+ * it costs less than `noticeableMs`, which says nothing about growth.
+ */
+function growthOnce(steps: Steps, once: string, twice: string, noticeableMs: number): number | undefined {
   let [least, double] = [steps.map(() => Number.POSITIVE_INFINITY), steps.map(() => Number.POSITIVE_INFINITY)];
   let growth = 0;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     double = lesser(double, work(steps, twice));
-    if (double.every((ms) => ms < noticeableMs)) return 0;
+    if (double.every((ms) => ms < noticeableMs)) return undefined;
     least = lesser(least, work(steps, once));
     growth = Math.max(...double.map((ms, step) => (ms < noticeableMs ? 0 : ms / (least[step] ?? 0))));
     if (growth <= most) break;
@@ -36,13 +39,15 @@ function growthOnce(steps: Steps, once: string, twice: string): number {
   return growth;
 }
 
-const lesser = (known: number[], seen: number[]) => known.map((ms, step) => Math.min(ms, seen[step] ?? ms));
-
 /**
- * How much more a text of `length` doubled costs. Where that is too much it is doubled once more, and the lesser of both
- * counts: memory that fills up makes one doubling dearer, a loop within a loop every one.
+ * How much more a text of `length` doubled costs. An eighth of it tells already where that is work enough. Where it is too much
+ * the text is doubled once more, and the lesser of both counts: memory that fills up makes one doubling dearer, a loop within a
+ * loop every one.
  */
 export function growth(steps: Steps, make: (length: number) => string, length: number): number {
-  const first = growthOnce(steps, make(length), make(2 * length));
-  return first <= most ? first : Math.min(first, growthOnce(steps, make(2 * length), make(4 * length)));
+  const at = (size: number, noticeableMs: number) => growthOnce(steps, make(size), make(2 * size), noticeableMs);
+  const early = at(length / 8, 10);
+  if (early !== undefined && early <= most) return early;
+  const growth = at(length, 40) ?? 0;
+  return growth <= most ? growth : Math.min(growth, at(2 * length, 40) ?? 0);
 }

@@ -1,44 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { escapeXml, jsonForScript } from '../../../web/edge/escape.ts';
 import { categorySlug } from '../../contract/categories.ts';
-import { escapeAttribute } from '../../contract/escape.ts';
-import { isMultiLabelHost } from '../../contract/generation.ts';
-import { addressTag } from '../../contract/images.ts';
-import { splitKeywords } from '../../contract/keyword-phrases.ts';
-import { isReadable } from '../../contract/markdown/guard.ts';
 import { renderMarkdown } from '../../contract/markdown/html.ts';
-import { imagesIn } from '../../contract/markdown/images.ts';
-import { readMarkdown, readPlain, safeAddress } from '../../contract/markdown/read.ts';
-import { countMarkdownWords } from '../../contract/markdown/text.ts';
-import { readDocument } from '../../contract/seo/document.ts';
+import { safeAddress } from '../../contract/markdown/read.ts';
 import { scoreArticle } from '../../contract/seo/index.ts';
 import { countUses, indexOfPhrase, readKeyphrase } from '../../contract/seo/keyphrase.ts';
-import { titleWidthPx } from '../../contract/seo/title-width.ts';
-import { slugify } from '../../contract/slug.ts';
-import { countWords, titleCaseSlug } from '../../contract/text.ts';
-import { normalizeTopic } from '../../keywords/ideas/normalize-topic.ts';
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
-import { numberOf } from '../../language/numbers.ts';
-import { splitSentences } from '../../language/sentences.ts';
-import { opensWithImperative, opensWithThirdPerson } from '../../language/verb-forms.ts';
-import { wordsOf } from '../../language/words.ts';
-import { nameSubject } from '../../research/idea/name-subject.ts';
-import { isIpAddress, SourceError } from '../../source/fetch/index.ts';
+import { SourceError } from '../../source/fetch/index.ts';
 import { selectGroups } from '../../source/fetch/robots.ts';
-import {
-  findPrices,
-  isDiscount,
-  isPeriodText,
-  readPrice,
-  readPriceLines,
-  readPrices,
-} from '../../source/money/index.ts';
+import { findPrices, readPriceLines } from '../../source/money/index.ts';
 import type { Line } from '../../source/page/content.ts';
-import { countTextWords, foldText, textKey } from '../../source/page/fold-text.ts';
-import { splitLines } from '../../source/page/inline-text.ts';
 import { readLabels } from '../../source/page/labels.ts';
-import { guessLanguage } from '../../source/page/language.ts';
-import { cleanHeading, cleanLine } from '../../source/page/line-text.ts';
 import { noMeta } from '../../source/page/no-meta.ts';
 import { readPlainText } from '../../source/page/plain-text.ts';
 import { readContent } from '../../source/page/read-content.ts';
@@ -48,28 +19,22 @@ import { readBlocks } from '../../source/records/index.ts';
 import { saidBy } from '../../source/records/lone-voice.ts';
 import { splitLead, splitName } from '../../source/records/named-item.ts';
 import { pathTopics } from '../../source/records/page-topics.ts';
-import { parseSpeaker, unquote } from '../../source/records/speaker.ts';
+import { parseSpeaker } from '../../source/records/speaker.ts';
 import { mayTell } from '../../source/sheet/access/of-labels.ts';
 import { assembleSource } from '../../source/sheet/assemble.ts';
-import { stateOf } from '../../source/sheet/availability.ts';
 import { findFigures } from '../../source/sheet/figures.ts';
 import { findIntegrations } from '../../source/sheet/integrations.ts';
-import { enumerationsOf, isPlainWord, isProductName, namesAt } from '../../source/sheet/named-products.ts';
-import { namedInTitle, namedTogether } from '../../source/sheet/named-together.ts';
+import { namesAt } from '../../source/sheet/named-products.ts';
+import { namedTogether } from '../../source/sheet/named-together.ts';
 import { phrasePattern } from '../../source/sheet/phrases.ts';
-import { kindPhrase } from '../../source/sheet/product-kind.ts';
 import { sectionsOf } from '../../source/sheet/sections.ts';
-import * as ofSource from '../../source/sheet/sentences.ts';
-import { hasVerb } from '../../source/sheet/verbs.ts';
+import { sentencesOf } from '../../source/sheet/sentences.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
-import { plainSentence } from '../../writing/article/section.ts';
 import { prepareMaterial } from '../../writing/facts/material.ts';
-import { shapeOf } from '../../writing/product/clause.ts';
 import { composeProduct } from '../../writing/product/compose.ts';
 import { readSentence } from '../../writing/product/read-sentence.ts';
-import { leansOn, namesAll, standsAlone } from '../../writing/subject/leans-on.ts';
+import { leansOn, standsAlone } from '../../writing/subject/leans-on.ts';
 import type { Brief } from '../../writing/types.ts';
-import { isLeftover, plainText } from '../../writing/with-model/clean-text.ts';
 import { growth, most, type Steps } from './growth.ts';
 import { pathological } from './pathological.ts';
 
@@ -128,44 +93,22 @@ const briefOf: Brief = {
   ...{ researchDepth: 'basic', customInstructions: null },
 } as const;
 
+/** What the sweep cannot call: they take more than a text, or need a text of their kind to do any work. */
 const functions: Record<string, (text: string) => unknown> = {
-  isReadable,
-  readMarkdown,
-  readPlain,
   renderMarkdown: (text) => renderMarkdown(text, () => '/image/a/0'),
-  countMarkdownWords,
-  imagesIn,
-  readDocument,
   'scoreArticle by its text': (text) => scoreArticle({ ...article, content: text }),
   'scoreArticle by everything else': (text) =>
     scoreArticle({ title: text, metaDescription: text, slug: text, keywords: [text.slice(0, 150)], content: 'Text.' }),
-  ...{ countWords, titleCaseSlug, slugify, wordsOf, splitSentences, titleWidthPx, escapeAttribute, addressTag },
-  readKeyphrase,
   countUses: (text) => keyphrase && countUses(keyphrase, text),
   indexOfPhrase: (text) => indexOfPhrase('invoicing software', text),
   safeAddress: (text) => safeAddress(text, 'link'),
   categorySlug: (text) => categorySlug.safeParse(text),
-  ...{ splitKeywords, isMultiLabelHost, escapeXml, jsonForScript },
-  ...{ foldText, textKey, countTextWords, splitLines, guessLanguage, isIpAddress, hasVerb },
-  ...{ readPrice, readPrices, isPeriodText, isDiscount },
-  findPrices: (text) => findPrices(text),
+  ...{ escapeXml, jsonForScript },
   'findPrices behind a sign': (text) => findPrices(`$5 ${text} $9${text}`),
   readPriceLines: (text) => readPriceLines(['$', '29', ...text.split('\n')]),
-  selectGroups: (text) => selectGroups(`user-agent: *\nallow: ${text}\n${text}`),
-  ...{ topicsOf, unquote },
+  'selectGroups of a rule': (text) => selectGroups(`user-agent: *\nallow: ${text}\n${text}`),
   'topicsOf what nearly names a topic': (text) => topicsOf(`how what ${text.replaceAll(' ', '-')} your`),
   pathTopics: (text) => pathTopics(`https://example.com/${text}`),
-  ...{
-    cleanLine,
-    cleanHeading,
-    readPlainText,
-    isProductName,
-    isPlainWord,
-    enumerationsOf,
-    namedInTitle,
-    kindPhrase,
-    stateOf,
-  },
   phrasePattern: (text) => text.match(phrasePattern('a; a a; a _ b; a-a b; a* b; a* _ b', 'g')),
   namesAt: (text) => namesAt(text, 0),
   namedTogether: (text) => namedTogether(text, true),
@@ -178,15 +121,10 @@ const functions: Record<string, (text: string) => unknown> = {
   'readBlocks of a page': readPageText,
   'readLabels of a page': readPageLabels,
   parseSpeaker: (text) => parseSpeaker([text, text]),
-  isPitch: ofSource.isPitch,
-  isSentence: (text) => ofSource.isSentence(text),
-  sentencesOf: (text) => ofSource.sentencesOf(text, 'en'),
+  sentencesOf: (text) => sentencesOf(text, 'en'),
   readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'], readAt: Date.UTC(2026, 5, 1) }, true),
-  shapeOf,
-  ...{ hasFiniteVerb, numberOf, opensWithImperative, opensWithThirdPerson, nameSubject, namesAll },
   leansOn: (text) => leansOn(text, text, new Set()),
   standsAlone: (text) => standsAlone(text, new Set()),
-  ...{ normalizeTopic, plainText, plainSentence, isLeftover },
 };
 
 /** Pages that are hard for one reader alone. */
