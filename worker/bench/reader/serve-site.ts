@@ -8,7 +8,7 @@ function readPageFile(folder: string, pathname: string): Buffer | null {
   const path = resolve(folder, `.${pathname}`);
   if (path !== folder && !path.startsWith(folder + sep)) return null;
   for (const file of [path, `${path}.html`, `${path}${sep}index.html`]) {
-    if (!file.endsWith('.html')) continue;
+    if (!/\.html?$/.test(file)) continue;
     try {
       return readFileSync(file);
     } catch {

@@ -2,12 +2,15 @@ import type { Box, Line, Table } from '../page/content.ts';
 import { addGroup } from './add-group.ts';
 import type { Group } from './find-groups.ts';
 import { sides } from './kinds/comparison.ts';
-import { readPlanTable } from './plan-table.ts';
+import { readPlanTable, readTiers } from './plan-table.ts';
 import { placeOf, type Walk } from './walk.ts';
 
 /** Adds a table to what was read: as plans, as a group of named things, or as it stands. */
 export function addTable(walk: Walk, table: Table): void {
   if (addPlanRows(walk, table.rows)) return;
+  const tiers = readTiers(table.rows);
+  // In what they differ is told by the table as it stands.
+  if (tiers.length > 0) walk.blocks.push({ kind: 'records', ...placeOf(walk), of: 'plans', records: tiers, text: [] });
   if (isGlossary(table.rows)) addGroup(walk, groupOfRows(withoutHead(table.rows)));
   else walk.blocks.push(table);
 }

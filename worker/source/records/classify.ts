@@ -3,6 +3,7 @@ import { type Evidence, isAbout } from './kinds/evidence.ts';
 import {
   areCaptions,
   areIncomplete,
+  areMenu,
   areNamed,
   areReadouts,
   areRepeated,
@@ -49,6 +50,7 @@ const decisions: ReadonlyArray<readonly [kind: RecordKind, holds: (evidence: Evi
   ['names', areNames],
   // What a tool works with has a site of its own.
   ['elsewhere', (evidence) => leadAway(evidence) && !isIntegrations(evidence)],
+  ['elsewhere', areMenu],
   ['other', isAbout('problem', 'comparison')],
   // What a tool works with needs no words: its name does.
   ['features', (evidence) => isIntegrations(evidence) && areNamed(evidence)],

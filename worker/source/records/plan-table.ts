@@ -110,15 +110,18 @@ const isPriceList = (rows: Rows) =>
   rows.length <= mostPlans &&
   rows.every(([name = '', price, ...more]) => more.length === 0 && !isPrice(name) && isPrice(price));
 
+const quoteOf = (table: Rows) =>
+  table
+    .map((cells) => cells.filter(Boolean).join(' | '))
+    .join('\n')
+    .slice(0, 1200);
+
 /**
  * The plans of a table that lists prices by plan, whichever way it lies; empty for any other table. `isPriced`: the part of the
  * page is about prices, so that a list of names and prices needs no head.
  */
 export function readPlanTable(table: Rows, isPriced: boolean): PlanRecord[] {
-  const quote = table
-    .map((cells) => cells.filter(Boolean).join(' | '))
-    .join('\n')
-    .slice(0, 1200);
+  const quote = quoteOf(table);
   if (isPriced && isPriceList(table))
     return table.flatMap(([name = '', price = '']) => plan(name, [['', price]], quote));
   const rows = withLabels(withPriceRow(table));
@@ -148,3 +151,38 @@ export function readPlanTable(table: Rows, isPriced: boolean): PlanRecord[] {
     ),
   );
 }
+
+const fewestMarked = 3;
+
+/** The plans of a table that sets what is free beside what is not, with ticks and without prices: 'Free' names a price and a plan. */
+export function readTiers(table: Rows): PlanRecord[] {
+  const [header = [], ...body] = table;
+  const names = header.slice(1);
+  const isFree = (name: string) => readPrice(name)?.kind === 'free';
+  const isMarked = ([, ...values]: readonly string[]) =>
+    values.every((value, at) => yes.test(value) || noValue.test(value) || isName(value, names[at]));
+  const isTiers =
+    names.length <= mostPlans &&
+    names.filter(isFree).length === 1 &&
+    names.every((name) => name !== '' && (isFree(name) || !isPrice(name))) &&
+    body.filter(isMarked).length >= Math.max(fewestMarked, body.length / 2);
+  return !isTiers || names.length < 2
+    ? []
+    : names.flatMap((name, at): PlanRecord[] => {
+        const cells = body.map((row) => [row[0] ?? '', isName(row[at + 1], name) ? '✓' : (row[at + 1] ?? '')] as const);
+        const includes = cells.flatMap(include);
+        return [
+          {
+            name,
+            price: readPrice(name),
+            otherPrices: [],
+            description: null,
+            includes,
+            badges: [],
+            quote: quoteOf(table),
+          },
+        ];
+      });
+}
+
+const isName = (value = '', name = '') => value.toLowerCase() === name.toLowerCase();

@@ -9,7 +9,7 @@ import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
 import { isNameOf } from './name.ts';
 import { plansOfMarker } from './plan-markers.ts';
-import { ofSection, rankOf, ranksThatAct } from './section-feature.ts';
+import { ofSection, usualInRow } from './section-feature.ts';
 import { isAbout, type Section } from './sections.ts';
 import { comingIn, elsewhere, isCall, toFeature } from './to-feature.ts';
 
@@ -102,14 +102,11 @@ export function findFeatures(sections: readonly Section[], productName: string, 
   const sheet = { productName, planNames, planKeys: new Set(planNames.map(textKey)) };
   const features: Feature[] = [];
   const known = new Set<string>();
-  const usual = ranksThatAct(sections);
+  const usual = usualInRow(sections);
   for (const section of sections) {
     const alone = isAbout(section, ...elsewhere)
       ? []
-      : [
-          ...ofSection(section, usual.has(rankOf(section)), planNames, productName).filter(isTold),
-          ...ofLists(section, planNames),
-        ];
+      : [...ofSection(section, usual(section), planNames, productName).filter(isTold), ...ofLists(section, planNames)];
     for (const feature of [...ofRecords(section, sheet), ...alone]) {
       const key = textKey(feature.name);
       // Steps are told whole, be one of them told elsewhere as well.

@@ -3,7 +3,7 @@ import { readSystems } from './access/systems.ts';
 
 /** What only praises it, or tells how it is had. */
 export const epithets =
-  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|ultimate|independent|complete|advanced|open[- ]source|all-in-one|mit|bsd|gpl|apache|agpl)[,\s]+)+/i;
+  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|ultimate|independent|complete|advanced|open[- ]source|pay[- ]as[- ]you[- ]go|subscription(?:[- ]based)?|paid|all-in-one|mit|bsd|gpl|apache|agpl)[,\s]+)+/i;
 
 /** What most products are, and how they come: 'Mac app', 'command-line tool', 'AI agent'. */
 const generic = new Set(

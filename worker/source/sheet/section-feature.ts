@@ -26,18 +26,28 @@ function openingOf({ blocks }: Section): string[] {
     .flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
 }
 
-/** A heading with running text of its own names one thing; a heading over records or further headings names a part of the page. */
+const runningText = (section: Section) => paragraphsOf(section).filter((text) => countTextWords(text) > 3);
+const itemsOf = ({ blocks }: Section) => blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+
+/** What is usual among the parts of one row: that they have buttons, that they are lists. */
+export type Usual = { toAct: boolean; toList: boolean };
+
+/**
+ * A heading with running text of its own names one thing, and so does each of several over lists alone; a heading over records or
+ * further headings names a part of the page.
+ */
 export function ofSection(
   section: Section,
-  isUsualToAct: boolean,
+  usual: Usual,
   planNames: readonly string[],
   productName: string,
 ): Feature[] {
   const { heading } = section;
-  const paragraphs = paragraphsOf(section).filter((text) => countTextWords(text) > 3);
-  if (heading === null || section.level < 2 || section.hasChildren || paragraphs.length === 0) return [];
+  const paragraphs = runningText(section);
+  const items = paragraphs.length === 0 && usual.toList ? itemsOf(section) : [];
+  if (heading === null || section.level < 2 || section.hasChildren || paragraphs.length + items.length === 0) return [];
   // The first heading of a page introduces it, the last one takes its leave, and one with buttons wants something.
-  if (section.isFirst || section.isLast || (section.acts && !isUsualToAct)) return [];
+  if (section.isFirst || section.isLast || (section.acts && !usual.toAct)) return [];
   if (section.blocks.some(({ kind }) => kind === 'records' || kind === 'other' || kind === 'table')) return [];
   if (isAbout(section, ...elsewhere, 'steps', 'integrations', 'sample') || heading.endsWith('?') || isCall(heading))
     return [];
@@ -46,28 +56,38 @@ export function ofSection(
   if (hasFiniteVerb(heading) && !opensWithImperative(heading) && !paragraphs.some((text) => text.includes(productName)))
     return [];
   if (section.level === 2 && tellsStory(paragraphs.join(' '), productName)) return [];
-  if (countTextWords(heading) > maxNameWords || countTextWords(paragraphs.join(' ')) < 6) return [];
+  if (countTextWords(heading) > maxNameWords || countTextWords([...paragraphs, ...items].join(' ')) < 6) return [];
   // A word or two below a heading are its badge.
   const short = paragraphsOf(section).filter((text) => countTextWords(text) <= 3);
   const record = {
     title: heading,
     lines: paragraphs,
-    items: [],
+    items,
     badges: short,
     labels: short.filter((text) => /\bonly\b|\badd-?on\b/i.test(text)),
-    quote: [heading, ...openingOf(section)].join('\n'),
+    quote: [heading, ...openingOf(section), ...items].join('\n'),
   };
   return [toFeature(record, section, section.parent?.heading ?? null, 'feature', planNames)];
 }
 
 /** The row of parts that a part stands in. */
-export const rankOf = ({ page, level, parent }: Section) => `${page}/${level}/${parent?.heading ?? ''}`;
+const rankOf = ({ page, level, parent }: Section) => `${page}/${level}/${parent?.heading ?? ''}`;
 const minRow = 3;
 
-/** Where each part of a row of parts has its button, a button says nothing of a part. */
-export function ranksThatAct(sections: readonly Section[]): ReadonlySet<string> {
-  const counts = Map.groupBy(sections, rankOf);
-  const isRow = (row: readonly Section[]) =>
-    row.filter(({ acts }) => acts).length >= Math.max(minRow, row.length * 0.6);
-  return new Set([...counts].flatMap(([rank, row]) => (isRow(row) ? [rank] : [])));
+/** Where each part of a row of parts has its button, a button says nothing of a part; several lists are no list of one part. */
+export function usualInRow(sections: readonly Section[]): (section: Section) => Usual {
+  const rows = Map.groupBy(sections, rankOf);
+  const usual = new Map(
+    [...rows].map(([rank, row]) => {
+      const lists = row.filter((section) => itemsOf(section).length > 1 && runningText(section).length === 0);
+      return [
+        rank,
+        {
+          toAct: row.filter(({ acts }) => acts).length >= Math.max(minRow, row.length * 0.6),
+          toList: lists.length >= minRow,
+        },
+      ];
+    }),
+  );
+  return (section) => usual.get(rankOf(section)) ?? { toAct: false, toList: false };
 }

@@ -54,7 +54,8 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
   const named = first.flatMap(({ sentences }) => sentences.filter((text) => says(text, desk.product)));
   const texts = [
     splitSentences(pages[0]?.description ?? ''),
-    ...opening.map(({ sentences }) => sentences),
+    // A line of several that call somebody is no sentence on the whole.
+    ...opening.map(({ sentences }) => sentences.filter((text) => isEnded(text) || !opensWithImperative(text))),
     ...named.map((text) => [text]),
   ];
   const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);

@@ -2,6 +2,7 @@ import { opensWithImperative } from '../../../language/verb-forms.ts';
 import { countTextWords } from '../../page/fold-text.ts';
 import { linesOf } from '../box-lines.ts';
 import { isCodeName } from '../code-name.ts';
+import { topicsOf } from '../heading-topics.ts';
 import type { PageRecord } from '../read-records.ts';
 import { bodyOf, type Evidence, hasBody, isTabular, markedAs, most, share } from './evidence.ts';
 
@@ -38,6 +39,10 @@ export const areTabular = ({ records }: Evidence) => share(records, isTabular) >
 const says = (record: PageRecord) =>
   record.items.length > 1 || bodyOf(record).some(({ text }) => countTextWords(text) > 4);
 
+/** Boxes that are links, one of them to the privacy policy, say: a menu, whatever it says of its pages. */
+export const areMenu = ({ group, records }: Evidence) =>
+  group.members.every(({ name }) => name === 'a') && records.some(({ title }) => topicsOf(title ?? '').has('legal'));
+
 /** Titles in small letters are commands, files or parameters; so are those with marks that only programs need. */
 const isSmall = ({ title }: PageRecord) => title !== null && (/^\p{Ll}/u.test(title) || isCodeName(title));
 
@@ -49,9 +54,9 @@ const acts = ({ title, lines }: PageRecord) => [title ?? '', lines[0]?.text ?? '
 /** The number that a title begins with, '2 · Pick a slot'; NaN where it has none. */
 export const numberOfTitle = (title: string): number => Number(/^(\d{1,2})\s?[·.):–—-]\s/.exec(title)?.[1]);
 
-/** In a numbered order, or called so and told what to do: rules on how something works are no steps. */
+/** In a numbered order, or called so and told what to do: rules on how something works are no steps, nor are two things. */
 export const areSteps = ({ group, records, topics }: Evidence) =>
   share(records, ({ number }) => number !== null) >= most ||
   (records.length > 2 && records.every(({ title }, at) => numberOfTitle(title ?? '') === at + 1)) ||
   (topics.has('steps') && group.box.name === 'ol') ||
-  ((markedAs(group, marks) || topics.has('steps')) && share(records, acts) >= 0.5);
+  ((markedAs(group, marks) || (topics.has('steps') && records.length > 2)) && share(records, acts) >= 0.5);

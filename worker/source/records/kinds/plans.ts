@@ -2,6 +2,7 @@ import type { Price } from '../../../contract/product-sheet.ts';
 import { findPrices, isDiscount, readPrice, readPriceLines } from '../../money/index.ts';
 import type { Line } from '../../page/content.ts';
 import { isAwaitedPrice } from '../../page/line-text.ts';
+import { countWords } from '../count-words.ts';
 import { partAtPrice } from '../name-and-price.ts';
 import type { PageRecord } from '../read-records.ts';
 import { remembered } from '../remembered.ts';
@@ -86,6 +87,15 @@ export const unnamed = /^(?:price |pricing )?(?:tba|tbd|tbc|to be (?:announced|d
 /** What a button that sells says. */
 export const buys = /^(?:buy|order|purchase|subscribe|add to cart|upgrade to|choose)\b/i;
 
+const tier =
+  /\b(?:free|trial|starter|start|lite|light|basic|standard|plus|pro|professional|premium|advanced|team|business|company|enterprise|ultimate|unlimited|personal|individual|growth)$/i;
+const longestTier = 3;
+
+/** 'Basic', 'Pro', 'Team', each over its list: plans, though their prices are pictures, or a script's. */
+const areTiers = ({ records }: Evidence) =>
+  records.every(({ title, items }) => title !== null && countWords(title) <= longestTier && items.length > 1) &&
+  records.filter(({ title }) => tier.test(title ?? '')).length > records.length / 2;
+
 /** Records with a title each, and a price in most: with a period, or where prices are the topic. */
 export function arePlans(evidence: Evidence): boolean {
   const { records } = evidence;
@@ -94,6 +104,7 @@ export function arePlans(evidence: Evidence): boolean {
   if (titled.length < records.length * most) return false;
   const amounts = prices.filter((price) => price?.kind === 'amount');
   const isNamed = isPriced(evidence);
+  if (isNamed && areTiers(evidence)) return true;
   const isSum = (record: PageRecord) =>
     priceOf(record) !== null ||
     record.lines.some((line) => awaitsPrice(line) || unnamed.test(line.text) || isFee(line.text)) ||

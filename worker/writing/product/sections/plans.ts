@@ -96,11 +96,13 @@ const priced = ({ plan }: Entry) =>
 
 /** `isTold`: what a table below says of the plans by itself. */
 function tableOf(entries: readonly Entry[], isTold: (item: string) => boolean): ArticleBlock {
+  // Pages that sell have prices: where none was found, they are pictures, or a script's.
+  const isUnpriced = entries.every((entry) => priced(entry) === '');
   const columns = [
     { label: 'Plan', cell: ({ plan }: Entry) => plan.name },
     {
       label: 'Price',
-      cell: (entry: Entry) => priced(entry) || (entry.plan.priceUnread ? 'see the page' : 'not listed'),
+      cell: (entry: Entry) => priced(entry) || (entry.plan.priceUnread || isUnpriced ? 'see the page' : 'not listed'),
     },
     { label: 'In the site’s words', cell: described },
     { label: 'Listed', cell: (entry: Entry) => contained(entry, isTold) },
