@@ -95,9 +95,11 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   const description = described?.text ?? null;
   const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
   // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
+  const trials = [...record.badges, ...record.actions].filter((text) => trial.test(text));
   const includes = withValues([
     ...more.filter((text) => record.items.length === 0 || isMeasure(text)),
     ...record.items,
+    ...trials,
   ]);
   return {
     ...{ name: called ?? ownName(record, name ?? record.title), price: isClear ? price : null, description },
@@ -115,6 +117,9 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
 /** 'For small crews' says whom a plan is for; what is set above it names it. */
 const ownName = ({ badges }: PageRecord, title: string) =>
   /^for\s/i.test(title) ? (badges.find((badge) => countWords(badge) < 3 && !popular.test(badge)) ?? title) : title;
+
+/** What a button or a badge says of a plan: 'Free 14-day trial'. */
+const trial = /^(?:free )?\d{1,3}[- ]days? (?:free )?trial$/i;
 
 const popular = /\b(?:popular|recommended|best|value|new|beta)\b/i;
 

@@ -37,7 +37,7 @@ const squash = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** 'Your salt, finally weighed.': a claim, be it the first heading. */
-const isSentence = /, |[.?]$/;
+const isSentence = /, |[.?]$|\s(?:to|for|with|of|in|on|the|an?|and|or|your|our|is|are)$/i;
 
 /** 'tidewater' of 'www.tidewater.co.uk'; empty for addresses by number. */
 function domainLabel(url: string): string {

@@ -2,6 +2,7 @@ import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import type { Passage, Source } from '../types.ts';
+import { calls } from './questions.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
 import { isPitch, sentencesOf } from './sentences.ts';
 
@@ -38,7 +39,7 @@ export function findPassages(
       .flatMap((text) => sentencesOf(text, language))
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));
     for (const sentence of sentences) told.add(textKey(sentence));
-    if (sentences.length === 0) return [];
+    if (sentences.length === 0 || calls(section.heading ?? '', sentences[0])) return [];
     return [{ heading: section.heading, sentences, page: section.page, topic: topicOf(section) }];
   });
 }

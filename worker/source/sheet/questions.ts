@@ -1,4 +1,5 @@
 import type { Question } from '../../contract/product-sheet.ts';
+import { mayBeVerb } from '../../language/verb-forms.ts';
 import { textKey } from '../page/fold-text.ts';
 import { topicsOf } from '../records/heading-topics.ts';
 import { isShell } from '../records/is-shell.ts';
@@ -39,7 +40,11 @@ function loneAnswer({ heading, level, topics, blocks, page }: Section): Question
     : { question: heading, answer, page, quote: [heading, ...answer].join('\n') };
 }
 
+/** 'Running many crews?' over 'Get a price of your own': its reader is asked, and then called. */
+export const calls = (question: string, answer = '') =>
+  /^\p{L}+(?:ing|ed)\b.*\?$/u.test(question) && mayBeVerb(answer.split(' ', 1)[0]?.toLowerCase() ?? '');
+
 function add(found: Map<string, Question>, question: Question): void {
   const key = textKey(question.question);
-  if (!found.has(key)) found.set(key, question);
+  if (!found.has(key) && !calls(question.question, question.answer[0])) found.set(key, question);
 }

@@ -26,6 +26,14 @@ function openingOf({ blocks }: Section): string[] {
     .flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
 }
 
+/** What follows on a group of cards that stand under a heading above this one's is theirs: cards like it, set in another box. */
+function ownBlocks({ heading, blocks }: Section): Section['blocks'] {
+  const end = blocks.findIndex(
+    (block) => (block.kind === 'records' || block.kind === 'other') && block.heading !== heading,
+  );
+  return end === -1 ? blocks : blocks.slice(0, end);
+}
+
 const runningText = (section: Section) => paragraphsOf(section).filter((text) => countTextWords(text) > 3);
 const itemsOf = ({ blocks }: Section) => blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
 
@@ -42,6 +50,10 @@ export function ofSection(
   planNames: readonly string[],
   productName: string,
 ): Feature[] {
+  return ofOwn({ ...section, blocks: ownBlocks(section) }, usual, planNames, productName);
+}
+
+function ofOwn(section: Section, usual: Usual, planNames: readonly string[], productName: string): Feature[] {
   const { heading } = section;
   const paragraphs = runningText(section);
   const items = paragraphs.length === 0 && usual.toList ? itemsOf(section) : [];

@@ -1,9 +1,10 @@
 import type { Notice, Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { textKey } from '../page/fold-text.ts';
+import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isStateLabel } from '../page/state-label.ts';
 import type { SourcePage } from '../types.ts';
+import { readSystems } from './access/systems.ts';
 import { stateOf } from './availability.ts';
 import { isAbout, paragraphsOf, type Section, sentencesIn } from './sections.ts';
 import { isPitch, isSentence } from './sentences.ts';
@@ -72,14 +73,22 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
     }
   }
   const opening = sections.filter(({ page, level, isFirst }) => page === 0 && (level === 0 || isFirst));
-  for (const text of opening.flatMap(paragraphsOf).filter(isStateLabel)) {
-    const availability = stateOf(text);
-    if (availability !== null && found.size === 0)
-      found.set(textKey(text), { text, availability, page: 0, quote: text });
-  }
+  for (const lines of opening.map(paragraphsOf))
+    for (const [at, text] of lines.entries()) {
+      const availability = isStateLabel(text) && !isOfOneSystem(lines, at) ? stateOf(text) : null;
+      if (availability !== null && found.size === 0)
+        found.set(textKey(text), { text, availability, page: 0, quote: text });
+    }
   if (found.size === 0) for (const notice of waitlists(sections)) found.set(textKey(notice.text), notice);
   return [...found.values()];
 }
+
+/** 'Windows version in development' right beside 'Coming soon' says what is coming. */
+const isOfOneSystem = (lines: readonly string[], at: number) =>
+  [lines[at - 1], lines[at + 1]].some(
+    (line = '') => readSystems(line).found.length === 1 && countTextWords(line) <= longestBeside,
+  );
+const longestBeside = 6;
 
 const asksToWait = /^(?:join|get on|sign up for) (?:the|our) (?:waitlist|waiting list)[.!]?$/i;
 const saysWhen = /\b(?:launch|open|invite|ready|released?)\b/i;

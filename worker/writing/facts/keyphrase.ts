@@ -1,7 +1,9 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { contentOf } from '../../language/content-words.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { foldText } from '../../language/fold.ts';
+import { withArticle } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
@@ -34,6 +36,13 @@ export function statedKind(kind: Statement, phrase = kindPhrase(kind)): string {
   return `${article.toLowerCase()}${phrase}`;
 }
 
+/** The same as it is called so, in quotation marks; where no article stands before it on its page, the sentence has it. */
+export function calledKind(kind: Statement, phrase?: string): string {
+  const stated = statedKind(kind, phrase);
+  const called = /^(?:the|an?) /.test(stated) ? stated : withArticle(stated);
+  return `${called.slice(0, called.length - stated.length)}“${stated}”`;
+}
+
 /** What people would type to find it: the product's kind as the site names it, else its name. */
 export function chooseKeyphrase(source: Source): string {
   const { sheet } = source;
@@ -43,6 +52,8 @@ export function chooseKeyphrase(source: Source): string {
   return line !== null && isSearched(line) ? line : sheet.name;
 }
 
+const longestStopped = 3;
+
 /** What stands beside the product's name in its page's title: what it is, or a slogan. */
 export function besideName({ pages, sheet }: Source): string | null {
   const own = foldText(sheet.name);
@@ -50,7 +61,9 @@ export function besideName({ pages, sheet }: Source): string | null {
   const isOwn = (part: string) => ` ${foldText(part)} `.includes(` ${own} `);
   // 'Tidebook: the tidebook of small harbours' names itself twice.
   const named = parts.find((part) => foldText(part) === own) ?? parts.find(isOwn);
-  const line = named === undefined ? '' : (parts.find((part) => part !== named && !part.includes(sheet.name)) ?? '');
+  const beside = named === undefined ? '' : (parts.find((part) => part !== named && !part.includes(sheet.name)) ?? '');
+  // 'Tidal Logbook.' is a name with a full stop; longer ones are slogans.
+  const line = beside.split(' ').length <= longestStopped ? beside.replace(/(?<=[^.])\.$/, '') : beside;
   const words = line.split(' ').length;
   return words > 1 && words <= longestLine && !/[.!?]$/.test(line) ? line : null;
 }
@@ -66,7 +79,15 @@ export function descriptionLine({ pages, sheet }: Source): string | null {
   const [first = ''] = splitSentences(pages[0]?.description ?? '');
   const line = first.replace(/\.$/, '').replace(epithets, '');
   const words = line.split(' ').length;
-  return words > 1 && words <= longestLine && foldText(line) !== foldText(sheet.name) && isNaming(line) ? line : null;
+  const isNamed = words > 1 && words <= longestLine && foldText(line) !== foldText(sheet.name) && isNaming(line);
+  return isNamed && isOfPage(line, pages[0]?.text ?? '') ? line : null;
+}
+
+/** A template's description speaks of what its page does not. */
+function isOfPage(line: string, text: string): boolean {
+  const said = contentOf(text);
+  const own = [...contentOf(line)];
+  return own.filter((word) => said.has(word)).length * 2 >= own.length;
 }
 
 /** A noun phrase as people type it, no call and no promise. */

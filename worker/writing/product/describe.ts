@@ -5,7 +5,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
-import { chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
+import { calledKind, chooseKeyphrase, furtherKeywords, kindPhrase, statedKind, titleLine } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
@@ -51,8 +51,9 @@ function introduced({ product, material }: Desk, isShort = false): string | null
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !mayBeVerb(/^\p{L}*/u.exec(line.toLowerCase())?.[0] ?? '');
   if (!kind) return isName ? `${product}, “${line}”` : null;
-  const stated = statedKind(kind, isShort && !isGenericKind(kind.text) ? kind.text : kindPhrase(kind));
-  return /^an? /.test(stated) ? `${product}, ${stated}` : `${product}, “${stated}”`;
+  const phrase = isShort && !isGenericKind(kind.text) ? kind.text : kindPhrase(kind);
+  const stated = statedKind(kind, phrase);
+  return `${product}, ${/^an? /.test(stated) && kind.quote.includes(stated) ? stated : calledKind(kind, phrase)}`;
 }
 
 const lookAt = (what: string) => `This is a look at ${what}`;

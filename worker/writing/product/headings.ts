@@ -25,6 +25,7 @@ const longestPlain = 7;
 const isPlain = (heading: string, product: string) =>
   isQuotable(heading, product) &&
   !isOfAnySite(heading) &&
+  !isShouted(heading) &&
   shapeOf(heading) !== 'imperative' &&
   heading.split(' ').length <= longestPlain &&
   !/[.!?:,]/.test(heading) &&
@@ -58,9 +59,15 @@ export function isNaming(heading: string, texts: readonly string[]): boolean {
     heading.length <= longest &&
     shares > 0 &&
     !words.ofPage.test(heading) &&
+    !isShouted(heading) &&
     !isOfAnySite(heading)
   );
 }
+
+const fewestShouted = 4;
+
+/** Set in capitals throughout: a heading of an article is not. */
+const isShouted = (heading: string) => heading.split(' ').length >= fewestShouted && heading === heading.toUpperCase();
 
 /** What every site has names nothing of this one. */
 const isOfAnySite = (heading: string) =>

@@ -17,10 +17,18 @@ const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
 /** What costs something to be asked for may cost less than all that is told. */
 const isOnRequest = ({ price }: Plan) => price?.kind === 'on request';
 
+/** A group of prices that are paid once, beside one of prices by the month or year: what is bought to begin with. */
+export function isBeside(group: string | null, plans: readonly Plan[]): boolean {
+  const [own, others] = [plans.filter((plan) => plan.group === group), plans.filter((plan) => plan.group !== group)];
+  const isByTime = ({ price }: Plan) => price?.period === 'month' || price?.period === 'year';
+  return !own.some(isByTime) && others.some(isByTime);
+}
+
 type Lowest = { plan: Plan; price: Complete };
 
 /** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
-export function lowestPrice(plans: readonly Plan[]): Lowest | null {
+export function lowestPrice(all: readonly Plan[]): Lowest | null {
+  const plans = all.filter(({ group }) => !isBeside(group, all));
   const paid = plans.filter((plan) => isPaid(plan) && !isOnRequest(plan) && !ofCustomers.test(plan.name));
   // What stands under several headings is not for the same thing, and what was not read may be less.
   if (

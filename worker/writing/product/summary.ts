@@ -68,6 +68,11 @@ const says = (text: string, product: string) =>
   isOfName(text, product) &&
   /^ (?:is|lets|helps|makes|gives|turns|brings|provides|keeps)\s/.test(text.slice(product.length));
 
+/** 'Harbours have never had …' tells of the time before, 'Meh, paper works' who doubts; what comes with the product follows. */
+const isOfOthers = (text: string, product: string) =>
+  (/.n['’]t\b|.\b(?:not|never|nobody)\b/i.test(text) && !text.includes(product) && !opensWithImperative(text)) ||
+  /^(?:meh|ugh|hmm+|huh|yeah|well|sure|okay|oh|wow)\b,?/i.test(text);
+
 function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {
   const kept = beginningOf(
     desk,
@@ -84,5 +89,7 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
   const isNameOnly =
     text.startsWith(`${desk.product} `) && !isOfName(text, desk.product) && shapeOf(kept[0]?.text ?? '') === 'fragment';
   const isCondition = /^(?:for|with|in|on|from|by)\b/i.test(text) && shapeOf(kept[0]?.text ?? '') === 'fragment';
-  return countWords(text) < fewestWords || isNameOnly || isCondition ? null : { text: asInner(text), facts };
+  return countWords(text) < fewestWords || isNameOnly || isCondition || isOfOthers(text, desk.product)
+    ? null
+    : { text: asInner(text), facts };
 }

@@ -54,9 +54,22 @@ const acts = ({ title, lines }: PageRecord) => [title ?? '', lines[0]?.text ?? '
 /** The number that a title begins with, '2 · Pick a slot'; NaN where it has none. */
 export const numberOfTitle = (title: string): number => Number(/^(\d{1,2})\s?[·.):–—-]\s/.exec(title)?.[1]);
 
+const longestRole = 3;
+
+/** 'FOREMAN', 'ADMIN' over what each of them does: who does it is another each time, and no order. */
+const haveRoles = (records: readonly PageRecord[]) => {
+  const first = records.map(({ lines }) => lines[0]?.text ?? '');
+  return (
+    first.every((text) => text !== '' && countTextWords(text) <= longestRole && !/[.!?]$|\d/.test(text)) &&
+    new Set(first).size === records.length
+  );
+};
+
 /** In a numbered order, or called so and told what to do: rules on how something works are no steps, nor are two things. */
 export const areSteps = ({ group, records, topics }: Evidence) =>
   share(records, ({ number }) => number !== null) >= most ||
   (records.length > 2 && records.every(({ title }, at) => numberOfTitle(title ?? '') === at + 1)) ||
   (topics.has('steps') && group.box.name === 'ol') ||
-  ((markedAs(group, marks) || (topics.has('steps') && records.length > 2)) && share(records, acts) >= 0.5);
+  ((markedAs(group, marks) || (topics.has('steps') && records.length > 2)) &&
+    share(records, acts) >= 0.5 &&
+    !haveRoles(records));

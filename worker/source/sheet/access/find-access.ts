@@ -9,7 +9,7 @@ import { namesIn, wholeLists } from './named-systems.ts';
 import { accessOfLabels, namesStrange } from './of-labels.ts';
 import { accessOfSentences, saidIn } from './of-sentences.ts';
 import { readSystems } from './systems.ts';
-import { isTrial } from './ways.ts';
+import { isStore, isTrial } from './ways.ts';
 
 const most = { command: 3, way: 4, trial: 1 } as const;
 
@@ -57,9 +57,12 @@ function waysOf(ways: readonly Access[], pages: readonly SourcePage[]): Access[]
   const told = further.filter((way) => !isBare(way));
   const bare = told.every(({ value }) => isTrial(value)) ? further.filter(isBare).slice(0, 1) : [];
   const each = once([...told, ...bare], ({ value }) => textKey(value));
-  const led = once(each, ({ url, value }) => url ?? value);
+  const led = once(each, ({ url, value }) => (url === null ? value : (storeEntry(url) ?? url)));
   return once(led, ({ value }) => (isTrial(value) ? value : systemOf(value)));
 }
+
+/** One app has one entry in a store, whatever leads there. */
+const storeEntry = (url: string) => (isStore(url) ? (/\bid=?[\w.]{6,80}/.exec(url)?.[0] ?? null) : null);
 
 /** The first of all that have the same key. */
 const once = (entries: readonly Access[], keyOf: (entry: Access) => string): Access[] =>

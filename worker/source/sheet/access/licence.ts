@@ -31,7 +31,7 @@ const saysOnly = (text: string, product: string) =>
 
 /** The licences that a text says its product has. `asked`: it answers which it is. */
 export function licencesOf(text: string, product: string, asked = false): string[] {
-  if (text.length > 400 || !(asked || cue.test(text)) || others.test(text)) return [];
+  if (text.length > 400 || !(asked || cue.test(text)) || others.test(text) || toCome.test(text)) return [];
   return text.split(parting).flatMap((part) => {
     const first = licencePattern.exec(part);
     if (!first || !saysOnly(part.slice(0, first.index), product)) return [];
@@ -42,6 +42,9 @@ export function licencesOf(text: string, product: string, asked = false): string
     return [first, second].flatMap((found) => spellings.get(found?.[0] ?? '') ?? []);
   });
 }
+
+/** 'At launch our code will be open sourced' says what it is not yet. */
+const toCome = /\b(?:will|once|upon|at launch|planned?|plan to|going to)\b/i;
 
 const openPart = /^(?:(?:100%|free|fully|completely|and|&|,) ?){0,4}open[- ]source(?: software)?[.!]?$/i;
 const notOpen = phrasePattern(aboutOpenSource);

@@ -10,13 +10,13 @@ export const frames = {
     'This is a reading of the {product} site for people who look for “{keyword}”.',
   ],
   called: [
-    'On its site, {product} is called “{line}”.',
-    'Its site calls {product} “{line}”.',
-    'The site calls {product} “{line}”.',
-    'The site of {product} calls it “{line}”.',
+    'On its site, {product} is called {line}.',
+    'Its site calls {product} {line}.',
+    'The site calls {product} {line}.',
+    'The site of {product} calls it {line}.',
   ],
   /** What follows is not, or not only, what the site says. */
-  statedKind: ['This is {product}: “{line}”.', '{product}, in a few words: “{line}”.'],
+  statedKind: ['This is {product}: {line}.', '{product}, in a few words: {line}.'],
   statedCompany: ['Of the project itself this can be said:', 'This is said of {product} and its makers:'],
   statedAnswer: [
     'On “{question}” the answer is this:',

@@ -8,6 +8,7 @@ import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { readPassage } from '../runs.ts';
 import type { Topic } from '../topic.ts';
+import { pricingPage } from './access.ts';
 import { isSteps, mostCards, type Part } from './feature-groups.ts';
 
 type Place = Pick<Part, 'heading' | 'page'> & {
@@ -121,7 +122,10 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
   const areLong = fresh.filter(({ line }) => splitSentences(line.text).length > 1).length * 2 > fresh.length;
   if (fresh.length >= fewestRows && !areLong)
-    return [...paragraphs([leadTo(desk, place, 'group')]), tableOf(fresh.slice(0, mostCards), place.asPrinted)];
+    return [
+      ...paragraphs([leadTo(desk, place, 'group')]),
+      tableOf(fresh.slice(0, mostCards), place.asPrinted, isOfPrices(desk, place)),
+    ];
   const lead = leadTo(desk, place, 'group');
   return [
     ...(lead.length > 0 ? [paragraph(lead)] : []),
@@ -137,11 +141,16 @@ type Row = Card & { line: Sentence };
 /** A heading that asks for whom it is; 'Use cases' are things that are done. */
 const ofPeople = /\b(?:who|for|teams|industries)\b/i;
 
-const tableOf = (rows: readonly Row[], heading: string | null): ArticleBlock => ({
+/** What stands on the page of prices tells how it is sold. */
+const isOfPrices = (desk: Desk, { page }: Place) => desk.material.source.pages[page]?.url === pricingPage(desk)?.url;
+
+function firstHead(rows: readonly Row[], heading: string | null): string {
+  if (rows.some(({ role }) => role !== 'use')) return 'Feature';
+  return ofPeople.test(heading ?? '') ? 'For' : 'Use';
+}
+
+const tableOf = (rows: readonly Row[], heading: string | null, isOfSale: boolean): ArticleBlock => ({
   kind: 'table',
-  header: [
-    rows.some(({ role }) => role !== 'use') ? 'Feature' : ofPeople.test(heading ?? '') ? 'For' : 'Use',
-    'In the site’s words',
-  ],
+  header: [isOfSale ? 'Point' : firstHead(rows, heading), 'In the site’s words'],
   rows: rows.map(({ name, line }) => ({ cells: [name.text, line.text], facts: [...name.facts, ...line.facts] })),
 });

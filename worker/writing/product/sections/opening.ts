@@ -4,7 +4,7 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { kindPhrase, statedKind, titleLine } from '../../facts/keyphrase.ts';
+import { calledKind, kindPhrase, titleLine } from '../../facts/keyphrase.ts';
 import { isOutdated } from '../../facts/outdated.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
@@ -94,12 +94,12 @@ function definitionOf(desk: Desk): Sentence[] {
   if (kind) {
     const facts = desk.factsOf(kind.text, kind.page);
     const place = facts.some(desk.isAuthors) ? 'statedKind' : 'called';
-    return [{ text: desk.say(place, { product, line: statedKind(kind) }), facts }];
+    return [{ text: desk.say(place, { product, line: calledKind(kind) }), facts }];
   }
   const line = titleLine(desk.material.source);
   const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
   return line !== null && facts.length > 0 && shapeOf(line) === 'fragment'
-    ? [{ text: desk.say('called', { product, line }), facts }]
+    ? [{ text: desk.say('called', { product, line: `“${line}”` }), facts }]
     : [];
 }
 
@@ -140,7 +140,7 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
 function topLine(desk: Desk): Sentence[] {
   const { passages, pages } = desk.material.source;
   const heading = passages.find(
-    ({ topic, page, heading }) => topic === 'opening' && page === 0 && heading !== null,
+    ({ topic, page, heading }) => topic === 'opening' && page === 0 && heading !== null && !heading.endsWith('?'),
   )?.heading;
   const first = heading ?? pages[0]?.title ?? '';
   const facts = desk.factsOf(first, 0);

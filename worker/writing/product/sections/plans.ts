@@ -2,6 +2,7 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { joinList } from '../../../language/grammar.ts';
 import { standsAsWord } from '../../../language/places.ts';
+import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithImperative } from '../../../language/verb-forms.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import type { Passage } from '../../../source/types.ts';
@@ -15,6 +16,7 @@ import { ofFee, priceText } from '../price-text.ts';
 import { isEnded, isLeaning, mayBeQuoted, quoted } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { beginningOf, freshTold, quoteApart, readRuns } from '../runs.ts';
+import { isBeside } from '../starting-price.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables } from './tables.ts';
@@ -50,7 +52,7 @@ export function composePlans(desk: Desk): Topic | null {
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
     ...underGroup(desk, group, of[0]?.plan.page ?? page),
-    tableOf(of, matrix.tells),
+    tableOf(of, matrix.tells, isBeside(group, sheet.plans)),
   ]);
   const reckoned = reckonPlans(desk);
   const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk)]]);
@@ -79,14 +81,22 @@ function headingOf({ product }: Desk, plans: readonly string[]): string {
 
 type Entry = { plan: Plan; facts: FactBook['plans'][number] };
 
-const described = ({ plan, facts }: Entry) =>
+/** A price in other words than a sum, '~$300 - $400', as its page prints it. */
+const unreadOf = ({ priceUnread, description }: Plan) =>
+  priceUnread && /[$€£¥₹]\s?\d/.test(description ?? '') && countWords(description ?? '') <= longestUnread
+    ? description
+    : null;
+const longestUnread = 8;
+
+function described({ plan, facts }: Entry): string {
+  const { description, priceNote = '\n' } = plan;
   // What a mark leads to is told below.
-  plan.description !== null &&
-  !plan.description.endsWith(plan.priceNote ?? '\n') &&
-  facts.description !== null &&
-  plan.description.split(' ').length <= longestLine
-    ? plan.description.replace(/\.$/, '')
-    : '';
+  if (description === null || facts.description === null || description.endsWith(priceNote)) return '';
+  if (description === unreadOf(plan)) return '';
+  const sentences = splitSentences(description);
+  const beginnings = sentences.map((_, less) => sentences.slice(0, sentences.length - less).join(' '));
+  return (beginnings.find((text) => countWords(text) <= longestLine) ?? '').replace(/\.$/, '');
+}
 const contained = ({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false) =>
   facts.includes.length > 0
     ? listed(plan.includes.filter((item) => item !== plan.description?.replace(/\.$/, '') && !isTold(item)))
@@ -95,14 +105,15 @@ const priced = ({ plan }: Entry) =>
   [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ');
 
 /** `isTold`: what a table below says of the plans by itself. */
-function tableOf(entries: readonly Entry[], isTold: (item: string) => boolean): ArticleBlock {
+function tableOf(entries: readonly Entry[], isTold: (item: string) => boolean, isBought: boolean): ArticleBlock {
   // Pages that sell have prices: where none was found, they are pictures, or a script's.
   const isUnpriced = entries.every((entry) => priced(entry) === '');
   const columns = [
-    { label: 'Plan', cell: ({ plan }: Entry) => plan.name },
+    { label: isBought ? 'Item' : 'Plan', cell: ({ plan }: Entry) => plan.name },
     {
       label: 'Price',
-      cell: (entry: Entry) => priced(entry) || (entry.plan.priceUnread || isUnpriced ? 'see the page' : 'not listed'),
+      cell: (entry: Entry) =>
+        priced(entry) || unreadOf(entry.plan) || (entry.plan.priceUnread || isUnpriced ? 'see the page' : 'not listed'),
     },
     { label: 'In the site’s words', cell: described },
     { label: 'Listed', cell: (entry: Entry) => contained(entry, isTold) },
@@ -124,7 +135,9 @@ function listed(items: readonly string[]): string {
   // A label at the end of an item is set apart.
   const told = items
     .slice(0, mostContents)
-    .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|[Bb]eta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'));
+    .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|[Bb]eta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'))
+    // 'Need more?' behind an item asks its reader.
+    .map((item) => item.replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$/, ''));
   // 'All of Basic, plus:' leads to the next.
   return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ').replaceAll(':; ', ': ');
 }
