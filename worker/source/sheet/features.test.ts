@@ -38,3 +38,70 @@ it('is no part that tells how things are without the product before it comes to 
   ];
   expect(await namesOn(parts.join(''))).toEqual(['feature: Rain bell']);
 });
+
+it('is what each of several headings says over a list alone, labels aside', async () => {
+  const part = (name: string, ...items: string[]) =>
+    `<h2>${name}</h2><p>Free</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const parts = [
+    '<h1>All that it does</h1><p>For works of any size, from the first pan to the last heap.</p>',
+    part('Tide bell', 'Rings an hour before high water', 'Calls each phone of the crew'),
+    part('Pan map', 'Shows what each pan holds', 'Marks the pans to rake'),
+    part('Salt book', 'Keeps every heap of a season', 'Prints the book for the tax office'),
+    part('Gull watch', 'Counts the gulls at each pan', 'Tells the crew when to ring'),
+    '<h2>Come and see</h2><p>The works are open on Sundays.</p>',
+  ];
+  const [bell, ...others] = (await sheetOn(parts.join(''))).features;
+  expect(bell?.sentences).toEqual(['Rings an hour before high water', 'Calls each phone of the crew']);
+  expect(others.map(({ name }) => name)).toEqual(['Pan map', 'Salt book', 'Gull watch']);
+});
+
+it('is a card in a box of its own, though cards like it follow', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const first = card('Tide bell', 'Rings on each phone of the crew an hour before high water.');
+  const others =
+    card('Pan map', 'Shows what every pan of the works holds today.') +
+    card('Salt book', 'Keeps all heaps of a season for the tax office.');
+  const rest = '<h2>Where it stands</h2><p>The works are open on Sundays.</p>';
+  expect(await namesOn(`<h2>On the shore</h2><div>${first}</div><div>${others}</div>${rest}`)).toEqual([
+    'feature: Tide bell',
+    'feature: Pan map',
+    'feature: Salt book',
+  ]);
+});
+
+it('is no menu of pages, however much it says of them', async () => {
+  const card = (path: string, name: string, text: string) =>
+    `<a class="card" href="/${path}"><h2>${name}</h2><p>${text}</p></a>`;
+  const cards = [
+    card('films', 'How to', 'Short films that show how the bell and the map are used.'),
+    card('bell', 'Tide bell', 'Rings on each phone of the crew an hour before high water.'),
+    card('privacy', 'Privacy policy', 'Which data stay on the phone, and which leave it.'),
+  ];
+  expect(await namesOn(`<div>${cards.join('')}</div>`)).toEqual([]);
+});
+
+it('has an order neither where there are two things without numbers nor where each is another person’s', async () => {
+  const card = (role: string, name: string, text: string) =>
+    `<div class="step">${role}<h3>${name}</h3><p>${text}</p></div>`;
+  const things = card('', 'Draw your pans', 'Mark each of them.') + card('', 'Ring the bell', 'Send it to all phones.');
+  expect(await namesOn(`<h2>How it works</h2><div>${things.replaceAll('class="step"', '')}</div>`)).toEqual([
+    'feature: Draw your pans',
+    'feature: Ring the bell',
+  ]);
+  const roles = [
+    card('<small>RAKER</small>', 'Draw your pans', 'Mark each of them on the map.'),
+    card('<small>FOREMAN</small>', 'Ring the bell', 'Send the tide to all phones.'),
+    card('<small>OFFICE</small>', 'Keep the book', 'Print it for the tax office.'),
+  ];
+  expect(await namesOn(`<h2>One place for all</h2><div>${roles.join('')}</div>`)).toEqual([
+    'feature: Draw your pans',
+    'feature: Ring the bell',
+    'feature: Keep the book',
+  ]);
+});
+
+it('is no award', async () => {
+  const card = (name: string, text: string) => `<div><h3>${name}</h3><p>${text}</p></div>`;
+  const cards = card('Shore Prize', 'Won in 2024 among forty works.') + card('Tide Cup', 'Second of the year 2025.');
+  expect(await namesOn(`<h2>Awards and thanks</h2><div>${cards}</div>`)).toEqual([]);
+});

@@ -107,7 +107,7 @@ export function findFeatures(sections: readonly Section[], productName: string, 
     const alone = isAbout(section, ...elsewhere)
       ? []
       : [...ofSection(section, usual(section), planNames, productName).filter(isTold), ...ofLists(section, planNames)];
-    for (const feature of [...ofRecords(section, sheet), ...alone]) {
+    for (const feature of [...alone, ...ofRecords(section, sheet)]) {
       const key = textKey(feature.name);
       // Steps are told whole, be one of them told elsewhere as well.
       const own = feature.role === 'step' ? `${textKey(feature.heading ?? '')} ${key}` : key;

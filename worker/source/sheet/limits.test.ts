@@ -108,3 +108,10 @@ it('tells no notice a second time', async () => {
   const { notices, limits } = await sheetOn('<p>Public beta · free while it lasts</p>');
   expect([notices.length, limits.length]).toEqual([1, 0]);
 });
+
+it('is nothing of what its reader is spared', async () => {
+  const part = (heading: string) => `<h2>${heading}</h2><ul><li>Fees for every pan that you rake</li></ul>`;
+  const limitsUnder = async (heading: string) => (await sheetOn(part(heading))).limits.length;
+  expect(await limitsUnder('What you won’t find on your bill')).toBe(0);
+  expect(await limitsUnder('What it doesn’t cover')).toBe(1);
+});

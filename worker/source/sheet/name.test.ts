@@ -22,3 +22,8 @@ it('is what its pages say that does something, where they are headed by a claim'
     '<h1>Your salt, finally weighed.</h1><p>Brinewell keeps every pan on a map.</p><p>Brinewell is there at low tide.</p>';
   expect(await nameOf('', body)).toBe('Brinewell');
 });
+
+it('is no heading that breaks off', async () => {
+  const body = '<h1>Its time to</h1><h2>Rake smarter!</h2><p>Brinewell counts every pan.</p>';
+  expect(await nameOf('Brinewell', body)).toBe('Brinewell');
+});

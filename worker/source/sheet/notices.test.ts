@@ -19,3 +19,9 @@ it('tells that there is nothing but a waitlist', async () => {
 it('leaves the waitlist of a plan to that plan', async () => {
   expect(await noticesOn('<h2>Pricing</h2><p>Join the waitlist.</p>')).toEqual([]);
 });
+
+it('leaves what one system waits for to that system', async () => {
+  const opened = (beside: string) => noticesOn(`<p>Every pan on a map.</p><p>${beside}</p><p>Coming Soon</p>`);
+  expect(await opened('Android version in development')).toEqual([]);
+  expect(await opened('Made on the shore')).toEqual(['Coming Soon']);
+});

@@ -112,3 +112,34 @@ it('keeps what limits the other price, and what is added to one', async () => {
   const [raft] = await plansOn(plan('Raft', added, items), plan('Barge', priced('$29/month'), items));
   expect(raft).toMatchObject({ otherPrices: [], priceNote: '+ $2 per pan', description: null });
 });
+
+it('has plans that are called as plans are, though their prices are pictures', async () => {
+  const card = (name: string) =>
+    `<div class="box"><h3>${name}</h3><img src="/${name}.png" alt=""><ul>${items}</ul></div>`;
+  const namesOf = async (heading: string, ...names: string[]) =>
+    (await sheetOn(`<h2>${heading}</h2><div>${names.map(card).join('')}</div>`)).plans.map(({ name }) => name);
+  expect(await namesOf('Pricing', 'Basic', 'Pro', 'Harbour')).toEqual(['Basic', 'Pro', 'Harbour']);
+  expect(await namesOf('Pricing', 'Bells', 'Maps', 'Books')).toEqual([]);
+  expect(await namesOf('On the shore', 'Basic', 'Pro', 'Team')).toEqual([]);
+});
+
+it('has the plans of a table of ticks where one of them is free', async () => {
+  const row = (name: string, free: string, pro: string) => `<tr><td>${name}</td><td>${free}</td><td>${pro}</td></tr>`;
+  const rows = row('Pan map', '✓', '✓') + row('Tide bell', '—', 'PRO') + row('Salt book', '—', '✓');
+  const table = (head: string) =>
+    `<h2>Side by side</h2><table><tr><th>What</th><th>${head}</th><th>Pro</th></tr>${rows}</table>`;
+  const { plans } = await sheetOn(table('Free'));
+  expect(plans.map(({ name, price, includes }) => [name, price?.kind, includes])).toEqual([
+    ['Free', 'free', ['Pan map']],
+    ['Pro', undefined, ['Pan map', 'Tide bell', 'Salt book']],
+  ]);
+  expect((await sheetOn(table('Rakebook'))).plans).toEqual([]);
+});
+
+it('tells for how long a plan can be tried, as its button says it', async () => {
+  const [skiff] = await plansOn(
+    `<div class="plan"><h3>Skiff</h3>${priced('$9/month')}<ul>${items}</ul><a class="btn" href="/buy">Free 14-day trial</a></div>`,
+    plan('Barge', priced('$29/month'), items),
+  );
+  expect(skiff?.includes.at(-1)).toBe('Free 14-day trial');
+});

@@ -26,13 +26,9 @@ function openingOf({ blocks }: Section): string[] {
     .flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
 }
 
-/** What follows on a group of cards that stand under a heading above this one's is theirs: cards like it, set in another box. */
-function ownBlocks({ heading, blocks }: Section): Section['blocks'] {
-  const end = blocks.findIndex(
-    (block) => (block.kind === 'records' || block.kind === 'other') && block.heading !== heading,
-  );
-  return end === -1 ? blocks : blocks.slice(0, end);
-}
+/** A group of cards under a heading above this one's begins another box: what stands before it may be a card like them. */
+const endsAt = ({ heading, blocks }: Section) =>
+  blocks.findIndex((block) => (block.kind === 'records' || block.kind === 'other') && block.heading !== heading);
 
 const runningText = (section: Section) => paragraphsOf(section).filter((text) => countTextWords(text) > 3);
 const itemsOf = ({ blocks }: Section) => blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
@@ -44,16 +40,10 @@ export type Usual = { toAct: boolean; toList: boolean };
  * A heading with running text of its own names one thing, and so does each of several over lists alone; a heading over records or
  * further headings names a part of the page.
  */
-export function ofSection(
-  section: Section,
-  usual: Usual,
-  planNames: readonly string[],
-  productName: string,
-): Feature[] {
-  return ofOwn({ ...section, blocks: ownBlocks(section) }, usual, planNames, productName);
-}
-
-function ofOwn(section: Section, usual: Usual, planNames: readonly string[], productName: string): Feature[] {
+export function ofSection(whole: Section, usual: Usual, planNames: readonly string[], productName: string): Feature[] {
+  const end = endsAt(whole);
+  const next = whole.blocks[end];
+  const section = end < 0 ? whole : { ...whole, blocks: whole.blocks.slice(0, end) };
   const { heading } = section;
   const paragraphs = runningText(section);
   const items = paragraphs.length === 0 && usual.toList ? itemsOf(section) : [];
@@ -61,8 +51,10 @@ function ofOwn(section: Section, usual: Usual, planNames: readonly string[], pro
   // The first heading of a page introduces it, the last one takes its leave, and one with buttons wants something.
   if (section.isFirst || section.isLast || (section.acts && !usual.toAct)) return [];
   if (section.blocks.some(({ kind }) => kind === 'records' || kind === 'other' || kind === 'table')) return [];
-  if (isAbout(section, ...elsewhere, 'steps', 'integrations', 'sample') || heading.endsWith('?') || isCall(heading))
-    return [];
+  // Where the cards beside it are no steps, it is none.
+  const isCard = next?.kind === 'records' && next.of === 'features';
+  const others = isCard ? elsewhere : [...elsewhere, 'steps' as const];
+  if (isAbout(section, ...others, 'integrations', 'sample') || heading.endsWith('?') || isCall(heading)) return [];
   if (isClaim.test(heading)) return [];
   // A whole sentence over a part tells a story as often as it names a thing: then the product comes into it.
   if (hasFiniteVerb(heading) && !opensWithImperative(heading) && !paragraphs.some((text) => text.includes(productName)))

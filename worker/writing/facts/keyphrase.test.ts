@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceFrom } from '../test/articles.ts';
-import { besideName, chooseKeyphrase, titleLine } from './keyphrase.ts';
+import { besideName, calledKind, chooseKeyphrase, descriptionLine, titleLine } from './keyphrase.ts';
 
 const sourceOf = (title: string) =>
   sourceFrom([
@@ -35,4 +35,30 @@ it.each([
 it('is not the name once more', async () => {
   expect(besideName(await sourceOf('Oakwell by Fernhouse | Oakwell'))).toBeNull();
   expect(besideName(await sourceOf('OakWell — An oakwell for small orchards'))).toBe('An oakwell for small orchards');
+});
+
+it('is the name of a few words, with a full stop too', async () => {
+  expect(titleLine(await sourceOf('Oakwell - Orchard Maps.'))).toBe('Orchard Maps');
+});
+
+it('is no description that a template has brought along', async () => {
+  const described = async (text: string) =>
+    descriptionLine(
+      await sourceFrom([
+        {
+          url: 'https://oakwell.example/',
+          html: `<html lang="en"><title>Oakwell</title><meta name="description" content="${text}"><main><h1>Rows in order</h1><p>Oakwell draws the map of an orchard.</p></main></html>`,
+        },
+      ]),
+    );
+  expect(await described('Orchard map')).toBe('Orchard map');
+  expect(await described('Responsive launch page')).toBeNull();
+});
+
+it.each([
+  ['row planner', 'The first row planner for orchards', 'a “row planner for orchards”'],
+  ['row planner', 'Oakwell is a row planner', '“a row planner”'],
+  ['orchard software', 'The only orchard software', '“orchard software”'],
+])('is called with an article where it needs one: %s', (text, quote, called) => {
+  expect(calledKind({ text, quote, page: 0 })).toBe(called);
 });

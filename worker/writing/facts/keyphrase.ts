@@ -8,7 +8,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { epithets, isGenericKind } from '../../source/sheet/generic-kind.ts';
-import type { Source } from '../../source/types.ts';
+import type { Source, SourcePage } from '../../source/types.ts';
 
 const mostWords = 4;
 const longestLine = 12;
@@ -80,14 +80,14 @@ export function descriptionLine({ pages, sheet }: Source): string | null {
   const line = first.replace(/\.$/, '').replace(epithets, '');
   const words = line.split(' ').length;
   const isNamed = words > 1 && words <= longestLine && foldText(line) !== foldText(sheet.name) && isNaming(line);
-  return isNamed && isOfPage(line, pages[0]?.text ?? '') ? line : null;
+  return isNamed && pages[0] !== undefined && isOfPage(pages[0]) ? line : null;
 }
 
 /** A template's description speaks of what its page does not. */
-function isOfPage(line: string, text: string): boolean {
-  const said = contentOf(text);
-  const own = [...contentOf(line)];
-  return own.filter((word) => said.has(word)).length * 2 >= own.length;
+function isOfPage({ description, text }: SourcePage): boolean {
+  const said = contentOf(text.replaceAll(description ?? '\n', ' '));
+  const own = [...contentOf(description ?? '')];
+  return own.filter((word) => said.has(word)).length * 3 >= own.length;
 }
 
 /** A noun phrase as people type it, no call and no promise. */

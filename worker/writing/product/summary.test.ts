@@ -25,6 +25,13 @@ describe('what a site says of its product in short', () => {
     ['is so without its call', `${said} Try it free today!`, said],
     ['ends before what its makers say of themselves', `${said} We love offices.`, said],
     ['is nothing where it is a word or two', 'Room planning.', undefined],
+    ['is not how things are without it', 'Offices have never had rooms that fit all teams.', undefined],
+    [
+      'calls its reader never to do something',
+      'Never book two teams into one room again.',
+      'Never book two teams into one room again.',
+    ],
+    ['is not what somebody says who doubts', 'Meh, paper on the door works just fine.', undefined],
   ])('%s', async (_, description, expected) => {
     expect(siteSummary(createDesk(await materialOf(description)), 240)?.text).toBe(expected);
   });

@@ -203,3 +203,12 @@ describe('the buttons that hand it out', () => {
     expect(await told(`<div hidden>${link('/get', 'Download for Windows')}</div>`)).toEqual([]);
   });
 });
+
+it('leads to one app in a store once', async () => {
+  const link = (path: string, name: string) => `<a class="btn" href="https://apps.apple.com/${path}">${name}</a>`;
+  const links =
+    link('app/id1234567', 'Download for iPhone') + link('gb/app/brinewell/id1234567?mt=8', 'Download for iPad');
+  expect(
+    (await sheetOn(`<p>Every pan on a map.</p>${links}`)).access.filter(({ kind }) => kind === 'way'),
+  ).toHaveLength(1);
+});
