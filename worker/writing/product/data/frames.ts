@@ -66,11 +66,13 @@ export const frames = {
   linksAndCommands: ['These are among the links and commands on the site:', 'The site gives these ways in:'],
   toDemo: ['To see a demo, go to [{host}]({url}).', 'A demo is to be had on [{host}]({url}).'],
   toTrial: ['To try it, go to [{host}]({url}).', 'A trial begins on [{host}]({url}).'],
-  toGet: ['To go on: [{label}]({url}).', 'The next step: [{label}]({url}).'],
+  toGet: [
+    'From here the site leads on to this: [{label}]({url}).',
+    'The site gives this link to go on: [{label}]({url}).',
+  ],
   toStart: [
-    'To go on from here, see [{host}]({url}).',
-    'The way in is on [{host}]({url}).',
-    'The next step is on [{host}]({url}).',
+    'The button “{label}” of the site leads to [{host}]({url}).',
+    'To go on, the site has the button “{label}”, which leads to [{host}]({url}).',
   ],
   limits: [
     'This is good to know beforehand, in the words of the site:',

@@ -16,7 +16,11 @@ export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
     ...(step?.url
       ? [
           {
-            text: desk.say(placeOf(step.value), { label: step.value, host: hostOf(step.url), url: step.url }),
+            text: desk.say(placeOf(step.value), {
+              label: step.value.replace(/[[\]]/g, ''),
+              host: hostOf(step.url),
+              url: step.url,
+            }),
             facts: [step.fact],
           },
         ]
