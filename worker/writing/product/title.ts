@@ -1,5 +1,6 @@
 import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
+import { mayBeVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { besideName, chooseKeyphrase, descriptionLine, kindPhrase, titleLine } from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
@@ -16,6 +17,12 @@ export function titleOf(desk: Desk, told: string): string {
   const short = kind?.text.split(', ').at(-1) ?? '';
   const kinds = kind ? [cut || kindPhrase(kind), kind.text, short, chooseKeyphrase(material.source)] : [];
   const slogan = besideName(material.source);
+  const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
+  // 'Find every leak before the tide does' tells what it does.
+  const isTelling =
+    slogan !== null &&
+    slogan.split(' ').length >= fewestTelling &&
+    mayBeVerb(/^\p{L}*/u.exec(slogan.toLowerCase())?.[0] ?? '');
   const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...lines]
     .flatMap((text) => [text, text.replace(forWhom, '')])
     .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
@@ -27,16 +34,19 @@ export function titleOf(desk: Desk, told: string): string {
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
+    ...(isTelling ? beside : []),
     ...(plans.length > 0 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
     ...(systems.length === 1 ? [`${product} for ${systems[0]}`] : []),
     ...titled(true),
-    ...(slogan === null ? [] : [`${product}: ${capitalise(slogan)}`]),
+    ...beside,
     `${product}: What It Does`,
     product,
   ];
   return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
 }
+
+const fewestTelling = 5;
 
 /** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
 const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
