@@ -1,4 +1,4 @@
-import type { Box, Content } from '../page/content.ts';
+import type { Box, Content, Line } from '../page/content.ts';
 import { holdsSum, holdsTitle, isListOfPlan, linesOf, wordsIn } from './box-lines.ts';
 import { flatSection, parted } from './flat-sections.ts';
 import { areAlike } from './likeness.ts';
@@ -77,9 +77,15 @@ function groupsOf(children: readonly Content[]): Box[][] {
 function isRecord(box: Box): boolean {
   if ((listNames.has(box.name) && !isListOfPlan(box)) || box.children.some(({ kind }) => kind === 'table'))
     return false;
+  // Paragraphs with as many lines are alike, and paragraphs.
+  if (box.name === 'p' && !linesOf(box).some(mayTitle) && !holdsSum(box)) return false;
   if (wordsIn(box) > maxRecordWords) return false;
   return !holdsRecords(box) && (holdsTitle(box) || holdsSum(box) || !listsNames(box));
 }
+
+/** A heading, or bold words that are none of a sentence: 'Brinewell is …' goes on. */
+const mayTitle = ({ level, isBold, lead, text }: Line) =>
+  level > 0 || isBold || (lead > 0 && !/^\s*\p{Ll}/u.test(text.slice(lead)));
 
 const maxCardWords = 60;
 

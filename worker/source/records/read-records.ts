@@ -100,7 +100,7 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
   const slot = isHeaded
     ? null
     : (titleSlot(all, (line) => isShort(line) && !isMarked(line, badgeWords)) ??
-      (members.every(holdsSum) ? titleSlot(all, isShort) : null));
+      (members.filter(holdsSum).length >= members.length * 0.6 ? titleSlot(all, isShort) : null));
   const common = slotShare(all);
   // Where all texts are set alike, a plan's name is the first of them that is none of its labels.
   const isBare = !isHeaded && slot === null && members.every(holdsSum);

@@ -78,8 +78,8 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   const rest = record.lines.filter(
     (line, at) => (at < from || at >= to) && line !== worded && line.text !== called && !awaitsPrice(line),
   );
-  const told = rest.map((line) => ({ line, ...readAlternative(line.text, price?.unit ?? null) }));
-  const others = told.flatMap(({ price: other }) => (other && !(price && isSame(other, price)) ? [other] : []));
+  const told = rest.map((line) => ({ line, ...readAlternatives(line.text, price?.unit ?? null) }));
+  const others = told.flatMap(({ prices }) => prices.filter((other) => !(price && isSame(other, price))));
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
   // What is there and can't be told is not missing.
@@ -97,7 +97,7 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
   const trials = [...record.badges, ...record.actions].filter((text) => trial.test(text));
   const includes = withValues([
-    ...more.filter((text) => record.items.length === 0 || isMeasure(text)),
+    ...more.filter((text) => record.items.length === 0 || isMeasure(text) || isCharge(text)),
     ...record.items,
     ...trials,
   ]);
@@ -158,6 +158,10 @@ const longestMeasure = 6;
 const isMeasure = (text: string) =>
   /\d|\bunlimited\b/i.test(text) && !isMoney(text) && !buys.test(text) && countWords(text) <= longestMeasure;
 
+/** What more of it costs: 'Includes 2 pans, $9 for each additional one'. */
+const isCharge = (text: string) =>
+  isMoney(text) && !adds(text) && /\b(?:additional|extra|each|further|beyond|overage|after that)\b/i.test(text);
+
 /** Some amount stands in it, whatever it is for. */
 const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
 
@@ -166,30 +170,35 @@ const leadsToOther = /^(?:(?:\/|per|a) ?(?:month|mo|year|yr) ?[·•|,;–—-] 
 const adds = (text: string) => /^(?:\+|plus\b) ?\D{0,4}\d/i.test(text);
 const longestOpened = 160;
 const aside = /^ ?\([^()]{1,60}\)/;
+/** Another price of the same. */
+const alternative = /^,? ?or \D{0,4}\d/i;
 /** A mark before more. */
 const goesOn = /^ ?[.;·|,–—-] ?/u;
 
-/** A further price, 'or $3 a month', and what its line goes on to say; of a line that begins with none, all of it. */
-function readAlternative(text: string, unit: string | null): { price?: Price; more: string } {
+/** Further prices, 'or $3 a month', and what their line goes on to say; of a line that begins with none, all of it. */
+function readAlternatives(text: string, unit: string | null): { prices: Price[]; more: string } {
   // What is added to a price is none beside it.
-  if (adds(text)) return { more: text };
+  if (adds(text)) return { prices: [], more: text };
   const said = text.replace(leadsToOther, '');
   const whole = readPriceLines([said])?.price;
-  if (whole) return { price: whole, more: '' };
+  if (whole) return { prices: [whole], more: '' };
   const first = /\d/.test(said) && said.length <= longestOpened ? findPrices(said)[0] : undefined;
   const isOpened =
     first?.start === 0 && first.role === 'price' && first.price.period !== null && first.price.unit === unit;
   const rest = isOpened ? said.slice(first.end) : '';
-  if (!isOpened || !(goesOn.test(rest) || aside.test(rest))) return { more: text };
+  if (!isOpened || !(goesOn.test(rest) || aside.test(rest))) return { prices: [], more: text };
   const [bracket = ''] = aside.exec(rest) ?? [];
   // 'or $99 once (first 50 crews)' is no price without what limits it.
   const price =
     bracket === '' || isDiscount(bracket)
       ? first.price
       : { ...first.price, text: said.slice(0, first.end + bracket.length) };
-  const more = rest.slice(bracket.length).replace(goesOn, '');
+  const behind = rest.slice(bracket.length);
+  const further = alternative.test(behind) ? readAlternatives(behind.replace(goesOn, '').trim(), unit) : null;
+  if (further && further.prices.length > 0) return { ...further, prices: [price, ...further.prices] };
+  const more = behind.replace(goesOn, '');
   // What goes on with a small letter, 'or 500 coins', says half of something.
-  return { price, more: /^[\p{Lu}\d]/u.test(more) ? more : '' };
+  return { prices: [price], more: /^[\p{Lu}\d]/u.test(more) ? more : '' };
 }
 
 /** So many lines of one form are a list, whatever marks it up. */

@@ -5,6 +5,7 @@ import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';
 import { topicsOf } from '../records/heading-topics.ts';
 import type { TopicRecord } from '../records/types.ts';
+import type { Block } from '../types.ts';
 import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
 import { isNameOf } from './name.ts';
@@ -65,14 +66,20 @@ const tellsPrice = ({ title, lines }: TopicRecord) =>
   topicsOf(title).has('pricing') && lines.some((line) => findPrices(line).length > 0);
 
 const listsFeatures = /\b(?:features?|capabilities|highlights|benefits|what (?:it does|you get|it can do))\b/i;
+/** 'Its features include:' */
+const leadsToFeatures = (block: Block | undefined) =>
+  block?.kind === 'paragraph' && block.text.endsWith(':') && listsFeatures.test(block.text);
+
 const minItemWords = 2;
 const maxItemWords = 30;
 
 /** Items of a list that its heading calls features: each is told as it stands. */
 function ofLists(section: Section, planNames: readonly string[]): Feature[] {
-  const { heading, page } = section;
-  if (heading === null || !listsFeatures.test(heading)) return [];
-  const items = section.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  const { heading, page, blocks } = section;
+  const isHeaded = heading !== null && listsFeatures.test(heading);
+  const items = blocks.flatMap((block, at) =>
+    block.kind === 'list' && (isHeaded || leadsToFeatures(blocks[at - 1])) ? block.items : [],
+  );
   // An item that goes on in small letters where others begin with a capital is a part of the one before.
   const isCapital = items.filter((item) => /^\p{Lu}/u.test(item)).length > items.length / 2;
   const told = items.filter((item) => {

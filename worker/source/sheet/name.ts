@@ -23,12 +23,18 @@ const generic = new Set([
   ],
   ...['product', 'products', 'blog', 'contact', 'faq', 'faqs', 'integration', 'integrations', 'customer', 'customers'],
 ]);
+/** 'Home page', 'Pricing': it names a page, and nothing of what the page is about. */
+export const namesPage = (text: string) => generic.has(text.toLowerCase());
+
 const untitled = /^untitled|^the .{1,60} (?:platform|tool|app)$/i;
 const separators = /\s[|–—·•»›:-]{1,3}\s|:\s|\s?\|\s?/;
-const legalForm = /,?\s(?:inc|ltd|llc|gmbh|corp|corporation|co|ab|bv|b\.v|oy|as|aps|sas|pty|limited)\.?$/i;
+const legalForm =
+  /,?\s(?:inc|ltd|llc|gmbh|corp|corporation|co|ab|bv|b\.v|oy|as|aps|sas|(?:pty|pte)(?:\.? ltd)?|limited)\.?$/i;
 const maxNameWords = 4;
 /** A site's name that its first page never says is its maker's. */
 const unsaid = 4;
+/** What has a legal form is a company. */
+const maker = 2;
 
 const squash = (text: string) =>
   text
@@ -96,8 +102,10 @@ function gatherCandidates(pages: readonly SourcePage[], text: string): Candidate
   const add = (found: string | null | undefined, score: number) => {
     const name = found?.trim().replace(legalForm, '').replace(/[®™]/g, '').trim() ?? '';
     const form = name === '' ? '' : saidForm(name, text);
+    // 'Harbour Works Ltd' makes it.
+    const ofMaker = found && legalForm.test(found.trim()) ? maker : 0;
     if (form !== '' && form.length < 60 && !generic.has(form.toLowerCase()) && !untitled.test(form))
-      candidates.push({ text: form, score });
+      candidates.push({ text: form, score: score - ofMaker });
   };
   for (const [index, page] of pages.entries()) {
     const weight = index === 0 ? 1 : 0.3;

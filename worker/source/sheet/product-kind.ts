@@ -1,5 +1,6 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { placesOf } from '../../language/places.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { imperatives } from './data/imperatives.ts';
@@ -49,7 +50,10 @@ export function kindPhrase(text: string): string | null {
 
 /** What kind a sentence says that the name is: 'X is a …'. */
 function definer(name: string): (sentence: string) => string | null {
-  const defines = new RegExp(`(?:^|[.!?:]\\s)(?:the )?${escapePattern(name)},?\\s(?:is|provides|offers) `, 'i');
+  const defines = new RegExp(
+    `(?:^(?:[a-z\\d]{2,20} )?|[.!?:]\\s(?:the )?)${escapePattern(name)},?\\s(?:is|provides|offers) `,
+    'i',
+  );
   // 'So we built Ledgerlark, a till for small shops'
   const adds = new RegExp(`(?:^|\\s)${escapePattern(name)}, (?=an? )`, 'i');
   return (sentence) => {
@@ -135,7 +139,10 @@ function kindsOfLines({ title, description }: SourcePage, sections: readonly Sec
   });
 }
 
-const behindIn = (quote: string, text: string) => quote.slice(quote.indexOf(text) + text.length).replace(/[.!]$/, '');
+function behindIn(quote: string, text: string): string {
+  const [at = 0] = placesOf(text, quote);
+  return quote.slice(at + text.length).replace(/[.!]$/, '');
+}
 
 const tellsWhat = ({ text, quote }: Statement) => !isGenericKind(text) || /^ for /.test(behindIn(quote, text));
 

@@ -73,6 +73,9 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
     }
   }
   const opening = sections.filter(({ page, level, isFirst }) => page === 0 && (level === 0 || isFirst));
+  for (const { heading } of sections.filter(({ page, level }) => page === 0 && level > 0).slice(0, 2))
+    if (heading !== null && endsAwaited.test(heading))
+      found.set(textKey(heading), { text: heading, availability: 'coming', page: 0, quote: heading });
   for (const lines of opening.map(paragraphsOf))
     for (const [at, text] of lines.entries()) {
       const availability = isStateLabel(text) && !isOfOneSystem(lines, at) ? stateOf(text) : null;
@@ -82,6 +85,9 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
   if (found.size === 0) for (const notice of waitlists(sections)) found.set(textKey(notice.text), notice);
   return [...found.values()];
 }
+
+/** 'A logbook for the shore, coming soon', as a page is headed. */
+const endsAwaited = /^[^.!?]{1,80}[,–—-] ?(?:coming|launching|arriving) (?:very )?soon[.!]?$/i;
 
 /** 'Windows version in development' right beside 'Coming soon' says what is coming. */
 const isOfOneSystem = (lines: readonly string[], at: number) =>

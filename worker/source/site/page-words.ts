@@ -23,7 +23,7 @@ export const pageKinds: Readonly<Record<PageKind, { worth: number; names: Readon
   pricing: {
     worth: 100,
     names: names(
-      'pricing, prices, price, plans, plan, price list, plans and pricing, pricing and plans, cost, costs',
+      'pricing, prices, price, plans, plan, price list, plans and pricing, pricing and plans, cost, costs, order, ordering, buy',
       'preise, preis, tarife, kosten',
       'tarifs, tarif, prix',
       'precios, planes, tarifas',

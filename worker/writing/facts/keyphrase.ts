@@ -4,10 +4,12 @@ import { contentOf } from '../../language/content-words.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { foldText } from '../../language/fold.ts';
 import { withArticle } from '../../language/grammar.ts';
+import { placesOf } from '../../language/places.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { epithets, isGenericKind } from '../../source/sheet/generic-kind.ts';
+import { namesPage } from '../../source/sheet/name.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 
 const mostWords = 4;
@@ -19,7 +21,7 @@ const goesOn = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?(?:for|that|wi
 
 /** The kind as far as its site goes on about it: 'memory layer for AI agents'. */
 export function kindPhrase({ text, quote }: Statement): string {
-  const at = quote.toLowerCase().indexOf(text.toLowerCase());
+  const [at = -1] = placesOf(text.toLowerCase(), quote.toLowerCase());
   const [further = ''] = (at >= 0 && goesOn.exec(quote.slice(at + text.length))) || [];
   // 'With a second factor you have: your hands' ends before what it leads to.
   const isWhole = quote[at + text.length + further.length] !== ':' || !/^ (?:with|that) /.test(further);
@@ -61,7 +63,10 @@ export function besideName({ pages, sheet }: Source): string | null {
   const isOwn = (part: string) => ` ${foldText(part)} `.includes(` ${own} `);
   // 'Tidebook: the tidebook of small harbours' names itself twice.
   const named = parts.find((part) => foldText(part) === own) ?? parts.find(isOwn);
-  const beside = named === undefined ? '' : (parts.find((part) => part !== named && !part.includes(sheet.name)) ?? '');
+  const beside =
+    named === undefined
+      ? ''
+      : (parts.find((part) => part !== named && !part.includes(sheet.name) && !namesPage(part)) ?? '');
   // 'Tidal Logbook.' is a name with a full stop; longer ones are slogans.
   const line = beside.split(' ').length <= longestStopped ? beside.replace(/(?<=[^.])\.$/, '') : beside;
   const words = line.split(' ').length;

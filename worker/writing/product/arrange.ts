@@ -18,6 +18,9 @@ const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']
 const spare: ReadonlySet<Topic['kind']> = new Set(['voices', 'company']);
 const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : spare.has(kind) ? 2 : 1);
 
+/** What stands over text of the site that no heading of its own names. */
+export const aboutProduct = (product: string) => `About ${product}`;
+
 /** Parts that running text may join. */
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
 
@@ -73,13 +76,17 @@ function joinSmall(topics: readonly Topic[], product: string): Topic[] {
     else if (topic.heading !== null) whole.push(topic);
     else if (topic.blocks.some((block) => textOf(block).includes(product))) homeless.push(topic);
   }
+  // Text of the site beside which it may stand.
+  const home = whole.find(({ kind, heading }) => kind === 'passages' && heading === aboutProduct(product));
+  if (home) home.blocks = [...home.blocks, ...homeless.splice(0).flatMap(({ blocks }) => blocks)];
   const [first] = homeless;
   const gathered = first && {
     ...first,
     heading: `More about ${product}`,
     blocks: homeless.flatMap(({ blocks }) => blocks),
   };
-  return inOrder(gathered && standsAlone(gathered) ? [...whole, gathered] : whole);
+  // Of a site that says little even a small part is one.
+  return inOrder(gathered && (standsAlone(gathered) || whole.length < 2) ? [...whole, gathered] : whole);
 }
 
 /** A part that tells what it is about itself may follow any other, the last one of its page is the nearest. */

@@ -481,8 +481,8 @@ it('says in its title what the site’s description of itself begins with', asyn
   expect(draftOf(source, 'medium').metadata.title).toBe('Oakwell: Row maps for small orchards');
 });
 
-it('says on what it runs and of what it tells where the title says what it is', async () => {
+it('says in the excerpt what it is and what it costs, in other words than to result lists', async () => {
   const { excerpt, metaDescription } = draftOf(written.ledgerly, 'medium').metadata;
-  expect(excerpt).toContain('Bank matching');
+  expect(excerpt).toMatch(/^This is a look at Ledgerly, .* price /);
   expect(metaDescription).not.toContain(excerpt);
 });

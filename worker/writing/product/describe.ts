@@ -77,21 +77,20 @@ function excerptOf(
   const isOwn = kind !== null && desk.factsOf(kind.text, kind.page).some(desk.isAuthors);
   const short = (isOwn ? null : introduced(desk, true)) ?? product;
   const covering = { product: short === product ? product : `${short},`, names };
-  const telling = [
-    ...(facts.length > 0 ? [facts, facts.slice(0, 1), facts.slice(-1)] : []).map((some) =>
-      [`${lookAt(short)}.`, ...some, readAbout(names)].join(' '),
-    ),
-    desk.say('covers', covering),
-  ];
+  const stating = (facts.length > 0 ? [facts, facts.slice(0, 1), facts.slice(-1)] : []).map((some) =>
+    [`${lookAt(short)}.`, ...some].join(' '),
+  );
   const summary = siteSummary(desk, limits.excerptAimed - product.length - 4);
   const options = [
-    ...(names && named ? telling : []),
+    ...(named ? stating : []),
     ...(summary ? [summaryAfter(desk, product, summary.text)] : []),
     ...(named ? [`${lookAt(named)}.`] : []),
     ...opening.filter((text) => isOfName(text, product)),
+    opening.join(' '),
+    ...stating,
+    ...(names ? [desk.say('covers', covering)] : []),
     ...opening,
-    ...(names ? telling : []),
-  ].filter(({ length }) => length <= limits.excerptAimed);
+  ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
   return options.find((text) => !metaDescription.includes(text)) ?? options[0] ?? `${lookAt(product)}.`;
 }
 

@@ -9,7 +9,8 @@ import { type Complete, inText, isComplete, months, priceText } from './price-te
 export const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ ofPrices }) => ofPrices);
 
 /** Sold to those who have the product already, or beside it. */
-const ofCustomers = /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|support|set-?up|training|crossgrade)\b/i;
+const ofCustomers =
+  /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|support|set-?up|install(?:ation)?|onboarding|implementation|migration|consulting|training|crossgrade)\b/i;
 
 /** Who must take so many of it pays more than it says. */
 const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
@@ -117,7 +118,7 @@ export function startingPrice(desk: Desk): Sentence[] {
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
     ...(lowest
       ? [
-          `the ${plans.length > 1 ? 'lowest ' : ''}${free ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}${ofPlans(lowest.of, material.source.sheet.name)}`,
+          `the ${plans.filter(({ name }) => !ofCustomers.test(name)).length > 1 ? 'lowest ' : ''}${free ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}${ofPlans(lowest.of, material.source.sheet.name)}`,
         ]
       : []),
   ].join(', and ');

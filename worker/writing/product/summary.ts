@@ -40,7 +40,8 @@ export function heroOf(desk: Desk): Sentence[] {
     );
     return kept.slice(0, kept.findLastIndex(({ text }) => !isCry(text)) + 1);
   });
-  return heroes.find((hero) => countWords(hero.map(({ text }) => text).join(' ')) >= fewestInHero) ?? [];
+  const said = (hero: readonly Sentence[]) => hero.map(({ text }) => text).join(' ');
+  return heroes.find((hero) => countWords(said(hero)) >= fewestInHero && !isOfOthers(said(hero), desk.product)) ?? [];
 }
 
 /**
@@ -70,7 +71,10 @@ const says = (text: string, product: string) =>
 
 /** 'Harbours have never had …' tells of the time before, 'Meh, paper works' who doubts; what comes with the product follows. */
 const isOfOthers = (text: string, product: string) =>
-  (/.n['’]t\b|.\b(?:not|never|nobody)\b/i.test(text) && !text.includes(product) && !opensWithImperative(text)) ||
+  (/.n['’]t\b|.\b(?:not|cannot|never|nobody)\b/i.test(text) &&
+    !text.includes(product) &&
+    !/\b(?:we|our|you|your|it)\b/i.test(text) &&
+    !opensWithImperative(text)) ||
   /^(?:meh|ugh|hmm+|huh|yeah|well|sure|okay|oh|wow)\b,?/i.test(text);
 
 function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {

@@ -117,11 +117,13 @@ export function arePlans(evidence: Evidence): boolean {
     isSold && prices.some((price) => price !== null && (price.period !== null || price.kind !== 'amount'));
   // 'Buy Solo': what a button sells is for sale, however often it is paid.
   const isBought = share(records, ({ actions }) => actions.some((text) => buys.test(text))) >= most;
+  // What its makers call a price is one, whatever heads the part.
+  const isCalled = share(records, ({ lines }) => lines.some(({ marks: own }) => own.includes('price'))) >= most;
   const areFees = isNamed && records.some(({ lines }) => lines.some(({ text }) => isFee(text)));
   return (
     areFees ||
     (isNamed && isSold && prices.every((price) => price !== null)) ||
-    (amounts.length > 0 && (isRegular || isNamed || isBought)) ||
+    (amounts.length > 0 && (isRegular || isNamed || isBought || isCalled)) ||
     (isNamed && prices.some((price) => price?.kind === 'free'))
   );
 }

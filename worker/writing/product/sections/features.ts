@@ -1,11 +1,12 @@
 import { countWords } from '../../../contract/text.ts';
 import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { paragraph, paragraphs } from '../../article/blocks.ts';
+import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
+import { quoted } from '../read-sentence.ts';
 import { readPassage } from '../runs.ts';
 import type { Topic } from '../topic.ts';
 import { pricingPage } from './access.ts';
@@ -29,7 +30,7 @@ const fewestRows = 3;
 export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const read = parts
     .map((part) => ({ part, cards: readCards(desk, part) }))
-    .filter(({ part, cards }) => cards.length > 0 && !isCrumb(part, cards));
+    .filter(({ part, cards }) => cards.length >= (isBareList(part) ? fewestRows : 1) && !isCrumb(part, cards));
   const [first] = read;
   if (!first) return null;
   const cards = read.flatMap((one) => one.cards);
@@ -54,7 +55,8 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
     const place = {
       ...{ heading: over === named ? null : over, page: one.part.page, named },
       ...{ isFurther: at > 0, isUnderOther, asPrinted: one.part.heading },
-      isPartial: !inSteps && one.part.heading !== null && one.cards.length < one.part.features.length,
+      isPartial:
+        !inSteps && (one.part.heading !== null || isBareList(one.part)) && one.cards.length < one.part.features.length,
     };
     const running = runningText(desk, one.part);
     const [lead, ...entries] = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
@@ -90,10 +92,14 @@ function readCards(desk: Desk, part: Part): Card[] {
     .flatMap((feature) => readCard(desk, feature) ?? [])
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? ''));
-  return isSteps(part)
-    ? cards
-    : cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, cards.length > 1 ? 'entry' : undefined));
+  if (isSteps(part)) return cards;
+  if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, 'entry')).slice(0, longestList);
+  return cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, cards.length > 1 ? 'entry' : undefined));
 }
+
+/** Items of a list, of which nothing more is said. */
+const isBareList = ({ features }: Part) =>
+  features.length >= fewestRows && features.every(({ sentences }) => sentences.length === 0);
 
 /** What stands under a part's heading beside its entries. */
 const runningText = (desk: Desk, part: Part): ArticleBlock[] =>
@@ -120,6 +126,10 @@ function composeSteps(desk: Desk, place: Place, part: Part): ArticleBlock[] {
 /** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
+  if (fresh.length === 0) {
+    const items = cards.map(({ name: { text, facts } }) => ({ text: quoted(text), facts }));
+    return items.length < fewestRows ? [] : [...paragraphs([leadTo(desk, place, 'group')]), list(items)];
+  }
   const areLong = fresh.filter(({ line }) => splitSentences(line.text).length > 1).length * 2 > fresh.length;
   if (fresh.length >= fewestRows && !areLong)
     return [

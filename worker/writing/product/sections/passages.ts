@@ -2,6 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
+import { aboutProduct } from '../arrange.ts';
 import { resolves } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
@@ -45,8 +46,11 @@ export function composePassages(desk: Desk): Topic[] {
 const longestQuotation = 110;
 const shortestQuotation = 20;
 
+const shortestSentence = 25;
+
 /** Less is a slogan. */
-const isParagraph = (told: readonly Sentence[]) => told.length > 1 && wordsOf(told) >= shortestQuotation;
+const isParagraph = (told: readonly Sentence[]) =>
+  wordsOf(told) >= (told.length > 1 ? shortestQuotation : shortestSentence);
 
 /**
  * Of a site that says little in sentences of its product: paragraphs of its text, quoted, what the makers say as 'we' among them, in
@@ -76,7 +80,7 @@ export function composeQuotations(desk: Desk, room: number): Topic[] {
   });
   // What no heading names comes together.
   return [...Map.groupBy(parts, ({ named }) => named)].flatMap(([named, of]) => {
-    const heading = desk.headed([named, `About ${desk.product}`]);
+    const heading = desk.headed([named, aboutProduct(desk.product)]);
     return of
       .slice(0, 1)
       .map(({ page }) => ({ kind: 'passages', page, heading, blocks: of.flatMap(({ blocks }) => blocks) }));

@@ -137,7 +137,7 @@ function listed(items: readonly string[]): string {
     .slice(0, mostContents)
     .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|[Bb]eta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'))
     // 'Need more?' behind an item asks its reader.
-    .map((item) => item.replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$/, ''));
+    .map((item) => item.replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$|\.$/, ''));
   // 'All of Basic, plus:' leads to the next.
   return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ').replaceAll(':; ', ': ');
 }
