@@ -7,7 +7,7 @@ import { countWords } from '../../contract/text.ts';
 import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
 import type { Brief, WritingTools, WrittenArticle } from '../types.ts';
-import type { Draft, Written } from '../writer.ts';
+import type { Written } from '../writer.ts';
 import { addInternalLinks, outboundLinks, removeLinks } from './links.ts';
 import { collectProof, noProof } from './proof.ts';
 import { renderSections } from './section.ts';
@@ -15,7 +15,10 @@ import { renderSections } from './section.ts';
 /** Below this an article says too little to be one. */
 const fewestWords = 60;
 
-/** The article as it is saved: what the writer has to say of it stands before what the score says. `material`: null where nothing was read. */
+/**
+ * The last steps of every article: links to others of this site, dead links taken away, the score. What the writer has to say of it
+ * stands before what the score says. `material`: null where nothing was read.
+ */
 export async function completeArticle(
   brief: Brief,
   written: Written,
@@ -23,7 +26,22 @@ export async function completeArticle(
   material: Material | null,
   sheet: ProductSheet | null,
 ): Promise<WrittenArticle> {
-  const { sections, metadata, content, score } = await finishDraft(written, tools, material);
+  const { metadata, language = 'en' } = written;
+  const related = await tools.step('find related articles', 92, () =>
+    // Pointers to related articles are in English, so an article in another language gets none.
+    language === 'en' ? tools.relatedArticles(metadata.keywords) : [],
+  );
+  const linked = addInternalLinks(written.sections, related, metadata.keywords[0] ?? '', material?.seed ?? 0);
+  const dead = await tools.step('check links', 94, async () => {
+    const urls = outboundLinks(linked);
+    const answers = await Promise.all(urls.map((url) => tools.linkAnswers(url)));
+    return urls.filter((_, at) => !answers[at]);
+  });
+  const sections = removeLinks(linked, new Set(dead));
+  const content = renderSections(sections);
+  const { score } = await tools.step('score', 97, () => ({
+    score: scoreArticle({ ...metadata, content, slug: slugify(metadata.title), sourceUrl: material?.homeUrl ?? null }),
+  }));
   const proof = material ? collectProof(material, sections, written.described) : noProof;
   const wordCount = countMarkdownWords(content);
   // Of an article with sources only what rests on them says something.
@@ -43,32 +61,4 @@ export async function completeArticle(
     sheet,
     usage: written.usage ?? { modelCalls: 0, tokens: 0 },
   };
-}
-
-/** The last steps of every article: links to others of this site, dead links taken away, the score. */
-async function finishDraft(
-  { sections, metadata, language = 'en' }: Written,
-  tools: WritingTools,
-  material: Material | null,
-) {
-  const related = await tools.step('find related articles', 92, () =>
-    // Pointers to related articles are in English, so an article in another language gets none.
-    language === 'en' ? tools.relatedArticles(metadata.keywords) : [],
-  );
-  const linked = addInternalLinks(sections, related, metadata.keywords[0] ?? '', material?.seed ?? 0);
-  const dead = await tools.step('check links', 94, async () => {
-    const urls = outboundLinks(linked);
-    const answers = await Promise.all(urls.map((url) => tools.linkAnswers(url)));
-    return urls.filter((_, at) => !answers[at]);
-  });
-  return tools.step('score', 97, () => {
-    const draft: Draft = { sections: removeLinks(linked, new Set(dead)), metadata };
-    const content = renderSections(draft.sections);
-    const sourceUrl = material?.homeUrl ?? null;
-    return {
-      ...draft,
-      content,
-      score: scoreArticle({ ...metadata, content, slug: slugify(metadata.title), sourceUrl }),
-    };
-  });
 }
