@@ -84,11 +84,12 @@ export const factsIn = (sections: readonly Section[]) => [
 
 export const factsOf = (block: ArticleBlock) => linesOf(block).flatMap(({ facts }) => facts);
 
-/** The block with other sentences or items; nothing where none are left. Other kinds stay as they are. */
+/** The block with other sentences or items, a quote as it is; nothing where none are left. Headings and tables stay. */
 export function changeSentences(block: ArticleBlock, change: (sentences: Sentence[]) => Sentence[]): ArticleBlock[] {
-  if (block.kind !== 'paragraph' && block.kind !== 'list') return [block];
+  if (block.kind === 'heading' || block.kind === 'table') return [block];
   const changed = change(linesOf(block));
   if (changed.length === 0) return [];
+  if (block.kind === 'quote') return [block];
   return [block.kind === 'list' ? { ...block, items: changed } : { ...block, sentences: changed }];
 }
 

@@ -24,15 +24,9 @@ export const itemsOf = (block: ArticleBlock) => {
 };
 
 /** The section without the sentences, items and quotes that may not stay, nor what leads to nothing then. */
-export const keepLines = (section: Section, stays: (line: Sentence, at: number) => boolean): Section => ({
+export const keepLines = (section: Section, stays: (line: Sentence) => boolean): Section => ({
   ...section,
-  blocks: withoutLooseEnds(
-    section.blocks.flatMap((block) =>
-      block.kind === 'quote'
-        ? [block].filter((quote) => linesOf(quote).every(stays))
-        : changeSentences(block, (all) => all.filter(stays)),
-    ),
-  ),
+  blocks: withoutLooseEnds(section.blocks.flatMap((block) => changeSentences(block, (all) => all.filter(stays)))),
 });
 
 /** What has lost what it leads to goes too: a heading with nothing under it, a sentence that ends in a colon before nothing. */

@@ -63,7 +63,7 @@ export async function mendSection(
     if (block.kind === 'heading') return grounding.heading(block.text, facts).length > 0 ? [] : [block];
     if (block.kind !== 'table')
       return changeSentences(block, (all) =>
-        all.flatMap((one) => stays.get(one)?.map(({ sentence }) => sentence) ?? []),
+        all.flatMap((one) => stays.get(one)?.map(({ sentence }) => sentence) ?? one),
       );
     // Each cell begins as a sentence does: its capital makes no name of it.
     const rows = block.rows.filter(
