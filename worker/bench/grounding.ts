@@ -4,7 +4,7 @@ import { root } from '../scripts/settings.ts';
 import { defaultSystemInstructions } from '../system-instructions/defaults.ts';
 import { createGrounding } from '../writing/grounding/grounding.ts';
 import { namesInWishes } from '../writing/grounding/partners.ts';
-import { sentenceText } from '../writing/with-model/clean-text.ts';
+import { sentenceTexts } from '../writing/with-model/clean-text.ts';
 import { materialOf } from './grounding/material.ts';
 import { printResults, type Result } from './grounding/print.ts';
 import { readRows } from './grounding/rows.ts';
@@ -25,7 +25,7 @@ function measure(path: string): Result[] {
     const { material, factsOf } = materialOf(subject, own);
     const check = createGrounding(material, { partners: allowed });
     return own.map((row): Result => {
-      const findings = check.check({ text: sentenceText(row.sentence, material), facts: factsOf(row) });
+      const findings = check.check({ text: sentenceTexts(row.sentence, material).join(' '), facts: factsOf(row) });
       return { row, findings };
     });
   });

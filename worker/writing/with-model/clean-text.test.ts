@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { prepareMaterial } from '../facts/material.ts';
+import { type Material, prepareMaterial } from '../facts/material.ts';
 import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { isLeftover, plainText, sentenceText } from './clean-text.ts';
+import { isLeftover, plainText, sentenceTexts } from './clean-text.ts';
 
 const material = prepareMaterial(briefFor('', 'short'), ledgerly);
 
-describe('sentenceText', () => {
+const sentenceText = (raw: string, of: Material) => sentenceTexts(raw, of).join(' ');
+
+describe('sentenceTexts', () => {
   it('writes the links to sources itself', () => {
     expect(sentenceText('See [the price list][S1] for more', material)).toBe(
       `See [the price list](${ledgerly.pages[0]?.url}) for more.`,

@@ -42,8 +42,6 @@ const commandsOf = ({ facts }: Material['book']): string[] =>
     .filter((line) => line.includes(' ') && !line.includes('`'))
     .sort((one, other) => other.length - one.length);
 
-export const sentenceText = (raw: string, material: Material) => sentenceTexts(raw, material).join(' ');
-
 /**
  * What a model gives as a sentence, as sentences of the article: sources that it names become links, the source's commands code;
  * everything else that looks like an address is taken away.

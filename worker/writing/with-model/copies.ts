@@ -16,9 +16,8 @@ function runsOf(text: string): string[] {
   return words.slice(copiedRun - 1).map((_, at) => words.slice(at, at + copiedRun).join(' '));
 }
 
-type RunIndex = ReadonlySet<string>;
-export const indexRuns = (texts: readonly string[]): RunIndex => new Set(texts.flatMap(runsOf));
-export const isCopied = (sentence: string, runs: RunIndex) => runsOf(sentence).some((run) => runs.has(run));
+export const indexRuns = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.flatMap(runsOf));
+export const isCopied = (sentence: string, runs: ReadonlySet<string>) => runsOf(sentence).some((run) => runs.has(run));
 
 export type Copies = ReturnType<typeof createCopies>;
 

@@ -1,4 +1,5 @@
 import { wordTargets } from '../../contract/options.ts';
+import { ask, type KeepReply } from '../../model/ask.ts';
 import type { Model } from '../../model/types.ts';
 import { withoutRepeatedLinks } from '../article/links.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
@@ -39,17 +40,20 @@ export async function writeWithModel(
 ): Promise<Written> {
   const usage = { modelCalls: 0, tokens: 0 };
   const instructions = await tools.step('read instructions', 30, async () => (await tools.instructions?.()) ?? null);
-  const draft = await draftWithModel({
-    ...{ material, model, supply },
-    rules: systemMessage(instructions?.systemPrompt ?? ''),
-    wishes: material.brief.customInstructions?.trim() || instructions?.defaultCustomInstructions || '',
-    // Stored replies count too: they were paid for before the restart.
-    keepAt: (progress) => async (name, work) => {
+  const system = systemMessage(instructions?.systemPrompt ?? '');
+  const keepAt =
+    (progress: number): KeepReply =>
+    async (name, work) => {
       const reply = await tools.step(name, progress, work);
+      // Stored replies count too: they were paid for before the restart.
       usage.modelCalls += reply.calls;
       usage.tokens += reply.tokens;
       return reply;
-    },
+    };
+  const draft = await draftWithModel({
+    ...{ material, supply },
+    wishes: material.brief.customInstructions?.trim() || instructions?.defaultCustomInstructions || '',
+    ask: (step, progress, question) => ask(model, keepAt(progress), step, { ...question, system }),
   });
   return { ...draft, usage };
 }
@@ -59,14 +63,10 @@ async function draftWithModel(full: Desk): Promise<Written> {
   const { material } = full;
   const outline = await planWithModel(full);
   if (!outline) return supplyAll(full, 'no outline that could be used');
-  const { language } = outline;
+  const { language, keyphrase } = outline;
   // The built-in writer has no part in an article that is not in English.
   const desk = language === 'en' ? full : { ...full, supply: null };
-  const grounding = createGrounding(material, {
-    language,
-    partners: namesInWishes(desk.wishes),
-    keyphrase: outline.keyphrase,
-  });
+  const grounding = createGrounding(material, { language, keyphrase, partners: namesInWishes(desk.wishes) });
   const copies = createCopies(material.source.pages);
   const done: Done = { sections: [], supplied: [], doubtful: [], cut: 0 };
   await writeSections({ desk, outline, checks: { grounding, copies }, done });

@@ -46,9 +46,7 @@ function shorten(
   cut: (section: Section, at: number) => Section | null,
 ): Section[] {
   const weighed = (section: Section, at: number) => ({
-    section,
-    at,
-    weight: weigh(section),
+    ...{ section, at, weight: weigh(section) },
     shorter: cut(section, at),
   });
   const held = sections.map(weighed);
@@ -72,12 +70,11 @@ const explainedIn = (...sections: readonly Section[]) =>
 /** Without the last sentence of explanation that ends a paragraph; null where none does. */
 function withoutExplained(section: Section): Section | null {
   const ends = (block: ArticleBlock) => isProse(block) && linesOf(block).at(-1)?.kind === 'explanation';
-  const last = section.blocks.findLastIndex(ends);
-  if (last < 0) return null;
-  const blocks = section.blocks.flatMap((block, at) =>
-    at === last ? changeSentences(block, (all) => all.slice(0, -1)) : [block],
+  const last = section.blocks.findLast(ends);
+  const blocks = section.blocks.flatMap((block) =>
+    block === last ? changeSentences(block, (all) => all.slice(0, -1)) : [block],
   );
-  return { ...section, blocks: withoutLooseEnds(blocks) };
+  return last ? { ...section, blocks: withoutLooseEnds(blocks) } : null;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from '../../model/ask.ts';
+import type { Model } from '../../model/types.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { briefFor } from '../test/articles.ts';
@@ -21,15 +23,15 @@ const supplied = {
 async function describeBy(...metaDescriptions: string[]) {
   const asked: string[] = [];
   const answers = metaDescriptions.map((metaDescription) => JSON.stringify({ ...supplied, metaDescription }));
-  const desk: Desk = {
-    ...{ material, rules: '', wishes: '' },
-    model: {
-      complete: async ({ user }) => {
-        asked.push(user);
-        return { text: answers[asked.length - 1] ?? '', tokens: 0, calls: 1 };
-      },
+  const model: Model = {
+    complete: async ({ user }) => {
+      asked.push(user);
+      return { text: answers[asked.length - 1] ?? '', tokens: 0, calls: 1 };
     },
-    keepAt: () => (_, work) => work(),
+  };
+  const desk: Desk = {
+    ...{ material, wishes: '' },
+    ask: (step, _, question) => ask(model, (_, work) => work(), step, { ...question, system: '' }),
     supply: async () => ({ sections: [], metadata: supplied }),
   };
   const facts = [factOf('Reminders go out')];

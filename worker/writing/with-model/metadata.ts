@@ -1,12 +1,11 @@
 import { excerptAimed, metaDescriptionLeast, metaDescriptionMost, titleAimed } from '../../contract/limits.ts';
 import { capitalise, cutAtWord } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { factsIn, isProse, linesOf, plainSentence, type Section, type Sentence } from '../article/section.ts';
+import { factsIn, isProse, linesOf, plainSentence, type Section } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
 import type { Grounding } from '../grounding/grounding.ts';
-import type { Metadata } from '../writer.ts';
+import type { Draft, Metadata } from '../writer.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { completeFacts, factsBehind } from './fact-list.ts';
 import { joinParts, tellWishes } from './rules.ts';
@@ -24,16 +23,13 @@ const limits = {
 } as const;
 const parts = ['title', 'metaDescription', 'excerpt'] as const;
 
-/** What describes an article, with the facts that its sentences rest on. */
-type Description = { metadata: Metadata; described: Sentence[] };
-
 /** Title, excerpt, meta description and keywords from the model; what it gets wrong twice, or makes up, comes from elsewhere. */
 export async function describeWithModel(
   desk: Desk,
   outline: ModelOutline,
   sections: readonly Section[],
   grounding: Grounding,
-): Promise<Description> {
+): Promise<Required<Pick<Draft, 'metadata' | 'described'>>> {
   const { book } = desk.material;
   const facts = factsIn(sections);
   const told = sections
@@ -56,11 +52,11 @@ export async function describeWithModel(
       ...(isLeftover(text) ? ['it speaks of the task'] : []),
       ...claims.flatMap(({ wrong }) => wrong),
     ];
-    return { text, claims, faults };
+    const described = claims.flatMap(({ claim, wrong, isCarried }) => (wrong.length === 0 && isCarried ? [claim] : []));
+    return { text, described, faults };
   };
-  const answer = await ask(desk.model, desk.keepAt(90), 'model describe', {
+  const answer = await desk.ask('model describe', 90, {
     name: 'metadata',
-    system: desk.rules,
     user: questionOf(desk, outline, told),
     schema: metadataAnswer,
     faultsOf: (texts) =>
@@ -72,13 +68,10 @@ export async function describeWithModel(
   });
   const others = right.includes(null) ? await otherTexts(desk, outline, told.join(' ')) : null;
   const chosen = parts.map((part, at) => right[at] ?? examine(part, others?.[part] ?? ''));
-  const described = chosen.flatMap(({ claims }) =>
-    claims.flatMap(({ claim, wrong, isCarried }) => (wrong.length === 0 && isCarried ? [claim] : [])),
-  );
   const [title = '', metaDescription = '', excerpt = ''] = chosen.map(({ text }) => text);
   return {
     metadata: { title, metaDescription, excerpt, keywords: keywordsOf(desk, outline, answer?.keywords ?? []) },
-    described,
+    described: chosen.flatMap(({ described }) => described),
   };
 }
 

@@ -5,7 +5,6 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { wordsOf } from '../../language/words.ts';
-import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
@@ -50,9 +49,8 @@ export function aimOf(material: Material): { words: number; explained: number } 
 export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
   const { material } = desk;
   const grounding = createGrounding(material);
-  const answer = await ask(desk.model, desk.keepAt(35), 'model plan', {
+  const answer = await desk.ask('model plan', 35, {
     name: 'outline',
-    system: desk.rules,
     user: questionOf(desk),
     schema: outlineAnswer.refine(
       ({ sections }) => sections.filter(({ facts }) => completeFacts(material.book, facts).length > 0).length > 1,

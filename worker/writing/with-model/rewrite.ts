@@ -1,4 +1,3 @@
-import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import { changeLinks, plainSentence, type Sentence } from '../article/section.ts';
@@ -26,9 +25,8 @@ export async function askToRewrite(
 ): Promise<Map<Sentence, Sentence[]>> {
   const { material } = desk;
   const lacksFacts = problems.some(({ sentence }) => sentence.facts.length === 0);
-  const answer = await ask(desk.model, desk.keepAt(progress), step, {
+  const answer = await desk.ask(step, progress, {
     name: 'rewrite',
-    system: desk.rules,
     user: joinParts(
       fenceData({
         sources: sitePages(material.source).map(({ title }, at) => `S${at + 1} ${title}`),

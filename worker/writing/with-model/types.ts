@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { KeepReply } from '../../model/ask.ts';
-import type { Model } from '../../model/types.ts';
+import type { Question } from '../../model/ask.ts';
 import type { Material } from '../facts/material.ts';
 import type { Grounding } from '../grounding/grounding.ts';
 import type { Draft } from '../writer.ts';
@@ -10,12 +9,10 @@ import type { outlineAnswer } from './schemas.ts';
 /** What the model writer has before it while it writes one article. */
 export type Desk = {
   material: Material;
-  model: Model;
-  /** The system message of every question. */
-  rules: string;
   /** What the user, or by default the administrator, wants of the style. */
   wishes: string;
-  keepAt(progress: number): KeepReply;
+  /** Asks the model, under the rules of every question. Null: no answer that can be used. */
+  ask<T>(step: string, progress: number, question: Omit<Question<T>, 'system'>): Promise<T | null>;
   /** The built-in writer's article from the same facts, where a part of it is needed; null where it cannot read the source. */
   supply: (() => Promise<Draft>) | null;
 };

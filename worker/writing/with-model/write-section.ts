@@ -1,7 +1,6 @@
 import { countUses, readKeyphrase } from '../../contract/seo/keyphrase.ts';
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { ask } from '../../model/ask.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
@@ -28,9 +27,8 @@ export function askForSection(
   place: Place,
   earlier: readonly Section[],
 ): Promise<SectionAnswer | null> {
-  return ask(desk.model, desk.keepAt(place.progress), place.step, {
+  return desk.ask(place.step, place.progress, {
     name: 'section',
-    system: desk.rules,
     user: questionOf(desk, outline, place, earlier),
     schema: sectionAnswer.refine(
       ({ blocks }) => blocks.some((block) => 'sentences' in block && block.sentences.some(({ text }) => text.trim())),
