@@ -7,14 +7,11 @@ import { isUnavailable, type Material } from '../facts/material.ts';
 import { isOutdated } from '../facts/outdated.ts';
 import type { Fact } from '../types.ts';
 
-/** A fact as the model sees it: its number, what it belongs to, and where it stands. */
-type ListedFact = { number: number; kind: string; about?: string; source?: string; text: string };
-
 /** More than this no model reads with care, and few have room for. */
 const mostFacts = 260;
 
-/** The facts with these numbers, or all that may be told. */
-export function listFacts(material: Material, numbers: readonly number[] = tellable(material)): ListedFact[] {
+/** The facts with these numbers, or all that may be told, as the model sees them: with what each belongs to and where it stands. */
+export function listFacts(material: Material, numbers: readonly number[] = tellable(material)) {
   const { book, source } = material;
   const speakersOf = (number: number) =>
     source.sheet.quotes

@@ -20,7 +20,7 @@ import { describeWithModel } from './metadata.ts';
 import { aimOf, mostExplained, planWithModel } from './plan.ts';
 import { systemMessage } from './rules.ts';
 import { toSection } from './to-section.ts';
-import type { Checks, Desk, ModelOutline, PlannedSection } from './types.ts';
+import type { Desk, PlannedDesk, PlannedSection } from './types.ts';
 import { askForSection, type Place, wordsFor } from './write-section.ts';
 
 /** Of what a section says at least this share must hold, and no more than that be the source's wording; else it is supplied. */
@@ -69,7 +69,8 @@ async function draftWithModel(full: Desk): Promise<Written> {
   const grounding = createGrounding(material, { language, keyphrase, partners: namesInWishes(desk.wishes) });
   const copies = createCopies(material.source.pages);
   const done: Done = { sections: [], supplied: [], doubtful: [], cut: 0 };
-  await writeSections({ desk, outline, checks: { grounding, copies }, done });
+  const planned = { ...desk, outline, grounding, copies };
+  await writeSections(planned, done);
   if (done.supplied.length * 2 > outline.sections.length) {
     return supplyAll(desk, 'too little that could be used');
   }
@@ -80,33 +81,32 @@ async function draftWithModel(full: Desk): Promise<Written> {
   // What was cut may have been of its own words.
   const trimmed = copies.limit(trimToLength(material, explained, sources));
   const sections = linkToSource([...withoutRepeatedLinks(trimmed), ...sources], material);
-  const description = await describeWithModel(desk, outline, sections, grounding);
+  const description = await describeWithModel(planned, sections);
   return { sections, ...description, language, notes: () => notesOf(done) };
 }
 
 /** `cut`: sentences of explanation that were more than an article may have. */
 type Done = { sections: Section[]; supplied: string[]; doubtful: Mended['doubtful']; cut: number };
-type Work = { desk: Desk; outline: ModelOutline; checks: Checks; done: Done };
 
-async function writeSections(work: Work): Promise<void> {
-  const { desk, outline, done } = work;
+async function writeSections(desk: PlannedDesk, done: Done): Promise<void> {
+  const { outline } = desk;
   const last = outline.sections.length - 1;
   for (const [at, section] of outline.sections.entries()) {
     const position = at === 0 ? 'introduction' : at === last ? 'closing' : 'body';
-    if (position === 'closing') await writeExtras(work);
+    if (position === 'closing') await writeExtras(desk, done);
     // A closing sums up, so it may tell once more what the introduction told.
     const opening = position === 'closing' ? (outline.sections[0]?.facts ?? []).slice(0, factsForClosing) : [];
     const planned = { ...section, facts: [...section.facts, ...opening] };
-    const words = wordsFor(desk, outline, at, done.sections);
+    const words = wordsFor(desk, at, done.sections);
     const progress = 60 + Math.floor((at / outline.sections.length) * 29);
-    await writeOne(work, { step: `model write ${at + 1}`, progress, planned, position, words });
+    await writeOne(desk, done, { step: `model write ${at + 1}`, progress, planned, position, words });
   }
 }
 
 /** What is too short goes on with facts that are not told yet and with what readers have to know besides. */
-async function writeExtras(work: Work): Promise<void> {
-  const { material } = work.desk;
-  const { sections } = work.done;
+async function writeExtras(desk: PlannedDesk, done: Done): Promise<void> {
+  const { material } = desk;
+  const { sections } = done;
   const aim = Math.min(aimOf(material).words, wordTargets[material.brief.length].least);
   for (let extra = 1; extra <= mostExtra; extra++) {
     const missing = aim - countWordsOf(limitExplanation(sections, mostExplained));
@@ -114,23 +114,22 @@ async function writeExtras(work: Work): Promise<void> {
     const planned = { heading: '', about: '', facts: factsLeft(material, sections) };
     const words = Math.min(wordsOfExtra.most, missing);
     const before = sections.length;
-    await writeOne(work, { step: `model write more ${extra}`, progress: 88, planned, position: 'extra', words });
+    await writeOne(desk, done, { step: `model write more ${extra}`, progress: 88, planned, position: 'extra', words });
     if (sections.length === before) return;
   }
 }
 
-async function writeOne({ desk, outline, checks, done }: Work, place: Place): Promise<void> {
-  const { material } = desk;
+async function writeOne(desk: PlannedDesk, done: Done, place: Place): Promise<void> {
   const { planned, position, step } = place;
-  const answer = await askForSection(desk, outline, place, done.sections);
+  const answer = await askForSection(desk, place, done.sections);
   const named = { ...planned, heading: planned.heading || plainText(answer?.heading ?? '') };
-  const heading = position === 'introduction' ? null : headingOf(named, material, checks);
+  const heading = position === 'introduction' ? null : headingOf(named, desk);
   // What was rewritten may say what stands there already.
   const add = (section: Section) => done.sections.push(withoutRepeats(section, done.sections));
   if (answer) {
-    const section = withoutRepeats(toSection(step, heading, answer, material), done.sections);
-    const mended = await mendSection(desk, section, checks, `${step}: rewrite`, place.progress);
-    const isCopy = position !== 'extra' && desk.supply && checks.copies.share(mended.section) > mostCopied;
+    const section = withoutRepeats(toSection(step, heading, answer, desk.material), done.sections);
+    const mended = await mendSection(desk, section, place);
+    const isCopy = position !== 'extra' && desk.supply && desk.copies.share(mended.section) > mostCopied;
     if (mended.kept >= leastKept && !isCopy) {
       add(mended.section);
       done.doubtful.push(...mended.doubtful);
@@ -146,7 +145,8 @@ async function writeOne({ desk, outline, checks, done }: Work, place: Place): Pr
 }
 
 /** A heading that still claims more than its facts is called after what the first of them is about. */
-function headingOf({ heading, facts }: PlannedSection, { book, source }: Material, { grounding }: Checks): string {
+function headingOf({ heading, facts }: PlannedSection, { material, grounding }: PlannedDesk): string {
+  const { book, source } = material;
   if (heading !== '' && !isLeftover(heading) && grounding.heading(heading, completeFacts(book, facts)).length === 0)
     return heading;
   // What a part of the page is called may be a slogan.

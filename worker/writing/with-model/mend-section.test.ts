@@ -6,10 +6,10 @@ import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { createCopies } from './copies.ts';
 import { mendSection } from './mend-section.ts';
-import type { Desk } from './types.ts';
+import type { PlannedDesk } from './types.ts';
 
 const material = prepareMaterial(briefFor('', 'short'), ledgerly);
-const checks = { grounding: createGrounding(material), copies: createCopies(ledgerly.pages) };
+const desk = { grounding: createGrounding(material), copies: createCopies(ledgerly.pages) } as PlannedDesk;
 const reminders = material.book.facts.findIndex(({ quote }) => quote.startsWith('Reminders go out'));
 
 const rowsLeft = async (...rows: string[][]) => {
@@ -18,7 +18,7 @@ const rowsLeft = async (...rows: string[][]) => {
     header: ['What', 'State', 'When'],
     rows: rows.map((cells) => ({ cells, facts: [reminders] })),
   };
-  const { section } = await mendSection({} as Desk, { id: 'a', blocks: [table] }, checks, 'rewrite', 0);
+  const { section } = await mendSection(desk, { id: 'a', blocks: [table] }, { step: 'a', progress: 0 });
   return section.blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(({ cells }) => cells) : []));
 };
 

@@ -11,7 +11,7 @@ import {
 } from '../article/section.ts';
 import { itemsOf, withoutLooseEnds } from './blocks.ts';
 import { askToRewrite, type Place } from './rewrite.ts';
-import type { Checks, Desk } from './types.ts';
+import type { PlannedDesk, Step } from './types.ts';
 
 const longestSentence = 35;
 /** The article's author is not the product's maker. */
@@ -30,13 +30,8 @@ export type Mended = { section: Section; kept: number; doubtful: Judged[] };
  * what stands around them; what comes back is checked again, and what still does not hold is dropped, with what refers to it.
  * What is merely copied still stays for now: how much of that is too much is a matter of the whole article.
  */
-export async function mendSection(
-  desk: Desk,
-  section: Section,
-  { grounding, copies }: Checks,
-  step: string,
-  progress: number,
-): Promise<Mended> {
+export async function mendSection(desk: PlannedDesk, section: Section, step: Step): Promise<Mended> {
+  const { grounding, copies } = desk;
   const judge = (sentence: Sentence, place: Place): Judged => {
     const { inventions, doubts } = grounding.check(sentence, place);
     return { sentence, doubts, faults: [...inventions, ...mannersOf(sentence)] };
@@ -47,7 +42,7 @@ export async function mendSection(
     .map((place) => ({ ...place, faults: copied.has(place.sentence) ? [...place.faults, copiedFault] : place.faults }))
     .filter(({ faults }) => faults.length > 0);
   const facts = factsIn([section]);
-  const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, facts, step, progress) : null;
+  const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, facts, step) : null;
   const stays = new Map<Sentence, Judged[]>();
   let isLost = false;
   for (const place of judged) {

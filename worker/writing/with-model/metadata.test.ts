@@ -5,9 +5,10 @@ import { prepareMaterial } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
+import { createCopies } from './copies.ts';
 import { factsBehind } from './fact-list.ts';
 import { describeWithModel } from './metadata.ts';
-import type { Desk, ModelOutline } from './types.ts';
+import type { PlannedDesk } from './types.ts';
 
 const material = prepareMaterial(briefFor('', 'short', { keywords: ['invoicing'] }), ledgerly);
 const factOf = (part: string) => material.book.facts.findIndex(({ quote }) => quote.includes(part));
@@ -29,19 +30,17 @@ async function describeBy(...metaDescriptions: string[]) {
       return { text: answers[asked.length - 1] ?? '', tokens: 0, calls: 1 };
     },
   };
-  const desk: Desk = {
+  const desk: PlannedDesk = {
     ...{ material, wishes: '' },
     ask: (step, _, question) => ask(model, (_, work) => work(), step, { ...question, system: '' }),
+    outline: { language: 'en', keyphrase: 'invoicing', audience: '', question: '', angle: '', sections: [] },
+    ...{ grounding: createGrounding(material), copies: createCopies([]) },
     supply: async () => ({ sections: [], metadata: supplied }),
   };
   const facts = [factOf('Reminders go out')];
   const sentences = [{ text: 'Reminders go out early.', facts }];
   const sections = [{ id: 'a', blocks: [{ kind: 'paragraph' as const, sentences }] }];
-  const outline: ModelOutline = {
-    ...{ language: 'en', keyphrase: 'invoicing', audience: '', question: '', angle: '' },
-    sections: [],
-  };
-  return { asked, ...(await describeWithModel(desk, outline, sections, createGrounding(material))) };
+  return { asked, ...(await describeWithModel(desk, sections)) };
 }
 
 const carried =

@@ -4,13 +4,12 @@ import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { factsIn, isProse, linesOf, plainSentence, type Section } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
-import type { Grounding } from '../grounding/grounding.ts';
-import type { Draft, Metadata } from '../writer.ts';
+import type { Metadata } from '../writer.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { completeFacts, factsBehind } from './fact-list.ts';
 import { joinParts, tellWishes } from './rules.ts';
 import { metadataAnswer } from './schemas.ts';
-import type { Desk, ModelOutline } from './types.ts';
+import type { PlannedDesk } from './types.ts';
 
 const keywordsMost = 8;
 const keywordLength = 60;
@@ -24,13 +23,9 @@ const limits = {
 const parts = ['title', 'metaDescription', 'excerpt'] as const;
 
 /** Title, excerpt, meta description and keywords from the model; what it gets wrong twice, or makes up, comes from elsewhere. */
-export async function describeWithModel(
-  desk: Desk,
-  outline: ModelOutline,
-  sections: readonly Section[],
-  grounding: Grounding,
-): Promise<Required<Pick<Draft, 'metadata' | 'described'>>> {
-  const { book } = desk.material;
+export async function describeWithModel(desk: PlannedDesk, sections: readonly Section[]) {
+  const { material, grounding } = desk;
+  const { book } = material;
   const facts = factsIn(sections);
   const told = sections
     .flatMap(({ blocks }) => blocks.filter((block) => isProse(block) || block.kind === 'table'))
@@ -57,7 +52,7 @@ export async function describeWithModel(
   };
   const answer = await desk.ask('model describe', 90, {
     name: 'metadata',
-    user: questionOf(desk, outline, told),
+    user: questionOf(desk, told),
     schema: metadataAnswer,
     faultsOf: (texts) =>
       parts.flatMap((part) => examine(part, textOf(texts, part)).faults.map((fault) => `${part}: ${fault}.`)),
@@ -66,11 +61,11 @@ export async function describeWithModel(
     const examined = answer && examine(part, textOf(answer, part));
     return examined?.faults.length === 0 ? examined : null;
   });
-  const others = right.includes(null) ? await otherTexts(desk, outline, told.join(' ')) : null;
+  const others = right.includes(null) ? await otherTexts(desk, told.join(' ')) : null;
   const chosen = parts.map((part, at) => right[at] ?? examine(part, others?.[part] ?? ''));
   const [title = '', metaDescription = '', excerpt = ''] = chosen.map(({ text }) => text);
   return {
-    metadata: { title, metaDescription, excerpt, keywords: keywordsOf(desk, outline, answer?.keywords ?? []) },
+    metadata: { title, metaDescription, excerpt, keywords: keywordsOf(desk, answer?.keywords ?? []) },
     described: chosen.flatMap(({ described }) => described),
   };
 }
@@ -78,14 +73,14 @@ export async function describeWithModel(
 const textOf = (texts: Texts, part: keyof Texts) => plainText(texts[part]).replace(part === 'title' ? /\.$/ : '', '');
 
 /** The built-in writer's; in a language that it does not speak, the article's own words. */
-async function otherTexts({ supply }: Desk, { keyphrase }: ModelOutline, text: string): Promise<Texts> {
+async function otherTexts({ supply, outline }: PlannedDesk, text: string): Promise<Texts> {
   if (supply) return (await supply()).metadata;
   const cut = (most: number) => (text.length <= most ? text : `${cutAtWord(text, most - 1)}…`);
-  const title = capitalise(keyphrase).slice(0, titleAimed);
+  const title = capitalise(outline.keyphrase).slice(0, titleAimed);
   return { title, excerpt: cut(excerptAimed), metaDescription: cut(metaDescriptionMost) };
 }
 
-function questionOf({ material, wishes }: Desk, outline: ModelOutline, article: readonly string[]): string {
+function questionOf({ material, wishes, outline }: PlannedDesk, article: readonly string[]): string {
   const { name } = material.source.sheet;
   const headings = outline.sections.map(({ heading }) => heading);
   return joinParts(
@@ -97,9 +92,9 @@ function questionOf({ material, wishes }: Desk, outline: ModelOutline, article: 
 }
 
 /** Asked keywords first, in their order; the focus keyphrase leads. */
-function keywordsOf({ material }: Desk, { keyphrase }: ModelOutline, proposed: readonly string[]): string[] {
+function keywordsOf({ material, outline }: PlannedDesk, proposed: readonly string[]): string[] {
   const asked = material.brief.keywords;
-  const given = asked.length > 0 ? asked : [keyphrase];
+  const given = asked.length > 0 ? asked : [outline.keyphrase];
   const further = proposed
     .map((keyword) => plainText(keyword).toLowerCase())
     .filter((keyword) => keyword !== '' && keyword.length <= keywordLength && !isLeftover(keyword))

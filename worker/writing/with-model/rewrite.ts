@@ -6,7 +6,7 @@ import { listFacts } from './fact-list.ts';
 import { joinParts } from './rules.ts';
 import { rewriteAnswer } from './schemas.ts';
 import { toSentences } from './to-section.ts';
-import type { Desk } from './types.ts';
+import type { Desk, Step } from './types.ts';
 
 /** A sentence, those around it, and how many things it leads to. */
 export type Place = { sentence: Sentence; before?: Sentence; after?: Sentence; following: number };
@@ -20,12 +20,11 @@ export async function askToRewrite(
   desk: Desk,
   problems: readonly Problem[],
   ofSection: readonly number[],
-  step: string,
-  progress: number,
+  { step, progress }: Step,
 ): Promise<Map<Sentence, Sentence[]>> {
   const { material } = desk;
   const lacksFacts = problems.some(({ sentence }) => sentence.facts.length === 0);
-  const answer = await desk.ask(step, progress, {
+  const answer = await desk.ask(`${step}: rewrite`, progress, {
     name: 'rewrite',
     user: joinParts(
       fenceData({

@@ -17,9 +17,12 @@ export type Desk = {
   supply: (() => Promise<Draft>) | null;
 };
 
+/** The name of a step, and how far the article is then. */
+export type Step = { step: string; progress: number };
+
 /** `language`: primary subtag of the language that the article is written in. */
 export type ModelOutline = z.infer<typeof outlineAnswer>;
 export type PlannedSection = ModelOutline['sections'][number];
 
-/** What a section's sentences are held against. */
-export type Checks = { grounding: Grounding; copies: Copies };
+/** The desk once the article is planned, with what its sentences are held against. */
+export type PlannedDesk = Desk & { outline: ModelOutline; grounding: Grounding; copies: Copies };

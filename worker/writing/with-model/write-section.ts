@@ -9,27 +9,19 @@ import { countWordsOf } from './length.ts';
 import { aimOf, mostExplained } from './plan.ts';
 import { joinParts, tellWishes } from './rules.ts';
 import { type SectionAnswer, sectionAnswer } from './schemas.ts';
-import type { Desk, ModelOutline, PlannedSection } from './types.ts';
+import type { PlannedDesk, PlannedSection, Step } from './types.ts';
 
-export type Place = {
-  /** Name of the step. */
-  step: string;
-  progress: number;
+export type Place = Step & {
   planned: PlannedSection;
   position: 'introduction' | 'body' | 'closing' | 'extra';
   words: number;
 };
 
 /** What the model writes for one section, from its facts and general knowledge alone; null where it cannot be used. */
-export function askForSection(
-  desk: Desk,
-  outline: ModelOutline,
-  place: Place,
-  earlier: readonly Section[],
-): Promise<SectionAnswer | null> {
+export function askForSection(desk: PlannedDesk, place: Place, earlier: readonly Section[]) {
   return desk.ask(place.step, place.progress, {
     name: 'section',
-    user: questionOf(desk, outline, place, earlier),
+    user: questionOf(desk, place, earlier),
     schema: sectionAnswer.refine(
       ({ blocks }) => blocks.some((block) => 'sentences' in block && block.sentences.some(({ text }) => text.trim())),
       { path: ['blocks'], message: 'At least one paragraph with a sentence is needed.' },
@@ -71,24 +63,21 @@ const fewestWords = 60;
 const wordsBesides = 20;
 
 /** The words that a section should have: what is left of the article's, by the length of its facts. */
-export function wordsFor(desk: Desk, { sections }: ModelOutline, at: number, written: readonly Section[]): number {
+export function wordsFor({ material, outline }: PlannedDesk, at: number, written: readonly Section[]): number {
+  const { sections } = outline;
   if (at === 0) return fixedWords.introduction;
   if (at === sections.length - 1) return fixedWords.closing;
-  const { facts: told } = desk.material.book;
+  const { facts: told } = material.book;
   const [own = 0, ...others] = sections
     .slice(at, -1)
     .map(({ facts }) => facts.reduce((sum, fact) => sum + countWords(told[fact]?.quote ?? ''), wordsBesides));
   const share = own / others.reduce((sum, weight) => sum + weight, own);
-  const words = aimOf(desk.material).words - fixedWords.closing - countWordsOf(written);
+  const words = aimOf(material).words - fixedWords.closing - countWordsOf(written);
   return Math.max(fewestWords, Math.round((words * share) / 10) * 10);
 }
 
-function questionOf(
-  { material, wishes }: Desk,
-  outline: ModelOutline,
-  { planned, position, words }: Place,
-  earlier: readonly Section[],
-): string {
+function questionOf(desk: PlannedDesk, { planned, position, words }: Place, earlier: readonly Section[]): string {
+  const { material, wishes, outline } = desk;
   const { source } = material;
   const { language, keyphrase, audience, question, angle, sections } = outline;
   const [least, most] = [0.9, 1.1].map((share) => Math.round(words * share));
