@@ -1,11 +1,9 @@
 import { joinList } from '../../language/grammar.ts';
 import { frame, heading, licencesOf, list, paragraph, section } from '../article/blocks.ts';
 import { escapeMarks, type Section, type Sentence } from '../article/section.ts';
-import type { Material } from '../facts/material.ts';
-import type { Group } from './choose.ts';
 import { orderOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
-import type { Quotation } from './quotations.ts';
+import type { Desk } from './desk.ts';
 import type { Voice } from './voice.ts';
 
 const mostTerms = 6;
@@ -17,7 +15,7 @@ const listed = (id: 'terms' | 'ask' | 'sources', voice: Voice, items: Sentence[]
   section(id, heading(voice.choose(headings[id])), paragraph([frame(voice.choose(frames[id]))]), list(items));
 
 /** What the other pages are about, as each of them says in its first sentence. */
-export function composeTerms(quotations: readonly Quotation[], voice: Voice): Section | null {
+export function composeTerms({ quotations, voice }: Desk): Section | null {
   const openings = quotations
     .filter(({ page, part, from }) => page > 0 && part === null && from === 0)
     .slice(0, mostTerms);
@@ -29,7 +27,7 @@ export function composeTerms(quotations: readonly Quotation[], voice: Voice): Se
 }
 
 /** For each thing that was told of, and for what was not, what the reader should ask. */
-export function composeQuestions(groups: readonly Group[], { brief }: Material, voice: Voice): Section {
+export function composeQuestions({ groups, brief, voice }: Desk): Section {
   const told = groups.flatMap(({ role }) => role ?? []);
   const inOrder = [...told, ...orderOf(brief.angle).filter((role) => !told.includes(role))];
   const questions = inOrder.map((role) => voice.choose(textsOf(brief.angle, role).ask)).slice(0, mostQuestions - 1);
@@ -37,7 +35,7 @@ export function composeQuestions(groups: readonly Group[], { brief }: Material, 
 }
 
 /** Which pages the article quotes, from which of their parts, and under which licence their text stands. */
-export function composeSources(groups: readonly Group[], { source }: Material, voice: Voice): Section {
+export function composeSources({ groups, source, voice }: Desk): Section {
   const items = source.pages.map((_, page) => {
     const parts = groups.flatMap(({ quotations }) =>
       quotations.flatMap((one) => (one.page === page && one.part ? [one.part] : [])),

@@ -1,7 +1,7 @@
 import type { Section } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Draft } from '../writer.ts';
-import { chooseQuotations, type Group } from './choose.ts';
+import { chooseQuotations } from './choose.ts';
 import { composeQuestions, composeSources, composeTerms } from './closing.ts';
 import { textsOf } from './data/angles.ts';
 import { describeSubject } from './metadata.ts';
@@ -17,21 +17,21 @@ import { createVoice } from './voice.ts';
  */
 export function composeSubject(material: Material): Draft {
   const name = readName(material);
-  const voice = createVoice(material, name.inSentence);
   const quotations = readQuotations(material);
   const definition = quotations.find(({ page, part, from }) => page === 0 && part === null && from === 0) ?? null;
   const groups = chooseQuotations(material, quotations);
-  const gists = groups.flatMap((group) => gistOf(group, material));
-  const body = composeBody(groups, material, name, voice);
+  const gists = groups.flatMap(({ role }) => (role ? textsOf(material.brief.angle, role).gist : []));
+  const voice = createVoice(material, name.inSentence);
+  const desk = { ...material, name, voice, quotations, definition, groups, gists };
+  // The wordings of the body come first: of one kind none comes twice while there are others.
+  const body = composeBody(desk);
   const sections = [
-    composeLead(definition, gists, material, { name, voice }),
-    composeGlance(definition, groups, material),
+    composeLead(desk),
+    composeGlance(desk),
     ...body,
-    composeTerms(quotations, voice),
-    composeQuestions(groups, material, voice),
-    composeSources(groups, material, voice),
+    composeTerms(desk),
+    composeQuestions(desk),
+    composeSources(desk),
   ].filter((section): section is Section => section !== null);
-  return { sections, metadata: describeSubject(material, name, gists, voice.sites()) };
+  return { sections, metadata: describeSubject(desk) };
 }
-
-const gistOf = ({ role }: Group, { brief }: Material) => (role ? [textsOf(brief.angle, role).gist] : []);

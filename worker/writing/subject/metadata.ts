@@ -3,23 +3,18 @@ import { titleMaxPx, titleWidthPx } from '../../contract/seo/title-width.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise, cutAtWord, joinFewer, joinList } from '../../language/grammar.ts';
 import { withoutCapital } from '../../research/index.ts';
-import type { Material } from '../facts/material.ts';
 import type { Metadata } from '../writer.ts';
 import { nameOf } from './assemble-source.ts';
-import type { SubjectName } from './name.ts';
+import type { Desk } from './desk.ts';
 
 const mostKeywords = 8;
 /** What people search for together with a subject. */
 const searched = new Set('history rules benefits kinds risks figures value strengths weaknesses'.split(' '));
 
 /** Title, excerpt and description say what is quoted in the article, and nothing of the subject. */
-export function describeSubject(
-  { source, brief }: Material,
-  name: SubjectName,
-  gists: readonly string[],
-  sites: string,
-): Metadata {
+export function describeSubject({ source, brief, name, gists, voice }: Desk): Metadata {
   const [key = name.plain] = brief.keywords;
+  const sites = voice.sites();
   const told = gists.length > 0 ? gists : ['what it is'];
   return {
     title: titleOf(capitalise(key), told),
@@ -61,7 +56,7 @@ function descriptionOf(key: string, gists: readonly string[], sites: string): st
 }
 
 /** Asked keywords first; then what the pages are about, and the subject with what is told of it. */
-function keywordsOf({ source, brief }: Pick<Material, 'source' | 'brief'>, name: string, gists: readonly string[]) {
+function keywordsOf({ source, brief }: Pick<Desk, 'source' | 'brief'>, name: string, gists: readonly string[]) {
   const asked = brief.keywords;
   const combined = name.split(' ').length > 3 ? [] : gists.filter((gist) => searched.has(gist));
   const further = [

@@ -21,17 +21,11 @@ export function readName(material: Material): SubjectName {
   const names = new Set(
     texts.flatMap((text) => [...text.matchAll(/\p{Ll} (\p{Lu}[\p{L}\p{N}]*)/gu)].map(([, word = '']) => word)),
   );
-  return shapeName(spell(nameSubject(subjectOf(material.brief)), words, names), words);
-}
-
-/** With the capitals that the pages give its words in the middle of a sentence. */
-const spell = (name: string, words: ReadonlySet<string>, names: ReadonlySet<string>) =>
-  name.replace(/[\p{L}\p{N}]+/gu, (word) => {
+  // With the capitals that the pages give its words in the middle of a sentence.
+  const plain = nameSubject(subjectOf(material.brief)).replace(/[\p{L}\p{N}]+/gu, (word) => {
     const named = word.charAt(0).toUpperCase() + word.slice(1);
     return names.has(named) && !words.has(word) ? named : word;
   });
-
-function shapeName(plain: string, words: ReadonlySet<string>): SubjectName {
   const [first = ''] = plain.split(' ');
   const isActivity = /\p{L}{2}ing$/u.test(first) && plain.includes(' ');
   const head = headNoun(plain);

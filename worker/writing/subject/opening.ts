@@ -5,24 +5,15 @@ import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import { frame, paragraph, section } from '../article/blocks.ts';
 import type { Section } from '../article/section.ts';
-import type { Material } from '../facts/material.ts';
-import type { Group } from './choose.ts';
 import { readerOf, textsOf } from './data/angles.ts';
 import { frames } from './data/frames.ts';
+import type { Desk } from './desk.ts';
 import { standsAlone } from './leans-on.ts';
-import type { SubjectName } from './name.ts';
-import type { Quotation } from './quotations.ts';
-import type { Voice } from './voice.ts';
 
 const mostGists = 8;
 
 /** What the subject is, in the words of its page; for whom the article is, which search it answers and what it takes up. */
-export function composeLead(
-  definition: Quotation | null,
-  gists: readonly string[],
-  { brief }: Material,
-  { name, voice }: { name: SubjectName; voice: Voice },
-): Section {
+export function composeLead({ definition, gists, brief, name, voice }: Desk): Section {
   const [asked = name.plain] = brief.keywords;
   const isOther = foldText(asked) !== foldText(name.plain) && foldText(asked) !== foldText(name.inSentence);
   const own = [
@@ -40,11 +31,7 @@ const mostRows = 6;
 const mostWords = 18;
 
 /** A short sentence on each subject of the article that its section does not have, with its page. */
-export function composeGlance(
-  definition: Quotation | null,
-  groups: readonly Group[],
-  { brief, source }: Material,
-): Section | null {
+export function composeGlance({ definition, groups, brief, source }: Desk): Section | null {
   const titleOf = (page: number) => source.pages[page]?.title ?? '';
   const rows = groups.flatMap(({ role, others }) => {
     if (role === null) return [];

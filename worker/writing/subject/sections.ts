@@ -1,34 +1,32 @@
 import { heading, paragraph, section } from '../article/blocks.ts';
 import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
-import type { Material } from '../facts/material.ts';
 import { nameOf } from './assemble-source.ts';
 import type { Group } from './choose.ts';
 import { textsOf } from './data/angles.ts';
 import { type FrameKind, headings } from './data/frames.ts';
-import type { SubjectName } from './name.ts';
+import type { Desk } from './desk.ts';
 import type { Quotation } from './quotations.ts';
 import type { Voice } from './voice.ts';
 
-export function composeBody(groups: readonly Group[], material: Material, name: SubjectName, voice: Voice): Section[] {
-  return groups.map((group, at): Section => {
+export const composeBody = (desk: Desk): Section[] =>
+  desk.groups.map((group, at) => {
     // At most half of the headings name the subject.
-    const text = headingOf(group, material, at % 2 === 0 ? name : null, voice);
+    const text = headingOf(group, desk, at % 2 === 0);
     const id = group.role ?? `part ${group.quotations[0]?.passage}`;
-    return section(id, heading(text), ...blocksOf(group.quotations, voice));
+    return section(id, heading(text), ...blocksOf(group.quotations, desk.voice));
   });
-}
 
 /** A reader's question on the subject, or on what the one page is about that is quoted; else the page's own heading. */
-function headingOf({ role, quotations }: Group, material: Material, name: SubjectName | null, voice: Voice): string {
+function headingOf({ role, quotations }: Group, { brief, source, name, voice }: Desk, mayName: boolean): string {
   const [first] = quotations;
   if (role === null || !first) return escapeMarks(first?.part ?? '') || voice.choose(headings.overview);
-  const texts = textsOf(material.brief.angle, role);
+  const texts = textsOf(brief.angle, role);
   const isOnSubject = quotations.every(({ nearness }) => nearness === 'on');
-  if (isOnSubject && name?.isHandy) return voice.choose(texts.headings);
+  if (isOnSubject && mayName && name.isHandy) return voice.choose(texts.headings);
   const plain = voice.choose(texts.plain);
   const isOnePart = new Set(quotations.map(({ passage }) => passage)).size === 1;
-  const page = quotations.every((other) => other.page === first.page) ? material.source.pages[first.page] : undefined;
-  if (!page || (isOnSubject && !name)) return plain;
+  const page = quotations.every((other) => other.page === first.page) ? source.pages[first.page] : undefined;
+  if (!page || (isOnSubject && !mayName)) return plain;
   return escapeMarks(`${nameOf(page)}: ${lower(isOnePart && first.part ? first.part : plain)}`);
 }
 
@@ -50,6 +48,6 @@ function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: 
 const mostInParagraph = 3;
 
 const paragraphsOf = (quoted: readonly Sentence[][]): ArticleBlock[] =>
-  Array.from({ length: Math.ceil(quoted.length / mostInParagraph) }, (_, at) =>
-    paragraph(quoted.slice(at * mostInParagraph, (at + 1) * mostInParagraph).flat()),
+  quoted.flatMap((_, at) =>
+    at % mostInParagraph === 0 ? paragraph(quoted.slice(at, at + mostInParagraph).flat()) : [],
   );

@@ -17,6 +17,7 @@ import { composeSubject } from './compose.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
 import { roles } from './data/roles.ts';
+import type { Desk } from './desk.ts';
 import { composeGlance } from './opening.ts';
 import type { Quotation } from './quotations.ts';
 
@@ -170,11 +171,12 @@ it('says in every section where its words stand, and uses no heading twice', asy
 it('gives another name of the subject where the page does', () => {
   const tableOf = (opening: string) => {
     const page = { title: 'Skep', text: opening };
-    return composeGlance(
-      { ...quotation, sentences: [{ text: opening, facts: [0], stands: true }] },
-      roles.map((role) => ({ role, quotations: [], others: [quotation] })),
-      { brief: briefFor({}), source: { pages: [page] } } as unknown as Material,
-    )?.blocks[0];
+    const desk: Partial<Desk> = {
+      definition: { ...quotation, sentences: [{ text: opening, facts: [0], stands: true }] },
+      groups: roles.map((role) => ({ role, quotations: [], others: [quotation] })),
+      ...({ brief: briefFor({}), source: { pages: [page] } } as unknown as Material),
+    };
+    return composeGlance(desk as Desk)?.blocks[0];
   };
   expect(JSON.stringify(tableOf('A skep, also known as a bee basket, is a hive of straw.'))).toContain('"bee basket"');
   expect(JSON.stringify(tableOf('A skep is a hive of straw, also called thatch, and cane.'))).not.toContain('thatch');
