@@ -10,9 +10,6 @@ const untilDay = /\b(?:by|until|till|before|ends?|ended|through|offer|deadline|e
 /** 'Q3 2026': whoever writes so plans. */
 const quarter = /\bq([1-4])(?: of)? (20\d\d)\b/gi;
 
-const isPast = (year: string | undefined, ended: string | undefined, readAt: number) =>
-  Date.UTC(Number(year), 3 * Number(ended)) <= readAt;
-
 /** An offer whose last day has passed. */
 const isOver = (text: string, readAt: number) =>
   untilDay.test(text) &&
@@ -25,6 +22,6 @@ const isOver = (text: string, readAt: number) =>
 export const isOutdated = (text: string, readAt: number) =>
   monthOfNoYear.test(text) ||
   isOver(text, readAt) ||
-  [...text.matchAll(quarter)].some(([, ended, year]) => isPast(year, ended, readAt)) ||
+  [...text.matchAll(quarter)].some(([, ended, year]) => Date.UTC(Number(year), 3 * Number(ended)) <= readAt) ||
   ([...text.matchAll(/\b(?:19|20)\d\d\b/g)].some(([past]) => Number(past) < new Date(readAt).getUTCFullYear() - 1) &&
     !/\b(?:since|founded|established|started|began|born)\b/i.test(text));

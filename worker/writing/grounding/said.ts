@@ -67,12 +67,8 @@ export function saidBy(quotes: readonly string[]): Said[] {
       const { core, around } = denial;
       if (core.length === 0) return { words, stated: [], denied: around };
       // 'A list that it can't change means that it never pays' denies two things.
-      const denied = [
-        ...core,
-        ...denialsIn(words)
-          .slice(0, -1)
-          .flatMap((other) => other.core.slice(0, 1)),
-      ];
+      const earlier = denialsIn(words).slice(0, -1);
+      const denied = [...core, ...earlier.flatMap((other) => other.core.slice(0, 1))];
       const goesOn = /^not\b/i.test(words) && at > 0;
       return { words, stated: around, denied, ...(goesOn && { subject: subjectOf(clauses.slice(0, at)) }) };
     });
