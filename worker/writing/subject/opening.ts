@@ -46,10 +46,8 @@ export function composeGlance({ definition, groups, brief, source }: Desk): Sect
     return short.slice(0, 1);
   });
   const [defining] = definition?.sentences ?? [];
-  const other = otherName(defining?.text ?? '');
-  const also = other
-    ? [{ cells: ['Also called', other, titleOf(definition?.page ?? 0)], facts: defining?.facts ?? [] }]
-    : [];
+  const other = defining && otherName(defining.text);
+  const also = other ? [{ cells: ['Also called', other, titleOf(0)], facts: defining.facts }] : [];
   const all = [...also, ...rows].slice(0, mostRows);
   if (all.length < fewestRows) return null;
   const header = ['At a glance', 'In the words of the page', 'Page'];

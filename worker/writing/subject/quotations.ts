@@ -35,7 +35,7 @@ const enough = 14;
 const fewest = 5;
 
 /** `leans`: it says nothing without the one before it. */
-type ReadSentence = { text: string; facts: number[]; fits: boolean; leans: boolean };
+type ReadSentence = Quoted & { fits: boolean; leans: boolean };
 
 /** Everything of the sources that can be quoted: no sentence without what it leans on, none twice. */
 export function readQuotations(material: Material): Quotation[] {
@@ -53,18 +53,15 @@ export function readQuotations(material: Material): Quotation[] {
       const key = wordsOf(quote).join(' ');
       return !said.has(key) && Boolean(said.add(key));
     };
-    const read = quotes.map(
-      (text, at): ReadSentence => ({
-        ...{ text, facts: sentences.slice(at, at + 1), fits: canBeQuoted(text) && isNew(text) },
-        leans: leansOn(text, quotes[at - 1] ?? '', own),
-      }),
-    );
-    return runsOf(read).map(([from, to]) => ({
-      ...{ ...shared, nearness, from, words: wordsIn(read.slice(from, to)) },
-      sentences: read
-        .slice(from, to)
-        .map(({ text, facts, leans }) => ({ text, facts, stands: !leans && namesAll(text) })),
-    }));
+    const read = quotes.map((text, at): ReadSentence => {
+      const leans = leansOn(text, quotes[at - 1] ?? '', own);
+      const fits = canBeQuoted(text) && isNew(text);
+      return { text, facts: sentences.slice(at, at + 1), fits, leans, stands: !leans && namesAll(text) };
+    });
+    return runsOf(read).map(([from, to]) => {
+      const quoted = read.slice(from, to);
+      return { ...shared, nearness, from, words: wordsIn(quoted), sentences: quoted };
+    });
   });
 }
 
