@@ -81,11 +81,7 @@ function withoutExplained(section: Section): Section | null {
  * Takes sentences from the ends of the longest sections until the article fits, with what is to come `after` it; introduction and
  * closing stay.
  */
-export function trimToLength(
-  { brief }: Material,
-  sections: readonly Section[],
-  after: readonly Section[] = [],
-): Section[] {
+export function trimToLength({ brief }: Material, sections: readonly Section[], after: readonly Section[] = []) {
   const surplus = countWordsOf(sections) + countWordsOf(after) - wordTargets[brief.length].most;
   const isBetween = (at: number) => at > 0 && at < sections.length - 1;
   const weigh = (section: Section) => countWordsOf([section]);

@@ -84,7 +84,7 @@ function placesIn({ blocks }: Section): Place[] {
     const next =
       block.kind === 'paragraph' && sentence.text.endsWith(':') ? blocks[blocks.indexOf(block) + 1] : undefined;
     const [before, after] = [sentences[at - 1]?.sentence, sentences[at + 1]?.sentence];
-    return { sentence, ...(before && { before }), ...(after && { after }), following: next ? itemsOf(next) : 0 };
+    return { sentence, before, after, following: next ? itemsOf(next) : 0 };
   });
 }
 

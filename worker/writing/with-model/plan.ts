@@ -114,9 +114,8 @@ function arrange(planned: readonly PlannedSection[], { book }: Material): Planne
     about: plainText(about),
     facts: facts.filter((fact) => book.facts[fact] !== undefined && !given.has(fact) && Boolean(given.add(fact))),
   }));
-  const closing = arranged.at(-1);
-  const before = arranged.at(-2);
+  const [before, closing] = arranged.slice(-2);
   // A closing retells what the introduction told: what it alone would tell would be lost.
   if (closing && before && arranged.length > 2) before.facts.push(...closing.facts.splice(0));
-  return arranged.filter(({ facts }, at) => facts.length > 0 || (at > 0 && at === arranged.length - 1));
+  return arranged.filter((section) => section.facts.length > 0 || section === closing);
 }
