@@ -14,6 +14,7 @@ import type { Source, SourcePage } from '../../source/types.ts';
 
 const mostWords = 4;
 const longestLine = 12;
+const isLine = (text: string) => text.includes(' ') && text.split(' ').length <= longestLine;
 const longestSearch = 5;
 
 const mostOfPhrase = 16;
@@ -69,8 +70,7 @@ export function besideName({ pages, sheet }: Source): string | null {
       : (parts.find((part) => part !== named && !part.includes(sheet.name) && !namesPage(part)) ?? '');
   // 'Tidal Logbook.' is a name with a full stop; longer ones are slogans.
   const line = beside.split(' ').length <= longestStopped ? beside.replace(/(?<=[^.])\.$/, '') : beside;
-  const words = line.split(' ').length;
-  return words > 1 && words <= longestLine && !/[.!?]$/.test(line) ? line : null;
+  return isLine(line) && !/[.!?]$/.test(line) ? line : null;
 }
 
 /** The same where it names what the product is: 'AI voice input for Mac'. */
@@ -83,8 +83,7 @@ export function titleLine(source: Source): string | null {
 export function descriptionLine({ pages, sheet }: Source): string | null {
   const [first = ''] = splitSentences(pages[0]?.description ?? '');
   const line = first.replace(/\.$/, '').replace(epithets, '');
-  const words = line.split(' ').length;
-  const isNamed = words > 1 && words <= longestLine && foldText(line) !== foldText(sheet.name) && isNaming(line);
+  const isNamed = isLine(line) && foldText(line) !== foldText(sheet.name) && isNaming(line);
   return isNamed && pages[0] !== undefined && isOfPage(pages[0]) ? line : null;
 }
 

@@ -34,13 +34,9 @@ export function findFlips({ text, language, basis }: Told): string[] {
     const condition = conditionIn(clause);
     const free = said.find((fact) => condition.some((root) => has(fact.denied, root)));
     if (free) return free.words;
-    const denial = firstDenialIn(clause);
-    if (
-      denial &&
-      condition.length === 0 &&
-      !denying.releases.test(clause) &&
-      !denying.conditional.test(denial.before)
-    ) {
+    const isFirm = condition.length === 0 && !denying.releases.test(clause);
+    const denial = isFirm ? firstDenialIn(clause) : null;
+    if (denial && !denying.conditional.test(denial.before)) {
       const isBare = denial.core.every((root) => denying.bare.has(root)) && !removes(clause);
       const words = whoStates(denial.core) ?? (isBare ? whoStates(denial.around) : undefined);
       if (words) return words;
@@ -110,11 +106,9 @@ const isObliged = (quotes: readonly string[]) =>
   quotes.some((quote) => clausesOf(quote).some((clause) => denying.obliges.test(clause) && !denialIn(clause)));
 
 /** 'No further step is required from anyone.' */
-const releasesAll = (fact: string) =>
-  [/\bno\b/i, /\b(?:required|needed|necessary)\b/i, /\b(?:anyone|anybody|anything|else)\b/i].every((part) =>
-    part.test(fact),
-  );
+const releasing = [/\bno\b/i, /\b(?:required|needed|necessary)\b/i, /\b(?:anyone|anybody|anything|else)\b/i];
 
 /** A fact that names alternatives of what the sentence speaks of, or that frees everybody. */
 const leavesChoice = (quote: string, roots: readonly string[]) =>
-  releasesAll(quote) || (denying.alternatives.test(quote) && content(quote).some((root) => has(roots, root)));
+  releasing.every((part) => part.test(quote)) ||
+  (denying.alternatives.test(quote) && content(quote).some((root) => has(roots, root)));
