@@ -105,3 +105,9 @@ it('is no award', async () => {
   const cards = card('Shore Prize', 'Won in 2024 among forty works.') + card('Tide Cup', 'Second of the year 2025.');
   expect(await namesOn(`<h2>Awards and thanks</h2><div>${cards}</div>`)).toEqual([]);
 });
+
+it('is what a list says that a line of the page leads to', async () => {
+  const list = '<ul><li>Maps of every pan</li><li>Bells for the crew</li></ul>';
+  expect(await namesOn(`<h2>More</h2><p>Features include:</p>${list}`)).toHaveLength(2);
+  expect(await namesOn(`<h2>More</h2><p>Bring along:</p>${list}`)).toEqual([]);
+});

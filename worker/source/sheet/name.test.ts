@@ -27,3 +27,9 @@ it('is no heading that breaks off', async () => {
   const body = '<h1>Its time to</h1><h2>Rake smarter!</h2><p>Brinewell counts every pan.</p>';
   expect(await nameOf('Brinewell', body)).toBe('Brinewell');
 });
+
+it('is the product, not the company that makes it', async () => {
+  const body =
+    '<h1>Brinewell Pan Watch</h1><p>The watch for pans, made by Saltmarsh Technologies Pte Ltd of Salin.</p>';
+  expect(await nameOf('Brinewell Pan Watch | Saltmarsh Technologies Pte Ltd', body)).toBe('Brinewell Pan Watch');
+});

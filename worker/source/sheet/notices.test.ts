@@ -25,3 +25,10 @@ it('leaves what one system waits for to that system', async () => {
   expect(await opened('Android version in development')).toEqual([]);
   expect(await opened('Made on the shore')).toEqual(['Coming Soon']);
 });
+
+it('tells what its page is headed with: that it is to come', async () => {
+  expect(await noticesOn('<h2>A logbook for the shore, coming soon</h2><p>Every pan on a map.</p>')).toEqual([
+    'A logbook for the shore, coming soon',
+  ]);
+  expect(await noticesOn('<h2>Low tide is coming. Soon!</h2><p>Every pan on a map.</p>')).toEqual([]);
+});

@@ -143,3 +143,39 @@ it('tells for how long a plan can be tried, as its button says it', async () => 
   );
   expect(skiff?.includes.at(-1)).toBe('Free 14-day trial');
 });
+
+it('reads all prices of one line, and what more of it costs', async () => {
+  const [skiff, barge] = await plansOn(
+    plan('Skiff', `${priced('$9/month')}<p>$90/yr (7-day free trial) or $200 lifetime.</p>`, items),
+    plan(
+      'Barge',
+      `${priced('$29/month')}<p>For works that grow</p><p>Includes 2 pans • $9/mo per additional pan</p>`,
+      items,
+    ),
+  );
+  expect(skiff?.otherPrices.map(({ amount }) => amount)).toEqual([90, 200]);
+  expect(barge?.otherPrices).toEqual([]);
+  expect(barge?.includes[0]).toBe('Includes 2 pans • $9/mo per additional pan');
+});
+
+it('has plans whose names are labels above their prices, one of them free', async () => {
+  const card = (name: string, price: string) =>
+    `<article class="price-card"><p class="plan-label">${name}</p><h3>${price}</h3><p>For the works by the sea.</p><ul>${items}</ul></article>`;
+  const cards = card('Pail', 'Free') + card('Skiff', '$149') + card('Barge', '$499/mo');
+  const { plans } = await sheetOn(`<h2>Start small</h2><div class="pricing-grid">${cards}</div>`);
+  expect(plans.map(({ name, price }) => [name, price?.amount])).toEqual([
+    ['Pail', 0],
+    ['Skiff', 149],
+    ['Barge', 499],
+  ]);
+});
+
+it('has what its makers call a price, whatever stands over it', async () => {
+  const card = (name: string, price: string, mark: string) =>
+    `<div class="card"><h3>${name}</h3><div class="${mark}">${price}</div><p>For ${name.toLowerCase()} works.</p></div>`;
+  const namesOf = async (mark: string) =>
+    (await sheetOn(`<h2>Three sizes</h2><div>${card('Small', '$1,999', mark)}${card('Middle', '$3,749', mark)}</div>`))
+      .plans.length;
+  expect(await namesOf('price')).toBe(2);
+  expect(await namesOf('figure')).toBe(0);
+});

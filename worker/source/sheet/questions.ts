@@ -42,7 +42,9 @@ function loneAnswer({ heading, level, topics, blocks, page }: Section): Question
 
 /** 'Running many crews?' over 'Get a price of your own': its reader is asked, and then called. */
 export const calls = (question: string, answer = '') =>
-  /^\p{L}+(?:ing|ed)\b.*\?$/u.test(question) && mayBeVerb(answer.split(' ', 1)[0]?.toLowerCase() ?? '');
+  question.endsWith('?') &&
+  /(?:ing|ed)$/.test(question.split(' ', 1)[0] ?? '') &&
+  mayBeVerb(answer.split(' ', 1)[0]?.toLowerCase() ?? '');
 
 function add(found: Map<string, Question>, question: Question): void {
   const key = textKey(question.question);

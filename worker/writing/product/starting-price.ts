@@ -21,9 +21,13 @@ const isOnRequest = ({ price }: Plan) => price?.kind === 'on request';
 /** A group of prices that are paid once, beside one of prices by the month or year: what is bought to begin with. */
 export function isBeside(group: string | null, plans: readonly Plan[]): boolean {
   const [own, others] = [plans.filter((plan) => plan.group === group), plans.filter((plan) => plan.group !== group)];
-  const isByTime = ({ price }: Plan) => price?.period === 'month' || price?.period === 'year';
-  return !own.some(isByTime) && others.some(isByTime);
+  return !own.some(({ price }) => isByTime(price)) && others.some(({ price }) => isByTime(price));
 }
+
+const isByTime = (price: Plan['price']) => price?.period === 'month' || price?.period === 'year';
+
+/** 'Or $70 once' beside a price by the month is another way to pay, and compared with none. */
+const endsPaying = ({ price }: Plan, other: Plan['price']) => isByTime(price) && !isByTime(other);
 
 type Lowest = { plan: Plan; price: Complete };
 
@@ -41,7 +45,9 @@ export function lowestPrice(all: readonly Plan[]): Lowest | null {
     new Set(plans.map(({ group }) => group)).size > 1
   )
     return null;
-  const prices = paid.flatMap((plan) => [plan.price, ...plan.otherPrices].map((price) => ({ plan, price })));
+  const prices = paid.flatMap((plan) =>
+    [plan.price, ...plan.otherPrices.filter((other) => !endsPaying(plan, other))].map((price) => ({ plan, price })),
+  );
   const isOpen = prices.some(({ price }) => price?.kind === 'amount' && !isComplete(price));
   const priced = prices.flatMap(({ plan, price }) => (isComplete(price) ? [{ plan, price }] : []));
   const measures = new Set(

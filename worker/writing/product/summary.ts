@@ -69,12 +69,13 @@ const says = (text: string, product: string) =>
   isOfName(text, product) &&
   /^ (?:is|lets|helps|makes|gives|turns|brings|provides|keeps)\s/.test(text.slice(product.length));
 
-/** 'Harbours have never had …' tells of the time before, 'Meh, paper works' who doubts; what comes with the product follows. */
+/** 'Harbours have never had …' tells of the time before, 'You want …' of a wish, 'Meh, paper works' who doubts: the product comes later. */
 const isOfOthers = (text: string, product: string) =>
   (/.n['’]t\b|.\b(?:not|cannot|never|nobody)\b/i.test(text) &&
     !text.includes(product) &&
     !/\b(?:we|our|you|your|it)\b/i.test(text) &&
     !opensWithImperative(text)) ||
+  /^you (?:want|need|know|deserve|love|hate|spend|don['’]t|shouldn['’]t|already)\b/i.test(text) ||
   /^(?:meh|ugh|hmm+|huh|yeah|well|sure|okay|oh|wow)\b,?/i.test(text);
 
 function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {
