@@ -9,7 +9,8 @@ export function Hero({ stats }: { stats: SiteStats | undefined }) {
     <section className="grid items-center gap-14 py-14 lg:grid-cols-[1.1fr_1fr] lg:gap-10 lg:py-24">
       <div className="space-y-7">
         <h1 className="font-serif text-4xl font-semibold tracking-[-0.025em]">
-          Generate <span className="marked animate-sweep whitespace-nowrap">SEO-Optimized</span> Articles with AI
+          Generate <span className="marked pointer-fine:animate-sweep whitespace-nowrap">SEO-Optimized</span> Articles
+          with AI
         </h1>
         <p className="max-w-[46ch] text-lg text-soft">
           Paste the address of a product. Its pages are read, the facts kept, and an article is written that people read

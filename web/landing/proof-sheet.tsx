@@ -45,7 +45,7 @@ export function ProofSheet() {
 
 function Marked({ delay, children }: { delay: string; children: string }) {
   return (
-    <span className="marked animate-sweep" style={{ animationDelay: delay }}>
+    <span className="marked pointer-fine:animate-sweep" style={{ animationDelay: delay }}>
       {children}
     </span>
   );
