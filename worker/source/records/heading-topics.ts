@@ -17,7 +17,7 @@ const phrases = {
   integrations:
     'integrations; integration; integrates with; works with; work with; plays well with; plays nicely with; connects to; connects with; connect to; connectors; compatible with; compatibility; =supported *; ecosystem; your stack; your tools; integrates; integrate with; use it with; use it from; bring your own; supported models; supported providers; supported platforms; supported tools; supported databases; supported services; adapters; plug into; plugs into; =backends; providers',
   customers:
-    'awards; recognitions; accolades; =recognition; =achievements; =certifications; trusted by; used by; our customers; who uses; companies that; in use at; =customers; =clients; as seen in; as seen on; featured in; featured on; backed by; sponsored by; =sponsors; =supporters; =partners; =investors',
+    'awards; recognitions; accolades; =recognition; =achievements; trusted by; used by; our customers; who uses; companies that; in use at; =customers; =clients; as seen in; as seen on; featured in; featured on; backed by; sponsored by; =sponsors; =supporters; =partners; =investors',
   team: '=team; meet the team; the people behind; =founders; who we are; =leadership; =contributors; =maintainers; =advisors; =board',
   company:
     '=about; about us; our story; =story; =mission; =vision; =values; =ambition; =goals; =goal; why * exists; why * exist; why we built; why i built; about the company; our history; what we believe; our beliefs; our principles; =principles; =manifesto',

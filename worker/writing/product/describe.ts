@@ -53,15 +53,15 @@ function introduced({ product, material }: Desk, isShort = false): string | null
   if (!kind) return isName ? `${product}, “${line}”` : null;
   const phrase = isShort && !isGenericKind(kind.text) ? kind.text : kindPhrase(kind);
   const stated = statedKind(kind, phrase);
-  return `${product}, ${/^an? /.test(stated) && kind.quote.includes(stated) ? stated : calledKind(kind, phrase)}`;
+  return `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`;
 }
 
 const lookAt = (what: string) => `This is a look at ${what}`;
 const readAbout = (names: string) => `Read about ${names}.`;
 
 /**
- * What stands between the title and the lead: what the product is, on what it runs and what the article tells of; else what the site
- * says of it in short, in other words than the meta description where it has any.
+ * What stands between the title and the lead: what the product is, on what it runs and what it costs; else what the site says of it in
+ * short, in other words than the meta description where it has any.
  */
 function excerptOf(
   desk: Desk,
