@@ -16,15 +16,19 @@ export const licencesOf = (pages: readonly SourcePage[]): ArticleBlock[] =>
   [...new Set(pages.flatMap((page) => licenceNotice(page) ?? []))].map((text) => paragraph([frame(text)]));
 
 const longestParagraph = 90;
-const wordsIn = (sentences: readonly Sentence[]) => countWords(sentences.map(({ text }) => text).join(' '));
 
 /** Paragraphs that are read in one breath: parts that belong together are not broken. */
 export function paragraphs(parts: ReadonlyArray<readonly Sentence[]>): ArticleBlock[] {
   const told: Sentence[][] = [];
+  let words = longestParagraph;
   for (const part of parts) {
-    const last = told.at(-1);
-    if (last && wordsIn([...last, ...part]) <= longestParagraph) last.push(...part);
-    else told.push([...part]);
+    const count = countWords(part.map(({ text }) => text).join(' '));
+    if (words + count > longestParagraph) {
+      told.push([]);
+      words = 0;
+    }
+    told.at(-1)?.push(...part);
+    words += count;
   }
   return told.filter((part) => part.length > 0).map(paragraph);
 }
