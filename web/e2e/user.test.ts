@@ -61,9 +61,9 @@ describe('a user', () => {
     const page = await openPage('/', { person: newcomer });
     await page.getByRole('heading', { name: 'No Articles Yet' }).waitFor();
     await page.getByText('Generate your first SEO-optimized article using the form above.').waitFor();
-    expect(await page.locator('dl').first().innerText()).toMatch(
-      /Total Articles\s+0\s+Published\s+0\s+Avg SEO Score\s+0\s+Generating\s+0/,
-    );
+    await expect
+      .poll(() => page.locator('dl').first().innerText())
+      .toMatch(/Total Articles\s+0\s+Published\s+0\s+Avg SEO Score\s+0\s+Generating\s+0/);
     expect(await page.getByRole('tab', { name: 'Research Idea' }).count()).toBe(0);
     await page.getByText('0 / 10').waitFor();
     await page.getByRole('button', { name: 'Generate Article' }).click();
@@ -102,7 +102,7 @@ describe('a user', () => {
     const card = page.locator('[data-slot=progress-card]');
     await card.getByText('Initializing...').waitFor();
     await page.locator('[data-slot=my-article][data-status=generating]').getByText('Generating content...').waitFor();
-    expect(await page.locator('dl').first().innerText()).toMatch(/Generating\s+1/);
+    await expect.poll(() => page.locator('dl').first().innerText()).toMatch(/Generating\s+1/);
     const waits = (reason: string | null) => sql(['update articles set waiting_for = ? where id = ?', reason, id]);
     await waits('free_place');
     await card.getByText('Waiting for a free place at the language model.').waitFor();
