@@ -30,7 +30,7 @@ export function findParts(root: Box): Part[] {
 }
 
 function visit(box: Box, parts: Part[]): void {
-  const children = partsOf(box);
+  const children = titleFirst(partsOf(box));
   const groups = groupsOf(children);
   const grouped = new Map(groups.flatMap((members) => members.map((member) => [member as Content, members] as const)));
   for (const child of children) {
@@ -46,6 +46,15 @@ function visit(box: Box, parts: Part[]): void {
   if (box.name !== 'section') return;
   const headings = linesOf(box).flatMap(({ level, text }) => (level > 0 ? [text] : []));
   if (headings.length > 0) parts.push({ kind: 'end', headings: new Set(headings) });
+}
+
+/** Of two columns, a card or a picture may stand before the text whose title is above its own: it is told under that. */
+function titleFirst(children: Content[]): Content[] {
+  const [first, second] = children;
+  if (children.length !== 2 || first?.kind !== 'box' || second?.kind !== 'box') return children;
+  const [above, below] = [second, first].map((column) => linesOf(column)[0]?.level ?? 0) as [number, number];
+  const isTitled = linesOf(first).some(({ level }) => level > 0 && level <= above);
+  return above > 0 && above < 3 && below > above && !isTitled ? [second, first] : children;
 }
 
 /** Carousels show the first slides again behind the last. */

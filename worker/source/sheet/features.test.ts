@@ -111,3 +111,18 @@ it('is what a list says that a line of the page leads to', async () => {
   expect(await namesOn(`<h2>More</h2><p>Features include:</p>${list}`)).toHaveLength(2);
   expect(await namesOn(`<h2>More</h2><p>Bring along:</p>${list}`)).toEqual([]);
 });
+
+it('stands under the title beside it, be its column the first of the two', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const text = (name: string) =>
+    `<div><h2>${name}</h2><p>For all that happens at the shore by day and by night.</p></div>`;
+  const row = (...columns: string[]) => `<section><div class="row">${columns.join('')}</div></section>`;
+  const rows = [
+    row(text('Warnings'), card('Tide bell', 'Rings on each phone of the crew an hour before high water.')),
+    row(card('Pan map', 'Shows what each pan of the works holds at this hour.'), text('Maps')),
+    row(text('Books'), card('Salt book', 'Keeps every heap of a season, and prints it for the tax office.')),
+    '<h2>Come and see</h2><p>The works are open on Sundays.</p>',
+  ];
+  const features = (await sheetOn(`<h1>Brinewell</h1><p>The book of the salt works.</p>${rows.join('')}`)).features;
+  expect(features.map(({ name, heading }) => [name, heading])).toContainEqual(['Pan map', 'Maps']);
+});
