@@ -26,11 +26,13 @@ export function headingOf(inline: InlineText, element: ElementNode, place: Place
   if (text === '') return [];
   // Somebody's words may be set as large as a heading.
   if (isSaid(text)) return [{ ...lineIn(element, place), text, isBold: true, isQuoted: true }];
+  const level = headingLevel(element);
+  if (isRunning(text, level)) return [{ ...lineIn(element, place), text }];
   return [
     {
       ...lineIn(element, place),
       text,
-      level: headingLevel(element),
+      level,
       isLinked: false,
       isAction: false,
       isBold: true,
@@ -42,6 +44,11 @@ export function headingOf(inline: InlineText, element: ElementNode, place: Place
 const maxSignature = 100;
 const minSaid = 6;
 const isSaid = (text: string) => /^[“„«"].+[”“»"]$/.test(text) && text.split(' ').length >= minSaid;
+
+const fewestInRunning = 10;
+/** A whole sentence set as a small heading, for its size: running text. */
+const isRunning = (text: string, level: number) =>
+  level > 3 && text.endsWith('.') && text.split(' ').length >= fewestInRunning;
 
 function lineIn(element: ElementNode, place: Place): Omit<Line, 'text'> {
   const { isItem, isQuoted, leadsAway, isAction: acts } = place;

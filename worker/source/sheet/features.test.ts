@@ -126,3 +126,22 @@ it('stands under the title beside it, be its column the first of the two', async
   const features = (await sheetOn(`<h1>Brinewell</h1><p>The book of the salt works.</p>${rows.join('')}`)).features;
   expect(features.map(({ name, heading }) => [name, heading])).toContainEqual(['Pan map', 'Maps']);
 });
+
+it('is each item of a list of features, and never the list; addresses to watch are none', async () => {
+  const part = (name: string, ...items: string[]) =>
+    `<h2>${name}</h2><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  const parts = [
+    part('Brinewell', 'Free for all works'),
+    part('Features', 'Rings before high water', 'Shows what each pan holds'),
+    part('Films', 'Rake - https://films.example/rake', 'Heap - https://films.example/heap'),
+    part('Salt book', 'Keeps every heap of a season', 'Prints the book for the tax office'),
+    part('Gull watch', 'Counts the gulls at each pan', 'Tells the crew when to ring'),
+    '<h2>Come and see</h2><p>The works are open on Sundays.</p>',
+  ];
+  expect(await namesOn(parts.join(''))).toEqual([
+    'feature: Rings before high water',
+    'feature: Shows what each pan holds',
+    'feature: Salt book',
+    'feature: Gull watch',
+  ]);
+});

@@ -10,7 +10,7 @@ import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
 import { isNameOf } from './name.ts';
 import { plansOfMarker } from './plan-markers.ts';
-import { ofSection, usualInRow } from './section-feature.ts';
+import { listsFeatures, ofSection, usualInRow } from './section-feature.ts';
 import { isAbout, type Section } from './sections.ts';
 import { comingIn, elsewhere, isCall, toFeature } from './to-feature.ts';
 
@@ -65,7 +65,6 @@ const actsInMost = (records: readonly TopicRecord[]) =>
 const tellsPrice = ({ title, lines }: TopicRecord) =>
   topicsOf(title).has('pricing') && lines.some((line) => findPrices(line).length > 0);
 
-const listsFeatures = /\b(?:features?|capabilities|highlights|benefits|what (?:it does|you get|it can do))\b/i;
 /** 'Its features include:' */
 const leadsToFeatures = (block: Block | undefined) =>
   block?.kind === 'paragraph' && block.text.endsWith(':') && listsFeatures.test(block.text);

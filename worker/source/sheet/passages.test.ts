@@ -12,3 +12,16 @@ it('tells what a page on prices opens with from what the product opens with', as
     [1, 'pricing'],
   ]);
 });
+
+it('opens with its first heading where a page has no main one, and with a sentence that is set as a small heading', async () => {
+  const page = await parsePage(
+    `<div><h2>Firings, planned</h2><h6>Acme is the easiest way to plan the firings of a studio.</h6></div>
+     <h2>From day one</h2><p>The studio sees each kiln of the house on one page.</p>`,
+    'https://acme.example/',
+    0,
+  );
+  expect(assembleSource([page]).passages.map(({ sentences, topic }) => [sentences, topic])).toEqual([
+    [['Acme is the easiest way to plan the firings of a studio.'], 'opening'],
+    [['The studio sees each kiln of the house on one page.'], null],
+  ]);
+});

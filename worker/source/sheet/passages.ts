@@ -11,9 +11,12 @@ const elsewhere: readonly HeadingTopic[] = [
   ...(['legal', 'call', 'voices', 'customers', 'comparison', 'problem', 'posts', 'sample', 'jobs'] as const),
 ];
 
-/** What stands under the main heading of a page on prices is about prices; only the first page opens with the product. */
-function topicOf(section: Section): Passage['topic'] {
-  const opens = section.level <= 1;
+/**
+ * What stands under the main heading of a page on prices is about prices; only the first page opens with the product. A page without a
+ * main heading (`isTitled`) begins with its first one.
+ */
+function topicOf(section: Section, isTitled: boolean): Passage['topic'] {
+  const opens = section.level <= 1 || (section.isFirst && !isTitled);
   if (opens && section.page === 0) return 'opening';
   if (isAbout(section, 'pricing')) return 'pricing';
   if (isAbout(section, 'company')) return 'company';
@@ -33,6 +36,7 @@ export function findPassages(
       ...sheet.questions.flatMap(({ answer }) => answer),
     ].map(textKey),
   );
+  const titled = new Set(sections.filter(({ level }) => level === 1).map(({ page }) => page));
   return sections.flatMap((section): Passage[] => {
     if (kind === 'product' && isAbout(section, ...elsewhere)) return [];
     const sentences = paragraphsOf(section)
@@ -40,6 +44,8 @@ export function findPassages(
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));
     for (const sentence of sentences) told.add(textKey(sentence));
     if (sentences.length === 0 || calls(section.heading ?? '', sentences[0])) return [];
-    return [{ heading: section.heading, sentences, page: section.page, topic: topicOf(section) }];
+    return [
+      { heading: section.heading, sentences, page: section.page, topic: topicOf(section, titled.has(section.page)) },
+    ];
   });
 }

@@ -179,3 +179,12 @@ it('has what its makers call a price, whatever stands over it', async () => {
   expect(await namesOf('price')).toBe(2);
   expect(await namesOf('figure')).toBe(0);
 });
+
+it('takes plans for announced of which the page says so by their names', async () => {
+  const cards = ['Pail', 'Skiff', 'Barge'].map((name) => plan(name, priced('$9/month'), items)).join('');
+  const { plans } = await sheetOn(
+    `<h1>Brinewell</h1><p>The book of the works.</p><h2>Pricing</h2><div>${cards}</div>
+     <p>Pail ships today. Skiff and Barge are being built, and these prices are what they will start with.</p>`,
+  );
+  expect(plans.map(({ availability }) => availability)).toEqual([null, 'coming', 'coming']);
+});

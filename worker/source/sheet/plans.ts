@@ -1,4 +1,5 @@
-import type { Plan, Price } from '../../contract/product-sheet.ts';
+import type { Availability, Plan, Price } from '../../contract/product-sheet.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { readPrice } from '../money/index.ts';
 import { textKey } from '../page/fold-text.ts';
@@ -9,12 +10,12 @@ import { partAtPrice } from '../records/name-and-price.ts';
 import { blockLines } from '../records/page-text.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
-import { availabilityOf, isPlanNote, isSeason, isStateLine } from './availability.ts';
+import { availabilityOf, isPlanNote, isSeason, isStateLine, stateOf } from './availability.ts';
 import { inOwnCurrency } from './currency.ts';
-import { planKey } from './plan-markers.ts';
+import { planKey, plansOfMarker } from './plan-markers.ts';
 import { withPriceNotes } from './price-notes.ts';
 import { withUnits } from './price-units.ts';
-import { isAbout, type Section } from './sections.ts';
+import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { markYearly } from './yearly-prices.ts';
 
 const maxNameWords = 6;
@@ -97,8 +98,26 @@ export function findPlans(
     for (const plan of plans) if (!found.has(planKey(plan.name))) found.set(planKey(plan.name), plan);
   const plans =
     found.size > 0 ? inOwnCurrency(inGroups([...found.values()]), pages, sections) : saidAlone(sections, name);
-  const told = plans.length > 0 ? plans : offered(pages);
+  const told = withStates(plans.length > 0 ? plans : offered(pages), sections);
   return withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
+}
+
+/** 'Team and Fleet are being built, and …': what is said of plans by their names, wherever it stands. */
+function withStates(plans: readonly Plan[], sections: readonly Section[]): Plan[] {
+  if (plans.length === 0) return [];
+  const names = plans.map(({ name }) => name);
+  const named = names.map(escapePattern).join('|');
+  const ofPlans = new RegExp(
+    `^(?:the )?((?:(?:${named})(?:, (?:and )?| and | & )?){1,6})(?: (?:plans?|tiers?|editions?))? (?:is|are|will)\\b`,
+  );
+  const states = new Map<string, Availability>();
+  for (const sentence of sections.flatMap(sentencesIn)) {
+    const [start = '', subject = ''] = ofPlans.exec(sentence) ?? [];
+    // A plan may be called 'Early access'.
+    const state = subject === '' ? null : stateOf(sentence.slice(start.length));
+    if (state !== null) for (const name of plansOfMarker(subject, names)) states.set(name, state);
+  }
+  return plans.map((plan) => ({ ...plan, availability: plan.availability ?? states.get(plan.name) ?? null }));
 }
 
 /** 'Ledgerlark – $20 a month', in a part about prices that has no other of the product. */

@@ -12,6 +12,11 @@ const maxNameWords = 12;
 const isClaim =
   /^not\b|^(?:you['’](?:re|ve)|you are|you have|imagine|picture this|ask yourself)\b|(?:\bnot|n['’]t)\b.{0,60}[.!]\s\S/i;
 
+export const listsFeatures = /\b(?:features?|capabilities|highlights|benefits|what (?:it does|you get|it can do))\b/i;
+const maxListName = 2;
+/** 'Features', 'Key benefits': each item is one. */
+const isListOf = (heading: string) => listsFeatures.test(heading) && countTextWords(heading) <= maxListName;
+
 /** What begins with somebody else and comes to the product at its end tells first how things are without it. */
 function tellsStory(text: string, productName: string): boolean {
   const [first = ''] = splitSentences(text);
@@ -31,7 +36,9 @@ const endsAt = ({ heading, blocks }: Section) =>
   blocks.findIndex((block) => (block.kind === 'records' || block.kind === 'other') && block.heading !== heading);
 
 const runningText = (section: Section) => paragraphsOf(section).filter((text) => countTextWords(text) > 3);
-const itemsOf = ({ blocks }: Section) => blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+/** Addresses to look at elsewhere tell nothing here. */
+const itemsOf = ({ blocks }: Section) =>
+  blocks.flatMap((block) => (block.kind === 'list' ? block.items.filter((item) => !item.includes('://')) : []));
 
 /** What is usual among the parts of one row: that they have buttons, that they are lists. */
 export type Usual = { toAct: boolean; toList: boolean };
@@ -55,7 +62,7 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
   const isCard = next?.kind === 'records' && next.of === 'features';
   const others = isCard ? elsewhere : [...elsewhere, 'steps' as const];
   if (isAbout(section, ...others, 'integrations', 'sample') || heading.endsWith('?') || isCall(heading)) return [];
-  if (isClaim.test(heading)) return [];
+  if (isClaim.test(heading) || isListOf(heading)) return [];
   // A whole sentence over a part tells a story as often as it names a thing: then the product comes into it.
   if (hasFiniteVerb(heading) && !opensWithImperative(heading) && !paragraphs.some((text) => text.includes(productName)))
     return [];

@@ -110,7 +110,8 @@ const plansOf = ({ material }: Desk) => {
 
 /** What names its subject needs nobody to introduce it. */
 function summaryAfter({ product }: Desk, lead: string, text: string): string {
-  if (!text.startsWith(product)) return `${lead}: ${quoted(text)}`;
+  // 'LedgerLark' in its title is 'Ledgerlark' in its text.
+  if (!text.toLowerCase().startsWith(product.toLowerCase())) return `${lead}: ${quoted(text)}`;
   return isOfName(text, product) && splitSentences(text).length === 1 ? ended(text) : quoted(text);
 }
 

@@ -31,6 +31,11 @@ describe('what a site says of its product in short', () => {
       'Never book two teams into one room again.',
       'Never book two teams into one room again.',
     ],
+    [
+      'is its description without the name set before it',
+      'Fernplan: Fernplan plans the rooms of an office.',
+      'Fernplan plans the rooms of an office.',
+    ],
     ['is not what somebody says who doubts', 'Meh, paper on the door works just fine.', undefined],
   ])('%s', async (_, description, expected) => {
     expect(siteSummary(createDesk(await materialOf(description)), 240)?.text).toBe(expected);

@@ -54,7 +54,7 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
   const opening = first.filter(({ topic }) => topic === 'opening');
   const named = first.flatMap(({ sentences }) => sentences.filter((text) => says(text, desk.product)));
   const texts = [
-    splitSentences(pages[0]?.description ?? ''),
+    splitSentences(withoutLabel(pages[0]?.description ?? '', desk.product)),
     // A line of several that call somebody is no sentence on the whole.
     ...opening.map(({ sentences }) => sentences.filter((text) => isEnded(text) || !opensWithImperative(text))),
     ...named.map((text) => [text]),
@@ -62,6 +62,14 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
   const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);
   // 'Draw your rows on a map' calls its reader, and says less of the product than what does not.
   return told.find(({ text }) => !opensWithImperative(text)) ?? told[0] ?? null;
+}
+
+/** 'Ledgerlark: Ledgerlark keeps …' */
+function withoutLabel(text: string, product: string): string {
+  const behind = text.startsWith(product)
+    ? /^ ?[:|–—] (?=\S)/.exec(text.slice(product.length, product.length + 4))
+    : null;
+  return behind ? text.slice(product.length + behind[0].length) : text;
 }
 
 /** 'Ledgerlark keeps …': what it is or does, in a sentence of its own. */
