@@ -179,10 +179,10 @@ describe('an admin', () => {
     const queue = page.getByRole('region', { name: 'Generation Queue' });
     const places = queue.getByRole('list', { name: 'Queued articles' }).getByRole('listitem');
     await places.nth(59).waitFor();
-    expect(await places.first().innerText()).toMatch(/1\s+phrase 0\s+Analyzing content\.\.\. 45%/);
-    expect(await places.last().innerText()).toMatch(/60\s+phrase 59\s+Waiting/);
+    await expect.poll(() => places.first().innerText()).toMatch(/1\s+phrase 0\s+Analyzing content\.\.\. 45%/);
+    await expect.poll(() => places.last().innerText()).toMatch(/60\s+phrase 59\s+Waiting/);
     await queue.getByText('60 to go, 12 failed').waitFor();
-    expect(await queue.getByText('The model gave no answer.').count()).toBe(12);
+    await expect.poll(() => queue.getByText('The model gave no answer.').count()).toBe(12);
     await expectNoSidewaysScroll(page);
     await queue.getByRole('button', { name: 'Retry All Failed (12)' }).click();
     await expectToast(page, 'Retry started', 'Article generation is being retried.');

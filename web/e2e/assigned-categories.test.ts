@@ -46,7 +46,7 @@ describe('categories assigned automatically', () => {
       expect(text).toContain('Human Resources');
       expect(text).toMatch(/By Mira Holt\. Assigned by Mira Holt, Just now\./);
     }
-    expect(await row(ids[1]).innerText()).toContain('published');
+    await expect.poll(() => row(ids[1]).innerText()).toContain('published');
     await expectNoSidewaysScroll(page);
 
     // One that somebody gave others meanwhile keeps those.

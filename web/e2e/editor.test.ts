@@ -138,7 +138,7 @@ describe('the editor of the text', () => {
     await dialog.getByLabel('Search your articles').fill('firing');
     const found = dialog.getByRole('list', { name: 'Your articles' }).getByRole('button');
     await found.first().waitFor();
-    expect(await found.count()).toBe(1);
+    await expect.poll(() => found.count()).toBe(1);
     await look(page);
     await found.first().click();
     await dialog.getByRole('button', { name: 'Insert link' }).click();
@@ -160,7 +160,7 @@ describe('the editor of the text', () => {
     await look(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => isFocused(page)).toBe(true);
-    expect(await page.getByRole('heading', { name: 'Edit Article' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: 'Edit Article' }).count()).toBe(1);
   });
 
   it('sets each line in the direction of its words', async () => {
@@ -219,7 +219,7 @@ describe('the editor of the text', () => {
     await cursorTo(page, 'A studio');
     const marks = (state: string) => contentField(page).locator(`.cm-evidence[data-state=${state}]`);
     await marks('yours').first().waitFor();
-    expect(await marks('yours').first().innerText()).toContain('37%');
+    await expect.poll(() => marks('yours').first().innerText()).toContain('37%');
     await marks('yours').first().click();
     const open = page.getByRole('list', { name: 'Statements' }).locator('[aria-expanded=true]');
     await open.filter({ hasText: '37%' }).waitFor();

@@ -54,7 +54,7 @@ describe('the evidence', () => {
     expect(await list(page).count()).toBe(0);
     await panelOf(page).getByRole('button', { name: 'Show statements' }).press('Enter');
     await filter(page, /^Sourced \d+$/).click();
-    expect(await list(page).getByRole('listitem').count()).toBe(sourced);
+    await expect.poll(() => list(page).getByRole('listitem').count()).toBe(sourced);
     await list(page).getByRole('button').first().click();
     await panelOf(page).getByText('A page we read says this.').waitFor();
     await panelOf(page).getByText('Kilnlog | Kiln scheduling software for pottery studios').waitFor();
@@ -104,11 +104,11 @@ describe('the evidence', () => {
     await page.getByLabel('Meta Description').fill('Kilnlog costs $77 a month.');
     const told = list(page).getByRole('button', { name: /Kilnlog costs \$77/ });
     await told.waitFor();
-    expect(await told.textContent()).toContain('Meta Description');
+    await expect.poll(() => told.textContent()).toContain('Meta Description');
     await told.click();
     const field = page.getByLabel('Meta Description');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await list(page).getByText('Title', { exact: true }).count()).toBe(1);
+    await expect.poll(() => list(page).getByText('Title', { exact: true }).count()).toBe(1);
   });
 
   it('is gone through by keys, which stay letters in the text', async () => {

@@ -49,7 +49,7 @@ describe('a generation that fails', () => {
     await expectToast(page, 'Retry started', 'Article generation is being retried.');
     await card.getByRole('button', { name: 'Dismiss' }).click();
     await card.waitFor({ state: 'detached' });
-    expect(await page.locator('[data-slot=my-article][data-status=failed]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-slot=my-article][data-status=failed]').count()).toBe(1);
   });
 
   it('is told on the page of the article too', async () => {

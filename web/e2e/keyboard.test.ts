@@ -58,7 +58,7 @@ it('does the main job by keyboard alone: sign up, generate, publish', async () =
   expect(await isFocused(address)).toBe(true);
   expect(await address.getAttribute('aria-invalid')).toBe('true');
   const described = await address.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${described}"]`).innerText()).toBe('URL is required');
+  await expect.poll(() => page.locator(`[id="${described}"]`).innerText()).toBe('URL is required');
   await page.keyboard.type(`${inject('productUrl')}?keys=1`);
   await tabTo(page, page.getByLabel('Article Length'));
   await page.keyboard.press('ArrowUp');

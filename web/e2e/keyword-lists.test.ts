@@ -148,7 +148,7 @@ describe('lists of keywords', () => {
     const entries = summary.getByRole('listitem');
     await entries.first().waitFor();
     const added = await entries.count();
-    expect(await page.getByLabel('Result').innerText()).toContain(`${added}\nAdded`);
+    await expect.poll(() => page.getByLabel('Result').innerText()).toContain(`${added}\nAdded`);
     const count = async () => {
       const keywords = (await (await callApi('GET', '/seo-keywords', undefined, admin)).json()) as SeoKeyword[];
       return keywords.filter(({ keyword }) => keyword.includes('garden shed')).length;

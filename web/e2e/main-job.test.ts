@@ -42,7 +42,7 @@ describe.each(widths)('the main job at %i pixels', (width) => {
     const visitor = await openPage('/terms', { javaScriptEnabled: false, width });
     const response = await visitor.goto(address);
     expect(response?.status()).toBe(200);
-    expect(await visitor.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+    await expect.poll(() => visitor.getByRole('heading', { level: 1 }).textContent()).toBe(title);
     const text = (await visitor.getByRole('main').textContent()) ?? '';
     expect(text).toMatch(/[$€£]\s?\d/);
     expect(text.split(/\s+/).length).toBeGreaterThan(500);

@@ -27,11 +27,11 @@ describe('the product sheet', () => {
     await page.getByRole('link', { name: 'Product sheet' }).click();
     await page.getByRole('heading', { level: 1, name: 'What we read about Kilnlog' }).waitFor();
     await page.getByText(/^\d pages, \d+ \w{3}\. Correct what is wrong; later articles use your version\.$/).waitFor();
-    expect(await fieldOf(page, price).innerText()).toContain('$35');
+    await expect.poll(() => fieldOf(page, price).innerText()).toContain('$35');
     await fieldOf(page, price)
       .getByRole('link', { name: /open the page at these words/ })
       .waitFor();
-    expect(await page.getByText('Not found on the pages we read').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText('Not found on the pages we read').count()).toBeGreaterThan(0);
     await look(page);
   });
 
@@ -64,8 +64,8 @@ describe('the product sheet', () => {
       .waitFor();
     const changes = await updates(page).getByRole('listitem').count();
     expect(changes).toBeGreaterThan(0);
-    expect(await updates(page).locator('del').first().innerText()).toContain('35');
-    expect(await updates(page).locator('ins').first().innerText()).toContain('45');
+    await expect.poll(() => updates(page).locator('del').first().innerText()).toContain('35');
+    await expect.poll(() => updates(page).locator('ins').first().innerText()).toContain('45');
     await look(page);
     await updates(page).getByRole('button', { name: 'Accept all' }).press('Enter');
     await expectToast(page, '1 article updated');

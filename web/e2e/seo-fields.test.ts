@@ -72,10 +72,10 @@ describe('the editor', () => {
     await page.getByLabel('Title').fill('WIDE CAPITALS AND EVEN WIDER MAMMOTHS IN A WOODEN WORKSHOP');
     await page.getByLabel('Meta Description').fill('WHOM MUMMY WARMS '.repeat(9));
     await result.getByText('The title and description will be cut here.').waitFor();
-    expect(await result.locator('[data-slot=result-title]').innerText()).toMatch(/^WIDE CAPITALS .* …$/);
-    expect(await result.locator('[data-slot=result-description]').innerText()).toMatch(/^WHOM MUMMY .* …$/);
+    await expect.poll(() => result.locator('[data-slot=result-title]').innerText()).toMatch(/^WIDE CAPITALS .* …$/);
+    await expect.poll(() => result.locator('[data-slot=result-description]').innerText()).toMatch(/^WHOM MUMMY .* …$/);
     await card.getByText('WHOM MUMMY WARMS').waitFor();
-    expect(await card.locator('[data-slot=card-title-line]').innerText()).toContain('WIDE CAPITALS');
+    await expect.poll(() => card.locator('[data-slot=card-title-line]').innerText()).toContain('WIDE CAPITALS');
     await expectNoSidewaysScroll(page);
     page.on('dialog', (dialog) => dialog.accept());
   });

@@ -78,9 +78,9 @@ describe('the system instructions', () => {
         .filter({ hasText: `${text}.` })
         .waitFor();
     }
-    expect(await versions.first().innerText()).toMatch(/Version \d+, Just now, Mira Holt\s*In use/);
+    await expect.poll(() => versions.first().innerText()).toMatch(/Version \d+, Just now, Mira Holt\s*In use/);
     expect(await versions.first().getByRole('button').count()).toBe(0);
-    expect(await versions.count()).toBeLessThanOrEqual(10);
+    await expect.poll(() => versions.count()).toBeLessThanOrEqual(10);
 
     const plain = versions.nth(1);
     await plain.locator('summary').press('Enter');

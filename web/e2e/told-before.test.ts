@@ -22,10 +22,10 @@ describe('what is told before it is asked for', () => {
     const field = page.getByLabel('Custom Instructions');
     await page.getByText(needsModel).waitFor();
     const described = await field.getAttribute('aria-describedby');
-    expect(await page.locator(`[id="${described}"]`).innerText()).toBe(needsModel);
+    await expect.poll(() => page.locator(`[id="${described}"]`).innerText()).toBe(needsModel);
     expect(await page.getByRole('link', { name: 'How to connect one' }).count()).toBe(0);
     // What may be left empty says so: keywords and instructions at their labels, categories in their legend.
-    expect(await page.getByText('Optional', { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText('Optional', { exact: true }).count()).toBe(2);
     await page.getByRole('group', { name: /Categories.*Optional/ }).waitFor();
 
     const screen = await openPage('/', { person: admin });
@@ -45,7 +45,7 @@ describe('what is told before it is asked for', () => {
     await same.waitFor();
     await dialog.getByLabel('Custom Instructions').fill('Be brief.');
     await dialog.getByText(needsModel).waitFor();
-    expect(await same.count()).toBe(1);
+    await expect.poll(() => same.count()).toBe(1);
     await dialog.getByLabel('Keywords').fill('ledgers');
     await same.waitFor({ state: 'detached' });
   });

@@ -72,7 +72,7 @@ describe('a user', () => {
     await page.getByText('Please enter a valid URL').waitFor();
     const lengths = await page.getByLabel('Article Length').locator('option').allInnerTexts();
     expect(lengths).toEqual(['Short (600-900 words)', 'Medium (1000-1600 words)', 'Long (2000+ words)']);
-    expect(await page.getByLabel('Article Length').locator('option:checked').innerText()).toBe(lengths[1]);
+    await expect.poll(() => page.getByLabel('Article Length').locator('option:checked').innerText()).toBe(lengths[1]);
 
     const choices = page.getByRole('group', { name: /Categories/ }).getByRole('checkbox');
     for (const index of [0, 1, 2]) await choices.nth(index).click();
@@ -133,12 +133,12 @@ describe('a user', () => {
     const page = await openPage('/', { person: writer });
     const rows = page.locator('[data-slot=my-article]');
     await rows.nth(9).waitFor();
-    expect(await rows.count()).toBe(10);
+    await expect.poll(() => rows.count()).toBe(10);
     await page.getByRole('button', { name: 'Load More' }).click();
     await rows.nth(12).waitFor();
     await page.getByRole('button', { name: 'Load More' }).waitFor({ state: 'detached' });
     const row = rows.filter({ hasText: 'Draft 0' });
-    expect(await row.innerText()).toMatch(/draft\s+1 hour ago[\s\S]*\d+ words/);
+    await expect.poll(() => row.innerText()).toMatch(/draft\s+1 hour ago[\s\S]*\d+ words/);
     await row.getByRole('button', { name: 'Publish' }).click();
     await expectToast(page, 'Article published', 'The article has been published successfully.');
     await row.getByRole('button', { name: 'Unpublish' }).click();
@@ -177,7 +177,7 @@ describe('a user', () => {
     );
     const page = await openPage('/', { person: newcomer });
     const failed = page.locator('[data-slot=my-article]').filter({ hasText: 'A failed one' });
-    expect(await failed.innerText()).toContain('Generation failed');
+    await expect.poll(() => failed.innerText()).toContain('Generation failed');
     await failed.getByText('The page could not be read.').waitFor();
     expect(await failed.getByRole('button', { name: 'Publish' }).count()).toBe(0);
     await failed.getByRole('link', { name: 'A failed one' }).click();

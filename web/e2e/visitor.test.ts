@@ -13,7 +13,7 @@ describe.each(widths)('a visitor at %i pixels', (width) => {
     await page.getByText('Absolutely Free • Generate and Publish Articles in Minutes').waitFor();
     await page.getByRole('heading', { name: 'Start Creating Articles' }).waitFor();
     const recent = page.getByRole('region', { name: 'Recent Articles' });
-    expect(await recent.getByRole('article').count()).toBe(6);
+    await expect.poll(() => recent.getByRole('article').count()).toBe(6);
     const card = recent.getByRole('article').filter({ hasText: 'Bookkeeping by five crossroads' });
     const text = await card.innerText();
     for (const part of ['Small Business', 'Ai Coding', '+3', '3 hours ago', 'SEO: 72/100'])
@@ -37,7 +37,7 @@ describe.each(widths)('a visitor at %i pixels', (width) => {
   it('finds articles: by pages, by search, and reads the full card', async () => {
     const page = await openPage('/articles', { width });
     const cards = page.locator('[data-slot=article-card]');
-    expect(await cards.count()).toBe(12);
+    await expect.poll(() => cards.count()).toBe(12);
     const text = await cards.filter({ hasText: 'Bookkeeping by five crossroads' }).innerText();
     for (const part of ['published', '3 hours ago', 'Retail', '+2 more', 'words', 'SEO Score'])
       expect(text).toContain(part);
@@ -49,7 +49,7 @@ describe.each(widths)('a visitor at %i pixels', (width) => {
       await more.click();
       await cards.nth(shown).waitFor();
     }
-    expect(await cards.count()).toBeGreaterThan(25);
+    await expect.poll(() => cards.count()).toBeGreaterThan(25);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await cards.nth(25).waitFor();
 
@@ -57,7 +57,7 @@ describe.each(widths)('a visitor at %i pixels', (width) => {
     await box.fill('five crossroads');
     await page.getByText('Search results for "five crossroads"').waitFor();
     await page.getByRole('heading', { name: 'Bookkeeping by five crossroads' }).waitFor();
-    expect(await cards.count()).toBe(1);
+    await expect.poll(() => cards.count()).toBe(1);
     expect(new URL(page.url()).searchParams.get('q')).toBe('five crossroads');
     await page.getByRole('button', { name: 'Clear search' }).click();
     await cards.nth(11).waitFor();
@@ -146,7 +146,9 @@ describe.each(widths)('a visitor at %i pixels', (width) => {
     await dialog.getByText('Username must be at least 3 characters').waitFor();
     await dialog.getByText('Password must be at least 6 characters').waitFor();
     const described = await dialog.getByLabel('Username').getAttribute('aria-describedby');
-    expect(await dialog.locator(`[id="${described}"]`).innerText()).toBe('Username must be at least 3 characters');
+    await expect
+      .poll(() => dialog.locator(`[id="${described}"]`).innerText())
+      .toBe('Username must be at least 3 characters');
     await dialog.getByRole('tab', { name: 'Sign Up' }).click();
     await dialog.getByLabel('Email').fill('nobody');
     await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
@@ -164,7 +166,7 @@ describe.each(widths)('a visitor at %i pixels', (width) => {
       await page.getByRole('heading', { level: 1, name }).waitFor();
       await page.getByText('June 25, 2025').first().waitFor();
     }
-    expect(await footer.innerText()).toContain('Built by');
+    await expect.poll(() => footer.innerText()).toContain('Built by');
     const isDark = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme === 'dark');
     expect(await isDark()).toBe(false);
     await page.getByRole('button', { name: 'Dark theme' }).click();
