@@ -146,6 +146,11 @@ describe('what follows from a plan’s prices', () => {
     expect(await reckoned(card('Row', '$12 / month') + card('Crop', '$99 once'))).toEqual([]);
   });
 
+  it('is no year where more of it costs more', async () => {
+    const row = card('Row', '$12 / month').replace('Maps of the rows', 'Includes 2 fields • $9 per additional field');
+    expect(await reckoned(row + card('Crop', '$30 / month'))).toEqual(['A year comes to $360 on Crop. (12 x $30)']);
+  });
+
   it('is nothing where the price is open', async () => {
     expect(await reckoned(card('Row', 'from $12 / month') + card('Crop', 'Contact us'))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { joinList } from '../../language/grammar.ts';
+import { findPrices } from '../../source/money/index.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
@@ -10,16 +11,20 @@ const exact = (price: Plan['price']): price is Complete => isComplete(price) && 
 const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
 const team = 10;
 
+/** 'Includes one pan, $9 a month for each additional one' */
+const chargesMore = (line: string) =>
+  /\b(?:additional|extra|over|above|beyond|each|every|per)\b/i.test(line) && findPrices(line).length > 0;
+
 /** What follows from a plan's own prices: what a sentence says of it behind its `lead`, together with other plans. */
 type Reckoned = { lead: string; text: string; facts: number[]; reckoning: string };
 
 function reckonPlan(
-  { name, price, otherPrices, yearlyUnread, priceNote }: Plan,
+  { name, price, otherPrices, yearlyUnread, priceNote, includes }: Plan,
   twin: Plan | undefined,
   isOpenEnded: boolean,
 ): Omit<Reckoned, 'facts'> | null {
   // A condition may change what it comes to.
-  if (priceNote !== undefined || twin?.priceNote !== undefined) return null;
+  if (priceNote !== undefined || twin?.priceNote !== undefined || includes.some(chargesMore)) return null;
   const prices = [price, ...otherPrices, twin?.price ?? null].filter(exact);
   const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
   if (!monthly) return null;

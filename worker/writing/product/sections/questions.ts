@@ -58,13 +58,15 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
       return { kind: 'questions', page, heading: first.question, blocks: [paragraph([lead, ...first.answer])] };
     }
     const blocks = part.map(({ question, answer: [opening, ...others] }) =>
-      paragraph(opening ? [{ ...opening, text: `**${question}** ${opening.text}` }, ...others] : []),
+      paragraph(opening ? [{ ...opening, text: `**${asLabel(question)}** ${opening.text}` }, ...others] : []),
     );
     const by = part.some(isOwn) ? '' : ', answered by its site';
     const heading = at === 0 ? `Questions about ${desk.product}${by}` : `More questions about ${desk.product}`;
     return { kind: 'questions', page, heading, blocks };
   });
 }
+
+const asLabel = (question: string) => (/[?.!:]$/.test(question) ? question : `${question}:`);
 
 /** 'See our refund policy.' at the end leads on, and takes nothing back. */
 function withoutPointers(sentences: readonly string[]): readonly string[] {
@@ -76,12 +78,12 @@ const longestPointer = 12;
 const pointer =
   /^(?:please )?(?:see|read|visit|view|check|consult|refer to)\s(?:out )?(?:more|our|the|this|all)\b[^.!?]{0,90}[.!]$/i;
 
-/** An answer inside running text, behind its question. */
-export const answerInText = (desk: Desk, { question, facts, answer }: Answered): ArticleBlock =>
-  paragraph([
-    { text: desk.say(facts.some(desk.isAuthors) ? 'statedAnswer' : 'asked', { question }), facts },
-    ...answer,
-  ]);
+/** An answer inside running text, behind its question; 'Refunds' asks nothing, and is what it stands under. */
+export function answerInText(desk: Desk, { question, page, facts, answer }: Answered): ArticleBlock {
+  const place = facts.some(desk.isAuthors) ? 'statedAnswer' : question.endsWith('?') ? 'asked' : 'groupUnder';
+  const lead = desk.say(place, { question, heading: question, page: desk.pageName(page) });
+  return paragraph([{ text: lead, facts }, ...answer]);
+}
 
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
 function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
