@@ -17,8 +17,9 @@ const cases: Record<Shape, readonly string[]> = {
     'Add as many rows as you need.',
     'Send the list to your pickers.',
   ],
-  subjectless: ['Tracks every tree of the orchard.', 'Sends the list to your pickers.', 'Keeps your maps in order.'],
   fragment: [
+    'Tracks every tree of the orchard.',
+    'Keeps your maps in order.',
     'Everything you need for the orchard.',
     'Maps, rows and trees in one place.',
     'A planner that growers trust.',

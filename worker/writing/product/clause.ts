@@ -14,8 +14,6 @@ export type Shape =
   | 'clause'
   /** It begins with a verb that tells somebody what to do. */
   | 'imperative'
-  /** It begins with a verb in the third person: 'Tracks every …'. */
-  | 'subjectless'
   | 'fragment';
 
 /** 'Don't …', 'Can be …', 'Is it …': what begins with a helping verb is no statement. */
@@ -25,12 +23,12 @@ const helping =
 export function shapeOf(text: string): Shape {
   if (helping.test(text)) return 'fragment';
   if (opensWithImperative(text)) return 'imperative';
-  if (opensWithThirdPerson(text)) return 'subjectless';
-  return hasFiniteVerb(text) && !mayLackSubject(text) ? 'clause' : 'fragment';
+  return hasFiniteVerb(text) && !lacksSubject(text) ? 'clause' : 'fragment';
 }
 
-/** 'Uses valid credentials to …': plural nouns have their verb behind them, or a word that ties them to another. */
-function mayLackSubject(text: string): boolean {
+/** 'Tracks every …' begins with its verb; 'Uses valid credentials to …': plural nouns have their verb behind them, or a word that ties them to another. */
+function lacksSubject(text: string): boolean {
+  if (opensWithThirdPerson(text)) return true;
   const [first = '', second = ''] = text.toLowerCase().split(' ');
   const goesOn = mayBeVerb(second) || isThirdPersonVerb(second) || functionWords.has(second);
   return isPossibleThird(first) && !goesOn;

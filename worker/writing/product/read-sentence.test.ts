@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leansBack, readSentence } from './read-sentence.ts';
 
 const speaker = { product: 'Oakwell', rivals: ['Fruitbase'], readAt: Date.UTC(2026, 5, 1) };
-const read = (text: string, isOfProduct = true) => readSentence(text, speaker, isOfProduct)?.text ?? null;
+const read = (text: string) => readSentence(text, speaker)?.text ?? null;
 
 describe('what leans on a sentence before it', () => {
   it.each([
@@ -21,7 +21,6 @@ describe('a sentence of the site', () => {
     ['Oakwell draws each row on a map.', 'Oakwell draws each row on a map.'],
     ['And old rows are kept for ten years.', 'Old rows are kept for ten years.'],
     ['But, old rows are kept for ten years', 'Old rows are kept for ten years.'],
-    ['Tracks every tree of the orchard.', 'Oakwell tracks every tree of the orchard.'],
     ['Oakwell has drawn maps since 2019.', 'Oakwell has drawn maps since 2019.'],
   ])('%s', (text, told) => {
     expect(read(text)).toBe(told);
@@ -37,15 +36,12 @@ describe('a sentence of the site', () => {
     'Everything you need for the orchard.',
     'Install Oakwell on every phone.',
     'Build a plan in minutes.',
+    'Tracks every tree of the orchard.',
     'Don’t guess how many trees you have.',
     'You have NO idea how many trees there are.',
     'The maps were tested by growers in 2021.',
   ])('does not tell: %s', (text) => {
     expect(read(text)).toBeNull();
-  });
-
-  it('gives no subject to a verb where the part is not about the product', () => {
-    expect(read('Tracks every tree of the orchard.', false)).toBeNull();
   });
 
   it.each([
@@ -54,6 +50,6 @@ describe('a sentence of the site', () => {
     ['All of these are kept for ten years.', true],
     ['Maps are kept for ten years.', false],
   ])('%s leans on the one before: %s', (text, leans) => {
-    expect(readSentence(text, speaker, true)?.leans).toBe(leans);
+    expect(readSentence(text, speaker)?.leans).toBe(leans);
   });
 });

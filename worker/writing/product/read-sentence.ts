@@ -36,7 +36,7 @@ const shortestCry = 6;
 export const labelled = / [·|•] /;
 
 /** Null where it cannot be told outside of a table: a fragment, a question, a call, words of the makers, of a rival, of the page. */
-export function readSentence(raw: string, { product, rivals, readAt }: Speaker, isOfProduct: boolean): Reading | null {
+export function readSentence(raw: string, { product, rivals, readAt }: Speaker): Reading | null {
   const text = withoutOpener(raw.trim(), product);
   // What leads to a list says half of it.
   if (text.endsWith(':') || !isTellable(text, rivals)) return null;
@@ -52,15 +52,10 @@ export function readSentence(raw: string, { product, rivals, readAt }: Speaker, 
   )
     return null;
   if (count > longest || count < (leans ? shortestLeaning : shortest)) return null;
-  const shape = isOfName(text, product) ? 'clause' : shapeOf(text);
-  if (shape === 'clause') {
-    if (!/[.!…]["”’)]*$/.test(text) && count < 6) return null;
-    const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';
-    return { text: ended(subject === 'product' ? text : capital(text)), leans, subject };
-  }
-  return shape === 'subjectless' && isOfProduct && !leans
-    ? { text: `${product} ${lowerFirst(ended(text))}`, leans: false, subject: 'product' }
-    : null;
+  if (!isOfName(text, product) && shapeOf(text) !== 'clause') return null;
+  if (!isEnded(text) && count < 6) return null;
+  const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';
+  return { text: ended(subject === 'product' ? text : capital(text)), leans, subject };
 }
 
 /** Whether a fragment may stand in a table or a list under its card's name. */
@@ -135,9 +130,6 @@ const startsWith = (text: string, name: string) =>
 
 const capital = (text: string) =>
   /^\p{Ll}\p{L}*[\p{Lu}.]/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-const lowerFirst = (text: string) =>
-  /^\p{Lu}(?:\p{Lu}|\P{L})/u.test(text) ? text : text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-
 export const isEnded = (text: string) => /[.!?…]["”’)]*$/.test(text);
 
 export const ended = (text: string) => {

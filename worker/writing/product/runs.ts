@@ -17,12 +17,12 @@ export function readRuns(
   desk: Desk,
   texts: readonly string[],
   page: number,
-  { isOfProduct = false, fromStart = true }: { isOfProduct?: boolean; fromStart?: boolean } = {},
+  { fromStart = true }: { fromStart?: boolean } = {},
 ): Told[] {
   const told: Told[] = [];
   let run: Told[] = [];
   texts.forEach((text, at) => {
-    const reading = readSentence(text, desk, isOfProduct);
+    const reading = readSentence(text, desk);
     const facts = desk.factsOf(text, page);
     const begins = !reading?.leans && ((at === 0 && fromStart) || reading?.subject === 'product' || ofPlans.test(text));
     if (reading && facts.length > 0 && (run.length > 0 || begins)) run.push({ ...reading, facts });

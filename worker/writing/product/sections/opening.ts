@@ -129,7 +129,7 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const known = foldText(definition.map(({ text }) => text).join(' '));
   const hero = heroOf(desk).filter(({ text }) => !known.includes(foldText(text).replace(/[.!?]$/, '')));
   const texts = hero.map(({ text }) => text);
-  const read = readRuns(desk, texts, 0, { isOfProduct: true });
+  const read = readRuns(desk, texts, 0);
   const fresh = read.length === hero.length ? freshTold(desk, read) : [];
   if (hero.length > 0 && fresh.length === hero.length) return fresh;
   const { product } = desk;
