@@ -122,7 +122,7 @@ const functions: Record<string, (text: string) => unknown> = {
   'readLabels of a page': readPageLabels,
   parseSpeaker: (text) => parseSpeaker([text, text]),
   sentencesOf: (text) => sentencesOf(text, 'en'),
-  readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'], readAt: Date.UTC(2026, 5, 1) }, true),
+  readSentence: (text) => readSentence(text, { product: 'A', rivals: ['B'], readAt: Date.UTC(2026, 5, 1) }),
   leansOn: (text) => leansOn(text, text, new Set()),
   standsAlone: (text) => standsAlone(text, new Set()),
 };

@@ -8,15 +8,18 @@ export const outboundLinks = (sections: readonly Section[]) => [
   ...new Set(sections.flatMap(sentencesOf).flatMap(({ text }) => urlsIn(text).filter((url) => /^https?:/.test(url)))),
 ];
 
-/** One page is linked to once on the way and once at the end; elsewhere the words stay. */
+/** One page is linked to once on the way and once at the end, and wherever a link is all that an item says; elsewhere the words stay. */
 export function withoutRepeatedLinks(sections: readonly Section[]): Section[] {
   const linkOnce = (part: readonly Section[]) => {
     const linked = new Set<string>();
-    return mapLinks(part, (words, url, link) => {
-      if (linked.has(url)) return words;
-      linked.add(url);
-      return link;
-    });
+    return mapSentences(part, (sentence) => ({
+      ...sentence,
+      text: changeLinks(sentence.text, (words, url, link) => {
+        const isFurther = linked.has(url) && link !== sentence.text;
+        linked.add(url);
+        return isFurther ? words : link;
+      }),
+    }));
   };
   return [...linkOnce(sections.slice(0, -1)), ...linkOnce(sections.slice(-1))];
 }

@@ -8,6 +8,7 @@ import { placesOf } from '../../language/places.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
+import { readSystems } from '../../source/sheet/access/systems.ts';
 import { epithets, isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { namesPage } from '../../source/sheet/name.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
@@ -31,6 +32,19 @@ export function kindPhrase({ text, quote }: Statement): string {
   const ends = [whole, whole.split(', ')[0] ?? ''];
   const end = ends.find((end) => end.length > text.length && end.split(' ').length <= mostOfPhrase);
   return end ?? text;
+}
+
+const longestInShort = 12;
+const forWhat = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^.,;:!?|–—\n(]*/;
+
+/** The same without what it does, and of a list of what it is for the first: 'memory layer for AI agents'. */
+export function kindInShort(kind: Statement): string {
+  const phrase = kindPhrase(kind);
+  const [object = ''] = forWhat.exec(phrase.slice(kind.text.length)) ?? [];
+  if (isGenericKind(kind.text) && object === '') return phrase;
+  // On what it runs is told by itself.
+  const short = readSystems(object).found.length > 0 ? kind.text : `${kind.text}${object}`.trim();
+  return short.split(' ').length <= longestInShort ? short : kind.text;
 }
 
 /** The same with the article that stands before it on its page: 'an editor', 'the memory layer'. */
@@ -116,7 +130,7 @@ function isNaming(line: string): boolean {
 const slogan =
   /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no(?! code)|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\s|\b(?:you|your|we|us|our|done|made) |\b(?:never|without|reinvented|simplified)\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
 
-/** A kind that many things are is searched for with what it is for: 'memory layer for AI agents'; null where nothing tells that. */
+/** A kind is searched for with what it is for: 'memory layer for AI agents'; null where nothing tells that. */
 function searchedKind(kind: Statement): string | null {
   const short = shortKind(kind.text);
   const [preposition, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
@@ -131,8 +145,11 @@ function searchedKind(kind: Statement): string | null {
     whom.length > (/ing$/.test(whom[0] ?? '') ? 1 : 0) &&
     (isWhat || (whom.length <= mostOfWhom && !isCut)) &&
     !whom[0]?.includes(',');
-  const isFor = preposition === 'for' && isWhole && anyKind.test(short) && short.split(' ').length <= 3;
-  return isFor ? `${short} for ${whom.join(' ')}` : isGenericKind(short) ? null : short;
+  const phrase = `${short} for ${whom.join(' ')}`;
+  // 'On-premise welding traceability software' tells it already.
+  const isShort = short.split(' ').length <= 3;
+  const isFor = preposition === 'for' && isWhole && isShort && phrase.split(' ').length <= longestKeyphrase;
+  return isFor ? phrase : isGenericKind(short) ? null : short;
 }
 
 const ends = /^(?:and|or|to|who|that|with|in|on)$/i;
@@ -140,8 +157,7 @@ const ends = /^(?:and|or|to|who|that|with|in|on)$/i;
 const mostOfWhom = 3;
 const mostOfWhat = 4;
 const vague = /^(?:to|who|that|what|more|how)$/i;
-const anyKind =
-  /\b(?:platform|layer|tool|toolkit|solution|software|app|application|system|service|engine|framework|library|suite|plane)$/i;
+const longestKeyphrase = 8;
 
 /** 'Free, open-source Discord security bot' as people type it: 'Discord security bot'. */
 function shortKind(kind: string): string {

@@ -1,7 +1,7 @@
 import type { ArticleLength } from '../../contract/options.ts';
 import { countWords } from '../../contract/text.ts';
 import { section } from '../article/blocks.ts';
-import { outboundLinks, withoutRepeatedLinks } from '../article/links.ts';
+import { withoutRepeatedLinks } from '../article/links.ts';
 import { textOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Draft } from '../writer.ts';
@@ -59,8 +59,7 @@ export function composeProduct(material: Material): Draft {
   const told = countWords(topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' '));
   topics.push(...composeQuotations(desk, enough - told));
   const body = arrange(topics, brief.length, wordsIn(lead.blocks), desk.product);
-  const ending = composeEnding(desk, outboundLinks(body).length > 0);
-  const all = [lead, ...body, ...(ending.length > 0 ? [section('ending', ...ending)] : [])];
+  const all = [lead, ...body, section('ending', ...composeEnding(desk))];
   // Where the article is from is linked to where it is named first.
   const sections = withoutRepeatedLinks(all);
   const runsOn = accessSentence(desk);

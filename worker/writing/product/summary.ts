@@ -102,7 +102,8 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
   const isNameOnly =
     text.startsWith(`${desk.product} `) && !isOfName(text, desk.product) && shapeOf(kept[0]?.text ?? '') === 'fragment';
   const isCondition = /^(?:for|with|in|on|from|by)\b/i.test(text) && shapeOf(kept[0]?.text ?? '') === 'fragment';
-  return countWords(text) < fewestWords || isNameOnly || isCondition || isOfOthers(text, desk.product)
+  const areOthers = [text, kept[0]?.text ?? ''].some((said) => isOfOthers(said, desk.product));
+  return countWords(text) < fewestWords || isNameOnly || isCondition || areOthers
     ? null
     : { text: asInner(text), facts };
 }

@@ -64,16 +64,11 @@ export const frames = {
   links: ['These are among the links on the site:', 'The site of {product} links to these ways in:'],
   commands: ['These are among the commands on the site:', 'The site gives these commands:'],
   linksAndCommands: ['These are among the links and commands on the site:', 'The site gives these ways in:'],
-  toDemo: ['To see a demo, go to [{host}]({url}).', 'A demo is to be had on [{host}]({url}).'],
-  toTrial: ['To try it, go to [{host}]({url}).', 'A trial begins on [{host}]({url}).'],
-  toGet: [
-    'From here the site leads on to this: [{label}]({url}).',
-    'The site gives this link to go on: [{label}]({url}).',
-  ],
-  toStart: [
-    'The button “{label}” of the site leads to [{host}]({url}).',
-    'To go on, the site has the button “{label}”, which leads to [{host}]({url}).',
-  ],
+  toDemo: ['For a demo, go to [{place}]({url}).', 'A demo is to be had on [{place}]({url}).'],
+  toTrial: ['For a trial, go to [{place}]({url}).', 'A trial begins on [{place}]({url}).'],
+  toTry: ['To try it, go to [{place}]({url}).', 'It can be tried on [{place}]({url}).'],
+  toDownload: ['The download is on [{place}]({url}).', 'To download {product}, go to [{place}]({url}).'],
+  toStart: ['To go on, see [{place}]({url}).', 'The next step is on [{place}]({url}).'],
   limits: [
     'This is good to know beforehand, in the words of the site:',
     'Before you rely on {product}, note what its site says:',
@@ -109,11 +104,6 @@ export const frames = {
     'The site says of its makers:',
     'On {product} and its makers the site says:',
     'Of where {product} comes from, the site says:',
-  ],
-  covers: [
-    'Read what the site of {product} says about {names}.',
-    'This article tells what the site of {product} says about {names}.',
-    'Here is what the site of {product} says about {names}.',
   ],
   matrix: [
     'By the table on the {page}, this is where the plans differ.',

@@ -113,7 +113,10 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
   });
   const systems = accessOf(desk, 'system');
   const licences = accessOf(desk, 'licence');
-  const isSold = desk.material.source.sheet.plans.some(isPaid);
+  const { plans, kind } = desk.material.source.sheet;
+  const isSold = plans.some(isPaid);
+  // 'An open-source till' has said it.
+  const isSaid = /\bopen[- ]source\b/i.test(kind?.text ?? '');
   return [
     row(
       'Runs on',
@@ -134,7 +137,7 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
     ),
     row(
       'Source code',
-      licences.filter(({ value }) => value === openSource && (isSold || licences.length === 1)),
+      licences.filter(({ value }) => value === openSource && !isSaid && (isSold || licences.length === 1)),
     ),
   ].filter(({ facts }) => facts.length > 0);
 }

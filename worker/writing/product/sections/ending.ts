@@ -3,8 +3,8 @@ import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { lastStep, pricingPage } from './access.ts';
 
-/** Where to go on: to the prices, and to what hands the product out; nowhere if that is the site itself, and it is linked already. */
-export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
+/** Where to go on: to the prices, and to what hands the product out, else to the site. */
+export function composeEnding(desk: Desk): ArticleBlock[] {
   const { product } = desk;
   const { homeUrl } = desk.material;
   const pricing = pricingPage(desk);
@@ -16,26 +16,30 @@ export function composeEnding(desk: Desk, isLinked: boolean): ArticleBlock[] {
     ...(step?.url
       ? [
           {
-            text: desk.say(placeOf(step.value), {
-              label: step.value.replace(/[[\]]/g, ''),
-              host: hostOf(step.url),
-              url: step.url,
-            }),
+            text: desk.say(placeOf(step.value), { product, place: nameOf(step.url, desk), url: step.url }),
             facts: [step.fact],
           },
         ]
       : []),
   ];
   if (ways.length > 0) return [paragraph(ways)];
-  return isLinked ? [] : [paragraph([frame(desk.say('toHome', { product, url: homeUrl }))])];
+  return [paragraph([frame(desk.say('toHome', { product, url: homeUrl }))])];
 }
 
 /** What is found there, as its button says it. */
 const placeOf = (label: string) =>
-  /\bdemo\b/i.test(label) ? 'toDemo' : /\btrial\b/i.test(label) ? 'toTrial' : isNamed(label) ? 'toGet' : 'toStart';
-
-/** 'Download for Windows' tells what is there; 'GET STARTED' and 'Try it free!' call. */
-const isNamed = (label: string) =>
-  label.includes(' ') && /\p{Ll}/u.test(label) && !/[[\]!]|^(?:get started|start|try|learn|join|sign)\b/i.test(label);
+  /\bdemo\b/i.test(label)
+    ? 'toDemo'
+    : /\btrial\b/i.test(label)
+      ? 'toTrial'
+      : /\btry\b/i.test(label)
+        ? 'toTry'
+        : /\b(?:download|install)/i.test(label)
+          ? 'toDownload'
+          : 'toStart';
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+
+/** The site by its product's name, another by its address. */
+const nameOf = (url: string, { product, material }: Desk) =>
+  hostOf(url) === hostOf(material.homeUrl) ? `the ${product} site` : hostOf(url);

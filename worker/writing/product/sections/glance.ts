@@ -1,10 +1,9 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
-import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
-import { kindPhrase } from '../../facts/keyphrase.ts';
+import { kindInShort, kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { priceText } from '../price-text.ts';
 import { startsAt, statedPrices } from '../starting-price.ts';
@@ -31,9 +30,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const add = (label: string, text: string, facts: number[]) => {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
-  // What it is for stands in the lead; alone a general noun says nothing.
-  const short = kind && (isGenericKind(kind.text) ? kindPhrase(kind) : kind.text);
-  if (kind && short) add('Kind', capitalise(short), desk.factsOf(kind.text, kind.page));
+  if (kind) add('Kind', capitalise(kindInShort(kind)), desk.factsOf(kind.text, kind.page));
   // 'Planner for growers' has said it.
   const isNamed =
     kind && audience && kindPhrase(kind).toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
@@ -43,7 +40,11 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const stated = lowest ? [] : statedPrices(desk);
   const prices = [
     ...(free ? [/\bfree\b/i.test(free.name) ? 'free plan' : `free (${free.name})`] : []),
-    ...(lowest ? [`${plans.length > 1 ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`] : []),
+    ...(lowest
+      ? [
+          `${plans.filter(({ price }) => price?.kind !== 'free').length > 1 ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`,
+        ]
+      : []),
     ...stated.map(
       ({ name, price, otherPrices }) =>
         `${[price, ...otherPrices].flatMap((one) => (one ? priceText(one) : [])).join(' or ')} (${name})`,
