@@ -25,8 +25,9 @@ it('links to a page once on the way and once at the end', () => {
   const sections = [
     section('a', `See ${link}.`, `Or ${link}.`),
     section('b', `And ${link}.`),
-    section('c', `So ${link}.`),
+    section('c', link),
+    section('d', `So ${link}.`),
   ];
   const texts = withoutRepeatedLinks(sections).flatMap(sentencesOf);
-  expect(texts.map(({ text }) => text)).toEqual([`See ${link}.`, 'Or the page.', 'And the page.', `So ${link}.`]);
+  expect(texts.map(({ text }) => text)).toEqual([`See ${link}.`, 'Or the page.', 'And the page.', link, `So ${link}.`]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sourceFrom } from '../test/articles.ts';
-import { besideName, calledKind, chooseKeyphrase, descriptionLine, titleLine } from './keyphrase.ts';
+import { besideName, calledKind, chooseKeyphrase, descriptionLine, kindInShort, titleLine } from './keyphrase.ts';
 
 const sourceOf = (title: string) =>
   sourceFrom([
@@ -61,4 +61,17 @@ it.each([
   ['orchard software', 'The only orchard software', '“orchard software”'],
 ])('is called with an article where it needs one: %s', (text, quote, called) => {
   expect(calledKind({ text, quote, page: 0 })).toBe(called);
+});
+
+it.each([
+  [
+    'flight recorder',
+    'A flight recorder for orchard robots that forgets nothing.',
+    'flight recorder for orchard robots',
+  ],
+  ['row editor', 'Oakwell is a row editor for maps, lists and labels.', 'row editor for maps'],
+  ['row editor', 'Oakwell is a row editor for Windows.', 'row editor'],
+  ['tool', 'Oakwell is a tool that draws rows.', 'tool that draws rows'],
+])('is told with what it is for: %s of %s', (text, quote, told) => {
+  expect(kindInShort({ text, quote, page: 0 })).toBe(told);
 });
