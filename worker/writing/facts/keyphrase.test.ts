@@ -66,7 +66,7 @@ it.each([
 it.each([
   [
     'flight recorder',
-    'A flight recorder for orchard robots that forgets nothing.',
+    'A flight recorder for orchard robots. It forgets nothing.',
     'flight recorder for orchard robots',
   ],
   ['row editor', 'Oakwell is a row editor for maps, lists and labels.', 'row editor for maps'],
