@@ -1,5 +1,5 @@
 import { markWords } from './marks.ts';
-import { codeNames, type ElementNode } from './tree.ts';
+import { codeNames, type ElementNode, rawText } from './tree.ts';
 
 /** Names that makers give to what only looks like a screen: its texts are sample data. */
 const mockWords = new Set(['mock', 'mockup', 'mockups', 'terminal', 'console', 'wireframe', 'skeleton', 'placeholder']);
@@ -25,13 +25,21 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   if (element.textLength > Math.min(maxMockLength, pageLength * 0.5)) return false;
   // What a heading says is no sample; its id is made of its words.
   if (/^h[1-6]$/.test(element.name)) return false;
-  if (hasWindowBar(element)) return true;
+  if (hasWindowBar(element) || isSampled(element)) return true;
   const words = markWords(element).filter((word, at, all) => !(word === 'editor' && ofTexts.has(all[at - 1] ?? '')));
   const isLikely = words.some((word) => mockWords.has(word) || likelyMockWords.has(word));
   if (!isLikely || element.headings + element.quotes === 0) return isLikely;
   // An id is an address within the page: '#terminal' may lead to a part about terminals.
   return markWords(withoutId(element)).some((word) => mockWords.has(word));
 }
+
+const maxNote = 200;
+const sampled =
+  /\b(?:sample|example|illustrative|fictional|fictitious|invented|demo|dummy|mock) (?:data|records?|content|figures|numbers|names|entries|screens?|workspace|dashboard)\b/i;
+
+/** What stands right below it says that all of it is made up. */
+const isSampled = ({ next }: ElementNode) =>
+  next !== null && next.textLength < maxNote && next.headings === 0 && sampled.test(rawText(next));
 
 const maxBar = 60;
 

@@ -5,7 +5,7 @@ import { markWords } from './marks.ts';
 import { isMostlyLinks, isSmall } from './measures.ts';
 import { isQuotation } from './place.ts';
 import { isRuledOut } from './ruled-out.ts';
-import type { ElementNode } from './tree.ts';
+import { type ElementNode, rawText } from './tree.ts';
 
 const skippedNames = new Set(
   [
@@ -37,12 +37,22 @@ const isTip = (element: ElementNode) =>
 
 const keptAside = new Set('note tip callout admonition info quote testimonial card feature highlight'.split(' '));
 
+const maxIconName = 24;
+
+/** Fonts draw an icon where its name stands: '<i class="icon">check</i>'. */
+const isIconName = (element: ElementNode) =>
+  (element.name === 'i' || element.name === 'span') &&
+  element.elements === 0 &&
+  element.textLength <= maxIconName &&
+  markWords(element).some((word) => word === 'icon' || word === 'icons' || word === 'symbols') &&
+  /^\s*[a-z_]{3,24}\s*$/.test(rawText(element));
+
 /** True where an element with all that it holds is no content: menus, banners, forms, hidden parts. */
 export function isSkipped(element: ElementNode, pageLength: number): boolean {
   const { name, attributes } = element;
   if (skippedNames.has(name)) return true;
   if (attributes.role && skippedRoles.has(attributes.role)) return true;
-  if (isTip(element)) return true;
+  if (isTip(element) || isIconName(element)) return true;
   // A short one answers to what a visitor does; a whole sentence stands over the page for all of them.
   if (attributes.role === 'alert' && element.textLength < 40) return true;
   if (attributes.role === 'tablist' && element.headings === 0) return true;

@@ -11,6 +11,8 @@ export type ElementNode = {
   parent: ElementNode | null;
   /** The element right before it in its parent. */
   previous: ElementNode | null;
+  /** The one right behind it. */
+  next: ElementNode | null;
   children: TreeNode[];
   textLength: number;
   /** Of text directly inside, not within a child. */
@@ -57,6 +59,7 @@ function createElement(name: string, attributes: Record<string, string>, parent:
     attributes,
     parent,
     previous: null,
+    next: null,
     children: [],
     textLength: 0,
     ownLength: 0,
@@ -99,6 +102,7 @@ export function parseTree(html: string): ElementNode {
         if (depth > maxDepth) throw new SourceError('The page is nested too deeply to be read.', { transient: false });
         const element = createElement(name, attributes, current);
         element.previous = lastElement(current);
+        if (element.previous) element.previous.next = element;
         current.children.push(element);
         current = element;
         if (unreadElements.has(name)) unread += 1;

@@ -128,7 +128,9 @@ export function readPlanTable(table: Rows, isPriced: boolean): PlanRecord[] {
   const [header = [], ...body] = rows;
   const isPriceRow = (cells: readonly string[]) =>
     (priceLabel.test(cells[0] ?? '') || cells[0] === '') && cells.slice(1).filter(isPrice).length > 1;
-  const priceRow = body.slice(0, headRows).findIndex(isPriceRow);
+  // 'Plan, Monthly, Yearly' at its head: each row is a plan.
+  const isByRow = planColumn.test(header[0] ?? '') && header.slice(1).some((label) => byPeriod.test(label));
+  const priceRow = isByRow ? -1 : body.slice(0, headRows).findIndex(isPriceRow);
   if (priceRow >= 0) {
     if (header.length - 1 > mostPlans || header.some((name) => /[$€£]|price|cost/i.test(name)) || isGrid(header, body))
       return [];
@@ -142,7 +144,8 @@ export function readPlanTable(table: Rows, isPriced: boolean): PlanRecord[] {
     );
   }
   const columns = header.filter((_, column) => column > 0 && body.filter((cells) => isPrice(cells[column])).length > 1);
-  if (columns.length !== 1 || body.length > mostPlans || !planColumn.test(header[0] ?? '')) return [];
+  const areTold = columns.length === 1 || (columns.length > 1 && columns.every((label) => byPeriod.test(label)));
+  if (!areTold || body.length > mostPlans || !planColumn.test(header[0] ?? '')) return [];
   return body.flatMap((cells) =>
     plan(
       cells[0] ?? '',

@@ -86,8 +86,13 @@ function titlesIn(block: Block): string[] {
   return block.of === 'features' ? block.records.flatMap(({ title, items }) => [title, ...items]) : [];
 }
 
+/** What a column of products is called, where it is called anything; 'Connection' is called what its states are of. */
+const ofProducts =
+  /^$|\b(?:integrations?|tools?|apps?|services?|platforms?|products?|providers?|connectors?|systems?|software|partners?|clients?|agents?|editors?|ides?|models?|frameworks?|names?|databases?|librar(?:y|ies)|languages?|sources?|channels?|works with)\b/i;
+
 /** A table whose first column holds names, its head apart. */
-function namesInTable([, ...rows]: readonly (readonly string[])[]): string[] {
+function namesInTable([[head = ''] = [], ...rows]: readonly (readonly string[])[]): string[] {
+  if (!ofProducts.test(head)) return [];
   const names = rows.flatMap(([name = '']) => (isProductName(name) ? [name] : []));
   return names.length > 2 && names.length > rows.length / 2 ? names : [];
 }

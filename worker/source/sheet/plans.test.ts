@@ -188,3 +188,24 @@ it('takes plans for announced of which the page says so by their names', async (
   );
   expect(plans.map(({ availability }) => availability)).toEqual([null, 'coming', 'coming']);
 });
+
+it('has the plans of a table by its rows, where its columns are how often they are paid', async () => {
+  const rows = [
+    ['Skiff', 'Up to 5', '$19', '$190'],
+    ['Barge', 'Up to 15', '$39', '$390'],
+  ].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  const head = '<tr><th>Plan</th><th>Pans</th><th>Monthly</th><th>Yearly</th></tr>';
+  const { plans } = await sheetOn(`<h1>Brinewell</h1><h2>Pricing</h2><table>${head}${rows.join('')}</table>`);
+  expect(
+    plans.map(({ name, price, otherPrices, includes }) => [
+      name,
+      price?.amount,
+      price?.period,
+      otherPrices[0]?.amount,
+      includes,
+    ]),
+  ).toEqual([
+    ['Skiff', 19, 'month', 190, ['Pans: Up to 5']],
+    ['Barge', 39, 'month', 390, ['Pans: Up to 15']],
+  ]);
+});

@@ -71,6 +71,11 @@ it.each([
   ],
   ['row editor', 'Oakwell is a row editor for maps, lists and labels.', 'row editor for maps'],
   ['row editor', 'Oakwell is a row editor for Windows.', 'row editor'],
+  [
+    'row editor',
+    'Oakwell is a row editor for field, hill and valley growers.',
+    'row editor for field, hill and valley growers',
+  ],
   ['tool', 'Oakwell is a tool that draws rows.', 'tool that draws rows'],
 ])('is told with what it is for: %s of %s', (text, quote, told) => {
   expect(kindInShort({ text, quote, page: 0 })).toBe(told);

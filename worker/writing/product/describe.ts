@@ -1,4 +1,5 @@
 import * as limits from '../../contract/limits.ts';
+import { countWords } from '../../contract/text.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
@@ -13,10 +14,10 @@ import {
   titleLine,
 } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
+import { bareName } from './cards.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
-import { readingOf } from './sections/glance.ts';
 import { beforeStart } from './sections/opening.ts';
 import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
@@ -38,7 +39,7 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const opening = lead ? factual(lead).filter((text) => !text.startsWith(beforeStart)) : [];
   const facts = factsOf(desk);
-  const metaDescription = metaOf(desk, opening, facts);
+  const metaDescription = metaOf(desk, text, opening, facts);
   const excerpt = excerptOf(desk, opening, facts, metaDescription);
   return { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
 }
@@ -100,7 +101,7 @@ const plansOf = ({ material }: Desk) => {
   const names = material.source.sheet.plans.map(({ name }) => name);
   // Some of several would read as all of them.
   return names.length > 1 && names.length <= mostPlans && material.announced.length === 0
-    ? [`Its plans: ${joinList(names)}.`]
+    ? [`Its plans are ${joinList(names)}.`]
     : [];
 };
 
@@ -112,7 +113,7 @@ function summaryAfter({ product }: Desk, lead: string, text: string): string {
 }
 
 /** Of whole sentences only, as near to the length that result lists show as they come. */
-function metaOf(desk: Desk, opening: readonly string[], facts: readonly string[]): string {
+function metaOf(desk: Desk, text: string, opening: readonly string[], facts: readonly string[]): string {
   const told = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const named = introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
@@ -128,22 +129,29 @@ function metaOf(desk: Desk, opening: readonly string[], facts: readonly string[]
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
-  const plain = [`${lookAt(desk.product)}.`];
-  const tails = [...facts, ...plansOf(desk), ...told];
-  const fits = ({ length }: string) => length <= limits.metaDescriptionMost;
+  const tails = [...facts, ...plansOf(desk), ...told, ...featuresIn(desk, text)];
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
-      .filter(fits);
-  const telling = [...fitting(heads, tails), ...fitting(plain, facts)];
-  const byLength = [...telling].sort((a, b) => b.length - a.length);
-  const { day, pages } = readingOf(desk);
-  const dated = byLength.map((text) => `${text} This goes by ${pages} of its site, read on ${day}.`).filter(fits);
-  const isLong = ({ length }: string) => length >= limits.metaDescriptionLeast;
+      .filter(({ length }) => length <= limits.metaDescriptionMost);
+  const telling = fitting(heads, tails);
+  const fits = telling.length > 0 ? telling : fitting([`${lookAt(desk.product)}.`], facts);
   return (
-    [...telling, ...dated].find(isLong) ??
-    dated[0] ??
-    byLength[0] ??
+    fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
+    [...fits].sort((a, b) => b.length - a.length)[0] ??
     `${lookAt(desk.product)}.`.slice(0, limits.metaDescriptionMost)
   );
 }
+
+const fewestSaid = 5;
+const longestName = 4;
+
+/** What the article quotes of its features: 'Tide bell: “Rings an hour before high water.”' */
+const featuresIn = ({ material }: Desk, text: string): string[] =>
+  material.source.sheet.features.flatMap(({ name, role, availability, sentences: [said = ''] }) => {
+    const isTold = role === 'feature' && availability === null && text.includes(name) && text.includes(said);
+    const isWhole = said.endsWith('.') && countWords(said) >= fewestSaid && !asks.test(said);
+    return isTold && isWhole && countWords(name) <= longestName ? [`${bareName(name)}: ${quoted(said)}`] : [];
+  });
+
+const asks = /^(?:who|what|how|why|when|where|which)\b/i;

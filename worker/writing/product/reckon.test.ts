@@ -99,7 +99,7 @@ async function reckoned(plans: string): Promise<string[]> {
 describe('what follows from a plan’s prices', () => {
   it('is the year of a monthly price', async () => {
     expect(await reckoned(card('Row', '$12 / month') + card('Crop', '$30 / month'))).toEqual([
-      'A year comes to $144 on Row and $360 on Crop. (12 x $12; 12 x $30)',
+      'Twelve months come to $144 on Row and $360 on Crop. (12 x $12; 12 x $30)',
     ]);
   });
 
@@ -148,7 +148,9 @@ describe('what follows from a plan’s prices', () => {
 
   it('is no year where more of it costs more', async () => {
     const row = card('Row', '$12 / month').replace('Maps of the rows', 'Includes 2 fields • $9 per additional field');
-    expect(await reckoned(row + card('Crop', '$30 / month'))).toEqual(['A year comes to $360 on Crop. (12 x $30)']);
+    expect(await reckoned(row + card('Crop', '$30 / month'))).toEqual([
+      'Twelve months come to $360 on Crop. (12 x $30)',
+    ]);
   });
 
   it('is nothing where the price is open', async () => {

@@ -46,7 +46,7 @@ function reckonPlan(
   if (unit === null)
     return yearlyUnread || isOpenEnded
       ? null
-      : { lead: 'A year comes to', text: `${year} on ${inText(name)}`, reckoning: `${months} x ${month}` };
+      : { lead: 'Twelve months come to', text: `${year} on ${inText(name)}`, reckoning: `${months} x ${month}` };
   if (!people.test(unit)) return null;
   const one = unit.replace(/s$/i, '').toLowerCase();
   return {

@@ -111,11 +111,15 @@ export function statedPrices(desk: Desk): Plan[] {
   return areFew && !areOpen(desk) && paid.every(isStated) ? paid : [];
 }
 
+/** A plan that is free, be it read as one or not. */
+const namesFree = /\bfree (?:plan|tier|version|edition|account)\b/i;
+
 /** Of complete records only: what is free, and the lowest price that is asked. */
 export function startingPrice(desk: Desk): Sentence[] {
   const { material } = desk;
   const { plans } = material.source.sheet;
   const { free, lowest } = startsAt(desk);
+  const isBesideFree = free !== undefined || material.source.pages.some(({ text }) => namesFree.test(text));
   const facts = plans.flatMap((plan, at) =>
     plan === free || lowest?.of.includes(plan) ? (material.book.plans[at]?.price ?? []) : [],
   );
@@ -124,7 +128,7 @@ export function startingPrice(desk: Desk): Sentence[] {
     ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
     ...(lowest
       ? [
-          `the ${plans.filter(({ name }) => !ofCustomers.test(name)).length > 1 ? 'lowest ' : ''}${free ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}${ofPlans(lowest.of, material.source.sheet.name)}`,
+          `the ${plans.filter(({ name }) => !ofCustomers.test(name)).length > 1 ? 'lowest ' : ''}${isBesideFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}${ofPlans(lowest.of, material.source.sheet.name)}`,
         ]
       : []),
   ].join(', and ');

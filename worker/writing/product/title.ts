@@ -4,6 +4,7 @@ import { mayBeVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { besideName, chooseKeyphrase, descriptionLine, kindPhrase, titleLine } from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
+import { unstopped } from './headings.ts';
 import { selfHosted } from './sections/access.ts';
 
 /** The article's title, in the site's words where they name the product's kind. */
@@ -27,6 +28,7 @@ export function titleOf(desk: Desk, told: string): string {
     .flatMap((text) => [text, text.replace(forWhom, '')])
     .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
   const titled = (isGeneric: boolean) => named.filter((one) => one.isGeneric === isGeneric).map(({ text }) => text);
+  const top = material.source.passages.find(({ topic, page }) => topic === 'opening' && page === 0)?.heading;
   const asked = material.brief.keywords[0];
   const systems = material.book.access.flatMap(({ kind, value }) =>
     kind === 'system' && value !== selfHosted ? [value] : [],
@@ -40,6 +42,7 @@ export function titleOf(desk: Desk, told: string): string {
     ...(systems.length === 1 ? [`${product} for ${systems[0]}`] : []),
     ...titled(true),
     ...beside,
+    ...(top === undefined || top === null || top.includes(product) ? [] : [`${product}: ${unstopped(top)}`]),
     `${product}: What It Does`,
     product,
   ];
@@ -51,6 +54,6 @@ const fewestTelling = 5;
 /** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
 const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
 
-/** 'for salt works' of 'for salt works, bakers and mills'; nothing of what was built for all of them. */
+/** 'for mills' of 'for mills, bakers and salt works'; nothing of what was built for all of them. */
 const withoutList = (kind: string) =>
-  kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '').replace(/( for [^,]*),.*$/, '$1');
+  kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '').replace(/( for [^,]*[^s,]s), .*$/, '$1');

@@ -110,3 +110,20 @@ it('reads the names of keys within a sentence, however it is wrapped', async () 
   );
   expect(features[0]?.sentences).toEqual(['Press ⌥ Space to silence every bell at once.']);
 });
+
+it('takes what a note right below calls sample records for nothing', async () => {
+  const board = ['Zorbet leads', 'Zorbet calls', 'Zorbet won']
+    .map((name) => `<div class="col"><h4>${name}</h4><p>All that came in since the morning tide.</p></div>`)
+    .join('');
+  const noted = (note: string) =>
+    told(`<section><h1>Know your pans</h1><div><div>${board}</div><p>${note}</p></div></section>`);
+  expect(await noted('Example screen with sample records.')).not.toMatch(/zorbet/i);
+  expect(await noted('Each board is made for its works.')).toMatch(/zorbet/i);
+});
+
+it('takes the name of an icon for nothing', async () => {
+  const text = await told(
+    '<h1>Know your pans</h1><p><i class="tide-icons">check</i> Rings an hour before high water.</p>',
+  );
+  expect(text).not.toContain('check');
+});

@@ -28,7 +28,6 @@ export const frames = {
     '“{line}” is the first line on the {product} site.',
     'The {product} site opens with the words “{line}”.',
     'At the head of its site, {product} puts the line “{line}”.',
-    'The page begins with “{line}”, and that is how {product} introduces itself.',
   ],
   reading: [
     'What follows goes by {pages} of its site, read on {day}.',
@@ -68,7 +67,7 @@ export const frames = {
   toTrial: ['For a trial, go to [{place}]({url}).', 'A trial begins on [{place}]({url}).'],
   toTry: ['To try it, go to [{place}]({url}).', 'It can be tried on [{place}]({url}).'],
   toDownload: ['The download is on [{place}]({url}).', 'To download {product}, go to [{place}]({url}).'],
-  toStart: ['To go on, see [{place}]({url}).', 'The next step is on [{place}]({url}).'],
+  toStart: ['To start, go to [{place}]({url}).', 'The way to start is on [{place}]({url}).'],
   limits: [
     'This is good to know beforehand, in the words of the site:',
     'Before you rely on {product}, note what its site says:',
@@ -123,7 +122,6 @@ export const frames = {
   toHome: [
     'To see it for yourself, go to the [{product} site]({url}).',
     'More is on the [{product} site]({url}).',
-    'Everything quoted here stands on the [{product} site]({url}).',
     'The [{product} site]({url}) has the rest.',
     'See the [{product} site]({url}) for the rest.',
   ],
