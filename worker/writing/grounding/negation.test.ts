@@ -33,6 +33,10 @@ describe('what facts say or deny', () => {
       'It is no drawn chart and no list by date.',
     ],
     ['Old letters get lost in a full drawer.', 'Scans are kept on the shelf.'],
+    ['The keys stay on board at all times.', 'No keys ever leave the boat on board.'],
+    ['Closed leaks remain closed after the next trip.', "Leaks don't quietly reopen on the next trip."],
+    ['Guests export their log at no charge.', 'Other logs charge $10 a month.', 'Export at any time, at no cost.'],
+    ['Tide alarm. By phone. No', 'Tide Alarm | ✅ By Phone | ❌ No'],
   ])('may be told: %s', (text, ...quotes) => expect(flips(text, ...quotes)).toEqual([]));
 
   it.each([

@@ -3,7 +3,17 @@ import { stem } from '../../language/stem.ts';
 import { partsOf, type Told } from './basis.ts';
 import * as denying from './data/denial-words.ts';
 import { opposites } from './data/opposites.ts';
-import { clausesOf, conditionIn, content, denialIn, denialsIn, has, isQuestion, saidBy } from './said.ts';
+import {
+  clausesOf,
+  conditionIn,
+  content,
+  denialIn,
+  denialsIn,
+  has,
+  isQuestion,
+  saidBy,
+  withoutIdioms,
+} from './said.ts';
 
 const removes = (clause: string) =>
   denying.removal.test(clause) || partsOf(clause).some((word) => denying.removing.has(stem(word)));
@@ -56,13 +66,15 @@ export function findFlips({ text, language, basis }: Told): string[] {
   const flippedIn = (roots: readonly string[]): string | undefined =>
     said.find((fact) => {
       if (fact.subject && !fact.subject.some((root) => has(roots, root))) return false;
+      // 'It stays closed' is what 'it never reopens' says.
+      if (fact.verb && !has(roots, fact.verb)) return false;
       const told = fact.denied.filter((root) => has(roots, root) && !has(stated, root));
       const isAll = fact.denied.length > 1 && fact.denied.every((root) => has(roots, root));
       return (isAll && isQuestion(fact.words)) || told.length > 1 || (told.length === 1 && told[0] === fact.denied[0]);
     })?.words;
 
   let isDenied = false;
-  return clausesOf(text).flatMap((clause) => {
+  return clausesOf(withoutIdioms(text)).flatMap((clause) => {
     const roots = content(clause);
     isDenied =
       denialIn(clause) !== undefined ||

@@ -21,6 +21,7 @@ describe('an honest sentence in words of its own passes', () => {
     ['The makers suggest the small engine for a start.', 'Start with the small engine.'],
     ['Readers open the digest on Linux.', 'Opens on Linux for all readers.'],
     ['Version 3.4.1 runs on Linux.', 'v3.4.1 · Linux'],
+    ['Its code is open, and owners find it on the shelf.', 'Open code, on the shelf.'],
     ['A test of any note takes a minute.', 'Test any note in a minute.'],
     ['Scouts of any club get a shared log.', 'A shared log for any club of scouts.'],
     ['Signing in through OpenKey works.', 'Sign in through OpenKeyv2.'],
@@ -70,6 +71,7 @@ describe('a sentence without facts', () => {
 
   it('may speak of the article, not of the product', () => {
     expect(claims('This guide asks what that means on a boat.')).toEqual([]);
+    expect(claims('This matters on a long trip.')).toEqual([]);
     expect(claims('This asks for no account.')).toEqual(['it speaks of the product and names no fact']);
   });
 });

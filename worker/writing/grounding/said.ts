@@ -45,8 +45,18 @@ function subjectOf(before: readonly string[]): string[] {
   return before.slice(Math.max(0, from)).flatMap(content);
 }
 
-/** What the facts of a sentence say: `words` as they stand there. */
-type Said = { words: string; stated: string[]; denied: string[]; subject?: string[] };
+/** What the facts of a sentence say: `words` as they stand there, `verb` what is not done. */
+type Said = { words: string; stated: string[]; denied: string[]; verb?: string; subject?: string[] };
+
+/** 'At no cost' says yes. */
+export const withoutIdioms = (text: string) =>
+  text.replace(/\b(?:at|for) no (?:extra |additional |further )?(?:charges?|costs?|fees?)\b/gi, 'free');
+
+/** What a clause says is not done: 'never quietly reopens', 'no credentials ever leave'. */
+function deniedVerb(words: string, { word, core }: Denial): string | undefined {
+  if (/^no$/i.test(word)) return content(/\bever (\w+)/i.exec(words)?.[1] ?? '')[0];
+  return /^(?:not|never|cannot|n['’]t)$/i.test(word) ? core.find((root) => !root.endsWith('li')) : undefined;
+}
 
 export const isQuestion = (text: string) => text.trim().endsWith('?');
 const asks = /^(?:is|are|do|does|can|will|has|have|must|should|may)\b/i;
@@ -60,9 +70,10 @@ export function saidBy(quotes: readonly string[]): Said[] {
       const [stated, denied] = answer === 'yes' ? [asked, []] : [[], asked];
       return { words: quote, stated, denied };
     }
-    return clausesOf(quote.replace(contrasts, ' not ')).map((words, at, clauses): Said => {
+    return clausesOf(withoutIdioms(quote).replace(contrasts, ' not ')).map((words, at, clauses): Said => {
       const denial = denialIn(words);
-      if (!denial) return { words, stated: content(words), denied: [] };
+      // In a row of a table 'No' stands in its column alone.
+      if (!denial || words.includes(' | ')) return { words, stated: content(words), denied: [] };
       if (conditionIn(words).length > 0) return { words, stated: [], denied: [] };
       const { core, around } = denial;
       if (core.length === 0) return { words, stated: [], denied: around };
@@ -70,7 +81,14 @@ export function saidBy(quotes: readonly string[]): Said[] {
       const earlier = denialsIn(words).slice(0, -1);
       const denied = [...core, ...earlier.flatMap((other) => other.core.slice(0, 1))];
       const goesOn = /^not\b/i.test(words) && at > 0;
-      return { words, stated: around, denied, ...(goesOn && { subject: subjectOf(clauses.slice(0, at)) }) };
+      const verb = deniedVerb(words, denial);
+      return {
+        words,
+        stated: around,
+        denied,
+        ...(verb && { verb }),
+        ...(goesOn && { subject: subjectOf(clauses.slice(0, at)) }),
+      };
     });
   });
 }

@@ -17,7 +17,7 @@ const longestSentence = 35;
 /** The article's author is not the product's maker. */
 const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
 /** A sentence that begins so says something about the one before it. */
-const refersBack = /^(?:this|that|these|those|such|the former|the latter)\b/i;
+const refersBack = /^(?:this|that|these|those(?! (?:who|that|with|in|on)\b)|such|the former|the latter)\b/i;
 const copiedFault = "it is the source's own words; tell it in other words and another order";
 
 type Judged = { sentence: Sentence; faults: string[]; doubts: string[] };
