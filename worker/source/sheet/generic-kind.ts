@@ -6,7 +6,7 @@ export const epithets =
   /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|ultimate|independent|complete|advanced|open[- ]source|pay[- ]as[- ]you[- ]go|subscription(?:[- ]based)?|paid|all-in-one|mit|bsd|gpl|apache|agpl)[,\s]+)+/i;
 
 /** What most products are, and how they come: 'Mac app', 'command-line tool', 'AI agent'. */
-const generic = new Set(
+export const genericWords: ReadonlySet<string> = new Set(
   [
     'addon agent agents app application assistant cli client extension framework layer package plane platform plugin product',
     'program sdk service site software solution suite system tool toolkit tools website',
@@ -18,4 +18,4 @@ const generic = new Set(
 
 /** It says nothing of what the product is for: nobody finds it by that. */
 export const isGenericKind = (kind: string) =>
-  wordsOf(readSystems(kind.replace(epithets, '')).rest.replaceAll('-', ' ')).every((word) => generic.has(word));
+  wordsOf(readSystems(kind.replace(epithets, '')).rest.replaceAll('-', ' ')).every((word) => genericWords.has(word));

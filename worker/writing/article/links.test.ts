@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeLinks, withoutRepeatedLinks } from './links.ts';
+import { addInternalLinks, removeLinks, withoutRepeatedLinks } from './links.ts';
 import { type Section, type Sentence, sentencesOf } from './section.ts';
 
 it('takes a dead link away and leaves what its sentence rests on', () => {
@@ -30,4 +30,18 @@ it('links to a page once on the way and once at the end', () => {
   ];
   const texts = withoutRepeatedLinks(sections).flatMap(sentencesOf);
   expect(texts.map(({ text }) => text)).toEqual([`See ${link}.`, 'Or the page.', 'And the page.', link, `So ${link}.`]);
+});
+
+it('points to another article where both are about one matter, and not for being about software', () => {
+  const body = (text: string): Section[] =>
+    ['a', text, 'c'].map((words, at) => ({
+      id: `${at}`,
+      blocks: [{ kind: 'paragraph', sentences: [{ text: words, facts: [] }] }],
+    }));
+  const pointed = (text: string) =>
+    addInternalLinks(body(text), [{ title: 'Harbour scheduling software', slug: 'harbour' }], '', 0)
+      .flatMap(sentencesOf)
+      .some(({ text }) => text.includes('(/harbour)'));
+  expect(pointed('Webhooks pass events to other software, and cron suits scheduling.')).toBe(false);
+  expect(pointed('Each harbour has a clerk for the scheduling of berths.')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { contentOf } from '../../language/content-words.ts';
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { stem } from '../../language/stem.ts';
+import { genericWords } from '../../source/sheet/generic-kind.ts';
 import { type ArticleBlock, changeLinks, mapSentences, type Section, sentencesOf, textOf, urlsIn } from './section.ts';
 
 /** Addresses of other sites that the sections link to. */
@@ -75,9 +76,9 @@ function findPlace(sections: readonly Section[], title: string, taken: ReadonlyM
 let everyday: ReadonlySet<string> | null = null;
 const mostEveryday = 1000;
 
-/** Words that name a matter: none that everybody says of anything. */
+/** Words that name a matter: none that everybody says of anything, or of any product. */
 function contentWords(text: string): ReadonlySet<string> {
-  const plain = everyday ?? new Set(frequentWords.slice(0, mostEveryday).map(stem));
+  const plain = everyday ?? new Set([...frequentWords.slice(0, mostEveryday), ...genericWords].map(stem));
   everyday = plain;
   return new Set([...contentOf(text)].filter((word) => word.length > 3 && !plain.has(word)));
 }
