@@ -7,6 +7,7 @@ import { plainSentence, type Section, sentencesOf, textOf } from '../article/sec
 import {
   calledKind,
   chooseKeyphrase,
+  descriptionLine,
   furtherKeywords,
   kindInShort,
   kindPhrase,
@@ -53,7 +54,7 @@ const factual = (section: Section): string[] =>
 /** The product and what it is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it is for. */
 function introduced({ product, material }: Desk, isShort = false): string | null {
   const { kind } = material.source.sheet;
-  const line = titleLine(material.source);
+  const line = titleLine(material.source) ?? descriptionLine(material.source);
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !mayBeVerb(/^\p{L}*/u.exec(line.toLowerCase())?.[0] ?? '');
   if (!kind) return isName ? `${product}: “${line}”` : null;
