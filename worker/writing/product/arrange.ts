@@ -6,7 +6,7 @@ import { type Topic, topicKinds, wordsIn } from './topic.ts';
 
 const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long: 9 };
 /** Less is no section of its own, unless it has a table or a list. */
-const fewestWords = 60;
+export const fewestWords = 60;
 /** From here on readers want a heading. */
 const mostWords = 300;
 const sharedToJoin = 4;

@@ -37,7 +37,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const definition = definitionOf(desk);
   const said = saidFirst(desk, definition);
   // One of two definitions is enough: the one that goes on.
-  const sentences = said.some((one) => defines(one, desk) || namesKind(one, desk)) ? said : [...definition, ...said];
+  const sentences = said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
   const told = [...searched, ...(sentences.length > 0 ? sentences : topLine(desk))];
   // The table below has the rest, where there is one.
   const runsOn = hasTable ? null : accessSentence(desk, told.map(({ text }) => text).join(' '));
@@ -112,10 +112,11 @@ function defines({ text }: Sentence, { product, material }: Desk): boolean {
   return starts.some((start) => text.toLowerCase().startsWith(start));
 }
 
-/** 'Ledgerlark is the only …': nobody needs to be told before what its site calls it. */
-function namesKind({ text }: Sentence, { material }: Desk): boolean {
-  const { kind } = material.source.sheet;
-  return kind !== null && foldText(text).includes(foldText(kindPhrase(kind)));
+/** 'Ledgerlark is the only …', 'Its site says: “Ledgerlark is a …”': nobody needs to be told before what its site calls it. */
+function saysWhat({ text, facts }: Sentence, desk: Desk): boolean {
+  const { kind } = desk.material.source.sheet;
+  const said = text.slice(text.indexOf('“') + 1);
+  return defines({ text: said, facts }, desk) || (kind !== null && foldText(said).includes(foldText(kindPhrase(kind))));
 }
 
 /** How it is sold is not what it is. */
@@ -138,7 +139,7 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const kind = desk.material.source.sheet.kind;
   // What only names it once more adds nothing.
   if (kind && foldText(summary.text).replace(/[.!]$/, '') === foldText(kindPhrase(kind))) return [];
-  const place = definition.length > 0 && !namesKind(summary, desk) ? 'summary' : 'summed';
+  const place = definition.length > 0 && !saysWhat(summary, desk) ? 'summary' : 'summed';
   return [{ text: desk.say(place, { product, line: quoted(summary.text).slice(1, -1) }), facts: summary.facts }];
 }
 

@@ -2,7 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
-import { aboutProduct } from '../arrange.ts';
+import { aboutProduct, fewestWords } from '../arrange.ts';
 import { resolves } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
@@ -28,18 +28,17 @@ export function composePassages(desk: Desk): Topic[] {
   const parts = Map.groupBy(read, (one) => (one.heading === null ? one.page : one));
   return [...parts.values()].flatMap((part): Topic[] => {
     const told = part.flatMap((one) => one.told);
-    return part.slice(0, 1).map(({ heading, page }) => ({
-      ...{ kind: 'passages', page },
-      heading:
-        heading !== null &&
-        isNaming(
-          heading,
-          told.map(({ text }) => text),
-        )
-          ? heading
-          : null,
-      blocks: paragraphs([leadTo(desk, { heading, page }, 'group'), ...told.map((one) => [one])]),
-    }));
+    const texts = told.map(({ text }) => text);
+    return part.slice(0, 1).map(({ heading, page }) => {
+      const named = heading !== null && isNaming(heading, texts) ? heading : null;
+      // Where it stands over them, nobody needs to be told once more.
+      const lead = leadTo(
+        desk,
+        { heading: named !== null && wordsOf(told) >= fewestWords ? null : heading, page },
+        'group',
+      );
+      return { kind: 'passages', page, heading: named, blocks: paragraphs([lead, ...told.map((one) => [one])]) };
+    });
   });
 }
 
