@@ -114,9 +114,11 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   };
 }
 
-/** 'For small crews' says whom a plan is for; what is set above it names it. */
+/** 'For small crews' says whom a plan is for, 'per month, billed yearly' how it is paid; what is set above it names it. */
 const ownName = ({ badges }: PageRecord, title: string) =>
-  /^for\s/i.test(title) ? (badges.find((badge) => countWords(badge) < 3 && !popular.test(badge)) ?? title) : title;
+  /^(?:for|per|every|billed|forever)\s/i.test(title)
+    ? (badges.find((badge) => countWords(badge) < 3 && !popular.test(badge)) ?? title)
+    : title;
 
 /** What a button or a badge says of a plan: 'Free 14-day trial'. */
 const trial = /^(?:free )?\d{1,3}[- ]days? (?:free )?trial$/i;

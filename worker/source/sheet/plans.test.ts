@@ -209,3 +209,21 @@ it('has the plans of a table by its rows, where its columns are how often they a
     ['Barge', 39, 'month', 390, ['Pans: Up to 15']],
   ]);
 });
+
+it('is called by its badge where the line at its price only says how it is paid', async () => {
+  const card = (name: string, price: string, period: string) =>
+    `<div class="tier"><div class="tier-badge">${name}</div><div class="price">${price}</div><div>${period}</div><ul>${items}</ul></div>`;
+  const cards = card('Pail', '$0', 'forever free') + card('Skiff', '$3.99', 'per month · first month free');
+  const { plans } = await sheetOn(`<h1>Brinewell</h1><h2>Pricing</h2><div>${cards}</div>`);
+  expect(plans.map(({ name }) => name)).toEqual(['Pail', 'Skiff']);
+});
+
+it('has a plan once that a table calls after its period', async () => {
+  const cards = plan('Pail', priced('Free'), items) + plan('Skiff', priced('$9/month'), items);
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const table = `<table>${row('', 'Pail', 'Skiff Monthly')}${row('Price', '$0', '$9 / mo')}${row('Pans', '1', '9')}</table>`;
+  const { plans } = await sheetOn(
+    `<h1>Brinewell</h1><h2>Pricing</h2><div>${cards}</div><h2>All prices side by side</h2>${table}`,
+  );
+  expect(plans.map(({ name }) => name)).toEqual(['Pail', 'Skiff']);
+});

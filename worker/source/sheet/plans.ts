@@ -96,11 +96,18 @@ export function findPlans(
     (isPricing(page) && plans.some(isPriced) ? 1000 : 0) + weight(plans);
   for (const [, plans] of [...perPage].sort((a, b) => weightOf(b) - weightOf(a)))
     for (const plan of plans) if (!found.has(planKey(plan.name))) found.set(planKey(plan.name), plan);
-  const plans =
-    found.size > 0 ? inOwnCurrency(inGroups([...found.values()]), pages, sections) : saidAlone(sections, name);
+  const each = [...found.values()].filter((plan, _, all) => !all.some((other) => isOtherName(plan, other)));
+  const plans = each.length > 0 ? inOwnCurrency(inGroups(each), pages, sections) : saidAlone(sections, name);
   const told = withStates(plans.length > 0 ? plans : offered(pages), sections);
   return withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
 }
+
+/** 'Crew Monthly' in one place is 'Crew' in another, at the same price. */
+const isOtherName = (plan: Plan, other: Plan) =>
+  textKey(plan.name) === textKey(`${other.name} monthly`) &&
+  plan.price?.period === 'month' &&
+  other.price?.period === 'month' &&
+  plan.price.amount === other.price.amount;
 
 /** 'Team and Fleet are being built, and …': what is said of plans by their names, wherever it stands. */
 function withStates(plans: readonly Plan[], sections: readonly Section[]): Plan[] {
