@@ -8,7 +8,7 @@ import type { Draft } from '../writer.ts';
 import { arrange } from './arrange.ts';
 import { describe } from './describe.ts';
 import { createDesk, type Desk } from './desk.ts';
-import { accessSentence, composeAccess } from './sections/access.ts';
+import { composeAccess } from './sections/access.ts';
 import { composeCompany } from './sections/company.ts';
 import { composeEnding } from './sections/ending.ts';
 import { groupsOf } from './sections/feature-groups.ts';
@@ -21,7 +21,6 @@ import { composePlans } from './sections/plans.ts';
 import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeOwnColumns } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
-import { startingPrice } from './starting-price.ts';
 import { type Topic, wordsIn } from './topic.ts';
 
 /** Up to here the site's own words, quoted, are better than none. */
@@ -62,9 +61,7 @@ export function composeProduct(material: Material): Draft {
   const all = [lead, ...body, section('ending', ...composeEnding(desk))];
   // Where the article is from is linked to where it is named first.
   const sections = withoutRepeatedLinks(all);
-  const runsOn = accessSentence(desk);
-  const described = [...(runsOn ? [runsOn] : []), ...startingPrice(desk)];
-  return { sections, metadata: describe(desk, sections), described };
+  return { sections, ...describe(desk, sections) };
 }
 
 /** What no heading names comes together under the name of its page, where the first of it stands. */

@@ -3,7 +3,7 @@ import { countWords } from '../../contract/text.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
-import { plainSentence, type Section, sentencesOf, textOf } from '../article/section.ts';
+import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import {
   calledKind,
   chooseKeyphrase,
@@ -27,8 +27,11 @@ import { titleOf } from './title.ts';
 const keywordsMost = 8;
 const further = 5;
 
-/** Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article. */
-export function describe(desk: Desk, sections: readonly Section[]): Metadata {
+/**
+ * Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article; `described`: what of
+ * them states a fact, for the proof.
+ */
+export function describe(desk: Desk, sections: readonly Section[]): { metadata: Metadata; described: Sentence[] } {
   const { material } = desk;
   const asked = material.brief.keywords;
   const given = asked.length > 0 ? asked : [chooseKeyphrase(material.source)];
@@ -39,10 +42,17 @@ export function describe(desk: Desk, sections: readonly Section[]): Metadata {
   );
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const opening = lead ? factual(lead).filter((text) => !text.startsWith(beforeStart)) : [];
-  const facts = factsOf(desk);
+  const stated = factsOf(desk);
+  const facts = stated.map(({ text }) => text);
   const metaDescription = metaOf(desk, text, opening, facts);
   const excerpt = excerptOf(desk, opening, facts, metaDescription);
-  return { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
+  const metadata = { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
+  const looks = stated.map((one) => ({
+    ...one,
+    text: lookAt(shortOf(desk), [one.text]),
+    facts: [...namingFacts(desk), ...one.facts],
+  }));
+  return { metadata, described: [...stated, ...looks] };
 }
 
 /** The sentences of a section that stand on facts. */
@@ -57,44 +67,59 @@ function introduced({ product, material }: Desk, isShort = false): string | null
   const line = titleLine(material.source) ?? descriptionLine(material.source);
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !mayBeVerb(/^\p{L}*/u.exec(line.toLowerCase())?.[0] ?? '');
-  if (!kind) return isName ? `${product}: “${line}”` : null;
+  if (!kind) return isName ? `${product}, called “${line}” on its site` : null;
   const phrase = isShort ? kindInShort(kind) : kindPhrase(kind);
   const stated = statedKind(kind, phrase);
   return `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`;
 }
 
-const lookAt = (what: string) => `This is a look at ${what}`;
+/** What it is and what a fact says of it, in one sentence: alone the first would say no more than the title. */
+const lookAt = (what: string, [fact, ...others]: readonly string[] = []) =>
+  fact
+    ? [`This is a look at ${what}: ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`, ...others].join(' ')
+    : `This is a look at ${what}.`;
+
+/** The product and what it is in short; what its author says of it is not the site's. */
+function shortOf(desk: Desk): string {
+  const { kind } = desk.material.source.sheet;
+  const isOwn = kind !== null && desk.factsOf(kind.text, kind.page).some(desk.isAuthors);
+  return (isOwn ? null : introduced(desk, true)) ?? desk.product;
+}
+
+/** The facts that say what the product is called. */
+function namingFacts({ material, factsOf }: Desk): number[] {
+  const { kind } = material.source.sheet;
+  const [first] = material.source.pages;
+  return kind ? factsOf(kind.text, kind.page) : first ? factsOf(first.title, 0) : [];
+}
 
 /**
  * What stands between the title and the lead: what the product is, on what it runs and what it costs; else what the site says of it in
  * short, in other words than the meta description where it has any.
  */
 function excerptOf(desk: Desk, opening: readonly string[], facts: readonly string[], metaDescription: string): string {
-  const { product, material } = desk;
-  const { kind } = material.source.sheet;
+  const { product } = desk;
   const named = introduced(desk);
-  // What its author says of it is not the site's.
-  const isOwn = kind !== null && desk.factsOf(kind.text, kind.page).some(desk.isAuthors);
-  const short = (isOwn ? null : introduced(desk, true)) ?? product;
+  const short = shortOf(desk);
   const stating = (facts.length > 0 ? [facts, facts.slice(0, 1), facts.slice(-1)] : []).map((some) =>
-    [`${lookAt(short)}.`, ...some].join(' '),
+    lookAt(short, some),
   );
   const summary = siteSummary(desk, limits.excerptAimed - product.length - 4);
   const options = [
     ...(named ? stating : []),
     ...(summary ? [summaryAfter(desk, product, summary.text)] : []),
-    ...(named ? [`${lookAt(named)}.`] : []),
     ...opening.filter((text) => isOfName(text, product)),
     opening.join(' '),
     ...stating,
     ...opening,
+    ...(named ? [lookAt(named)] : []),
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
-  return options.find((text) => !metaDescription.includes(text)) ?? options[0] ?? `${lookAt(product)}.`;
+  return options.find((text) => !metaDescription.includes(text)) ?? options[0] ?? lookAt(product);
 }
 
 /** On what it runs, and what it costs. */
-const factsOf = (desk: Desk) =>
-  [accessSentence(desk), ...startingPrice(desk)].flatMap((one) => (one ? [one.text] : []));
+const factsOf = (desk: Desk): Sentence[] =>
+  [accessSentence(desk), ...startingPrice(desk)].flatMap((one) => (one ? [one] : []));
 
 const mostPlans = 4;
 
@@ -124,8 +149,8 @@ function metaOf(desk: Desk, text: string, opening: readonly string[], facts: rea
   const heads = [
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
     ...told,
-    ...(named ? [`${lookAt(named)}.`] : []),
     ...opening.slice(0, 1),
+    ...(named ? [lookAt(named)] : []),
   ];
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
@@ -136,11 +161,11 @@ function metaOf(desk: Desk, text: string, opening: readonly string[], facts: rea
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
   const telling = fitting(heads, tails);
-  const fits = telling.length > 0 ? telling : fitting([`${lookAt(desk.product)}.`], facts);
+  const fits = telling.length > 0 ? telling : facts.map((fact) => lookAt(desk.product, [fact]));
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??
-    `${lookAt(desk.product)}.`.slice(0, limits.metaDescriptionMost)
+    lookAt(desk.product).slice(0, limits.metaDescriptionMost)
   );
 }
 
