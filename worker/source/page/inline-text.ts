@@ -53,9 +53,9 @@ function needsSpace(before: string, after: string, parent: ElementNode | null, i
   return !(/\d/.test(last) && /\d/.test(first));
 }
 
-/** '29<span>per month</span>', 'Solo<span>$29</span>', 'Crew<span>Contact us</span>' */
+/** '29<span>per month</span>', '0<span>forever</span>', 'Solo<span>$29</span>', 'Crew<span>Contact us</span>' */
 const isPriceSeam = (before: string, after: string) =>
-  (/\d$/.test(before) && /^per\s/i.test(after)) ||
+  (/\d$/.test(before) && /^(?:per\s|(?:forever|once|one[- ]time|lifetime|billed)\b)/i.test(after)) ||
   (/\p{L}$/u.test(before) && /^(?:[$€£]\s?\d|(?:Contact|Talk to|Custom|Free|On request)\b)/.test(after));
 
 export function appendText(

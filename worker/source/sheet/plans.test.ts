@@ -227,3 +227,12 @@ it('has a plan once that a table calls after its period', async () => {
   );
   expect(plans.map(({ name }) => name)).toEqual(['Pail', 'Skiff']);
 });
+
+it('reads a price whose period touches it in the markup', async () => {
+  const price = (sum: string, period: string) => `<p class="price">${sum}<span>${period}</span></p>`;
+  const [pail, skiff] = await plansOn(
+    plan('Pail', price('$0', 'forever'), items),
+    plan('Skiff', price('$49', 'once'), items),
+  );
+  expect([pail?.price?.kind, skiff?.price?.amount, skiff?.price?.period]).toEqual(['free', 49, 'once']);
+});
