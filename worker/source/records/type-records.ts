@@ -116,7 +116,7 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
 
 /** 'For small crews' says whom a plan is for, 'per month, billed yearly' how it is paid; what is set above it names it. */
 const ownName = ({ badges }: PageRecord, title: string) =>
-  /^(?:for|per|every|billed|forever)\s/i.test(title)
+  /^(?:(?:for|per|every|billed|forever)\s|\/)/i.test(title)
     ? (badges.find((badge) => countWords(badge) < 3 && !popular.test(badge)) ?? title)
     : title;
 

@@ -213,9 +213,12 @@ it('has the plans of a table by its rows, where its columns are how often they a
 it('is called by its badge where the line at its price only says how it is paid', async () => {
   const card = (name: string, price: string, period: string) =>
     `<div class="tier"><div class="tier-badge">${name}</div><div class="price">${price}</div><div>${period}</div><ul>${items}</ul></div>`;
-  const cards = card('Pail', '$0', 'forever free') + card('Skiff', '$3.99', 'per month · first month free');
+  const cards =
+    card('Pail', '$0', 'forever free') +
+    card('Skiff', '$3.99', 'per month · first month free') +
+    card('Barge', '$29', '/month');
   const { plans } = await sheetOn(`<h1>Brinewell</h1><h2>Pricing</h2><div>${cards}</div>`);
-  expect(plans.map(({ name }) => name)).toEqual(['Pail', 'Skiff']);
+  expect(plans.map(({ name }) => name)).toEqual(['Pail', 'Skiff', 'Barge']);
 });
 
 it('has a plan once that a table calls after its period', async () => {

@@ -108,6 +108,8 @@ const priced = ({ plan }: Entry) =>
 function tableOf(entries: readonly Entry[], isTold: (item: string) => boolean, isBought: boolean): ArticleBlock {
   // Pages that sell have prices: where none was found, they are pictures, or a script's.
   const isUnpriced = entries.every((entry) => priced(entry) === '');
+  // Beside the table below, what is left of one list would read as all of it.
+  const isListed = entries.every((entry) => contained(entry) === '' || contained(entry, isTold) !== '');
   const columns = [
     { label: isBought ? 'Item' : 'Plan', cell: ({ plan }: Entry) => plan.name },
     {
@@ -116,7 +118,7 @@ function tableOf(entries: readonly Entry[], isTold: (item: string) => boolean, i
         priced(entry) || unreadOf(entry.plan) || (entry.plan.priceUnread || isUnpriced ? 'see the page' : 'not listed'),
     },
     { label: 'In the site’s words', cell: described },
-    { label: 'Listed', cell: (entry: Entry) => contained(entry, isTold) },
+    { label: 'Listed', cell: (entry: Entry) => (isListed ? contained(entry, isTold) : '') },
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
   return {
     kind: 'table',
