@@ -44,8 +44,8 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const opening = lead ? factual(lead).filter((text) => !text.startsWith(beforeStart)) : [];
   const stated = factsOf(desk);
   const facts = stated.map(({ text }) => text);
-  const metaDescription = metaOf(desk, text, opening, facts);
-  const excerpt = excerptOf(desk, opening, facts, metaDescription);
+  const excerpt = excerptOf(desk, opening, facts);
+  const metaDescription = metaOf(desk, text, opening, facts, excerpt);
   const metadata = { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
   const looks = stated.map((one) => ({
     ...one,
@@ -95,9 +95,9 @@ function namingFacts({ material, factsOf }: Desk): number[] {
 
 /**
  * What stands between the title and the lead: what the product is, on what it runs and what it costs; else what the site says of it in
- * short, in other words than the meta description where it has any.
+ * short.
  */
-function excerptOf(desk: Desk, opening: readonly string[], facts: readonly string[], metaDescription: string): string {
+function excerptOf(desk: Desk, opening: readonly string[], facts: readonly string[]): string {
   const { product } = desk;
   const named = introduced(desk);
   const short = shortOf(desk);
@@ -107,14 +107,17 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
   const summary = siteSummary(desk, limits.excerptAimed - product.length - 4);
   const options = [
     ...(named ? stating : []),
-    ...(summary ? [summaryAfter(desk, product, summary.text)] : []),
+    // What the lead says already stands right below.
+    ...(summary && !opening.some((text) => text.includes(summary.text))
+      ? [summaryAfter(desk, product, summary.text)]
+      : []),
+    ...(named ? [lookAt(named)] : []),
     ...opening.filter((text) => isOfName(text, product)),
     opening.join(' '),
     ...stating,
     ...opening,
-    ...(named ? [lookAt(named)] : []),
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
-  return options.find((text) => !metaDescription.includes(text)) ?? options[0] ?? lookAt(product);
+  return options[0] ?? lookAt(product);
 }
 
 /** On what it runs, and what it costs. */
@@ -138,20 +141,28 @@ function summaryAfter({ product }: Desk, lead: string, text: string): string {
   return isOfName(text, product) && splitSentences(text).length === 1 ? ended(text) : quoted(text);
 }
 
-/** Of whole sentences only, as near to the length that result lists show as they come. */
-function metaOf(desk: Desk, text: string, opening: readonly string[], facts: readonly string[]): string {
+/** Of whole sentences only, as near to the length that result lists show as they come, and other ones than the excerpt's. */
+function metaOf(
+  desk: Desk,
+  text: string,
+  opening: readonly string[],
+  facts: readonly string[],
+  excerpt: string,
+): string {
   const told = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const named = introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
     ? ofName
     : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
-  const heads = [
+  const all = [
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
     ...told,
     ...opening.slice(0, 1),
     ...(named ? [lookAt(named)] : []),
   ];
+  const others = all.filter((head) => !excerpt.includes(head.replace(/\.?[“”]?$/, '')));
+  const heads = others.length > 0 ? others : all;
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
