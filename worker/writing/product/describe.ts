@@ -47,12 +47,17 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const excerpt = excerptOf(desk, opening, facts);
   const metaDescription = metaOf(desk, text, opening, facts, excerpt);
   const metadata = { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
-  const looks = stated.map((one) => ({
-    ...one,
-    text: lookAt(shortOf(desk), [one.text]),
-    facts: [...namingFacts(desk), ...one.facts],
-  }));
-  return { metadata, described: [...stated, ...looks] };
+  const looks = [shortOf(desk), desk.product].flatMap((what) =>
+    stated.map((one) => ({
+      ...one,
+      text: lookAt(what, [one.text]),
+      facts: [...namingFacts(desk), ...one.facts],
+    })),
+  );
+  const told = [...looks, ...featuresIn(desk, text)].filter((one) =>
+    [excerpt, metaDescription].some((line) => line.includes(one.text)),
+  );
+  return { metadata, described: [...stated, ...told] };
 }
 
 /** The sentences of a section that stand on facts. */
@@ -64,7 +69,7 @@ const factual = (section: Section): string[] =>
 /** The product and what it is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it is for. */
 function introduced({ product, material }: Desk, isShort = false): string | null {
   const { kind } = material.source.sheet;
-  const line = titleLine(material.source) ?? descriptionLine(material.source);
+  const line = lineOf(material);
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !mayBeVerb(/^\p{L}*/u.exec(line.toLowerCase())?.[0] ?? '');
   if (!kind) return isName ? `${product}, called “${line}” on its site` : null;
@@ -89,9 +94,12 @@ function shortOf(desk: Desk): string {
 /** The facts that say what the product is called. */
 function namingFacts({ material, factsOf }: Desk): number[] {
   const { kind } = material.source.sheet;
-  const [first] = material.source.pages;
-  return kind ? factsOf(kind.text, kind.page) : first ? factsOf(first.title, 0) : [];
+  const line = lineOf(material);
+  return kind ? factsOf(kind.text, kind.page) : line === null ? [] : factsOf(line, 0);
 }
+
+/** What the page's title, or else its description, calls the product. */
+const lineOf = ({ source }: Desk['material']) => titleLine(source) ?? descriptionLine(source);
 
 /**
  * What stands between the title and the lead: what the product is, on what it runs and what it costs; else what the site says of it in
@@ -166,7 +174,7 @@ function metaOf(
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
-  const tails = [...facts, ...plansOf(desk), ...told, ...featuresIn(desk, text)];
+  const tails = [...facts, ...plansOf(desk), ...told, ...featuresIn(desk, text).map((one) => one.text)];
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
@@ -184,11 +192,14 @@ const fewestSaid = 5;
 const longestName = 4;
 
 /** What the article quotes of its features: 'Tide bell: “Rings an hour before high water.”' */
-const featuresIn = ({ material }: Desk, text: string): string[] =>
-  material.source.sheet.features.flatMap(({ name, role, availability, sentences: [said = ''] }) => {
+const featuresIn = ({ material, factsOf }: Desk, text: string): Sentence[] =>
+  material.source.sheet.features.flatMap(({ name, role, availability, page, sentences: [said = ''] }) => {
     const isTold = role === 'feature' && availability === null && text.includes(name) && text.includes(said);
     const isWhole = said.endsWith('.') && countWords(said) >= fewestSaid && !asks.test(said);
-    return isTold && isWhole && countWords(name) <= longestName ? [`${bareName(name)}: ${quoted(said)}`] : [];
+    const facts = [...factsOf(name, page), ...factsOf(said, page)];
+    return isTold && isWhole && facts.length > 0 && countWords(name) <= longestName
+      ? [{ text: `${bareName(name)}: ${quoted(said)}`, facts }]
+      : [];
   });
 
 const asks = /^(?:who|what|how|why|when|where|which)\b/i;
