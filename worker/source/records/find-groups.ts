@@ -48,11 +48,12 @@ function visit(box: Box, parts: Part[]): void {
   if (headings.length > 0) parts.push({ kind: 'end', headings: new Set(headings) });
 }
 
-/** Of two columns, a card or a picture may stand before the text whose title is above its own: it is told under that. */
+/** Of two columns, a card may stand before the text whose title is above its own: it is told under that. */
 function titleFirst(children: Content[]): Content[] {
   const [first, second] = children;
   if (children.length !== 2 || first?.kind !== 'box' || second?.kind !== 'box') return children;
-  const [above, below] = [second, first].map((column) => linesOf(column)[0]?.level ?? 0) as [number, number];
+  const levelOf = (column: Box) => linesOf(column)[0]?.level ?? 0;
+  const [above, below] = [levelOf(second), levelOf(first)];
   const isTitled = linesOf(first).some(({ level }) => level > 0 && level <= above);
   return above > 0 && above < 3 && below > above && !isTitled ? [second, first] : children;
 }

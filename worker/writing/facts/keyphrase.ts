@@ -37,14 +37,13 @@ export function kindPhrase({ text, quote }: Statement): string {
 const longestInShort = 12;
 const forWhat = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^.;:!?|–—\n(]*/;
 /** 'For bakers, mills and shops' is for bakers; 'for landscape, hardscape and drainage contractors' is for nothing shorter. */
-const firstOfList = /^([^,]*[^s,]s), .*$/;
+const firstOfList = /( for [^,]*[^s,]s), .*$/;
+export const withoutList = (kind: string) => kind.replace(firstOfList, '$1');
 
 /** The same without what it does, and of a list of what it is for the first: 'memory layer for AI agents'. */
 export function kindInShort(kind: Statement): string {
   const phrase = kindPhrase(kind);
-  const [object = ''] = (forWhat.exec(phrase.slice(kind.text.length)) ?? []).map((all) =>
-    all.replace(firstOfList, '$1'),
-  );
+  const object = withoutList(forWhat.exec(phrase.slice(kind.text.length))?.[0] ?? '');
   if (isGenericKind(kind.text) && object === '') return phrase;
   // On what it runs is told by itself.
   const short = readSystems(object).found.length > 0 ? kind.text : `${kind.text}${object}`.trim();

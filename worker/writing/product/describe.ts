@@ -45,7 +45,14 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const stated = factsOf(desk);
   const facts = stated.map(({ text }) => text);
   const excerpt = excerptOf(desk, opening, facts);
-  const metaDescription = metaOf(desk, text, opening, facts, excerpt);
+  const features = featuresIn(desk, text);
+  const metaDescription = metaOf(
+    desk,
+    features.map((one) => one.text),
+    opening,
+    facts,
+    excerpt,
+  );
   const metadata = { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
   const looks = [shortOf(desk), desk.product].flatMap((what) =>
     stated.map((one) => ({
@@ -54,7 +61,7 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
       facts: [...namingFacts(desk), ...one.facts],
     })),
   );
-  const told = [...looks, ...featuresIn(desk, text)].filter((one) =>
+  const told = [...looks, ...features].filter((one) =>
     [excerpt, metaDescription].some((line) => line.includes(one.text)),
   );
   return { metadata, described: [...stated, ...told] };
@@ -66,7 +73,7 @@ const factual = (section: Section): string[] =>
     facts.length > 0 && kind === undefined ? [plainSentence(text)] : [],
   );
 
-/** The product and what it is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it is for. */
+/** The product and what it is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it does. */
 function introduced({ product, material }: Desk, isShort = false): string | null {
   const { kind } = material.source.sheet;
   const line = lineOf(material);
@@ -152,7 +159,7 @@ function summaryAfter({ product }: Desk, lead: string, text: string): string {
 /** Of whole sentences only, as near to the length that result lists show as they come, and other ones than the excerpt's. */
 function metaOf(
   desk: Desk,
-  text: string,
+  features: readonly string[],
   opening: readonly string[],
   facts: readonly string[],
   excerpt: string,
@@ -174,13 +181,14 @@ function metaOf(
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
-  const tails = [...facts, ...plansOf(desk), ...told, ...featuresIn(desk, text).map((one) => one.text)];
+  const tails = [...facts, ...plansOf(desk), ...told, ...features];
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
   const telling = fitting(heads, tails);
-  const fits = telling.length > 0 ? telling : facts.map((fact) => lookAt(desk.product, [fact]));
+  const plain = facts.map((fact) => lookAt(desk.product, [fact]));
+  const fits = telling.length > 0 ? telling : fitting(plain, []);
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??

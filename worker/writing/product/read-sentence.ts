@@ -130,6 +130,7 @@ const startsWith = (text: string, name: string) =>
 
 const capital = (text: string) =>
   /^\p{Ll}\p{L}*[\p{Lu}.]/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 export const isEnded = (text: string) => /[.!?…]["”’)]*$/.test(text);
 
 export const ended = (text: string) => {

@@ -2,7 +2,14 @@ import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
-import { besideName, chooseKeyphrase, descriptionLine, kindPhrase, titleLine } from '../facts/keyphrase.ts';
+import {
+  besideName,
+  chooseKeyphrase,
+  descriptionLine,
+  kindPhrase,
+  titleLine,
+  withoutList,
+} from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
 import { unstopped } from './headings.ts';
 import { selfHosted } from './sections/access.ts';
@@ -13,7 +20,7 @@ export function titleOf(desk: Desk, told: string): string {
   const { kind, plans, features } = material.source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
   const lines = [titleLine(material.source), descriptionLine(material.source)].filter((line) => line !== null);
-  const cut = kind && !isGenericKind(kind.text) ? withoutList(kindPhrase(kind)) : '';
+  const cut = kind && !isGenericKind(kind.text) ? withoutList(withoutBuiltFor(kindPhrase(kind))) : '';
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const kinds = kind ? [cut || kindPhrase(kind), kind.text, short, chooseKeyphrase(material.source)] : [];
@@ -54,6 +61,5 @@ const fewestTelling = 5;
 /** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
 const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
 
-/** 'for mills' of 'for mills, bakers and salt works'; nothing of what was built for all of them. */
-const withoutList = (kind: string) =>
-  kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '').replace(/( for [^,]*[^s,]s), .*$/, '$1');
+/** Of a kind built for several nothing of what it was built for: it would be half of the truth. */
+const withoutBuiltFor = (kind: string) => kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '');

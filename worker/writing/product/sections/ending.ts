@@ -1,3 +1,4 @@
+import { siteOfPage } from '../../../contract/text.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
@@ -26,20 +27,16 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
   return [paragraph([frame(desk.say('toHome', { product, url: homeUrl }))])];
 }
 
-/** What is found there, as its button says it. */
-const placeOf = (label: string) =>
-  /\bdemo\b/i.test(label)
-    ? 'toDemo'
-    : /\btrial\b/i.test(label)
-      ? 'toTrial'
-      : /\btry\b/i.test(label)
-        ? 'toTry'
-        : /\b(?:download|install)/i.test(label)
-          ? 'toDownload'
-          : 'toStart';
+const places = [
+  ['toDemo', /\bdemo\b/i],
+  ['toTrial', /\btrial\b/i],
+  ['toTry', /\btry\b/i],
+  ['toDownload', /\b(?:download|install)/i],
+] as const;
 
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+/** What is found there, as its button says it. */
+const placeOf = (label: string) => places.find(([, says]) => says.test(label))?.[0] ?? 'toStart';
 
 /** The site by its product's name, another by its address. */
 const nameOf = (url: string, { product, material }: Desk) =>
-  hostOf(url) === hostOf(material.homeUrl) ? `the ${product} site` : hostOf(url);
+  siteOfPage(url) === siteOfPage(material.homeUrl) ? `the ${product} site` : siteOfPage(url);

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
+import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { sitePages } from '../../../source/words/fields.ts';
@@ -94,6 +95,6 @@ export function readingOf({ material }: Desk): { day: string; pages: string; hos
     month: 'long',
     year: 'numeric',
   });
-  const host = new URL(pages[0]?.url ?? material.homeUrl).hostname.replace(/^www\./, '');
+  const host = siteOfPage(pages[0]?.url ?? material.homeUrl);
   return { day, pages: pages.length === 1 ? 'one page' : `${countWord(pages.length)} pages`, host };
 }
