@@ -1,5 +1,5 @@
 import { markWords } from './marks.ts';
-import { codeNames, type ElementNode, rawText } from './tree.ts';
+import { codeNames, type ElementNode, rawText, type TreeNode } from './tree.ts';
 
 /** Names that makers give to what only looks like a screen: its texts are sample data. */
 const mockWords = new Set(['mock', 'mockup', 'mockups', 'terminal', 'console', 'wireframe', 'skeleton', 'placeholder']);
@@ -25,7 +25,7 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   if (element.textLength > Math.min(maxMockLength, pageLength * 0.5)) return false;
   // What a heading says is no sample; its id is made of its words.
   if (/^h[1-6]$/.test(element.name)) return false;
-  if (hasWindowBar(element) || isSampled(element)) return true;
+  if (hasWindowBar(element) || isSampled(element) || isDrawn(element)) return true;
   const words = markWords(element).filter((word, at, all) => !(word === 'editor' && ofTexts.has(all[at - 1] ?? '')));
   const isLikely = words.some((word) => mockWords.has(word) || likelyMockWords.has(word));
   if (!isLikely || element.headings + element.quotes === 0) return isLikely;
@@ -40,6 +40,30 @@ const sampled =
 /** What stands right below it says that all of it is made up. */
 const isSampled = ({ next }: ElementNode) =>
   next !== null && next.textLength < maxNote && next.headings === 0 && sampled.test(rawText(next));
+
+const fewestPieces = 8;
+const longestPiece = 12;
+const fewestDrawn = 3;
+const mostHeadings = 3;
+
+/**
+ * Set in a card before all that it says, many bits of text, or a smaller heading than the one that names the card: what a picture of a
+ * board or of an invoice is made of.
+ */
+function isDrawn({ parent, next, ...element }: ElementNode): boolean {
+  if (!next || next.headings !== 1 || !parent || parent.headings > mostHeadings) return false;
+  if (element.quotes + element.tables + element.linkLength > 0) return false;
+  if (element.headings > 0)
+    return element.elements >= fewestDrawn && Math.min(...levelsIn(element)) > Math.max(...levelsIn(next));
+  return (
+    element.elements >= fewestPieces && element.textLength > 0 && element.textLength < element.elements * longestPiece
+  );
+}
+
+const levelsIn = (element: { children: readonly TreeNode[] }): number[] =>
+  element.children.flatMap((child) =>
+    child.kind === 'text' ? [] : /^h[1-6]$/.test(child.name) ? [Number(child.name[1])] : levelsIn(child),
+  );
 
 const maxBar = 60;
 

@@ -84,7 +84,11 @@ const isShort = (line: Line) =>
   !line.isItem &&
   countWords(line.text) <= maxTitleWords &&
   !numberText.test(line.text) &&
-  !isSum(line);
+  !isSum(line) &&
+  !isTerm(line.text);
+
+/** '/month', 'per seat': what a sum is for names nothing. */
+const isTerm = (text: string) => /^(?:\/|per )/i.test(text);
 
 /** Reads the records of a group. What is a title is settled over all of them: a card alone cannot tell. */
 export function readRecords(members: readonly Box[]): PageRecord[] {

@@ -86,6 +86,9 @@ const isOfOthers = (text: string, product: string) =>
   /^you (?:want|need|know|deserve|love|hate|spend|don['’]t|shouldn['’]t|already)\b/i.test(text) ||
   /^(?:meh|ugh|hmm+|huh|yeah|well|sure|okay|oh|wow)\b,?/i.test(text);
 
+/** How to use what the page shows at this place. */
+const handles = /^(?:click|tap|hover|scroll|swipe|drag)\b/i;
+
 function shortened(desk: Desk, texts: readonly string[], most: number): Sentence | null {
   const kept = beginningOf(
     desk,
@@ -95,6 +98,7 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
       isTellable(text, desk.rivals) &&
       !(text === all && leansBack(text, desk.product)) &&
       !labelled.test(text) &&
+      !handles.test(text) &&
       all.length <= most &&
       desk.standsWhole(all, 0),
   );

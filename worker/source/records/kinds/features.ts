@@ -65,9 +65,15 @@ const haveRoles = (records: readonly PageRecord[]) => {
   );
 };
 
-/** In a numbered order, or called so and told what to do: rules on how something works are no steps, nor are two things. */
+const orders = ({ title }: PageRecord) => opensWithImperative(title ?? '');
+
+/**
+ * In a numbered order, or called so and told what to do: rules on how something works are no steps, nor are two things. Numbers alone
+ * count things as well as they order them.
+ */
 export const areSteps = ({ group, records, topics }: Evidence) =>
-  share(records, ({ number }) => number !== null) >= most ||
+  (share(records, ({ number }) => number !== null) >= most &&
+    (topics.has('steps') || markedAs(group, marks) || group.box.name === 'ol' || share(records, orders) >= 0.5)) ||
   (records.length > 2 && records.every(({ title }, at) => numberOfTitle(title ?? '') === at + 1)) ||
   (topics.has('steps') && group.box.name === 'ol') ||
   ((markedAs(group, marks) || (topics.has('steps') && records.length > 2)) &&

@@ -1,8 +1,8 @@
 /** Words by which a sentence shows that it cannot stand where it is put. English; closed classes of the grammar, nothing of one site. */
 
-/** It begins with what points to the sentence before. */
+/** It begins with what points to the sentence before; 'One click' and 'One-time set-up' do not. */
 export const leaning =
-  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there|otherwise|together|both|each|either|neither|another|others|one|same|else|even|however|because|therefore|thus|plus|again|meanwhile|afterwards?|here)\b/i;
+  /^(?:(?:some|many|most|several|two|three|all|none) (?:others?|more|of (?:it|them|these|those))|it|its|it's|this|that|that's|these|those|they|they're|their|them|he|she|his|her|such|instead|also|then|there|otherwise|together|both|each|either|neither|another|others|one(?= (?:is|was|has|does|will|can|may|for|to|more|that|which|who|thing)\b)|same|else|even|however|because|therefore|thus|plus|again|meanwhile|afterwards?|here)\b/i;
 
 /** It points back from within. */
 export const pointing =
@@ -13,7 +13,7 @@ export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'l
 
 /** It speaks of the page, or to the one who stands before it. */
 export const ofPage =
-  /\b(?:below|above|on the (?:left|right)|the (?:left|right) is|this (?:page|site|section|list|table|demo|video|post|guide|tour)|click (?:here|on|the)|scroll (?:down|up|to|for|through)|learn more|read more|find out|check out|(?<![a-z] )see (?:how|the|our|it|what|why)|here(?:'s| is| are)|the (?:matrix|chart|figure|screenshot|diagram|table|picture|photo|image)s? (?:shows?|features?|below|above)|shown (?:here|below)|get started|sign up|coming soon|stay tuned|thank you|please|buy(?:ing)? (?:me|us) a|donat(?:e|ions?)|tell your friends|today only|tell us|fill (?:in|out) (?:the|this|our)|leave (?:us )?your (?:details|name|email)|(?:the|this|our) (?:home|landing) ?page|(?:inner|other) pages|for more (?:information|details)|the following|what follows|as follows|(?:on|see|at) (?:the|our) (?:[\p{L}-]{1,20} ){1,2}page)\b|[,;(–—-] ?see (?:the|our|also|how|docs?)\b|\bhere[.!:)]?$/iu;
+  /\b(?:below|above|on the (?:left|right)|the (?:left|right) is|this (?:page|site|website|section|list|table|demo|video|post|guide|tour)|click (?:here|on|the)|scroll (?:down|up|to|for|through)|learn more|read more|find out|check out|(?<![a-z] )see (?:how|the|our|it|what|why)|here(?:'s| is| are)|the (?:matrix|chart|figure|screenshot|diagram|table|picture|photo|image)s? (?:shows?|features?|below|above)|shown (?:here|below)|get started|sign up|coming soon|stay tuned|thank you|please|buy(?:ing)? (?:me|us) a|donat(?:e|ions?)|tell your friends|today only|tell us|fill (?:in|out) (?:the|this|our)|leave (?:us )?your (?:details|name|email)|(?:the|this|our) (?:home|landing) ?page|(?:inner|other) pages|for more (?:information|details)|the following|what follows|as follows|(?:on|see|at) (?:the|our) (?:[\p{L}-]{1,20} ){1,2}page)\b|[,;(–—-] ?see (?:the|our|also|how|docs?)\b|\bhere[.!:)]?$/iu;
 
 /** It takes back, narrows or puts off something said before it. */
 export const limiting =

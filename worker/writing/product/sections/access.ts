@@ -48,10 +48,14 @@ export const lastStep = (desk: Desk) => {
 
 /** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */
 function waysIn(desk: Desk) {
-  const commands = accessOf(desk, 'command');
+  const commands = ofFullestPage(accessOf(desk, 'command'));
   const short = [...accessOf(desk, 'way').filter(({ value }) => !isTrial(value)), ...commands.filter(isOneLine)];
   return short.length > 0 ? short : commands.slice(0, 1);
 }
+
+/** Commands are an order to follow, and those of two pages are two orders. */
+const ofFullestPage = <One extends Access>(commands: readonly One[]): readonly One[] =>
+  [...Map.groupBy(commands, ({ page }) => page).values()].sort((a, b) => b.length - a.length)[0] ?? [];
 
 /** The command that is all that the site gives, if it is short. */
 function soleCommand(desk: Desk) {

@@ -25,7 +25,9 @@ const mostContents = 8;
 const longestLine = 30;
 const mostNotes = 4;
 const aboutMoney =
-  /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|discount|refund|licen[cs]e|credit card|vat|gst|tax(?:es)?)\b/i;
+  /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|charged?|fees?|discount|refunds?|credit card|vat|gst|tax(?:es)?)\b/i;
+/** What buyers get out of it is no price. */
+const ofGain = /\b(?:saves|saved|saving you|recovers|recovered|earns?|pays? for itself|return on investment|roi)\b/i;
 const mostAnswers = 5;
 const longestHeading = 60;
 
@@ -187,7 +189,8 @@ function notesOn(desk: Desk): ArticleBlock[] {
       freshTold(
         desk,
         readRuns(desk, sentences, page).filter(
-          ({ text }) => aboutMoney.test(text) && !opensWithImperative(text) && isOwnSum(desk, text),
+          ({ text }) =>
+            aboutMoney.test(text) && !ofGain.test(text) && !opensWithImperative(text) && isOwnSum(desk, text),
         ),
       ),
     )
