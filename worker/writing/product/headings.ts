@@ -1,5 +1,7 @@
 import { contentOf } from '../../language/content-words.ts';
+import { functionWords } from '../../language/data/function-words.ts';
 import { joinList } from '../../language/grammar.ts';
+import { isPossibleThird, mayBeVerb } from '../../language/verb-forms.ts';
 import { frame } from '../article/blocks.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
@@ -8,15 +10,44 @@ import type { Desk } from './desk.ts';
 
 const longest = 60;
 
-/** What a part of the article holds, by the site's own heading or the name of the one thing in it; null where neither says it. */
+/** What a part of the article holds, by the site's own heading or the names of the things in it; null where neither says it. */
 export function nameFeatures(desk: Desk, heading: string | null, names: readonly string[], texts: readonly string[]) {
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
   const [only = '', ...more] = names;
   return desk.headed([
-    isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
+    isNamed ? heading : null,
+    heading !== null && isPlain(heading, desk.product) ? heading : null,
     // One of several names none of the others.
     more.length === 0 && canLead(only) ? only : null,
   ]);
+}
+
+/** 'Tide bell and harbour map', 'Tide bell, harbour map and more': what is called like a thing; null where fewer than two are. */
+export function joinThings(names: readonly string[]): string | null {
+  const things = names.filter(isThing);
+  const [first, second] = things;
+  if (first === undefined || second === undefined) return null;
+  const options = [...(things.length === names.length ? [joinList(names)] : []), `${first}, ${second} and more`];
+  return options.find((text) => text.length <= longest) ?? null;
+}
+
+const longestThing = 4;
+
+/** A noun and what goes before it, in a few words. */
+function isThing(name: string): boolean {
+  const lower = name.toLowerCase().split(' ');
+  const [first = '', last = ''] = [lower[0], lower.at(-1)];
+  return (
+    lower.length > 1 &&
+    lower.length <= longestThing &&
+    /^\p{L}[\p{L} &/-]*\p{L}$/u.test(name) &&
+    shapeOf(name) === 'fragment' &&
+    !mayBeVerb(first) &&
+    !isPossibleThird(first) &&
+    !lower.some((word) => functionWords.has(word) && word !== 'and') &&
+    !/(?:ly|ed|ful|ive|ble|less|ous|al|ic|fast|free|ready)$/.test(last) &&
+    !opensWithParticiple(name)
+  );
 }
 
 const longestPlain = 7;
@@ -24,6 +55,7 @@ const longestPlain = 7;
 /** What a site sets over a part in a few words that speak to nobody and point to nothing. */
 const isPlain = (heading: string, product: string) =>
   isQuotable(heading, product) &&
+  !isTurned(heading) &&
   !isOfAnySite(heading) &&
   !isShouted(heading) &&
   shapeOf(heading) !== 'imperative' &&
@@ -49,7 +81,10 @@ export function nameSteps(desk: Desk, heading: string | null, names: readonly st
 export function isNaming(heading: string, texts: readonly string[]): boolean {
   const own = contentOf(heading);
   const isPhrase =
-    shapeOf(heading) === 'fragment' && !/[.!?:]$|[.!?] /.test(heading) && !/\b(?:your?|we|our|us|my)\b/i.test(heading);
+    shapeOf(heading) === 'fragment' &&
+    !isTurned(heading) &&
+    !/[.!?:]$|[.!?] /.test(heading) &&
+    !/\b(?:your?|we|our|us|my)\b/i.test(heading);
   const shares = texts.filter((text) => [...contentOf(text)].some((word) => own.has(word))).length;
   return (
     isPhrase &&
@@ -63,6 +98,11 @@ export function isNaming(heading: string, texts: readonly string[]): boolean {
     !isOfAnySite(heading)
   );
 }
+
+/** 'Built for anglers', 'Landings, simplified': a turn of phrase says how it is, and not what. */
+const isTurned = (heading: string) => opensWithParticiple(heading) || /^[^,]+, [\p{L}-]+\.?$/u.test(heading);
+
+const opensWithParticiple = (text: string) => /^(?:\p{L}{2,}ed|built|made|sent|kept|shown|told|done) /iu.test(text);
 
 const fewestShouted = 4;
 

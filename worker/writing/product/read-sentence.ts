@@ -44,6 +44,8 @@ export function readSentence(raw: string, { product, rivals, readAt }: Speaker):
   const leans = leansBack(text, product);
   if (
     labelled.test(text) ||
+    // Unquoted it would be said of the one that the article is on.
+    /\bthis web ?site\b/i.test(text) ||
     isSaidByOther.test(text) ||
     words.ofOthers.test(text) ||
     isOutdated(text, readAt) ||
