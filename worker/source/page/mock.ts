@@ -51,7 +51,7 @@ const mostHeadings = 3;
  * board or of an invoice is made of.
  */
 function isDrawn({ parent, next, ...element }: ElementNode): boolean {
-  if (!next || next.headings !== 1 || !parent || parent.headings > mostHeadings) return false;
+  if (next?.headings !== 1 || !parent || parent.headings > mostHeadings) return false;
   if (element.quotes + element.tables + element.linkLength > 0) return false;
   if (element.headings > 0)
     return element.elements >= fewestDrawn && Math.min(...levelsIn(element)) > Math.max(...levelsIn(next));

@@ -1,4 +1,5 @@
 import { contentOf } from '../../language/content-words.ts';
+import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { joinList } from '../../language/grammar.ts';
 import { isPossibleThird, mayBeVerb } from '../../language/verb-forms.ts';
@@ -102,7 +103,11 @@ export function isNaming(heading: string, texts: readonly string[]): boolean {
 /** 'Built for anglers', 'Landings, simplified': a turn of phrase says how it is, and not what. */
 const isTurned = (heading: string) => opensWithParticiple(heading) || /^[^,]+, [\p{L}-]+\.?$/u.test(heading);
 
-const opensWithParticiple = (text: string) => /^(?:\p{L}{2,}ed|built|made|sent|kept|shown|told|done) /iu.test(text);
+/** 'Built for …', but not 'Extended support'. */
+function opensWithParticiple(text: string): boolean {
+  const [first = '', second = ''] = text.toLowerCase().split(' ');
+  return (/\p{L}{2}ed$/u.test(first) || pastsAndParticiples.has(first)) && functionWords.has(second);
+}
 
 const fewestShouted = 4;
 
