@@ -67,11 +67,12 @@ const haveRoles = (records: readonly PageRecord[]) => {
 
 const orders = ({ title }: PageRecord) => opensWithImperative(title ?? '');
 
-/**
- * In a numbered order, or called so and told what to do: rules on how something works are no steps, nor are two things. Numbers alone
- * count things as well as they order them.
- */
+/** 'Step 1', 'Phase two'; a bare '01' counts things as well as it orders them. */
+const isNumberedStep = ({ number }: PageRecord) => number !== null && /^\p{L}/u.test(number);
+
+/** In a numbered order, or called so and told what to do: rules on how something works are no steps, nor are two things. */
 export const areSteps = ({ group, records, topics }: Evidence) =>
+  share(records, isNumberedStep) >= most ||
   (share(records, ({ number }) => number !== null) >= most &&
     (topics.has('steps') || markedAs(group, marks) || group.box.name === 'ol' || share(records, orders) >= 0.5)) ||
   (records.length > 2 && records.every(({ title }, at) => numberOfTitle(title ?? '') === at + 1)) ||

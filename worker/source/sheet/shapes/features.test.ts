@@ -85,7 +85,7 @@ it.each<[string, string]>([
   ['an ordered list', `<h2>How it works</h2><ol>${all((n, t) => `<li><h3>${n}</h3><p>${t}</p></li>`)}</ol>`],
   [
     'cards with their number',
-    `<h2>In four moves</h2><div>${all((n, t, at) => `<div class="card"><span>${at + 1}</span><h3>${n}</h3><p>${t}</p></div>`)}</div>`,
+    `<h2>How it works</h2><div>${all((n, t, at) => `<div class="card"><span>${at + 1}</span><h3>${n}</h3><p>${t}</p></div>`)}</div>`,
   ],
   [
     'cards with their number in the name',
@@ -101,6 +101,12 @@ it.each<[string, string]>([
     features.map(([name]) => [name, 'step']),
   );
   expect(figures).toEqual([]);
+});
+
+it('reads things that are counted, and not ordered, as features', async () => {
+  const counted = all((n, t, at) => `<div class="card"><span>0${at + 1}</span><h3>${n}</h3><p>${t}</p></div>`);
+  const found = (await sheetOn(`<h2>For the whole pan</h2><div>${counted}</div>`)).features;
+  expect(found.map(({ name, role }) => [name, role])).toEqual(features.map(([name]) => [name, 'feature']));
 });
 
 it('reads figures with their claims, and none of a counter that a script fills', async () => {
