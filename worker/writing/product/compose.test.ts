@@ -484,6 +484,6 @@ it('says in its title what the site’s description of itself begins with', asyn
 
 it('says in the excerpt what it is and what it costs, in other words than to result lists', async () => {
   const { excerpt, metaDescription } = draftOf(written.ledgerly, 'medium').metadata;
-  expect(excerpt).toMatch(/^This is a look at Ledgerly, .*: .* price /);
+  expect(excerpt).toMatch(/^This is a look at Ledgerly, .*\. .* price /);
   expect(metaDescription).not.toContain(excerpt);
 });

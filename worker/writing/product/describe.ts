@@ -54,15 +54,13 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
     excerpt,
   );
   const metadata = { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
-  const looks = [shortOf(desk), desk.product].flatMap((what) =>
-    stated.map((one) => ({
-      ...one,
-      text: lookAt(what, [one.text]),
-      facts: [...namingFacts(desk), ...one.facts],
-    })),
-  );
-  const told = [...looks, ...features].filter((one) =>
-    [excerpt, metaDescription].some((line) => line.includes(one.text)),
+  const looks = [shortOf(desk), desk.product].flatMap((what) => [
+    { text: lookAt(what), facts: namingFacts(desk) },
+    ...stated.map((one) => ({ ...one, text: saidOf(what, one.text), facts: [...namingFacts(desk), ...one.facts] })),
+  ]);
+  const told = [...looks, ...features].filter(
+    (one): one is Sentence =>
+      one.text !== null && one.facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(one.text),
   );
   return { metadata, described: [...stated, ...told] };
 }
@@ -85,11 +83,17 @@ function introduced({ product, material }: Desk, isShort = false): string | null
   return `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`;
 }
 
-/** What it is and what a fact says of it, in one sentence: alone the first would say no more than the title. */
-const lookAt = (what: string, [fact, ...others]: readonly string[] = []) =>
-  fact
-    ? [`This is a look at ${what}: ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`, ...others].join(' ')
-    : `This is a look at ${what}.`;
+/** 'It runs on …' said of the product with what it is: 'Tidebell, a tide clock, runs on …'; null where it says something else. */
+function saidOf(what: string, fact = ''): string | null {
+  const rest = /^It (?<rest>.+)/.exec(fact)?.groups?.rest;
+  return rest ? `${what}${what.includes(', ') ? ',' : ''} ${rest}` : null;
+}
+
+/** What it is and what facts say of it: alone the first would say no more than the title. */
+function lookAt(what: string, facts: readonly string[] = []): string {
+  const said = saidOf(what, facts[0]);
+  return [said ?? `This is a look at ${what}.`, ...facts.slice(said ? 1 : 0)].join(' ');
+}
 
 /** The product and what it is in short; what its author says of it is not the site's. */
 function shortOf(desk: Desk): string {
