@@ -121,6 +121,24 @@ it('takes what a note right below calls sample records for nothing', async () =>
   expect(await noted('Each board is made for its works.')).toMatch(/zorbet/i);
 });
 
+it.each<[string, string]>([
+  [
+    'bits of text',
+    ['Zorbet', '$77', 'Won', '4 pans', 'Zorbet 2', '$90', 'Lost', '2 pans']
+      .map((bit) => `<span>${bit}</span>`)
+      .join(''),
+  ],
+  ['a smaller heading', '<div><h6>Zorbet Ltd</h6><span>Due</span><span>$77</span></div>'],
+])('takes %s that are drawn in a card before what it says for nothing', async (_, drawing) => {
+  const card = (name: string, drawn = '') =>
+    `<div class="c">${drawn && `<div class="v">${drawn}</div>`}<div><h3>${name}</h3><p>Keeps each ${name} in one book.</p></div></div>`;
+  const text = await told(
+    `<section><h2>Features</h2><div>${card('Ledger', drawing)}${card('Tide')}${card('Brine')}</div></section>`,
+  );
+  expect(text).toContain('Ledger');
+  expect(text).not.toMatch(/zorbet/i);
+});
+
 it('takes the name of an icon for nothing', async () => {
   const text = await told(
     '<h1>Know your pans</h1><p><i class="tide-icons">check</i> Rings an hour before high water.</p>',
