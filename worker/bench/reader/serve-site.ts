@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve, sep } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 
 /** A file of the folder as static hosts find it: `/about` and `/about/` may be about.html or about/index.html. */
 function readPageFile(folder: string, pathname: string): Buffer | null {
@@ -24,6 +24,12 @@ function homeOf(folder: string): string {
   return /<base\s+href="(\/[^"\s]*\/)"/i.exec(html)?.[1] ?? '/';
 }
 
+/** Always the same for a site: by its address an article's frames are chosen, and two runs are to differ in nothing else. */
+function portOf(folder: string): number {
+  const sum = [...basename(folder)].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 10_007, 7);
+  return 20_000 + sum;
+}
+
 /** Serves a site's pages on a loopback port of their own, since their links begin at the root. */
 export async function serveSite(folder: string): Promise<{ url: string; end: () => void }> {
   const home = homeOf(folder);
@@ -38,7 +44,9 @@ export async function serveSite(folder: string): Promise<{ url: string; end: () 
     if (page) response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const listen = (port: number) =>
+    new Promise<void>((listening, failed) => server.once('error', failed).listen(port, '127.0.0.1', listening));
+  await listen(portOf(folder)).catch(() => listen(0));
   const end = () => {
     server.closeAllConnections();
     server.close();

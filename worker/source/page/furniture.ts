@@ -4,6 +4,11 @@ import type { ElementNode } from './tree.ts';
 
 const isLabel = (element: ElementNode) => element.headings === 0 && element.textLength < 250;
 const always = () => true;
+const mostInForm = 200;
+const isShortForm = (element: ElementNode) =>
+  element.textLength < 800 && element.headings < 3 && element.elements < mostInForm && holdsForm(element);
+const holdsForm = ({ name, children }: ElementNode): boolean =>
+  name === 'form' || children.some((child) => child.kind === 'element' && holdsForm(child));
 
 /** Words of a class or id that mark a part as furniture, and what else must hold, for they are common words too. */
 const furniture: ReadonlyArray<readonly [words: readonly string[], holds: (element: ElementNode) => boolean]> = [
@@ -11,6 +16,7 @@ const furniture: ReadonlyArray<readonly [words: readonly string[], holds: (eleme
   [['usercentrics', 'iubenda', 'termly', 'cookielaw', 'preloader', 'sharedaddy', 'sharebar', 'addtoany'], isSmall],
   [['breadcrumb', 'breadcrumbs', 'pagination', 'pager', 'crumbs'], isSmall],
   [['newsletter', 'subscribe', 'mailchimp', 'optin', 'signup'], (e) => e.textLength < 800 && e.headings < 3],
+  [['auth', 'login', 'signin', 'register', 'registration'], isShortForm],
   [['sharing', 'share', 'social', 'socials', 'follow'], isLabel],
   [['navbar', 'nav', 'navigation', 'menu', 'megamenu', 'submenu', 'dropdown', 'offcanvas', 'drawer'], isMostlyLinks],
   [['hamburger', 'topbar', 'sitemap', 'toc', 'sidebar', 'related', 'tags', 'taglist'], isMostlyLinks],

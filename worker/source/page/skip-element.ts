@@ -60,7 +60,7 @@ export function isSkipped(element: ElementNode, pageLength: number): boolean {
     return true;
   // One site kit folds answers into <nav>.
   if (name === 'nav') return element.textLength < 40 || element.linkLength > element.textLength * 0.3;
-  if (name === 'aside') return !markWords(element).some((word) => keptAside.has(word)) && isSmall(element);
+  if (name === 'aside' && isSmall(element) && !markWords(element).some((word) => keptAside.has(word))) return true;
   // Some kits wrap the whole page in one form.
   if (name === 'form') return element.headings < 2 && element.textLength < pageLength * 0.5;
   // A short footer without links signs a quote or closes a card.

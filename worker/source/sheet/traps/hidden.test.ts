@@ -36,6 +36,10 @@ it.each<[string, string]>([
     'a letter to subscribe to',
     `<section class="newsletter"><h3>Zorbet mail</h3><p>${text}</p><form><input></form></section>`,
   ],
+  [
+    'a form to sign in, with what stands over it',
+    `<aside id="login"><h3>Zorbet account</h3><p>${text}</p><form><input></form></aside>`,
+  ],
   ['navigation', `<nav><a href="/z">Zorbet pump</a><a href="/v">Zorbet valve for $77</a></nav>`],
   [
     'a menu with texts',
