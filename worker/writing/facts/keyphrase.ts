@@ -166,7 +166,11 @@ const longestKeyphrase = 8;
 function shortKind(kind: string): string {
   if (kind.split(' ').length <= mostWords && !kind.includes(',')) return kind;
   const bare = kind.replace(epithets, '').split(/[,;]/).at(-1)?.trim() ?? kind;
-  return bare.split(' ').slice(-mostWords).join(' ');
+  const words = bare.split(' ');
+  let from = Math.max(0, words.length - mostWords);
+  // 'Detention & accessorial charge recovery' is one thing, and half of it is another.
+  while (from > 0 && [words[from - 1], words[from]].some((word = '') => /^(?:&|and|or)$/i.test(word))) from -= 1;
+  return words.slice(from).join(' ');
 }
 
 const fewestFeatures = 3;

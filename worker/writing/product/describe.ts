@@ -141,7 +141,7 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
 
 /** On what it runs, and what it costs. */
 const factsOf = (desk: Desk): Sentence[] =>
-  [accessSentence(desk), ...startingPrice(desk)].flatMap((one) => (one ? [one] : []));
+  [accessSentence(desk, shortOf(desk)), ...startingPrice(desk)].flatMap((one) => (one ? [one] : []));
 
 const mostPlans = 4;
 

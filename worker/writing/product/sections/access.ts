@@ -86,7 +86,7 @@ function tellLink({ material, pageName }: Desk, { value, url, ...entry }: Access
     : `${value}: the [${pageName(page)}](${url})`;
 }
 
-/** The same in a sentence about what the one before it is about, without the systems that are named `before`. */
+/** The same in a sentence about what the one before it is about, without what is said `before`. */
 export function accessSentence(desk: Desk, before = ''): Sentence | null {
   const named = new Set(readSystems(before).found.map(({ system }) => system));
   const says: Record<string, (text: string) => string> = {
@@ -96,7 +96,9 @@ export function accessSentence(desk: Desk, before = ''): Sentence | null {
     'Source code': () => 'its source code is open',
   };
   const told = accessRows(desk).flatMap(({ label, text, facts }) =>
-    says[label] && !(label === 'Runs on' && readSystems(text).found.every(({ system }) => named.has(system)))
+    says[label] &&
+    !(label === 'Runs on' && readSystems(text).found.every(({ system }) => named.has(system))) &&
+    !(label === 'Self-hosting' && /\bself[- ]host/i.test(before))
       ? [{ text: says[label](text), facts }]
       : [],
   );
