@@ -19,7 +19,11 @@ export function findRanks({ folded, language, basis }: Told, asked: readonly str
     [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: rank = whole, index }) => {
       const isAdvice =
         advice.test(text.slice(index + whole.length)) && !/\b(?:is|are|was|offers?) $/.test(text.slice(0, index));
-      const isSaid = basis.text.includes(rank) || rank.split(' ').every((word) => hasRoot(basis.roots, word));
+      const isSaid =
+        basis.text.includes(rank) ||
+        rank.split(' ').every((word) => hasRoot(basis.roots, word)) ||
+        // 'Only the maker' and 'nobody else' say the same.
+        (/ else$/.test(rank) && /\bonly\b/.test(basis.text));
       return isAdvice || isSaid ? [] : [`“${whole}” ranks, and none of its facts does`];
     }),
   );

@@ -44,8 +44,11 @@ function isCount(claim: Quantity, sentence: string, facts: readonly string[], co
   if (value > mostCounted || /\d/.test(words)) return value === counts.plans && /^(?:plan|tier|package)s$/.test(noun);
   const [, listed] = sentence.slice(at).split(/:\s/, 2);
   if (listed) return countItems(listed) === value;
+  // 'Two parts, a host app and a keyboard, come with it'.
+  const [, apposed] = /^[^,.;!?]*, ([^.;!?]*\s(?:and|or|&)\s[^,.;!?]*)/.exec(sentence.slice(at)) ?? [];
+  if (apposed && countItems(apposed) === value) return true;
   const listedOnPage = /^(?:plan|tier|package|edition|price)s$/.test(noun) ? counts.plans : counts.integrations;
-  const sizes = [...facts, sentence].flatMap((text) => listSizes(text));
+  const sizes = [...facts, ...(apposed ? [] : [sentence])].flatMap((text) => listSizes(text));
   return [counts.following, listedOnPage, facts.length, ...sizes].includes(value);
 }
 

@@ -1,7 +1,7 @@
 import { functionWords } from '../../language/data/function-words.ts';
 import { stem } from '../../language/stem.ts';
 import { partsOf, sameRoot } from './basis.ts';
-import { clauseEnds, contrasts, denials, deniesWithin, light, pending } from './data/denial-words.ts';
+import { clauseEnds, contrasts, denials, deniesWithin, light, ofAbsence, pending } from './data/denial-words.ts';
 
 export const content = (text: string) =>
   partsOf(text).flatMap((word) => (functionWords.has(word) || light.has(stem(word)) ? [] : [stem(word)]));
@@ -77,6 +77,7 @@ export function saidBy(quotes: readonly string[]): Said[] {
       if (conditionIn(words).length > 0) return { words, stated: [], denied: [] };
       const { core, around } = denial;
       if (core.length === 0) return { words, stated: [], denied: around };
+      const isAbsent = ofAbsence.has(core[0] ?? '') && /^not$/i.test(denial.word);
       // 'A list that it can't change means that it never pays' denies two things.
       const earlier = denialsIn(words).slice(0, -1);
       const denied = [...core, ...earlier.flatMap((other) => other.core.slice(0, 1))];
@@ -84,8 +85,8 @@ export function saidBy(quotes: readonly string[]): Said[] {
       const verb = deniedVerb(words, denial);
       return {
         words,
-        stated: around,
-        denied,
+        stated: isAbsent ? [] : around,
+        denied: isAbsent ? [...denied, ...around] : denied,
         ...(verb && { verb }),
         ...(goesOn && { subject: subjectOf(clauses.slice(0, at)) }),
       };

@@ -37,6 +37,8 @@ export const light = stems(
 );
 /** Verbs that say nothing without their subject: 'a pen does not work'. */
 export const bare = stems('work apply count exist happen run help do');
+/** 'Folders are not supported': what is denied stands before such a verb. */
+export const ofAbsence = stems('support available include possible offer allow permit provide implement handle');
 /** 'iPadOS 16 or later' leaves no choice. */
 export const alternatives = /\bor\b(?! (?:later|newer|higher|above|more|less|fewer|older|earlier|up|so)\b)/i;
 /** More than these: "other files too". */

@@ -6,7 +6,7 @@ export const ranks = [
   /\b(?:the|its|their) (best|leading|only|most \w{1,20}|number one)\b/g,
   /\b(?:is|are|was|as|being|became) (?:the|its|their) (top|first)\b/g,
   /\b(?:most (?:popular|trusted|used|powerful|advanced|complete)|number one|no\. ?1|#1|world[- ]class|best[- ]in[- ]class|industry[- ]leading|award[- ]winning|market leader|unmatched|unrivall?ed|unparalleled|unique|exclusively|second to none|state[- ]of[- ]the[- ]art)\b/g,
-  /\b(?:no|unlike) (?:other|rival|competitor|competing)\b|\bthan any (?:other|rival|competitor)\b|\bnobody else\b/g,
+  /\b(?:no|unlike) (?:other|rival|competitor|competing)\b|\bthan any (?:other|rival|competitor)\b|\b(?:nobody|nothing|no one) else\b/g,
   new RegExp(`\\b(?:best|most|least|(?!(?:${plain})\\b)\\w{3,12}est)(?: [\\w'’-]{1,20}){0,6}? of any \\w+`, 'g'),
 ];
 /** What is best to do ranks advice, what comes first stands in an order, and plans are ranked by their prices. */
