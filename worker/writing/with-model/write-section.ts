@@ -89,7 +89,10 @@ function questionOf(desk: PlannedDesk, { planned, position, words }: Place, earl
     wanted < 1
       ? 'it need not stand here'
       : `use it ${wanted === 1 ? 'once' : `${wanted} times`} here, where a sentence speaks of that very thing; rather not at all than forced`;
-  const explained = Math.round((aimOf(material).explained * words) / 10) * 10;
+  const told = planned.facts.reduce((sum, fact) => sum + countWords(material.book.facts[fact]?.quote ?? ''), 0);
+  // What the facts of this part leave of its length, where that is more than of the article as a whole.
+  const share = Math.min(mostExplainedInPart, Math.max(aimOf(material).explained, 1 - told / words));
+  const explained = Math.round((share * words) / 10) * 10;
   return joinParts(
     fenceData({
       subject: source.sheet.name,
