@@ -35,8 +35,8 @@ export const manners = [
 export const audience = /\b(?:suits?|for|relevant to|aimed at) /g;
 export const people =
   /(?:ers|ors|ists|ants|ians|ees)$|^(?:firms|companies|teams|schools|hospitals|agencies|offices|shops|stores|clinics|hotels|universities|staff|businesses|organi[sz]ations|groups|clubs|charities|enterprises|startups|students|families|parents)$/;
-/** Words about who offers, who uses and what is offered: every page has them. */
+/** Words about who offers, who uses, what is offered, and where and as what a page says it: every page has them. */
 export const frameWords =
-  'vendor maker site website page product app tool software platform user customer company business firm team people organisation organization feature setup nobody somebody whoever whatever whereas everyone however therefore everyday according description describe'.split(
+  'vendor maker site website page documentation docs limit step question answer product app tool software platform user customer company business firm team people organisation organization feature setup nobody somebody whoever whatever whereas everyone however therefore everyday according description describe'.split(
     ' ',
   );
