@@ -18,6 +18,9 @@ import {
 const removes = (clause: string) =>
   denying.removal.test(clause) || partsOf(clause).some((word) => denying.removing.has(stem(word)));
 
+const endsIt = (words: string, told: readonly string[]) =>
+  partsOf(words).some((word) => denying.ending.has(stem(word)) && !told.includes(stem(word)));
+
 /**
  * 'No hidden costs, paywalls or ads', 'without accounts and tracking', 'not made for racing, for reasons of weight': without a verb it
  * goes on with the denial before it.
@@ -37,7 +40,7 @@ export function findFlips({ text, language, basis }: Told): string[] {
   const whoStates = (told: readonly string[]) =>
     told.some((root) => has(denied, root))
       ? undefined
-      : said.find((fact) => told.some((root) => has(fact.stated, root)))?.words;
+      : said.find(({ words, stated }) => told.some((root) => has(stated, root)) && !endsIt(words, told))?.words;
 
   /** What the clause denies of what the facts say. */
   const deniedIn = (clause: string): string | undefined => {

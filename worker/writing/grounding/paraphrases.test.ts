@@ -3,15 +3,15 @@ import { emptySheet } from '../../source/sheet/empty-sheet.ts';
 import type { Sentence } from '../article/section.ts';
 import { createGrounding } from './grounding.ts';
 
-const groundingOf = (quotes: readonly string[]) =>
-  createGrounding({
-    brief: { keywords: [] },
-    source: {
-      ...{ kind: 'product', language: 'en', sheet: emptySheet([], 'Tidepad') },
-      pages: [{ url: 'https://tidepad.example/', title: 'Tidepad', text: quotes.join('\n') }],
-    },
-    book: { facts: quotes.map((quote) => ({ kind: 'feature', source: 0, quote })) },
-  });
+const materialOf = (quotes: readonly string[]) => ({
+  brief: { keywords: [] },
+  source: {
+    ...{ kind: 'product' as const, language: 'en', sheet: emptySheet([], 'Tidepad') },
+    pages: [{ url: 'https://tidepad.example/', title: 'Tidepad', text: quotes.join('\n') }],
+  },
+  book: { facts: quotes.map((quote) => ({ kind: 'feature', source: 0, quote })) },
+});
+const groundingOf = (quotes: readonly string[]) => createGrounding(materialOf(quotes));
 /** What is found in a sentence that rests on these facts, all of one invented product. */
 const check = (text: string, quotes: readonly string[], around: { before?: Sentence; following?: number } = {}) =>
   groundingOf(quotes).check({ text, facts: quotes.map((_, fact) => fact) }, around);
@@ -36,6 +36,10 @@ describe('an honest sentence in words of its own passes', () => {
     ['The storms of 2019 and 2021 are on the map.', 'Map of storms (2019-21)'],
     ['It reads ports A1 and A2.', 'Reads ports A1/2.'],
     ['It reads A1/2 ports.', 'Reads A1/2 ports.'],
+    [
+      'Long notes do not pay for all that was read before.',
+      'It stops billing long notes for all that was read before.',
+    ],
     ['The pad does not handle note ownership.', 'Note ownership is not supported (signed)'],
     ['Users pay the makers they chose and nobody else.', 'You only pay your chosen makers directly.'],
     [
@@ -84,6 +88,17 @@ describe('a sentence without facts', () => {
   });
 });
 
+it('a plan that is called like an everyday word is meant where it does something', () => {
+  const { book, brief, source } = materialOf(['Free', 'Plus']);
+  const unsaid = { price: null, otherPrices: [], description: null, includes: [], group: null, availability: null };
+  const plans = book.facts.map(({ quote }) => ({ ...unsaid, name: quote, quote, page: 0 }));
+  const grounding = createGrounding({ book, brief, source: { ...source, sheet: { ...source.sheet, plans } } });
+  const claims = (text: string) => grounding.check({ text, facts: [] }).inventions;
+  expect(claims('Free choice of keys matters on a boat.')).toEqual([]);
+  expect(claims('Free gets a seat.')).toEqual(['it speaks of Free and names no fact']);
+  expect(claims('Nobody on Free gets a seat.')).toEqual(['it speaks of Free and names no fact']);
+});
+
 describe('what is not said stays found', () => {
   it.each([
     [
@@ -95,6 +110,7 @@ describe('what is not said stays found', () => {
     ['what is not there', 'It supports note ownership.', 'Note ownership is not supported (signed)', 'states what'],
     ['a count of other things', 'It comes in three parts, a pad and a board.', 'A pad and a board.', '“three”'],
     ['that nobody else is', 'Users pay the makers and nobody else.', 'Users pay the makers.', 'ranks'],
+    ['what is ended, as kept', 'The pad does not stop billing long notes.', 'It stops billing long notes.', 'denies'],
     ['another version', 'Version 3.4.2 runs on Linux.', 'v3.4.1 · Linux', '“3.4.2”'],
     ['another year', 'The storms of 2019 and 2022 are on the map.', 'Map of storms (2019-21)', '“2022”'],
     ['a rank', 'It is the fastest engine for a start.', 'Start with the small engine.', 'ranks'],

@@ -1,9 +1,24 @@
+import { frequentWords } from '../../language/data/frequent-words.ts';
 import { standsAsWord } from '../../language/places.ts';
+import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Ground, Told } from './basis.ts';
 import { findRanks } from './claims.ts';
 import { concludes, impersonal, pronoun, theProduct } from './data/product-words.ts';
 import { offers } from './data/rank-words.ts';
+
+const everyday: ReadonlySet<string> = new Set(frequentWords);
+
+/** 'Free assignment matters' begins with an everyday word; 'Free gets a seat' with a plan that is called so. */
+function asWord(text: string, name: string): string {
+  const next = text.slice(name.length + 1).split(' ', 1)[0] ?? '';
+  const isPlain =
+    text.startsWith(`${name} `) &&
+    everyday.has(name.toLowerCase()) &&
+    !isThirdPersonVerb(next) &&
+    !isPossibleThird(next);
+  return isPlain ? text.slice(name.length) : text;
+}
 
 /**
  * A sentence without facts explains or leads on; it says nothing about the product. A question or a link may name it, and a pronoun
@@ -18,7 +33,7 @@ export function createUnfoundedCheck({ kind, sheet }: Ground['source'], asked: r
     const doubts = language === 'en' && concludes.test(text) ? ['it draws a conclusion and names no fact'] : [];
     if (text.endsWith('?') || isLinked) return { claims: [], doubts };
     const refersBack = pronoun.test(text) && !impersonal.test(text) && before?.facts.length !== 0;
-    const about = subjects.filter((name) => standsAsWord(name, text));
+    const about = subjects.filter((name) => standsAsWord(name, asWord(text, name)));
     if (theProduct.test(text) || refersBack) about.push('the product');
     // In an explanation 'the oddest file' ranks nobody's product.
     const ranked = offers.test(folded) ? findRanks(told, asked) : [];

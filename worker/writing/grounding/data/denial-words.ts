@@ -18,6 +18,8 @@ const stems = (words: string) => new Set(words.split(' ').map(stem));
 export const removing = stems(
   'remove replace avoid eliminate spare drop end skip prevent free nothing behind unnecessary optional wait',
 );
+/** What a fact ends is not done: 'stops billing twice' is 'does not bill twice'. */
+export const ending = stems('stop end cease prevent avoid');
 export const removal =
   /\b(?:do(?:es|ing)? away|instead of|rather than|no longer|places? of|out of|takes? out|of (?:your|their|its) own)\b/i;
 /** What a thing is unlike it is not; what others do it does not. */
