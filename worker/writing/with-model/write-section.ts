@@ -84,7 +84,9 @@ function questionOf(desk: PlannedDesk, { planned, position, words }: Place, earl
   const phrase = readKeyphrase(keyphrase);
   const before = earlier.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
   const uses = phrase ? countUses(phrase, before.join(' ')) : 0;
-  const wanted = Math.round((countWords(before.join(' ')) + words) / wordsPerUse) - uses;
+  const missing = Math.round((countWords(before.join(' ')) + words) / wordsPerUse) - uses;
+  // What earlier parts left out is not made up for in one.
+  const wanted = Math.min(missing, Math.ceil(words / wordsPerUse));
   const due =
     wanted < 1
       ? 'it need not stand here'
