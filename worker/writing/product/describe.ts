@@ -168,7 +168,7 @@ function metaOf(
   facts: readonly string[],
   excerpt: string,
 ): string {
-  const told = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
+  const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const named = introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
@@ -176,7 +176,7 @@ function metaOf(
     : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
   const all = [
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
-    ...told,
+    ...ofProduct,
     ...opening.slice(0, 1),
     ...(named ? [lookAt(named)] : []),
   ];
@@ -185,14 +185,16 @@ function metaOf(
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
-  const tails = [...facts, ...plansOf(desk), ...told, ...features];
+  const tails = [...facts, ...plansOf(desk), ...ofProduct, ...features];
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
   const telling = fitting(heads, tails);
   const plain = facts.map((fact) => lookAt(desk.product, [fact]));
-  const fits = telling.length > 0 ? telling : fitting(plain, []);
+  // What the excerpt says already is said last.
+  const ways = [telling, fitting(features.slice(0, 1), features.slice(1)), fitting(plain, [])];
+  const fits = ways.find((way) => way.length > 0) ?? [];
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??

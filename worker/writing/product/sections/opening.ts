@@ -4,7 +4,7 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { calledKind, kindPhrase, titleLine } from '../../facts/keyphrase.ts';
+import { besideName, calledKind, kindPhrase, titleLine } from '../../facts/keyphrase.ts';
 import { isOutdated } from '../../facts/outdated.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
@@ -143,14 +143,17 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   return [{ text: desk.say(place, { product, line: quoted(summary.text).slice(1, -1) }), facts: summary.facts }];
 }
 
-/** The line at the top, where the site says of its product nothing else. */
+/** The line at the top, or in the title, where the site says of its product nothing else. */
 function topLine(desk: Desk): Sentence[] {
-  const { passages, pages } = desk.material.source;
+  const { product, material } = desk;
+  const { passages, pages } = material.source;
   const heading = passages.find(
     ({ topic, page, heading }) => topic === 'opening' && page === 0 && heading !== null && !heading.endsWith('?'),
   )?.heading;
-  const first = heading ?? pages[0]?.title ?? '';
-  const facts = desk.factsOf(first, 0);
-  if (first === '' || facts.length === 0 || countWords(first) > longestLine || first === desk.product) return [];
-  return [{ text: desk.say('topLine', { product: desk.product, line: first.replace(/[.]$/, '') }), facts }];
+  const title = pages[0]?.title ?? '';
+  const isHeading = heading !== undefined && heading !== null && heading !== product;
+  const first = isHeading ? heading : (besideName(material.source) ?? title);
+  const facts = desk.factsOf(isHeading ? first : title, 0);
+  if (first === '' || facts.length === 0 || countWords(first) > longestLine || first === product) return [];
+  return [{ text: desk.say(isHeading ? 'topLine' : 'inTitle', { product, line: first.replace(/[.]$/, '') }), facts }];
 }
