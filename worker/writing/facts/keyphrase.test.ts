@@ -80,3 +80,23 @@ it.each([
 ])('is told with what it is for: %s of %s', (text, quote, told) => {
   expect(kindInShort({ text, quote, page: 0 })).toBe(told);
 });
+
+it('is searched for with what it was built for', async () => {
+  const source = await sourceFrom([
+    {
+      url: 'https://oakwell.example/',
+      html: `<html lang="en"><title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is a row planner built natively for walled orchards.</p></main></html>`,
+    },
+  ]);
+  expect(chooseKeyphrase(source)).toBe('row planner for walled orchards');
+});
+
+it('is not cut within a pair of words', async () => {
+  const source = await sourceFrom([
+    {
+      url: 'https://oakwell.example/',
+      html: `<html lang="en"><title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an automated frost &amp; drought loss recovery platform for small orchards.</p></main></html>`,
+    },
+  ]);
+  expect(chooseKeyphrase(source)).toMatch(/^frost & drought loss recovery platform/);
+});

@@ -133,10 +133,13 @@ function isNaming(line: string): boolean {
 const slogan =
   /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no(?! code)|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\s|\b(?:you|your|we|us|our|done|made) |\b(?:never|without|reinvented|simplified)\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
 
+const builtFor = /^ (?:built|made|designed) (?:[a-z]{2,12}ly )?(?=for )/;
+
 /** A kind is searched for with what it is for: 'memory layer for AI agents'; null where nothing tells that. */
 function searchedKind(kind: Statement): string | null {
   const short = shortKind(kind.text);
-  const [preposition, ...words] = kindPhrase(kind).slice(kind.text.length).trim().split(' ');
+  const further = kindPhrase(kind).slice(kind.text.length).replace(builtFor, '');
+  const [preposition, ...words] = further.trim().split(' ');
   const end = words.findIndex((word) => ends.test(word));
   // 'Food and drink wholesalers' are not food.
   const isCut = /^(?:and|or|to)$/i.test(words[end] ?? '') && !/s$/i.test(words[end - 1] ?? '');

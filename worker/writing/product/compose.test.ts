@@ -229,6 +229,19 @@ it('says in the excerpt what the site says, in other words than its lead', async
   expect(metadata.excerpt).toContain('Ledgerly');
 });
 
+it.each([
+  ['How Oakwell works', 'How it works'],
+  ['Oakwell', 'From first seed to first basket'],
+])('heads steps with “%s …” where they stand under “%s”', async (named, heading) => {
+  const step = (name: string, text: string) => `<li><h3>${name}</h3><p>${text}</p></li>`;
+  const text = await textOfPage(
+    `<h2>${heading}</h2><ol class="steps">${step('Draw the rows of the orchard', 'Each row is a line on the map.')}
+     ${step('Count one tree in ten', 'The sum of its blossoms is enough.')}
+     ${step('Pick each ripe block', 'Its day stands in the list.')}</ol>`,
+  );
+  expect(text).toContain(`\n${named}, step by step\n`);
+});
+
 describe('what is told in parts of it', () => {
   const step = (name: string, text: string) => `<li><h3>${name}</h3><p>${text}</p></li>`;
   const steps = (third: string) =>

@@ -65,9 +65,12 @@ const isPlain = (heading: string, product: string) =>
   !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one|without|never|beyond)\b/i.test(heading) &&
   !words.makers.test(heading);
 
+/** Signing up and moving in come in steps as well, and are not how a thing works. */
+const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b/i;
+
 export function nameSteps(desk: Desk, heading: string | null, names: readonly string[]) {
   const steps = joinList(names.map((name) => name.toLowerCase()));
-  const works = `How ${desk.product} works`;
+  const works = heading === null || ofUse.test(heading) ? `How ${desk.product} works` : desk.product;
   const isShort = names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
   const isNamed = heading !== null && isNaming(heading, names);
   return desk.headed([

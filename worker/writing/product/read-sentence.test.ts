@@ -31,6 +31,7 @@ describe('a sentence of the site', () => {
     'We keep your maps for ten years.',
     'Our maps are kept for ten years.',
     'Fruitbase loses the rows over night.',
+    'Every workaround costs you a day of picking.',
     'The table below shows each plan.',
     'Read more about the maps of an orchard.',
     'Everything you need for the orchard.',

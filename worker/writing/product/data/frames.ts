@@ -70,7 +70,7 @@ export const frames = {
   linksAndCommands: ['These are among the links and commands on the site:', 'The site gives these ways in:'],
   toDemo: ['For a demo, go to [{place}]({url}).', 'A demo is to be had on [{place}]({url}).'],
   toTrial: ['For a trial, go to [{place}]({url}).', 'A trial begins on [{place}]({url}).'],
-  toTry: ['To try it, go to [{place}]({url}).', 'It can be tried on [{place}]({url}).'],
+  toTry: ['To try it, go to [{place}]({url}).', '{product} can be tried on [{place}]({url}).'],
   toDownload: ['The download is on [{place}]({url}).', 'To download {product}, go to [{place}]({url}).'],
   toStart: ['To start, go to [{place}]({url}).', 'The way to start is on [{place}]({url}).'],
   limits: [
@@ -112,7 +112,7 @@ export const frames = {
   matrix: [
     'By the table on the {page}, this is where the plans differ.',
     'The {page} sets the plans side by side; this is where they differ.',
-    'In the table on the {page}, the plans differ here.',
+    'The table on the {page} tells where the plans differ.',
   ],
   inAll: [
     'All of them have these: {names}.',

@@ -29,4 +29,4 @@ export const announcing =
 
 /** It says what others do, whom the product is set against. */
 export const ofOthers =
-  /^(?:most|many|other|traditional|typical|conventional|existing|legacy|ordinary|generic) (?:[\p{L}-]{1,20} ){0,3}?(?:tools?|apps?|platforms?|products?|services?|solutions?|systems?|vendors?|providers?|software|suites?|trackers?|alternatives?|competitors?)\b/iu;
+  /^(?:(?:every|each|all|any) (?:other )?(?:workarounds?|alternatives?|competitors?|rivals?)|(?:most|many|other|traditional|typical|conventional|existing|legacy|ordinary|generic) (?:[\p{L}-]{1,20} ){0,3}?(?:tools?|apps?|platforms?|products?|services?|solutions?|systems?|vendors?|providers?|software|suites?|trackers?|alternatives?|competitors?))\b/iu;

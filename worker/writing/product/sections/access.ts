@@ -5,6 +5,7 @@ import { isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
 import { frame, list, paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
+import { titleLine } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { ended, isLeaning } from '../read-sentence.ts';
 import { isPaid } from '../starting-price.ts';
@@ -86,7 +87,7 @@ function tellLink({ material, pageName }: Desk, { value, url, ...entry }: Access
     : `${value}: the [${pageName(page)}](${url})`;
 }
 
-/** The same in a sentence about what the one before it is about, without what is said `before`. */
+/** The same in a sentence about what the one before it is about, without the systems that are named `before`. */
 export function accessSentence(desk: Desk, before = ''): Sentence | null {
   const named = new Set(readSystems(before).found.map(({ system }) => system));
   const says: Record<string, (text: string) => string> = {
@@ -96,9 +97,7 @@ export function accessSentence(desk: Desk, before = ''): Sentence | null {
     'Source code': () => 'its source code is open',
   };
   const told = accessRows(desk).flatMap(({ label, text, facts }) =>
-    says[label] &&
-    !(label === 'Runs on' && readSystems(text).found.every(({ system }) => named.has(system))) &&
-    !(label === 'Self-hosting' && /\bself[- ]host/i.test(before))
+    says[label] && !(label === 'Runs on' && readSystems(text).found.every(({ system }) => named.has(system)))
       ? [{ text: says[label](text), facts }]
       : [],
   );
@@ -119,10 +118,11 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
   });
   const systems = accessOf(desk, 'system');
   const licences = accessOf(desk, 'licence');
-  const { plans, kind } = desk.material.source.sheet;
+  const { source } = desk.material;
+  const { plans, kind } = source.sheet;
   const isSold = plans.some(isPaid);
-  // 'An open-source till' has said it.
-  const isSaid = /\bopen[- ]source\b/i.test(kind?.text ?? '');
+  // 'A self-hosted till' has said it.
+  const isSaid = (of: RegExp) => of.test(`${kind?.text} ${titleLine(source)}`);
   return [
     row(
       'Runs on',
@@ -132,7 +132,7 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
     {
       ...row(
         'Self-hosting',
-        systems.filter(({ value }) => value === selfHosted),
+        systems.filter(({ value }) => value === selfHosted && !isSaid(/\bself[- ]host/i)),
       ),
       text: 'possible',
     },
@@ -143,7 +143,9 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
     ),
     row(
       'Source code',
-      licences.filter(({ value }) => value === openSource && !isSaid && (isSold || licences.length === 1)),
+      licences.filter(
+        ({ value }) => value === openSource && !isSaid(/\bopen[- ]source\b/i) && (isSold || licences.length === 1),
+      ),
     ),
   ].filter(({ facts }) => facts.length > 0);
 }

@@ -67,7 +67,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
-  rows.push({ cells: ['Read', `${day}, ${pages} of ${host}`], facts: [] });
+  rows.push({ cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] });
   return rows.length < fewestRows
     ? []
     : [

@@ -1,4 +1,5 @@
 import { countWords } from '../../../contract/text.ts';
+import { contentOf } from '../../../language/content-words.ts';
 import { foldText } from '../../../language/fold.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
@@ -135,12 +136,18 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   if (hero.length > 0 && fresh.length === hero.length) return fresh;
   const { product } = desk;
   const summary = hero.length > 0 ? together(hero) : siteSummary(desk, longestSummary);
-  if (!summary || !desk.tellOnce(summary.text)) return [];
+  if (!summary || !desk.tellOnce(summary.text) || definition.some((one) => isRetold(one, summary, desk))) return [];
   const kind = desk.material.source.sheet.kind;
   // What only names it once more adds nothing.
   if (kind && foldText(summary.text).replace(/[.!]$/, '') === foldText(kindPhrase(kind))) return [];
   const place = definition.length > 0 && !saysWhat(summary, desk) ? 'summary' : 'summed';
   return [{ text: desk.say(place, { product, line: quoted(summary.text).slice(1, -1) }), facts: summary.facts }];
+}
+
+/** A definition that says what the product does has said most of what the summary says once more. */
+function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean {
+  const [words, again] = [contentOf(definition.text), contentOf(summary.text)];
+  return defines(definition, desk) && [...words].filter((word) => again.has(word)).length * 2 > words.size;
 }
 
 /** The line at the top, or in the title, where the site says of its product nothing else. */
