@@ -411,25 +411,6 @@ it('puts what no heading names under the name of its page', async () => {
   expect(headings).toEqual(expect.arrayContaining(['Oakwell features', 'Food safety']));
 });
 
-it('names a part that has no heading of its own after the things in it, beside parts that have one', async () => {
-  const cards = (...all: Array<[name: string, text: string]>) =>
-    all.map(([name, text]) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`).join('');
-  const text = await textOfPage(
-    `<section><h2>Maps of the orchard</h2><div>${cards(
-      ['Row maps', 'Draws each row of trees with its age.'],
-      ['Soil maps', 'Colours the ground by what it holds.'],
-      ['Frost maps', 'Shows where cold air gathers at night.'],
-    )}</div></section>
-     <section><h2>You stay on top of it.</h2><div>${cards(
-       ['Picker log', 'Counts the crates of every picker.'],
-       ['Spray plan', 'Reminds of each date and its weather.'],
-       ['Cold store list', 'Tells which variety lies in which room.'],
-     )}</div></section>`,
-  );
-  expect(text).toContain('\nPicker log, Spray plan and Cold store list\n');
-  expect(text).not.toContain('Oakwell features');
-});
-
 it('tells of two lists of the same things the one that says more', async () => {
   const list = (heading: string, ...cards: string[][]) =>
     `<h2>${heading}</h2><div class="grid">${cards.map(([name, text]) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`).join('')}</div>`;

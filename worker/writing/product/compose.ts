@@ -66,11 +66,7 @@ export function composeProduct(material: Material): Draft {
 
 /** What no heading names comes together under the name of its page, where the first of it stands. */
 function gatherUnnamed(desk: Desk, groups: readonly Topic[]): Topic[] {
-  const unnamed = groups.filter(({ heading }) => heading === null);
-  // Beside features that have a name, the others are not 'its features'.
-  const isBesideNamed = groups.some(({ kind, heading }) => kind === 'features' && heading !== null);
-  const things = isBesideNamed ? (unnamed[0]?.things ?? null) : null;
-  const nameOf = ({ heading, page }: Topic) => heading ?? desk.pageTopic(page) ?? things ?? `${desk.product} features`;
+  const nameOf = ({ heading, page }: Topic) => heading ?? desk.pageTopic(page) ?? `${desk.product} features`;
   return [...Map.groupBy(groups, nameOf)].flatMap(([heading, [first, ...others]]) =>
     first ? [{ ...first, heading, blocks: [first, ...others].flatMap(({ blocks }) => blocks) }] : [],
   );

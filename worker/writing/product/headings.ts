@@ -2,7 +2,6 @@ import { contentOf } from '../../language/content-words.ts';
 import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { joinList } from '../../language/grammar.ts';
-import { isPossibleThird, mayBeVerb } from '../../language/verb-forms.ts';
 import { frame } from '../article/blocks.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
@@ -11,7 +10,7 @@ import type { Desk } from './desk.ts';
 
 const longest = 60;
 
-/** What a part of the article holds, by the site's own heading or the names of the things in it; null where neither says it. */
+/** What a part of the article holds, by the site's own heading or the name of the one thing in it; null where neither says it. */
 export function nameFeatures(desk: Desk, heading: string | null, names: readonly string[], texts: readonly string[]) {
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
   const [only = '', ...more] = names;
@@ -21,34 +20,6 @@ export function nameFeatures(desk: Desk, heading: string | null, names: readonly
     // One of several names none of the others.
     more.length === 0 && canLead(only) ? only : null,
   ]);
-}
-
-/** 'Tide bell and harbour map', 'Tide bell, harbour map and more': what is called like a thing; null where fewer than two are. */
-export function joinThings(names: readonly string[]): string | null {
-  const things = names.filter(isThing);
-  const [first, second] = things;
-  if (first === undefined || second === undefined) return null;
-  const options = [...(things.length === names.length ? [joinList(names)] : []), `${first}, ${second} and more`];
-  return options.find((text) => text.length <= longest) ?? null;
-}
-
-const longestThing = 4;
-
-/** A noun and what goes before it, in a few words. */
-function isThing(name: string): boolean {
-  const lower = name.toLowerCase().split(' ');
-  const [first = '', last = ''] = [lower[0], lower.at(-1)];
-  return (
-    lower.length > 1 &&
-    lower.length <= longestThing &&
-    /^\p{L}[\p{L} &/-]*\p{L}$/u.test(name) &&
-    shapeOf(name) === 'fragment' &&
-    !mayBeVerb(first) &&
-    !isPossibleThird(first) &&
-    !lower.some((word) => functionWords.has(word) && word !== 'and') &&
-    !/(?:ly|ed|ful|ive|ble|less|ous|al|ic|fast|free|ready)$/.test(last) &&
-    !opensWithParticiple(name)
-  );
 }
 
 const longestPlain = 7;

@@ -21,8 +21,6 @@ export type Topic = {
   page: number;
   /** Null where nothing names what it holds: then it joins a neighbour. */
   heading: string | null;
-  /** What is in it, by the names of its things, where they have such. */
-  things?: string | null;
   blocks: ArticleBlock[];
 };
 

@@ -5,7 +5,7 @@ import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import type { Desk } from '../desk.ts';
-import { headingFacts, joinThings, leadTo, nameFeatures, nameSteps } from '../headings.ts';
+import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
 import { readPassage } from '../runs.ts';
 import type { Topic } from '../topic.ts';
@@ -66,7 +66,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   });
   if (blocks.length === 0) return null;
   const kind = inSteps ? 'steps' : 'features';
-  return { kind, page: first.part.page, heading: named, things: inSteps ? null : joinThings(names), blocks };
+  return { kind, page: first.part.page, heading: named, blocks };
 }
 
 /** 'Three things that …' leads to three, and to no fewer. */
