@@ -50,7 +50,8 @@ const mostHeadings = 3;
  * Set in a card before all that it says, many bits of text, or a smaller heading than the one that names the card: what a picture of a
  * board or of an invoice is made of.
  */
-function isDrawn({ parent, next, ...element }: ElementNode): boolean {
+function isDrawn(element: ElementNode): boolean {
+  const { parent, next } = element;
   if (next?.headings !== 1 || !parent || parent.headings > mostHeadings) return false;
   if (element.quotes + element.tables + element.linkLength > 0) return false;
   if (element.headings > 0)

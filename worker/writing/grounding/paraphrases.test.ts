@@ -95,8 +95,13 @@ it('a plan that is called like an everyday word is meant where it does something
   const grounding = createGrounding({ book, brief, source: { ...source, sheet: { ...source.sheet, plans } } });
   const claims = (text: string) => grounding.check({ text, facts: [] }).inventions;
   expect(claims('Free choice of keys matters on a boat.')).toEqual([]);
-  expect(claims('Free gets a seat.')).toEqual(['it speaks of Free and names no fact']);
-  expect(claims('Nobody on Free gets a seat.')).toEqual(['it speaks of Free and names no fact']);
+  for (const text of [
+    'Free gets a seat.',
+    'Free also gets a seat.',
+    'Free users get a seat.',
+    'Nobody on Free gets a seat.',
+  ])
+    expect(claims(text)).toEqual(['it speaks of Free and names no fact']);
 });
 
 describe('what is not said stays found', () => {

@@ -1,4 +1,5 @@
 import { frequentWords } from '../../language/data/frequent-words.ts';
+import { functionWords } from '../../language/data/function-words.ts';
 import { standsAsWord } from '../../language/places.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
 import type { Sentence } from '../article/section.ts';
@@ -8,16 +9,15 @@ import { concludes, impersonal, pronoun, theProduct } from './data/product-words
 import { offers } from './data/rank-words.ts';
 
 const everyday: ReadonlySet<string> = new Set(frequentWords);
+/** What makes a plan of the word before it. */
+const ofPlan =
+  /^(?:plans?|tiers?|packages?|editions?|versions?|accounts?|users?|customers?|members?|subscribers?)\b|ly\b/i;
 
-/** 'Free assignment matters' begins with an everyday word; 'Free gets a seat' with a plan that is called so. */
+/** 'Free assignment matters' begins with an everyday word; 'Free gets a seat' and 'Free users' with a plan that is called so. */
 function asWord(text: string, name: string): string {
-  const next = text.slice(name.length + 1).split(' ', 1)[0] ?? '';
-  const isPlain =
-    text.startsWith(`${name} `) &&
-    everyday.has(name.toLowerCase()) &&
-    !isThirdPersonVerb(next) &&
-    !isPossibleThird(next);
-  return isPlain ? text.slice(name.length) : text;
+  const [next = ''] = text.slice(name.length + 1).split(' ', 1);
+  const isNoun = !functionWords.has(next) && !isThirdPersonVerb(next) && !isPossibleThird(next) && !ofPlan.test(next);
+  return text.startsWith(`${name} `) && everyday.has(name.toLowerCase()) && isNoun ? text.slice(name.length) : text;
 }
 
 /**

@@ -122,7 +122,7 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
   const { plans, kind } = source.sheet;
   const isSold = plans.some(isPaid);
   // 'A self-hosted till' has said it.
-  const isSaid = (of: RegExp) => of.test(`${kind?.text} ${titleLine(source)}`);
+  const isSaid = (of: RegExp) => [kind?.text, titleLine(source)].some((text) => of.test(text ?? ''));
   return [
     row(
       'Runs on',
