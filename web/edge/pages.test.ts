@@ -165,7 +165,7 @@ describe('GET /{slug}', () => {
       author: { '@type': 'Person', name: 'Dana Moss' },
     });
     expect(html).toMatch(/By.{0,20}<a href="\/articles\?author=u1"/);
-    expect(html).toContain('March 1, 2026');
+    expect(html).toContain('Mar 1, 2026');
   });
 
   it('leads on to related articles and to the ones before and after', async () => {

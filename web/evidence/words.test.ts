@@ -59,7 +59,7 @@ describe('insteadText', () => {
   const sources = [page('https://a.example/'), page('https://a.example/pricing')];
 
   it('says what the page says instead, and when that was', () => {
-    expect(insteadText(said, sources)).toBe('You say $39; the pricing page said $29 on November 3, 2026.');
+    expect(insteadText(said, sources)).toBe('You say $39; the pricing page said $29 on Nov 3, 2026.');
     expect(insteadText({ ...said, quotes: [] }, [])).toBe('You say $39; a page we read said $29.');
     expect(insteadText({ ...said, instead: null }, sources)).toBeNull();
   });

@@ -1,4 +1,3 @@
-import { englishMonths } from '../language/data/months.ts';
 import { wordsPerMinute } from './limits.ts';
 
 /** Dates, word counts and reading time: one module for both sides, so that no figure differs between list, page and editor. */
@@ -21,15 +20,14 @@ export function relativeTime(iso: string, now: number, locale?: string): string 
   return new Date(then).toLocaleDateString(locale);
 }
 
-const months = englishMonths.split(' ');
-
 /**
- * 'July 4, 2026', in UTC: the same on every machine, so that hydration has nothing to correct. Not by `toLocaleDateString`: what that
+ * 'Jul 4, 2026', in UTC: the same on every machine, so that hydration has nothing to correct. Not by `toLocaleDateString`: what that
  * loads on its first use would delay the first press on a phone by 150 ms.
  */
 export function plainDate(iso: string): string {
-  const date = new Date(iso);
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  // 'Sat, 04 Jul 2026 00:00:00 GMT', by the language's own standard.
+  const [, day, month, year] = new Date(iso).toUTCString().split(' ');
+  return `${month} ${Number(day)}, ${year}`;
 }
 
 /** Words of a text in any script: a run of letters, digits, and what joins them inside a word. */

@@ -1,8 +1,6 @@
-export const englishMonths = 'January February March April May June July August September October November December';
-
 /** Months as they are written within a sentence. */
 export const months: Readonly<Record<string, string> & { en: string }> = {
-  en: englishMonths,
+  en: 'January February March April May June July August September October November December',
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
