@@ -44,11 +44,14 @@ export function nounNumber(phrase: string): 'singular' | 'plural' | 'mass' {
   return massNouns.has(head) || /(?:ing|ics|ware|ness|ity|ism)$/.test(head) ? 'mass' : 'singular';
 }
 
-/** The noun that carries the phrase: the last word before a preposition. */
+/** The noun that carries the phrase: the last word before a preposition, or before what it was made for. */
 export function headNoun(phrase: string): string {
   const [before = ''] = phrase
     .toLowerCase()
-    .split(/\s(?:for|with|of|from|in|on|at|to|by|without|across|between|that|which|and|or|per|into|over)\s/, 1);
+    .split(
+      /\s(?:for|with|of|from|in|on|at|to|by|without|across|between|that|which|and|or|per|into|over|built|made|designed)\s/,
+      1,
+    );
   return (before.trim().split(/\s+/).at(-1) ?? '').replace(/[^a-z-]/g, '');
 }
 

@@ -59,6 +59,7 @@ it.each([
   ['row planner', 'The first row planner for orchards', 'a “row planner for orchards”'],
   ['row planner', 'Oakwell is a row planner', '“a row planner”'],
   ['orchard software', 'The only orchard software', '“orchard software”'],
+  ['orchard software', 'Orchard software built for growers', '“orchard software built for growers”'],
 ])('is called with an article where it needs one: %s', (text, quote, called) => {
   expect(calledKind({ text, quote, page: 0 })).toBe(called);
 });

@@ -174,14 +174,14 @@ function metaOf(
   const summary = ofName?.text.startsWith(desk.product)
     ? ofName
     : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
-  const all = [
+  const said = [
     ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
     ...ofProduct,
     ...opening.slice(0, 1),
-    ...(named ? [lookAt(named)] : []),
   ];
-  const others = all.filter((head) => !excerpt.includes(head.replace(/\.?[“”]?$/, '')));
-  const heads = others.length > 0 ? others : all;
+  const look = named ? [lookAt(named)] : [];
+  const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
+  const heads = [said.filter(isNew), look.filter(isNew), [...said, ...look]].find((some) => some.length > 0) ?? [];
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
