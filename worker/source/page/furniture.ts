@@ -4,9 +4,10 @@ import type { ElementNode } from './tree.ts';
 
 const isLabel = (element: ElementNode) => element.headings === 0 && element.textLength < 250;
 const always = () => true;
+const isInvitation = ({ textLength, headings }: ElementNode) => textLength < 800 && headings < 3;
 const mostInForm = 200;
 const isShortForm = (element: ElementNode) =>
-  element.textLength < 800 && element.headings < 3 && element.elements < mostInForm && holdsForm(element);
+  isInvitation(element) && element.elements < mostInForm && holdsForm(element);
 const holdsForm = ({ name, children }: ElementNode): boolean =>
   name === 'form' || children.some((child) => child.kind === 'element' && holdsForm(child));
 
@@ -15,7 +16,7 @@ const furniture: ReadonlyArray<readonly [words: readonly string[], holds: (eleme
   [['cookie', 'cookies', 'consent', 'gdpr', 'ccpa', 'onetrust', 'cookiebot', 'cookieyes', 'cky', 'osano'], isSmall],
   [['usercentrics', 'iubenda', 'termly', 'cookielaw', 'preloader', 'sharedaddy', 'sharebar', 'addtoany'], isSmall],
   [['breadcrumb', 'breadcrumbs', 'pagination', 'pager', 'crumbs'], isSmall],
-  [['newsletter', 'subscribe', 'mailchimp', 'optin', 'signup'], (e) => e.textLength < 800 && e.headings < 3],
+  [['newsletter', 'subscribe', 'mailchimp', 'optin', 'signup'], isInvitation],
   [['auth', 'login', 'signin', 'register', 'registration'], isShortForm],
   [['sharing', 'share', 'social', 'socials', 'follow'], isLabel],
   [['navbar', 'nav', 'navigation', 'menu', 'megamenu', 'submenu', 'dropdown', 'offcanvas', 'drawer'], isMostlyLinks],

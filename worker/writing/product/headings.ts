@@ -15,8 +15,7 @@ export function nameFeatures(desk: Desk, heading: string | null, names: readonly
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
   const [only = '', ...more] = names;
   return desk.headed([
-    isNamed ? heading : null,
-    heading !== null && isPlain(heading, desk.product) ? heading : null,
+    isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
     // One of several names none of the others.
     more.length === 0 && canLead(only) ? only : null,
   ]);

@@ -136,7 +136,8 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   if (hero.length > 0 && fresh.length === hero.length) return fresh;
   const { product } = desk;
   const summary = hero.length > 0 ? together(hero) : siteSummary(desk, longestSummary);
-  if (!summary || !desk.tellOnce(summary.text) || definition.some((one) => isRetold(one, summary, desk))) return [];
+  // What is left out here is not told yet.
+  if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
   const kind = desk.material.source.sheet.kind;
   // What only names it once more adds nothing.
   if (kind && foldText(summary.text).replace(/[.!]$/, '') === foldText(kindPhrase(kind))) return [];
