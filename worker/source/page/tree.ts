@@ -27,6 +27,8 @@ export type ElementNode = {
   elements: number;
   /** Signs of copyright. */
   copyrights: number;
+  /** Fields in which visitors set a number. */
+  dials: number;
   /** The last letters of its text, white space aside. */
   tail: string;
 };
@@ -49,6 +51,7 @@ const unreadElements = new Set([
 ]);
 export const codeNames: ReadonlySet<string> = new Set(['code', 'kbd', 'samp']);
 const headingName = /^h[1-6]$/;
+const dialTypes = new Set(['range', 'number']);
 
 const tailLength = 8;
 
@@ -70,6 +73,7 @@ function createElement(name: string, attributes: Record<string, string>, parent:
     tables: 0,
     elements: 0,
     copyrights: 0,
+    dials: name === 'input' && dialTypes.has(attributes.type ?? '') ? 1 : 0,
     tail: '',
   };
 }
@@ -83,6 +87,7 @@ function addSums(parent: ElementNode, child: ElementNode): void {
   parent.tables += child.tables + (child.name === 'table' ? 1 : 0);
   parent.elements += child.elements + 1;
   parent.copyrights += child.copyrights;
+  parent.dials += child.dials;
   parent.tail = (parent.tail + child.tail).slice(-tailLength);
 }
 

@@ -1,5 +1,4 @@
 import type { ProductSheet } from '../../contract/product-sheet.ts';
-import { textKey } from '../page/fold-text.ts';
 import type { Source, SourcePage } from '../types.ts';
 import { findAccess } from './access/find-access.ts';
 import { findAudience } from './audience.ts';
@@ -30,9 +29,7 @@ export function assembleSource(pages: SourcePage[]): Source {
   const all = pages.flatMap(sectionsOf);
   const selling = kind === 'article' ? [] : all.filter(({ page }) => !isArticleUrl(new URL(pages[page]?.url ?? '')));
   const notices = [...findNotices(selling, name), ...findOpenPrices(selling)];
-  const found = kind === 'article' ? null : findProductKind(pages, selling, name);
-  // What is called 'Tide App' is not told by being one.
-  const productKind = found && textKey(found.text) !== textKey(name) ? found : null;
+  const productKind = kind === 'article' ? null : findProductKind(pages, selling, name);
   const plans = findPlans(selling, { pages, name });
   const sheet: ProductSheet = {
     pages: pages.map(({ url, title, fetchedAt }) => ({ url, title, fetchedAt })),

@@ -1,7 +1,11 @@
 import { wordsOf } from '../../language/words.ts';
 import { readSystems } from './access/systems.ts';
 
-/** What only praises it, or tells how it is had. */
+/** What only praises it: nobody searches for that. */
+export const praise =
+  /^(?:(?:modern|simple|fast|powerful|lightweight|beautiful|premium|premier|ultimate|complete|advanced|next-gen(?:eration)?|[a-z]+-first)[,\s]+)+/i;
+
+/** The same, and how it is had. */
 export const epithets =
   /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|ultimate|independent|complete|advanced|open[- ]source|pay[- ]as[- ]you[- ]go|subscription(?:[- ]based)?|paid|all-in-one|mit|bsd|gpl|apache|agpl)[,\s]+)+/i;
 

@@ -15,6 +15,9 @@ it.each([
   ['Brinewell is the first ledger app built for salt works by the sea.', 'ledger app'],
   // The head of the phrase stands behind: what it begins with is another thing.
   ['Brinewell is an app store watch for keepers.', null],
+  // What does a thing is called after the verb for it.
+  ['Brinewell is a lightweight brine blocker that fits a pocket.', 'lightweight brine blocker'],
+  ['Brinewell is a salt contractor software for keepers.', 'salt contractor software'],
 ])('is what the site calls it, whole: %s', async (text, kind) => {
   expect(await kindOf(`<p>${text}</p>`)).toBe(kind);
 });
@@ -22,6 +25,14 @@ it.each([
 it('is not the name once more', async () => {
   const body = '<p>Salt Ledger App is a salt ledger app.</p><p>Salt Ledger App counts pans.</p>';
   expect(await kindOf(body, 'Salt Ledger App')).toBeNull();
+});
+
+it('stands in the description where the title opens with a name that sounds like one', async () => {
+  const page = await parsePage(
+    '<title>Tide App. Salt at its best. Every day.</title><meta property="og:site_name" content="Tide App"><meta name="description" content="Salt ledger software that keepers carry."><h1>Salt at its best</h1><p>Count your pans.</p>',
+    ...(['https://brinewell.com/', 0] as const),
+  );
+  expect(assembleSource([page]).sheet.kind?.text).toBe('Salt ledger software');
 });
 
 it('is the one that tells what it is for, wherever that stands', async () => {

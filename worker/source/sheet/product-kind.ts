@@ -1,7 +1,9 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { isAgentNoun } from '../../language/agent-noun.ts';
 import { placesOf } from '../../language/places.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { textKey } from '../page/fold-text.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { imperatives } from './data/imperatives.ts';
 import { productNouns } from './data/product-nouns.ts';
@@ -21,6 +23,8 @@ const boundary = new Set(
     .split(' '),
 );
 
+const behindHead = /^(?:$|[.,;:!—–(]|\s(?:for|that|which|to|with|in|on|by|from|of|and)\s)/;
+
 /**
  * The noun phrase with which a text begins, if it ends in a word for a kind of product: 'open-source kanban board' of
  * 'open-source kanban board for teams'. Null where it names no kind.
@@ -35,15 +39,11 @@ export function kindPhrase(text: string): string | null {
     if (count > maxWords || (boundary.has(word.toLowerCase()) && !isNoCode) || (end > 0 && /[,;:—–(.!]/.test(gap)))
       break;
     if (/[.!?;:—–(]\s?$/.test(gap) && count > 1) break;
-    if (productNouns.has(word.toLowerCase().replace(/[.,]$/, ''))) end = index + word.replace(/[.,]$/, '').length;
-    else if (end > 0) {
-      // 'Bot builder' is no bot: a noun behind the kind is its head.
-      const behind = text.slice(index + word.length);
-      const isHead =
-        /er$|or$/i.test(word) && /^(?:$|[.,;:!—–(]|\s(?:for|that|which|to|with|in|on|by|from|of)\s)/.test(behind);
-      if (isHead) end = index + word.length;
-      break;
-    }
+    const noun = word.toLowerCase().replace(/[.,]$/, '');
+    // 'Bot builder' is no bot, 'contractor software' no contractor: of such nouns the last is the head.
+    const isHead = isAgentNoun(noun) && behindHead.test(text.slice(index + noun.length, index + noun.length + 9));
+    if (productNouns.has(noun) || isHead) end = index + noun.length;
+    else if (end > 0) break;
   }
   return end === 0 ? null : text.slice(0, end);
 }
@@ -97,6 +97,8 @@ export function findProductKind(
   if (!first) return null;
   let vague: Statement | null = null;
   for (const named of kindsNamed(pages, first, sections, name)) {
+    // What is called 'Tide App' is not told by being one.
+    if (textKey(named.text) === textKey(name)) continue;
     if (tellsWhat(named)) return named;
     if (/^ (?:that|which|to|with|in|where) /.test(behindIn(named.quote, named.text))) vague ??= named;
   }
@@ -129,7 +131,7 @@ function kindsOfLines({ title, description }: SourcePage, sections: readonly Sec
   ];
   return lines.flatMap((line): Statement[] => {
     const text = line.trim().replace(article, '');
-    const phrase = text.toLowerCase() === name.toLowerCase() ? null : kindPhrase(text);
+    const phrase = kindPhrase(text);
     const isOne =
       phrase?.includes(' ') && !phrase.includes(`${name} `) && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
     // 'The tidal platform your salt works has missed' is a slogan.

@@ -201,7 +201,22 @@ describe('readFurtherPages', () => {
       '/customers': '<a href="/faq"></a>',
     });
     expect(await urls(8)).toEqual(['/', '/product', '/customers']);
-    expect(asked).toEqual(['/gone/pricing', '/product', '/customers']);
+    expect(asked).toEqual(['/gone/pricing', '/product', '/customers', '/pricing']);
+  });
+
+  it('looks for prices where they usually are if no page that is linked has any', async () => {
+    const prices = '<h2>Works</h2><p>$12 a month</p>';
+    const linked = { '/': '<a href="/about"></a>', '/about': '' };
+    expect(await site({ ...linked, '/pricing': prices }).urls(8)).toEqual(['/', '/about', '/pricing']);
+    expect(await site({ '/': '<a href="/about.html"></a>', '/pricing.html': prices }).urls(8)).toEqual([
+      '/',
+      '/pricing.html',
+    ]);
+    // Some sites answer every address.
+    expect(await site({ ...linked, '/pricing': 'We know no such page.' }).urls(8)).toEqual(['/', '/about']);
+    const told = site({ ...linked, '/about': 'It costs $12 a month.', '/pricing': prices });
+    expect(await told.urls(8)).toEqual(['/', '/about']);
+    expect(told.asked).toEqual(['/about']);
   });
 
   it('stops at the most, and takes another page for one that is not there', async () => {

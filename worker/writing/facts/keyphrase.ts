@@ -9,7 +9,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
-import { epithets, isGenericKind } from '../../source/sheet/generic-kind.ts';
+import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { namesPage } from '../../source/sheet/name.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 
@@ -166,7 +166,8 @@ const vague = /^(?:to|who|that|what|more|how)$/i;
 const longestKeyphrase = 8;
 
 /** 'Free, open-source Discord security bot' as people type it: 'Discord security bot'. */
-function shortKind(kind: string): string {
+function shortKind(called: string): string {
+  const kind = called.replace(praise, '');
   if (kind.split(' ').length <= mostWords && !kind.includes(',')) return kind;
   const bare = kind.replace(epithets, '').split(/[,;]/).at(-1)?.trim() ?? kind;
   const words = bare.split(' ');

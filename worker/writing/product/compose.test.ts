@@ -432,6 +432,38 @@ it('tells of two lists of the same things the one that says more', async () => {
   expect(text).not.toContain('Oakwell draws rows.');
 });
 
+it('tells a thing once that two pages say in nearly the same words', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const page = (heading: string, ...cards: string[]) =>
+    `<title>Oakwell</title><main><h1>${heading}</h1><p>Oakwell is an orchard planner for growers.</p><h2>What it does</h2><div>${cards.join('')}</div></main>`;
+  const source = await sourceFrom([
+    {
+      url: 'https://oakwell.example/',
+      html: page(
+        'Oakwell',
+        card('Crew lists', 'Foremen check the daily lists, sign them and mark late rows at the gate.'),
+        card('Ladders', 'Counts what was lent in the morning.'),
+        card('Crates', 'Weighs each one at the gate of the yard.'),
+      ),
+    },
+    {
+      url: 'https://oakwell.example/features',
+      html: page(
+        'Features',
+        card('Crew lists and signatures', 'Foremen check the daily lists, sign them and note late rows by hand.'),
+        card('Sprays', 'Keeps the name of each bottle with its day.'),
+        card('Washes', 'Reminds the crew before fruit is packed.'),
+        card('Audits', 'Prints all records of a season in an hour.'),
+      ),
+    },
+  ]);
+  const text = draftOf(source, 'medium')
+    .sections.flatMap(({ blocks }) => blocks.map(textOf))
+    .join('\n');
+  expect(text.match(/Foremen check/g)).toHaveLength(1);
+  expect(text).toContain('Audits');
+});
+
 it('leaves no entry of a list out because the opening said the same', async () => {
   const text = await textOfPage(
     `<h1>Oakwell</h1><p>Map every row of the orchard and every tree in it, block by block, on one plan.</p>
@@ -497,6 +529,6 @@ it('says in its title what the site’s description of itself begins with', asyn
 
 it('says in the excerpt what it is and what it costs, in other words than to result lists', async () => {
   const { excerpt, metaDescription } = draftOf(written.ledgerly, 'medium').metadata;
-  expect(excerpt).toMatch(/^This is a look at Ledgerly, .*\. .* price /);
+  expect(excerpt).toMatch(/^With Ledgerly, .*, the lowest price /);
   expect(metaDescription).not.toContain(excerpt);
 });

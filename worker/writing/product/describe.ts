@@ -83,10 +83,13 @@ function introduced({ product, material }: Desk, isShort = false): string | null
   return `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`;
 }
 
-/** 'It runs on …' said of the product with what it is: 'Tidebell, a tide clock, runs on …'; null where it says something else. */
+/** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
 function saidOf(what: string, fact = ''): string | null {
-  const rest = /^It (?<rest>.+)/.exec(fact)?.groups?.rest;
-  return rest ? `${what}${what.includes(', ') ? ',' : ''} ${rest}` : null;
+  const name = what.includes(', ') ? `${what},` : what;
+  const [, verb, rest] = /^(It|The|There|Its plans) (.+)$/.exec(fact) ?? [];
+  if (!verb || !rest) return null;
+  if (verb === 'It') return `${name} ${rest}`;
+  return verb === 'Its plans' ? `The plans of ${name} ${rest}` : `With ${what}, ${verb.toLowerCase()} ${rest}`;
 }
 
 /** What it is and what facts say of it: alone the first would say no more than the title. */
@@ -185,15 +188,16 @@ function metaOf(
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
     head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
-  const tails = [...facts, ...plansOf(desk), ...ofProduct, ...features];
+  const stating = [...facts, ...plansOf(desk)];
+  const tails = [...stating, ...ofProduct, ...features];
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
   const telling = fitting(heads, tails);
-  const plain = facts.map((fact) => lookAt(desk.product, [fact]));
+  const plain = stating.map((fact) => lookAt(desk.product, [fact]));
   // What the excerpt says already is said last.
-  const ways = [telling, fitting(features.slice(0, 1), features.slice(1)), fitting(plain, [])];
+  const ways = [telling, fitting(features.slice(0, 1), features.slice(1)), fitting(plain, []), fitting(stating, [])];
   const fits = ways.find((way) => way.length > 0) ?? [];
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??

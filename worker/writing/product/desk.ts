@@ -28,10 +28,10 @@ export type Desk = Speaker & {
   /** A sentence of the frame for its place. */
   say(place: Place, slots?: Record<string, string>): string;
   /**
-   * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of a list is told unless
-   * another entry was it: the list would be told in part.
+   * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of a list, on page `entryOn`,
+   * is told unless another entry was it: the list would be told in part.
    */
-  tellOnce(text: string, as?: 'entry'): boolean;
+  tellOnce(text: string, entryOn?: number): boolean;
   /** False for what a part of the article is called after already; a new name is remembered. */
   nameOnce(name: string): boolean;
   /** False for what has led to a part of the article already; a new heading of the site is remembered. */
@@ -52,7 +52,7 @@ export type Desk = Speaker & {
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
-/** Entries of lists are often alike: one that is left out makes the list another. */
+/** Entries of one page are often alike: one that is left out makes its list another. */
 const sameEntry = 0.75;
 const fewestWords = 4;
 /** Of a longer text so many of its words must be new to the article, or it tells what is told. */
@@ -77,7 +77,7 @@ export function createDesk(material: Material): Desk {
   const author = authorPage(source.pages);
   const word = createWording(seed);
   const headings = new Set<string>();
-  const told: Array<{ words: ReadonlySet<string>; isEntry: boolean }> = [];
+  const told: Array<{ words: ReadonlySet<string>; entryOn?: number | undefined }> = [];
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
   const names = new Set<string>();
@@ -118,7 +118,8 @@ export function createDesk(material: Material): Desk {
     },
     isAuthors: (fact) => author >= 0 && book.facts[fact]?.source === author,
     say: (place, slots) => word(frames[place], slots, place),
-    tellOnce(text, as) {
+    tellOnce(text, entryOn) {
+      const isEntry = entryOn !== undefined;
       const sentences = splitSentences(text);
       const whole = contentOf(text);
       const exact = sentences.filter(isLong).map(foldText);
@@ -126,13 +127,14 @@ export function createDesk(material: Material): Desk {
       const isKnown = (words: ReadonlySet<string>) =>
         told.some(
           (other) =>
-            (other.isEntry || as !== 'entry') && sharesMost(words, other.words, as === 'entry' ? sameEntry : sameShare),
+            (!isEntry || other.entryOn !== undefined) &&
+            sharesMost(words, other.words, isEntry && other.entryOn === entryOn ? sameEntry : sameShare),
         );
       const known = parts.filter(isKnown);
       const isTold =
-        isKnown(whole) || (as !== 'entry' && exact.some((one) => toldAs.has(one))) || known.length * 2 > parts.length;
+        isKnown(whole) || (!isEntry && exact.some((one) => toldAs.has(one))) || known.length * 2 > parts.length;
       if (isTold) return false;
-      told.push(...[whole, ...parts].map((words) => ({ words, isEntry: as === 'entry' })));
+      told.push(...[whole, ...parts].map((words) => ({ words, entryOn })));
       for (const one of exact) toldAs.add(one);
       for (const word of whole) toldWords.add(word);
       return true;
@@ -146,7 +148,7 @@ export function createDesk(material: Material): Desk {
     },
     leadOnce: (heading, page) => !led.has(`${page} ${heading}`) && Boolean(led.add(`${page} ${heading}`)),
     remember(text) {
-      told.push({ words: contentOf(text), isEntry: false });
+      told.push({ words: contentOf(text) });
     },
     addsWords(text) {
       const own = contentOf(text);

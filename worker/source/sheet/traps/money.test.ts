@@ -27,6 +27,11 @@ it.each<[string, string]>([
     '<h2>Bills</h2><p>They leave on the first.</p><div class="r"><div class="l"><span>Salt plan</span><span>$77/month</span></div><div class="l"><span>Seats</span><span>$12/month</span></div><div class="l"><span>Total</span><span>$89/month</span></div></div>',
   ],
   [
+    'what a slider comes to',
+    `<section><h2>What is the price of wet salt?</h2><label>Pans in a year: <input type="range" value="12"></label>
+     <div class="grid">${['Salt saved', 'Boots kept', 'Net of the Skiff plan'].map((name) => `<div><p>$39,600</p><p>${name}</p></div>`).join('')}</div></section>`,
+  ],
+  [
     'what the makers were given',
     `<h2>Our story</h2><div>${card('$2M raised', 'From people who like salt.')}${card('$1.2M saved', 'By works that count their heaps.')}</div><p>We raised $2M in 2024.</p>`,
   ],

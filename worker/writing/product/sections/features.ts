@@ -93,8 +93,10 @@ function readCards(desk: Desk, part: Part): Card[] {
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
     .filter(({ name }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? ''));
   if (isSteps(part)) return cards;
-  if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, 'entry')).slice(0, longestList);
-  return cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, cards.length > 1 ? 'entry' : undefined));
+  if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, part.page)).slice(0, longestList);
+  return cards.filter(
+    ({ line }) => line !== null && desk.tellOnce(line.text, cards.length > 1 ? part.page : undefined),
+  );
 }
 
 /** Items of a list, of which nothing more is said. */
@@ -118,7 +120,7 @@ function readSteps(desk: Desk, { features }: Part): Sentence[] {
 function composeSteps(desk: Desk, place: Place, part: Part): ArticleBlock[] {
   const items = readSteps(desk, part);
   // What is told already is no news for being numbered.
-  if (items.filter(({ text }) => desk.tellOnce(text, 'entry')).length < 2) return [];
+  if (items.filter(({ text }) => desk.tellOnce(text, part.page)).length < 2) return [];
   const lead = leadTo(desk, place, items.length === part.features.length ? 'steps' : 'group');
   return [paragraph(lead), { kind: 'list', items, isOrdered: true }];
 }
