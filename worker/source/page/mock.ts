@@ -1,5 +1,5 @@
 import { markWords } from './marks.ts';
-import { codeNames, type ElementNode, rawText, type TreeNode } from './tree.ts';
+import { codeNames, descendants, type ElementNode, rawText, type TreeNode } from './tree.ts';
 
 /** Names that makers give to what only looks like a screen: its texts are sample data. */
 const mockWords = new Set(['mock', 'mockup', 'mockups', 'terminal', 'console', 'wireframe', 'skeleton', 'placeholder']);
@@ -25,13 +25,26 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   if (element.textLength > Math.min(maxMockLength, pageLength * 0.5)) return false;
   // What a heading says is no sample; its id is made of its words.
   if (/^h[1-6]$/.test(element.name)) return false;
-  if (hasWindowBar(element) || isSampled(element) || isDrawn(element)) return true;
-  const words = markWords(element).filter((word, at, all) => !(word === 'editor' && ofTexts.has(all[at - 1] ?? '')));
-  const isLikely = words.some((word) => mockWords.has(word) || likelyMockWords.has(word));
+  if (hasWindowBar(element) || isSampled(element) || isDrawn(element) || holdsMocks(element)) return true;
+  const isLikely = isCalledMock(element);
   if (!isLikely || element.headings + element.quotes === 0) return isLikely;
   // An id is an address within the page: '#terminal' may lead to a part about terminals.
   return markWords(withoutId(element)).some((word) => mockWords.has(word));
 }
+
+const isCalledMock = (element: ElementNode) =>
+  markWords(element)
+    .filter((word, at, all) => !(word === 'editor' && ofTexts.has(all[at - 1] ?? '')))
+    .some((word) => mockWords.has(word) || likelyMockWords.has(word));
+
+const mostInMock = 150;
+const fewestMocks = 3;
+
+/** Three messages of a chat or more, and what is drawn around them, under no heading of its own. */
+const holdsMocks = (element: ElementNode) =>
+  element.headings + element.quotes === 0 &&
+  element.elements <= mostInMock &&
+  [...descendants(element)].filter(isCalledMock).length >= fewestMocks;
 
 const maxNote = 200;
 const sampled =

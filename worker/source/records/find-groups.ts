@@ -1,6 +1,7 @@
 import type { Box, Content, Line } from '../page/content.ts';
 import { holdsSum, holdsTitle, isListOfPlan, linesOf, wordsIn } from './box-lines.ts';
 import { flatSection, parted } from './flat-sections.ts';
+import { countWords } from './count-words.ts';
 import { areAlike } from './likeness.ts';
 import { isNamedItem } from './named-item.ts';
 import { remembered } from './remembered.ts';
@@ -120,10 +121,30 @@ const listsNames = remembered(
     box.children.some((child) => child.kind === 'box' && listsNames(child)),
 );
 
+const longestTitle = 6;
+
+/** Cards whose titles are set as such by their class alone: a few words in one place of each, and more of them in another. */
+function areCards(members: readonly Box[]): boolean {
+  const lines = members.map(linesOf);
+  return (
+    new Set(lines.map(([first]) => first?.slot)).size === 1 &&
+    lines.every(
+      ([first, second]) =>
+        first !== undefined &&
+        second !== undefined &&
+        first.slot !== second.slot &&
+        !first.isItem &&
+        countWords(first.text) <= longestTitle &&
+        countWords(second.text) > longestTitle / 2 &&
+        /[.!]$/.test(second.text),
+    )
+  );
+}
+
 /** A box is asked this by each of those around it, so that the answer is kept. */
 const holdsRecords = remembered((box: Box): boolean => {
   const children = partsOf(box);
-  if (groupsOf(children).some((members) => members.every(holdsTitle))) return true;
+  if (groupsOf(children).some((members) => members.every(holdsTitle) || areCards(members))) return true;
   return children.some((child) => child.kind === 'box' && holdsRecords(child));
 });
 

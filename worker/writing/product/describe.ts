@@ -1,5 +1,4 @@
 import * as limits from '../../contract/limits.ts';
-import { countWords } from '../../contract/text.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { mayBeVerb } from '../../language/verb-forms.ts';
@@ -15,7 +14,7 @@ import {
   titleLine,
 } from '../facts/keyphrase.ts';
 import type { Metadata } from '../writer.ts';
-import { bareName } from './cards.ts';
+import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
@@ -45,20 +44,13 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const stated = factsOf(desk);
   const facts = stated.map(({ text }) => text);
   const excerpt = excerptOf(desk, opening, facts);
-  const features = featuresIn(desk, text);
-  const metaDescription = metaOf(
-    desk,
-    features.map((one) => one.text),
-    opening,
-    facts,
-    excerpt,
-  );
+  const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], excerpt);
   const metadata = { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
   const looks = [shortOf(desk), desk.product].flatMap((what) => [
     { text: lookAt(what), facts: namingFacts(desk) },
     ...stated.map((one) => ({ ...one, text: saidOf(what, one.text), facts: [...namingFacts(desk), ...one.facts] })),
   ]);
-  const told = [...looks, ...features].filter(
+  const told = looks.filter(
     (one): one is Sentence =>
       one.text !== null && one.facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(one.text),
   );
@@ -76,7 +68,7 @@ function introduced({ product, material }: Desk, isShort = false): string | null
   const { kind } = material.source.sheet;
   const line = lineOf(material);
   // 'Track every …' calls somebody, and nothing.
-  const isName = line !== null && !mayBeVerb(/^\p{L}*/u.exec(line.toLowerCase())?.[0] ?? '');
+  const isName = line !== null && !mayBeVerb(firstWord(line));
   if (!kind) return isName ? `${product}, called “${line}” on its site` : null;
   const phrase = isShort ? kindInShort(kind) : kindPhrase(kind);
   const stated = statedKind(kind, phrase);
@@ -126,13 +118,11 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
   const stating = (facts.length > 0 ? [facts, facts.slice(0, 1), facts.slice(-1)] : []).map((some) =>
     lookAt(short, some),
   );
-  const summary = siteSummary(desk, limits.excerptAimed - product.length - 4);
+  const summary = siteSummary(desk, limits.excerptAimed - product.length - longestFrame);
   const options = [
     ...(named ? stating : []),
     // What the lead says already stands right below.
-    ...(summary && !opening.some((text) => text.includes(summary.text))
-      ? [summaryAfter(desk, product, summary.text)]
-      : []),
+    ...(summary && !opening.some((text) => text.includes(summary.text)) ? [summaryAfter(desk, summary.text)] : []),
     ...(named ? [lookAt(named)] : []),
     ...opening.filter((text) => isOfName(text, product)),
     opening.join(' '),
@@ -156,48 +146,48 @@ const plansOf = ({ material }: Desk) => {
     : [];
 };
 
-/** What names its subject needs nobody to introduce it. */
-function summaryAfter({ product }: Desk, lead: string, text: string): string {
+/** What names its subject needs nobody to introduce it; a name for it is what the site calls it. */
+function summaryAfter({ product }: Desk, text: string): string {
+  const isOne = splitSentences(text).length === 1;
   // 'LedgerLark' in its title is 'Ledgerlark' in its text.
-  if (!text.toLowerCase().startsWith(product.toLowerCase())) return `${lead}: ${quoted(text)}`;
-  return isOfName(text, product) && splitSentences(text).length === 1 ? ended(text) : quoted(text);
+  if (text.toLowerCase().startsWith(product.toLowerCase()))
+    return isOne && isOfName(text, product) ? ended(text) : quoted(text);
+  return isOne && shapeOf(text) === 'fragment' && !mayBeVerb(firstWord(text))
+    ? `The site of ${product} sums it up as ${quoted(text)}`
+    : `${product}: ${quoted(text)}`;
 }
 
+/** 'The site of … sums it up as “…”' */
+const longestFrame = 31;
+
+const firstWord = (text: string) => /^\p{L}*/u.exec(text.toLowerCase())?.[0] ?? '';
+
 /** Of whole sentences only, as near to the length that result lists show as they come, and other ones than the excerpt's. */
-function metaOf(
-  desk: Desk,
-  features: readonly string[],
-  opening: readonly string[],
-  facts: readonly string[],
-  excerpt: string,
-): string {
+function metaOf(desk: Desk, opening: readonly string[], stating: readonly string[], excerpt: string): string {
   const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const named = introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
     ? ofName
-    : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - 4);
-  const said = [
-    ...(summary ? [summaryAfter(desk, desk.product, summary.text)] : []),
-    ...ofProduct,
-    ...opening.slice(0, 1),
-  ];
-  const look = named ? [lookAt(named)] : [];
+    : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - longestFrame);
+  const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...ofProduct, ...opening.slice(0, 1)];
+  const look = named ? [...stating.map((fact) => lookAt(named, [fact])), lookAt(named)] : [];
   const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
-  const heads = [said.filter(isNew), look.filter(isNew), [...said, ...look]].find((some) => some.length > 0) ?? [];
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
-    head === tail || (kind !== null && head.includes(kind) && tail.includes(kind));
-  const stating = [...facts, ...plansOf(desk)];
-  const tails = [...stating, ...ofProduct, ...features];
+    head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
+    (kind !== null && head.includes(kind) && tail.includes(kind));
+  const tails = [...stating, ...ofProduct];
   const fitting = (from: readonly string[], more: readonly string[]) =>
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
-  const telling = fitting(heads, tails);
   const plain = stating.map((fact) => lookAt(desk.product, [fact]));
   // What the excerpt says already is said last.
-  const ways = [telling, fitting(features.slice(0, 1), features.slice(1)), fitting(plain, []), fitting(stating, [])];
+  const ways = [
+    ...[said.filter(isNew), look.filter(isNew), [...said, ...look]].map((heads) => fitting(heads, tails)),
+    ...[plain, stating].map((heads) => fitting(heads, [])),
+  ];
   const fits = ways.find((way) => way.length > 0) ?? [];
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
@@ -205,19 +195,3 @@ function metaOf(
     lookAt(desk.product).slice(0, limits.metaDescriptionMost)
   );
 }
-
-const fewestSaid = 5;
-const longestName = 4;
-
-/** What the article quotes of its features: 'Tide bell: “Rings an hour before high water.”' */
-const featuresIn = ({ material, factsOf }: Desk, text: string): Sentence[] =>
-  material.source.sheet.features.flatMap(({ name, role, availability, page, sentences: [said = ''] }) => {
-    const isTold = role === 'feature' && availability === null && text.includes(name) && text.includes(said);
-    const isWhole = said.endsWith('.') && countWords(said) >= fewestSaid && !asks.test(said);
-    const facts = [...factsOf(name, page), ...factsOf(said, page)];
-    return isTold && isWhole && facts.length > 0 && countWords(name) <= longestName
-      ? [{ text: `${bareName(name)}: ${quoted(said)}`, facts }]
-      : [];
-  });
-
-const asks = /^(?:who|what|how|why|when|where|which)\b/i;

@@ -19,6 +19,12 @@ export function isStore(url: string | null): boolean {
   return stores.some(([host, path]) => hostname === host && pathname.startsWith(path));
 }
 
+/** The first page of a store hands out nothing. */
+export const isStoreFront = (url: string) => {
+  const { hostname, pathname, search } = new URL(url);
+  return pathname === '/' && search === '' && stores.some(([host]) => host === hostname);
+};
+
 /** Whether a text holds nothing but names of systems, stores and the product, and what joins them. */
 export function saysNamesOnly(text: string, product: string): boolean {
   return readSystems(withoutName(text, product))

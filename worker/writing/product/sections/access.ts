@@ -1,7 +1,7 @@
 import type { Access } from '../../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
-import { isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
+import { isStoreFront, isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
 import { frame, list, paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
@@ -39,18 +39,27 @@ export const pricingPage = ({ material: { source } }: Desk) =>
       source.sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
   );
 
-/** Where it can be tried or seen, else the only way in: the article ends there. */
-export const lastStep = (desk: Desk) => {
+const fewestListed = 3;
+
+/** Where the article ends: where the product can be tried or seen, and where it is handed out, if those are too few for a list. */
+export function lastSteps(desk: Desk): Array<Access & { fact: number; url: string }> {
   const ways = waysIn(desk);
-  const trials = accessOf(desk, 'way').filter(({ value }) => isTrial(value));
-  const only = ways.length === 1 ? ways.filter(({ kind }) => kind === 'way') : [];
-  return [...trials, ...only].find(({ url }) => url !== null && url !== desk.material.homeUrl && !unlinkable.test(url));
-};
+  const leading = (entries: ReturnType<typeof accessOf>) =>
+    entries.flatMap(({ url, ...entry }) => (leadsOn(desk, url) && !unlinkable.test(url) ? [{ ...entry, url }] : []));
+  const [trial] = leading(accessOf(desk, 'way').filter(({ value }) => isTrial(value)));
+  const few = ways.length < fewestListed && ways.every(({ kind }) => kind === 'way') ? leading(ways) : [];
+  return [...(trial ? [trial] : []), ...few];
+}
+
+/** It leads elsewhere than to the page that the article is from. */
+const leadsOn = ({ material }: Desk, url: string | null): url is string =>
+  url !== null && url.split('#')[0] !== material.homeUrl && !isStoreFront(url);
 
 /** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */
 function waysIn(desk: Desk) {
   const commands = ofFullestPage(accessOf(desk, 'command'));
-  const short = [...accessOf(desk, 'way').filter(({ value }) => !isTrial(value)), ...commands.filter(isOneLine)];
+  const ways = accessOf(desk, 'way').filter(({ value, url }) => !isTrial(value) && leadsOn(desk, url));
+  const short = [...ways, ...commands.filter(isOneLine)];
   return short.length > 0 ? short : commands.slice(0, 1);
 }
 
@@ -153,8 +162,9 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
 /** What readers can act on: downloads, stores, commands, and under which condition it runs on what. */
 export function composeAccess(desk: Desk): Topic | null {
   const ways = waysIn(desk);
-  // One link stands at the end of the article, one command at its beginning.
-  const named = soleCommand(desk) || (ways.length === 1 && ways[0] === lastStep(desk)) ? [] : ways;
+  // A link or two stand at the end of the article, one command at its beginning.
+  const atEnd = new Set(lastSteps(desk).map(({ fact }) => fact));
+  const named = soleCommand(desk) || ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
   if (named.length === 0) return null;
   const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
   const conditions = [...said.values()]

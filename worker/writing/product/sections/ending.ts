@@ -1,8 +1,9 @@
 import { siteOfPage } from '../../../contract/text.ts';
+import { isStore } from '../../../source/sheet/access/ways.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
-import { lastStep, pricingPage } from './access.ts';
+import { lastSteps, pricingPage } from './access.ts';
 
 /** Where to go on: to the prices, and to what hands the product out, else to the site. */
 export function composeEnding(desk: Desk): ArticleBlock[] {
@@ -11,31 +12,35 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
   const pricing = pricingPage(desk);
   const isComing = desk.material.source.sheet.notices.some(({ availability }) => availability === 'coming');
   // What is not there yet cannot be got.
-  const step = isComing ? undefined : lastStep(desk);
-  const ways = [
-    ...(pricing ? [frame(desk.say('toPricing', { product, url: pricing.url }))] : []),
-    ...(step?.url
-      ? [
-          {
-            text: desk.say(placeOf(step.value), { product, place: nameOf(step.url, desk), url: step.url }),
-            facts: [step.fact],
-          },
-        ]
-      : []),
-  ];
-  if (ways.length > 0) return [paragraph(ways)];
-  return [paragraph([frame(desk.say('toHome', { product, url: homeUrl }))])];
+  const found = isComing ? [] : lastSteps(desk).filter(({ url }) => url.split('#')[0] !== pricing?.url);
+  // One way into a store is enough.
+  const isAgain = (url: string, before: string) => isStore(url) && siteOfPage(url) === siteOfPage(before);
+  const steps = found.filter(({ url }, at) => !found.slice(0, at).some((before) => isAgain(url, before.url)));
+  const ways = [...Map.groupBy(steps, placeOf)].map(([place, of]) => ({
+    text: desk.say(place, { product, place: of.map(({ url }) => `[${nameOf(url, desk)}](${url})`).join(' or ') }),
+    facts: of.map(({ fact }) => fact),
+  }));
+  const home = { product, place: `[${siteOfPage(homeUrl)}](${homeUrl})` };
+  const first = pricing
+    ? [frame(desk.say('toPricing', { product, url: pricing.url }))]
+    : ways.length === 0
+      ? [frame(desk.say('toHome', home))]
+      : [];
+  return [paragraph([...first, ...ways])];
 }
 
 const places = [
   ['toDemo', /\bdemo\b/i],
   ['toTrial', /\btrial\b/i],
   ['toTry', /\btry\b/i],
-  ['toDownload', /\b(?:download|install)/i],
+  ['toDownload', /\bdownload/i],
+  ['toInstall', /\b(?:install|add to)\b/i],
 ] as const;
 
 /** What is found there, as its button says it. */
-const placeOf = (label: string) => places.find(([, says]) => says.test(label))?.[0] ?? 'toStart';
+const placeOf = ({ value, url }: { value: string; url: string }) =>
+  places.find(([, says]) => says.test(value))?.[0] ??
+  (isStore(url) || /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
 
 /** The site by its product's name, another by its address. */
 const nameOf = (url: string, { product, material }: Desk) =>

@@ -9,10 +9,11 @@ import { besideName, calledKind, kindPhrase, titleLine } from '../../facts/keyph
 import { isOutdated } from '../../facts/outdated.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
-import { ended, isLeaning, isTellable, quoted } from '../read-sentence.ts';
+import { ended, isLeaning, isOfName, isTellable, quoted } from '../read-sentence.ts';
 import { freshTold, readRuns, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { heroOf, siteSummary } from '../summary.ts';
+import { titleOf } from '../title.ts';
 import { accessSentence, howToTry } from './access.ts';
 import { readingOf, tellsPrice } from './glance.ts';
 
@@ -37,8 +38,11 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
   const definition = definitionOf(desk);
   const said = saidFirst(desk, definition);
-  // One of two definitions is enough: the one that goes on.
-  const sentences = said.some((one) => saysWhat(one, desk)) ? said : [...definition, ...said];
+  // One of two definitions is enough, the one that goes on; what the title calls it, a sentence of what it does need not say again.
+  const isSaid =
+    said.some((one) => saysWhat(one, desk)) ||
+    (said.some(({ text }) => isOfName(text, desk.product)) && definition.some((one) => isTitle(one, desk)));
+  const sentences = isSaid ? said : [...definition, ...said];
   const told = [...searched, ...(sentences.length > 0 ? sentences : topLine(desk))];
   // The table below has the rest, where there is one.
   const runsOn = hasTable ? null : accessSentence(desk, told.map(({ text }) => text).join(' '));
@@ -57,7 +61,9 @@ const noticesOf = (desk: Desk): Sentence[] =>
     const state = isLabel && !ofPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
     const said =
       isLabel || isLeaning(text) || !isTellable(text, desk.rivals)
-        ? `${ofPrices ? 'of its prices, ' : ''}the site says ${quoted(text)}`
+        ? ofPrices
+          ? `of the prices of ${desk.product}, its site says ${quoted(text)}`
+          : `the site of ${desk.product} says ${quoted(text)}`
         : ended(text);
     const told = state ? `by its site, ${desk.product} is in ${state}.` : said;
     return facts.length > 0 && (state !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
@@ -119,6 +125,12 @@ function saysWhat({ text, facts }: Sentence, desk: Desk): boolean {
   const said = text.slice(text.indexOf('“') + 1);
   return defines({ text: said, facts }, desk) || (kind !== null && foldText(said).includes(foldText(kindPhrase(kind))));
 }
+
+/** What it is called is what stands over the article. */
+const isTitle = ({ text }: Sentence, desk: Desk) =>
+  titleOf(desk, '')
+    .toLowerCase()
+    .includes(/“(.+)”/.exec(text.toLowerCase())?.[1] ?? '\n');
 
 /** How it is sold is not what it is. */
 const ofMoney = /\b(?:subscription|licen[cs]e|plan|purchase|service fee)\b/i;

@@ -3,6 +3,7 @@ import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
 import { standsAsWord } from '../../../language/places.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { epithets } from '../../../source/sheet/generic-kind.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';
@@ -22,7 +23,14 @@ const price =
 const ownPrice = /\b(?:free|pricing|prices?|paid|subscription|trial|refunds?|discount)\b/i;
 /** 'Can I price each job by the hour?' is about the product. */
 const asReader = /\b(?:i|we|you|to) (?:price|charge|bill|plan)\b/gi;
-const asksAboutPrice = (question: string) => price.test(question.replace(asReader, ' '));
+
+/** 'Does it find subscriptions?' of a finder of subscriptions asks what it does. */
+function asksAboutPrice({ material }: Desk, question: string): boolean {
+  const { kind } = material.source.sheet;
+  const subject = contentOf(kind?.text.replace(epithets, '') ?? '');
+  const asked = question.replace(asReader, ' ').split(/[^\p{L}’'-]+/u);
+  return asked.some((word) => price.test(word) && contentOf(word).isDisjointFrom(subject));
+}
 
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
@@ -33,7 +41,8 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
   // Without plans, what a thing costs elsewhere says nothing of the product's price.
   const isOfPrice = (question: string) =>
     plans.some(({ name }) => standsAsWord(name, question)) ||
-    (asksAboutPrice(question) && (plans.length > 0 || question.includes(desk.product) || ownPrice.test(question)));
+    (asksAboutPrice(desk, question) &&
+      (plans.length > 0 || question.includes(desk.product) || ownPrice.test(question)));
   const answered = questions
     .filter(({ question }) => isOfPrice(question) === isAboutPrice)
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }));
@@ -103,6 +112,6 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // A 'Yes.' alone says nothing to those who read on.
   if (!first || count < 5 || count > longestAnswer || contentOf(said).size < 3) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
-  if (!(asksAboutPrice(question) || desk.addsWords(said)) || !desk.tellOnce(said)) return [];
+  if (!(asksAboutPrice(desk, question) || desk.addsWords(said)) || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }
