@@ -1,7 +1,7 @@
 import type { Box, Content, Line } from '../page/content.ts';
 import { holdsSum, holdsTitle, isListOfPlan, linesOf, wordsIn } from './box-lines.ts';
-import { flatSection, parted } from './flat-sections.ts';
 import { countWords } from './count-words.ts';
+import { flatSection, parted } from './flat-sections.ts';
 import { areAlike } from './likeness.ts';
 import { isNamedItem } from './named-item.ts';
 import { remembered } from './remembered.ts';

@@ -152,9 +152,10 @@ type PlansBlock = Extract<Block, { kind: 'records'; of: 'plans' }>;
 
 const isPlans = (block: Block): block is PlansBlock => block.kind === 'records' && block.of === 'plans';
 
-/** A price list in which one entry is the product itself is about others as well. */
+/** A price list in which one entry is the product itself is about others as well, unless each is told in a sentence of its own. */
 const comparesProducts = (records: readonly PlanRecord[], name: string) =>
-  records.some((record) => textKey(record.name) === textKey(name));
+  records.some((record) => textKey(record.name) === textKey(name)) &&
+  records.some(({ description }) => description === null);
 
 /** A page that scripts fill says its prices in its structured data alone; what a page shows beats it. */
 function offered(pages: readonly SourcePage[]): Plan[] {

@@ -8,7 +8,7 @@ import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, quoted } from './read-sentence.ts';
-import { beginningOf, behind, limits, quoteApart, together } from './runs.ts';
+import { beginningOf, behind, limits, quoteUnder, together } from './runs.ts';
 
 /** One named thing of a group, as far as it can be told. */
 export type Card = {
@@ -39,7 +39,7 @@ export function readCard(desk: Desk, feature: Feature): Card | null {
   const kept = beginningOfCard(desk, feature, sentences);
   const line = lineOf(kept);
   if (sentences.length > 0 && line === null) return null;
-  return { name: nameOf(desk, feature, facts), role, line, quote: together(quoteApart(desk, kept, page)) };
+  return { name: nameOf(desk, feature, facts), role, line, quote: quoteUnder(desk, kept, page) };
 }
 
 /** With its state and the plans that the page ties it to: 'Cloud sync (Pro)'. */

@@ -123,8 +123,8 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
     ...(named ? stating : []),
     // What the lead says already stands right below.
     ...(summary && !opening.some((text) => text.includes(summary.text)) ? [summaryAfter(desk, summary.text)] : []),
-    ...(named ? [lookAt(named)] : []),
     ...opening.filter((text) => isOfName(text, product)),
+    ...(named ? [lookAt(named)] : []),
     opening.join(' '),
     ...stating,
     ...opening,

@@ -89,7 +89,7 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
   const { source, announced } = desk.material;
   const { plans } = source.sheet;
   // What is paid beside it makes nothing free.
-  const free = plans.find((plan) => isFree(plan) && plan.priceNote === undefined);
+  const free = plans.find((plan) => isFree(plan) && plan.priceNote === undefined && !/\btrial\b/i.test(plan.name));
   const lowest = lowestPrice(plans);
   const undercuts = ({ plan }: (typeof announced)[number]) =>
     isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
@@ -125,7 +125,13 @@ export function startingPrice(desk: Desk): Sentence[] {
   );
   if (facts.length === 0) return [];
   const text = [
-    ...(free ? [isCalledFree(free.name) ? 'there is a free plan' : `${planName(free.name)} costs nothing`] : []),
+    ...(free
+      ? [
+          isCalledFree(free.name)
+            ? 'there is a free plan'
+            : `${planName(free.name, material.source.sheet.name)} costs nothing`,
+        ]
+      : []),
     ...(lowest
       ? [
           `the ${plans.filter(({ name }) => !ofCustomers.test(name)).length > 1 ? 'lowest ' : ''}${isBesideFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}${ofPlans(lowest.of, material.source.sheet.name)}`,
@@ -143,4 +149,5 @@ function ofPlans(plans: readonly Plan[], product: string): string {
 }
 
 const isCalledFree = (name: string) => /\bfree\b/i.test(name);
-const planName = (name: string) => (/^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`);
+const planName = (name: string, product: string) =>
+  name === product ? `${product} itself` : /^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`;

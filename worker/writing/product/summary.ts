@@ -55,8 +55,8 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
   const named = first.flatMap(({ sentences }) => sentences.filter((text) => says(text, desk.product)));
   const texts = [
     splitSentences(withoutLabel(pages[0]?.description ?? '', desk.product)),
-    // A line of several that call somebody is no sentence on the whole.
-    ...opening.map(({ sentences }) => sentences.filter((text) => isEnded(text) || !opensWithImperative(text))),
+    // A line without an end is a label as often as not.
+    ...opening.map(({ sentences }) => sentences.filter(isEnded)),
     ...named.map((text) => [text]),
   ];
   const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);

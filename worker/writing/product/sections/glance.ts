@@ -40,7 +40,9 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const { free, lowest } = startsAt(desk);
   const stated = lowest ? [] : statedPrices(desk);
   const prices = [
-    ...(free ? [/\bfree\b/i.test(free.name) ? 'free plan' : `free (${free.name})`] : []),
+    ...(free
+      ? [/\bfree\b/i.test(free.name) ? 'free plan' : free.name === desk.product ? 'free' : `free (${free.name})`]
+      : []),
     ...(lowest
       ? [
           `${plans.filter(({ price }) => price?.kind !== 'free').length > 1 ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`,

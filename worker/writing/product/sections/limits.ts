@@ -53,6 +53,8 @@ export function composeLimits(desk: Desk): Topic | null {
 const isSaid = (text: string, quote: string, product: string) =>
   !ofActivity.test(text) &&
   !labelled.test(text) &&
+  // 'Note: this is no legal advice' speaks of the page.
+  !(quote === text && /^[\p{L} ]{1,20}: this\b/iu.test(text)) &&
   (shapeOf(text) === 'clause' ||
     isOfName(text, product) ||
     (quote !== text && !/^up to\b/i.test(text)) ||
