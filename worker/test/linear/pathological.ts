@@ -119,8 +119,17 @@ const pieces = [
   ],
 ];
 
-/** Texts that slow down whatever looks too far ahead, by name, in any length. */
-export const pathological: Array<[name: string, make: Make]> = [
+/** Many functions read the same texts, each several times: they are made once. */
+function remembered(make: Make): Make {
+  const made = new Map<number, string>();
+  return (length) => {
+    const text = made.get(length) ?? make(length);
+    made.set(length, text);
+    return text;
+  };
+}
+
+const texts: Array<[name: string, make: Make]> = [
   ...pieces.map((piece): [string, Make] => [`${JSON.stringify(piece)} again and again`, times(piece)]),
   ['nested links', nested('[', '](b)')],
   ['nested pictures', nested('![', '](b)')],
@@ -148,3 +157,6 @@ export const pathological: Array<[name: string, make: Make]> = [
   ['a reference with a long address', (length) => then(`[a]: /${'b'.repeat(length / 2)}\n\n`, '[a] ')(length)],
   ['a reference with a long title', (length) => then(`[a]: /b "${'t '.repeat(length / 4)}"\n\n`, '[a] ')(length)],
 ];
+
+/** Texts that slow down whatever looks too far ahead, by name, in any length. */
+export const pathological = texts.map(([name, make]): [name: string, make: Make] => [name, remembered(make)]);

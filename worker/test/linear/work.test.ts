@@ -143,7 +143,7 @@ function expectLinear(steps: Steps, length: number): void {
 }
 
 describe.each(Object.entries(functions))('%s', (_, run) => {
-  it('does at most three times the work for twice the text', { timeout: 600_000 }, () => expectLinear([run], 100_000));
+  it('does at most three times the work for twice the text', { timeout: 600_000 }, () => expectLinear([run], 50_000));
 });
 
 describe.each(Object.entries(pages))('%s', (_, steps) => {
