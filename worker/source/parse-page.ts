@@ -68,7 +68,13 @@ export async function parsePage(
   const head = readHead(root);
   const said = readStructuredData(root);
   const blocks = withState(stateBesideMenu(root), readBlocks(readContent(contentRoot(root), url), pathTopics(url)));
-  const meta: PageMeta = { ...said, kind: pageKind(head, said.kind), siteName: head.siteName ?? said.siteName };
+  const { keywords } = head;
+  const meta: PageMeta = {
+    ...said,
+    ...(keywords.length > 0 && { keywords }),
+    kind: pageKind(head, said.kind),
+    siteName: head.siteName ?? said.siteName,
+  };
   const links = readLinks(root, url, head.language);
   const labels = readLabels(root, url);
   const sellsYearly = sellsByTheYear(root, labels);

@@ -24,8 +24,11 @@ function joinLines(lines: readonly string[]): string {
   return text;
 }
 
+/** `used`: lines of it. `rest`: what the last of them goes on to say. */
+type PriceOfLines = { price: Price; used: number; rest?: string };
+
 /** The price that lines begin with, as cards break it up: '$', '29', '/month'. Of several ways to read it the longest. */
-export function readPriceLines(lines: readonly string[], home: Home = null): { price: Price; used: number } | null {
+export function readPriceLines(lines: readonly string[], home: Home = null): PriceOfLines | null {
   if (!lines[0]?.trim()) return null;
   const long = lines.findIndex((line) => line.length > longestLine);
   const most = Math.min(mostLines, long < 0 ? lines.length : Math.max(1, long));
@@ -45,12 +48,18 @@ export function readPriceLines(lines: readonly string[], home: Home = null): { p
 const offersOther = /^[^\d]{1,20}[·•|,;–—-] ?or [^\d]{0,3}\d/i;
 
 /** 'per month, cancel anytime' below an amount begins with its period and goes on with something else. */
-function withPeriod(price: Price, lines: readonly string[], home: Home): { price: Price; used: number } | null {
+function withPeriod(price: Price, lines: readonly string[], home: Home): PriceOfLines | null {
   const next = lines.at(-1) ?? '';
   if (price.kind !== 'amount' || price.period !== null || next.length > longestLine) return null;
-  const [found] = findPrices(`${price.text} ${next}`, home);
-  // The line is still to be read for the other price.
+  const said = `${price.text} ${next}`;
+  const [found] = findPrices(said, home);
   return found?.start === 0 && found.price.period !== null && found.end > price.text.length
-    ? { price: found.price, used: lines.length - (offersOther.test(next) ? 1 : 0) }
+    ? {
+        price: found.price,
+        // The line is still to be read for the other price.
+        ...(offersOther.test(next)
+          ? { used: lines.length - 1 }
+          : { used: lines.length, rest: said.slice(found.end).replace(/^[\s·•|,;–—-]{1,9}/, '') }),
+      }
     : null;
 }

@@ -8,11 +8,13 @@ export type PageHead = {
   siteName: string | null;
   language: string | null;
   /** og:type and the generator's name, lower case. */
+  keywords: string[];
   ogType: string;
   generator: string;
 };
 
 const maxTitle = 300;
+const mostKeywords = 20;
 
 /** What a page says of itself in its head; where tags are given twice, the first counts. */
 export function readHead(root: ElementNode): PageHead {
@@ -36,6 +38,10 @@ export function readHead(root: ElementNode): PageHead {
       metas.get('og:site_name') ?? metas.get('application-name') ?? metas.get('apple-mobile-web-app-title') ?? null,
     language:
       primarySubtag(lang) ?? primarySubtag(metas.get('content-language')) ?? primarySubtag(metas.get('og:locale')),
+    keywords: (metas.get('keywords') ?? '')
+      .split(',', mostKeywords)
+      .map((keyword) => keyword.trim())
+      .filter(Boolean),
     ogType: metas.get('og:type')?.toLowerCase() ?? '',
     generator: metas.get('generator')?.toLowerCase() ?? '',
   };

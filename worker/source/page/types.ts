@@ -22,6 +22,8 @@ export type PageMeta = {
   productName: string | null;
   offers: Array<{ name: string | null; price: string; currency: string | null }>;
   faq: Array<{ question: string; answer: string }>;
+  /** What it wants to be found by, in its words. */
+  keywords?: string[];
   /** The systems that its software runs on. */
   systems?: string;
 };

@@ -74,6 +74,7 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   const named = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
   const worded = named.price === null ? record.lines.find(isWordedPrice) : undefined;
   const { name, from, to } = named;
+  const measured = found?.rest !== undefined && isMeasure(found.rest) ? [found.rest] : [];
   const price = worded ? onRequest(worded.text) : named.price;
   const rest = record.lines.filter(
     (line, at) => (at < from || at >= to) && line !== worded && line.text !== called && !awaitsPrice(line),
@@ -97,6 +98,7 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
   const trials = [...record.badges, ...record.actions].filter((text) => trial.test(text));
   const includes = withValues([
+    ...measured,
     ...more.filter((text) => record.items.length === 0 || isMeasure(text) || isCharge(text)),
     ...record.items,
     ...trials,

@@ -11,6 +11,7 @@ import { wordsOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
 import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { namesPage } from '../../source/sheet/name.ts';
+import { kindPhrase as kindOfPhrase } from '../../source/sheet/product-kind.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 
 const mostWords = 4;
@@ -69,7 +70,22 @@ export function chooseKeyphrase(source: Source): string {
   const kind = sheet.kind && searchedKind(sheet.kind);
   if (kind) return kind;
   const line = titleLine(source);
-  return line !== null && isSearched(line) ? line : sheet.name;
+  return line !== null && isSearched(line) ? line : (askedFor(source)[0] ?? sheet.name);
+}
+
+/** What the site's first page wants to be found by, as far as its text names it and it names a kind of product. */
+function askedFor({ pages, sheet }: Source): string[] {
+  const [first] = pages;
+  const said = contentOf(`${first?.title} ${first?.description} ${first?.text}`);
+  return (first?.meta.keywords ?? []).filter(
+    (keyword) =>
+      isLine(keyword) &&
+      isSearched(keyword) &&
+      kindOfPhrase(keyword) === keyword &&
+      !isGenericKind(keyword) &&
+      !keyword.toLowerCase().includes(sheet.name.toLowerCase()) &&
+      contentOf(keyword).isSubsetOf(said),
+  );
 }
 
 const longestStopped = 3;
@@ -150,7 +166,8 @@ function searchedKind(kind: Statement): string | null {
   const isWhole =
     whom.length > (/ing$/.test(whom[0] ?? '') ? 1 : 0) &&
     (isWhat || (whom.length <= mostOfWhom && !isCut)) &&
-    !whom[0]?.includes(',');
+    !whom[0]?.includes(',') &&
+    !/^(?:the|your|our|my)$/i.test(whom[0] ?? '');
   const phrase = `${short} for ${whom.join(' ')}`;
   // 'On-premise welding traceability software' tells it already.
   const isShort = short.split(' ').length <= 3;
@@ -188,6 +205,7 @@ export function furtherKeywords(source: Source, taken: readonly string[], most: 
     ...(plans.length > 0 ? [`${name} pricing`] : []),
     ...(features.length >= fewestFeatures ? [`${name} features`] : []),
     ...(quotes.length > 1 ? [`${name} reviews`] : []),
+    ...askedFor(source),
   ];
   const key = (text: string) => [...new Set(wordsOf(text))].sort().join(' ');
   const known = new Set(taken.map(key));

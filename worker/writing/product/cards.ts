@@ -96,7 +96,7 @@ const isSentence = (text: string) =>
 const isEnded = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
 
 /** A card's first sentences, as much as has room in a paragraph, or in a cell where they are none; nothing that the others would limit. */
-function beginningOfCard(desk: Desk, { name, page }: Feature, sentences: readonly string[]): Sentence[] {
+function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: readonly string[]): Sentence[] {
   const most = sentences.every(isEnded) ? longestProse : longestLine;
   const whole = sentences.filter((text, at) => !leadsToLost(text, sentences[at + 1]));
   const from = whole.findIndex((text) => desk.beginsLine(text, page, name) || shapeOf(text) === 'clause');
@@ -105,7 +105,7 @@ function beginningOfCard(desk: Desk, { name, page }: Feature, sentences: readonl
     from < 0 ? [] : whole.slice(from),
     page,
     (text, all) =>
-      mayBeQuoted(text.replace(/\?$/, '.'), desk.rivals) &&
+      mayBeQuoted(text.replace(role === 'step' ? words.joining : '', '').replace(/\?$/, '.'), desk.rivals) &&
       // Whom to write to is no part of what it does.
       !/\S@\S{1,60}\.\p{L}/u.test(text) &&
       all.split(' ').length <= most &&

@@ -42,6 +42,8 @@ export type Desk = Speaker & {
   addsWords(text: string): boolean;
   /** The first of the headings that the article has not yet. */
   headed(options: ReadonlyArray<string | null>): string | null;
+  /** The small line above a heading that says what its part is about; null where there is none. */
+  labelOver(heading: string, page: number): string | null;
   /** What a page is about, by its address: 'Security', 'For parents'; null of the first one, and of one that could hold anything. */
   pageTopic(page: number): string | null;
   /** How a page is called in running text: 'home page', 'pricing page'. */
@@ -158,6 +160,10 @@ export function createDesk(material: Material): Desk {
       const heading = options.find((option) => option !== null && !headings.has(option.toLowerCase())) ?? null;
       if (heading !== null) headings.add(heading.toLowerCase());
       return heading;
+    },
+    labelOver(heading, page) {
+      const found = source.pages[page]?.blocks.find((block) => block.kind === 'heading' && block.text === heading);
+      return found?.kind === 'heading' ? (found.label ?? null) : null;
     },
     pageTopic: (page) => (page === 0 || page === author ? null : pageTopicOf(source.pages[page]?.url ?? '')),
     pageName,

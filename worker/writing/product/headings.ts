@@ -1,7 +1,7 @@
 import { contentOf } from '../../language/content-words.ts';
 import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { joinList } from '../../language/grammar.ts';
+import { capitalise, joinList } from '../../language/grammar.ts';
 import { frame } from '../article/blocks.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
@@ -11,11 +11,18 @@ import type { Desk } from './desk.ts';
 const longest = 60;
 
 /** What a part of the article holds, by the site's own heading or the name of the one thing in it; null where neither says it. */
-export function nameFeatures(desk: Desk, heading: string | null, names: readonly string[], texts: readonly string[]) {
+export function nameFeatures(
+  desk: Desk,
+  { heading, page }: Place,
+  names: readonly string[],
+  texts: readonly string[],
+): string | null {
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
+  const label = heading === null ? null : desk.labelOver(heading, page);
   const [only = '', ...more] = names;
   return desk.headed([
     isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
+    label !== null && isPlain(label, desk.product) && label !== label.toUpperCase() ? capitalise(label) : null,
     // One of several names none of the others.
     more.length === 0 && canLead(only) ? only : null,
   ]);

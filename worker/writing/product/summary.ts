@@ -55,8 +55,10 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
   const named = first.flatMap(({ sentences }) => sentences.filter((text) => says(text, desk.product)));
   const texts = [
     splitSentences(withoutLabel(pages[0]?.description ?? '', desk.product)),
-    // A line without an end is a label as often as not.
-    ...opening.map(({ sentences }) => sentences.filter(isEnded)),
+    // A line of several that call somebody is no sentence on the whole, one in two parts a badge.
+    ...opening.map(({ sentences }) =>
+      sentences.filter((text) => isEnded(text) || !(opensWithImperative(text) || /[—–|·]/.test(text))),
+    ),
     ...named.map((text) => [text]),
   ];
   const told = texts.flatMap((one) => shortened(desk, one, most) ?? []);

@@ -13,8 +13,8 @@ const marks = new Set('pricing price prices plan plans tier tiers package packag
 /** Whether the part of the page, or its makers' name for the group, is about prices. */
 export const isPriced = ({ group, topics }: Evidence) => topics.has('pricing') || markedAs(group, marks);
 
-/** `from` (included) and `to` (excluded) are the lines that it stands in. */
-type FoundPrice = { name: string | null; price: Price; from: number; to: number };
+/** `from` (included) and `to` (excluded) are the lines that it stands in, `rest` what the last of them goes on to say. */
+type FoundPrice = { name: string | null; price: Price; from: number; to: number; rest?: string | undefined };
 
 /** A longer line says more than a price. */
 const maxPriceLine = 80;
@@ -37,6 +37,7 @@ export const priceOf = remembered((record: PageRecord): FoundPrice | null => {
         price: paidAs(found.price, texts.slice(from + found.used)),
         from,
         to: from + found.used,
+        rest: found.rest,
       };
   }
   const [first = ''] = texts;

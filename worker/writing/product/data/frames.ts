@@ -68,7 +68,7 @@ export const frames = {
   links: ['These are among the links on the site:', 'The site of {product} links to these ways in:'],
   commands: ['These are among the commands on the site:', 'The site gives these commands:'],
   linksAndCommands: ['These are among the links and commands on the site:', 'The site gives these ways in:'],
-  toDemo: ['For a demo, go to {place}.', 'A demo is to be had on {place}.'],
+  toDemo: ['For a demo, go to {place}.'],
   toTrial: ['For a trial, go to {place}.', 'A trial begins on {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],
   toInstall: ['To install {product}, go to {place}.'],

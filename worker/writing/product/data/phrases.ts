@@ -19,6 +19,9 @@ export const ofPage =
 export const limiting =
   /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?(?= \p{L})|must|may|might|could|limited|experimental|alpha|beta|preview|planned|upcoming|soon|later|third[- ]part(?:y|ies))\b|n't\b/iu;
 
+/** It calls its reader to join; as a step it says what to do. */
+export const joining = /^(?:sign up|get started)\b/i;
+
 /** It counts what stands elsewhere on the page. */
 export const counting =
   /\b(?:takes|has|have|are|in|these|following) (?:two|three|four|five|six|seven|\d) (?:[a-z]{1,15} )?(?:steps|ways|things|reasons|options|parts|ideas)\b/i;

@@ -47,7 +47,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
     ? nameSteps(desk, heading, names)
     : cards.every(({ role }) => role === 'use')
       ? desk.headed([ofPeople.test(heading ?? '') ? `Who ${desk.product} is for` : 'Use cases'])
-      : nameFeatures(desk, heading, read.length === 1 ? names : [], lines);
+      : nameFeatures(desk, { heading, page: first.part.page }, read.length === 1 ? names : [], lines);
   const blocks = read.flatMap((one, at) => {
     const over = headingOver(desk, one);
     const before = read[at - 1];

@@ -69,16 +69,10 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
-  rows.push({ cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] });
-  return rows.length < fewestRows
-    ? []
-    : [
-        {
-          kind: 'table',
-          header: ['At a glance', isOwn(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'],
-          rows,
-        },
-      ];
+  // Fewer are said in the sentences above.
+  if (rows.length < fewestRows) return [];
+  const header = ['At a glance', isOwn(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'];
+  return [{ kind: 'table', header, rows: [...rows, { cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
 
 /** Whose price it is; nothing where the product has one alone. */

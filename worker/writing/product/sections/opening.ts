@@ -1,3 +1,4 @@
+import type { Notice } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
 import { foldText } from '../../../language/fold.ts';
@@ -30,10 +31,13 @@ const asksWhat = /^(?:what(?:[’']s| is| does| are)|how does)\b/i;
 /** What readers must know first, then what the product is, what its site says of it first, and what it costs where plans tell. */
 export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): ArticleBlock[] {
   const hasTable = glance.length > 0;
-  const [first, ...others] = noticesOf(desk);
-  const note: ArticleBlock[] = first
-    ? [paragraph([{ ...first, text: `**${beforeStart}:** ${first.text}` }, ...others])]
-    : [];
+  const { notices } = desk.material.source.sheet;
+  const [grave, ofPrices] = [false, true].map((isOfPrices) =>
+    noticesOf(
+      desk,
+      notices.filter((notice) => (notice.ofPrices ?? false) === isOfPrices),
+    ),
+  );
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
   const definition = definitionOf(desk);
@@ -51,18 +55,19 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const costs = [...(runsOn ? [runsOn] : []), ...price, ...howToTry(desk)];
   const { day, pages } = readingOf(desk);
   const reading = hasTable || told.length + costs.length > 1 ? [] : [frame(desk.say('reading', { day, pages }))];
-  return [...note, paragraph([...told, ...costs, ...reading])];
+  // What holds of the prices is no news before the product is.
+  return [...(grave ?? []), paragraph([...told, ...costs, ...reading]), ...(ofPrices ?? [])];
 }
 
-const noticesOf = (desk: Desk): Sentence[] =>
-  desk.material.source.sheet.notices.slice(0, mostNotices).flatMap(({ text, page, ofPrices }) => {
+function noticesOf(desk: Desk, notices: readonly Notice[]): ArticleBlock[] {
+  const told = notices.slice(0, mostNotices).flatMap(({ text, page, ofPrices }) => {
     const facts = desk.factsOf(text, page);
     const isLabel = shapeOf(text) !== 'clause';
     const state = isLabel && !ofPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
     const said =
       isLabel || isLeaning(text) || !isTellable(text, desk.rivals)
         ? ofPrices
-          ? `of the prices of ${desk.product}, its site says ${quoted(text)}`
+          ? `of its prices, the site says ${quoted(text)}`
           : `the site of ${desk.product} says ${quoted(text)}`
         : ended(text);
     const told = state ? `by its site, ${desk.product} is in ${state}.` : said;
@@ -70,6 +75,9 @@ const noticesOf = (desk: Desk): Sentence[] =>
       ? [{ text: told, facts }]
       : [];
   });
+  const [first, ...others] = told;
+  return first ? [paragraph([{ ...first, text: `**${beforeStart}:** ${first.text}` }, ...others])] : [];
+}
 
 /** 'Ledgerlark is a …', as its site says it anywhere; else what the site calls it. */
 function definitionOf(desk: Desk): Sentence[] {
@@ -141,7 +149,9 @@ const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 /** What stands under the main heading, or else what the site says of the product in short, without what is told already. */
 function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const known = foldText(definition.map(({ text }) => text).join(' '));
-  const hero = heroOf(desk).filter(({ text }) => !known.includes(foldText(text).replace(/[.!?]$/, '')));
+  const all = heroOf(desk).filter(({ text }) => !known.includes(foldText(text).replace(/[.!?]$/, '')));
+  const from = all.findIndex((one) => !definition.some((other) => isRetold(other, one, desk)));
+  const hero = from < 0 || isLeaning(all[from]?.text ?? '') ? [] : all.slice(from);
   const texts = hero.map(({ text }) => text);
   const read = readRuns(desk, texts, 0);
   const fresh = read.length === hero.length ? freshTold(desk, read) : [];
@@ -159,8 +169,8 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
 
 /** A definition that says what the product does has said most of what the summary says once more. */
 function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean {
-  const [words, again] = [contentOf(definition.text), contentOf(summary.text)];
-  return defines(definition, desk) && [...words].filter((word) => again.has(word)).length * 2 > words.size;
+  const [fewer, more] = [contentOf(definition.text), contentOf(summary.text)].sort((a, b) => a.size - b.size);
+  return defines(definition, desk) && (more?.intersection(fewer ?? more).size ?? 0) * 2 > (fewer?.size ?? 0);
 }
 
 /** The line at the top, or in the title, where the site says of its product nothing else. */

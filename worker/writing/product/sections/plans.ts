@@ -3,7 +3,7 @@ import { countWords } from '../../../contract/text.ts';
 import { joinList } from '../../../language/grammar.ts';
 import { standsAsWord } from '../../../language/places.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { opensWithImperative } from '../../../language/verb-forms.ts';
+import { mayBeVerb } from '../../../language/verb-forms.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import type { Passage } from '../../../source/types.ts';
 import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
@@ -189,8 +189,7 @@ function notesOn(desk: Desk): ArticleBlock[] {
       freshTold(
         desk,
         readRuns(desk, sentences, page).filter(
-          ({ text }) =>
-            aboutMoney.test(text) && !ofGain.test(text) && !opensWithImperative(text) && isOwnSum(desk, text),
+          ({ text }) => aboutMoney.test(text) && !ofGain.test(text) && !opensWithVerb(text) && isOwnSum(desk, text),
         ),
       ),
     )
@@ -207,6 +206,9 @@ const isOwnSum = ({ product, material }: Desk, text: string) =>
   material.source.sheet.plans.some(({ price, otherPrices }) =>
     [price, ...otherPrices].some((one) => one?.amount && text.includes(`${one.amount}`)),
   );
+
+/** 'Start free, then scale up' calls somebody, and says what nothing costs. */
+const opensWithVerb = (text: string) => mayBeVerb(text.split(/[^\p{L}]/u, 1)[0]?.toLowerCase() ?? '');
 
 const longestInstead = 60;
 
