@@ -26,7 +26,7 @@ function withoutLooseBracket(part: string): string {
 }
 
 export function parseSpeaker(lines: readonly string[]): Speaker | null {
-  const named = lines.filter((line) => !handle.test(line));
+  const named = lines.filter((line, at) => !handle.test(line) && !areInitials(line, lines[at + 1] ?? ''));
   const account = lines.find((line) => handle.test(line)) ?? '';
   // What somebody is does not name them where their account does.
   const isRole = named.length === 1 && account !== '' && !isSignedByName(named[0]) && (named[0] ?? '').includes(' ');
@@ -43,6 +43,14 @@ export function parseSpeaker(lines: readonly string[]): Speaker | null {
     ? { speaker: speaker.trim(), role, organisation }
     : null;
 }
+
+/** 'MH' before 'Mira Holt', in the place of a picture. */
+const areInitials = (line: string, name: string) =>
+  /^\p{Lu}{1,3}$/u.test(line) &&
+  [...name.matchAll(/(?:^|[\s-])(\p{Lu})/gu)]
+    .map(([, initial]) => initial)
+    .join('')
+    .startsWith(line);
 
 /** Each word of it written as a name's, particles aside: 'Ada Mensah', 'Carlos de la Torre'. */
 const personName = /^\p{Lu}[\p{L}.'’-]{0,30}(?:\s(?:\p{Lu}[\p{L}.'’-]{0,30}|\p{Ll}{1,3})){0,4}$/u;

@@ -91,8 +91,9 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   );
   const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
   const described =
-    plain.find((line) => line.text.split(' ').length > 2 && !isListed(line) && !adds(line.text)) ??
-    plain.find((line) => describing.has(line.slot) && !isListed(line));
+    plain.find(
+      (line) => line.text.split(' ').length > 2 && !isListed(line) && !adds(line.text) && !isTerm(line.text),
+    ) ?? plain.find((line) => describing.has(line.slot) && !isListed(line));
   const description = described?.text ?? null;
   const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
   // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
@@ -127,14 +128,14 @@ const trial = /^(?:free )?\d{1,3}[- ]days? (?:free )?trial$/i;
 
 const popular = /\b(?:popular|recommended|best|value|new|beta)\b/i;
 
-const priceMarks = new Set(['price', 'amount', 'cost']);
+const priceSlot = /(?:^|[._-])(?:price|amount|cost)$/i;
 const longestWorded = 4;
 
 /** 'Flat + usage' where the other plans have their sums: what its makers call the price is one. */
 const isWordedPrice = (line: Line) => line.level === 0 && !line.isItem && (isFee(line.text) || isCalledPrice(line));
 
 const isCalledPrice = (line: Line) =>
-  line.marks.some((mark) => priceMarks.has(mark)) &&
+  priceSlot.test(line.slot) &&
   /\p{L}{3}/u.test(line.text) &&
   !isMoney(line.text) &&
   !awaitsPrice(line) &&
@@ -155,6 +156,9 @@ function withValues(lines: readonly string[]): string[] {
     (lines[at - 1]?.endsWith(':') ?? false) && !lines[at]?.endsWith(':') && countWords(lines[at] ?? '') <= longestValue;
   return lines.flatMap((text, at) => (isValue(at) ? [] : [isValue(at + 1) ? `${text} ${lines[at + 1]}` : text]));
 }
+
+/** 'No credit card required': how it is bought, and not for whom. */
+const isTerm = (text: string) => /\bcredit card\b|^(?:cancel|billed|start|try)\b/i.test(text);
 
 const longestMeasure = 6;
 

@@ -15,7 +15,7 @@ const maxWords = 10;
 /** After one of these a new part of the sentence begins: what comes before is the whole noun phrase. */
 const boundary = new Set(
   [
-    'that which who for to with without by in on from of at as where when while and or but so using built designed made helping',
+    'is are that which who for to with without by in on from of at as where when while and or but so using built designed made helping',
     // What is said of another thing, or denied.
     'not no never another other others more most like only just any every than faster better our my your its their this these how why what per',
   ]

@@ -29,8 +29,8 @@ export function kindPhrase({ text, quote }: Statement): string {
   // 'With a second factor you have: your hands' ends before what it leads to.
   const isWhole = quote[at + text.length + further.length] !== ':' || !/^ (?:with|that) /.test(further);
   const whole = `${text}${isWhole ? further : ''}`.trim().replace(/,$/, '');
-  // Of a long list of what it is for the first is told: without any a general noun would stand alone.
-  const ends = [whole, whole.split(', ')[0] ?? ''];
+  // Of a long list of what it is for the first is told, without any a general noun would stand alone; of what it does all or nothing.
+  const ends = [whole, /^ (?:that|with) /.test(further) ? text : (whole.split(', ')[0] ?? '')];
   const end = ends.find((end) => end.length > text.length && end.split(' ').length <= mostOfPhrase);
   return end ?? text;
 }
@@ -147,7 +147,7 @@ function isNaming(line: string): boolean {
 }
 
 const slogan =
-  /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no(?! code)|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\s|\b(?:you|your|we|us|our|done|made) |\b(?:never|without|reinvented|simplified)\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
+  /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no(?! code)|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\s|\b(?:you|your|we|us|our|done|made) |\b(?:never|without|reinvented|simplified)\b|\bways? to\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
 
 const builtFor = /^ (?:built|made|designed) (?:[a-z]{2,12}ly )?(?=for )/;
 

@@ -121,7 +121,9 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const kept = joined.slice(0, joined.findLastIndex(({ text }) => !/[:?]$/.test(text)) + 1);
   // 'This writes a file': what it points to is code, which is not told.
   const isLost =
-    /^(?:this|these|that|those)\b/i.test(kept[0]?.text ?? '') && !desk.beginsLine(kept[0]?.text ?? '', page, name);
+    (/^(?:this|these|that|those)\b/i.test(kept[0]?.text ?? '') && !desk.beginsLine(kept[0]?.text ?? '', page, name)) ||
+    // What it is stands beside it on the page.
+    /^(?:this|that|here)(?:['’]s| is) /i.test(kept[0]?.text ?? '');
   const left = whole.slice(Math.max(0, from) + kept.length);
   const { text } = together(kept);
   const isHalf =

@@ -25,6 +25,8 @@ function reckonPlan(
 ): Omit<Reckoned, 'facts'> | null {
   // A condition may change what it comes to.
   if (priceNote !== undefined || twin?.priceNote !== undefined || includes.some(chargesMore)) return null;
+  // What the site has reckoned itself stands beside the price.
+  if ([price, ...otherPrices, twin?.price].some((one) => one?.text.includes('%'))) return null;
   const prices = [price, ...otherPrices, twin?.price ?? null].filter(exact);
   const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
   if (!monthly) return null;

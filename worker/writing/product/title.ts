@@ -31,8 +31,12 @@ export function titleOf(desk: Desk, told: string): string {
     slogan !== null &&
     slogan.split(' ').length >= fewestTelling &&
     mayBeVerb(/^\p{L}*/u.exec(slogan.toLowerCase())?.[0] ?? '');
-  const named = [...kinds.filter((text) => !text.includes(',') && text !== product), ...lines]
-    .flatMap((text) => [text, text.replace(forWhom, '')])
+  const named = [
+    ...kinds.filter((text) => !text.includes(',') && text !== product).map((text) => [text, text.replace(forWhom, '')]),
+    // What the site calls it as a whole is that without whom it is for.
+    ...lines.map((text) => [text, text.split(' for ')[0] ?? '']),
+  ]
+    .flat()
     .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
   const titled = (isGeneric: boolean) => named.filter((one) => one.isGeneric === isGeneric).map(({ text }) => text);
   const top = material.source.passages.find(({ topic, page }) => topic === 'opening' && page === 0)?.heading;

@@ -3,6 +3,7 @@ import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { fewestWords } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
@@ -80,7 +81,7 @@ function headingOver(desk: Desk, { part, cards }: { part: Part; cards: readonly 
 const isOrder = ({ features }: Part) =>
   features.length > 2 && features.every(({ name }) => /^(?:week|day|month|phase|stage|step|part|q)s?\s?\d/i.test(name));
 
-const fewestOfOne = 12;
+const fewestOfOne = 14;
 
 /** A few words on one thing are no part of their own, nor is what is left of several. */
 const isCrumb = ({ features }: Part, [card, ...more]: readonly Card[]) =>
@@ -141,9 +142,13 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const lead = leadTo(desk, place, 'group');
   return [
     ...(lead.length > 0 ? [paragraph(lead)] : []),
-    // The heading right above may have named it.
+    // The heading right above may have named it, if it is long enough to keep one.
     ...fresh.map(({ name, quote }) =>
-      paragraph([fresh.length === 1 && name.text === place.named ? quote : underName(name, quote)]),
+      paragraph([
+        fresh.length === 1 && name.text === place.named && countWords(quote.text) >= fewestWords
+          ? quote
+          : underName(name, quote),
+      ]),
     ),
   ];
 }

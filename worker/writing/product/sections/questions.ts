@@ -45,6 +45,7 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
       (plans.length > 0 || question.includes(desk.product) || ownPrice.test(question)));
   const answered = questions
     .filter(({ question }) => isOfPrice(question) === isAboutPrice)
+    .filter((entry) => !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }));
   const told = answered.filter(({ answer }) => answer.length > 0);
   // How something is done is asked by those who have it.
@@ -52,6 +53,12 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
   const kept = new Set(byUse.slice(0, most));
   return told.filter((entry) => kept.has(entry));
 }
+
+/** 'How accurate is it?', on a page about a part of the product. */
+const isOfPart = (desk: Desk, { question, answer, page }: Question) =>
+  /\b(?:it|they|this)\b/i.test(question) &&
+  desk.pageTopic(page) !== null &&
+  !answer.some((text) => text.includes(desk.product));
 
 const instructs = /^(?:how|where) (?:do|can|should) (?:i|you|we)\b|^what (?:should|do) i do\b/i;
 
