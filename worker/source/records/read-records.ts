@@ -175,6 +175,7 @@ function sortLines(
   }
   const titleAt = title ? lines.indexOf(title) : -1;
   const isAllLinks = isLink || lines.every(({ isLinked }) => isLinked);
+  const extras = lines.findIndex(({ text }) => leadsToExtras.test(text));
   for (const [at, line] of lines.entries()) {
     const isSmall = countWords(line.text) <= maxBadgeWords;
     const isRare = (common.get(line.slot) ?? 0) < 0.5 && at < titleAt;
@@ -188,7 +189,7 @@ function sortLines(
       record.actions.push(line.text);
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) {
-      if (!isAbsent(line, lines)) record.items.push(line.text);
+      if (!isAbsent(line, lines) && (extras < 0 || at < extras)) record.items.push(line.text);
     } else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare)) {
       record.badges.push(line.text);
       if (isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5) record.labels.push(line.text);
@@ -198,6 +199,10 @@ function sortLines(
   if (number !== undefined && rest !== undefined) record.number ??= number;
   return record;
 }
+
+/** Behind it stands what costs extra, or is not there. */
+const leadsToExtras =
+  /^(?:(?:available|optional)(?: as)? )?(?:add[ -]?ons?|extras)(?: available)?:?$|^not included:?$/i;
 
 const isAbsent = (item: Line, lines: readonly Line[]) =>
   isSetAbsent(item) && lines.some((line) => line.isItem && !isSetAbsent(line));

@@ -15,6 +15,9 @@ const accountName = /^(?:@|u\/)\S+$/;
 /** '… on Reddit' */
 const place = /\s(?:on|via)\s\p{Lu}[\p{L} ]{1,20}$/u;
 
+/** 'Salt Works Inc.' */
+const company = /\b(?:co|inc|ltd|corp|bros|llc)\.$/i;
+
 /** Who speaks in templates. */
 const sampleName = /^(?:john|jane) doe$|^(?:your|full|client|customer|author|user) name$/i;
 
@@ -37,7 +40,7 @@ export function parseSpeaker(lines: readonly string[]): Speaker | null {
   const said = [...parts, ...more.flatMap((line) => line.split(separators))]
     .map(withoutLooseBracket)
     // A sentence is no role, nor is the beginning of one.
-    .filter((part) => part !== '' && !(part.includes(' ') && /[.!?]$|:\s/.test(part)));
+    .filter((part) => part !== '' && !(part.includes(' ') && /[.!?]$|:\s/.test(part) && !company.test(part)));
   const [role = null, organisation = null] = said;
   return /\p{L}{2}/u.test(speaker) && !sampleName.test(speaker.trim())
     ? { speaker: speaker.trim(), role, organisation }

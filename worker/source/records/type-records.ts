@@ -5,6 +5,7 @@ import { toldLines } from './box-lines.ts';
 import type { RecordKind } from './classify.ts';
 import { countWords } from './count-words.ts';
 import type { Group } from './find-groups.ts';
+import { topicsOf } from './heading-topics.ts';
 import { bodyOf } from './kinds/evidence.ts';
 import { readFigure } from './kinds/figures.ts';
 import { awaitsPrice, buys, isFee, priceOf, unnamed } from './kinds/plans.ts';
@@ -92,16 +93,22 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
   const described =
     plain.find(
-      (line) => line.text.split(' ').length > 2 && !isListed(line) && !adds(line.text) && !isTerm(line.text),
+      ({ text, ...line }) =>
+        text.split(' ').length > 2 &&
+        !isListed({ text, ...line }) &&
+        !adds(text) &&
+        !isTerm(text) &&
+        !counted.test(text),
     ) ?? plain.find((line) => describing.has(line.slot) && !isListed(line));
   const description = described?.text ?? null;
   const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
   // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
-  const trials = [...record.badges, ...record.actions].filter((text) => trial.test(text));
+  const trials = [...record.badges, ...record.actions].flatMap((text) => trial.exec(text)?.[1] ?? []);
   const includes = withValues([
     ...measured,
-    ...more.filter((text) => record.items.length === 0 || isMeasure(text) || isCharge(text)),
-    ...record.items,
+    ...record.badges.filter((text) => inherits.test(text)),
+    ...more.filter((text) => record.items.length === 0 || isMeasure(text) || isCharge(text) || inherits.test(text)),
+    ...record.items.filter((text) => !isPlaceholder.test(text)),
     ...trials,
   ]);
   return {
@@ -123,10 +130,17 @@ const ownName = ({ badges }: PageRecord, title: string) =>
     ? (badges.find((badge) => countWords(badge) < 3 && !popular.test(badge)) ?? title)
     : title;
 
-/** What a button or a badge says of a plan: 'Free 14-day trial'. */
-const trial = /^(?:free )?\d{1,3}[- ]days? (?:free )?trial$/i;
+/** What a button or a badge says of a plan: 'Free 14-day trial', 'Start your 14-day trial'. */
+const trial = /^(?:(?:start|try|begin) (?:an? |your |my )?)?((?:free )?\d{1,3}[- ]days? (?:free )?trial)$/i;
 
-const popular = /\b(?:popular|recommended|best|value|new|beta)\b/i;
+/** 'Everything in Solo, plus:' over a list is a part of it. */
+const inherits = /^(?:everything|all) (?:in|from|of)\b/i;
+
+/** 'Feature list coming soon', in the place of one. */
+const isPlaceholder =
+  /^(?:more|details|pricing|(?:full )?features?(?: list)?) (?:are |is )?(?:coming soon|to come|soon|tba|tbd)[.!]?$/i;
+
+const popular = /\b(?:popular|common|recommended|best|value|new|beta)\b/i;
 
 const priceSlot = /(?:^|[._-])(?:price|amount|cost)$/i;
 const longestWorded = 4;
@@ -164,7 +178,14 @@ const longestMeasure = 6;
 
 /** How much a price buys. */
 const isMeasure = (text: string) =>
-  /\d|\bunlimited\b/i.test(text) && !isMoney(text) && !buys.test(text) && countWords(text) <= longestMeasure;
+  /\d|\bunlimited\b/i.test(text) &&
+  !isMoney(text) &&
+  !buys.test(text) &&
+  !counted.test(text) &&
+  countWords(text) <= longestMeasure;
+
+/** 'Tier 02 · Most common': which of the plans it is. */
+const counted = /^(?:tier|plan|option|level|no\.?|step)\s?#?\d{1,2}(?:$|\s?[·•|–—-])/i;
 
 /** What more of it costs: 'Includes 2 pans, $9 for each additional one'. */
 const isCharge = (text: string) =>
@@ -290,6 +311,8 @@ function readFigureRecord(group: Group, at: number, quote: string) {
 function readTopic(record: PageRecord, quote: string, mayBeBare: boolean): TopicRecord | null {
   const lines = bodyOf(record).map(({ text }) => text);
   if (record.title === null || (!mayBeBare && lines.length === 0 && record.items.length === 0)) return null;
+  // What is to be tried on the page says nothing elsewhere.
+  if (record.badges.some((badge) => topicsOf(badge).has('call') || topicsOf(badge).has('sample'))) return null;
   return {
     title: record.title.replace(/[.:]$/, ''),
     lines,

@@ -119,11 +119,13 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
     lookAt(short, some),
   );
   const summary = siteSummary(desk, limits.excerptAimed - product.length - longestFrame);
+  const said = summary ? [summaryAfter(desk, summary.text)] : [];
   const options = [
     ...(named ? stating : []),
     // What the lead says already stands right below.
-    ...(summary && !opening.some((text) => text.includes(summary.text)) ? [summaryAfter(desk, summary.text)] : []),
+    ...(opening.some((text) => summary && text.includes(summary.text)) ? [] : said),
     ...opening.filter((text) => isOfName(text, product)),
+    ...said,
     ...(named ? [lookAt(named)] : []),
     opening.join(' '),
     ...stating,
@@ -170,8 +172,8 @@ function metaOf(desk: Desk, opening: readonly string[], stating: readonly string
   const summary = ofName?.text.startsWith(desk.product)
     ? ofName
     : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - longestFrame);
-  const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...ofProduct, ...opening.slice(0, 1)];
-  const look = named ? [...stating.map((fact) => lookAt(named, [fact])), lookAt(named)] : [];
+  const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...ofProduct];
+  const look = named ? stating.map((fact) => lookAt(named, [fact])) : [];
   const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>
@@ -185,7 +187,7 @@ function metaOf(desk: Desk, opening: readonly string[], stating: readonly string
   const plain = stating.map((fact) => lookAt(desk.product, [fact]));
   // What the excerpt says already is said last.
   const ways = [
-    ...[said.filter(isNew), look.filter(isNew), [...said, ...look]].map((heads) => fitting(heads, tails)),
+    ...[said.filter(isNew), look.filter(isNew), said, opening.slice(0, 1), look].map((heads) => fitting(heads, tails)),
     ...[plain, stating].map((heads) => fitting(heads, [])),
   ];
   const fits = ways.find((way) => way.length > 0) ?? [];

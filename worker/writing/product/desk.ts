@@ -32,6 +32,8 @@ export type Desk = Speaker & {
    * is told unless another entry was it: the list would be told in part.
    */
   tellOnce(text: string, entryOn?: number): boolean;
+  /** Whether about half of a text is what one told text has said already. */
+  isHalfTold(text: string): boolean;
   /** False for what a part of the article is called after already; a new name is remembered. */
   nameOnce(name: string): boolean;
   /** False for what has led to a part of the article already; a new heading of the site is remembered. */
@@ -56,6 +58,7 @@ export type Desk = Speaker & {
 const sameShare = 0.6;
 /** Entries of one page are often alike: one that is left out makes its list another. */
 const sameEntry = 0.75;
+const halfTold = 0.5;
 const fewestWords = 4;
 /** Of a longer text so many of its words must be new to the article, or it tells what is told. */
 const freshShare = 0.35;
@@ -140,6 +143,10 @@ export function createDesk(material: Material): Desk {
       for (const one of exact) toldAs.add(one);
       for (const word of whole) toldWords.add(word);
       return true;
+    },
+    isHalfTold(text) {
+      const own = contentOf(text).difference(contentOf(source.sheet.name));
+      return own.size >= fewestWords && told.some(({ words }) => own.intersection(words).size >= halfTold * own.size);
     },
     nameOnce(name) {
       const own = contentOf(name);

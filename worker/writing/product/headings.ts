@@ -22,7 +22,7 @@ export function nameFeatures(
   const [only = '', ...more] = names;
   return desk.headed([
     isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
-    label !== null && isPlain(label, desk.product) && label !== label.toUpperCase() ? capitalise(label) : null,
+    label !== null && isNaming(label, texts) && label !== label.toUpperCase() ? capitalise(label) : null,
     // One of several names none of the others.
     more.length === 0 && canLead(only) ? only : null,
   ]);

@@ -35,6 +35,12 @@ const qualified = ({ text, unit }: Price) =>
       .match(/\p{L}+/gu) ?? []
   ).some((word) => !terms.test(word) && !unit?.toLowerCase().includes(word));
 
+/** The same within a sentence: what is saved by it stands in the table. */
+export const priceInText = (price: Price): string =>
+  isComplete(price) && /\bsav(?:e|es|ing)\b/i.test(price.text)
+    ? `${price.isFrom ? 'from ' : ''}${costText(price)}`
+    : priceText(price);
+
 /** '$9 a month per user, billed yearly'. */
 export const costText = ({ amount, currency, period, unit, billed }: Complete) =>
   [
@@ -67,4 +73,5 @@ export const inText = (name: string) =>
     : name;
 
 /** What is paid once, beside what a plan costs. */
-export const ofFee = /\b(?:set-?up|activation|onboarding|installation|one-time) (?:fee|charge|cost)s?\b/i;
+export const ofFee =
+  /\b(?:set-?up|activation|onboarding|installation|one-time|transaction|platform|booking) (?:fee|charge|cost)s?\b/i;

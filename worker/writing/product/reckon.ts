@@ -58,6 +58,27 @@ function reckonPlan(
   };
 }
 
+/** Beside the plans their page has a price of something else: what comes to it in a year is more. */
+function namesOtherSums({ material, isAuthors }: Desk): boolean {
+  const { sheet, pages } = material.source;
+  // What the author has corrected still stands on the page.
+  if (material.book.plans.some((plan) => plan?.price.some(isAuthors))) return false;
+  const known = new Set(
+    sheet.plans.flatMap(({ price, otherPrices }) =>
+      [price, ...otherPrices].flatMap((one) =>
+        one?.amount ? [one.amount, one.amount * months, one.amount / months] : [],
+      ),
+    ),
+  );
+  const isKnown = (amount: number) => [...known].some((one) => Math.abs(one - amount) < 1);
+  const ofPlans = sheet.plans.flatMap(({ quote, includes }) => [...quote.split('\n'), ...includes]);
+  return [...new Set(sheet.plans.map(({ page }) => page))]
+    .flatMap((page) => (pages[page]?.text ?? '').split('\n'))
+    .filter((line) => !ofPlans.includes(line))
+    .flatMap((line) => findPrices(line))
+    .some(({ price, role }) => role === 'price' && price.amount !== null && price.amount > 0 && !isKnown(price.amount));
+}
+
 /** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source, book } = desk.material;
@@ -68,7 +89,8 @@ export function reckonPlans(desk: Desk): Sentence[] {
     plans.some(({ price }) => price?.period === 'once') ||
     // What one of them is for the others may be for as well.
     new Set(plans.flatMap(({ price }) => (price?.kind === 'amount' ? [price.unit === null] : []))).size > 1 ||
-    source.passages.some(({ topic, sentences }) => topic === 'pricing' && sentences.some((text) => ofFee.test(text)));
+    source.passages.some(({ topic, sentences }) => topic === 'pricing' && sentences.some((text) => ofFee.test(text))) ||
+    namesOtherSums(desk);
   const twins = yearlyTwins(plans);
   const told = plans.flatMap((plan, at): Reckoned[] => {
     const twin = twins.get(plan);

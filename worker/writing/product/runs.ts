@@ -4,6 +4,7 @@ import type { Passage } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
 import { limiting } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
+import { ofFee } from './price-text.ts';
 import { asInner, ended, type Reading, readSentence } from './read-sentence.ts';
 
 /** A sentence of the site, read, with the facts that it is. */
@@ -24,7 +25,9 @@ export function readRuns(
   texts.forEach((text, at) => {
     const reading = readSentence(text, desk);
     const facts = desk.factsOf(text, page);
-    const begins = !reading?.leans && ((at === 0 && fromStart) || reading?.subject === 'product' || ofPlans.test(text));
+    const begins =
+      !reading?.leans &&
+      ((at === 0 && fromStart) || reading?.subject === 'product' || ofPlans.test(text) || ofFee.test(text));
     if (reading && facts.length > 0 && (run.length > 0 || begins)) run.push({ ...reading, facts });
     else {
       if (!limits(text)) told.push(...run);

@@ -3,7 +3,7 @@ import { capitalise, joinList } from '../../language/grammar.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { type Complete, inText, isComplete, months, priceText } from './price-text.ts';
+import { type Complete, inText, isComplete, months, priceInText } from './price-text.ts';
 
 /** Prices are not asked yet, or not settled. */
 export const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ ofPrices }) => ofPrices);
@@ -79,7 +79,7 @@ function lowestText({ plan, price }: Lowest, plans: readonly Plan[]): LowestText
       : undefined;
   const of = monthly && twin ? [twin, plan] : [plan];
   return {
-    cost: [...(monthly ? [monthly] : []), price].map(priceText).join(' or '),
+    cost: [...(monthly ? [monthly] : []), price].map(priceInText).join(' or '),
     of,
   };
 }
@@ -108,7 +108,8 @@ export function statedPrices(desk: Desk): Plan[] {
     price !== null && !priceUnread && priceNote === undefined;
   // The only one may be what is sold beside the product; of several groups, each is for another thing.
   const areFew = plans.length > 1 && paid.length <= mostStated && new Set(plans.map(({ group }) => group)).size === 1;
-  return areFew && !areOpen(desk) && paid.every(isStated) ? paid : [];
+  // Without those to come it would seem to be all.
+  return areFew && !areOpen(desk) && desk.material.announced.length === 0 && paid.every(isStated) ? paid : [];
 }
 
 /** A plan that is free, be it read as one or not. */
@@ -134,7 +135,7 @@ export function startingPrice(desk: Desk): Sentence[] {
       : []),
     ...(lowest
       ? [
-          `the ${plans.filter(({ name }) => !ofCustomers.test(name)).length > 1 ? 'lowest ' : ''}${isBesideFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} is ${lowest.cost}${ofPlans(lowest.of, material.source.sheet.name)}`,
+          `the ${plans.filter(({ name }) => !ofCustomers.test(name)).length > 1 ? 'lowest ' : ''}${isBesideFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} ${lowest.cost.startsWith('from ') ? 'starts at' : 'is'} ${lowest.cost.replace(/^from /, '')}${ofPlans(lowest.of, material.source.sheet.name)}`,
         ]
       : []),
   ].join(', and ');

@@ -6,7 +6,7 @@ import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindInShort, kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { priceText } from '../price-text.ts';
+import { priceInText } from '../price-text.ts';
 import { startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows } from './access.ts';
 
@@ -50,7 +50,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
       : []),
     ...stated.map(
       ({ name, price, otherPrices }) =>
-        `${[price, ...otherPrices].flatMap((one) => (one ? priceText(one) : [])).join(' or ')} (${name})`,
+        `${[price, ...otherPrices].flatMap((one) => (one ? priceInText(one) : [])).join(' or ')} (${name})`,
     ),
   ];
   add(
