@@ -137,11 +137,11 @@ it('has the plans of a table of ticks where one of them is free', async () => {
 });
 
 it('tells for how long a plan can be tried, as its button says it', async () => {
-  const [skiff] = await plansOn(
+  const [skiff, barge] = await plansOn(
     `<div class="plan"><h3>Skiff</h3>${priced('$9/month')}<ul>${items}</ul><a class="btn" href="/buy">Free 14-day trial</a></div>`,
-    plan('Barge', priced('$29/month'), items),
+    `<div class="plan"><h3>Barge</h3>${priced('$29/month')}<ul>${items}</ul><a class="btn" href="/buy">Start your 7-day trial</a></div>`,
   );
-  expect(skiff?.includes.at(-1)).toBe('Free 14-day trial');
+  expect([skiff, barge].map((plan) => plan?.includes.at(-1))).toEqual(['Free 14-day trial', '7-day trial']);
 });
 
 it('reads all prices of one line, and what more of it costs', async () => {
@@ -238,4 +238,45 @@ it('reads a price whose period touches it in the markup', async () => {
     plan('Skiff', price('$49', 'once'), items),
   );
   expect([pail?.price?.kind, skiff?.price?.amount, skiff?.price?.period]).toEqual(['free', 49, 'once']);
+});
+
+it('keeps what a plan builds on, and nothing that numbers it, costs extra or is not written yet', async () => {
+  const [skiff, barge] = await plansOn(
+    plan(
+      'Skiff',
+      `<p class="no">Tier 01</p>${priced('$9/month')}<p>For one pan and its keeper.</p>`,
+      `${items}<li>Feature list coming soon</li><li>Available as add-ons<ul><li>Gull watch</li><li>Boots</li></ul></li>`,
+    ),
+    plan(
+      'Barge',
+      `<p class="no">Tier 02 · Most common</p>${priced('$29/month')}<p>For ten pans by the dike.</p><p class="features-label">Everything in Skiff, plus:</p>`,
+      items,
+    ),
+  );
+  expect([skiff?.description, skiff?.includes]).toEqual([
+    'For one pan and its keeper.',
+    ['Tide map of the works', 'Pans without end'],
+  ]);
+  expect([barge?.description, barge?.includes[0]]).toEqual(['For ten pans by the dike.', 'Everything in Skiff, plus:']);
+});
+
+it('keeps for how much a price is, said on the line of its period, and no terms in place of a description', async () => {
+  const [skiff, barge] = await plansOn(
+    plan('Skiff', `${priced('$9')}<p>per pan / month · 4–20 pans</p><p>No credit card required</p>`, items),
+    plan('Barge', `${priced('$29')}<p>per pan / month</p><p>No credit card required</p>`, items),
+  );
+  expect(skiff?.includes[0]).toBe('4–20 pans');
+  expect([skiff?.description, barge?.description]).toEqual([null, null]);
+});
+
+it('may be called as the product is where each is told in a sentence, as in no list that compares', async () => {
+  const told = (name: string, price: string, text: string) => plan(name, `${priced(price)}<p>${text}</p>`, items);
+  const found = await plansOn(
+    told('Brinewell', '$0', 'The whole logbook, on your own computer.'),
+    told('Tide Sync', '$9/month', 'The same logbook on all phones of the crew.'),
+  );
+  expect(found.map(({ name, price }) => [name, price?.amount])).toEqual([
+    ['Brinewell', 0],
+    ['Tide Sync', 9],
+  ]);
 });

@@ -37,7 +37,8 @@ export function toFeature(
   const availability = availabilityOf([...record.badges, ...states]) ?? state ?? comingIn(section);
   const paid = [marker, ...record.badges, ...sentences].filter((text) => saysPaid(text) && !markers.includes(text));
   const whole = sentences.filter(
-    (sentence) => ![...states, ...markers, ...paid].includes(sentence) && !isPitch(sentence),
+    // What calls somebody is a step all the same.
+    (sentence) => ![...states, ...markers, ...paid].includes(sentence) && (role === 'step' || !isPitch(sentence)),
   );
   // What is praised is praised by its makers.
   const labels = [...new Set([...(record.labels ?? []), ...paid])].filter(

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { sourceFrom } from '../test/articles.ts';
-import { besideName, calledKind, chooseKeyphrase, descriptionLine, kindInShort, titleLine } from './keyphrase.ts';
+import {
+  besideName,
+  calledKind,
+  chooseKeyphrase,
+  descriptionLine,
+  furtherKeywords,
+  kindInShort,
+  kindPhrase,
+  titleLine,
+} from './keyphrase.ts';
 
 const sourceOf = (title: string) =>
   sourceFrom([
@@ -100,4 +109,38 @@ it('is not cut within a pair of words', async () => {
     },
   ]);
   expect(chooseKeyphrase(source)).toMatch(/^frost & drought loss recovery platform/);
+});
+
+it('is what the page asks to be found by, where its text names that and nothing names its kind', async () => {
+  const asking = (keywords: string, title: string) =>
+    sourceFrom([
+      {
+        url: 'https://oakwell.example/',
+        html: `<html lang="en"><title>${title}</title><meta name="keywords" content="${keywords}"><main><h1>Rows in order</h1><p>Oakwell draws each row of an orchard, as a map and as a planner for pickers.</p></main></html>`,
+      },
+    ]);
+  const keywords = 'oakwell, growing, wine cellar software, orchard planner, app';
+  expect(chooseKeyphrase(await asking(keywords, 'Oakwell'))).toBe('orchard planner');
+  const named = await asking(keywords, 'Oakwell — Picking list app');
+  expect(chooseKeyphrase(named)).toBe('Picking list app');
+  expect(furtherKeywords(named, ['Picking list app'], 5)).toContain('orchard planner');
+});
+
+it('is without praise, and without whom only the product’s makers call so', async () => {
+  const kind = (text: string, quote: string) => ({ text, quote, page: 0 });
+  const source = await sourceOf('Oakwell');
+  const keyphraseOf = (text: string, quote: string) =>
+    chooseKeyphrase({ ...source, sheet: { ...source.sheet, kind: kind(text, quote) } });
+  expect(keyphraseOf('lightweight row planner', 'A lightweight row planner')).toBe('row planner');
+  expect(keyphraseOf('row planner', 'The row planner for your orchard')).toBe('row planner');
+  expect(keyphraseOf('row planner', 'The row planner for growers')).toBe('row planner for growers');
+});
+
+it('is told whole with what it does, or without', () => {
+  const quote =
+    'Oakwell is a row planner that draws maps, writes lists and counts every crate of the season by the gate';
+  expect(kindPhrase({ text: 'row planner', quote, page: 0 })).toBe('row planner');
+  expect(kindPhrase({ text: 'row planner', quote: 'a row planner that draws maps', page: 0 })).toBe(
+    'row planner that draws maps',
+  );
 });

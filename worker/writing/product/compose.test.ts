@@ -374,6 +374,36 @@ describe('an answer', () => {
     asked('Does it work in winter?', 'Yes. The rows stay on the map below any snow that falls.') +
     asked('Who may draw a row?', 'Each grower of the orchard may, from a phone or at a desk.');
 
+  it('is about the product and not its price where that is what the product is for', async () => {
+    const source = await page(
+      `<main><h1>Oakwell</h1><p>Oakwell is a subscription finder for growers.</p><h2>FAQ</h2>${asked('Does Oakwell find old subscriptions?', 'It looks through a mailbox and lists what comes back each month.')}${filler}</main>`,
+    );
+    const text = draftOf(source, 'short')
+      .sections.flatMap(({ blocks }) => blocks.map(textOf))
+      .join('\n');
+    expect(text).toContain('Does Oakwell find old subscriptions?');
+    expect(text).not.toContain('What Oakwell costs');
+  });
+
+  it('is not told where half of it was, nor of what a page on a part calls ‘it’', async () => {
+    const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+    const html = `<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p><h2>What it does</h2><div>${card('Codes', 'Pickers scan a code at the gate to count a crate, with no download.')}${card('Maps', 'Each row is a line on the plan.')}${card('Bells', 'One rings before the blossom freezes.')}</div>
+      <h2>FAQ</h2>${asked('Must pickers install something?', 'No, pickers just scan the code at the gate, without any download or account.')}${filler}</main>`;
+    const source = await sourceFrom([
+      { url: 'https://oakwell.example/', html },
+      {
+        url: 'https://oakwell.example/features/sprayer',
+        html: `<title>The sprayer</title><main><h1>The sprayer</h1><p>A row is sprayed in one go.</p><h2>FAQ</h2>${asked('How heavy is it?', 'Nine kilos when the tank on the back is full to the brim.')}${asked('How far does one tank reach?', 'Three rows of old trees, or five rows of young ones.')}</main>`,
+      },
+    ]);
+    const text = draftOf(source, 'medium')
+      .sections.flatMap(({ blocks }) => blocks.map(textOf))
+      .join('\n');
+    expect(text).toContain('Who may draw a row?');
+    expect(text).not.toContain('Must pickers install something?');
+    expect(text).not.toContain('Nine kilos');
+  });
+
   it('is told without the sentence at its end that leads elsewhere', async () => {
     const text = await textOfPage(
       `<h2>FAQ</h2>${asked('How exact is the map?', 'Within two metres under open sky. See our accuracy page for details.')}${filler}`,
@@ -410,6 +440,33 @@ it('puts what no heading names under the name of its page', async () => {
     blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
   );
   expect(headings).toEqual(expect.arrayContaining(['Oakwell features', 'Food safety']));
+});
+
+it('puts over a part what the small line above its slogan calls it', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const text = await textOfPage(
+    `<section><p>Fruit pickers</p><h2>Never wait at the gate again!</h2><div>${card('Crates', 'Pickers see which one is theirs by its colour.')}${card('Ladders', 'Fruit hangs high: each of them has its tree.')}${card('Hours', 'Counted from the first crate to the last one.')}</div></section>`,
+  );
+  expect(text).toContain('\nFruit pickers\n');
+});
+
+it('says in a step how one signs up', async () => {
+  const step = (name: string, text: string) => `<li><h3>${name}</h3><p>${text}</p></li>`;
+  const text = await textOfPage(
+    `<h2>How it works</h2><ol class="steps">${step('Make an account', 'Sign up with your mail and name the orchard.')}${step('Draw the rows', 'Each row is a line on the map.')}${step('Pick each block', 'Its day stands in the list.')}</ol>`,
+  );
+  expect(text).toContain('Sign up with your mail');
+});
+
+it('keeps the items of a card a list', async () => {
+  const card = (name: string, ...items: string[]) =>
+    `<div class="card"><h3>${name}</h3><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></div>`;
+  const text = await textOfPage(
+    `<h2>Who it is for</h2><div>${card('Growers', 'A map of every row of trees.', 'A list for each morning in autumn.', 'A bell that rings before frost.')}${card('Pickers', 'Crates told apart by their colour.', 'Ladders that belong to one tree.', 'Hours counted at the gate.')}</div>`,
+  );
+  expect(text).toContain(
+    '“A map of every row of trees”; “A list for each morning in autumn”; “A bell that rings before frost.”',
+  );
 });
 
 it('tells of two lists of the same things the one that says more', async () => {

@@ -146,7 +146,8 @@ export function createDesk(material: Material): Desk {
     },
     isHalfTold(text) {
       const own = contentOf(text).difference(contentOf(source.sheet.name));
-      return own.size >= fewestWords && told.some(({ words }) => own.intersection(words).size >= halfTold * own.size);
+      const most = Math.max(fewestWords - 1, halfTold * own.size);
+      return told.some(({ words }) => own.intersection(words).size >= most);
     },
     nameOnce(name) {
       const own = contentOf(name);

@@ -54,6 +54,24 @@ it('takes letters at a figure for its currency', () => {
   expect(priceText(price({ text: 'R490 per month', amount: 490, currency: 'ZAR' }))).toMatch(/^ZAR.490 a month$/);
 });
 
+it('is no sum beside other prices of its page, nor beside what the site has reckoned itself', async () => {
+  const card = (name: string, price: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Maps of the rows</li><li>Lists for pickers</li></ul></div>`;
+  const reckonedOn = async (row: string, further = '') => {
+    const source = await sourceFrom([
+      {
+        url: 'https://oakwell.example/',
+        html: `<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner.</p><h2>Pricing</h2><div>${card('Row', row)}${card('Crop', '$30 / month')}</div>${further}</main>`,
+      },
+    ]);
+    return reckonPlans(createDesk(prepareMaterial(briefFor('https://oakwell.example/', 'short'), source)));
+  };
+  expect(await reckonedOn('$12 / month')).toHaveLength(1);
+  expect(await reckonedOn('$12 / month', '<p>Training on site costs €850.</p>')).toEqual([]);
+  const saved = await reckonedOn('$12 / month</p><p>$100 / year (save 30%)');
+  expect(saved.map(({ text }) => text).join()).not.toContain('Paying by the year');
+});
+
 describe('the lowest price', () => {
   const free = plan('Seed', price({ kind: 'free', amount: 0, text: 'Free', period: null }));
 

@@ -180,3 +180,20 @@ it('leaves out pictures of the product with a few words below each', async () =>
   const captions = row((n, t) => `<div class="card"><h3>${n}</h3><p>${t.split(' ', 4).join(' ')}</p></div>`);
   expect((await sheetOn(captions.replace('What it does', 'Screenshots'))).features).toEqual([]);
 });
+
+it('reads cards whose titles are set by their class, row by row, as one each', async () => {
+  const card = ([name, text]: readonly string[]) =>
+    `<div class="card"><div class="bold">${name}</div><p class="mt">${text}</p></div>`;
+  const [first, second] = [features.slice(0, 2), features.slice(1, 3)].map((row) => row.map(card).join(''));
+  const html = `<section><h2>What it does</h2><div class="grid">${first}</div><div class="grid">${second}</div></section>`;
+  const found = (await sheetOn(html)).features;
+  expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(features.slice(0, 3).map(([name]) => name)));
+});
+
+it('reads no feature in what is to be tried on the page', async () => {
+  const kicker = (at: number) => (at === 1 ? 'Try it' : `Part ${at + 1}`);
+  const html = `<h2>In full</h2><div>${all((n, t, at) => `<article class="slide"><span class="kicker">${kicker(at)}</span><h3>${n}</h3><p>${t}</p></article>`)}</div>`;
+  const names = (await sheetOn(html)).features.map(({ name }) => name);
+  expect(names).toContain(features[0]?.[0]);
+  expect(names).not.toContain(features[1]?.[0]);
+});

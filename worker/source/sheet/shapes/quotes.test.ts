@@ -184,3 +184,15 @@ it('reads reviews by their days, whatever stands over them', async () => {
     said.map(([name]) => [`${name.split(' ')[0]}77`, null]),
   );
 });
+
+it('takes the letters in place of a face for nobody, and knows a company by its ending', async () => {
+  const { quotes } = await sheetOn(
+    part(
+      (name, role, text, org) =>
+        `<div class="card"><p>“${text}”</p><div><div>${name.replace(/(\w)\w* (\w)\w*/, '$1$2')}</div><div><div>${name}</div><div>${role.split(',')[0]}, ${org} Co.</div></div></div></div>`,
+    ),
+  );
+  expect(quotes.map(({ speaker, organisation }) => [speaker, organisation])).toEqual(
+    said.map(([name, , organisation]) => [name, `${organisation} Co.`]),
+  );
+});

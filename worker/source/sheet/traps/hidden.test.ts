@@ -143,6 +143,14 @@ it.each<[string, string]>([
   expect(text).not.toMatch(/zorbet/i);
 });
 
+it('takes what stands among drawn messages for nothing', async () => {
+  const message = (text: string) => `<div class="msg"><b>Zorbet</b><p>${text}</p></div>`;
+  const text = await told(
+    `<section><h1>Know your pans</h1><div><p>Each tide is in one book.</p><div class="pane">${message('High water at nine.')}${message('I am on my way.')}${message('The pan is full.')}<div><span>What was found</span><p>Zorbet weighs twice.</p></div></div></div></section>`,
+  );
+  expect(text).not.toMatch(/zorbet/i);
+});
+
 it('takes the name of an icon for nothing', async () => {
   const text = await told(
     '<h1>Know your pans</h1><p><i class="tide-icons">check</i> Rings an hour before high water.</p>',

@@ -49,6 +49,21 @@ describe('how to get it', () => {
     expect(content.indexOf('npm install')).toBeGreaterThan(content.indexOf('How to get'));
   });
 
+  it('stands in the last sentence where it is a link or two, and never leads to the first page of a store', async () => {
+    const link = (label: string, url: string) => `<a class="btn" href="${url}">${label}</a>`;
+    const [chrome, firefox] = [
+      'https://chromewebstore.google.com/detail/brinewell/abc',
+      'https://addons.mozilla.org/en-US/firefox/addon/brinewell/',
+    ];
+    const ending = async (html: string) => (await written(html)).split('\n\n').at(-1);
+    expect(await ending(`${link('Install for Chrome', chrome)}${link('Install for Firefox', firefox)}`)).toBe(
+      `To install Brinewell, go to [chromewebstore.google.com](${chrome}) or [addons.mozilla.org](${firefox}).`,
+    );
+    expect(await ending(link('Add to Chrome', 'https://chromewebstore.google.com/'))).toMatch(
+      /\[brinewell\.example\]\(https:\/\/brinewell\.example\/\)\.$/,
+    );
+  });
+
   it('says for which system a command is', async () => {
     const content = await written(
       `<h2>Install</h2><div><h3>macOS</h3><pre>brew install brinewell</pre></div>

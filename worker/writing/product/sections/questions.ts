@@ -3,7 +3,6 @@ import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
 import { standsAsWord } from '../../../language/places.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { epithets } from '../../../source/sheet/generic-kind.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';
@@ -27,7 +26,7 @@ const asReader = /\b(?:i|we|you|to) (?:price|charge|bill|plan)\b/gi;
 /** 'Does it find subscriptions?' of a finder of subscriptions asks what it does. */
 function asksAboutPrice({ material }: Desk, question: string): boolean {
   const { kind } = material.source.sheet;
-  const subject = contentOf(kind?.text.replace(epithets, '') ?? '');
+  const subject = contentOf(kind?.text.replace(/\bfree\b/gi, '') ?? '');
   const asked = question.replace(asReader, ' ').split(/[^\p{L}’'-]+/u);
   return asked.some((word) => price.test(word) && contentOf(word).isDisjointFrom(subject));
 }
