@@ -31,6 +31,7 @@ it.each<[lines: string[], used: number, price: string]>([
 it('a price begins with the first line', () => {
   expect(readPriceLines(['Starter', '$29'])).toBeNull();
   expect(readPriceLines(['29', 'users'])).toBeNull();
+  expect(readPriceLines(['For a growing crew', '$29'])).toBeNull();
   expect(readPriceLines([])).toBeNull();
   expect(readPriceLines(['', '$5'])).toBeNull();
 });

@@ -73,6 +73,8 @@ function readLead(tokens: readonly Token[], end: number): Tail | null {
       at += 1;
       continue;
     }
+    // 'For a growing harbour' above a price says whom its plan is for.
+    if (token?.text.toLowerCase() === 'for') return null;
     const filler = matchPhrase(fillers, tokens, at);
     const tail = filler ? null : readTail(tokens.slice(0, end), at, { isWhole: true });
     const next = filler?.next ?? tail?.next ?? at;

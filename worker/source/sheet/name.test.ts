@@ -33,3 +33,9 @@ it('is the product, not the company that makes it', async () => {
     '<h1>Brinewell Pan Watch</h1><p>The watch for pans, made by Saltmarsh Technologies Pte Ltd of Salin.</p>';
   expect(await nameOf('Brinewell Pan Watch | Saltmarsh Technologies Pte Ltd', body)).toBe('Brinewell Pan Watch');
 });
+
+it('is no plan of which the text says what it is', async () => {
+  const html =
+    '<title>Brinehouse LLC · Tools for salt works</title><h1>Salt, weighed.</h1><p>Pro is a subscription for one keeper. Pro is billed by the year.</p><p>Brinehouse builds tools for those who rake.</p>';
+  expect(findName([await parsePage(html, 'https://salt.example/', 0)])).toBe('Brinehouse');
+});

@@ -2,6 +2,7 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { placesOf } from '../../language/places.ts';
 import { isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { textKey } from '../page/fold-text.ts';
+import { isTierName } from '../records/kinds/plans.ts';
 import type { SourcePage } from '../types.ts';
 
 type Candidate = { text: string; score: number };
@@ -84,7 +85,7 @@ const fewestDone = 2;
 function doersOf(text: string): string[] {
   const counted = Map.groupBy(text.matchAll(doer), ([, name = '']) => name);
   return [...counted].flatMap(([name, found]) =>
-    found.length >= fewestDone && !functionWords.has(name.toLowerCase()) ? [name] : [],
+    found.length >= fewestDone && !functionWords.has(name.toLowerCase()) && !isTierName(name) ? [name] : [],
   );
 }
 

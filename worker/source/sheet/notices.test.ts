@@ -13,6 +13,8 @@ it('tells what its page says of the product before anything else: that it is not
 it('tells that there is nothing but a waitlist', async () => {
   const call = '<h2>Before the tide</h2><p>Join the waitlist. We write once when we launch. That is it.</p>';
   expect(await noticesOn(call)).toEqual(['Join the waitlist. We write once when we launch.']);
+  const pilots = 'Our first pilots begin in spring. Join the waitlist and we write at once.';
+  expect(await noticesOn(`<h2>Before the tide</h2><p>Salt is old. ${pilots} No spam.</p>`)).toEqual([pilots]);
   expect(await noticesOn('<h2>Crews</h2><p>Each crew has a waitlist of its own. Rakers see it.</p>')).toEqual([]);
 });
 

@@ -96,17 +96,18 @@ const isOfOneSystem = (lines: readonly string[], at: number) =>
   );
 const longestBeside = 6;
 
-const asksToWait = /^(?:join|get on|sign up for) (?:the|our) (?:waitlist|waiting list)[.!]?$/i;
-const saysWhen = /\b(?:launch|open|invite|ready|released?)\b/i;
+const asksToWait = /^(?:join|get on|sign up for) (?:the|our) (?:waitlist|waiting list)(?:[.!]?$|,? (?:and|to) )/i;
+const saysWhen = /\b(?:launch|open|invite|ready|released?|pilots?)\b/i;
 
 /** Running text of the first page that asks its reader to wait: there is nothing to be had yet. */
 function waitlists(sections: readonly Section[]): Notice[] {
   const about = sections.filter((section) => section.page === 0 && !isAbout(section, 'pricing', 'questions', 'voices'));
   const asked = about.flatMap(paragraphsOf).flatMap((paragraph): Notice[] => {
     const sentences = splitSentences(paragraph);
-    const [first, next = ''] = sentences.slice(sentences.findIndex((sentence) => asksToWait.test(sentence)));
-    if (first === undefined || !asksToWait.test(first)) return [];
-    const text = saysWhen.test(next) ? `${first} ${next}` : first;
+    const at = sentences.findIndex((sentence) => asksToWait.test(sentence));
+    const [before = '', asked, next = ''] = ['', ...sentences].slice(Math.max(0, at));
+    if (at < 0 || asked === undefined) return [];
+    const text = [before, asked, next].filter((one) => one === asked || saysWhen.test(one)).join(' ');
     return [{ text, availability: 'waitlist', page: 0, quote: text }];
   });
   return asked.slice(0, 1);

@@ -36,19 +36,20 @@ export function kindPhrase({ text, quote }: Statement): string {
 }
 
 const longestInShort = 12;
+const isShort = (kind: string) => kind.split(' ').length <= longestInShort;
 const forWhat = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^.;:!?|–—\n(]*/;
-/** 'For bakers, mills and shops' is for bakers; 'for landscape, hardscape and drainage contractors' is for nothing shorter. */
-const firstOfList = /( for [^,]*[^s,]s), .*$/;
-export const withoutList = (kind: string) => kind.replace(firstOfList, '$1');
+/** 'For bakers, mills and shops' is for all of them, or is not said. */
+export const withoutList = (kind: string) => kind.replace(/ for [^,]*, .*$/, '');
 
 /** The same without what it does, and of a list of what it is for the first: 'memory layer for AI agents'. */
 export function kindInShort(kind: Statement): string {
   const phrase = kindPhrase(kind);
-  const object = withoutList(forWhat.exec(phrase.slice(kind.text.length))?.[0] ?? '');
+  const [whole = ''] = forWhat.exec(phrase.slice(kind.text.length)) ?? [];
+  const object = isShort(`${kind.text}${whole}`) ? whole : withoutList(whole);
   if (isGenericKind(kind.text) && object === '') return phrase;
   // On what it runs is told by itself.
   const short = readSystems(object).found.length > 0 ? kind.text : `${kind.text}${object}`.trim();
-  return short.split(' ').length <= longestInShort ? short : kind.text;
+  return isShort(short) ? short : kind.text;
 }
 
 /** The same with the article that stands before it on its page: 'an editor', 'the memory layer'. */

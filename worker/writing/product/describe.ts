@@ -188,7 +188,7 @@ function metaOf(desk: Desk, opening: readonly string[], stating: readonly string
   // What the excerpt says already is said last.
   const ways = [
     ...[said.filter(isNew), look.filter(isNew), said, opening.slice(0, 1), look].map((heads) => fitting(heads, tails)),
-    ...[plain, stating].map((heads) => fitting(heads, [])),
+    ...[named ? [lookAt(named)] : [], plain, stating].map((heads) => fitting(heads, [])),
   ];
   const fits = ways.find((way) => way.length > 0) ?? [];
   return (

@@ -1,14 +1,15 @@
 import type { Price } from '../../contract/product-sheet.ts';
 
+/** Signs of one currency alone, which its own country's readers know and English writes out. */
+const ownSigns = new Set(['ZAR']);
+
 /** Amounts of money as running text has them: '$12', '€9.90'. */
 export function money(amount: number, currency: string): string {
   const digits = Number.isInteger(Math.round(amount * 100) / 100) ? 0 : 2;
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount);
+  const currencyDisplay = ownSigns.has(currency) ? 'narrowSymbol' : 'symbol';
+  const options = { currency, currencyDisplay, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  const text = new Intl.NumberFormat('en-US', { style: 'currency', ...options }).format(amount);
+  return currencyDisplay === 'symbol' ? text : text.replace(/^(\p{L}+)\s/u, '$1');
 }
 
 /** A price for the table: from its record where that is complete, else as it stands on the page. */

@@ -51,7 +51,7 @@ it('keeps what a price says beyond its record', () => {
 });
 
 it('takes letters at a figure for its currency', () => {
-  expect(priceText(price({ text: 'R490 per month', amount: 490, currency: 'ZAR' }))).toMatch(/^ZAR.490 a month$/);
+  expect(priceText(price({ text: 'R490 per month', amount: 490, currency: 'ZAR' }))).toBe('R490 a month');
 });
 
 it('is no sum beside other prices of its page, nor beside what the site has reckoned itself', async () => {

@@ -110,12 +110,13 @@ export function quoteApart(desk: Desk, sentences: readonly Sentence[], page: num
 /** The same of what is said under a name: items of a list, none of which goes on with the one before, stay a list. */
 export function quoteUnder(desk: Desk, sentences: readonly Sentence[], page: number): Sentence {
   const quoted = quoteApart(desk, sentences, page);
-  const areItems = quoted.length > 2 && quoted.every(({ text }) => /^“.*”$/.test(text));
+  const isAlone = (at: number) => /^“.*”$/.test(quoted[at]?.text ?? '');
+  const list = quoted.map((_, at) => at).filter(isAlone);
   const items = quoted.map(({ text, facts }, at) => ({
-    text: at < quoted.length - 1 ? text.replace(/\.”$/, '”;') : text,
+    text: isAlone(at) && isAlone(at + 1) ? text.replace(/\.”$/, '”;') : text,
     facts,
   }));
-  return together(areItems ? items : quoted);
+  return together(list.length > 2 ? items : quoted);
 }
 
 /** What its paragraph goes on with behind a sentence, be it too short to be told. */

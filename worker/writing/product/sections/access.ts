@@ -101,7 +101,7 @@ export function accessSentence(desk: Desk, before = ''): Sentence | null {
   const named = new Set(readSystems(before).found.map(({ system }) => system));
   const says: Record<string, (text: string) => string> = {
     'Runs on': (text) => `it runs on ${text}`,
-    'Self-hosting': () => 'you can host it yourself',
+    'Self-hosting': () => 'it can be self-hosted',
     Licence: (text) => `its licence is ${text}`,
     'Source code': () => 'its source code is open',
   };
