@@ -35,7 +35,7 @@ it('is the product, not the company that makes it', async () => {
 });
 
 it('is no plan of which the text says what it is', async () => {
-  const html =
-    '<title>Brinehouse LLC · Tools for salt works</title><h1>Salt, weighed.</h1><p>Pro is a subscription for one keeper. Pro is billed by the year.</p><p>Brinehouse builds tools for those who rake.</p>';
-  expect(findName([await parsePage(html, 'https://salt.example/', 0)])).toBe('Brinehouse');
+  const body =
+    '<h1>Salt, weighed.</h1><p>Pro is a subscription for one keeper. Pro is billed by the year.</p><p>Brinehouse builds tools for those who rake.</p>';
+  expect(await nameOf('Brinehouse LLC · Weighing tools for salt works by the sea', body)).toBe('Brinehouse');
 });

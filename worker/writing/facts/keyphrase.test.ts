@@ -81,7 +81,11 @@ it.each([
   ],
   ['row editor', 'Oakwell is a row editor for maps, lists and labels.', 'row editor for maps, lists and labels'],
   // Of a list that has no room nothing is told: a part of it would be half of the truth.
-  ['row editor', 'Oakwell is a row editor for maps, lists, labels, crates and all of the ladders.', 'row editor'],
+  [
+    'row editor',
+    'Oakwell is a row editor for maps, lists, labels, crates and all of the ladders that are lent.',
+    'row editor',
+  ],
   ['row editor', 'Oakwell is a row editor for Windows.', 'row editor'],
   [
     'row editor',
