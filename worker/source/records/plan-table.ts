@@ -102,7 +102,7 @@ function withLabels(rows: Rows): Rows {
 /** Prices by size and date, say: every row has some, and the first column is called after what they go by. */
 const isGrid = ([corner = '']: readonly string[], body: Rows) =>
   corner !== '' &&
-  !planColumn.test(corner) &&
+  (!planColumn.test(corner) || (body.length > 2 && !body.some(([label = '']) => byPeriod.test(label)))) &&
   body.filter((cells) => cells.slice(1).some(isPrice)).length >= body.length * 0.75;
 
 const isPriceList = (rows: Rows) =>

@@ -164,11 +164,19 @@ const onRequest = (text: string): Price => ({
 
 const longestValue = 4;
 
-/** 'Seats:' and '200' on a line of its own are one. */
+/** 'Planned' behind an item is said of it. */
+const isMark = (text: string) => /^(?:planned|soon|coming soon|beta|preview|alpha|new)$/i.test(text);
+
+/** 'Seats:' and '200' on a line of its own are one, 'Sync' and 'Planned' as well. */
 function withValues(lines: readonly string[]): string[] {
   const isValue = (at: number) =>
     (lines[at - 1]?.endsWith(':') ?? false) && !lines[at]?.endsWith(':') && countWords(lines[at] ?? '') <= longestValue;
-  return lines.flatMap((text, at) => (isValue(at) ? [] : [isValue(at + 1) ? `${text} ${lines[at + 1]}` : text]));
+  const marked = lines.flatMap((text, at) =>
+    at > 0 && isMark(text) ? [] : [isMark(lines[at + 1] ?? '') ? `${text} (${lines[at + 1]?.toLowerCase()})` : text],
+  );
+  return marked.length < lines.length
+    ? withValues(marked)
+    : lines.flatMap((text, at) => (isValue(at) ? [] : [isValue(at + 1) ? `${text} ${lines[at + 1]}` : text]));
 }
 
 /** 'No credit card required': how it is bought, and not for whom. */

@@ -280,3 +280,14 @@ it('may be called as the product is where each is told in a sentence, as in no l
     ['Tide Sync', 9],
   ]);
 });
+
+it('has no plans of a table that tells several sums of each, and keeps a mark with its item', async () => {
+  const row = (name: string, ...sums: string[]) =>
+    `<tr><th>${name}</th>${sums.map((sum) => `<td>${sum}</td>`).join('')}</tr>`;
+  const costs = `<h2>What the first year costs</h2><table><tr><th>Tier</th><th>Map</th><th>12 months</th><th>First year</th></tr>${row('Skiff', '$350', '$900', '$1,250')}${row('Barge', '$500', '$1,800', '$2,300')}${row('Fleet', '$750', '$3,600', '$4,350')}</table>`;
+  const { plans } = await sheetOn(
+    `<h2>Pricing</h2><div>${plan('Skiff', priced('$75/month'), items)}${plan('Barge', priced('$150/month'), `${items}<li><span>Sail maps</span><div>Planned</div></li>`)}</div>${costs}`,
+  );
+  expect(plans.map(({ name }) => name)).toEqual(['Skiff', 'Barge']);
+  expect(plans[1]?.includes.at(-1)).toBe('Sail maps (planned)');
+});

@@ -78,10 +78,11 @@ function introduced({ product, material }: Desk, isShort = false): string | null
 /** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
 function saidOf(what: string, fact = ''): string | null {
   const name = what.includes(', ') ? `${what},` : what;
-  const [, verb, rest] = /^(It|The|There|Its plans) (.+)$/.exec(fact) ?? [];
-  if (!verb || !rest) return null;
-  if (verb === 'It') return `${name} ${rest}`;
-  return verb === 'Its plans' ? `The plans of ${name} ${rest}` : `With ${what}, ${verb.toLowerCase()} ${rest}`;
+  const [, rest] = /^It (.+)$/.exec(fact) ?? [];
+  if (rest) return `${name} ${rest}`;
+  const [, own, said] = /^Its ([a-z ]+?) ((?:is|are) .+)$/.exec(fact) ?? [];
+  if (own && said) return `The ${own} of ${name} ${said}`;
+  return /^The(?:re)? /.test(fact) ? `With ${what}, ${fact.charAt(0).toLowerCase()}${fact.slice(1)}` : null;
 }
 
 /** What it is and what facts say of it: alone the first would say no more than the title. */
@@ -120,19 +121,23 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
   );
   const summary = siteSummary(desk, limits.excerptAimed - product.length - longestFrame);
   const said = summary ? [summaryAfter(desk, summary.text)] : [];
+  const isTelling = facts.some((fact) => tells.test(fact));
   const options = [
-    ...(named ? stating : []),
+    ...(named && isTelling ? stating : []),
     // What the lead says already stands right below.
     ...(opening.some((text) => summary && text.includes(summary.text)) ? [] : said),
     ...opening.filter((text) => isOfName(text, product)),
     ...said,
-    ...(named ? [lookAt(named)] : []),
+    ...(named ? [...stating, lookAt(named)] : []),
     opening.join(' '),
     ...stating,
     ...opening,
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
   return options[0] ?? lookAt(product);
 }
+
+/** A free plan or a licence alone says too little to stand for the product. */
+const tells = /\d|^It runs on|^Its plans/;
 
 /** On what it runs, and what it costs. */
 const factsOf = (desk: Desk): Sentence[] =>
@@ -173,7 +178,7 @@ function metaOf(desk: Desk, opening: readonly string[], stating: readonly string
     ? ofName
     : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - longestFrame);
   const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...ofProduct];
-  const look = named ? stating.map((fact) => lookAt(named, [fact])) : [];
+  const look = named ? stating.filter((fact) => tells.test(fact)).map((fact) => lookAt(named, [fact])) : [];
   const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
   const kind = desk.material.source.sheet.kind?.text ?? null;
   const repeats = (head: string, tail: string) =>

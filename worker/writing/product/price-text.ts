@@ -38,7 +38,7 @@ const qualified = ({ text, unit }: Price) =>
 
 /** The same within a sentence: what is saved by it stands in the table. */
 export const priceInText = (price: Price): string =>
-  isComplete(price) && /\bsav(?:e|es|ing)\b/i.test(price.text)
+  isComplete(price) && /\bsav(?:e|es|ing)\b|\bor\b.*\d/i.test(price.text)
     ? `${price.isFrom ? 'from ' : ''}${costText(price)}`
     : priceText(price);
 

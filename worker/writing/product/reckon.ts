@@ -59,7 +59,7 @@ function reckonPlan(
 }
 
 /** Beside the plans their page has a price of something else: what comes to it in a year is more. */
-function namesOtherSums({ material, isAuthors }: Desk): boolean {
+export function namesOtherSums({ material, isAuthors }: Desk): boolean {
   const { sheet, pages } = material.source;
   // What the author has corrected still stands on the page.
   if (material.book.plans.some((plan) => plan?.price.some(isAuthors))) return false;

@@ -145,9 +145,12 @@ export function startingPrice(desk: Desk): Sentence[] {
 
 /** Whose price it is; nothing where that is the product's own. */
 function ofPlans(plans: readonly Plan[], product: string): string {
-  const names = plans.filter(({ name }) => name !== product).map(({ name }) => inText(name));
+  const names = plans.filter(({ name }) => name !== product && !ofPeriod.test(name)).map(({ name }) => inText(name));
   return names.length === 0 ? '' : `, for ${joinList(names)}`;
 }
+
+/** 'Monthly': how it is paid, and no name of what is bought. */
+const ofPeriod = /^(?:weekly|monthly|yearly|annual|annually|lifetime)$/i;
 
 const isCalledFree = (name: string) => /\bfree\b/i.test(name);
 const planName = (name: string, product: string) =>

@@ -88,9 +88,9 @@ export const frames = {
     'A note of the site on the price of {names}: “{note}”',
   ],
   pricesUnder: [
-    'Under “{heading}” the site has these:',
-    'These stand under “{heading}”:',
-    'The part “{heading}” has these:',
+    'Under “{heading}” the site has these prices:',
+    'These prices stand under “{heading}”:',
+    'The part “{heading}” has these prices:',
   ],
   priceNote: [
     'Of its prices, the site says:',

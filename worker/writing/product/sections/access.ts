@@ -101,7 +101,6 @@ export function accessSentence(desk: Desk, before = ''): Sentence | null {
   const named = new Set(readSystems(before).found.map(({ system }) => system));
   const says: Record<string, (text: string) => string> = {
     'Runs on': (text) => `it runs on ${text}`,
-    'Self-hosting': () => 'it can be self-hosted',
     Licence: (text) => `its licence is ${text}`,
     'Source code': () => 'its source code is open',
   };
@@ -143,7 +142,7 @@ export function accessRows(desk: Desk): Array<{ label: string; text: string; fac
         'Self-hosting',
         systems.filter(({ value }) => value === selfHosted && !isSaid(/\bself[- ]host/i)),
       ),
-      text: 'possible',
+      text: 'yes',
     },
     // 'Open source' names no licence. Beside what is paid, a licence is that of one edition.
     row(

@@ -2,6 +2,7 @@ import type { ArticleLength } from '../../../contract/options.ts';
 import type { Statement } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { opensWithImperative } from '../../../language/verb-forms.ts';
 import { frame, list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';
@@ -53,6 +54,9 @@ export function composeLimits(desk: Desk): Topic | null {
 const isSaid = (text: string, quote: string, product: string) =>
   !ofActivity.test(text) &&
   !labelled.test(text) &&
+  // What the makers will do, and what their reader is to do, limits nothing.
+  !/^(?:we|it)(?:['’]ll| will| would) /i.test(text) &&
+  !opensWithImperative(text) &&
   // 'Note: this is no legal advice' speaks of the page.
   !(quote === text && /^[\p{L} ]{1,20}: this\b/iu.test(text)) &&
   (shapeOf(text) === 'clause' ||
@@ -65,9 +69,9 @@ const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|oth
 
 const longestBlock = 45;
 
-/** One more may stand with a limit; of three, two must be some. */
+/** Of three sentences that stand together two must be some. */
 const areMostlyLimits = ({ material }: Desk, sentences: readonly string[]) =>
-  sentences.filter((text) => material.source.sheet.limits.some((limit) => limit.text === text)).length * 2 >=
+  sentences.filter((text) => material.source.sheet.limits.some((limit) => limit.text === text)).length * 2 >
   sentences.length;
 
 /** With what it leans on: the sentence before it, or the name or heading that it stands under. */

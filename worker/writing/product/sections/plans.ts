@@ -14,7 +14,7 @@ import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { ofFee, priceText } from '../price-text.ts';
 import { isEnded, isLeaning, mayBeQuoted, quoted } from '../read-sentence.ts';
-import { reckonPlans } from '../reckon.ts';
+import { namesOtherSums, reckonPlans } from '../reckon.ts';
 import { beginningOf, freshTold, quoteApart, readRuns } from '../runs.ts';
 import { isBeside } from '../starting-price.ts';
 import type { Topic } from '../topic.ts';
@@ -54,7 +54,7 @@ export function composePlans(desk: Desk): Topic | null {
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
     ...underGroup(desk, group, of[0]?.plan.page ?? page),
-    tableOf(of, matrix.tells, isBeside(group, sheet.plans)),
+    tableOf(of, { isTold: matrix.tells, isBought: isBeside(group, sheet.plans), isOpen: namesOtherSums(desk) }),
   ]);
   const reckoned = reckonPlans(desk);
   const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk)]]);
@@ -106,8 +106,10 @@ const contained = ({ plan, facts }: Entry, isTold: (item: string) => boolean = (
 const priced = ({ plan }: Entry) =>
   [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ');
 
-/** `isTold`: what a table below says of the plans by itself. */
-function tableOf(entries: readonly Entry[], isTold: (item: string) => boolean, isBought: boolean): ArticleBlock {
+type TableOptions = { isTold: (item: string) => boolean; isBought: boolean; isOpen: boolean };
+
+/** `isTold`: what a table below says of the plans by itself; `isOpen`: a price that is not in the table may be one of theirs. */
+function tableOf(entries: readonly Entry[], { isTold, isBought, isOpen }: TableOptions): ArticleBlock {
   // Pages that sell have prices: where none was found, they are pictures, or a script's.
   const isUnpriced = entries.every((entry) => priced(entry) === '');
   // Beside the table below, what is left of one list would read as all of it.
@@ -117,7 +119,9 @@ function tableOf(entries: readonly Entry[], isTold: (item: string) => boolean, i
     {
       label: 'Price',
       cell: (entry: Entry) =>
-        priced(entry) || unreadOf(entry.plan) || (entry.plan.priceUnread || isUnpriced ? 'see the page' : 'not listed'),
+        priced(entry) ||
+        unreadOf(entry.plan) ||
+        (entry.plan.priceUnread || isUnpriced || isOpen ? 'see the page' : 'not listed'),
     },
     { label: 'In the site’s words', cell: described },
     { label: 'Listed', cell: (entry: Entry) => (isListed ? contained(entry, isTold) : '') },
@@ -189,7 +193,12 @@ function notesOn(desk: Desk): ArticleBlock[] {
       freshTold(
         desk,
         readRuns(desk, sentences, page).filter(
-          ({ text }) => aboutMoney.test(text) && !ofGain.test(text) && !opensWithVerb(text) && isOwnSum(desk, text),
+          ({ text }) =>
+            aboutMoney.test(text) &&
+            !ofGain.test(text) &&
+            !opensWithVerb(text) &&
+            !asks.test(text) &&
+            isOwnSum(desk, text),
         ),
       ),
     )
@@ -209,6 +218,8 @@ const isOwnSum = ({ product, material }: Desk, text: string) =>
 
 /** 'Start free, then scale up' calls somebody, and says what nothing costs. */
 const opensWithVerb = (text: string) => mayBeVerb(text.split(/[^\p{L}]/u, 1)[0]?.toLowerCase() ?? '');
+
+const asks = /^(?:who|what|how|why|when|where|which)\b/i;
 
 const longestInstead = 60;
 

@@ -14,7 +14,7 @@ type Table = { head: string[]; body: string[][]; heading: string | null; page: n
 type Row = { label: string; values: string[]; facts: number[] };
 
 const mostRows = 12;
-/** A list of prices is told whole, up to here. */
+/** A list of prices, and in what plans differ, is told whole, up to here. */
 const mostPrices = 20;
 const fewestRows = 3;
 const mostShared = 6;
@@ -62,7 +62,7 @@ export function composeMatrix(
     ({ head: [, ...columns] }) => columns.length > 1 && columns.every((name) => named.has(foldText(name))),
   );
   const told = (table ? rowsOf(desk, table) : []).filter(({ values }) => !values.every((value) => money.test(value)));
-  const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostRows);
+  const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostPrices);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   const shared = told.filter(({ values }) => values.every((value) => value === '✓')).slice(0, mostShared);
   const inAll = {
