@@ -522,6 +522,18 @@ it('tells a thing once that two pages say in nearly the same words', async () =>
   expect(text).toContain('Audits');
 });
 
+it('tells a thing once that two parts of a page call nearly the same, and says where prices are spoken of', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const text = await textOfPage(
+    `<h2>On the press</h2><div>${card('Each crate gets its row', 'No crate leaves the gate without its row, its tree and the hour.')}${card('Ladders', 'Counts what was lent in the morning.')}${card('Bells', 'One rings before the blossom freezes.')}</div>
+     <h2>Rules of the yard</h2><div>${card('Every crate has a row', 'Row, tree and hour. Without a row it stays at the gate.')}${card('Sprays', 'Keeps the name of each bottle with its day.')}${card('Washes', 'Reminds the crew before fruit is packed.')}${card('Audits', 'Prints all records of a season in an hour.')}</div>
+     <h2>For co-operatives</h2><p>Oakwell bills a co-operative by the year, with an invoice for each orchard.</p>`,
+  );
+  expect(text.match(/crate/g)).toHaveLength(2);
+  expect(text).toContain('Audits');
+  expect(text).toMatch(/“For co-operatives”.*: Oakwell bills a co-operative/);
+});
+
 it('leaves no entry of a list out because the opening said the same', async () => {
   const text = await textOfPage(
     `<h1>Oakwell</h1><p>Map every row of the orchard and every tree in it, block by block, on one plan.</p>

@@ -28,14 +28,14 @@ export type Desk = Speaker & {
   /** A sentence of the frame for its place. */
   say(place: Place, slots?: Record<string, string>): string;
   /**
-   * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of a list, on page `entryOn`,
+   * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of the part `entryOf`
    * is told unless another entry was it: the list would be told in part.
    */
-  tellOnce(text: string, entryOn?: number): boolean;
+  tellOnce(text: string, entryOf?: string): boolean;
   /** Whether about half of a text is what one told text has said already. */
   isHalfTold(text: string): boolean;
-  /** False for what a part of the article is called after already; a new name is remembered. */
-  nameOnce(name: string): boolean;
+  /** False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered. */
+  nameOnce(name: string, said: string): boolean;
   /** False for what has led to a part of the article already; a new heading of the site is remembered. */
   leadOnce(heading: string, page: number): boolean;
   /** Says that a text is told, whatever else was: a row of a table. */
@@ -56,9 +56,11 @@ export type Desk = Speaker & {
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
-/** Entries of one page are often alike: one that is left out makes its list another. */
+/** Entries of one part are often alike: one that is left out makes its list another. */
 const sameEntry = 0.75;
 const halfTold = 0.5;
+/** Of two things with much the same name. */
+const likeShare = 0.4;
 const fewestWords = 4;
 /** Of a longer text so many of its words must be new to the article, or it tells what is told. */
 const freshShare = 0.35;
@@ -82,11 +84,11 @@ export function createDesk(material: Material): Desk {
   const author = authorPage(source.pages);
   const word = createWording(seed);
   const headings = new Set<string>();
-  const told: Array<{ words: ReadonlySet<string>; entryOn?: number | undefined }> = [];
+  const told: Array<{ words: ReadonlySet<string>; entryOf?: string | undefined }> = [];
   const toldAs = new Set<string>();
   const toldWords = new Set<string>();
   const names = new Set<string>();
-  const named: ReadonlySet<string>[] = [];
+  const named: Array<{ own: ReadonlySet<string>; said: ReadonlySet<string> }> = [];
   const led = new Set<string>();
 
   const pageName = (page: number) =>
@@ -123,8 +125,8 @@ export function createDesk(material: Material): Desk {
     },
     isAuthors: (fact) => author >= 0 && book.facts[fact]?.source === author,
     say: (place, slots) => word(frames[place], slots, place),
-    tellOnce(text, entryOn) {
-      const isEntry = entryOn !== undefined;
+    tellOnce(text, entryOf) {
+      const isEntry = entryOf !== undefined;
       const sentences = splitSentences(text);
       const whole = contentOf(text);
       const exact = sentences.filter(isLong).map(foldText);
@@ -132,14 +134,14 @@ export function createDesk(material: Material): Desk {
       const isKnown = (words: ReadonlySet<string>) =>
         told.some(
           (other) =>
-            (!isEntry || other.entryOn !== undefined) &&
-            sharesMost(words, other.words, isEntry && other.entryOn === entryOn ? sameEntry : sameShare),
+            (!isEntry || other.entryOf !== undefined) &&
+            sharesMost(words, other.words, isEntry && other.entryOf === entryOf ? sameEntry : sameShare),
         );
       const known = parts.filter(isKnown);
       const isTold =
         isKnown(whole) || (!isEntry && exact.some((one) => toldAs.has(one))) || known.length * 2 > parts.length;
       if (isTold) return false;
-      told.push(...[whole, ...parts].map((words) => ({ words, entryOn })));
+      told.push(...[whole, ...parts].map((words) => ({ words, entryOf })));
       for (const one of exact) toldAs.add(one);
       for (const word of whole) toldWords.add(word);
       return true;
@@ -149,11 +151,16 @@ export function createDesk(material: Material): Desk {
       const most = Math.max(fewestWords - 1, halfTold * own.size);
       return told.some(({ words }) => own.intersection(words).size >= most);
     },
-    nameOnce(name) {
-      const own = contentOf(name);
-      const isKnown = names.has(foldText(name)) || named.some((other) => sameThing(own, other));
+    nameOnce(name, text) {
+      const [own, said] = [contentOf(name), contentOf(text)];
+      const isKnown =
+        names.has(foldText(name)) ||
+        named.some(
+          (other) =>
+            sameThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)),
+        );
       names.add(foldText(name));
-      named.push(own);
+      named.push({ own, said });
       return !isKnown;
     },
     leadOnce: (heading, page) => !led.has(`${page} ${heading}`) && Boolean(led.add(`${page} ${heading}`)),
@@ -185,6 +192,12 @@ export function createDesk(material: Material): Desk {
 /** 'Bank import' and 'Bank & card import' are one thing; one word alone is in many names. */
 export const sameThing = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   Math.min(one.size, other.size) > 1 && (one.isSubsetOf(other) || other.isSubsetOf(one));
+
+/** 'Every claim has its page' and 'Each claim is stamped with its page': what is said of them tells whether they are one. */
+const sharesName = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
+  const shared = one.intersection(other).size;
+  return shared > 1 && shared * 2 >= Math.min(one.size, other.size);
+};
 
 /** A text of many more words than what was told has more to say. */
 const manyMore = 1.6;

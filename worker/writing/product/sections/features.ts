@@ -92,13 +92,15 @@ function readCards(desk: Desk, part: Part): Card[] {
   const cards = part.features
     .flatMap((feature) => readCard(desk, feature) ?? [])
     // 'Tide bell - how it rings' is told where 'Tide bell' was.
-    .filter(({ name }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? ''));
+    .filter(({ name, line }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? ''));
   if (isSteps(part)) return cards;
-  if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, part.page)).slice(0, longestList);
+  if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part))).slice(0, longestList);
   return cards.filter(
-    ({ line }) => line !== null && desk.tellOnce(line.text, cards.length > 1 ? part.page : undefined),
+    ({ line }) => line !== null && desk.tellOnce(line.text, cards.length > 1 ? keyOf(part) : undefined),
   );
 }
+
+const keyOf = ({ page, heading }: Part) => `${page} ${heading}`;
 
 /** Items of a list, of which nothing more is said. */
 const isBareList = ({ features }: Part) =>
@@ -121,7 +123,7 @@ function readSteps(desk: Desk, { features }: Part): Sentence[] {
 function composeSteps(desk: Desk, place: Place, part: Part): ArticleBlock[] {
   const items = readSteps(desk, part);
   // What is told already is no news for being numbered.
-  if (items.filter(({ text }) => desk.tellOnce(text, part.page)).length < 2) return [];
+  if (items.filter(({ text }) => desk.tellOnce(text, keyOf(part))).length < 2) return [];
   const lead = leadTo(desk, place, items.length === part.features.length ? 'steps' : 'group');
   return [paragraph(lead), { kind: 'list', items, isOrdered: true }];
 }

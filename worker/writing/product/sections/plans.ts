@@ -4,6 +4,7 @@ import { joinList } from '../../../language/grammar.ts';
 import { standsAsWord } from '../../../language/places.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { mayBeVerb } from '../../../language/verb-forms.ts';
+import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import type { Passage } from '../../../source/types.ts';
 import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
@@ -11,7 +12,7 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
 import type { Desk } from '../desk.ts';
-import { unstopped } from '../headings.ts';
+import { headingFacts, leadTo, unstopped } from '../headings.ts';
 import { ofFee, priceText } from '../price-text.ts';
 import { isEnded, isLeaning, mayBeQuoted, quoted } from '../read-sentence.ts';
 import { namesOtherSums, reckonPlans } from '../reckon.ts';
@@ -184,12 +185,12 @@ function closedOf({ material, say }: Desk): Sentence[] {
 export const isOfMoney = ({ topic, sentences }: Passage) =>
   topic === null && sentences.filter((text) => aboutMoney.test(text)).length * 2 > sentences.length;
 
-/** Sentences about prices that are no plan. */
+/** Sentences about prices that are no plan, those of one part of the page together, under its heading where that says more than 'Prices'. */
 function notesOn(desk: Desk): ArticleBlock[] {
   const { passages } = desk.material.source;
   const told = passages
     .filter((passage) => passage.topic === 'pricing' || isOfMoney(passage))
-    .flatMap(({ sentences, page }) =>
+    .flatMap(({ sentences, page, heading }) =>
       freshTold(
         desk,
         readRuns(desk, sentences, page).filter(
@@ -200,11 +201,24 @@ function notesOn(desk: Desk): ArticleBlock[] {
             !asks.test(text) &&
             isOwnSum(desk, text),
         ),
-      ),
+      ).map((note) => ({ note, page, heading: topicsOf(heading).has('pricing') ? null : heading })),
     )
     .slice(0, mostNotes);
-  const said = told.length > 0 || desk.material.source.sheet.plans.length > 0 ? told : saidInstead(desk);
-  return said.length === 0 ? [] : paragraphs([[frame(desk.say('priceNote')), ...said]]);
+  if (told.length === 0 && desk.material.source.sheet.plans.length === 0) {
+    const said = saidInstead(desk);
+    return said.length === 0 ? [] : paragraphs([[frame(desk.say('priceNote')), ...said]]);
+  }
+  const parts = Map.groupBy(told, ({ heading, page }) =>
+    headingFacts(desk, { heading, page }).length > 0 ? heading : null,
+  );
+  return paragraphs(
+    [...parts].map(([heading, of]) => [
+      ...(heading === null
+        ? [frame(desk.say('priceNote'))]
+        : leadTo(desk, { heading, page: of[0]?.page ?? 0 }, 'group')),
+      ...of.map(({ note }) => note),
+    ]),
+  );
 }
 
 /** A sum that no plan has is somebody else's, unless the sentence names the product or a plan. */

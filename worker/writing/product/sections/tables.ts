@@ -142,7 +142,7 @@ export function composeOwnColumns(desk: Desk): Topic[] {
           isTellable(value, rivals) &&
           mayBeNamed(label, rivals),
       )
-      .filter(({ label, value }) => desk.tellOnce(`${label}: ${value}`, page))
+      .filter(({ label, value }) => desk.tellOnce(`${label}: ${value}`, `${page} ${heading}`))
       .slice(0, mostRows);
     if (told.length < fewestRows) return [];
     const isQuotable = heading !== null && !rivals.some((rival) => heading.includes(rival));
