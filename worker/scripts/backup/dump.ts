@@ -1,6 +1,6 @@
 import { selectLiteral } from './literal.ts';
 import { quoteName, readSchema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Source } from './store.ts';
 
 /**
  * A backup is a text of JSON lines: what it is and the schema, then each table's columns followed by its rows as SQL literals, and
@@ -16,7 +16,7 @@ const pageBytes = 2_000_000;
 const mostRows = 1_000;
 
 /** Reads the whole database page by page, so that memory holds no more of it than a page. */
-export async function* dump(store: Store): AsyncGenerator<Line> {
+export async function* dump(store: Source): AsyncGenerator<Line> {
   const { statements, tables } = await readSchema(store);
   yield { backup: 1, createdAt: new Date().toISOString(), schema: statements, sequences: await readSequences(store) };
   let count = 0;
@@ -32,14 +32,14 @@ export async function* dump(store: Store): AsyncGenerator<Line> {
   yield { end: count };
 }
 
-async function readSequences(store: Store): Promise<Array<[string, number]>> {
+async function readSequences(store: Source): Promise<Array<[string, number]>> {
   const [known] = await store.query(`select 1 from sqlite_master where name = 'sqlite_sequence'`);
   const rows = known ? await store.query('select name, seq from sqlite_sequence order by name') : [];
   return rows.map(({ name, seq }) => [String(name), Number(seq)]);
 }
 
 /** In the order of their row ids, so that while a row is written it is the last one of its table. */
-async function* rowsOf(store: Store, table: string, columns: string[]): AsyncGenerator<string[]> {
+async function* rowsOf(store: Source, table: string, columns: string[]): AsyncGenerator<string[]> {
   const literals = columns.map((column, at) => `${selectLiteral(quoteName(column))} as c${at}`).join(', ');
   let limit = 100;
   for (let after: unknown = null; ; ) {

@@ -1,4 +1,4 @@
-import type { Store } from './store.ts';
+import type { Source } from './store.ts';
 
 type Part = { type: string; name: string; sql: string };
 
@@ -18,7 +18,7 @@ const transient = new Set(['sessions', 'account_tokens', 'sign_in_flows', 'model
  * The schema as the database itself describes it. Tables that triggers write to (counts, lists of categories, the full-text
  * index) are derived: their rows come from the triggers again, which therefore stand before any row does.
  */
-export async function readSchema(store: Store): Promise<Schema> {
+export async function readSchema(store: Source): Promise<Schema> {
   const all = (await store.query(
     `select type, name, sql from sqlite_master
       where sql is not null and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' order by rowid`,

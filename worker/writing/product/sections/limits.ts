@@ -55,7 +55,7 @@ const isSaid = (text: string, quote: string, product: string) =>
   !ofActivity.test(text) &&
   !labelled.test(text) &&
   // What the makers will do, and what their reader is to do, limits nothing.
-  !/^(?:we|it)(?:['’]ll| will| would) /i.test(text) &&
+  !/^(?:we|it)(?:['’]ll| will| would) |^then\b/i.test(text) &&
   !opensWithImperative(text) &&
   // 'Note: this is no legal advice' speaks of the page.
   !(quote === text && /^[\p{L} ]{1,20}: this\b/iu.test(text)) &&
@@ -86,7 +86,8 @@ function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Se
   const said = isFit ? block : text;
   const [before = ''] = quote.split('\n');
   if (said.includes(before)) return { text: quoted(said), facts };
-  return isWhole(before)
+  // A heading is no sentence before it, be it one.
+  return isWhole(before) && desk.standsWhole(`${before} ${said}`, page)
     ? { text: quoted(`${before} ${said}`), facts }
     : underName({ text: bareName(before), facts: [] }, { text: quoted(said), facts });
 }
