@@ -43,6 +43,7 @@ const fewestMocks = 3;
 /** Three messages of a chat or more, and what is drawn around them, under no heading of its own. */
 const holdsMocks = (element: ElementNode) =>
   element.headings + element.quotes === 0 &&
+  element.elements >= fewestMocks &&
   element.elements <= mostInMock &&
   [...descendants(element)].filter(isCalledMock).length >= fewestMocks;
 

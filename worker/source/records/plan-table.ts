@@ -28,7 +28,7 @@ const isTelling = (value: string) => /[.!]$/.test(value) && value.split(' ').len
 
 /** 'Monthly', 'Price per year': how often what stands beside it is paid. */
 const byPeriod =
-  /^(?:prices? |pricing |cost |billed |paid )?(?:monthly|yearly|annual(?:ly)?|per (?:month|year)|a (?:month|year)|by the (?:month|year))(?: prices?| billing)?$/i;
+  /^(?:prices?,? |pricing,? |cost,? |billed |paid )?(?:monthly|yearly|annual(?:ly)?|per (?:month|year)|a (?:month|year)|by the (?:month|year))(?: prices?| billing)?$/i;
 
 /** The price in a cell, paid as often as its row says where it does not say so itself. */
 function priceIn(cell: readonly [label: string, value: string] | undefined): Price | null {

@@ -92,14 +92,8 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
   );
   const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
   const described =
-    plain.find(
-      ({ text, ...line }) =>
-        text.split(' ').length > 2 &&
-        !isListed({ text, ...line }) &&
-        !adds(text) &&
-        !isTerm(text) &&
-        !counted.test(text),
-    ) ?? plain.find((line) => describing.has(line.slot) && !isListed(line));
+    plain.find((line) => describes(line.text) && !isListed(line)) ??
+    plain.find((line) => describing.has(line.slot) && !isListed(line));
   const description = described?.text ?? null;
   const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
   // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
@@ -165,7 +159,7 @@ const onRequest = (text: string): Price => ({
 const longestValue = 4;
 
 /** 'Planned' behind an item is said of it. */
-const isMark = (text: string) => /^(?:planned|soon|coming soon|beta|preview|alpha|new)$/i.test(text);
+const isMark = (text: string) => /^(?:planned|soon|coming soon|beta|preview|alpha)$/i.test(text);
 
 /** 'Seats:' and '200' on a line of its own are one, 'Sync' and 'Planned' as well. */
 function withValues(lines: readonly string[]): string[] {
@@ -178,6 +172,9 @@ function withValues(lines: readonly string[]): string[] {
     ? withValues(marked)
     : lines.flatMap((text, at) => (isValue(at) ? [] : [isValue(at + 1) ? `${text} ${lines[at + 1]}` : text]));
 }
+
+/** Whom it is for, or what it is, in a few words or more. */
+const describes = (text: string) => text.split(' ').length > 2 && !adds(text) && !isTerm(text) && !counted.test(text);
 
 /** 'No credit card required': how it is bought, and not for whom. */
 const isTerm = (text: string) => /\bcredit card\b|^(?:cancel|billed|start|try)\b/i.test(text);

@@ -122,7 +122,7 @@ it('is what the page asks to be found by, where its text names that and nothing 
     sourceFrom([
       {
         url: 'https://oakwell.example/',
-        html: `<html lang="en"><title>${title}</title><meta name="keywords" content="${keywords}"><main><h1>Rows in order</h1><p>Oakwell draws each row of an orchard, as a map and as a planner for pickers.</p></main></html>`,
+        html: `<html lang="en"><title>${title}</title><meta name="keywords" content="${keywords}"><main><h1>Rows in order</h1><p>Oakwell draws each row of an orchard, an orchard planner for those who pick.</p></main></html>`,
       },
     ]);
   const keywords = 'oakwell, growing, wine cellar software, orchard planner, app';

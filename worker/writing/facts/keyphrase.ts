@@ -77,15 +77,16 @@ export function chooseKeyphrase(source: Source): string {
 /** What the site's first page wants to be found by, as far as its text names it and it names a kind of product. */
 function askedFor({ pages, sheet }: Source): string[] {
   const [first] = pages;
-  const said = contentOf(`${first?.title} ${first?.description} ${first?.text}`);
-  return (first?.meta.keywords ?? []).filter(
+  if (!first?.meta.keywords) return [];
+  const said = foldText(`${first.title} ${first.description} ${first.text}`);
+  return first.meta.keywords.filter(
     (keyword) =>
       isLine(keyword) &&
       isSearched(keyword) &&
       kindOfPhrase(keyword) === keyword &&
       !isGenericKind(keyword) &&
       !keyword.toLowerCase().includes(sheet.name.toLowerCase()) &&
-      contentOf(keyword).isSubsetOf(said),
+      said.includes(foldText(keyword)),
   );
 }
 
@@ -199,13 +200,12 @@ const fewestFeatures = 3;
 
 /** Further search phrases, the surest first, none that says the same as one that is there. */
 export function furtherKeywords(source: Source, taken: readonly string[], most: number): string[] {
-  const { name, kind, plans, quotes, features } = source.sheet;
+  const { name, kind, plans, features } = source.sheet;
   const candidates = [
     name,
     ...[kind && searchedKind(kind)].flatMap((phrase) => phrase ?? []),
     ...(plans.length > 0 ? [`${name} pricing`] : []),
     ...(features.length >= fewestFeatures ? [`${name} features`] : []),
-    ...(quotes.length > 1 ? [`${name} reviews`] : []),
     ...askedFor(source),
   ];
   const key = (text: string) => [...new Set(wordsOf(text))].sort().join(' ');

@@ -178,9 +178,11 @@ function metaOf(desk: Desk, opening: readonly string[], stating: readonly string
     ? ofName
     : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - longestFrame);
   const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...ofProduct];
-  const look = named ? stating.filter((fact) => tells.test(fact)).map((fact) => lookAt(named, [fact])) : [];
-  const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
   const kind = desk.material.source.sheet.kind?.text ?? null;
+  // 'The plans of X, called …, are' would be said of the plans.
+  const isTold = (fact: string) => tells.test(fact) && (kind !== null || !fact.startsWith('Its plans'));
+  const look = named ? stating.filter(isTold).map((fact) => lookAt(named, [fact])) : [];
+  const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
   const repeats = (head: string, tail: string) =>
     head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
     (kind !== null && head.includes(kind) && tail.includes(kind));

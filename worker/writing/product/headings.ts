@@ -96,7 +96,7 @@ const isShouted = (heading: string) => heading.split(' ').length >= fewestShoute
 
 /** What every site has names nothing of this one. */
 const isOfAnySite = (heading: string) =>
-  /^(?:(?:our|key|core|main|all|top) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases)$/i.test(
+  /^(?:(?:our|key|core|main|all|top|signature) )?(?:features?|benefits|highlights|overview|capabilities|about|use cases)$|^everything\b/i.test(
     heading,
   );
 

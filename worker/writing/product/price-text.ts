@@ -28,13 +28,13 @@ const terms =
   /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|paid|payment|purchase|p|m|k|y|plus)$/;
 
 /** It says more than its record holds: 'excluding tax', 'for one server'. Letters at the figure are its currency's. */
-const qualified = ({ text, unit }: Price) =>
+const qualified = ({ text, unit, currency }: Price) =>
   (
     text
       .toLowerCase()
       .replace(/\p{L}{1,3}(?=\s?\d)/gu, ' ')
       .match(/\p{L}+/gu) ?? []
-  ).some((word) => !terms.test(word) && !unit?.toLowerCase().includes(word));
+  ).some((word) => !terms.test(word) && word !== currency?.toLowerCase() && !unit?.toLowerCase().includes(word));
 
 /** The same within a sentence: what is saved by it stands in the table. */
 export const priceInText = (price: Price): string =>

@@ -48,6 +48,7 @@ describe('amounts', () => {
 it('keeps what a price says beyond its record', () => {
   expect(priceText(price({ text: '$12 / month excl. VAT' }))).toBe('$12 / month excl. VAT');
   expect(priceText(price({ text: '$12 p/m' }))).toBe('$12 a month');
+  expect(priceText(price({ text: '$12 AUD monthly', currency: 'AUD' }))).toBe('A$12 a month');
 });
 
 it('takes letters at a figure for its currency', () => {
@@ -130,7 +131,7 @@ describe('what follows from a plan’s prices', () => {
   it('is what paying by the year saves', async () => {
     expect(
       await reckoned(card('Row', '$10 / month</p><p>$96 / year') + card('Crop', '$20 / month</p><p>$192 / year')),
-    ).toEqual(['Paying by the year saves 20% on Row and 20% on Crop. (1 - $96 / (12 x $10); 1 - $192 / (12 x $20))']);
+    ).toEqual(['Paying by the year saves 20% on Row and Crop. (1 - $96 / (12 x $10); 1 - $192 / (12 x $20))']);
   });
 
   it('is what the same plan saves that is listed once more, by the year', async () => {

@@ -15,8 +15,8 @@ const team = 10;
 const chargesMore = (line: string) =>
   /\b(?:additional|extra|over|above|beyond|each|every|per)\b/i.test(line) && findPrices(line).length > 0;
 
-/** What follows from a plan's own prices: what a sentence says of it behind its `lead`, together with other plans. */
-type Reckoned = { lead: string; text: string; facts: number[]; reckoning: string };
+/** What follows from a plan's own prices: what a sentence says of it behind its `lead`, `text` alike for several plans together. */
+type Reckoned = { lead: string; text: string; plan: string; facts: number[]; reckoning: string };
 
 function reckonPlan(
   { name, price, otherPrices, yearlyUnread, priceNote, includes }: Plan,
@@ -40,7 +40,7 @@ function reckonPlan(
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
     const saved = `${Math.round(share * 100)}%`;
     return Math.round(share * 100) > 0
-      ? { lead, text: `${saved} ${twin ? 'against' : 'on'} ${inText(name)}`, reckoning }
+      ? { lead, text: `${saved} ${twin ? 'against' : 'on'}`, plan: inText(name), reckoning }
       : null;
   }
   // At several rates a sum of one of them would be half of the truth.
@@ -48,12 +48,13 @@ function reckonPlan(
   if (unit === null)
     return yearlyUnread || isOpenEnded
       ? null
-      : { lead: 'Twelve months come to', text: `${year} on ${inText(name)}`, reckoning: `${months} x ${month}` };
+      : { lead: 'Twelve months come to', text: `${year} on`, plan: inText(name), reckoning: `${months} x ${month}` };
   if (!people.test(unit)) return null;
   const one = unit.replace(/s$/i, '').toLowerCase();
   return {
     lead: `Ten ${one === 'person' ? 'people' : `${one}s`} come to`,
-    text: `${money(amount * team, currency)} a month on ${inText(name)}`,
+    text: `${money(amount * team, currency)} a month on`,
+    plan: inText(name),
     reckoning: `${team} x ${month}`,
   };
 }
@@ -74,7 +75,7 @@ export function namesOtherSums({ material, isAuthors }: Desk): boolean {
   const ofPlans = sheet.plans.flatMap(({ quote, includes }) => [...quote.split('\n'), ...includes]);
   return [...new Set(sheet.plans.map(({ page }) => page))]
     .flatMap((page) => (pages[page]?.text ?? '').split('\n'))
-    .filter((line) => !ofPlans.includes(line))
+    .filter((line) => /\d/.test(line) && !ofPlans.includes(line))
     .flatMap((line) => findPrices(line))
     .some(({ price, role }) => role === 'price' && price.amount !== null && price.amount > 0 && !isKnown(price.amount));
 }
@@ -99,7 +100,7 @@ export function reckonPlans(desk: Desk): Sentence[] {
     return reckoned && facts.length > 0 ? [{ ...reckoned, facts }] : [];
   });
   return [...Map.groupBy(told, ({ lead }) => lead)].map(([lead, alike]) => ({
-    text: `${lead} ${joinList(alike.map(({ text }) => text))}.`,
+    text: `${lead} ${joinList([...Map.groupBy(alike, ({ text }) => text)].map(([text, of]) => `${text} ${joinList(of.map(({ plan }) => plan))}`))}.`,
     facts: alike.flatMap(({ facts }) => facts),
     kind: 'reckoned',
     reckoning: alike.map(({ reckoning }) => reckoning).join('; '),

@@ -69,7 +69,7 @@ export const frames = {
   commands: ['These are among the commands on the site:', 'The site gives these commands:'],
   linksAndCommands: ['These are among the links and commands on the site:', 'The site gives these ways in:'],
   toDemo: ['For a demo, go to {place}.'],
-  toTrial: ['For a trial, go to {place}.', 'A trial begins on {place}.'],
+  toTrial: ['For a trial, go to {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],
   toInstall: ['To install {product}, go to {place}.'],
   toDownload: ['The download is on {place}.', 'To download {product}, go to {place}.'],
@@ -122,7 +122,6 @@ export const frames = {
   ],
   toPricing: [
     'The prices are on the [{product} pricing page]({url}).',
-    'The [{product} pricing page]({url}) has the prices in full.',
     'Compare the plans on the [{product} pricing page]({url}).',
   ],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],

@@ -91,7 +91,7 @@ function withoutPointers(sentences: readonly string[]): readonly string[] {
 
 const longestPointer = 12;
 const pointer =
-  /^(?:please )?(?:see|read|visit|view|check|consult|refer to)\s(?:out )?(?:more|our|the|this|all)\b[^.!?]{0,90}[.!]$/i;
+  /^(?:(?:please )?(?:see|read|visit|view|check|consult|refer to)\s(?:out )?(?:more|our|the|this|all)|(?:full |more |all )?details (?:are )?in)\b[^.!?]{0,90}[.!]$/i;
 
 /** An answer inside running text, behind its question; 'Refunds' asks nothing, and is what it stands under. */
 export function answerInText(desk: Desk, { question, page, facts, answer }: Answered): ArticleBlock {
