@@ -20,6 +20,9 @@ export const isImperativeVerb = (word: string) => verbsOnly.has(word.toLowerCase
 /** True of a verb in its base form, whether it is a noun too or not. */
 export const mayBeVerb = (word: string) => verbsOnly.has(word) || verbsToo.has(word);
 
+/** Its first word may be one: 'Track every hour', and 'Track record' too. */
+export const opensWithVerb = (text: string) => mayBeVerb(/^\p{L}*/u.exec(text.toLowerCase())?.[0] ?? '');
+
 /** Words that begin an object: behind 'Tracks' or 'Track' they make a verb of it. */
 const objectOpeners = new Set(
   'a an the your our their its his her my it them you us every each all any one two three this that these those'.split(

@@ -7,8 +7,8 @@ export type PageHead = {
   description: string | null;
   siteName: string | null;
   language: string | null;
-  /** og:type and the generator's name, lower case. */
   keywords: string[];
+  /** og:type and the generator's name, lower case. */
   ogType: string;
   generator: string;
 };

@@ -41,7 +41,7 @@ const forWhat = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^.;:!?|â
 /** 'For bakers, mills and shops' is for all of them, or is not said. */
 export const withoutList = (kind: string) => kind.replace(/ for [^,]*, .*$/, '');
 
-/** The same without what it does, and of a list of what it is for the first: 'memory layer for AI agents'. */
+/** The same without what it does; a list of what it is for is told whole or not at all: 'memory layer for AI agents'. */
 export function kindInShort(kind: Statement): string {
   const phrase = kindPhrase(kind);
   const [whole = ''] = forWhat.exec(phrase.slice(kind.text.length)) ?? [];
@@ -172,8 +172,8 @@ function searchedKind(kind: Statement): string | null {
     !/^(?:the|your|our|my)$/i.test(whom[0] ?? '');
   const phrase = `${short} for ${whom.join(' ')}`;
   // 'On-premise welding traceability software' tells it already.
-  const isShort = short.split(' ').length <= 3;
-  const isFor = preposition === 'for' && isWhole && isShort && phrase.split(' ').length <= longestKeyphrase;
+  const leavesRoom = short.split(' ').length <= 3;
+  const isFor = preposition === 'for' && isWhole && leavesRoom && phrase.split(' ').length <= longestKeyphrase;
   return isFor ? phrase : isGenericKind(short) ? null : short;
 }
 

@@ -1,7 +1,7 @@
 import * as limits from '../../contract/limits.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { mayBeVerb } from '../../language/verb-forms.ts';
+import { opensWithVerb } from '../../language/verb-forms.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import {
   calledKind,
@@ -68,7 +68,7 @@ function introduced({ product, material }: Desk, isShort = false): string | null
   const { kind } = material.source.sheet;
   const line = lineOf(material);
   // 'Track every …' calls somebody, and nothing.
-  const isName = line !== null && !mayBeVerb(firstWord(line));
+  const isName = line !== null && !opensWithVerb(line);
   if (!kind) return isName ? `${product}, called “${line}” on its site` : null;
   const phrase = isShort ? kindInShort(kind) : kindPhrase(kind);
   const stated = statedKind(kind, phrase);
@@ -159,15 +159,13 @@ function summaryAfter({ product }: Desk, text: string): string {
   // 'LedgerLark' in its title is 'Ledgerlark' in its text.
   if (text.toLowerCase().startsWith(product.toLowerCase()))
     return isOne && isOfName(text, product) ? ended(text) : quoted(text);
-  return isOne && shapeOf(text) === 'fragment' && !mayBeVerb(firstWord(text))
+  return isOne && shapeOf(text) === 'fragment' && !opensWithVerb(text)
     ? `The site of ${product} sums it up as ${quoted(text)}`
     : `${product}: ${quoted(text)}`;
 }
 
 /** 'The site of … sums it up as “…”' */
 const longestFrame = 31;
-
-const firstWord = (text: string) => /^\p{L}*/u.exec(text.toLowerCase())?.[0] ?? '';
 
 /** Of whole sentences only, as near to the length that result lists show as they come, and other ones than the excerpt's. */
 function metaOf(desk: Desk, opening: readonly string[], stating: readonly string[], excerpt: string): string {

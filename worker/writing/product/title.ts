@@ -1,6 +1,6 @@
 import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
-import { mayBeVerb } from '../../language/verb-forms.ts';
+import { opensWithVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import {
   besideName,
@@ -27,10 +27,7 @@ export function titleOf(desk: Desk, told: string): string {
   const slogan = besideName(material.source);
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   // 'Find every leak before the tide does' tells what it does.
-  const isTelling =
-    slogan !== null &&
-    slogan.split(' ').length >= fewestTelling &&
-    mayBeVerb(/^\p{L}*/u.exec(slogan.toLowerCase())?.[0] ?? '');
+  const isTelling = slogan !== null && slogan.split(' ').length >= fewestTelling && opensWithVerb(slogan);
   const named = [
     ...kinds.filter((text) => !text.includes(',') && text !== product).map((text) => [text, text.replace(forWhom, '')]),
     // What the site calls it as a whole is that without whom it is for.

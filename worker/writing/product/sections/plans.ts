@@ -3,7 +3,7 @@ import { countWords } from '../../../contract/text.ts';
 import { joinList } from '../../../language/grammar.ts';
 import { standsAsWord } from '../../../language/places.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { mayBeVerb } from '../../../language/verb-forms.ts';
+import { opensWithVerb } from '../../../language/verb-forms.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import type { Passage } from '../../../source/types.ts';
@@ -197,6 +197,7 @@ function notesOn(desk: Desk): ArticleBlock[] {
           ({ text }) =>
             aboutMoney.test(text) &&
             !ofGain.test(text) &&
+            // 'Start free, then scale up' calls somebody, and says what nothing costs.
             !opensWithVerb(text) &&
             !asks.test(text) &&
             isOwnSum(desk, text),
@@ -229,9 +230,6 @@ const isOwnSum = ({ product, material }: Desk, text: string) =>
   material.source.sheet.plans.some(({ price, otherPrices }) =>
     [price, ...otherPrices].some((one) => one?.amount && text.includes(`${one.amount}`)),
   );
-
-/** 'Start free, then scale up' calls somebody, and says what nothing costs. */
-const opensWithVerb = (text: string) => mayBeVerb(text.split(/[^\p{L}]/u, 1)[0]?.toLowerCase() ?? '');
 
 const asks = /^(?:who|what|how|why|when|where|which)\b/i;
 
