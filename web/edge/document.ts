@@ -16,7 +16,7 @@ type DocumentParts = {
   body: string;
 };
 
-const stylesFor = prepareStyles(publicStyles.trim());
+const stylesFor = prepareStyles(publicStyles.trim().replaceAll('</', '<\\/'));
 
 /**
  * For reading they stand in the page: a sheet of its own would cost every first visit a round trip before anything is seen. The
@@ -24,7 +24,7 @@ const stylesFor = prepareStyles(publicStyles.trim());
  */
 function publicStyleTag(body: string): string {
   const styles = stylesFor(body);
-  return styles === '' ? '' : `<style>${styles.replaceAll('</', '<\\/')}</style>`;
+  return styles === '' ? '' : `<style>${styles}</style>`;
 }
 
 export function renderDocument({ head, modules, data, body }: DocumentParts): string {

@@ -29,12 +29,12 @@ export function prepareStyles(sheet: string): (html: string) => string {
   let nodes: Node[] | undefined;
   const known = new Map<string, string>();
   return (html) => {
-    const classes = classesIn(html);
-    const key = [...classes].sort().join(' ');
+    const lists = classListsIn(html);
+    const key = [...lists].sort().join('\n');
     const found = known.get(key);
     if (found !== undefined) return found;
     nodes ??= parse(withoutComments(sheet));
-    const chosen = choose(nodes, classes);
+    const chosen = choose(nodes, classesOf(lists));
     if (known.size >= mostKnown) known.clear();
     known.set(key, chosen);
     return chosen;
@@ -48,8 +48,20 @@ function withoutComments(sheet: string): string {
 
 const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 
-function classesIn(html: string): Set<string> {
-  const lists = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list));
+const attribute = ' class="';
+
+/** The values of class attributes. Each page is looked through, so it is done without a match for each. */
+function classListsIn(html: string): Set<string> {
+  const lists = new Set<string>();
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at)) {
+    const from = at + attribute.length;
+    at = Math.max(from, html.indexOf('"', from));
+    lists.add(html.slice(from, at));
+  }
+  return lists;
+}
+
+function classesOf(lists: ReadonlySet<string>): Set<string> {
   const plain = [...lists].map((list) =>
     list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => entities[entity] ?? ''),
   );
