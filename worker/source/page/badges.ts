@@ -10,6 +10,8 @@ const isRound = (words: readonly string[]) => words.includes('rounded') && words
 /** Elements that set a word apart from those before it. */
 const asides = new Set(['mark', 'sup', 'small', 'em', 'i']);
 
+export const isCalledBadge = (element: ElementNode) => isCalledSo(markWords(element));
+
 const isCalledSo = (words: readonly string[]) => words.some((word) => badgeWords.has(word));
 
 /** A few letters, and not all that the whole says. */
@@ -34,8 +36,7 @@ export function badgesBeside(element: ElementNode): ElementNode[] {
   if (element.ownLength === 0 || element.headings + element.tables > 0) return [];
   const shown = shownIn(element);
   return [...new Set([shown[0], shown.at(-1)])].filter(
-    (child): child is ElementNode =>
-      child?.kind === 'element' && isPartOf(element, child) && isCalledSo(markWords(child)),
+    (child): child is ElementNode => child?.kind === 'element' && isPartOf(element, child) && isCalledBadge(child),
   );
 }
 

@@ -84,6 +84,16 @@ function appendInline(walk: Walk, inline: InlineText, element: ElementNode, plac
   inline.apart = isSetApart(element);
 }
 
+const longestPair = 40;
+const value = /^(?:\d[\d.,]{0,9}(?: ?\p{L}{1,10}){0,2}|unlimited(?: \p{L}{1,10})?)$/iu;
+
+/** 'Seats' and '5' set apart in one item are one line. */
+function asPair([name, said, ...more]: readonly Content[]): Line | null {
+  if (name?.kind !== 'line' || said?.kind !== 'line' || more.length > 0 || name.level + said.level > 0) return null;
+  const isNamed = /\p{L}$/u.test(name.text) && !/\d/.test(name.text) && name.text.length <= longestPair;
+  return isNamed && value.test(said.text) ? { ...name, text: `${name.text}: ${said.text}` } : null;
+}
+
 const isFull = (walk: Walk) => walk.lines >= maxLines || walk.text >= maxText;
 
 /** The lines that still fit. */
@@ -122,6 +132,8 @@ function readElement(walk: Walk, element: ElementNode, place: Place): Content[] 
     ...badges.flatMap((badge) => readElement(walk, badge, inner)),
   ];
   namePart(element, children);
+  const pair = element.name === 'li' ? asPair(children) : null;
+  if (pair) return [pair];
   if (element.name === 'blockquote') markSignature(children);
   const marks = markWords(element);
   const [only, ...more] = children;

@@ -1,6 +1,8 @@
+import { isCalledBadge } from './badges.ts';
 import { foldText } from './fold-text.ts';
 import { isHidden } from './hidden.ts';
 import { isCrossIcon, struckOut } from './ruled-out.ts';
+import { isStateLabel } from './state-label.ts';
 import { type ElementNode, rawText, type TreeNode } from './tree.ts';
 
 const maxRows = 200;
@@ -41,6 +43,12 @@ function gather(node: TreeNode, parts: string[], isTop: boolean): void {
   if (node.name === 'br') parts.push(' ');
   if (node.name === 'sup' && node.textLength < 3) return;
   if (!isTop && node.textLength < 14 && parts.length > 0 && badge.test(rawText(node))) return;
+  if (!isTop && parts.length > 0 && isCalledBadge(node)) {
+    // How far a thing is stays beside its name, apart from it.
+    const label = foldText(rawText(node));
+    parts.push(isStateLabel(label) ? ` (${label})` : ` ${label}`);
+    return;
+  }
   // Small letters below a name are a caption; with figures they may be a price.
   if (node.name === 'small' && isInHead(node) && parts.length > 0 && !/\d/.test(rawText(node))) return;
   for (const child of node.children) gather(child, parts, false);

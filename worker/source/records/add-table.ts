@@ -29,8 +29,9 @@ export function addPlanRows(walk: Walk, rows: Table['rows']): boolean {
 const withoutHead = (rows: Table['rows']) =>
   rows[0]?.every((cell) => cell.split(' ').length < 3) ? rows.slice(1) : rows;
 
-/** Two columns, a name and what is said of it. */
+/** Two columns, a name and what is said of it; what is said of plans is no part of the product. */
 const isGlossary = (rows: Table['rows']) =>
+  !/^(?:plan|tier|edition)s?$/i.test(rows[0]?.[0] ?? '') &&
   rows.every(({ length }) => length === 2) &&
   rows.filter(([name = '', text = '']) => name.split(' ').length < 8 && text.split(' ').length > 3).length >=
     rows.length * 0.6;

@@ -4,6 +4,7 @@ import { partAtPrice } from './name-and-price.ts';
 import type { PlanRecord } from './types.ts';
 
 type Rows = readonly (readonly string[])[];
+type Cell = readonly [label: string, value: string];
 
 const mostPlans = 6;
 const headRows = 4;
@@ -12,12 +13,14 @@ const planColumn = /^(?:plans?|tiers?|editions?|packages?|subscriptions?|options
 /** What a row of prices is called. */
 const priceLabel =
   /^(?:prices?|pricing|costs?|fees?|monthly|yearly|annual(?:ly)?|per (?:month|year|seat|user)|billed .{1,20}|)\b.{0,20}$/i;
+/** What comes on top of a plan has a price of its own. */
+const beyondPlan = /\b(?:additional|extra|further|overages?|beyond)\b/i;
 const noValue = /^(?:[–—−x✕✖✗✘×❌-]|no|none|n\/a)?$/i;
 const longestPrice = 60;
 const yes = /^(?:✓|✔|✅|☑|yes|included)$/i;
 
 /** What a cell says of a plan: a tick stands for its label, a cross for nothing. */
-function include([label, value]: readonly [string, string]): string[] {
+function include([label, value]: Cell): string[] {
   if (noValue.test(value)) return [];
   if (label === '') return yes.test(value) ? [] : [value];
   // What is a sentence or two by itself needs no head of a column.
@@ -31,17 +34,25 @@ const byPeriod =
   /^(?:prices?,? |pricing,? |cost,? |billed |paid )?(?:monthly|yearly|annual(?:ly)?|per (?:month|year)|a (?:month|year)|by the (?:month|year))(?: prices?| billing)?$/i;
 
 /** The price in a cell, paid as often as its row says where it does not say so itself. */
-function priceIn(cell: readonly [label: string, value: string] | undefined): Price | null {
+function priceIn(cell: Cell | undefined): Price | null {
   const [label = '', value = ''] = cell ?? [];
   const price = readPrice(value);
   const period = !byPeriod.test(label) ? null : /month/i.test(label) ? 'month' : 'year';
   return price?.kind === 'amount' && price.period === null ? { ...price, period } : price;
 }
 
+/** 'Annual equivalent' lists prices by the year where they say so themselves. */
+const startsWithPeriod = /^(?:monthly|yearly|annual(?:ly)?|per (?:month|year))\b/i;
+
+function isByPeriod(cell: Cell): boolean {
+  const price = startsWithPeriod.test(cell[0]) ? priceIn(cell) : null;
+  return byPeriod.test(cell[0]) || (price !== null && (price.period !== null || !price.amount));
+}
+
 const isPrice = (cell = '') => pricesIn(['', cell]).length > 0;
 
 /** All prices of a cell that holds nothing else: '$2 / mo $20 / yr'. */
-function pricesIn(cell: readonly [label: string, value: string] | undefined): Price[] {
+function pricesIn(cell: Cell | undefined): Price[] {
   const price = priceIn(cell);
   const value = cell?.[1] ?? '';
   if (value.length >= longestPrice) return [];
@@ -53,16 +64,14 @@ function pricesIn(cell: readonly [label: string, value: string] | undefined): Pr
 /** `at`: which of the cells is the price, for all plans alike: another sum of money is for something else. */
 function plan(
   name: string,
-  cells: ReadonlyArray<readonly [label: string, value: string]>,
+  cells: readonly Cell[],
   quote: string,
   at = cells.findIndex((cell) => pricesIn(cell).length > 0),
 ): PlanRecord[] {
   if (name === '') return [];
   const [price = null, ...beside] = pricesIn(cells[at]);
   // Prices by the year stand in a row of their own.
-  const read = cells.map((cell, row) =>
-    price !== null && (row === at || byPeriod.test(cell[0])) ? priceIn(cell) : null,
-  );
+  const read = cells.map((cell, row) => (price !== null && (row === at || isByPeriod(cell)) ? priceIn(cell) : null));
   const otherPrices = [...beside, ...read.flatMap((other, row) => (row !== at && other?.amount ? [other] : []))];
   const includes = cells.filter((_, row) => read[row] === null && (row !== at || price === null)).flatMap(include);
   const isUnread = price === null && /\d/.test(cells[at]?.[1] ?? '');
@@ -143,9 +152,7 @@ export function readPlanTable(table: Rows, isPriced: boolean): PlanRecord[] {
       ),
     );
   }
-  const columns = header.filter((_, column) => column > 0 && body.filter((cells) => isPrice(cells[column])).length > 1);
-  const areTold = columns.length === 1 || (columns.length > 1 && columns.every((label) => byPeriod.test(label)));
-  if (!areTold || body.length > mostPlans || !planColumn.test(header[0] ?? '')) return [];
+  if (!areTold(priceColumns(header, body)) || body.length > mostPlans || !planColumn.test(header[0] ?? '')) return [];
   return body.flatMap((cells) =>
     plan(
       cells[0] ?? '',
@@ -154,6 +161,22 @@ export function readPlanTable(table: Rows, isPriced: boolean): PlanRecord[] {
     ),
   );
 }
+
+/** The cells with prices of each column that has some, with what heads it. */
+const priceColumns = (header: readonly string[], body: Rows): Cell[][] =>
+  header
+    .map((label, column): Cell[] =>
+      column === 0
+        ? []
+        : body.map((cells) => [label, cells[column] ?? ''] as const).filter(([, cell]) => isPrice(cell)),
+    )
+    .filter(({ length }) => length > 1);
+
+/** One column of prices, or some that differ in how often they are paid. */
+const areTold = (columns: readonly Cell[][]) =>
+  columns.length === 1
+    ? columns.every((cells) => cells.every(([label]) => !beyondPlan.test(label)))
+    : columns.length > 1 && columns.every((cells) => cells.every(isByPeriod));
 
 const fewestMarked = 3;
 

@@ -98,13 +98,16 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
     // An item of a card's list stays one: '<b>Exports</b>: as PDF'.
     return lines.flatMap((line) => (line.isItem && !isWholeItem(lines) ? [line] : splitLead(line)));
   });
-  const headed = all.filter((lines) => lines.some(isHeading)).length;
-  const isHeaded = headed >= members.length * 0.6;
+  const arePriced = members.filter(holdsSum).length >= members.length * 0.6;
+  const headings = all.flatMap((lines) => lines.find(isHeading)?.text ?? []);
+  // What stands in each of several cards with prices is the name of none.
+  const isSame = arePriced && members.length > 1 && new Set(headings).size === 1;
+  const isHeaded = headings.length >= members.length * 0.6 && !isSame;
   // What its makers call a label may be all that names a plan.
   const slot = isHeaded
     ? null
     : (titleSlot(all, (line) => isShort(line) && !isMarked(line, badgeWords)) ??
-      (members.filter(holdsSum).length >= members.length * 0.6 ? titleSlot(all, isShort) : null));
+      (arePriced ? titleSlot(all, isShort) : null));
   const common = slotShare(all);
   // Where all texts are set alike, a plan's name is the first of them that is none of its labels.
   const isBare = !isHeaded && slot === null && members.every(holdsSum);
@@ -175,7 +178,9 @@ function sortLines(
   }
   const titleAt = title ? lines.indexOf(title) : -1;
   const isAllLinks = isLink || lines.every(({ isLinked }) => isLinked);
-  const extras = lines.findIndex(({ text }) => leadsToExtras.test(text));
+  const extras = lines.findIndex(
+    ({ text, level }, line) => leadsToExtras.test(text) || (level > 0 && line > titleAt && leadsToPlanned.test(text)),
+  );
   for (const [at, line] of lines.entries()) {
     const isSmall = countWords(line.text) <= maxBadgeWords;
     const isRare = (common.get(line.slot) ?? 0) < 0.5 && at < titleAt;
@@ -203,6 +208,8 @@ function sortLines(
 /** Behind it stands what costs extra, or is not there. */
 const leadsToExtras =
   /^(?:(?:available|optional)(?: as)? )?(?:add[ -]?ons?|extras)(?: available)?:?$|^not included:?$/i;
+/** The same of what is not there yet, as a heading: beside an item it is said of that alone. */
+const leadsToPlanned = /^(?:planned|upcoming|coming|on (?:the|our) roadmap)\b/i;
 
 const isAbsent = (item: Line, lines: readonly Line[]) =>
   isSetAbsent(item) && lines.some((line) => line.isItem && !isSetAbsent(line));

@@ -1,4 +1,5 @@
 import type { ProductSheet } from '../../contract/product-sheet.ts';
+import { isManual } from '../records/page-topics.ts';
 import type { Source, SourcePage } from '../types.ts';
 import { findAccess } from './access/find-access.ts';
 import { findAudience } from './audience.ts';
@@ -28,6 +29,8 @@ export function assembleSource(pages: SourcePage[]): Source {
   const name = findName(pages);
   const all = pages.flatMap(sectionsOf);
   const selling = kind === 'article' ? [] : all.filter(({ page }) => !isArticleUrl(new URL(pages[page]?.url ?? '')));
+  // A manual tells those who have the product how to use it, in sentences that stand by its samples.
+  const offering = selling.filter(({ page }) => page === 0 || !isManual(pages[page]?.url ?? ''));
   const notices = [...findNotices(selling, name), ...findOpenPrices(selling)];
   const productKind = kind === 'article' ? null : findProductKind(pages, selling, name);
   const plans = findPlans(selling, { pages, name });
@@ -39,14 +42,14 @@ export function assembleSource(pages: SourcePage[]): Source {
     audience: findAudience(selling, productKind, name),
     availability: notices[0]?.availability ?? null,
     plans,
-    features: findFeatures(selling, name, plans),
+    features: findFeatures(offering, name, plans),
     integrations: findIntegrations(selling, name),
     quotes: findQuotations(all, name),
     questions: findQuestions(all, pages),
     figures: findFigures(selling, language),
     company: findCompany(selling, language),
     notices,
-    limits: findLimits(selling, { pages, plans, notices }),
+    limits: findLimits(offering, { pages, plans, notices }),
     access: kind === 'article' ? [] : findAccess(selling, pages, name),
   };
   return { pages, language, kind, sheet, passages: findPassages(all, sheet, { language, kind }) };

@@ -1,7 +1,7 @@
 import type { Availability, Plan, Price } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { readPrice } from '../money/index.ts';
+import { findPrices, readPrice } from '../money/index.ts';
 import { textKey } from '../page/fold-text.ts';
 import { offerLine } from '../page/offer-line.ts';
 import { topicsOf } from '../records/heading-topics.ts';
@@ -10,7 +10,7 @@ import { partAtPrice } from '../records/name-and-price.ts';
 import { blockLines } from '../records/page-text.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
-import { availabilityOf, isPlanNote, isSeason, isStateLine, stateOf } from './availability.ts';
+import { availabilityOf, isPlanNote, isSeason, isStateLine, nameAndMarker, stateOf } from './availability.ts';
 import { inOwnCurrency } from './currency.ts';
 import { planKey, plansOfMarker } from './plan-markers.ts';
 import { withPriceNotes } from './price-notes.ts';
@@ -25,9 +25,18 @@ function toPlan(record: PlanRecord, { heading, page }: Section): Plan {
   const state = plan.description !== null && isStateLine(plan.description) ? plan.description : null;
   const below = [...notes, plan.description ?? ''].flatMap(splitSentences).filter(isPlanNote);
   const isToCome = plan.price === null && plan.quote.split('\n').some(isSeason);
-  const said = availabilityOf([...badges, ...below, ...(state === null ? [] : [state])]);
+  const { name, marker } = nameAndMarker(plan.name);
+  const isMarked = availabilityOf([marker]) !== null;
+  const said = availabilityOf([...badges, ...below, ...(state === null ? [] : [state]), ...(isMarked ? [marker] : [])]);
   const availability = isToCome ? 'coming' : said;
-  return { ...plan, description: state === null ? plan.description : null, availability, page, group: heading };
+  return {
+    ...plan,
+    ...(isMarked && { name }),
+    description: state === null ? plan.description : null,
+    availability,
+    page,
+    group: heading,
+  };
 }
 
 /** A plan that stands alone: a heading right over a line that is a price and nothing else. */
@@ -135,7 +144,29 @@ function saidAlone(sections: readonly Section[], product: string): Plan[] {
       section.blocks.flatMap(blockLines).map((quote) => ({ quote, page: section.page, said: partAtPrice(quote) })),
     )
     .filter(({ said }) => said?.name === product && said.price.kind === 'amount');
-  return first?.said ? [{ ...single(product, first.said.price), page: first.page, quote: first.quote }] : [];
+  return first?.said
+    ? [{ ...single(product, first.said.price), page: first.page, quote: first.quote }]
+    : saidOnce(sections, product);
+}
+
+/** Somebody else's price, or what it is compared with. */
+const ofOther =
+  /\b(?:others?|most|competitors?|alternatives?|average|typical(?:ly)?|instead|elsewhere|saves?|saved|worth|value)\b/i;
+
+/** 'After the trial it is $2 a month': the only sum that the parts about prices name is the product's price. */
+function saidOnce(sections: readonly Section[], product: string): Plan[] {
+  const said = sections
+    .filter((section) => isAbout(section, 'pricing'))
+    .flatMap(({ blocks, page }) => blocks.flatMap(blockLines).map((quote) => ({ quote, page })))
+    .filter(({ quote }) => /\d/.test(quote))
+    .flatMap(({ quote, page }) => findPrices(quote).map(({ price, role }) => ({ price, role, quote, page })))
+    .filter(({ price }) => price.amount);
+  const [first, ...more] = said;
+  const isOne = more.every(({ price }) => price.amount === first?.price.amount && price.period === first.price.period);
+  const isOwn = first?.role === 'price' && first.price.period !== null && first.price.unit === null;
+  return first && isOne && isOwn && !said.some(({ quote }) => ofOther.test(quote))
+    ? [{ ...single(product, first.price), page: first.page, quote: first.quote }]
+    : [];
 }
 
 const isPriced = ({ price }: Plan) => price !== null;

@@ -413,6 +413,53 @@ describe('an answer', () => {
   });
 });
 
+it('calls prices for things to count no plans, and cuts no list for two more', async () => {
+  const items = (count: number) => Array.from({ length: count }, (_, at) => `<li>Orchard list ${at + 1}</li>`).join('');
+  const plan = (name: string, text: string, count: number) =>
+    `<div class="plan"><h3>${name}</h3><p>${text}</p><ul>${items(count)}</ul></div>`;
+  const counted = await textOfPage(
+    `<h2>Pricing</h2><div>${plan('Pickers', '$12 per user / month', 10)}${plan('Maps', '$30 per map / month', 11)}</div>`,
+  );
+  expect(counted).toContain('Item Price');
+  expect(counted).not.toContain('pricing: Pickers');
+  expect(counted).toContain('Orchard list 10 Maps');
+  expect(counted).toContain('Orchard list 8; and 3 more');
+});
+
+it('says as its own only what is of the product or its reader', async () => {
+  const opened = (hero: string) =>
+    sourceFrom([
+      {
+        url: 'https://oakwell.example/',
+        html: `<title>Oakwell</title><main><h1>Oakwell</h1><p>${hero}</p><h2>Rows</h2><p>Oakwell draws each row on a map of the orchard.</p></main>`,
+      },
+    ]).then((source) => draftOf(source, 'short').sections[0]?.blocks.map(textOf).join('\n'));
+  const argument = 'An orchard loses half of its fruit between tree and gate. Crates are counted by hand in the rain.';
+  expect(await opened(argument)).not.toMatch(/(?:^|[^“‘])An orchard loses/);
+  const ofReader = 'Your crates are counted at the gate by a phone. You see each of them before it leaves the yard.';
+  expect(await opened(ofReader)).toContain(`\n${ofReader}`.trim());
+});
+
+it('tells no feature and no limit that only a manual has', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const source = await sourceFrom([
+    {
+      url: 'https://oakwell.example/',
+      html: `<title>Oakwell</title><main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p><h2>Rows</h2><div>${card('Maps', 'Each row is a line on the plan.')}${card('Bells', 'One rings before the blossom freezes.')}</div></main>`,
+    },
+    {
+      url: 'https://oakwell.example/docs/rows',
+      html: `<title>Rows</title><main><h1>Rows</h1><div>${card('Fields', 'Values of a row are a set of the type given.')}${card('Keys', 'The key needs a letter before any digit.')}</div><p>Rows do not support names with spaces. Oakwell draws the rows of a slope from its lower end.</p></main>`,
+    },
+  ]);
+  const text = draftOf(source, 'medium')
+    .sections.flatMap(({ blocks }) => blocks.map(textOf))
+    .join('\n');
+  expect(source.sheet.limits).toEqual([]);
+  expect(text).toContain('Each row is a line on the plan.');
+  expect(text).not.toMatch(/set of the type|a letter before/);
+});
+
 it('tells what holds for all plans, wherever it stands among the prices', async () => {
   const card = (name: string, text: string) =>
     `<div class="plan"><h3>${name}</h3><p>${text}</p><ul><li>Maps of the rows</li><li>Lists for pickers</li></ul></div>`;

@@ -19,7 +19,7 @@ import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { beforeStart } from './sections/opening.ts';
-import { startingPrice } from './starting-price.ts';
+import { areCharges, startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 import { titleOf } from './title.ts';
 
@@ -148,7 +148,10 @@ const mostPlans = 4;
 const plansOf = ({ material }: Desk) => {
   const names = material.source.sheet.plans.map(({ name }) => name);
   // Some of several would read as all of them.
-  return names.length > 1 && names.length <= mostPlans && material.announced.length === 0
+  return names.length > 1 &&
+    names.length <= mostPlans &&
+    material.announced.length === 0 &&
+    !areCharges(material.source.sheet.plans)
     ? [`Its plans are ${joinList(names)}.`]
     : [];
 };

@@ -29,7 +29,8 @@ const isSaidByOther = /^["“].*["”]$/s;
 
 const longest = 45;
 const shortest = 4;
-const shortestLeaning = 3;
+/** 'Oakwell is free.' */
+const shortestWithSubject = 3;
 /** 'You have no excuse!' tells nothing. */
 const shortestCry = 6;
 /** Labels in a row are no sentence. */
@@ -53,7 +54,7 @@ export function readSentence(raw: string, { product, rivals, readAt }: Speaker):
     (text.endsWith('!') && count < shortestCry)
   )
     return null;
-  if (count > longest || count < (leans ? shortestLeaning : shortest)) return null;
+  if (count > longest || count < (leans || isOfName(text, product) ? shortestWithSubject : shortest)) return null;
   if (!isOfName(text, product) && shapeOf(text) !== 'clause') return null;
   if (!isEnded(text) && count < 6) return null;
   const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';

@@ -128,6 +128,10 @@ describe('what follows from a plan’s prices', () => {
     ]);
   });
 
+  it('is nothing where each price is for another thing to count', async () => {
+    expect(await reckoned(card('Pickers', '$12 per user / month') + card('Maps', '$30 per map / month'))).toEqual([]);
+  });
+
   it('is what paying by the year saves', async () => {
     expect(
       await reckoned(card('Row', '$10 / month</p><p>$96 / year') + card('Crop', '$20 / month</p><p>$192 / year')),

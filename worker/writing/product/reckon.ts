@@ -5,7 +5,7 @@ import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
 import { type Complete, inText, isComplete, money, months, ofFee } from './price-text.ts';
-import { areOpen } from './starting-price.ts';
+import { areCharges, areOpen } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
 const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
@@ -83,8 +83,8 @@ export function namesOtherSums({ material, isAuthors }: Desk): boolean {
 /** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source, book } = desk.material;
-  if (areOpen(desk)) return [];
   const { plans } = source.sheet;
+  if (areOpen(desk) || areCharges(plans)) return [];
   // Beside what is paid once, the sum of a year is no measure.
   const isOpenEnded =
     plans.some(({ price }) => price?.period === 'once') ||

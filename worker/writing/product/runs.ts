@@ -1,4 +1,5 @@
 import { countWords } from '../../contract/text.ts';
+import { isManual } from '../../source/records/page-topics.ts';
 import { saysPaid } from '../../source/sheet/plan-markers.ts';
 import type { Passage } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
@@ -74,7 +75,11 @@ export function readPassage(desk: Desk, { heading, sentences, page }: Passage): 
   const read = readRuns(desk, sentences, page, { fromStart: false });
   // What is not told here is left for others to tell.
   if (wordsOf(read) < fewestWords || !desk.addsWords(read.map(({ text }) => text).join(' '))) return [];
-  const fresh = unbroken(read, freshTold(desk, read));
+  const told = unbroken(read, freshTold(desk, read));
+  // In a manual other sentences stand by its samples.
+  const fresh = isManual(desk.material.source.pages[page]?.url ?? '')
+    ? told.filter(({ subject }) => subject === 'product')
+    : told;
   const isOfProduct = [heading ?? '', ...fresh.map(({ text }) => text)].some((text) => text.includes(desk.product));
   return wordsOf(fresh) >= fewestWords && isOfProduct ? fresh : [];
 }

@@ -31,6 +31,12 @@ const endsPaying = ({ price }: Plan, other: Plan['price']) => isByTime(price) &&
 
 type Lowest = { plan: Plan; price: Complete };
 
+/** 'User', by the user, and 'Core', by the instance: each is paid for what it counts, and none is a plan to choose. */
+export function areCharges(plans: readonly Plan[]): boolean {
+  const units = plans.filter(isPaid).map(({ price }) => price?.unit ?? null);
+  return units.length > 1 && !units.includes(null) && new Set(units).size === units.length;
+}
+
 /** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
 export function lowestPrice(all: readonly Plan[]): Lowest | null {
   const plans = all.filter(({ group }) => !isBeside(group, all));
@@ -133,14 +139,26 @@ export function startingPrice(desk: Desk): Sentence[] {
             : `${planName(free.name, material.source.sheet.name)} costs nothing`,
         ]
       : []),
-    ...(lowest
-      ? [
-          `the ${plans.filter(({ name }) => !ofCustomers.test(name)).length > 1 ? 'lowest ' : ''}${isBesideFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''} ${lowest.cost.startsWith('from ') ? 'starts at' : 'is'} ${lowest.cost.replace(/^from /, '')}${ofPlans(lowest.of, material.source.sheet.name)}`,
-        ]
-      : []),
+    ...(lowest ? [lowestSaid(lowest, plans, { product: material.source.sheet.name, isBesideFree })] : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
+}
+
+/** 'The Crew plan costs $9 a month' of the only one that is paid, else what the lowest price is and whose. */
+function lowestSaid(
+  { cost, of }: LowestText,
+  plans: readonly Plan[],
+  { product, isBesideFree }: { product: string; isBesideFree: boolean },
+): string {
+  const sold = plans.filter(({ name }) => !ofCustomers.test(name));
+  const [only, ...more] = sold.filter(isPaid);
+  const amount = cost.replace(/^from /, '');
+  const starts = cost.startsWith('from ') ? 'starts at' : null;
+  const isNamed = only && more.length === 0 && sold.length > 1 && only.name !== product && !ofPeriod.test(only.name);
+  if (isNamed && isBesideFree) return `${planName(only.name, product)} ${starts ?? 'costs'} ${amount}`;
+  const which = `${sold.length > 1 ? 'lowest ' : ''}${isBesideFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''}`;
+  return `the ${which} ${starts ?? 'is'} ${amount}${ofPlans(of, product)}`;
 }
 
 /** Whose price it is; nothing where that is the product's own. */

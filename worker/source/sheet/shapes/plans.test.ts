@@ -478,3 +478,58 @@ it('reads the product’s own price among those of others', async () => {
   const told = await plansOn(`<h2>The truth about pricing</h2>${others}<p>Brinewell – $20/mo</p>`);
   expect(told.map(({ name, price }) => [name, price?.amount, price?.period])).toEqual([['Brinewell', 20, 'month']]);
 });
+
+it('reads a row for each plan, prices by the month and by the year, and how far one is; what comes on top is no price of theirs', async () => {
+  const cells = (tag: string, texts: readonly string[]) => texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
+  const table = (...rows: string[]) => `<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
+  const ofPlans = table(
+    cells('th', ['Plan', 'Monthly', 'Annual equivalent', 'Pans']),
+    cells('td', ['Tub', '$0', '$0', '1']),
+    cells('td', ['Skiff <span class="badge">Early access</span>', '$9', '$90/year', '5']),
+    cells('td', ['Barge', '$29', '$290/year', '50']),
+  );
+  const beyond = table(
+    cells('th', ['Plan', 'Additional pan / month']),
+    cells('td', ['Skiff', '$2']),
+    cells('td', ['Barge', '$1']),
+  );
+  const told = await plansOn(`<p>Three plans.</p>${ofPlans}<h2>When you outgrow your plan</h2>${beyond}`);
+  expect(
+    told.map(({ name, price, otherPrices, includes, availability }) => [
+      ...[name, price?.amount, price?.period, otherPrices[0]?.amount, otherPrices[0]?.period],
+      ...[includes.join(), availability],
+    ]),
+  ).toEqual([
+    ['Tub', 0, null, undefined, undefined, 'Pans: 1', null],
+    ['Skiff', 9, 'month', 90, 'year', 'Pans: 5', 'waitlist'],
+    ['Barge', 29, 'month', 290, 'year', 'Pans: 50', null],
+  ]);
+});
+
+it('reads a label and its value in one item, and leaves out what is planned', async () => {
+  const pair = (name: string, value: string) => `<li><span>${name}</span><span>${value}</span></li>`;
+  const later = '<details><summary>Planned scope</summary><ul><li>Harvest book</li><li>Moon clock</li></ul></details>';
+  const told = await plansOn(
+    part((n, p) =>
+      card(
+        `<div class="plan-name">${n}</div><div class="sum">${p}/mo</div><ul>${pair('Keepers', '5')}${pair('Tides', 'Unlimited')}</ul>${later}`,
+      ),
+    ),
+  );
+  expect(told.map(({ name, includes }) => [name, includes])).toEqual(
+    plans.map(([name]) => [name, ['Keepers: 5', 'Tides: Unlimited']]),
+  );
+});
+
+it.each<[string, string, number[]]>([
+  [
+    'the only sum of the part about prices',
+    '<p>Thirty days are free. Then it is just $2/month, less than a loaf.</p>',
+    [2],
+  ],
+  ['one of two sums', '<p>It is $2/month.</p><p>A bell is $9/month.</p>', []],
+  ['what others ask', '<p>Most logbooks ask for $20/month, and we never will.</p>', []],
+])('takes for the price of the product: %s', async (_, html, amounts) => {
+  const told = await plansOn(`<h2>Pricing</h2>${html}`);
+  expect(told.map(({ name, price }) => [name, price?.amount])).toEqual(amounts.map((amount) => ['Brinewell', amount]));
+});

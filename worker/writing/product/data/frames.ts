@@ -122,7 +122,7 @@ export const frames = {
   ],
   toPricing: [
     'The prices are on the [{product} pricing page]({url}).',
-    'Compare the plans on the [{product} pricing page]({url}).',
+    'More about prices is on the [{product} pricing page]({url}).',
   ],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
   summary: [

@@ -3,6 +3,7 @@ import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
 import { foldText } from '../../../language/fold.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { opensWithVerb } from '../../../language/verb-forms.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
@@ -153,11 +154,12 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const from = all.findIndex((one) => !definition.some((other) => isRetold(other, one, desk)));
   const hero = from < 0 || isLeaning(all[from]?.text ?? '') ? [] : all.slice(from);
   const texts = hero.map(({ text }) => text);
-  const read = readRuns(desk, texts, 0);
+  const { product } = desk;
+  const read = texts.some((text) => argues(text, desk)) ? [] : readRuns(desk, texts, 0);
   const fresh = read.length === hero.length ? freshTold(desk, read) : [];
   if (hero.length > 0 && fresh.length === hero.length) return fresh;
-  const { product } = desk;
-  const summary = hero.length > 0 ? together(hero) : siteSummary(desk, longestSummary);
+  const short = hero.length > 0 && !argues(texts[0] ?? '', desk) ? null : siteSummary(desk, longestSummary);
+  const summary = short ?? (hero.length > 0 ? together(hero) : null);
   // What is left out here is not told yet.
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
   const kind = desk.material.source.sheet.kind;
@@ -166,6 +168,13 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const place = definition.length > 0 && !saysWhat(summary, desk) ? 'summary' : 'summed';
   return [{ text: desk.say(place, { product, line: quoted(summary.text).slice(1, -1) }), facts: summary.facts }];
 }
+
+/** 'Most crews still count by hand', of neither the product nor its reader: unquoted it would be the article's own opinion. */
+const argues = (text: string, { product }: Desk) =>
+  shapeOf(text) === 'clause' &&
+  !opensWithVerb(text) &&
+  !text.toLowerCase().includes(product.toLowerCase()) &&
+  !/\byou(?:r|rs)?\b/i.test(text);
 
 /** A definition that says what the product does has said most of what the summary says once more. */
 function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean {

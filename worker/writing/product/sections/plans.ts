@@ -14,15 +14,17 @@ import type { UnavailablePlan } from '../../facts/material.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, unstopped } from '../headings.ts';
 import { ofFee, priceText } from '../price-text.ts';
-import { isEnded, isLeaning, mayBeQuoted, quoted } from '../read-sentence.ts';
+import { isEnded, isLeaning, isTellable, mayBeQuoted, quoted } from '../read-sentence.ts';
 import { namesOtherSums, reckonPlans } from '../reckon.ts';
 import { beginningOf, freshTold, quoteApart, readRuns } from '../runs.ts';
-import { isBeside } from '../starting-price.ts';
+import { areCharges, isBeside } from '../starting-price.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables } from './tables.ts';
 
 const mostContents = 8;
+/** Less than this is no saving. */
+const fewestCut = 3;
 const longestLine = 30;
 const mostNotes = 4;
 const aboutMoney =
@@ -45,7 +47,9 @@ export function composePlans(desk: Desk): Topic | null {
   // What the table has is told, by a row or by all of them.
   const names = entries.map(({ plan }) => plan.name.replace(/ \([^()]*\)$/, ''));
   const matrix = composeMatrix(desk, names);
-  const rows = entries.map((entry) => [entry.plan.name, priced(entry), described(entry), contained(entry)].join(' '));
+  const rows = entries.map((entry) =>
+    [entry.plan.name, priced(entry), described(entry, desk.rivals), contained(entry)].join(' '),
+  );
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
   const answers = readQuestions(desk, true, mostAnswers);
   const lists = entries.length === 0 ? composePriceTables(desk) : [];
@@ -53,16 +57,19 @@ export function composePlans(desk: Desk): Topic | null {
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
+  const { rivals } = desk;
+  const isOpen = namesOtherSums(desk);
+  const areBought = areCharges(sheet.plans);
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
     ...underGroup(desk, group, of[0]?.plan.page ?? page),
-    tableOf(of, { isTold: matrix.tells, isBought: isBeside(group, sheet.plans), isOpen: namesOtherSums(desk) }),
+    tableOf(of, { rivals, isTold: matrix.tells, isBought: areBought || isBeside(group, sheet.plans), isOpen }),
   ]);
   const reckoned = reckonPlans(desk);
   const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk)]]);
   return {
     kind: 'plans',
     page,
-    heading: headingOf(desk, names),
+    heading: headingOf(desk, areBought ? [] : names),
     blocks: [...tables, ...matrix.blocks, ...below, ...more],
   };
 }
@@ -75,10 +82,12 @@ function underGroup(desk: Desk, group: string | null, page: number): ArticleBloc
     : [paragraph([{ text: desk.say('pricesUnder', { heading: unstopped(group) }), facts }])];
 }
 
-function headingOf({ product }: Desk, plans: readonly string[]): string {
+function headingOf({ product }: Desk, names: readonly string[]): string {
   // Some of several would read as all of them.
-  const names = plans.filter((name) => name !== product);
-  const options = [...(names.length > 0 ? [`${product} pricing: ${joinList(names)}`] : []), `${product} pricing`];
+  const options = [
+    ...(names.length > 0 && names.every((name) => name !== product) ? [`${product} pricing: ${joinList(names)}`] : []),
+    `${product} pricing`,
+  ];
   return options.find((text) => text.length <= longestHeading) ?? `What ${product} costs`;
 }
 
@@ -91,11 +100,12 @@ const unreadOf = ({ priceUnread, description }: Plan) =>
     : null;
 const longestUnread = 8;
 
-function described({ plan, facts }: Entry): string {
+/** What its card says of a plan, without words of the makers. */
+function described({ plan, facts }: Entry, rivals: readonly string[]): string {
   const { description, priceNote = '\n' } = plan;
   // What a mark leads to is told below.
   if (description === null || facts.description === null || description.endsWith(priceNote)) return '';
-  if (description === unreadOf(plan)) return '';
+  if (description === unreadOf(plan) || !isTellable(description, rivals)) return '';
   const sentences = splitSentences(description);
   const beginnings = sentences.map((_, less) => sentences.slice(0, sentences.length - less).join(' '));
   return (beginnings.find((text) => countWords(text) <= longestLine) ?? '').replace(/\.$/, '');
@@ -107,10 +117,15 @@ const contained = ({ plan, facts }: Entry, isTold: (item: string) => boolean = (
 const priced = ({ plan }: Entry) =>
   [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ');
 
-type TableOptions = { isTold: (item: string) => boolean; isBought: boolean; isOpen: boolean };
+type TableOptions = {
+  rivals: readonly string[];
+  isTold: (item: string) => boolean;
+  isBought: boolean;
+  isOpen: boolean;
+};
 
 /** `isTold`: what a table below says of the plans by itself; `isOpen`: a price that is not in the table may be one of theirs. */
-function tableOf(entries: readonly Entry[], { isTold, isBought, isOpen }: TableOptions): ArticleBlock {
+function tableOf(entries: readonly Entry[], { rivals, isTold, isBought, isOpen }: TableOptions): ArticleBlock {
   // Pages that sell have prices: where none was found, they are pictures, or a script's.
   const isUnpriced = entries.every((entry) => priced(entry) === '');
   // Beside the table below, what is left of one list would read as all of it.
@@ -124,7 +139,7 @@ function tableOf(entries: readonly Entry[], { isTold, isBought, isOpen }: TableO
         unreadOf(entry.plan) ||
         (entry.plan.priceUnread || isUnpriced || isOpen ? 'see the page' : 'not listed'),
     },
-    { label: 'In the site’s words', cell: described },
+    { label: 'In the site’s words', cell: (entry: Entry) => described(entry, rivals) },
     { label: 'Listed', cell: (entry: Entry) => (isListed ? contained(entry, isTold) : '') },
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
   return {
@@ -140,10 +155,11 @@ function tableOf(entries: readonly Entry[], { isTold, isBought, isOpen }: TableO
 
 /** The first of a plan's list, and how many more it has. */
 function listed(items: readonly string[]): string {
-  const more = items.length - mostContents;
+  const over = items.length - mostContents;
+  const more = over < fewestCut ? 0 : over;
   // A label at the end of an item is set apart.
   const told = items
-    .slice(0, mostContents)
+    .slice(0, items.length - more)
     .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|[Bb]eta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'))
     // 'Need more?' behind an item asks its reader.
     .map((item) => item.replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$|\.$/, ''));
