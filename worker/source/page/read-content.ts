@@ -2,6 +2,7 @@ import { isAction } from './action.ts';
 import { asideOf, badgesBeside, badgesIn, withoutChildren } from './badges.ts';
 import { isBlock, partsSpans } from './block-elements.ts';
 import type { Box, Content, Line } from './content.ts';
+import { readGrid } from './grid.ts';
 import { appendRaised, appendText, createInlineText, type InlineText, isSetApart } from './inline-text.ts';
 import { headingLevel, headingOf, linesOf } from './lines.ts';
 import { markWords, slotOf } from './marks.ts';
@@ -108,7 +109,7 @@ function count(walk: Walk, lines: readonly Line[]): Line[] {
 
 function readElement(walk: Walk, element: ElementNode, place: Place): Content[] {
   if (isFull(walk)) return [];
-  const rows = element.name === 'table' ? readTable(element) : null;
+  const rows = element.name === 'table' ? readTable(element) : readGrid(element);
   if (rows) {
     walk.lines += rows.length;
     walk.text += rows.reduce((sum, cells) => sum + cells.join('').length, 0);

@@ -62,7 +62,7 @@ const isInHead = ({ parent }: ElementNode): boolean =>
 const isButton = (cell: ElementNode) =>
   cell.textLength > 0 && cell.linkLength === cell.textLength && cell.textLength < maxButton;
 
-function cellText(cell: ElementNode): string {
+export function cellText(cell: ElementNode): string {
   const parts: string[] = [];
   gather(cell, parts, true);
   const text = foldText(parts.join(''));

@@ -9,6 +9,7 @@ import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, quoted } from './read-sentence.ts';
 import { beginningOf, behind, limits, quoteUnder, together } from './runs.ts';
+import { plansWith } from './site-tables.ts';
 
 /** One named thing of a group, as far as it can be told. */
 export type Card = {
@@ -47,12 +48,13 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const { name, plans, quote, page, availability, labels = [] } = feature;
   const text = bareName(name);
   const state = availability === null ? null : wordsOfState(quote, availability);
-  const markers = [...labels, ...plans, ...(state === null ? [] : [state])];
+  const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
+  const markers = [...labels, ...plans, ...compared.plans, ...(state === null ? [] : [state])];
   const missing = markers.filter(
     (marker, at) =>
       ![text, ...markers.slice(0, at)].some((other) => other.toLowerCase().includes(marker.toLowerCase())),
   );
-  const tied = missing.length === 0 ? [] : desk.factsOf(quote, page);
+  const tied = missing.length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }
 

@@ -623,6 +623,32 @@ describe('a table of the site', () => {
     expect(text.match(/Maps of the rows/g)).toHaveLength(1);
   });
 
+  const grid = (rows: string[][]) =>
+    rows.map((cells) => `<div>${cells.map((cell) => `<div>${cell}</div>`).join('')}</div>`).join('');
+  const [tick, missing] = ['<i class="bi bi-check"></i>', '<i class="bi bi-x"></i>'];
+  const rows = [
+    ['Blocks', '3', '40'],
+    ['Frost alarm', missing, tick],
+    ['Pickers', missing, tick],
+    ['Offline lists', tick, tick],
+  ];
+  const alarm =
+    '<h2>What it does</h2><div><div class="card"><h3>Frost alarm</h3><p>A bell rings before the blossom freezes.</p></div><div class="card"><h3>Row maps</h3><p>Each row of trees is a line on the plan.</p></div></div>';
+
+  it.each([
+    ['its own head', `<div>${grid([['Feature', 'Row', 'Crop'], ...rows])}</div>`],
+    [
+      'the names before it',
+      `<div><div><div><h3>Row</h3><p>$12 / month</p></div><div><h3>Crop</h3><p>$30 / month</p></div></div><div>${grid(rows)}</div></div>`,
+    ],
+  ])('reads a comparison set with boxes under %s, and says which plan a thing is in', async (_, compared) => {
+    const text = await textOfPage(
+      `${alarm}<h2>Pricing</h2><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div>${compared}`,
+    );
+    expect(text).toMatch(/Blocks 3 40 Frost alarm – yes Pickers – yes/);
+    expect(text).toContain('Frost alarm (Crop)');
+  });
+
   it('tells the product’s own column, and nothing of the others', async () => {
     const text = await textOfPage(
       `<h2>Beside a notebook</h2>

@@ -7,11 +7,8 @@ import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { isNaming, leadTo } from '../headings.ts';
 import { isTellable, mayBeNamed } from '../read-sentence.ts';
+import { inWords, matrixOf, rowsOf, tablesOf } from '../site-tables.ts';
 import type { Topic } from '../topic.ts';
-
-/** A table of the site that is no list of plans, with the heading that it stands under. */
-type Table = { head: string[]; body: string[][]; heading: string | null; page: number };
-type Row = { label: string; values: string[]; facts: number[] };
 
 const mostRows = 12;
 /** A list of prices, and in what plans differ, is told whole, up to here. */
@@ -20,47 +17,15 @@ const fewestRows = 3;
 const mostShared = 6;
 const longestValue = 20;
 
-const none = /^[–—−-]?$/;
-const cross = /^[✕✗✘×✖❌]\ufe0f?$/u;
-/** Before a value it is set for the eye. */
-const ornament = /^(?:[✓✅✔]|\p{Extended_Pictographic})\ufe0f?\s?(?=\S)/u;
 const plain = /^(?:✓|yes|no|n\/a|included)$/i;
 const money = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i;
-
-function tablesOf({ material }: Desk): Table[] {
-  return material.source.pages.flatMap(({ blocks }, page) => {
-    let heading: string | null = null;
-    return blocks.flatMap((block): Table[] => {
-      if (block.kind === 'heading') heading = block.text;
-      if (block.kind !== 'table') return [];
-      const [head = [], ...body] = block.rows;
-      return [{ head, body, heading, page }];
-    });
-  });
-}
-
-/** The rows that have a name and as many cells as the head, and stand among the facts. */
-const rowsOf = (desk: Desk, { head, body, page }: Table): Row[] =>
-  body.flatMap((cells) => {
-    const [label = '', ...values] = cells;
-    if (cells.length !== head.length || label === '') return [];
-    const facts = desk.factsOf(cells.filter(Boolean).join(' | '), page);
-    return facts.length > 0 ? [{ label, values, facts }] : [];
-  });
-
-/** Marks in words; where nothing stands, nothing is said. */
-const inWords = (value: string) =>
-  none.test(value) ? '–' : value === '✓' ? 'yes' : cross.test(value) ? 'no' : value.replace(ornament, '');
 
 /** In what the plans differ, as the site sets them side by side, and what all of them have. `tells`: whether it has said an item. */
 export function composeMatrix(
   desk: Desk,
   plans: readonly string[],
 ): { blocks: ArticleBlock[]; tells(item: string): boolean } {
-  const named = new Set(plans.map(foldText));
-  const table = tablesOf(desk).find(
-    ({ head: [, ...columns] }) => columns.length > 1 && columns.every((name) => named.has(foldText(name))),
-  );
+  const table = matrixOf(desk, plans);
   const told = (table ? rowsOf(desk, table) : []).filter(({ values }) => !values.every((value) => money.test(value)));
   const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostPrices);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
