@@ -11,6 +11,7 @@ import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
+import { makers } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, unstopped } from '../headings.ts';
 import { ofFee, priceText } from '../price-text.ts';
@@ -110,10 +111,18 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
   const beginnings = sentences.map((_, less) => sentences.slice(0, sentences.length - less).join(' '));
   return (beginnings.find((text) => countWords(text) <= longestLine) ?? '').replace(/\.$/, '');
 }
+
+/** What is in a plan; what its makers ask or promise there in sentences of their own is none of it. */
 const contained = ({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false) =>
   facts.includes.length > 0
-    ? listed(plan.includes.filter((item) => item !== plan.description?.replace(/\.$/, '') && !isTold(item)))
+    ? listed(
+        plan.includes.filter(
+          (item) => item !== plan.description?.replace(/\.$/, '') && !isSaidByMakers(item) && !isTold(item),
+        ),
+      )
     : '';
+const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && makers.test(item.replaceAll('’', "'"));
+
 const priced = ({ plan }: Entry) =>
   [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ');
 
