@@ -15,8 +15,11 @@ const readers: readonly ReadPart[] = [
   part.readBareNoun,
 ];
 
-/** What is said twice must be the same. */
-function join(said: Tail, says: Tail): Tail | null {
+/** What is said twice must be the same; 'per seat / event' is paid for each of both. */
+function join(said: Tail, more: Tail): Tail | null {
+  const isOfBoth = said.unit !== undefined && more.unit !== undefined && said.unit !== more.unit;
+  const says = isOfBoth && !said.unit?.includes(' per ') ? { ...more, unit: `${said.unit} per ${more.unit}` } : more;
+  if (says !== more) return join({ ...said, unit: says.unit }, says);
   const clash = Object.entries(says).some(([key, value]) => {
     const before = said[key as keyof Tail];
     return before !== undefined && before !== value && key !== 'currency';

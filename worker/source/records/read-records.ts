@@ -78,14 +78,15 @@ const isHeading = (line: Line) => line.level > 0 && !numberText.test(line.text) 
 const isSaid = ({ text, isQuoted, isBold }: Line) =>
   isQuoted || /^["“«„‘']/.test(text) || (!isBold && /[.!]$/.test(text));
 
-const isShort = (line: Line) =>
+const isShort = (line: Line) => isBrief(line) && !isTerm(line.text);
+
+const isBrief = (line: Line) =>
   !isSaid(line) &&
   !line.isAction &&
   !line.isItem &&
   countWords(line.text) <= maxTitleWords &&
   !numberText.test(line.text) &&
-  !isSum(line) &&
-  !isTerm(line.text);
+  !isSum(line);
 
 /** '/month', 'per seat': what a sum is for names nothing. */
 const isTerm = (text: string) => /^(?:\/|per )/i.test(text);
@@ -113,7 +114,10 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
   const isBare = !isHeaded && slot === null && members.every(holdsSum);
   const titles = all.map((lines) => {
     if (isHeaded) return lines.find(isHeading);
-    return lines.find((line) => isShort(line) && (isBare ? !isMarked(line, badgeWords) : line.slot === slot));
+    // 'Per event' is a name where the others have theirs.
+    return lines.find((line) =>
+      isBare ? isShort(line) && !isMarked(line, badgeWords) : isBrief(line) && line.slot === slot,
+    );
   });
   // Words set apart at the end of few of the titles are labels; at the end of most they are a manner of setting titles.
   const mayPart = titles.filter((title) => title?.aside !== undefined).length < members.length / 2;
@@ -178,6 +182,7 @@ function sortLines(
   }
   const titleAt = title ? lines.indexOf(title) : -1;
   const isAllLinks = isLink || lines.every(({ isLinked }) => isLinked);
+  const names = new Set(namesOfItems(lines));
   const extras = lines.findIndex(
     ({ text, level }, line) => leadsToExtras.test(text) || (level > 0 && line > titleAt && leadsToPlanned.test(text)),
   );
@@ -194,7 +199,7 @@ function sortLines(
       record.actions.push(line.text);
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) {
-      if (!isAbsent(line, lines) && (extras < 0 || at < extras)) record.items.push(line.text);
+      if (names.has(line) && !isAbsent(line, lines) && (extras < 0 || at < extras)) record.items.push(line.text);
     } else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare)) {
       record.badges.push(line.text);
       if (isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5) record.labels.push(line.text);
@@ -203,6 +208,23 @@ function sortLines(
   const [, number, rest] = /^(\d{1,2})[.)]\s(.+)$/.exec(record.title ?? '') ?? [];
   if (number !== undefined && rest !== undefined) record.number ??= number;
   return record;
+}
+
+/** The line of each item that names it: where most of them have a name and a line below it, in places of their own, the first. */
+function namesOfItems(lines: readonly Line[]): readonly Line[] {
+  const items = lines.filter(({ isItem }) => isItem);
+  const slots = [...new Set(items.map(({ slot }) => slot))];
+  const [name] = slots;
+  const names = items.filter(({ slot }) => slot === name);
+  const arePaired =
+    slots.length === 2 &&
+    slots.every((slot) => !slot.startsWith('li.')) &&
+    // 'Seats:' leads to its value.
+    !names.some(({ text }) => text.endsWith(':')) &&
+    names.length < items.length &&
+    (items.length - names.length) * 2 >= names.length &&
+    items.every(({ slot }, at) => slot === name || items[at - 1]?.slot === name);
+  return arePaired ? names : items;
 }
 
 /** Behind it stands what costs extra, or is not there. */

@@ -533,3 +533,20 @@ it.each<[string, string, number[]]>([
   const told = await plansOn(`<h2>Pricing</h2>${html}`);
   expect(told.map(({ name, price }) => [name, price?.amount])).toEqual(amounts.map((amount) => ['Brinewell', amount]));
 });
+
+it('takes the name of an item that has a line below it, a plan called after what it is paid for, and what is counted twice', async () => {
+  const item = (name: string) => `<li><strong>${name}</strong><span>More of it is said below its name.</span></li>`;
+  const names = ['Skiff', 'Per harvest', 'Fleet'];
+  const told = await plansOn(
+    part((_, p, __, f, at) =>
+      card(
+        `<span class="tier-name">${names[at]}</span><p>${p} ${at === 1 ? '/ pan / harvest' : '/ month'}</p><ul>${[...f, 'Moon clock'].map(item).join('')}</ul>`,
+      ),
+    ),
+  );
+  expect(told.map(({ name, includes, price }) => [name, includes, price?.unit])).toEqual([
+    ['Skiff', [...plans[0][3], 'Moon clock'], null],
+    ['Per harvest', [...plans[1][3], 'Moon clock'], 'pan per harvest'],
+    ['Fleet', [...plans[2][3], 'Moon clock'], null],
+  ]);
+});
