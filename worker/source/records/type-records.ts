@@ -33,7 +33,11 @@ export function typeRecords(kind: RecordKind, group: Group, records: readonly Pa
     records.flatMap((record, at) => one(record, quotes[at] ?? '', at) ?? []);
   switch (kind) {
     case 'plans': {
-      const slots = new Set(records.flatMap(slotOfDescription));
+      const alone = records.map((record) => readPlan(record, '', noSlots));
+      const slots = {
+        describing: slotsOf(records, (text, at) => alone[at]?.description === text),
+        measuring: slotsOf(records, (text, at) => alone[at]?.includes.includes(text) ?? false),
+      };
       return { of: kind, records: read((record, quote) => readPlan(record, quote, slots)) };
     }
     case 'questions':
@@ -60,14 +64,18 @@ const namesOf = (record: PageRecord) =>
       ? record.lines.map(({ text }) => text)
       : record.pictures;
 
-/** Where a plan's card says for whom it is, as its makers call the place. */
-const slotOfDescription = (record: PageRecord): string[] => {
-  const description = readPlan(record, '', new Set())?.description ?? null;
-  return record.lines.flatMap(({ text, slot }) => (text === description && !slot.endsWith('.') ? [slot] : []));
-};
+/** Where the cards beside it say for whom a plan is, and how much of what it holds, as their makers call the place. */
+type PlanSlots = { describing: ReadonlySet<string>; measuring: ReadonlySet<string> };
+const noSlots: PlanSlots = { describing: new Set(), measuring: new Set() };
 
-/** `describing`: where the cards beside it say for whom a plan is. */
-function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<string>): PlanRecord | null {
+const slotsOf = (records: readonly PageRecord[], isMeant: (text: string, at: number) => boolean): ReadonlySet<string> =>
+  new Set(
+    records.flatMap(({ lines }, at) =>
+      lines.flatMap(({ text, slot }) => (isMeant(text, at) && !slot.endsWith('.') ? [slot] : [])),
+    ),
+  );
+
+function readPlan(record: PageRecord, quote: string, { describing, measuring }: PlanSlots): PlanRecord | null {
   const found = priceOf(record);
   const called = record.lines.find(isPlanName)?.text;
   if (record.title === null) return null;
@@ -95,13 +103,22 @@ function readPlan(record: PageRecord, quote: string, describing: ReadonlySet<str
     plain.find((line) => describes(line.text) && !isListed(line)) ??
     plain.find((line) => describing.has(line.slot) && !isListed(line));
   const description = described?.text ?? null;
-  const more = plain.flatMap(({ text }) => (text === description ? [] : [text]));
+  const beside = plain.filter(({ text }) => text !== description);
+  const more = beside.map(({ text }) => text);
   // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
   const trials = [...record.badges, ...record.actions].flatMap((text) => trial.exec(text)?.[1] ?? []);
   const includes = withValues([
     ...measured,
     ...record.badges.filter((text) => inherits.test(text)),
-    ...more.filter((text) => record.items.length === 0 || isMeasure(text) || isCharge(text) || inherits.test(text)),
+    ...beside.flatMap(({ text, slot }) =>
+      record.items.length === 0 ||
+      isMeasure(text) ||
+      isCharge(text) ||
+      inherits.test(text) ||
+      (measuring.has(slot) && /\d/.test(text))
+        ? [text]
+        : [],
+    ),
     ...record.items.filter((text) => !isPlaceholder.test(text)),
     ...trials,
   ]);

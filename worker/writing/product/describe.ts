@@ -2,6 +2,7 @@ import * as limits from '../../contract/limits.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verb-forms.ts';
+import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import {
   calledKind,
@@ -121,7 +122,10 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
   );
   const summary = siteSummary(desk, limits.excerptAimed - product.length - longestFrame);
   const said = summary ? [summaryAfter(desk, summary.text)] : [];
-  const isTelling = facts.some((fact) => tells.test(fact));
+  const { kind } = desk.material.source.sheet;
+  // 'An all-in-one platform' with nothing behind it says no more than the name.
+  const isVague = kind !== null && isGenericKind(kindInShort(kind));
+  const isTelling = !isVague && facts.some((fact) => tells.test(fact));
   const options = [
     ...(named && isTelling ? stating : []),
     // What the lead says already stands right below.

@@ -550,3 +550,19 @@ it('takes the name of an item that has a line below it, a plan called after what
     ['Fleet', [...plans[2][3], 'Moon clock'], null],
   ]);
 });
+
+it('keeps what stands in a card where the cards beside it have how much they hold', async () => {
+  const notes = [
+    'Includes 1 pan, $3 for each further one',
+    'Includes 5 pans, $2 for each further one',
+    'Includes 10+ pans and a price for volumes on request',
+  ];
+  const told = await plansOn(
+    part((n, p, t, f, at) =>
+      card(
+        `<h3>${n}</h3><p class="note">${t}</p><b>${at === 2 ? 'Custom' : `${p}/month`}</b><p class="note">${notes[at]}</p>${list(f)}`,
+      ),
+    ),
+  );
+  expect(told.map(({ includes }) => includes[0])).toEqual(notes);
+});
