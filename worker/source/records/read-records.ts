@@ -15,7 +15,7 @@ export type PageRecord = {
   items: string[];
   /** Short labels beside the title that only some records have, or that their makers call so: 'Coming soon'. */
   badges: string[];
-  /** Those of the badges that few of the records have, and that their makers set as labels. */
+  /** Those of the badges that few of the records have, and that their makers set as labels; or that each has its own of. */
   labels: string[];
   /** Texts of its buttons. */
   actions: string[];
@@ -121,11 +121,29 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
   });
   // Words set apart at the end of few of the titles are labels; at the end of most they are a manner of setting titles.
   const mayPart = titles.filter((title) => title?.aside !== undefined).length < members.length / 2;
+  const telling = new Set(labelsOver(all, titles));
   return members.map((member, at) => {
     const title = titles[at];
     const aside = mayPart ? (title?.aside ?? null) : null;
-    return sortLines(all[at] ?? [], { title, aside, common, isLink: member.name === 'a' }, picturesOf(member));
+    return sortLines(all[at] ?? [], { title, aside, common, telling, isLink: member.name === 'a' }, picturesOf(member));
   });
+}
+
+const fewestTelling = 3;
+
+/** The small lines above the titles where each card has one of its own: without 'Law firms' nobody knows whose 'Privilege' it is. */
+function labelsOver(all: ReadonlyArray<readonly Line[]>, titles: ReadonlyArray<Line | undefined>): readonly Line[] {
+  const found = all.flatMap((lines, at) => {
+    const title = titles[at];
+    const over = lines
+      .slice(0, title ? lines.indexOf(title) : 0)
+      .filter((line) => isMarked(line, badgeWords) && /\p{L}{3}/u.test(line.text) && !/\d/.test(line.text));
+    return over.length === 1 ? over : [];
+  });
+  const areOwn = new Set(found.map(({ text }) => text.toLowerCase())).size === all.length;
+  return all.length >= fewestTelling && areOwn && found.every(({ text }) => countWords(text) <= maxBadgeWords)
+    ? found
+    : [];
 }
 
 /** The lines of a card; one that is a list itself opens with its title. */
@@ -159,8 +177,15 @@ function sortLines(
     title,
     aside,
     common,
+    telling,
     isLink,
-  }: { title: Line | undefined; aside: string | null; common: ReadonlyMap<string, number>; isLink: boolean },
+  }: {
+    title: Line | undefined;
+    aside: string | null;
+    common: ReadonlyMap<string, number>;
+    telling: ReadonlySet<Line>;
+    isLink: boolean;
+  },
   pictures: string[],
 ): PageRecord {
   const record: PageRecord = {
@@ -202,7 +227,8 @@ function sortLines(
       if (names.has(line) && !isAbsent(line, lines) && (extras < 0 || at < extras)) record.items.push(line.text);
     } else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare)) {
       record.badges.push(line.text);
-      if (isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5) record.labels.push(line.text);
+      const isRareLabel = isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5;
+      if (isRareLabel || telling.has(line)) record.labels.push(line.text);
     } else record.lines.push(line);
   }
   const [, number, rest] = /^(\d{1,2})[.)]\s(.+)$/.exec(record.title ?? '') ?? [];

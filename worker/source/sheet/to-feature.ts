@@ -61,8 +61,6 @@ export function toFeature(
   };
 }
 
-/** '1. Weigh' */
-
 /** A card may stand for a part of its own: 'Our mission', 'Get in touch', '1.4.0'; '3 · Check out' is one of an order. */
 export function isCall(title: string): boolean {
   if (!Number.isNaN(numberOfTitle(title))) return false;

@@ -145,11 +145,20 @@ describe('what follows from a plan’s prices', () => {
     ]);
   });
 
+  const opening = async (plans: string) => {
+    const source = await sourceFrom([{ url: 'https://oakwell.example/', html: html(plans) }]);
+    return startingPrice(createDesk(prepareMaterial(briefFor('https://oakwell.example/', 'short'), source)))[0]?.text;
+  };
+
+  it('is the only price that is asked, or what costs least of the plans where something else has a price', async () => {
+    const [free, row, crop] = [card('Seed', 'Free'), card('Row', '$12 / month'), card('Crop', '$30 / month')];
+    const beside = '</div><p>A probe costs $5 a month.</p><div>';
+    expect(await opening(free + row)).toBe('The Seed plan costs nothing, and the Row plan costs $12 a month.');
+    expect(await opening(row + crop)).toBe('The lowest price is $12 a month, for Row.');
+    expect(await opening(row + crop + beside)).toBe('Of its plans Row costs least, $12 a month.');
+  });
+
   it('tells beside the lowest sum of a year what a month costs', async () => {
-    const opening = async (plans: string) => {
-      const source = await sourceFrom([{ url: 'https://oakwell.example/', html: html(plans) }]);
-      return startingPrice(createDesk(prepareMaterial(briefFor('https://oakwell.example/', 'short'), source)))[0]?.text;
-    };
     expect(
       await opening(card('Row', '$4 / month</p><p>$29 / year') + card('Crop', '$20 / month</p><p>$192 / year')),
     ).toBe('The lowest price is $4 a month or $29 a year, for Row.');

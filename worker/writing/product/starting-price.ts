@@ -3,6 +3,7 @@ import { capitalise, joinList } from '../../language/grammar.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
+import { namesOtherSums } from './other-sums.ts';
 import { type Complete, inText, isComplete, months, priceInText } from './price-text.ts';
 
 /** Prices are not asked yet, or not settled. */
@@ -139,7 +140,9 @@ export function startingPrice(desk: Desk): Sentence[] {
             : `${planName(free.name, material.source.sheet.name)} costs nothing`,
         ]
       : []),
-    ...(lowest ? [lowestSaid(lowest, plans, { product: material.source.sheet.name, isBesideFree })] : []),
+    ...(lowest
+      ? [lowestSaid(lowest, plans, { product: material.source.sheet.name, isBesideFree, isOpen: namesOtherSums(desk) })]
+      : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
@@ -149,7 +152,7 @@ export function startingPrice(desk: Desk): Sentence[] {
 function lowestSaid(
   { cost, of }: LowestText,
   plans: readonly Plan[],
-  { product, isBesideFree }: { product: string; isBesideFree: boolean },
+  { product, isBesideFree, isOpen }: { product: string; isBesideFree: boolean; isOpen: boolean },
 ): string {
   const sold = plans.filter(({ name }) => !ofCustomers.test(name));
   const [only, ...more] = sold.filter(isPaid);
@@ -157,6 +160,10 @@ function lowestSaid(
   const starts = cost.startsWith('from ') ? 'starts at' : null;
   const isNamed = only && more.length === 0 && sold.length > 1 && only.name !== product && !ofPeriod.test(only.name);
   if (isNamed && isBesideFree) return `${planName(only.name, product)} ${starts ?? 'costs'} ${amount}`;
+  // Beside the plans something else has a price, which may be less.
+  const names = of.filter(({ name }) => name !== product && !ofPeriod.test(name)).map(({ name }) => inText(name));
+  if (isOpen && sold.length > 1 && names.length === 1)
+    return `of ${isBesideFree ? 'the paid' : 'its'} plans ${joinList(names)} costs least, ${cost}`;
   const which = `${sold.length > 1 ? 'lowest ' : ''}${isBesideFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''}`;
   return `the ${which} ${starts ?? 'is'} ${amount}${ofPlans(of, product)}`;
 }

@@ -197,3 +197,22 @@ it('reads no feature in what is to be tried on the page', async () => {
   expect(names).toContain(features[0]?.[0]);
   expect(names).not.toContain(features[1]?.[0]);
 });
+
+it('keeps the small line above a name where each card has its own', async () => {
+  const cards = (labels: readonly string[]) =>
+    `<h2>What it does</h2><div>${[
+      ['Never too late', 'Rings before the tide comes in.'],
+      ['All at a glance', 'Counts the bags of every pan.'],
+      ['Nothing is lost', 'Keeps each harvest with its day.'],
+    ]
+      .map(
+        ([name, text], at) =>
+          `<div class="card"><div class="kicker">${labels[at]}</div><h3>${name}</h3><p>${text}</p></div>`,
+      )
+      .join('')}</div>`;
+  const labelsOn = async (labels: readonly string[]) =>
+    (await sheetOn(cards(labels))).features.map((feature) => feature.labels?.join());
+  expect(await labelsOn(['Tide bell', 'Harvest book', 'Archive'])).toEqual(['Tide bell', 'Harvest book', 'Archive']);
+  expect(await labelsOn(['Feature', 'Feature', 'Feature'])).toEqual([undefined, undefined, undefined]);
+  expect(await labelsOn(['Rule 1', 'Rule 2', 'Rule 3'])).toEqual([undefined, undefined, undefined]);
+});
