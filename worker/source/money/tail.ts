@@ -16,15 +16,13 @@ const readers: readonly ReadPart[] = [
 ];
 
 /** What is said twice must be the same; 'per seat / event' is paid for each of both. */
-function join(said: Tail, more: Tail): Tail | null {
-  const isOfBoth = said.unit !== undefined && more.unit !== undefined && said.unit !== more.unit;
-  const says = isOfBoth && !said.unit?.includes(' per ') ? { ...more, unit: `${said.unit} per ${more.unit}` } : more;
-  if (says !== more) return join({ ...said, unit: says.unit }, says);
+function join(said: Tail, says: Tail): Tail | null {
+  const isOfBoth = said.unit && says.unit && said.unit !== says.unit && !said.unit.includes(' per ');
   const clash = Object.entries(says).some(([key, value]) => {
     const before = said[key as keyof Tail];
-    return before !== undefined && before !== value && key !== 'currency';
+    return before !== undefined && before !== value && key !== 'currency' && !(isOfBoth && key === 'unit');
   });
-  return clash ? null : { ...said, ...says };
+  return clash ? null : { ...said, ...says, ...(isOfBoth && { unit: `${said.unit} per ${says.unit}` }) };
 }
 
 const separators = new Set(',()[]·•|–—-*;:¹²³†'.split(''));

@@ -37,13 +37,11 @@ export const wordsOfPath = (path: string): string[] =>
     .filter(Boolean)
     .flatMap((word) => joined[word.toLowerCase()]?.split(' ') ?? word);
 
-const manuals = new Set(
-  'docs doc documentation manual guide guides help reference api wiki tutorial tutorials'.split(' '),
-);
+const manuals = new Set('docs doc documentation manual guide guides help wiki tutorial tutorials'.split(' '));
 
 /** Whether an address is that of a manual, or of a page in it: '/docs/install'. */
 export const isManual = (url: string): boolean =>
-  wordsOfPath(new URL(url).pathname.slice(0, 300)).some((word) => manuals.has(word.toLowerCase()));
+  URL.canParse(url) && wordsOfPath(new URL(url).pathname.slice(0, 300)).some((word) => manuals.has(word.toLowerCase()));
 
 /** What a whole page is about, by the words of its path ('/pricing', '/how-it-works'); of a home page nothing. */
 export function pathTopics(url: string): ReadonlySet<HeadingTopic> {

@@ -1,9 +1,10 @@
 import { findPrices } from '../../source/money/index.ts';
+import { remembered } from '../../source/records/remembered.ts';
 import type { Desk } from './desk.ts';
 import { months } from './price-text.ts';
 
 /** Beside the plans their page has a price of something else: what comes to it in a year is more. */
-export function namesOtherSums({ material, isAuthors }: Desk): boolean {
+export const namesOtherSums = remembered(({ material, isAuthors }: Desk): boolean => {
   const { sheet, pages } = material.source;
   // What the author has corrected still stands on the page.
   if (material.book.plans.some((plan) => plan?.price.some(isAuthors))) return false;
@@ -21,4 +22,4 @@ export function namesOtherSums({ material, isAuthors }: Desk): boolean {
     .filter((line) => /\d/.test(line) && !ofPlans.includes(line))
     .flatMap((line) => findPrices(line))
     .some(({ price, role }) => role === 'price' && price.amount !== null && price.amount > 0 && !isKnown(price.amount));
-}
+});

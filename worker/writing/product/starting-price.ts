@@ -161,9 +161,9 @@ function lowestSaid(
   const isNamed = only && more.length === 0 && sold.length > 1 && only.name !== product && !ofPeriod.test(only.name);
   if (isNamed && isBesideFree) return `${planName(only.name, product)} ${starts ?? 'costs'} ${amount}`;
   // Beside the plans something else has a price, which may be less.
-  const names = of.filter(({ name }) => name !== product && !ofPeriod.test(name)).map(({ name }) => inText(name));
-  if (isOpen && sold.length > 1 && names.length === 1)
-    return `of ${isBesideFree ? 'the paid' : 'its'} plans ${joinList(names)} costs least, ${cost}`;
+  const [least, ...others] = of.filter(({ name }) => name !== product && !ofPeriod.test(name));
+  if (isOpen && sold.length > 1 && !sold.some(isOnRequest) && least && others.length === 0)
+    return `of ${isBesideFree ? 'the paid' : 'its'} plans ${inText(least.name)} costs least, ${cost}`;
   const which = `${sold.length > 1 ? 'lowest ' : ''}${isBesideFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''}`;
   return `the ${which} ${starts ?? 'is'} ${amount}${ofPlans(of, product)}`;
 }
