@@ -1,5 +1,6 @@
 import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
+import { remembered } from '../../source/records/remembered.ts';
 import type { Desk } from './desk.ts';
 
 /** A table of the site that is no list of plans, with the heading that it stands under. */
@@ -44,18 +45,20 @@ export function matrixOf(desk: Desk, plans: readonly string[]): SiteTable | unde
   );
 }
 
+/** The plans of the sheet set side by side: read once, for every card asks. */
+const ownMatrix = remembered((desk: Desk) => {
+  const names = desk.material.source.sheet.plans.map(({ name }) => name);
+  const table = matrixOf(desk, names);
+  return table ? { columns: table.head.slice(1), rows: rowsOf(desk, table) } : { columns: [], rows: [] };
+});
+
 /** The plans that have what a row of that table is called, where others have not; none where it has no such row. */
 export function plansWith(desk: Desk, name: string): { plans: string[]; facts: number[] } {
   const own = contentOf(name);
-  const table = matrixOf(
-    desk,
-    desk.material.source.sheet.plans.map((plan) => plan.name),
-  );
-  const row = (table ? rowsOf(desk, table) : []).find(
-    ({ label }) => own.size > 0 && contentOf(label).symmetricDifference(own).size === 0,
-  );
+  const { columns, rows } = ownMatrix(desk);
+  const row = rows.find(({ label }) => own.size > 0 && contentOf(label).symmetricDifference(own).size === 0);
   const values = row?.values.map(inWords) ?? [];
-  const plans = table?.head.slice(1).filter((_, at) => !lacking.test(values[at] ?? '')) ?? [];
+  const plans = columns.filter((_, at) => !lacking.test(values[at] ?? ''));
   return row && plans.length < values.length ? { plans, facts: row.facts } : { plans: [], facts: [] };
 }
 
