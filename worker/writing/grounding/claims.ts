@@ -1,4 +1,4 @@
-import { hasRoot, partsOf, type Told } from './basis.ts';
+import { type Ground, hasRoot, partsOf, type Told } from './basis.ts';
 import { costsNothing, promises, standards } from './data/promise-words.ts';
 import { advice, ranks } from './data/rank-words.ts';
 
@@ -27,4 +27,22 @@ export function findRanks({ folded, language, basis }: Told, asked: readonly str
       return isAdvice || isSaid ? [] : [`“${whole}” ranks, and none of its facts does`];
     }),
   );
+}
+
+const genders = [/\b(?:he|him|his|himself)\b/, /\b(?:she|her|hers|herself)\b/];
+/** Somebody whom the sentence before has named: 'He built it', 'In her view'. */
+const refersToPerson = /^(?:[a-z]+ ){0,2}(?:he|him|his|himself|she|her|hers|herself)\b/;
+const ofEither = /\b(?:he|him|his|himself)(?: or |\/)(?:she|hers?|herself)\b/g;
+const namesPerson = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+
+/** Finds a pronoun that makes somebody without a name a man or a woman where no page does. */
+export function createGenderCheck(pages: Ground['source']['pages']): (told: Told, before: string) => string[] {
+  const unsaid = genders.filter((pattern) => pages.every(({ text }) => !pattern.test(text.toLowerCase())));
+  return ({ text, folded, language }, before) => {
+    if (language !== 'en' || namesPerson.test(`${before} ${text}`)) return [];
+    const found = refersToPerson.exec(folded.replace(ofEither, 'they'))?.[0] ?? '';
+    return unsaid
+      .flatMap((pattern) => pattern.exec(found)?.[0] ?? [])
+      .map((word) => `no page says “${word}” of anybody`);
+  };
 }

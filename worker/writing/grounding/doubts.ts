@@ -1,5 +1,6 @@
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
+import { numberOf } from '../../language/numbers.ts';
 import { stem } from '../../language/stem.ts';
 import { isThirdPersonVerb } from '../../language/verb-forms.ts';
 import { hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
@@ -14,11 +15,14 @@ const ofAll = /\b(?:every|all|any) \w+/g;
 const ofSome =
   /^any (?:of|other)$|^every (?:second|minute|hour|day|morning|night|week|month|quarter|year|time)$|^ (?:that|which|who|whose)\b/;
 
+type Said = { known: ReadonlySet<string>; named: ReadonlySet<string>; before: string; isLeadIn: boolean };
+
 /**
  * What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things.
- * `known` are the words of the source, `named` those of its names.
+ * `known` are the words of the source, `named` those of its names, `before` the sentence that it may refer to. What leads to a list
+ * says in its own words what the list is of.
  */
-export function findDoubts(told: Told, known: ReadonlySet<string>, named: ReadonlySet<string>, before = ''): string[] {
+export function findDoubts(told: Told, { known, named, before, isLeadIn }: Said): string[] {
   const { text, folded, basis, language } = told;
   const isSaid = (words: string) =>
     partsOf(words).some((word) => !functionWords.has(word) && hasRoot(basis.roots, word));
@@ -32,7 +36,7 @@ export function findDoubts(told: Told, known: ReadonlySet<string>, named: Readon
   // What is denied of a product is denied for good.
   const said = basis.text.replace(/\bno[rt]?\b|n't\b/g, ' never ');
   const manner = doubtful.manners.flatMap((pattern) => (pattern.test(said) ? [] : (pattern.exec(folded)?.[0] ?? [])));
-  const strange = strangeWords(text, new Set([...basis.roots, ...named, ...rootsOf(before)]), known);
+  const strange = isLeadIn ? [] : strangeWords(text, new Set([...basis.roots, ...named, ...rootsOf(before)]), known);
   const general = wholes.test(basis.text) ? [] : findAll(folded, basis.quotes);
   return [
     ...effect.map((words) => `the effect “${words}” is in none of its facts`),
@@ -47,6 +51,8 @@ export function findDoubts(told: Told, known: ReadonlySet<string>, named: Readon
 const findAll = (folded: string, quotes: readonly string[]) =>
   [...folded.matchAll(ofAll)].flatMap(({ 0: words, index }) =>
     ofSome.test(words) ||
+    // How many there are is looked at elsewhere.
+    numberOf(words.replace(/^\w+ /, '')) !== null ||
     ofSome.test(folded.slice(index + words.length)) ||
     quotes.some((quote) => stem(/^\w+/.exec(quote.toLowerCase())?.[0] ?? '') === stem(words.replace(/^\w+ /, '')))
       ? []

@@ -2,13 +2,14 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
 import { basisOf, type Ground, inFull, rootsOf, type Told } from './basis.ts';
-import { findRanks, findStandards } from './claims.ts';
+import { createGenderCheck, findRanks, findStandards } from './claims.ts';
 import { findWrongDates } from './dates.ts';
 import { findDoubts } from './doubts.ts';
 import { findWrongFigures } from './figures.ts';
 import { findWrongMoney } from './money.ts';
 import { createNameCheck } from './names.ts';
 import { findFlips } from './negation.ts';
+import { findQuantities, sameQuantity } from './numbers.ts';
 import { createPartnerCheck } from './partners.ts';
 import { createPlanCheck } from './plan-features.ts';
 import { findSwappedPrices, pricedPlans } from './plan-prices.ts';
@@ -38,6 +39,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   const names = createNameCheck(material, language, keyphrase);
   const partner = createPartnerCheck(source, partners);
   const unfounded = createUnfoundedCheck(source, asked);
+  const wrongGender = createGenderCheck(pages);
   const speakers = sheet.quotes.map(({ speaker }) => speaker);
   const named = rootsOf([sheet.name, keyphrase ?? '', ...sheet.plans.map(({ name }) => name), ...speakers].join('\n'));
   const read = rootsOf([...asked, ...pages.flatMap(({ title, text }) => [title, text])].join('\n'));
@@ -67,8 +69,21 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
     ...findRanks(told, asked),
   ];
 
+  /** Measures in words that the source gives of its product. */
+  const measuresOf = (told: Told): string[] => {
+    const claims = findQuantities(told.text, language).filter(({ text, unit }) => unit !== null && !/\d/.test(text));
+    if (claims.length === 0) return [];
+    const stated = book.facts
+      .flatMap(({ quote }) => findQuantities(quote, language))
+      .filter(({ unit }) => unit !== null);
+    return claims
+      .filter((claim) => stated.some((known) => sameQuantity(claim, known)))
+      .map(({ text, noun }) => `${text} ${noun}`);
+  };
+
   const withFacts = (told: Told, following?: number, before?: Sentence): Findings => {
     const leaning = before?.facts.length ? before.text : '';
+    const said = { known, named, before: leaning, isLeadIn: (following ?? 0) > 0 };
     return {
       inventions: [
         ...wrongClaims(told, following),
@@ -76,15 +91,15 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
         ...findWrongSpeakers(told, sheet.quotes),
         ...findFlips(told),
       ],
-      doubts: isDoubtable ? findDoubts({ ...told, text: unnamed(told.text) }, known, named, leaning) : [],
+      doubts: isDoubtable ? findDoubts({ ...told, text: unnamed(told.text) }, said) : [],
     };
   };
 
   const withoutFacts = (told: Told, isLinked: boolean, before?: Sentence): Findings => {
-    // 'Two questions come up' is no figure; '30 countries' and '$5' are.
+    // 'Two questions come up' is no figure; '30 countries' and '$5' are, and the 'two minutes' of the page.
     const figures = wrongNumbers(told).filter((words) => /\d|[$€£]/.test(words));
     const { claims, doubts } = unfounded(told, isLinked, before);
-    return { inventions: [...figures.map(missing), ...claims], doubts };
+    return { inventions: [...[...figures, ...measuresOf(told)].map(missing), ...claims], doubts };
   };
 
   return {
@@ -98,6 +113,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
       const { unknown, elsewhere } = names.strangers(told);
       const inventions = [
         ...partner.claims(plain, hasFacts),
+        ...wrongGender(told, before?.text ?? ''),
         ...found.inventions,
         ...unknown.map(hasFacts ? unknownName : missing),
         ...findWrongQuotes(told, asked, pages),

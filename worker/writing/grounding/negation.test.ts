@@ -36,6 +36,8 @@ describe('what facts say or deny', () => {
     ['The keys stay on board at all times.', 'No keys ever leave the boat on board.'],
     ['Closed leaks remain closed after the next trip.', "Leaks don't quietly reopen on the next trip."],
     ['Guests export their log at no charge.', 'Other logs charge $10 a month.', 'Export at any time, at no cost.'],
+    ['The log answers that need as a book for the shore.', 'You may log by phone or by hand, as a book for the shore.'],
+    ['Its makers set it apart from drawn charts.', 'This is not a drawn chart.'],
     ['Tide alarm. By phone. No', 'Tide Alarm | ✅ By Phone | ❌ No'],
   ])('may be told: %s', (text, ...quotes) => expect(flips(text, ...quotes)).toEqual([]));
 
@@ -48,6 +50,7 @@ describe('what facts say or deny', () => {
     ['The app does not work without a connection.', 'The app needs no connection.', 'needs no connection'],
     ['Probes from other makers can be connected.', 'Works with its own probes only.', 'own probes only'],
     ['Builds fail on old findings too.', 'Only new findings fail the build.', 'Only new findings'],
+    ['Files that need a key are opened.', 'Open files by key or by code.', 'by key or by code'],
     ['A mentor can edit entries.', 'Share with a mentor, who can comment but not edit.', 'not edit'],
     ['Without a signal, entries are lost.', 'Entries are kept on the phone.', 'are kept'],
     ['Files are checked automatically.', 'Files are checked by hand.', 'by hand'],

@@ -63,6 +63,14 @@ describe('an honest sentence in words of its own passes', () => {
     ['There are no paid tiers, hidden fees or paywalls.', 'No paid tiers, no hidden fees, no paywalls.'],
   ])('%s', (text, ...quotes) => expect(check(text, quotes)).toEqual({ inventions: [], doubts: [] }));
 
+  it('also where it leads to a list in words of its own, and counts what it has told', () => {
+    const quotes = ['Sort notes.', 'Share notes.', 'Tag notes.'];
+    const lead = 'Beyond recovery, sailors get these helpers for everyday moderation:';
+    expect(check(lead, quotes).doubts).not.toEqual([]);
+    expect(check(lead, quotes, { following: 3 }).doubts).toEqual([]);
+    expect(check('Notes are sorted, shared and tagged, since all three are notes.', quotes).doubts).toEqual([]);
+  });
+
   it('also where it counts the plans that it lists', () => {
     const plans = ['Mini $3', 'Midi $6 and its year $60', 'Maxi $9'];
     expect(check('The list has four prices:', plans, { following: 4 }).inventions).toEqual([]);
@@ -84,7 +92,8 @@ describe('a sentence without facts', () => {
   it('may speak of the article, not of the product', () => {
     expect(claims('This guide asks what that means on a boat.')).toEqual([]);
     expect(claims('This matters on a long trip.')).toEqual([]);
-    expect(claims('This asks for no account.')).toEqual(['it speaks of the product and names no fact']);
+    expect(claims('This way of floating matters because ink runs.')).toEqual([]);
+    expect(claims('This asks for no account.')).toEqual(['it speaks of the product (“This”) and names no fact']);
   });
 });
 

@@ -88,6 +88,16 @@ describe('a sentence with facts', () => {
     expect(counted('Four things, reminders, currencies and portals, stand out.')).not.toEqual([]);
   });
 
+  it('makes nobody a man or a woman whom no page has named', () => {
+    const facts = [factOf('Reminders go out')];
+    const found = (text: string, before: string) =>
+      grounding.check({ text, facts }, { before: { text: before, facts } }).inventions;
+    const ofMaker = 'A maker of reminders built it.';
+    expect(found('In his view, reminders go out.', ofMaker)).toEqual(['no page says “his” of anybody']);
+    expect(found('He or she sees that reminders go out.', ofMaker)).toEqual([]);
+    expect(found('Her reminders go out.', 'Reminders go out, says Anna Berg.').join()).not.toContain('her');
+  });
+
   it('may name what its keyphrase names, where a page names it too', () => {
     const doubts = (text: string, keyphrase?: string) =>
       createGrounding(material, { ...(keyphrase && { keyphrase }) })
@@ -105,6 +115,7 @@ describe('a sentence with facts', () => {
 describe('a sentence without facts', () => {
   it.each([
     'Late payments are a nuisance for every studio.',
+    'Nine days are soon over.',
     'What does Ledgerly cost?',
     'Readers can go on with [the page of Ledgerly](https://ledgerly.example/).',
     'Teams without developers can turn to Harbor Works.',
@@ -118,6 +129,7 @@ describe('a sentence without facts', () => {
     'The platform saves time.',
     'Its price is fair.',
     'Studios pay late in 30 countries.',
+    'Three days are enough for anybody to remember.',
     'Harbor Works has excellent engineers.',
     'Harbor Works is the natural choice.',
     'One user said “this has changed my life” about it.',

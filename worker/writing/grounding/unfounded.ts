@@ -32,9 +32,10 @@ export function createUnfoundedCheck({ kind, sheet }: Ground['source'], asked: r
     const { text, folded, language } = told;
     const doubts = language === 'en' && concludes.test(text) ? ['it draws a conclusion and names no fact'] : [];
     if (text.endsWith('?') || isLinked) return { claims: [], doubts };
-    const refersBack = pronoun.test(text) && !impersonal.test(text) && before?.facts.length !== 0;
+    const refersBack = !impersonal.test(text) && before?.facts.length !== 0;
     const about = subjects.filter((name) => standsAsWord(name, asWord(text, name)));
-    if (theProduct.test(text) || refersBack) about.push('the product');
+    const [pointing] = theProduct.exec(text) ?? ((refersBack && pronoun.exec(text)) || []);
+    if (pointing) about.push(`the product (“${pointing}”)`);
     // In an explanation 'the oddest file' ranks nobody's product.
     const ranked = offers.test(folded) ? findRanks(told, asked) : [];
     return { claims: [...about.map((name) => `it speaks of ${name} and names no fact`), ...ranked], doubts };

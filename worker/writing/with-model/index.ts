@@ -17,7 +17,7 @@ import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './lengt
 import { citeSources, linkToSource } from './links.ts';
 import { type Mended, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
-import { aimOf, mostExplained, planWithModel } from './plan.ts';
+import { mostExplained, planWithModel, wordsAimed } from './plan.ts';
 import { systemMessage } from './rules.ts';
 import { toSection } from './to-section.ts';
 import type { Desk, PlannedDesk, PlannedSection } from './types.ts';
@@ -96,7 +96,7 @@ async function writeSections(desk: PlannedDesk, done: Done): Promise<void> {
     if (position === 'closing') await writeExtras(desk, done);
     // A closing sums up, so it may tell once more what the introduction told.
     const opening = position === 'closing' ? (outline.sections[0]?.facts ?? []).slice(0, factsForClosing) : [];
-    const planned = { ...section, facts: [...section.facts, ...opening] };
+    const planned = { ...section, facts: [...new Set([...section.facts, ...opening])] };
     const words = wordsFor(desk, at, done.sections);
     const progress = 60 + Math.floor((at / outline.sections.length) * 29);
     await writeOne(desk, done, { step: `model write ${at + 1}`, progress, planned, position, words });
@@ -107,7 +107,7 @@ async function writeSections(desk: PlannedDesk, done: Done): Promise<void> {
 async function writeExtras(desk: PlannedDesk, done: Done): Promise<void> {
   const { material } = desk;
   const { sections } = done;
-  const aim = Math.min(aimOf(material).words, wordTargets[material.brief.length].least);
+  const aim = Math.min(wordsAimed(material), wordTargets[material.brief.length].least);
   for (let extra = 1; extra <= mostExtra; extra++) {
     const missing = aim - countWordsOf(limitExplanation(sections, mostExplained));
     if (missing < wordsOfExtra.least) return;

@@ -4,6 +4,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
+import { standsAsWord } from '../../language/places.ts';
 import { wordsOf } from '../../language/words.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { chooseKeyphrase } from '../facts/keyphrase.ts';
@@ -28,21 +29,22 @@ const angles: Record<ArticleAngle, string> = {
 
 const wordsInSection = 110;
 const sections = { fewest: 3, most: 14 } as const;
-/** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten. */
-const shareWithPhrase = 0.4;
-const leastExplained = 0.15;
+/** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten, a reader the fewest. */
+const shareWithPhrase = 1 / 3;
+/** What the next step of a closing may rest on. */
+const mostOfClosing = 3;
+export const leastExplained = 0.15;
 export const mostExplained = 0.5;
 
-/** Words that the article should have, and the share of them that explanation fills, since the facts do not. */
-export function aimOf(material: Material): { words: number; explained: number } {
+/** Words that the article should have: what its facts can tell, and as much explanation at most. */
+export function wordsAimed(material: Material): number {
   const { brief, book } = material;
   const { least, most } = wordTargets[brief.length];
   // A fact is told in about its own number of words: 0.7 times where pages say much twice, 1.2 where they say little, in three articles
   // written by hand. Planning for more would ask for explanation that has no room at the end.
   const told = tellable(material).reduce((sum, fact) => sum + countWords(book.facts[fact]?.quote ?? ''), 0);
   const wanted = (least + most) / 2;
-  const words = Math.round(Math.min(wanted, Math.max(200, told) / (1 - mostExplained)));
-  return { words, explained: Math.min(mostExplained, Math.max(leastExplained, 1 - told / words)) };
+  return Math.round(Math.min(wanted, Math.max(200, told) / (1 - mostExplained)));
 }
 
 /** The outline of the article, or null where the model gives none that can be used. */
@@ -81,7 +83,7 @@ export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
 
 function questionOf({ material, wishes }: Desk): string {
   const { brief, source } = material;
-  const { words } = aimOf(material);
+  const words = wordsAimed(material);
   const count = Math.min(sections.most, Math.max(sections.fewest, Math.round(words / wordsInSection)));
   const asked = brief.keywords[0];
   return joinParts(
@@ -92,30 +94,42 @@ function questionOf({ material, wishes }: Desk): string {
     asked
       ? `Focus keyphrase: "${asked}".`
       : 'Choose a focus keyphrase: a noun phrase of two to four words that people search for when they need this, from the words of the facts, no brand name alone.',
-    `The first section is the introduction (its heading is not shown; its facts are what this is, for whom, what it runs on and what it costs), the last one a closing with a next step. Each answers a question that a reader has; some facts belong to every section but the closing, which has none, and each fact to one section. Leave out facts that say what another says. Headings name their content in a few words, no slogans; ${Math.ceil(shareWithPhrase * (count - 1))} of them hold the keyphrase or most of its words.`,
+    `The first section is the introduction (its heading is not shown; its facts are what this is, for whom, what it runs on and what it costs), the last one a closing with a next step. Each answers a question that a reader has; every section has facts, each fact belongs to one section, and the closing names those of its next step alone. Leave out facts that say what another says. Headings name their content in a few words, no slogans; ${Math.ceil(shareWithPhrase * (count - 1))} of them hold the keyphrase or most of its words.`,
   );
 }
 
 /** A phrase of words that the source has; else the one that the built-in writer would choose. */
 function usableKeyphrase(proposed: string, { source }: Material): string {
-  const phrase = proposed.toLowerCase();
+  const text = source.pages.map((page) => `${page.title} ${page.text}`).join(' ');
+  // What the pages never write small is a name.
+  const phrase = proposed.replace(/[^ ]+/g, (word) => {
+    const small = word.toLowerCase();
+    return standsAsWord(small, text) || !standsAsWord(word, text) ? small : word;
+  });
   const content = wordsOf(phrase).filter((word) => !functionWords.has(word));
-  const text = foldText(source.pages.map((page) => `${page.title} ${page.text}`).join(' '));
-  const known = content.every((word) => text.includes(word.slice(0, Math.max(4, word.length - 3))));
+  const folded = foldText(text);
+  const known = content.every((word) => folded.includes(word.slice(0, Math.max(4, word.length - 3))));
   const fits = content.length >= 1 && content.length <= 5 && phrase.length <= 60 && known;
-  return fits && phrase !== source.sheet.name.toLowerCase() ? phrase : chooseKeyphrase(source);
+  return fits && phrase.toLowerCase() !== source.sheet.name.toLowerCase() ? phrase : chooseKeyphrase(source);
 }
 
-/** Each fact is told once, and none by the closing; sections that are left without any fall away, but for that. */
+/** Each fact is told once, but for those of the closing's next step; sections that are left without any fall away. */
 function arrange(planned: readonly PlannedSection[], { book }: Material): PlannedSection[] {
   const given = new Set<number>();
-  const arranged = planned.slice(0, sections.most).map(({ heading, about, facts }) => ({
-    heading: plainText(heading).replace(/(?<![.:])[.:]+$/, ''),
-    about: plainText(about),
-    facts: facts.filter((fact) => book.facts[fact] !== undefined && !given.has(fact) && Boolean(given.add(fact))),
-  }));
+  const isNew = (fact: number) => !given.has(fact) && Boolean(given.add(fact));
+  const arranged = planned.slice(0, sections.most).map(({ heading, about, facts }, at, { length }) => {
+    const known = facts.filter((fact) => book.facts[fact] !== undefined);
+    return {
+      heading: plainText(heading).replace(/(?<![.:])[.:]+$/, ''),
+      about: plainText(about),
+      facts: at === length - 1 && at > 1 ? known : known.filter(isNew),
+    };
+  });
   const [before, closing] = arranged.slice(-2);
-  // A closing retells what the introduction told: what it alone would tell would be lost.
-  if (closing && before && arranged.length > 2) before.facts.push(...closing.facts.splice(0));
+  // A closing retells: what it alone would tell would be lost.
+  if (closing && before && arranged.length > 2) {
+    before.facts.push(...closing.facts.filter(isNew));
+    closing.facts.splice(mostOfClosing);
+  }
   return arranged.filter((section) => section.facts.length > 0 || section === closing);
 }

@@ -6,7 +6,7 @@ import { sitePages } from '../../source/words/fields.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
 import { listFacts } from './fact-list.ts';
 import { countWordsOf } from './length.ts';
-import { aimOf, mostExplained } from './plan.ts';
+import { leastExplained, mostExplained, wordsAimed } from './plan.ts';
 import { joinParts, tellWishes } from './rules.ts';
 import { type SectionAnswer, sectionAnswer } from './schemas.ts';
 import type { PlannedDesk, PlannedSection, Step } from './types.ts';
@@ -72,7 +72,7 @@ export function wordsFor({ material, outline }: PlannedDesk, at: number, written
     .slice(at, -1)
     .map(({ facts }) => facts.reduce((sum, fact) => sum + countWords(told[fact]?.quote ?? ''), wordsBesides));
   const share = own / others.reduce((sum, weight) => sum + weight, own);
-  const words = aimOf(material).words - fixedWords.closing - countWordsOf(written);
+  const words = wordsAimed(material) - fixedWords.closing - countWordsOf(written);
   return Math.max(fewestWords, Math.round((words * share) / 10) * 10);
 }
 
@@ -84,16 +84,13 @@ function questionOf(desk: PlannedDesk, { planned, position, words }: Place, earl
   const phrase = readKeyphrase(keyphrase);
   const before = earlier.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
   const uses = phrase ? countUses(phrase, before.join(' ')) : 0;
-  const missing = Math.round((countWords(before.join(' ')) + words) / wordsPerUse) - uses;
-  // What earlier parts left out is not made up for in one.
-  const wanted = Math.min(missing, Math.ceil(words / wordsPerUse));
-  const due =
-    wanted < 1
-      ? 'it need not stand here'
-      : `use it ${wanted === 1 ? 'once' : `${wanted} times`} here, where a sentence speaks of that very thing; rather not at all than forced`;
+  const isDue = Math.round((countWords(before.join(' ')) + words) / wordsPerUse) > uses;
+  const due = isDue
+    ? 'use it once here, if a sentence speaks of that very thing; rather not at all than forced'
+    : 'it need not stand here';
   const told = planned.facts.reduce((sum, fact) => sum + countWords(material.book.facts[fact]?.quote ?? ''), 0);
-  // What the facts of this part leave of its length, where that is more than of the article as a whole.
-  const share = Math.min(mostExplainedInPart, Math.max(aimOf(material).explained, 1 - told / words));
+  // What the facts of this part leave of its length.
+  const share = Math.min(mostExplainedInPart, Math.max(leastExplained, 1 - told / words));
   const explained = Math.round((share * words) / 10) * 10;
   return joinParts(
     fenceData({
@@ -108,7 +105,7 @@ function questionOf(desk: PlannedDesk, { planned, position, words }: Place, earl
       toldBefore: before.slice(-mostTold).map((text) => splitSentences(text)[0] ?? ''),
       facts: listFacts(material, planned.facts),
     }),
-    `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' It follows on the last sentence told before.' : ''} It leaves to the other sections what is theirs.`,
+    `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' Its first sentence may go on from the last one told before.' : ''} It leaves to the other sections what is theirs.`,
     `The focus keyphrase stands ${uses} times in what is told before: ${due}.`,
     position === 'closing'
       ? `Length: about ${words} words, at most ${most}. Its facts are for the recap and the next step to rest on, not to be told again.`

@@ -23,13 +23,15 @@ export const ending = stems('stop end cease prevent avoid');
 export const removal =
   /\b(?:do(?:es|ing)? away|instead of|rather than|no longer|places? of|out of|takes? out|of (?:your|their|its) own)\b/i;
 /** What a thing is unlike it is not; what others do it does not. */
-export const setsApart = /\b(?:differs? from|different from|unlike|where others?|while others?)\b/i;
+export const setsApart =
+  /\b(?:differs? from|different from|unlike|where others?|while others?|sets? (?:it|them|itself|[\w.-]+) apart)\b/i;
 /** 'A poor choice' is no good one. */
 export const unfavourable = /\b(?:poor|bad|weak|wrong|unsuitable|unfit|ill-suited|hardly|barely)\b/i;
 /** 'This rather than that' is 'this, not that'. */
 export const contrasts = / (?:rather than|instead of) /gi;
-/** What must be. */
-export const obliges = /\b(?:must|(?:has|have|had) to|(?:is|are) (?:required|mandatory|necessary)|needs?|requires?)\b/i;
+/** What must be; 'that need' with nothing behind it that is needed is a noun. */
+export const obliges =
+  /\b(?:must|(?:has|have|had) to|(?:is|are) (?:required|mandatory|necessary)|needs?(?! (?:as|for|of|is|in|with|by|when|and|or)\b|[.,;:!?]|$)|requires?)\b/i;
 /** What is to come is not there yet; 'your app will be hosted by us' tells how it is. */
 export const pending =
   /\b(?:planned|coming soon|upcoming|on the roadmap|in development|will (?:follow|come)|will be (?:available|added|supported|released|launched|introduced|included|offered))\b/i;

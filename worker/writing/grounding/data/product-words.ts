@@ -1,7 +1,7 @@
 export const pronoun = /^(?:it|its|they|their|this)\b/i;
 /** Of no product: 'it pays to …', and what the text says of itself. */
 export const impersonal =
-  /^(?:it (?:pays|makes sense|is (?:worth|wise|tempting))|this (?:article|comparison|guide|introduction|overview|review|section|text|tutorial|matters|counts|depends|varies|differs))\b/i;
+  /^(?:it (?:pays|makes sense|is (?:worth|wise|tempting))|this (?:article|comparison|guide|introduction|overview|review|section|text|tutorial|(?:[\w-]+ ){0,5}(?:matters|counts|depends|varies|differs)))\b/i;
 export const theProduct =
   /^the (?:product|tool|app|platform|software|service|company|team|plans?|prices?|makers?|vendor|website|site)\b/i;
 /** What comes of something that the sentence before has told. */
