@@ -1,5 +1,6 @@
 import { type ReadPart, readAdverb, readPer, type Tail } from './parts.ts';
 import { matchPhrase, phrasesOf } from './phrases.ts';
+import { skipRebate } from './rebates.ts';
 import { sumFrom } from './sums.ts';
 import { skipSpace, type Token } from './tokens.ts';
 import * as words from './words.ts';
@@ -41,4 +42,13 @@ export const readBilled: ReadPart = (tokens, at, scope) => {
   const often = readAdverb(tokens, place, scope);
   const second = often && matchPhrase(led ? terms : billed, tokens, skipSpace(tokens, often.next));
   return often?.says.period && second ? { says: billedBy(often.says), next: second.next } : null;
+};
+
+/** '(save 20 %)'; in 'save $10 with annual billing' the last words are of the rebate, not of the price before it. */
+export const readRebate: ReadPart = (tokens, at, scope) => {
+  const rebate = scope.isWhole ? skipRebate(tokens, at) : null;
+  if (rebate === null) return null;
+  const condition = skipSpace(tokens, rebate);
+  const isLed = matchPhrase(billedLead, tokens, condition) !== null;
+  return { says: {}, next: (isLed && readBilled(tokens, condition, scope)?.next) || rebate };
 };

@@ -1,7 +1,6 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { adverbs, narrowNouns, nouns, type Period, readPeriod } from './periods.ts';
 import { matchPhrase, phrasesOf } from './phrases.ts';
-import { skipRebate } from './rebates.ts';
 import { isSpace, skipSpace, type Token } from './tokens.ts';
 import { readUnit } from './unit.ts';
 import * as words from './words.ts';
@@ -85,11 +84,9 @@ export const readAdverb: ReadPart = (tokens, at) => {
   return found && { says: periodOf(found.meaning), next: found.next };
 };
 
-/** 'min. 3 users', '3 seat minimum', '(save 20 %)'. */
+/** 'min. 3 users', '3 seat minimum'. */
 export const readCondition: ReadPart = (tokens, at, { isWhole }) => {
   if (!isWhole) return null;
-  const rebate = skipRebate(tokens, at);
-  if (rebate !== null) return { says: {}, next: rebate };
   const lead = matchPhrase(least, tokens, at);
   const start = lead ? skipSpace(tokens, tokens[lead.next]?.text === '.' ? lead.next + 1 : lead.next) : at;
   const unit = tokens[start]?.kind === 'number' ? readUnit(tokens, start, { isWhole, mustBeKnown: true }) : null;

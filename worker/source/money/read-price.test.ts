@@ -210,6 +210,8 @@ const prices: Array<[text: string, price: string]> = [
   ['$1–5k/mo', '1000–5000 USD, each month'],
   ['$290/year (save $58)', '290 USD, each year'],
   ['$8/mo – save 20%', '8 USD, each month'],
+  ['$8/mo – save 20% with annual billing', '8 USD, each month'],
+  ['$8/mo – save 20%, billed annually', '8 USD, each month, billed by the year'],
   ['$100 a year (2 months free)', '100 USD, each year'],
   ['$8 per user/mo, min. 3 users', '8 USD, per user, each month'],
   ['$8 per seat (3 seat minimum)', '8 USD, per seat'],

@@ -1,4 +1,4 @@
-import { readBilled } from './billed.ts';
+import { readBilled, readRebate } from './billed.ts';
 import type { ReadPart, Scope, Tail } from './parts.ts';
 import * as part from './parts.ts';
 import { isSpace, type Token } from './tokens.ts';
@@ -11,6 +11,7 @@ const readers: readonly ReadPart[] = [
   part.readPer,
   part.readAdverb,
   part.readNote,
+  readRebate,
   part.readCondition,
   part.readBareNoun,
 ];

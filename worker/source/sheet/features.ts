@@ -27,7 +27,7 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     const topics = new Set(block.topics);
     // 'Get started in three steps' tells how it works.
     const isElsewhere = elsewhere.some((topic) => topics.has(topic) && !(topic === 'install' && topics.has('steps')));
-    if (isElsewhere || areIntegrations(block)) return [];
+    if (isElsewhere || isAbout(section, 'problem') || areIntegrations(block)) return [];
     // Where one card is the product itself, the others are what it is compared with.
     if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
     // Pictures of the product with a few words below each.

@@ -1,7 +1,7 @@
 import type { Availability, Plan, Price } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { findPrices, readPrice } from '../money/index.ts';
+import { findPrices, readPrice, readPriceLines } from '../money/index.ts';
 import { textKey } from '../page/fold-text.ts';
 import { offerLine } from '../page/offer-line.ts';
 import { topicsOf } from '../records/heading-topics.ts';
@@ -146,7 +146,32 @@ function saidAlone(sections: readonly Section[], product: string): Plan[] {
     .filter(({ said }) => said?.name === product && said.price.kind === 'amount');
   return first?.said
     ? [{ ...single(product, first.said.price), page: first.page, quote: first.quote }]
-    : saidOnce(sections, product);
+    : (printedAlone(sections, product) ?? saidOnce(sections, product));
+}
+
+const mostPriceLines = 3;
+const orElse = /^or\s/i;
+
+/** '$299', '/month', 'or $249/mo billed annually': where one price alone stands in lines of its own, it is the product's. */
+function printedAlone(sections: readonly Section[], product: string): Plan[] | null {
+  const printed = sections
+    .filter((section) => isAbout(section, 'pricing') && !isAbout(section, 'extras'))
+    .flatMap(({ blocks, page }) => {
+      const lines = blocks.flatMap(blockLines);
+      return lines.flatMap((line, at) => {
+        const read =
+          /\d/.test(line) && !orElse.test(line) ? readPriceLines(lines.slice(at, at + mostPriceLines)) : null;
+        return read?.price.kind === 'amount'
+          ? [{ price: read.price, page, lines: lines.slice(at, at + read.used + 1) }]
+          : [];
+      });
+    });
+  const [first, ...more] = printed;
+  if (!first || more.length > 0 || first.price.period === null || first.price.unit !== null) return null;
+  const next = first.lines.at(-1) ?? '';
+  const other = orElse.test(next) ? readPrice(next) : null;
+  const quote = (other ? first.lines : first.lines.slice(0, -1)).join('\n');
+  return [{ ...single(product, first.price), ...(other && { otherPrices: [other] }), page: first.page, quote }];
 }
 
 /** Somebody else's price, or what it is compared with. */

@@ -78,7 +78,22 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
     sections.push(current);
   }
   current.isLast = true;
+  for (const section of beforeIntroduction(sections)) section.topics = new Set(['problem']);
   return sections;
+}
+
+/** 'Meet Oakwell', 'Introducing …', 'The solution'. */
+const introduces =
+  /^(?:meet|introducing|enter) \p{L}|^(?:the|our) (?:solution|answer)\b|^(?:there['’]s )?a better way\b/iu;
+
+/** The part between the opening of a page and one that introduces the product: how things are without it. */
+function beforeIntroduction(sections: readonly Section[]): Section[] {
+  const end = sections.findIndex(
+    ({ heading, topics, isFirst }) => introduces.test(heading ?? '') && topics.size === 0 && !isFirst,
+  );
+  const between = sections.slice(sections.findIndex(({ isFirst }) => isFirst) + 1, Math.max(0, end));
+  const [part, ...more] = between.filter(({ level }) => level === sections[end]?.level);
+  return part && more.length === 0 && between.every(({ topics }) => topics.size === 0) ? between : [];
 }
 
 export const paragraphsOf = (section: Section) =>

@@ -17,9 +17,20 @@ export function priceText(price: Price): string {
   if (price.kind === 'on request' && asksToCall.test(price.text)) return 'on request';
   // 'Free for 14 days' is not free.
   if (price.kind === 'free' && !/[1-9]/.test(price.text)) return 'free';
-  if (isComplete(price) && !qualified(price)) return `${price.isFrom ? 'from ' : ''}${costText(price)}`;
-  return price.text.replace(/\s+/g, ' ').trim();
+  // 'or $99 a year' beside another one.
+  const text = price.text
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?or /i, '')
+    .trim();
+  const [whole = '', rebate = ''] = rebateBehind.exec(text) ?? [];
+  const said = text.slice(0, text.length - whole.length);
+  if (isComplete(price) && !qualified({ ...price, text: said }))
+    return `${price.isFrom ? 'from ' : ''}${costText(price)}${rebate && ` (${rebate.charAt(0).toLowerCase()}${rebate.slice(1)})`}`;
+  return text;
 }
+
+/** '$290 a year (save $58)' */
+const rebateBehind = /[\s(,;·–—-]{1,4}(saves? [^()\n]{1,60})\)?$/i;
 
 /** 'Talk to sales', 'Custom': set for the eye in many ways. */
 const asksToCall = /\b(?:contact|talk|custom|quote|request|sales|call)\b/i;

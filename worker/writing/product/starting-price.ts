@@ -75,14 +75,14 @@ const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 
 /** What the lowest price is, in words, and the plans that have it. */
 type LowestText = { cost: string; of: Plan[] };
 
-/** The lowest price as it is told: beside the sum of a year what a month costs, where the same can be paid by the month. */
+/** The lowest price as it is told: beside the sum of a year, or the only plan's by the year, what a month costs, where the same can be paid by the month. */
 function lowestText({ plan, price }: Lowest, plans: readonly Plan[]): LowestText {
   const [twin] = [...yearlyTwins(plans)].find(([, yearly]) => yearly === plan) ?? [];
   const monthly =
-    price.period === 'year'
+    price.period === 'year' || (price.billed === 'year' && plans.length === 1)
       ? [...plan.otherPrices, plan.price, twin?.price ?? null]
           .filter(isComplete)
-          .find(({ period }) => period === 'month')
+          .find(({ period, billed }) => period === 'month' && billed === null)
       : undefined;
   const of = monthly && twin ? [twin, plan] : [plan];
   return {
