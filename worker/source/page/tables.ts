@@ -1,3 +1,4 @@
+import { isAction } from './action.ts';
 import { isCalledBadge } from './badges.ts';
 import { foldText } from './fold-text.ts';
 import { isHidden } from './hidden.ts';
@@ -84,13 +85,20 @@ function cellsOf(row: ElementNode): string[] {
   const cells: string[] = [];
   for (const child of row.children) {
     if (child.kind === 'text' || (child.name !== 'td' && child.name !== 'th')) continue;
-    cells.push(cellText(child));
+    cells.push(isActionCell(child) ? '' : cellText(child));
     const span = Number(child.attributes.colspan);
     for (let more = 1; more < span && cells.length < maxColumns; more += 1) cells.push('');
     if (cells.length >= maxColumns) break;
   }
   return cells;
 }
+
+/** 'Start with Starter' asks its reader, and tells nothing of its row. */
+const isActionCell = ({ children, ownLength }: ElementNode) =>
+  ownLength === 0 &&
+  children.some(isActionNode) &&
+  children.every((child) => child.kind === 'text' || isActionNode(child));
+const isActionNode = (node: TreeNode) => node.kind === 'element' && isAction(node);
 
 /** A row of buttons, all of which say the same, below the columns that they choose. */
 function isOfButtons(row: ElementNode): boolean {

@@ -47,9 +47,19 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     );
     // An order with one missing is another order.
     if (role === 'step' && told.length < block.records.length) return [];
-    return told.map((record) => toFeature(record, section, heading, role, planNames)).filter(isTold);
+    const areBadged = told.length > 1 && told.every(hasBadge);
+    return told
+      .map((record) => (areBadged ? { ...record, lines: record.lines.slice(1) } : record))
+      .map((record) => toFeature(record, section, heading, role, planNames))
+      .filter(isTold);
   });
 }
+
+const longestBadge = 4;
+const isEnded = (text: string) => /[.!?]$/.test(text);
+/** 'Live forecast' over whole sentences; where each card has such a line, it is a badge. */
+const hasBadge = ({ lines: [first = '', next = ''] }: TopicRecord) =>
+  !isEnded(first) && isEnded(next) && countTextWords(first) <= longestBadge && countTextWords(next) > longestBadge;
 
 const ofSteps =
   /^in (?:two|three|four|five|six|\d) |\b(?:how|steps?|start(?:ed)?|set ?up|setup|install(?:ation|ing)?|workflow|process)\b/i;

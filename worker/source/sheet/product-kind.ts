@@ -42,8 +42,8 @@ export function kindPhrase(text: string): string | null {
     const noun = word.toLowerCase().replace(/[.,]$/, '');
     // 'Bot builder' is no bot, 'contractor software' no contractor: of such nouns the last is the head.
     const isHead = isAgentNoun(noun) && behindHead.test(text.slice(index + noun.length, index + noun.length + 9));
+    // 'Client funds verification layer' is no client: the last of such nouns is the head.
     if (productNouns.has(noun) || isHead) end = index + noun.length;
-    else if (end > 0) break;
   }
   return end === 0 ? null : text.slice(0, end);
 }

@@ -16,6 +16,8 @@ export type Shape =
   | 'imperative'
   | 'fragment';
 
+const behindDash = /\s?[—–]\s?(?=(?:so|because|whether|no matter|while|if|when|without)\b)/i;
+
 /** 'Don't …', 'Can be …', 'Is it …': what begins with a helping verb is no statement. */
 const helping =
   /^(?:is|are|was|were|do|does|did|don[’']t|can|could|will|would|should|may|might|must|has|have|had|never|not|no)\b/i;
@@ -23,7 +25,9 @@ const helping =
 export function shapeOf(text: string): Shape {
   if (helping.test(text)) return 'fragment';
   if (opensWithImperative(text)) return 'imperative';
-  return hasFiniteVerb(text) && !lacksSubject(text) ? 'clause' : 'fragment';
+  // 'Maps of the shore—so you can sail': the verb is not the whole's.
+  const [main = ''] = text.split(behindDash);
+  return hasFiniteVerb(main) && !lacksSubject(text) ? 'clause' : 'fragment';
 }
 
 /** 'Tracks every …' begins with its verb; 'Uses valid credentials to …': plural nouns have their verb behind them, or a word that ties them to another. */

@@ -1,4 +1,5 @@
 import { contentOf } from '../../language/content-words.ts';
+import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
@@ -223,7 +224,12 @@ function pageNameOf(url: string, page: number): string {
   if (page === 0 || words === 'index') return 'home page';
   // The page that one starts from is another.
   if (words === null || words === 'start') return 'site';
-  return words === 'faq' ? 'FAQ' : `${words} page`;
+  // 'The “how it works” page': what reads as a clause is quoted.
+  return words === 'faq'
+    ? 'FAQ'
+    : words.split(' ').some((word) => functionWords.has(word))
+      ? `“${words}” page`
+      : `${words} page`;
 }
 
 /** Pages called so may be about anything that the product is or does. */

@@ -10,7 +10,7 @@ import { type Complete, inText, isComplete, months, priceInText } from './price-
 export const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ ofPrices }) => ofPrices);
 
 /** Sold to those who have the product already, or beside it. */
-const ofCustomers =
+export const ofCustomers =
   /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|support|set-?up|install(?:ation)?|onboarding|implementation|migration|consulting|training|crossgrade)\b/i;
 
 /** Who must take so many of it pays more than it says. */
@@ -127,7 +127,7 @@ export function startingPrice(desk: Desk): Sentence[] {
   const { material } = desk;
   const { plans } = material.source.sheet;
   const { free, lowest } = startsAt(desk);
-  const isBesideFree = free !== undefined || material.source.pages.some(({ text }) => namesFree.test(text));
+  const mayBeFree = free !== undefined || material.source.pages.some(({ text }) => namesFree.test(text));
   const facts = plans.flatMap((plan, at) =>
     plan === free || lowest?.of.includes(plan) ? (material.book.plans[at]?.price ?? []) : [],
   );
@@ -141,7 +141,14 @@ export function startingPrice(desk: Desk): Sentence[] {
         ]
       : []),
     ...(lowest
-      ? [lowestSaid(lowest, plans, { product: material.source.sheet.name, isBesideFree, isOpen: namesOtherSums(desk) })]
+      ? [
+          lowestSaid(lowest, plans, {
+            product: material.source.sheet.name,
+            mayBeFree,
+            isFreeRead: free !== undefined,
+            isOpen: namesOtherSums(desk),
+          }),
+        ]
       : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
@@ -152,19 +159,27 @@ export function startingPrice(desk: Desk): Sentence[] {
 function lowestSaid(
   { cost, of }: LowestText,
   plans: readonly Plan[],
-  { product, isBesideFree, isOpen }: { product: string; isBesideFree: boolean; isOpen: boolean },
+  {
+    product,
+    mayBeFree,
+    isFreeRead,
+    isOpen,
+  }: { product: string; mayBeFree: boolean; isFreeRead: boolean; isOpen: boolean },
 ): string {
   const sold = plans.filter(({ name }) => !ofCustomers.test(name));
   const [only, ...more] = sold.filter(isPaid);
   const amount = cost.replace(/^from /, '');
   const starts = cost.startsWith('from ') ? 'starts at' : null;
   const isNamed = only && more.length === 0 && sold.length > 1 && only.name !== product && !ofPeriod.test(only.name);
-  if (isNamed && isBesideFree) return `${planName(only.name, product)} ${starts ?? 'costs'} ${amount}`;
+  if (isNamed && mayBeFree) return `${planName(only.name, product)} ${starts ?? 'costs'} ${amount}`;
   // Beside the plans something else has a price, which may be less.
   const [least, ...others] = of.filter(({ name }) => name !== product && !ofPeriod.test(name));
   if (isOpen && sold.length > 1 && !sold.some(isOnRequest) && least && others.length === 0)
-    return `of ${isBesideFree ? 'the paid' : 'its'} plans ${inText(least.name)} costs least, ${cost}`;
-  const which = `${sold.length > 1 ? 'lowest ' : ''}${isBesideFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''}`;
+    // 'The paid plans' would say that one is free.
+    return mayBeFree && !isFreeRead
+      ? `${planName(least.name, product)} ${starts ?? 'costs'} ${amount}`
+      : `of ${isFreeRead ? 'the paid' : 'its'} plans ${inText(least.name)} costs least, ${cost}`;
+  const which = `${sold.length > 1 ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''}`;
   return `the ${which} ${starts ?? 'is'} ${amount}${ofPlans(of, product)}`;
 }
 

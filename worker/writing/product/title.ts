@@ -29,9 +29,11 @@ export function titleOf(desk: Desk, told: string): string {
   // 'Find every leak before the tide does' tells what it does.
   const isTelling = slogan !== null && slogan.split(' ').length >= fewestTelling && opensWithVerb(slogan);
   const named = [
-    ...kinds.filter((text) => !text.includes(',') && text !== product).map((text) => [text, text.replace(forWhom, '')]),
+    ...kinds
+      .filter((text) => !text.includes(',') && text !== product)
+      .map((text) => [text, text.replace(builtFor, ' '), text.replace(forWhom, '')]),
     // What the site calls it as a whole is that without whom it is for.
-    ...lines.map((text) => [text, text.split(' for ')[0] ?? '']),
+    ...lines.map((text) => [text, text.replace(builtFor, ' '), text.split(' for ')[0] ?? '']),
   ]
     .flat()
     .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
@@ -58,6 +60,9 @@ export function titleOf(desk: Desk, told: string): string {
 }
 
 const fewestTelling = 5;
+
+/** 'A till built for salt works' is a till for salt works. */
+const builtFor = / (?:built|made|designed) (?:[a-z]{2,12}ly )?(?=for )/;
 
 /** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
 const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;

@@ -6,7 +6,7 @@ export const leaning =
 
 /** It points back from within. */
 export const pointing =
-  /^(?:when|if|once|after|while)\b[^,.;]{0,80},? it\b|\binstead\b(?! of)|\b(?:too|as well)\.$|, that(?:'s| is| was)\b|\bhere[.,;)]|\bhere$|\b(?:this|these|those|such|(?:of|in|on|for|with|from|by|at) that|the rest(?! of)|(?:all|both|each|most|none|some) of (?:it|them)|the same|the former|the latter|above-mentioned)\b/i;
+  /^(?:when|if|once|after|while)\b[^,.;]{0,80},? it\b|\binstead\b(?! of)|\b(?:too|as well)\.$|, that(?:'s| is| was)\b|\bhere[.,;)]|\bhere$|\b(?:this|these|those|such|(?:of|in|on|for|with|from|by|at) that|the rest(?! of)|(?:makes?|made|making|fix(?:es|ed)?|fixing|solv(?:es?|ed|ing)|chang(?:es?|ed|ing)|clos(?:es?|ed|ing)|fill(?:s|ed)?|handl(?:es?|ed|ing)|tak(?:es?|ing)|giv(?:es?|ing)|turns?|brings?|removes?|covers?) that|(?:all|both|each|most|none|some) of (?:it|them)|the same|the former|the latter|above-mentioned)\b/i;
 
 /** The makers speak. */
 export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'll|my|mine|me|myself|ourselves)\b/i;
@@ -17,7 +17,7 @@ export const ofPage =
 
 /** It takes back, narrows or puts off something said before it. */
 export const limiting =
-  /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?(?= \p{L})|must|may|might|could|limited|experimental|alpha|beta|preview|planned|upcoming|soon|later|third[- ]part(?:y|ies))\b|n't\b/iu;
+  /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?(?= \p{L})|must|may|might|could|limited|experimental|alpha|beta|preview|planned|upcoming(?= (?:features?|releases?|versions?|support|integrations?|updates?)\b|[.,;:)]|$)|soon|later|third[- ]part(?:y|ies))\b|n't\b/iu;
 
 /** It calls its reader to join; as a step it says what to do. */
 export const joining = /^(?:sign up|get started)\b/i;
@@ -28,7 +28,7 @@ export const counting =
 
 /** What it tells of is not there yet. */
 export const announcing =
-  /\b(?:coming soon|on the way(?! (?:out|in|to|from|there|back|home|up|down|through)\b)|on (?:the|our) roadmap|in the works|planned|upcoming|not yet (?:available|supported)|launching|will (?:soon|launch|support))\b/i;
+  /\b(?:coming soon|on the way(?! (?:out|in|to|from|there|back|home|up|down|through)\b)|on (?:the|our) roadmap|in the works|planned|upcoming(?= (?:features?|releases?|versions?|support|integrations?|updates?)\b|[.,;:)]|$)|not yet (?:available|supported)|launching|will (?:soon|launch|support))\b/i;
 
 /** It says what others do, whom the product is set against. */
 export const ofOthers =

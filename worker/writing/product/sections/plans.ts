@@ -19,7 +19,7 @@ import { ofFee, priceText } from '../price-text.ts';
 import { isEnded, isLeaning, isTellable, mayBeQuoted, quoted } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { beginningOf, freshTold, quoteApart, readRuns } from '../runs.ts';
-import { areCharges, isBeside } from '../starting-price.ts';
+import { areCharges, isBeside, ofCustomers } from '../starting-price.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables } from './tables.ts';
@@ -31,6 +31,9 @@ const longestLine = 30;
 const mostNotes = 4;
 const aboutMoney =
   /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|charged?|fees?|discount|refunds?|credit card|vat|gst|tax(?:es)?)\b/i;
+/** 'Priced like what it is' says nothing of what is paid, 'no credit card required' of a trial alone. */
+const saysTerms =
+  /\d|\b(?:free|costs?|pay|paid|paying|trial|months?|monthly|years?|yearly|annual(?:ly)?|billed|billing|charged?|fees?|discount|refunds?|vat|gst|tax(?:es)?|include[sd]?)\b/i;
 /** What buyers get out of it is no price. */
 const ofGain = /\b(?:saves|saved|saving you|recovers|recovered|earns?|pays? for itself|return on investment|roi)\b/i;
 const mostAnswers = 5;
@@ -61,7 +64,8 @@ export function composePlans(desk: Desk): Topic | null {
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
   const { rivals } = desk;
   const isOpen = namesOtherSums(desk);
-  const areBought = areCharges(sheet.plans);
+  // 'Support' and 'Installation' come on top of the plan beside them.
+  const areBought = areCharges(sheet.plans) || names.some((name) => ofCustomers.test(name));
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
     ...underGroup(desk, group, of[0]?.plan.page ?? page),
     tableOf(of, { rivals, isTold: matrix.tells, isBought: areBought || isBeside(group, sheet.plans), isOpen }),
@@ -222,6 +226,7 @@ function notesOn(desk: Desk): ArticleBlock[] {
         readRuns(desk, sentences, page).filter(
           ({ text }) =>
             aboutMoney.test(text) &&
+            saysTerms.test(text) &&
             !ofGain.test(text) &&
             // 'Start free, then scale up' calls somebody, and says what nothing costs.
             !opensWithVerb(text) &&
@@ -267,7 +272,14 @@ function saidInstead(desk: Desk): Sentence[] {
     // A label at the end is none of it.
     const sentences = lines.slice(0, lines.findLastIndex(isEnded) + 1);
     const all = sentences.join(' ');
-    if (topic !== 'pricing' || !aboutMoney.test(all) || countWords(all) > longestInstead || isLeaning(all)) continue;
+    if (
+      topic !== 'pricing' ||
+      !aboutMoney.test(all) ||
+      !saysTerms.test(all) ||
+      countWords(all) > longestInstead ||
+      isLeaning(all)
+    )
+      continue;
     const said = beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals) && isEnded(text));
     if (said.length === sentences.length && desk.tellOnce(all)) return quoteApart(desk, said, page);
   }

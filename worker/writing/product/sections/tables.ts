@@ -2,7 +2,7 @@ import { contentOf } from '../../../language/content-words.ts';
 import { foldText } from '../../../language/fold.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
-import { frame, paragraph } from '../../article/blocks.ts';
+import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { isNaming, leadTo } from '../headings.ts';
@@ -37,15 +37,13 @@ export function composeMatrix(
   const rows = [...differing, ...shared].map(({ label, values }) => contentOf([label, ...values].join(' ')));
   return {
     blocks: [
-      paragraph([
-        frame(desk.say('matrix', { page: desk.pageName(table.page) })),
-        ...(shared.length > 1 ? [inAll] : []),
-      ]),
+      paragraph([frame(desk.say('matrix', { page: desk.pageName(table.page) }))]),
       {
         kind: 'table',
         header: [table.head[0] || 'Feature', ...table.head.slice(1)],
         rows: differing.map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts })),
       },
+      ...paragraphs([shared.length > 1 ? [inAll] : []]),
     ],
     tells(item) {
       const own = [...contentOf(item)];
