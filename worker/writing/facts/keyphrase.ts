@@ -70,9 +70,14 @@ export function chooseKeyphrase(source: Source): string {
   const { sheet } = source;
   const kind = sheet.kind && searchedKind(sheet.kind);
   if (kind) return kind;
-  const line = titleLine(source);
-  return line !== null && isSearched(line) ? line : (askedFor(source)[0] ?? sheet.name);
+  const [line = null] = [titleLine(source), descriptionLine(source)]
+    .flatMap((called) => (called === null ? [] : [called, called.split(furtherOn)[0] ?? '']))
+    .filter((phrase) => isSearched(phrase) && phrase.includes(' ') && !isGenericKind(phrase));
+  return line ?? askedFor(source)[0] ?? sheet.name;
 }
+
+/** 'Workout log built for families' is a workout log. */
+const furtherOn = / (?:(?:built|made|designed) |for |that |with |on |in |to )/;
 
 /** What the site's first page wants to be found by, as far as its text names it and it names a kind of product. */
 function askedFor({ pages, sheet }: Source): string[] {
@@ -149,7 +154,7 @@ function isNaming(line: string): boolean {
 }
 
 const slogan =
-  /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no(?! code)|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\s|\b(?:you|your|we|us|our|done|made) |\b(?:never|without|reinvented|simplified)\b|\bways? to\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
+  /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no(?! code)|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\s|\b(?:you|your|we|us|our|done|made|every) |\b(?:never|without|reinvented|simplified)\b|\bways? to\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
 
 const builtFor = /^ (?:built|made|designed) (?:[a-z]{2,12}ly )?(?=for )/;
 

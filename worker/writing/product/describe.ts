@@ -1,5 +1,5 @@
 import * as limits from '../../contract/limits.ts';
-import { joinList } from '../../language/grammar.ts';
+import { joinList, withArticle } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
@@ -47,9 +47,9 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const excerpt = excerptOf(desk, opening, facts);
   const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], excerpt);
   const metadata = { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
-  const looks = [shortOf(desk), desk.product].flatMap((what) => [
-    { text: lookAt(what), facts: namingFacts(desk) },
-    ...stated.map((one) => ({ ...one, text: saidOf(what, one.text), facts: [...namingFacts(desk), ...one.facts] })),
+  const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
+    { text: lookAt(named), facts: namingFacts(desk) },
+    ...stated.map((one) => ({ ...one, text: saidOf(named, one.text), facts: [...namingFacts(desk), ...one.facts] })),
   ]);
   const told = looks.filter(
     (one): one is Sentence =>
@@ -64,20 +64,29 @@ const factual = (section: Section): string[] =>
     facts.length > 0 && kind === undefined ? [plainSentence(text)] : [],
   );
 
-/** The product and what it is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it does. */
-function introduced({ product, material }: Desk, isShort = false): string | null {
+/** `what`: the product, and what it is where that follows on its name; else `sentence` says what its site calls it. */
+type Naming = { what: string; sentence: string | null };
+const alone = (product: string): Naming => ({ what: product, sentence: null });
+
+/** What the product is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it does. */
+function introduced({ product, material }: Desk, isShort = false): Naming | null {
   const { kind } = material.source.sheet;
   const line = lineOf(material);
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !opensWithVerb(line);
-  if (!kind) return isName ? `${product}, called “${line}” on its site` : null;
+  if (!kind) return isName ? { what: product, sentence: `The site calls ${product} ${asCalled(line)}.` } : null;
   const phrase = isShort ? kindInShort(kind) : kindPhrase(kind);
   const stated = statedKind(kind, phrase);
-  return `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`;
+  return { what: `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`, sentence: null };
 }
 
+/** In quotation marks, with 'a' before what is no title. */
+const asCalled = (line: string) =>
+  /^\p{Ll}/u.test(line) ? `${withArticle(line).slice(0, -line.length)}“${line}”` : `“${line}”`;
+
 /** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
-function saidOf(what: string, fact = ''): string | null {
+function saidOf({ what, sentence }: Naming, fact = ''): string | null {
+  if (sentence !== null) return [sentence, fact].filter(Boolean).join(' ');
   const name = what.includes(', ') ? `${what},` : what;
   const [, rest] = /^It (.+)$/.exec(fact) ?? [];
   if (rest) return `${name} ${rest}`;
@@ -87,16 +96,16 @@ function saidOf(what: string, fact = ''): string | null {
 }
 
 /** What it is and what facts say of it: alone the first would say no more than the title. */
-function lookAt(what: string, facts: readonly string[] = []): string {
-  const said = saidOf(what, facts[0]);
-  return [said ?? `This is a look at ${what}.`, ...facts.slice(said ? 1 : 0)].join(' ');
+function lookAt(named: Naming, facts: readonly string[] = []): string {
+  const said = saidOf(named, facts[0]);
+  return [said ?? `This is a look at ${named.what}.`, ...facts.slice(said ? 1 : 0)].join(' ');
 }
 
 /** The product and what it is in short; what its author says of it is not the site's. */
-function shortOf(desk: Desk): string {
+function shortOf(desk: Desk): Naming {
   const { kind } = desk.material.source.sheet;
   const isOwn = kind !== null && desk.factsOf(kind.text, kind.page).some(desk.isAuthors);
-  return (isOwn ? null : introduced(desk, true)) ?? desk.product;
+  return (isOwn ? null : introduced(desk, true)) ?? alone(desk.product);
 }
 
 /** The facts that say what the product is called. */
@@ -137,7 +146,7 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
     ...stating,
     ...opening,
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
-  return options[0] ?? lookAt(product);
+  return options[0] ?? lookAt(alone(product));
 }
 
 /** A free plan or a licence alone says too little to stand for the product. */
@@ -145,7 +154,9 @@ const tells = /\d|^It runs on|^Its plans/;
 
 /** On what it runs, and what it costs. */
 const factsOf = (desk: Desk): Sentence[] =>
-  [accessSentence(desk, shortOf(desk)), ...startingPrice(desk)].flatMap((one) => (one ? [one] : []));
+  [accessSentence(desk, Object.values(shortOf(desk)).join(' ')), ...startingPrice(desk)].flatMap((one) =>
+    one ? [one] : [],
+  );
 
 const mostPlans = 4;
 
@@ -196,7 +207,7 @@ function metaOf(desk: Desk, opening: readonly string[], stating: readonly string
     from
       .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
       .filter(({ length }) => length <= limits.metaDescriptionMost);
-  const plain = stating.map((fact) => lookAt(desk.product, [fact]));
+  const plain = stating.map((fact) => lookAt(alone(desk.product), [fact]));
   // What the excerpt says already is said last.
   const ways = [
     ...[said.filter(isNew), look.filter(isNew), said, opening.slice(0, 1), look].map((heads) => fitting(heads, tails)),
@@ -206,6 +217,6 @@ function metaOf(desk: Desk, opening: readonly string[], stating: readonly string
   return (
     fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
     [...fits].sort((a, b) => b.length - a.length)[0] ??
-    lookAt(desk.product).slice(0, limits.metaDescriptionMost)
+    lookAt(alone(desk.product)).slice(0, limits.metaDescriptionMost)
   );
 }
