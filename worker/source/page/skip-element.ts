@@ -53,12 +53,21 @@ const longestCalculator = 900;
 const isCalculator = ({ dials, headings, textLength }: ElementNode) =>
   dials > 0 && headings > 0 && headings < 3 && textLength <= longestCalculator;
 
+const pictures = new Set(['img', 'picture', 'video']);
+
+/** What stands below a picture is about the picture, which is not told. */
+const isCaption = ({ name, parent, headings }: ElementNode) =>
+  name === 'figcaption' &&
+  headings === 0 &&
+  parent?.quotes === 0 &&
+  parent.children.some((child) => child.kind === 'element' && pictures.has(child.name));
+
 /** True where an element with all that it holds is no content: menus, banners, forms, hidden parts. */
 export function isSkipped(element: ElementNode, pageLength: number): boolean {
   const { name, attributes } = element;
   if (skippedNames.has(name)) return true;
   if (attributes.role && skippedRoles.has(attributes.role)) return true;
-  if (isTip(element) || isIconName(element) || isCalculator(element)) return true;
+  if (isTip(element) || isCaption(element) || isIconName(element) || isCalculator(element)) return true;
   // A short one answers to what a visitor does; a whole sentence stands over the page for all of them.
   if (attributes.role === 'alert' && element.textLength < 40) return true;
   if (attributes.role === 'tablist' && element.headings === 0) return true;

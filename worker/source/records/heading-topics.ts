@@ -84,6 +84,7 @@ type Heading = { text: string; label?: string; called?: string };
 
 /** What a heading and the small line above it say that their part is about; where they say nothing, what the part is called. */
 export function headingTopics({ text, label, called }: Heading): ReadonlySet<HeadingTopic> {
-  const said = topicsOf(text).union(topicsOf(label ?? null));
+  // 'For payment providers' says for whom a part is, and not what it is about.
+  const said = topicsOf(text).union(topicsOf(label === undefined || /^for /i.test(label) ? null : label));
   return said.size > 0 ? said : topicsOf(called ?? null).intersection(telledByName);
 }

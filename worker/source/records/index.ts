@@ -77,7 +77,12 @@ const isNameLine = (part: Part): part is Line =>
 /** '02 — How it works': parts that are counted. */
 const counted = /^\d{1,2} ?[—–./:·)-] ?(?=\p{L})/u;
 
-const isLabel = (text: string) => text.replace(counted, '').split(' ').length <= maxNameWords && !/[.!]$/.test(text);
+const maxAudienceWords = 6;
+
+/** 'Pricing', '02 — How it works', 'For banks and their partners'. */
+const isLabel = (text: string) =>
+  text.replace(counted, '').split(' ').length <= (/^for /i.test(text) ? maxAudienceWords : maxNameWords) &&
+  !/[.!]$/.test(text);
 
 function run<Found extends Part>(parts: readonly Part[], from: number, test: (part: Part) => part is Found): Found[] {
   const found: Found[] = [];

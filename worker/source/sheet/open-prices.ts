@@ -41,5 +41,18 @@ export function findOpenPrices(sections: readonly Section[]): Notice[] {
     });
   });
   const sentence = said.find(({ text }) => /[.!]$/.test(text));
-  return sentence ? [sentence] : said.slice(0, 1);
+  const [first = labelIn(sections)] = said;
+  return [sentence ?? first].filter((notice) => notice !== null);
+}
+
+const longestLabel = 60;
+
+/** 'Free during beta · No credit card', wherever a page begins. */
+function labelIn(sections: readonly Section[]): Notice | null {
+  const opening = sections.filter(({ page, level, isFirst }) => page === 0 && (level <= 1 || isFirst));
+  const text = opening
+    .flatMap(paragraphsOf)
+    .map((line) => line.split(/ [·•|] /)[0] ?? '')
+    .find((line) => line.length <= longestLabel && /^free\b/i.test(line) && saysOpen(line));
+  return text === undefined ? null : { text, availability: null, ofPrices: true, page: 0, quote: text };
 }

@@ -64,9 +64,9 @@ const factual = (section: Section): string[] =>
     facts.length > 0 && kind === undefined ? [plainSentence(text)] : [],
   );
 
-/** `what`: the product, and what it is where that follows on its name; else `sentence` says what its site calls it. */
-type Naming = { what: string; sentence: string | null };
-const alone = (product: string): Naming => ({ what: product, sentence: null });
+/** `what`: the product, and what it is where that follows on its name; else what it is `called`, in quotation marks. */
+type Naming = { what: string; called: string | null };
+const alone = (product: string): Naming => ({ what: product, called: null });
 
 /** What the product is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it does. */
 function introduced({ product, material }: Desk, isShort = false): Naming | null {
@@ -74,10 +74,10 @@ function introduced({ product, material }: Desk, isShort = false): Naming | null
   const line = lineOf(material);
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !opensWithVerb(line);
-  if (!kind) return isName ? { what: product, sentence: `The site calls ${product} ${asCalled(line)}.` } : null;
+  if (!kind) return isName ? { what: product, called: line } : null;
   const phrase = isShort ? kindInShort(kind) : kindPhrase(kind);
   const stated = statedKind(kind, phrase);
-  return { what: `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`, sentence: null };
+  return { what: `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`, called: null };
 }
 
 /** In quotation marks, with 'a' before what is no title. */
@@ -85,8 +85,11 @@ const asCalled = (line: string) =>
   /^\p{Ll}/u.test(line) ? `${withArticle(line).slice(0, -line.length)}“${line}”` : `“${line}”`;
 
 /** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
-function saidOf({ what, sentence }: Naming, fact = ''): string | null {
-  if (sentence !== null) return [sentence, fact].filter(Boolean).join(' ');
+function saidOf({ what, called }: Naming, fact = ''): string | null {
+  if (called !== null)
+    return fact === ''
+      ? `The site calls ${what} ${asCalled(called)}.`
+      : `${what} (“${called}”): ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
   const name = what.includes(', ') ? `${what},` : what;
   const [, rest] = /^It (.+)$/.exec(fact) ?? [];
   if (rest) return `${name} ${rest}`;

@@ -22,11 +22,16 @@ export function nameFeatures(
   const [only = '', ...more] = names;
   return desk.headed([
     isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
-    label !== null && isNaming(label, texts) && label !== label.toUpperCase() ? capitalise(label) : null,
+    label !== null && (isNaming(label, texts) || forWhom.test(label)) && label !== label.toUpperCase()
+      ? capitalise(label)
+      : null,
     // One of several names none of the others.
     more.length === 0 && canLead(only) ? only : null,
   ]);
 }
+
+/** 'For harbours': without it, what stands there would seem to be for everybody. */
+const forWhom = /^for \p{L}[^.!?]{2,50}$/iu;
 
 const longestPlain = 7;
 
@@ -131,15 +136,22 @@ export function leadTo(
   place: Place & { isFurther?: boolean; isUnderOther?: boolean; isPartial?: boolean },
   kind: 'group' | 'steps',
 ): Sentence[] {
-  const quotable = headingFacts(desk, place);
-  const facts = quotable.length > 0 && desk.leadOnce(place.heading ?? '', place.page) ? quotable : [];
-  const heading = unstopped(place.heading ?? '');
+  const over = audienceOver(desk, place) ?? place.heading;
+  const quotable = headingFacts(desk, { ...place, heading: over });
+  const facts = quotable.length > 0 && desk.leadOnce(over ?? '', place.page) ? quotable : [];
+  const heading = unstopped(over ?? '');
   if (place.isFurther && kind !== 'steps' && facts.length === 0)
     return place.isUnderOther ? [frame(desk.say('furtherPlain'))] : [];
   if (place.isFurther && kind !== 'steps') return [{ text: desk.say('further', { heading }), facts }];
   const slots = { page: desk.pageLink(place.page), heading };
   const of = kind === 'group' && place.isPartial ? 'some' : kind;
   return [{ text: desk.say(facts.length > 0 ? `${of}Under` : of, slots), facts }];
+}
+
+/** For whom a part is, where that stands over its heading. */
+function audienceOver(desk: Desk, { heading, page }: Place): string | null {
+  const label = heading === null ? null : desk.labelOver(heading, page);
+  return label !== null && forWhom.test(label) && desk.factsOf(label, page).length > 0 ? label : null;
 }
 
 /** As it is quoted within a sentence. */

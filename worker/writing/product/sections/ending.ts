@@ -11,8 +11,10 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
   const { homeUrl } = desk.material;
   const pricing = pricingPage(desk);
   const isComing = desk.material.source.sheet.notices.some(({ availability }) => availability === 'coming');
-  // What is not there yet cannot be got.
-  const found = isComing ? [] : lastSteps(desk).filter(({ url }) => url.split('#')[0] !== pricing?.url);
+  // What is not there yet can be shown, and not be got.
+  const found = lastSteps(desk).filter(
+    (step) => step.url.split('#')[0] !== pricing?.url && (!isComing || placeOf(step) === 'toDemo'),
+  );
   // One way into a store is enough.
   const isAgain = (url: string, before: string) => isStore(url) && siteOfPage(url) === siteOfPage(before);
   const steps = found.filter(({ url }, at) => !found.slice(0, at).some((before) => isAgain(url, before.url)));

@@ -2,6 +2,7 @@ import type { Notice } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
 import { foldText } from '../../../language/fold.ts';
+import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithVerb } from '../../../language/verb-forms.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
@@ -33,12 +34,12 @@ const asksWhat = /^(?:what(?:[’']s| is| does| are)|how does)\b/i;
 export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): ArticleBlock[] {
   const hasTable = glance.length > 0;
   const { notices } = desk.material.source.sheet;
-  const [grave, ofPrices] = [false, true].map((isOfPrices) =>
-    noticesOf(
-      desk,
-      notices.filter((notice) => (notice.ofPrices ?? false) === isOfPrices),
-    ),
-  );
+  const [aboutPrices = [], aboutProduct = []] = [
+    notices.filter(({ ofPrices }) => ofPrices),
+    notices.filter(({ ofPrices }) => !ofPrices),
+  ];
+  const grave = noticesOf(desk, aboutProduct);
+  const ofPrices = noticesOf(desk, aboutPrices, grave.length > 0);
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
   const definition = definitionOf(desk);
@@ -57,10 +58,11 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const { day, pages } = readingOf(desk);
   const reading = hasTable || told.length + costs.length > 1 ? [] : [frame(desk.say('reading', { day, pages }))];
   // What holds of the prices is no news before the product is.
-  return [...(grave ?? []), paragraph([...told, ...costs, ...reading]), ...(ofPrices ?? [])];
+  return [...grave, paragraph([...told, ...costs, ...reading]), ...ofPrices];
 }
 
-function noticesOf(desk: Desk, notices: readonly Notice[]): ArticleBlock[] {
+/** `isFurther`: readers were told already what they must know. */
+function noticesOf(desk: Desk, notices: readonly Notice[], isFurther = false): ArticleBlock[] {
   const told = notices.slice(0, mostNotices).flatMap(({ text, page, ofPrices }) => {
     const facts = desk.factsOf(text, page);
     const isLabel = shapeOf(text) !== 'clause';
@@ -77,7 +79,9 @@ function noticesOf(desk: Desk, notices: readonly Notice[]): ArticleBlock[] {
       : [];
   });
   const [first, ...others] = told;
-  return first ? [paragraph([{ ...first, text: `**${beforeStart}:** ${first.text}` }, ...others])] : [];
+  if (!first) return [];
+  const text = isFurther ? capitalise(first.text) : `**${beforeStart}:** ${first.text}`;
+  return [paragraph([{ ...first, text }, ...others])];
 }
 
 /** 'Ledgerlark is a …', as its site says it anywhere; else what the site calls it. */
