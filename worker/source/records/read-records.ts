@@ -137,14 +137,22 @@ function labelsOver(all: ReadonlyArray<readonly Line[]>, titles: ReadonlyArray<L
     const title = titles[at];
     const over = lines
       .slice(0, title ? lines.indexOf(title) : 0)
-      .filter((line) => isMarked(line, badgeWords) && /\p{L}{3}/u.test(line.text) && !/\d/.test(line.text));
+      .filter(
+        (line) =>
+          (isMarked(line, badgeWords) || isSmallPrint(line)) && /\p{L}{3}/u.test(line.text) && !/\d/.test(line.text),
+      );
     return over.length === 1 ? over : [];
   });
   const areOwn = new Set(found.map(({ text }) => text.toLowerCase())).size === all.length;
-  return all.length >= fewestTelling && areOwn && found.every(({ text }) => countWords(text) <= maxBadgeWords)
-    ? found
-    : [];
+  const areLabels = found.every(({ text }) => countWords(text) <= maxBadgeWords && !praise.test(text));
+  return all.length >= fewestTelling && areOwn && areLabels ? found : [];
 }
+
+const isSmallPrint = ({ slot }: Line) => /^small\b/.test(slot);
+
+/** What is praised is praised by its makers. */
+export const praise =
+  /^(?:new|hot|popular|most popular|recommended|best|favou?rite|featured|updated|free|bonus|#?\d+)\b/i;
 
 /** The lines of a card; one that is a list itself opens with its title. */
 function ownLines(member: Box): readonly Line[] {
@@ -225,7 +233,7 @@ function sortLines(
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) {
       if (names.has(line) && !isAbsent(line, lines) && (extras < 0 || at < extras)) record.items.push(line.text);
-    } else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare)) {
+    } else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare || telling.has(line))) {
       record.badges.push(line.text);
       const isRareLabel = isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5;
       if (isRareLabel || telling.has(line)) record.labels.push(line.text);

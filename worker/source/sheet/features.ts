@@ -11,7 +11,7 @@ import { areIntegrations } from './integrations.ts';
 import { isNameOf } from './name.ts';
 import { plansOfMarker } from './plan-markers.ts';
 import { listsFeatures, ofSection, usualInRow } from './section-feature.ts';
-import { isAbout, type Section } from './sections.ts';
+import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { comingIn, elsewhere, isCall, toFeature } from './to-feature.ts';
 
 /** What only asked its reader for something says nothing. */
@@ -45,8 +45,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
       (record) =>
         !record.title.endsWith('?') && !isCall(record.title) && !isCodeName(record.title) && !tellsPrice(record),
     );
-    // An order with one missing is another order.
-    if (role === 'step' && told.length < block.records.length) return [];
+    // An order with one missing is another order; one that is still being designed is none.
+    if (role === 'step' && (told.length < block.records.length || isBeingMade.test(sentencesIn(section)[0] ?? '')))
+      return [];
     const areBadged = told.length > 1 && told.every(hasBadge);
     return told
       .map((record) => (areBadged ? { ...record, lines: record.lines.slice(1) } : record))
@@ -54,6 +55,8 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
       .filter(isTold);
   });
 }
+
+const isBeingMade = /\b(?:is|are) (?:still |currently )?being (?:designed|built|developed|prepared)\b/i;
 
 const longestBadge = 4;
 const isEnded = (text: string) => /[.!?]$/.test(text);

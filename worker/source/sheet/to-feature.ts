@@ -4,6 +4,7 @@ import { countTextWords } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { numberOfTitle } from '../records/kinds/features.ts';
 import { figureText } from '../records/kinds/figures.ts';
+import { praise } from '../records/read-records.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, isStateName, nameAndMarker } from './availability.ts';
 import { plansOfMarker, saysPaid } from './plan-markers.ts';
@@ -17,8 +18,6 @@ export const elsewhere: readonly HeadingTopic[] = [
 ];
 
 export const comingIn = (section: Section): Availability | null => (isAbout(section, 'coming') ? 'coming' : null);
-
-const praise = /^(?:new|hot|popular|most popular|recommended|best|favou?rite|featured|updated|free|bonus|#?\d+)\b/i;
 
 /** A named thing and what is told of it, without calls and labels. */
 export function toFeature(
@@ -40,7 +39,6 @@ export function toFeature(
     // What calls somebody is a step all the same.
     (sentence) => ![...states, ...markers, ...paid].includes(sentence) && (role === 'step' || !isPitch(sentence)),
   );
-  // What is praised is praised by its makers.
   const labels = [...new Set([...(record.labels ?? []), ...paid])].filter(
     (label) => label !== marker && !praise.test(label) && !markers.includes(label),
   );

@@ -18,6 +18,8 @@ const mostWords = 4;
 const longestLine = 12;
 const isLine = (text: string) => text.includes(' ') && text.split(' ').length <= longestLine;
 const longestSearch = 5;
+/** 'Security bot for small communities' is typed as it stands. */
+const longestWithFor = 7;
 
 const mostOfPhrase = 16;
 const goesOn = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?(?:for|that|with|of|in) [^.;:!?|–—\n(]*/;
@@ -57,6 +59,12 @@ export function statedKind(kind: Statement, phrase = kindPhrase(kind)): string {
   const [article = ''] = new RegExp(`\\b(?:the|an?) (?=${escapePattern(phrase)})`, 'i').exec(kind.quote) ?? [];
   return `${article.toLowerCase()}${phrase}`;
 }
+
+/** What a title or a description calls a product, in quotation marks: with 'a' before a kind of product, or what is no title. */
+export const calledLine = (line: string) =>
+  /^\p{Ll}/u.test(line) || kindOfPhrase(line) !== null
+    ? `${withArticle(line).slice(0, -line.length)}“${line}”`
+    : `“${line}”`;
 
 /** The same as it is called so, in quotation marks; where no article stands before it on its page, the sentence has it. */
 export function calledKind(kind: Statement, phrase?: string): string {
@@ -136,9 +144,9 @@ function isOfPage({ description, text }: SourcePage): boolean {
 
 /** A noun phrase as people type it, no call and no promise. */
 const isSearched = (line: string) =>
-  line.split(' ').length <= longestSearch &&
+  line.split(' ').length <= (line.includes(' for ') ? longestWithFor : longestSearch) &&
   !/^the\b|\b(?:your?|our|we|us|all|every|best|documentation|docs|home|official|site|website)\b/i.test(line) &&
-  !/[,.!?&]/.test(line);
+  !/[,.!?]/.test(line);
 
 /** Names a thing: no call ('Track your hours'), no promise ('in 8 seconds', 'payroll done right'), no list, nothing with a verb. */
 function isNaming(line: string): boolean {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
-import { joinList } from '../../language/grammar.ts';
+import { capitalise, joinList } from '../../language/grammar.ts';
 import { isPossibleThird } from '../../language/verb-forms.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
@@ -49,7 +49,7 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const text = bareName(name);
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
-  const markers = [...labels, ...plans, ...compared.plans, ...(state === null ? [] : [state])];
+  const markers = [...labels.map(inSmall), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
   const missing = markers.filter(
     (marker, at) =>
       ![text, ...markers.slice(0, at)].some((other) => other.toLowerCase().includes(marker.toLowerCase())),
@@ -57,6 +57,10 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const tied = missing.length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }
+
+/** 'FOREMAN' is set so for the eye; what has no five letters in a row may be written so. */
+const inSmall = (label: string) =>
+  label === label.toUpperCase() && /\p{L}{5}/u.test(label) ? capitalise(label.toLowerCase()) : label;
 
 /** A step, quoted; of one whose words can't be told the name, or the steps would have a gap. */
 export function readStep(desk: Desk, feature: Feature): Sentence | null {

@@ -55,7 +55,7 @@ export function composeProduct(material: Material): Draft {
   const told = countWords(topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' '));
   topics.push(...composeQuotations(desk, enough - told));
   const body = arrange(topics, brief.length, wordsIn(lead.blocks), desk.product);
-  const all = [lead, ...body, section('ending', ...composeEnding(desk))];
+  const all = [lead, ...body, section('ending', ...composeEnding(desk, [lead, ...body]))];
   // Where the article is from is linked to where it is named first.
   const sections = withoutRepeatedLinks(all);
   return { sections, ...describe(desk, sections) };

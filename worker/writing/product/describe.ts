@@ -1,11 +1,12 @@
 import * as limits from '../../contract/limits.ts';
-import { joinList, withArticle } from '../../language/grammar.ts';
+import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import {
   calledKind,
+  calledLine,
   chooseKeyphrase,
   descriptionLine,
   furtherKeywords,
@@ -80,15 +81,11 @@ function introduced({ product, material }: Desk, isShort = false): Naming | null
   return { what: `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`, called: null };
 }
 
-/** In quotation marks, with 'a' before what is no title. */
-const asCalled = (line: string) =>
-  /^\p{Ll}/u.test(line) ? `${withArticle(line).slice(0, -line.length)}“${line}”` : `“${line}”`;
-
 /** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
 function saidOf({ what, called }: Naming, fact = ''): string | null {
   if (called !== null)
     return fact === ''
-      ? `The site calls ${what} ${asCalled(called)}.`
+      ? `The site calls ${what} ${calledLine(called)}.`
       : `${what} (“${called}”): ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
   const name = what.includes(', ') ? `${what},` : what;
   const [, rest] = /^It (.+)$/.exec(fact) ?? [];

@@ -2,6 +2,7 @@ import { contentOf } from '../../language/content-words.ts';
 import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
+import { opensWithVerb } from '../../language/verb-forms.ts';
 import { frame } from '../article/blocks.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
@@ -53,7 +54,10 @@ const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b/i;
 export function nameSteps(desk: Desk, heading: string | null, names: readonly string[]) {
   const steps = joinList(names.map((name) => name.toLowerCase()));
   const works = heading === null || ofUse.test(heading) ? `How ${desk.product} works` : desk.product;
-  const isShort = names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
+  // 'Create, subscribe and guided set-up' is no row.
+  const areAlike = new Set(names.filter((name) => name.includes(' ')).map(opensWithVerb)).size < 2;
+  const isShort =
+    areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
   const isNamed = heading !== null && isNaming(heading, names);
   return desk.headed([
     isShort ? `${works}: ${steps}` : null,

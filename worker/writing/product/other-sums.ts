@@ -23,3 +23,17 @@ export const namesOtherSums = remembered(({ material, isAuthors }: Desk): boolea
     .flatMap((line) => findPrices(line))
     .some(({ price, role }) => role === 'price' && price.amount !== null && price.amount > 0 && !isKnown(price.amount));
 });
+
+/** The amounts that any page says a price begins with: 'from €880 a month'. */
+export const amountsFrom = remembered(
+  ({ material }: Desk): ReadonlySet<number> =>
+    new Set(
+      material.source.pages
+        .flatMap(({ text }) => text.split('\n'))
+        .filter((line) => /\d/.test(line))
+        .flatMap((line) => findPrices(line))
+        .flatMap(({ price, role }) =>
+          role === 'price' && price.isFrom && price.amount !== null ? [price.amount] : [],
+        ),
+    ),
+);

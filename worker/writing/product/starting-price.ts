@@ -3,7 +3,7 @@ import { capitalise, joinList } from '../../language/grammar.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { namesOtherSums } from './other-sums.ts';
+import { amountsFrom, namesOtherSums } from './other-sums.ts';
 import { type Complete, inText, isComplete, months, priceInText } from './price-text.ts';
 
 /** Prices are not asked yet, or not settled. */
@@ -102,8 +102,20 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
     isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
   return areOpen(desk) || announced.some(undercuts)
     ? {}
-    : { free, lowest: lowest ? lowestText(lowest, plans) : undefined };
+    : { free, lowest: lowest ? lowestText(asTold(lowest, desk), plans) : undefined };
 }
+
+/** 'From €880 a month' elsewhere on the site of the only plan's price: there is more to pay than its card says. */
+export function isOnlyFrom(desk: Desk): boolean {
+  const [only, ...more] = desk.material.source.sheet.plans.filter(isPaid);
+  const amount = more.length === 0 ? only?.price?.amount : null;
+  return amount != null && amountsFrom(desk).has(amount);
+}
+
+const asTold = ({ plan, price }: Lowest, desk: Desk): Lowest => ({
+  plan,
+  price: { ...price, isFrom: price.isFrom || isOnlyFrom(desk) },
+});
 
 const mostStated = 4;
 

@@ -24,14 +24,14 @@ export function titleOf(desk: Desk, told: string): string {
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const kinds = kind ? [cut || kindPhrase(kind), kind.text, short, chooseKeyphrase(material.source)] : [];
+  const isOne = (text: string) => !text.includes(',') && text !== product;
   const slogan = besideName(material.source);
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   // 'Find every leak before the tide does' tells what it does.
   const isTelling = slogan !== null && slogan.split(' ').length >= fewestTelling && opensWithVerb(slogan);
   const named = [
-    ...kinds
-      .filter((text) => !text.includes(',') && text !== product)
-      .map((text) => [text, text.replace(builtFor, ' '), text.replace(forWhom, '')]),
+    ...kinds.filter(isOne).map((text) => [text, text.replace(builtFor, ' ')]),
+    ...kinds.filter(isOne).map((text) => text.replace(forWhom, '')),
     // What the site calls it as a whole is that without whom it is for.
     ...lines.map((text) => [text, text.replace(builtFor, ' '), text.split(' for ')[0] ?? '']),
   ]

@@ -15,7 +15,7 @@ export const availabilityPhrases: Readonly<Record<Availability, string>> = {
     'available soon; available q1; available q2; available q3; available q4; checkout opens; orders open; sales open; not on sale yet',
     'pre-launch; prelaunch; coming soon; coming in; coming next; coming later; coming this; coming early; coming late; opens at launch',
     'not released yet; not available yet; not yet released; not yet available',
-    'launching soon; launching in; launching this; planned; in development; under development; being built; being developed; on the roadmap; developing support',
+    'launching soon; launching in; launching this; planned; in development; under development; being built; being developed; being designed; being prepared; on the roadmap; developing support',
     'in private development; notify me; get notified at launch',
     'working on it; working on support; working on a; working on an; will support; will add; will be available',
   ].join('; '),

@@ -77,7 +77,7 @@ export const frames = {
   limits: [
     'This is good to know beforehand, in the words of the site:',
     'Before you rely on {product}, note what its site says:',
-    'Its site says this, which is good to know:',
+    'The site says this, which is good to know:',
   ],
   closed: [
     'The site still names {names}, which could not be had any more when it was read.',
@@ -116,10 +116,12 @@ export const frames = {
     'The table on the {page} tells where the plans differ.',
   ],
   inAll: [
-    'All of them have these: {names}.',
-    'These are in all of them: {names}.',
-    'Each of them comes with these: {names}.',
+    'All of the plans have these: {names}.',
+    'These are in all of the plans: {names}.',
+    'Each of the plans comes with these: {names}.',
   ],
+  /** Prices of other things, which the table has not. */
+  otherSums: ['The {page} names other sums besides these.', 'Other sums than these stand on the {page} too.'],
   toPricing: [
     'The prices are on the [{product} pricing page]({url}).',
     'More about prices is on the [{product} pricing page]({url}).',

@@ -1,12 +1,12 @@
 import { siteOfPage } from '../../../contract/text.ts';
 import { isStore } from '../../../source/sheet/access/ways.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
-import type { ArticleBlock } from '../../article/section.ts';
+import { type ArticleBlock, type Section, sentencesOf } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { lastSteps, pricingPage } from './access.ts';
 
-/** Where to go on: to the prices, and to what hands the product out, else to the site. */
-export function composeEnding(desk: Desk): ArticleBlock[] {
+/** `before`: the article so far. Where to go on: to the prices, and to what hands the product out, else to the site. */
+export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBlock[] {
   const { product } = desk;
   const { homeUrl } = desk.material;
   const pricing = pricingPage(desk);
@@ -23,7 +23,10 @@ export function composeEnding(desk: Desk): ArticleBlock[] {
     facts: of.map(({ fact }) => fact),
   }));
   const home = { product, place: `[${siteOfPage(homeUrl)}](${homeUrl})` };
-  const first = pricing
+  // Where the page of prices is linked already, one way on is enough.
+  const isLinked = before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${pricing?.url})`));
+  const toPricing = pricing && (ways.length === 0 || !isLinked);
+  const first = toPricing
     ? [frame(desk.say('toPricing', { product, url: pricing.url }))]
     : ways.length === 0
       ? [frame(desk.say('toHome', home))]
@@ -41,7 +44,7 @@ const places = [
 
 /** What is found there, as its button says it. */
 const placeOf = ({ value, url }: { value: string; url: string }) =>
-  places.find(([, says]) => says.test(value))?.[0] ??
+  places.find(([place, says]) => says.test(value) && !(place === 'toTry' && isStore(url)))?.[0] ??
   (isStore(url) || /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
 
 /** The site by its product's name, another by its address. */

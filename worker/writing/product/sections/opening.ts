@@ -8,7 +8,7 @@ import { opensWithVerb } from '../../../language/verb-forms.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { besideName, calledKind, kindPhrase, titleLine } from '../../facts/keyphrase.ts';
+import { besideName, calledKind, calledLine, kindPhrase, titleLine } from '../../facts/keyphrase.ts';
 import { isOutdated } from '../../facts/outdated.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
@@ -46,8 +46,9 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const said = saidFirst(desk, definition);
   // One of two definitions is enough, the one that goes on; what the title calls it, a sentence of what it does need not say again.
   const isSaid =
-    said.some((one) => saysWhat(one, desk)) ||
-    (said.some(({ text }) => isOfName(text, desk.product)) && definition.some((one) => isTitle(one, desk)));
+    said.some((one) => saysWhat(one, definition, desk)) ||
+    (said.some(({ text }) => isOfName(text, desk.product) || text.startsWith(`${desk.product} is `)) &&
+      isTitle(definition, desk));
   const sentences = isSaid ? said : [...definition, ...said];
   const told = [...searched, ...(sentences.length > 0 ? sentences : topLine(desk))];
   // The table below has the rest, where there is one.
@@ -73,7 +74,7 @@ function noticesOf(desk: Desk, notices: readonly Notice[], isFurther = false): A
           ? `of its prices, the site says ${quoted(text)}`
           : `the site of ${desk.product} says ${quoted(text)}`
         : ended(text);
-    const told = state ? `by its site, ${desk.product} is in ${state}.` : said;
+    const told = state ? `according to its site, ${desk.product} is in ${state}.` : said;
     return facts.length > 0 && (state !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
       ? [{ text: told, facts }]
       : [];
@@ -119,7 +120,7 @@ function definitionOf(desk: Desk): Sentence[] {
   const line = titleLine(desk.material.source);
   const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
   return line !== null && facts.length > 0 && shapeOf(line) === 'fragment'
-    ? [{ text: desk.say('called', { product, line: `“${line}”` }), facts }]
+    ? [{ text: desk.say('called', { product, line: calledLine(line) }), facts }]
     : [];
 }
 
@@ -133,17 +134,26 @@ function defines({ text }: Sentence, { product, material }: Desk): boolean {
 }
 
 /** 'Ledgerlark is the only …', 'Its site says: “Ledgerlark is a …”': nobody needs to be told before what its site calls it. */
-function saysWhat({ text, facts }: Sentence, desk: Desk): boolean {
+function saysWhat({ text, facts }: Sentence, definition: readonly Sentence[], desk: Desk): boolean {
   const { kind } = desk.material.source.sheet;
   const said = text.slice(text.indexOf('“') + 1);
-  return defines({ text: said, facts }, desk) || (kind !== null && foldText(said).includes(foldText(kindPhrase(kind))));
+  const called = contentOf(calledIn(definition)).difference(contentOf(desk.product));
+  return (
+    defines({ text: said, facts }, desk) ||
+    (kind !== null && foldText(said).includes(foldText(kindPhrase(kind)))) ||
+    // But for a word or so it stands there.
+    (called.size > 1 && called.intersection(contentOf(said)).size >= mostOfIt * called.size)
+  );
 }
+const mostOfIt = 0.75;
 
-/** What it is called is what stands over the article. */
-const isTitle = ({ text }: Sentence, desk: Desk) =>
-  titleOf(desk, '')
-    .toLowerCase()
-    .includes(/“(.+)”/.exec(text.toLowerCase())?.[1] ?? '\n');
+const calledIn = (definition: readonly Sentence[]) => /“(.+)”/.exec(definition[0]?.text ?? '')?.[1] ?? '';
+
+/** What it is called is what stands over the article, be it without whom it is for. */
+const isTitle = (definition: readonly Sentence[], desk: Desk) => {
+  const [called = ''] = calledIn(definition).toLowerCase().split(' for ');
+  return called !== '' && titleOf(desk, '').toLowerCase().includes(called);
+};
 
 /** How it is sold is not what it is. */
 const ofMoney = /\b(?:subscription|licen[cs]e|plan|purchase|service fee)\b/i;
@@ -169,7 +179,7 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const kind = desk.material.source.sheet.kind;
   // What only names it once more adds nothing.
   if (kind && foldText(summary.text).replace(/[.!]$/, '') === foldText(kindPhrase(kind))) return [];
-  const place = definition.length > 0 && !saysWhat(summary, desk) ? 'summary' : 'summed';
+  const place = definition.length > 0 && !saysWhat(summary, definition, desk) ? 'summary' : 'summed';
   return [{ text: desk.say(place, { product, line: quoted(summary.text).slice(1, -1) }), facts: summary.facts }];
 }
 

@@ -18,8 +18,8 @@ import { namesOtherSums } from '../other-sums.ts';
 import { ofFee, priceText } from '../price-text.ts';
 import { isEnded, isLeaning, isTellable, mayBeQuoted, quoted } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
-import { beginningOf, freshTold, quoteApart, readRuns } from '../runs.ts';
-import { areCharges, isBeside, ofCustomers } from '../starting-price.ts';
+import { beginningOf, freshTold, limits, quoteApart, readRuns } from '../runs.ts';
+import { areCharges, isBeside, isOnlyFrom, ofCustomers } from '../starting-price.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables } from './tables.ts';
@@ -71,7 +71,8 @@ export function composePlans(desk: Desk): Topic | null {
     tableOf(of, { rivals, isTold: matrix.tells, isBought: areBought || isBeside(group, sheet.plans), isOpen }),
   ]);
   const reckoned = reckonPlans(desk);
-  const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk)]]);
+  const others = isOpen && isOnlyFrom(desk) ? [frame(desk.say('otherSums', { page: desk.pageLink(page) }))] : [];
+  const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk), ...others]]);
   return {
     kind: 'plans',
     page,
@@ -97,7 +98,7 @@ function headingOf({ product }: Desk, names: readonly string[]): string {
   return options.find((text) => text.length <= longestHeading) ?? `What ${product} costs`;
 }
 
-type Entry = { plan: Plan; facts: FactBook['plans'][number] };
+type Entry = { plan: Plan; facts: FactBook['plans'][number]; isAnnounced?: boolean };
 
 /** A price in other words than a sum, '~$300 - $400', as its page prints it. */
 const unreadOf = ({ priceUnread, description }: Plan) =>
@@ -111,8 +112,11 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
   const { description, priceNote = '\n' } = plan;
   // What a mark leads to is told below.
   if (description === null || facts.description === null || description.endsWith(priceNote)) return '';
-  if (description === unreadOf(plan) || !isTellable(description, rivals)) return '';
-  const sentences = splitSentences(description);
+  if (description === unreadOf(plan)) return '';
+  const all = splitSentences(description);
+  const end = all.findIndex((text) => !isTellable(text, rivals));
+  const sentences = end < 0 ? all : all.slice(0, end);
+  if (end >= 0 && all.slice(end).some(limits)) return '';
   const beginnings = sentences.map((_, less) => sentences.slice(0, sentences.length - less).join(' '));
   return (beginnings.find((text) => countWords(text) <= longestLine) ?? '').replace(/\.$/, '');
 }
@@ -151,6 +155,7 @@ function tableOf(entries: readonly Entry[], { rivals, isTold, isBought, isOpen }
       cell: (entry: Entry) =>
         priced(entry) ||
         unreadOf(entry.plan) ||
+        (entry.isAnnounced ? 'not named yet' : '') ||
         (entry.plan.priceUnread || isUnpriced || isOpen ? 'see the page' : 'not listed'),
     },
     { label: 'In the site’s words', cell: (entry: Entry) => described(entry, rivals) },
@@ -188,6 +193,7 @@ const stateOf = ({ availability, quote }: Plan) =>
 const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({
   plan: { ...plan, name: `${plan.name} (${stateOf(plan)})` },
   facts,
+  isAnnounced: true,
 });
 
 /** What the marks at prices lead to, each once, with the plans that it is for. */
@@ -257,10 +263,14 @@ function notesOn(desk: Desk): ArticleBlock[] {
 const isOwnSum = ({ product, material }: Desk, text: string) =>
   !/[$€£¥₹]\s?\d/.test(text) ||
   ofFee.test(text) ||
+  isApart.test(text) ||
   [product, ...material.source.sheet.plans.map(({ name }) => name)].some((name) => standsAsWord(name, text)) ||
   material.source.sheet.plans.some(({ price, otherPrices }) =>
     [price, ...otherPrices].some((one) => one?.amount && text.includes(`${one.amount}`)),
   );
+
+/** 'The reader is separate: $29 each' */
+const isApart = /\b(?:separate(?:ly)?|additional(?:ly)?|extra|on top|not included)\b/i;
 
 const asks = /^(?:who|what|how|why|when|where|which)\b/i;
 

@@ -29,9 +29,13 @@ export function composeMatrix(
   const told = (table ? rowsOf(desk, table) : []).filter(({ values }) => !values.every((value) => money.test(value)));
   const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostPrices);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
-  const shared = told.filter(({ values }) => values.every((value) => value === '✓')).slice(0, mostShared);
+  const inEach = told.filter(({ values }) => values.every((value) => value === '✓'));
+  const shared = inEach.slice(0, mostShared);
+  const left = inEach.length - shared.length;
   const inAll = {
-    text: desk.say('inAll', { names: shared.map(({ label }) => label).join('; ') }),
+    text: desk.say('inAll', {
+      names: [...shared.map(({ label }) => label), ...(left > 0 ? [`and ${left} more`] : [])].join('; '),
+    }),
     facts: shared.flatMap(({ facts }) => facts),
   };
   const rows = [...differing, ...shared].map(({ label, values }) => contentOf([label, ...values].join(' ')));
