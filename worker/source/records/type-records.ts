@@ -10,7 +10,7 @@ import { bodyOf } from './kinds/evidence.ts';
 import { readFigure } from './kinds/figures.ts';
 import { awaitsPrice, buys, isFee, priceOf, unnamed } from './kinds/plans.ts';
 import { attributionOf, day, wordsOf } from './kinds/voices.ts';
-import type { PageRecord } from './read-records.ts';
+import { type PageRecord, praise } from './read-records.ts';
 import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
 import type { PlanRecord, Records, TopicRecord, VoiceRecord } from './types.ts';
 
@@ -85,6 +85,7 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
   const { name, from, to } = named;
   const measured = found?.rest !== undefined && isMeasure(found.rest) ? [found.rest] : [];
   const price = worded ? onRequest(worded.text) : named.price;
+  const planName = called ?? ownName(record, name ?? record.title);
   const rest = record.lines.filter(
     (line, at) => (at < from || at >= to) && line !== worded && line.text !== called && !awaitsPrice(line),
   );
@@ -107,7 +108,9 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
   const more = beside.map(({ text }) => text);
   // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
   const trials = [...record.badges, ...record.actions].flatMap((text) => trial.exec(text)?.[1] ?? []);
+  // What is set above the name of each, where it is not the name itself, tells which of them it is.
   const includes = withValues([
+    ...record.labels.filter((label) => label !== planName && !praise.test(label)),
     ...measured,
     ...record.badges.filter((text) => inherits.test(text)),
     ...beside.flatMap(({ text, slot }) =>
@@ -123,7 +126,7 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
     ...trials,
   ]);
   return {
-    ...{ name: called ?? ownName(record, name ?? record.title), price: isClear ? price : null, description },
+    ...{ name: planName, price: isClear ? price : null, description },
     ...(priceUnread && { priceUnread }),
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{

@@ -77,7 +77,8 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
     if (heading !== null && endsAwaited.test(heading))
       found.set(textKey(heading), { text: heading, availability: 'coming', page: 0, quote: heading });
   for (const lines of opening.map(paragraphsOf))
-    for (const [at, text] of lines.entries()) {
+    for (const [at, line] of lines.entries()) {
+      const [text = ''] = splitSentences(line);
       const availability = isStateLabel(text) && !isOfOneSystem(lines, at) ? stateOf(text) : null;
       if (availability !== null && found.size === 0)
         found.set(textKey(text), { text, availability, page: 0, quote: text });

@@ -155,7 +155,7 @@ describe('what follows from a plan’s prices', () => {
     const beside = '</div><p>A probe costs $5 a month.</p><div>';
     expect(await opening(free + row)).toBe('The Seed plan costs nothing, and the Row plan costs $12 a month.');
     expect(await opening(row + crop)).toBe('The lowest price is $12 a month, for Row.');
-    expect(await opening(row + crop + beside)).toBe('Of its plans Row costs least, $12 a month.');
+    expect(await opening(row + crop + beside)).toBe('Of its plans, Row costs least, $12 a month.');
   });
 
   it('tells beside the lowest sum of a year what a month costs', async () => {

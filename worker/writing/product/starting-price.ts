@@ -187,10 +187,10 @@ function lowestSaid(
   // Beside the plans something else has a price, which may be less.
   const [least, ...others] = of.filter(({ name }) => name !== product && !ofPeriod.test(name));
   if (isOpen && sold.length > 1 && !sold.some(isOnRequest) && least && others.length === 0)
-    // 'The paid plans' would say that one is free.
-    return mayBeFree && !isFreeRead
-      ? `${planName(least.name, product)} ${starts ?? 'costs'} ${amount}`
-      : `of ${isFreeRead ? 'the paid' : 'its'} plans ${inText(least.name)} costs least, ${cost}`;
+    // 'The paid plans' would say that one is free; what is paid once is no plan to others.
+    return (mayBeFree && !isFreeRead) || !isByTime(least.price)
+      ? `${isByTime(least.price) ? planName(least.name, product) : inText(least.name)} ${starts ?? 'costs'} ${amount}`
+      : `of ${isFreeRead ? 'the paid' : 'its'} plans, ${inText(least.name)} costs least, ${cost}`;
   const which = `${sold.length > 1 ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''}`;
   return `the ${which} ${starts ?? 'is'} ${amount}${ofPlans(of, product)}`;
 }

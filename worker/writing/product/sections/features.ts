@@ -47,7 +47,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const named = inSteps
     ? nameSteps(desk, heading, names)
     : cards.every(({ role }) => role === 'use')
-      ? desk.headed([ofPeople.test(heading ?? '') ? `Who ${desk.product} is for` : 'Use cases'])
+      ? desk.headed([isOfPeople(desk, first.part) ? `Who ${desk.product} is for` : 'Use cases'])
       : nameFeatures(desk, { heading, page: first.part.page }, read.length === 1 ? names : [], lines);
   const blocks = read.flatMap((one, at) => {
     const over = headingOver(desk, one);
@@ -139,7 +139,11 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   if (fresh.length >= fewestRows && !areLong)
     return [
       ...paragraphs([leadTo(desk, place, 'group')]),
-      tableOf(fresh.slice(0, mostCards), place.asPrinted, isOfPrices(desk, place)),
+      tableOf(
+        fresh.slice(0, mostCards),
+        isOfPeople(desk, { ...place, heading: place.asPrinted }),
+        isOfPrices(desk, place),
+      ),
     ];
   const lead = leadTo(desk, place, 'group');
   return [
@@ -159,17 +163,19 @@ type Row = Card & { line: Sentence };
 
 /** A heading that asks for whom it is; 'Use cases' are things that are done. */
 const ofPeople = /\b(?:who|for|teams|industries)\b/i;
+const isOfPeople = (desk: Desk, { heading, page }: Pick<Part, 'heading' | 'page'>) =>
+  heading !== null && ofPeople.test(`${heading} ${desk.labelOver(heading, page) ?? ''}`);
 
 /** What stands on the page of prices tells how it is sold. */
 const isOfPrices = (desk: Desk, { page }: Place) => desk.material.source.pages[page]?.url === pricingPage(desk)?.url;
 
-function firstHead(rows: readonly Row[], heading: string | null): string {
+function firstHead(rows: readonly Row[], isForPeople: boolean): string {
   if (rows.some(({ role }) => role !== 'use')) return 'Feature';
-  return ofPeople.test(heading ?? '') ? 'For' : 'Use';
+  return isForPeople ? 'For' : 'Use';
 }
 
-const tableOf = (rows: readonly Row[], heading: string | null, isOfSale: boolean): ArticleBlock => ({
+const tableOf = (rows: readonly Row[], isForPeople: boolean, isOfSale: boolean): ArticleBlock => ({
   kind: 'table',
-  header: [isOfSale ? 'Point' : firstHead(rows, heading), 'In the site’s words'],
+  header: [isOfSale ? 'Point' : firstHead(rows, isForPeople), 'In the site’s words'],
   rows: rows.map(({ name, line }) => ({ cells: [name.text, line.text], facts: [...name.facts, ...line.facts] })),
 });
