@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sheetOn } from '../test-sheet.ts';
+import { sheetOn, sourceOn } from '../test-sheet.ts';
 
 const namesOn = async (html: string) => (await sheetOn(html)).features.map(({ name, role }) => `${role}: ${name}`);
 
@@ -144,4 +144,70 @@ it('is each item of a list of features, and never the list; addresses to watch a
     'feature: Salt book',
     'feature: Gull watch',
   ]);
+});
+
+const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+
+it('is no part that stands before the one which introduces the product', async () => {
+  const page = (second: string) =>
+    `<h2>Raking salt is hard enough</h2><div>${card('Drowning in brine', 'Your pans are full before the crew is up.')}
+     ${card('Blind at low water', 'You raked three pans and still do not know which of them is next.')}</div>
+     <h2>${second}</h2><div>${card('Tide bell', 'Rings on each phone of the crew before high water.')}
+     ${card('Pan map', 'Shows what each pan of the works holds today.')}</div>`;
+  const told = ['feature: Tide bell', 'feature: Pan map'];
+  expect(await namesOn(page('Meet your tide keeper'))).toEqual(told);
+  expect(await namesOn(page('All that it does'))).toEqual(expect.arrayContaining(told));
+  expect(await namesOn(page('All that it does'))).toHaveLength(4);
+});
+
+it('has no badge that stands on each of its cards', async () => {
+  const cards = (second: string) =>
+    `<h2>On the shore</h2><div>${card('Tide bell', '<span>Rings before high water</span></p><p>Calls each phone of the crew at once.')}
+     ${card('Pan map', `${second}</p><p>Shows what each pan of the works holds.`)}</div>`;
+  const first = async (second: string) => (await sheetOn(cards(second))).features[0]?.sentences;
+  expect(await first('<span>Drawn by hand</span>')).toEqual(['Calls each phone of the crew at once.']);
+  expect(await first('Keeps the map of all pans.')).toContain('Rings before high water');
+});
+
+it('has the small print above its name where each card has another', async () => {
+  const role = (who: string, name: string, text: string) =>
+    `<div class="step"><small>${who}</small><h3>${name}</h3><p>${text}</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>Built around the works</h2><div>${role('RAKER', 'Fill the book', 'Every heap of the day, with its pan.')}
+     ${role('KEEPER', 'Read the book', 'All heaps of the week, pan by pan.')}
+     ${role('OWNER', 'Close the book', 'Prices, names and seasons of the works.')}</div>`,
+  );
+  expect(features.map(({ labels, role: kind }) => [kind, ...(labels ?? [])])).toEqual([
+    ['feature', 'RAKER'],
+    ['feature', 'KEEPER'],
+    ['feature', 'OWNER'],
+  ]);
+});
+
+it('is no order that is still being designed', async () => {
+  const steps = (lead: string) =>
+    `<h2>How it works</h2><p>${lead}</p><ol><li><h3>Draw your pans</h3><p>Mark each of them on the map.</p></li>
+     <li><h3>Ring the bell</h3><p>Send the tide to all phones of the crew.</p></li></ol>`;
+  expect(await namesOn(steps('A works is on the map in a day.'))).toHaveLength(2);
+  expect(await namesOn(steps('The set-up is being designed so that a works is on the map in a day.'))).toEqual([]);
+});
+
+it('is nothing that stands below a picture', async () => {
+  const { passages } = await sourceOn(
+    `<h2>On the shore</h2><figure><img src="/pan.jpg" alt=""><figcaption><span>Seen this?</span>
+     <strong>Brinewell counts the pans while the crew is asleep.</strong></figcaption></figure>
+     <p>Brinewell keeps the book of the works for each season.</p>`,
+  );
+  expect(JSON.stringify(passages)).not.toContain('asleep');
+});
+
+it('stands under the label that says for whom it is, whatever trade that names', async () => {
+  const { pages } = await sourceOn(
+    `<p>For salt banks and their providers</p><h2>All works at a glance</h2><div>${card('Tide bell', 'Rings before high water.')}
+     ${card('Pan map', 'Shows what each pan holds.')}</div>`,
+  );
+  const heading = pages[0]?.blocks.find((block) => block.kind === 'heading' && block.text === 'All works at a glance');
+  expect(heading).toMatchObject({ label: 'For salt banks and their providers' });
+  const cards = pages[0]?.blocks.find((block) => block.kind === 'records');
+  expect(cards).toMatchObject({ of: 'features', topics: [] });
 });

@@ -34,3 +34,12 @@ it('tells what its page is headed with: that it is to come', async () => {
   ]);
   expect(await noticesOn('<h2>Low tide is coming. Soon!</h2><p>Every pan on a map.</p>')).toEqual([]);
 });
+
+it('tells how far a product is wherever a sentence says so, or the first of a line at the top', async () => {
+  const below = (text: string) => noticesOn(`<p>Every pan on a map.</p><h2>Tides</h2><p>${text}</p>`);
+  expect(await below('Brinewell is pre-launch. These plans are real.')).toEqual(['Brinewell is pre-launch.']);
+  expect(await below('The tide bell is pre-launch.')).toEqual([]);
+  expect(await noticesOn('<p>Pre-launch inquiries only. No checkout. The small pan is the default.</p>')).toEqual([
+    'Pre-launch inquiries only.',
+  ]);
+});

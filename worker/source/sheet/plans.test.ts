@@ -291,3 +291,50 @@ it('has no plans of a table that tells several sums of each, and keeps a mark wi
   expect(plans.map(({ name }) => name)).toEqual(['Skiff', 'Barge']);
   expect(plans[1]?.includes.at(-1)).toBe('Sail maps (planned)');
 });
+
+it('is the product itself where one price alone stands in lines of its own', async () => {
+  const alone = (...lines: string[]) =>
+    sheetOn(
+      `<h2>Simple pricing</h2><p>One plan. No surprises.</p>${lines.map((line) => `<div>${line}</div>`).join('')}`,
+    );
+  const { plans } = await alone(
+    'COMPLETE',
+    '$29',
+    '/month',
+    'or $24/mo billed annually (save $60)',
+    'Pans without end',
+  );
+  expect(plans).toMatchObject([
+    {
+      name: 'Brinewell',
+      price: { amount: 29, period: 'month', billed: null },
+      otherPrices: [{ amount: 24, period: 'month', billed: 'year' }],
+    },
+  ]);
+  expect((await alone('$29', '/month', 'Boats', '$49', '/month')).plans).toEqual([]);
+});
+
+it('lists what stands above its name, where each plan has something else there', async () => {
+  const sized = (size: string, name: string, price: string) =>
+    plan(name, priced(price), items).replace('<h3>', `<div class="kicker">${size}</div><h3>`);
+  const plans = await plansOn(
+    sized('Hold S', 'One keeper', '$99 once'),
+    sized('Hold M', 'A crew of five', '$199 once'),
+    sized('Hold L', 'A whole shore', '$399 once'),
+  );
+  expect(plans.map(({ name, includes }) => [name, includes[0]])).toEqual([
+    ['One keeper', 'Hold S'],
+    ['A crew of five', 'Hold M'],
+    ['A whole shore', 'Hold L'],
+  ]);
+});
+
+it('has nothing of the button in its row of a table', async () => {
+  const row = (name: string, price: string) =>
+    `<tr><th>${name}</th><td>${price}</td><td>Tide map</td><td><a class="button" href="/join">Start with ${name}</a></td></tr>`;
+  const { plans } = await sheetOn(
+    `<h2>Pricing</h2><table><tr><th>Plan</th><th>Price</th><th>What it has</th><th>Begin</th></tr>${row('Skiff', '$9/month')}${row('Barge', '$29/month')}</table>`,
+  );
+  expect(plans.map(({ name }) => name)).toEqual(['Skiff', 'Barge']);
+  expect(JSON.stringify(plans)).not.toContain('Start with');
+});

@@ -51,14 +51,16 @@ function ofSection(section: Section, year: number, product: string): Plan[] {
   const price = textOf(first) === null ? null : readPrice(textOf(first) ?? '');
   if (price?.kind !== 'amount' || readPrice(heading)) return [];
   const includes = rest.flatMap((block) => (block.kind === 'list' ? block.items : []));
-  const description = rest.map(textOf).find((text) => text !== null) ?? null;
+  const other = otherPrice(textOf(rest[0]) ?? '');
+  const description = (other ? rest.slice(1) : rest).map(textOf).find((text) => text !== null) ?? null;
   const plan = {
     // 'Pay once. Weigh forever.' names no plan: there is one price, the product's.
     ...single(/[.!?]/.test(heading) ? product : heading, price),
+    ...(other && { otherPrices: [other] }),
     description,
     includes,
     page,
-    quote: `${section.heading}\n${textOf(first)}`,
+    quote: [section.heading, textOf(first), ...(other ? [textOf(rest[0])] : [])].join('\n'),
   };
   return [
     { ...plan, group: section.parent?.heading ?? null, ...(isOver(aside, year) ? { availability: 'closed' } : {}) },
@@ -151,6 +153,8 @@ function saidAlone(sections: readonly Section[], product: string): Plan[] {
 
 const mostPriceLines = 3;
 const orElse = /^or\s/i;
+/** 'or $24/mo billed annually' below a price. */
+const otherPrice = (line: string) => (orElse.test(line) ? readPrice(line) : null);
 
 /** '$299', '/month', 'or $249/mo billed annually': where one price alone stands in lines of its own, it is the product's. */
 function printedAlone(sections: readonly Section[], product: string): Plan[] | null {
@@ -169,7 +173,7 @@ function printedAlone(sections: readonly Section[], product: string): Plan[] | n
   const [first, ...more] = printed;
   if (!first || more.length > 0 || first.price.period === null || first.price.unit !== null) return null;
   const next = first.lines.at(-1) ?? '';
-  const other = orElse.test(next) ? readPrice(next) : null;
+  const other = otherPrice(next);
   const quote = (other ? first.lines : first.lines.slice(0, -1)).join('\n');
   return [{ ...single(product, first.price), ...(other && { otherPrices: [other] }), page: first.page, quote }];
 }

@@ -18,6 +18,7 @@ it.each([
   // What does a thing is called after the verb for it.
   ['Brinewell is a lightweight brine blocker that fits a pocket.', 'lightweight brine blocker'],
   ['Brinewell is a salt contractor software for keepers.', 'salt contractor software'],
+  ['Brinewell is the client salt verification layer — proving each heap.', 'client salt verification layer'],
 ])('is what the site calls it, whole: %s', async (text, kind) => {
   expect(await kindOf(`<p>${text}</p>`)).toBe(kind);
 });

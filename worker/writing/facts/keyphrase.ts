@@ -79,12 +79,13 @@ export function chooseKeyphrase(source: Source): string {
   const kind = sheet.kind && searchedKind(sheet.kind);
   if (kind) return kind;
   const [line = null] = [titleLine(source), descriptionLine(source)]
-    .flatMap((called) => (called === null ? [] : [called, called.split(furtherOn)[0] ?? '']))
+    .flatMap((called) => (called === null ? [] : [called.replace(madeFor, ' '), called.split(furtherOn)[0] ?? '']))
     .filter((phrase) => isSearched(phrase) && phrase.includes(' ') && !isGenericKind(phrase));
   return line ?? askedFor(source)[0] ?? sheet.name;
 }
 
-/** 'Workout log built for families' is a workout log. */
+/** 'Workout log built for families' is one for families, and a workout log. */
+const madeFor = / (?:built|made|designed) (?=for )/;
 const furtherOn = / (?:(?:built|made|designed) |for |that |with |on |in |to )/;
 
 /** What the site's first page wants to be found by, as far as its text names it and it names a kind of product. */

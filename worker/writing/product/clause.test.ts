@@ -27,6 +27,7 @@ const cases: Record<Shape, readonly string[]> = {
     'The tools your team uses.',
     'Updates for every tree.',
     'Unlimited rows',
+    'Maps, lists and bells for the orchard—so you can watch the blossom.',
     'Built for growers.',
   ],
 };

@@ -426,6 +426,41 @@ it('calls prices for things to count no plans, and cuts no list for two more', a
   expect(counted).toContain('Orchard list 8; and 3 more');
 });
 
+it('tells of its prices what is paid, and what comes on top', async () => {
+  const plan = (name: string, text: string, said: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${text}</p><p>${said}</p><ul><li>Maps of rows</li><li>Lists of crates</li></ul></div>`;
+  const priced = (...notes: string[]) =>
+    textOfPage(
+      `<h2>Pricing</h2><div>${plan('Row', '$12 / month', 'For one slope. It is the plan that we expect most growers to take.')}
+       ${plan('Phone support', '$30 / month', 'For a whole valley.')}</div>${notes.map((note) => `<p>${note}</p>`).join('')}`,
+    );
+  const text = await priced(
+    'Oakwell is priced like what it is.',
+    'The probe is separate: $29 for each slope of yours.',
+  );
+  expect(text).toContain('Item Price');
+  expect(text).toContain('For one slope');
+  expect(text).not.toMatch(/we expect|priced like/);
+  expect(text).toContain('The probe is separate: $29 for each slope of yours.');
+});
+
+it('calls a product once, in the words that say most', async () => {
+  const opened = async (title: string, hero: string) => {
+    const html = `<title>${title}</title><meta name="description" content="${hero}"><main><h1>Every slope</h1><h2>Rows</h2><p>Oakwell draws each row on a map of the orchard.</p></main>`;
+    return draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
+  };
+  const twice = await opened(
+    'Oakwell | Slope watch and harvest days for growers',
+    'Slope watch with harvest days for growers by the sea. Your trees on a line.',
+  );
+  expect(twice.sections[0]?.blocks.map(textOf).join('\n')).not.toContain('“Slope watch and harvest');
+  const { metadata } = await opened(
+    'Oakwell | row map built for growers',
+    'Your trees on a line. Your crates in a list.',
+  );
+  expect(metadata.keywords[0]).toBe('row map for growers');
+});
+
 it('says as its own only what is of the product or its reader', async () => {
   const opened = (hero: string) =>
     sourceFrom([

@@ -158,6 +158,23 @@ describe('what follows from a plan’s prices', () => {
     expect(await opening(row + crop + beside)).toBe('Of its plans, Row costs least, $12 a month.');
   });
 
+  it('ranks no plan where a free one is named and not read, and calls nothing a plan that is paid once', async () => {
+    const plans = card('Row', '$12 / month') + card('Crop', '$30 / month');
+    expect(await opening(`${plans}</div><p>Maps (others: free plan, then $50 a month) cost more.</p><div>`)).toBe(
+      'The Row plan costs $12 a month.',
+    );
+    const sizes = card('Small box', '$99 once') + card('Large box', '$199 once');
+    expect(await opening(`${sizes}</div><p>A probe costs $5 a month.</p><div>`)).toBe('Small box costs $99 once.');
+  });
+
+  it('begins at the only sum where the site says so elsewhere, and is told with both ways to pay', async () => {
+    const from = '</div><p>Oakwell is yours from $12 a month.</p><div>';
+    expect(await opening(card('Row', '$12 / month') + from)).toBe('The price starts at $12 a month, for Row.');
+    expect(await opening(card('Row', '$12 / month</p><p>or $10/mo billed annually'))).toBe(
+      'The price is $12 a month or $10 a month, billed by the year, for Row.',
+    );
+  });
+
   it('tells beside the lowest sum of a year what a month costs', async () => {
     expect(
       await opening(card('Row', '$4 / month</p><p>$29 / year') + card('Crop', '$20 / month</p><p>$192 / year')),

@@ -30,7 +30,7 @@ const fewestCut = 3;
 const longestLine = 30;
 const mostNotes = 4;
 const aboutMoney =
-  /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|charged?|fees?|discount|refunds?|credit card|vat|gst|tax(?:es)?)\b/i;
+  /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|charged?|fees?|discount|refunds?|credit card|vat|gst|tax(?:es)?)\b|[$€£¥₹]\s?\d/i;
 /** 'Priced like what it is' says nothing of what is paid, 'no credit card required' of a trial alone. */
 const saysTerms =
   /\d|\b(?:free|costs?|pay|paid|paying|trial|months?|monthly|years?|yearly|annual(?:ly)?|billed|billing|charged?|fees?|discount|refunds?|vat|gst|tax(?:es)?|include[sd]?)\b/i;
