@@ -329,6 +329,25 @@ it('lists what stands above its name, where each plan has something else there',
   ]);
 });
 
+it('is what stands over a list and in the head of a table among the prices, though no sum is told', async () => {
+  const part = (name: string) =>
+    `<h2>${name}</h2><p>For one works by the sea.</p><p>By arrangement</p><ul>${items}</ul>`;
+  const table =
+    '<table><tr><th>Feature</th><th>Skiff</th><th>Barge</th></tr><tr><td>Pans</td><td>One</td><td>All</td></tr></table>';
+  const pricing = (body: string) =>
+    sheetOn('', { '/pricing': `<title>Pricing</title><h1>Pricing</h1>${body}` }).then(({ plans }) => plans);
+  expect(await pricing(`${part('Skiff')}${part('Barge')}<h2>Side by side</h2>${table}`)).toMatchObject([
+    {
+      name: 'Skiff',
+      price: null,
+      description: 'For one works by the sea.',
+      includes: ['Tide map of the works', 'Pans without end'],
+    },
+    { name: 'Barge', price: null },
+  ]);
+  expect(await pricing(`${part('Skiff')}${part('Tides')}<h2>Side by side</h2>${table}`)).toEqual([]);
+});
+
 it('has nothing of the button in its row of a table', async () => {
   const row = (name: string, price: string) =>
     `<tr><th>${name}</th><td>${price}</td><td>Tide map</td><td><a class="button" href="/join">Start with ${name}</a></td></tr>`;

@@ -70,7 +70,7 @@ function ofSection(section: Section, year: number, product: string): Plan[] {
 const textOf = (block: Block | undefined) =>
   block?.kind === 'paragraph' || block?.kind === 'heading' ? block.text : null;
 
-const single = (name: string, price: Price) => ({
+const single = (name: string, price: Price | null) => ({
   ...{ name, price, otherPrices: [], description: null, includes: [], group: null },
   availability: availabilityOf([name]),
 });
@@ -148,7 +148,24 @@ function saidAlone(sections: readonly Section[], product: string): Plan[] {
     .filter(({ said }) => said?.name === product && said.price.kind === 'amount');
   return first?.said
     ? [{ ...single(product, first.said.price), page: first.page, quote: first.quote }]
-    : (printedAlone(sections, product) ?? saidOnce(sections, product));
+    : (printedAlone(sections, product) ?? setSideBySide(sections) ?? saidOnce(sections, product));
+}
+
+/** 'Skiff' and 'Barge', headings over lists and the heads of a table among the prices: plans, though no sum is told. */
+function setSideBySide(sections: readonly Section[]): Plan[] | null {
+  const priced = sections.filter((section) => isAbout(section, 'pricing'));
+  const heads = priced.flatMap(({ blocks, page }) =>
+    blocks.flatMap((block) => (block.kind === 'table' ? [{ page, names: (block.rows[0] ?? []).slice(1) }] : [])),
+  );
+  const plans = priced.flatMap(({ heading, blocks, page }): Plan[] => {
+    const includes = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    const isNamed = heads.some((head) => head.page === page && head.names.includes(heading ?? ''));
+    if (heading === null || !isNamed || includes.length === 0) return [];
+    const description = blocks.map(textOf).find((text) => text !== null) ?? null;
+    const quote = [heading, ...(description === null ? [] : [description])].join('\n');
+    return [{ ...single(heading, null), description, includes, page, quote }];
+  });
+  return plans.length > 1 && heads.some(({ names }) => names.length === plans.length) ? plans : null;
 }
 
 const mostPriceLines = 3;

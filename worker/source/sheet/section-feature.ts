@@ -7,6 +7,7 @@ import { isAbout, paragraphsOf, type Section } from './sections.ts';
 import { elsewhere, isCall, toFeature } from './to-feature.ts';
 
 const maxNameWords = 12;
+const fewestItems = 3;
 
 /** A heading that sets one thing against another in two sentences, or tells its reader a story, names no thing. */
 const isClaim =
@@ -63,9 +64,9 @@ export function ofSection(whole: Section, usual: Usual, planNames: readonly stri
   const others = isCard ? elsewhere : [...elsewhere, 'steps' as const];
   if (isAbout(section, ...others, 'integrations', 'sample') || heading.endsWith('?') || isCall(heading)) return [];
   if (isClaim.test(heading) || isListOf(heading)) return [];
-  // A whole sentence over a part tells a story as often as it names a thing: then the product comes into it.
-  if (hasFiniteVerb(heading) && !opensWithImperative(heading) && !paragraphs.some((text) => text.includes(productName)))
-    return [];
+  // A whole sentence over a part tells a story as often as it names a thing: then the product comes into it, or a list.
+  const isStory = hasFiniteVerb(heading) && !opensWithImperative(heading) && itemsOf(section).length < fewestItems;
+  if (isStory && !paragraphs.some((text) => text.includes(productName))) return [];
   if (section.level === 2 && tellsStory(paragraphs.join(' '), productName)) return [];
   if (countTextWords(heading) > maxNameWords || countTextWords([...paragraphs, ...items].join(' ')) < 6) return [];
   // A word or two below a heading are its badge.

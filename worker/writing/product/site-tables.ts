@@ -30,7 +30,7 @@ export const rowsOf = (desk: Desk, { head, body, page }: SiteTable): SiteRow[] =
     const [label = '', ...values] = cells;
     if (cells.length !== head.length || label === '') return [];
     const facts = desk.factsOf(cells.filter(Boolean).join(' | '), page);
-    return facts.length > 0 ? [{ label, values, facts }] : [];
+    return facts.length > 0 ? [{ label: label.replace(ornament, ''), values, facts }] : [];
   });
 
 /** Marks in words; where nothing stands, nothing is said. */

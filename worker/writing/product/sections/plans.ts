@@ -22,11 +22,10 @@ import { beginningOf, freshTold, limits, quoteApart, readRuns } from '../runs.ts
 import { areCharges, isBeside, isOnlyFrom, ofCustomers } from '../starting-price.ts';
 import type { Topic } from '../topic.ts';
 import { answerInText, readQuestions } from './questions.ts';
-import { composeMatrix, composePriceTables } from './tables.ts';
+import { composeMatrix, composePriceTables, fewestCut } from './tables.ts';
 
 const mostContents = 8;
 /** Less than this is no saving. */
-const fewestCut = 3;
 const longestLine = 30;
 const mostNotes = 4;
 const aboutMoney =
@@ -179,7 +178,7 @@ function listed(items: readonly string[]): string {
   // A label at the end of an item is set apart.
   const told = items
     .slice(0, items.length - more)
-    .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|[Bb]eta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'))
+    .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|Beta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'))
     // 'Need more?' behind an item asks its reader.
     .map((item) => item.replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$|\.$/, ''));
   // 'All of Basic, plus:' leads to the next.
@@ -187,7 +186,7 @@ function listed(items: readonly string[]): string {
 }
 
 const stateOf = ({ availability, quote }: Plan) =>
-  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'waitlist') : 'announced';
+  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'access on request') : 'announced';
 
 /** Not to be had yet, and told as such. */
 const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({

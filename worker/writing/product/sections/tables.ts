@@ -15,6 +15,8 @@ const mostRows = 12;
 const mostPrices = 20;
 const fewestRows = 3;
 const mostShared = 6;
+/** Less is no saving. */
+export const fewestCut = 3;
 const longestValue = 20;
 
 const plain = /^(?:✓|yes|no|n\/a|included)$/i;
@@ -30,7 +32,8 @@ export function composeMatrix(
   const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostPrices);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   const inEach = told.filter(({ values }) => values.every((value) => value === '✓'));
-  const shared = inEach.slice(0, mostShared);
+  const isCut = inEach.length - mostShared >= fewestCut;
+  const shared = isCut ? inEach.slice(0, mostShared) : inEach;
   const left = inEach.length - shared.length;
   const inAll = {
     text: desk.say('inAll', {
