@@ -192,6 +192,31 @@ it('is no order that is still being designed', async () => {
   expect(await namesOn(steps('The set-up is being designed so that a works is on the map in a day.'))).toEqual([]);
 });
 
+it('is an order once, be it drawn beside its steps', async () => {
+  const drawn = (mark: string, name: string) =>
+    `<div class="card"><span>${mark}</span><h4>${name}</h4><p>${name} of the works as it is seen from the sea at low water.</p></div>`;
+  const steps = `<ol><li><h3>Draw your pans</h3><p>Mark each of them on the map.</p></li>
+    <li><h3>Ring the bell</h3><p>Send the tide to all phones of the crew.</p></li></ol>`;
+  const told = ['step: Draw your pans', 'step: Ring the bell'];
+  const page = (one: string, other: string) =>
+    namesOn(`<h2>How it works</h2><div>${drawn(one, 'Map')}${drawn(other, 'Bell')}</div>${steps}`);
+  expect(await page('①', '②')).toEqual(told);
+  expect(await page('Inland', 'Ashore')).not.toEqual(told);
+});
+
+it('names a thing in a whole sentence where a list stands below', async () => {
+  const part = (name: string, ...more: string[]) =>
+    `<h2>${name}</h2><p>Set the pans once, and they come back for the next season of yours.</p>${more.join('')}`;
+  const list =
+    '<ul><li>Saved maps for every works</li><li>Paste a list of pans</li><li>Heaps by day and week</li></ul>';
+  const page = (...more: string[]) =>
+    namesOn(
+      `${part('Your works is already drawn', ...more)}<h2>Come and see</h2><p>The works are open on Sundays.</p>`,
+    );
+  expect(await page(list)).toEqual(['feature: Your works is already drawn']);
+  expect(await page()).toEqual([]);
+});
+
 it('is nothing that stands below a picture', async () => {
   const { passages } = await sourceOn(
     `<h2>On the shore</h2><figure><img src="/pan.jpg" alt=""><figcaption><span>Seen this?</span>

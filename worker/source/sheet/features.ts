@@ -32,6 +32,9 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     if (block.records.some(({ title }) => isNameOf(productName, title))) return [];
     // Pictures of the product with a few words below each.
     if (topics.has('sample') && !block.records.some(({ lines }) => lines.some((line) => /[.!]$/.test(line)))) return [];
+    // The order that its part tells in steps, drawn beside them.
+    if (firstSteps && block.of === 'features' && block.records.every(({ lines: [first = ''] }) => isNumber.test(first)))
+      return [];
     // Cards that are labelled with the plans tell what is in them.
     const isOfPlan = ({ title, badges }: TopicRecord) => [title, ...badges].some((text) => planKeys.has(textKey(text)));
     if (planKeys.size > 1 && block.records.every(isOfPlan)) return [];
@@ -56,6 +59,7 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
   });
 }
 
+const isNumber = /^(?:\d{1,2}[.)]?|[①-⑳])$/;
 const isBeingMade = /\b(?:is|are) (?:still |currently )?being (?:designed|built|developed|prepared)\b/i;
 
 const longestBadge = 4;
