@@ -18,9 +18,6 @@ const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']
 const spare: ReadonlySet<Topic['kind']> = new Set(['voices', 'company']);
 const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : spare.has(kind) ? 2 : 1);
 
-/** What stands over text of the site that no heading of its own names. */
-export const aboutProduct = (product: string) => `About ${product}`;
-
 /** Parts that running text may join. */
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
 
@@ -32,17 +29,14 @@ const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
     kind === 'questions' ||
     blocks.filter(({ kind }) => kind === 'quote').length > 1);
 
-/**
- * The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to.
- * What names the product and belongs to none comes together.
- */
-export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number, product: string): Section[] {
-  const joined = joinSmall(
+/** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */
+export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number, product: string): Arranged {
+  const { joined, unnamed } = joinSmall(
     topics.map((topic) => ({ ...topic })),
     product,
   );
   const ranked = withoutSmallest(joined, mostSections[length]).sort((a, b) => rankOf(a) - rankOf(b));
-  let room = wordTargets[length].most - taken;
+  let room = wordTargets[length].most - taken - wordsIn(unnamed);
   const chosen = new Set<Topic>();
   for (const topic of ranked) {
     const words = wordsIn(topic.blocks);
@@ -50,10 +44,14 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
     chosen.add(topic);
     room -= words;
   }
-  return joined
+  const sections = joined
     .filter((topic) => chosen.has(topic))
     .map((topic, at) => section(`part ${at + 1}`, heading(topic.heading ?? ''), ...topic.blocks));
+  return { unnamed, sections };
 }
+
+/** `unnamed`: what names the product and belongs to no part; short, it stands behind the opening. */
+type Arranged = { unnamed: ArticleBlock[]; sections: Section[] };
 
 /** So many at most: of what can be spared the smallest go first. */
 function withoutSmallest(topics: readonly Topic[], most: number): Topic[] {
@@ -66,7 +64,7 @@ const inOrder = (topics: readonly Topic[]) =>
   [...topics].sort((a, b) => topicKinds.indexOf(a.kind) - topicKinds.indexOf(b.kind));
 
 /** What is too small for a heading, or has none, goes to the part that it shares most words with. */
-function joinSmall(topics: readonly Topic[], product: string): Topic[] {
+function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]; unnamed: ArticleBlock[] } {
   const whole = topics.filter(standsAlone);
   const homeless: Topic[] = [];
   for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
@@ -74,20 +72,18 @@ function joinSmall(topics: readonly Topic[], product: string): Topic[] {
     if (home) home.blocks = [...home.blocks, ...topic.blocks];
     // Of a site that says little even a small part is one.
     else if (topic.heading !== null) whole.push(topic);
-    else if (topic.blocks.some((block) => textOf(block).includes(product))) homeless.push(topic);
+    else if (topic.kind === 'passages' || topic.blocks.some((block) => textOf(block).includes(product)))
+      homeless.push(topic);
   }
-  // Text of the site beside which it may stand.
-  const home = whole.find(({ kind, heading }) => kind === 'passages' && heading === aboutProduct(product));
-  if (home) home.blocks = [...home.blocks, ...homeless.splice(0).flatMap(({ blocks }) => blocks)];
+  const unnamed = homeless.flatMap(({ blocks }) => blocks);
   const [first] = homeless;
-  const gathered = first && {
-    ...first,
-    heading: `More about ${product}`,
-    blocks: homeless.flatMap(({ blocks }) => blocks),
-  };
-  // Of a site that says little even a small part is one.
-  return inOrder(gathered && (standsAlone(gathered) || whole.length < 2) ? [...whole, gathered] : whole);
+  // A heading that says 'About it' says nothing, but over a long text.
+  const isLong = wordsIn(unnamed) > mostUnnamed;
+  const about = first && isLong ? [{ ...first, heading: `About ${product}`, blocks: unnamed }] : [];
+  return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : unnamed };
 }
+
+const mostUnnamed = 120;
 
 /** A part that tells what it is about itself may follow any other, the last one of its page is the nearest. */
 function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {

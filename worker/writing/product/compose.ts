@@ -37,7 +37,7 @@ export function composeProduct(material: Material): Draft {
   const { source, brief } = material;
   const desk = createDesk(material);
   const glance = composeGlance(desk);
-  const lead = section('lead', ...composeOpening(desk, glance), ...glance);
+  const opening = [...composeOpening(desk, glance), ...glance];
   const parts = groupsOf(source.sheet.features, mostGroups[brief.length]);
   const topics = [
     composePlans(desk),
@@ -54,7 +54,8 @@ export function composeProduct(material: Material): Draft {
   topics.push(...[composeAccess(desk), composeLimits(desk)].filter((topic) => topic !== null));
   const told = countWords(topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' '));
   topics.push(...composeQuotations(desk, enough - told));
-  const body = arrange(topics, brief.length, wordsIn(lead.blocks), desk.product);
+  const { unnamed, sections: body } = arrange(topics, brief.length, wordsIn(opening), desk.product);
+  const lead = section('lead', ...opening, ...unnamed);
   const all = [lead, ...body, section('ending', ...composeEnding(desk, [lead, ...body]))];
   // Where the article is from is linked to where it is named first.
   const sections = withoutRepeatedLinks(all);

@@ -2,7 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
-import { aboutProduct, fewestWords } from '../arrange.ts';
+import { fewestWords } from '../arrange.ts';
 import { resolves } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
@@ -79,7 +79,7 @@ export function composeQuotations(desk: Desk, room: number): Topic[] {
   });
   // What no heading names comes together.
   return [...Map.groupBy(parts, ({ named }) => named)].flatMap(([named, of]) => {
-    const heading = desk.headed([named, aboutProduct(desk.product)]);
+    const heading = desk.headed([named]);
     return of
       .slice(0, 1)
       .map(({ page }) => ({ kind: 'passages', page, heading, blocks: of.flatMap(({ blocks }) => blocks) }));
