@@ -31,6 +31,22 @@ describe.each(sources)('the article about %s', (_, source) => {
   });
 });
 
+it('reads the figures of a row one by one', () => {
+  const quotes = ['Free\n5,000 records', 'Team\n10,000 records', 'Firm\n100,000 records'];
+  const facts = quotes.map((quote) => ({ kind: 'plan', source: 0, quote }));
+  const pages = [{ url: 'https://ledgerly.example/', title: 'Ledgerly', text: quotes.join('\n'), fetchedAt: 0 }];
+  const stateOf = (cells: string) => {
+    const row = `Records ${cells}`;
+    const content = `| What | Free | Team | Firm |\n| --- | --- | --- | --- |\n| ${row.replaceAll(' ', ' | ')} |`;
+    const claims = [{ sentence: row, facts: [0, 1, 2], reckoning: null }];
+    const kept: Kept = { sources: pages, facts, claims, sheet: null, keywords: [] };
+    const { statements } = judgeArticle({ title: '', excerpt: '', metaDescription: '', content }, kept, false);
+    return statements.find(({ text }) => text.startsWith('Records'))?.state;
+  };
+  expect(stateOf('5,000 10,000 100,000')).toBe('sourced');
+  expect(stateOf('5,000 10,000 900,000')).toBe('conflict');
+});
+
 it('finds on its page what stands in quotation marks that a later sentence closes', async () => {
   const article = await articleFrom(written.ledgerly, 'medium');
   const [said, page] = article.proof.facts.flatMap(({ quote, source }) =>

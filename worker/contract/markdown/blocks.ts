@@ -66,9 +66,13 @@ function addText(blocks: TextBlock[], kind: TextBlock['kind'], nodes: readonly M
   if (text !== '' || kind === 'heading') blocks.push({ kind, level, text, links });
 }
 
+/** Its cells apart: '5,000' beside '10,000' is no number of eight digits. */
 function addRow(blocks: TextBlock[], row: MarkdownToJSX.TableNode['header']): void {
   const links: TextLink[] = [];
-  const text = row.map((cell) => inlineText(cell, links).trim()).join(' ');
+  const text = row
+    .map((cell) => inlineText(cell, links).trim())
+    .filter(Boolean)
+    .join(' | ');
   blocks.push({ kind: 'row', level: 0, text: text.trim(), links });
 }
 

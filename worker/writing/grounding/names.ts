@@ -30,7 +30,7 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
       const isTold = (part: string) =>
         always.has(part) || words.some((word) => singleOf(word) === singleOf(part) || isFormOf(word, part));
       const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
-        (name) => !foldedWords(name).every(isTold),
+        (name) => !foldedWords(name).every(isTold) && !shortOf(name).some(isTold),
       );
       // An abbreviation may be of anything, but not in a row with names of the facts.
       const isListed = (name: string) => {
@@ -54,6 +54,12 @@ const humpsOf = (text: string) =>
   (text.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).flatMap((word) =>
     word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText),
   );
+
+/** 'Wi-Fi' may stand there as 'Wifi', 'JavaScript' as 'JS'. */
+function shortOf(name: string): string[] {
+  const initials = foldText((name.match(/\p{Lu}/gu) ?? []).join(''));
+  return [foldedWords(name).join(''), ...(initials.length > 1 ? [initials] : [])];
+}
 
 const singleOf = (word: string) => word.replace(/s$/, '');
 const leastForm = 5;

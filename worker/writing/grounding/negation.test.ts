@@ -38,6 +38,9 @@ describe('what facts say or deny', () => {
     ['Guests export their log at no charge.', 'Other logs charge $10 a month.', 'Export at any time, at no cost.'],
     ['The log answers that need as a book for the shore.', 'You may log by phone or by hand, as a book for the shore.'],
     ['Its makers set it apart from drawn charts.', 'This is not a drawn chart.'],
+    ['It helps clubs to keep a log.', 'The no code log helping clubs.'],
+    ['There is no sign-up, no card and no quota to set.', "There's no sign-up, card, or quota to set."],
+    ['A pencil fits the shore.', 'There was nothing out there that fitted our shore.'],
     ['Tide alarm. By phone. No', 'Tide Alarm | ✅ By Phone | ❌ No'],
   ])('may be told: %s', (text, ...quotes) => expect(flips(text, ...quotes)).toEqual([]));
 

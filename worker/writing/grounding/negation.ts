@@ -1,4 +1,3 @@
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { stem } from '../../language/stem.ts';
 import { partsOf, type Told } from './basis.ts';
 import * as denying from './data/denial-words.ts';
@@ -9,6 +8,7 @@ import {
   content,
   denialIn,
   denialsIn,
+  goesOnDenying,
   has,
   isQuestion,
   saidBy,
@@ -20,15 +20,6 @@ const removes = (clause: string) =>
 
 const endsIt = (words: string, told: readonly string[]) =>
   partsOf(words).some((word) => denying.ending.has(stem(word)) && !told.includes(stem(word)));
-
-/**
- * 'No hidden costs, paywalls or ads', 'without accounts and tracking', 'not made for racing, for reasons of weight': without a verb it
- * goes on with the denial before it.
- */
-const goesOn = /\bor\b|^\s?(?:for|due|because|in|on|at|with|of|from|by)\b|^\s?[\p{L}-]+[.!]?$/iu;
-
-/** What is said of the thing named: 'a test that fires one call'. */
-const relative = /\s(?:that|which|who)\s/i;
 
 /** A sentence that says yes where its facts say no, no where they say yes, or must where they leave a choice. */
 export function findFlips({ text, language, basis }: Told): string[] {
@@ -79,10 +70,7 @@ export function findFlips({ text, language, basis }: Told): string[] {
   let isDenied = false;
   return clausesOf(withoutIdioms(text)).flatMap((clause) => {
     const roots = content(clause);
-    isDenied =
-      denialIn(clause) !== undefined ||
-      denying.setsApart.test(clause) ||
-      (isDenied && goesOn.test(clause) && !hasFiniteVerb(clause.split(relative)[0] ?? ''));
+    isDenied = denialIn(clause) !== undefined || denying.setsApart.test(clause) || (isDenied && goesOnDenying(clause));
     const isPositive = !isDenied && !removes(clause) && !denying.unfavourable.test(clause);
     const isMust = isPositive && denying.obliges.test(clause) && !isObliged(basis.quotes);
     const isWider = isPositive && denying.widens.test(clause) && !/\bonly\b/i.test(clause);

@@ -48,6 +48,7 @@ describe('an honest sentence in words of its own passes', () => {
       'Key board for the shore',
       'Both work.',
     ],
+    ['Tidepad is made with JavaScript, and it takes up the Wi-Fi.', 'Made with JS. Takes up the Wifi.'],
     ['Notes cost from $0 to $9.', 'Basic $0', 'Plus $9'],
     ['The sketch is kept where everybody finds the saved page.', 'Sketches are kept where everybody finds the page.'],
     ['Pages never leave the laptop.', 'Pages do not leave your laptop.'],

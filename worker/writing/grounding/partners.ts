@@ -12,7 +12,7 @@ export function namesInWishes(wishes: string): string[] {
 }
 
 const praised = /\b(?:best|leading|top|award|trusted|expert|excellent|renowned|years|clients|customers|founded)\b/i;
-const endsClause = /^(?:[.,;:!?)]|\s(?:for|on|in|to|as|when|where|if|and|or|can help|may help)\b)/;
+const endsClause = /^(?:[.,;:!?)]|\s(?:for|on|in|to|as|when|where|if|and|or|(?:can|may|could) (?:help|serve|act))\b)/;
 
 /** `claims`: what a sentence says of a partner beyond its name, which is all that anybody knows of it. */
 export function createPartnerCheck({ pages }: Ground['source'], allowed: readonly string[]) {

@@ -119,6 +119,7 @@ describe('a sentence without facts', () => {
     'What does Ledgerly cost?',
     'Readers can go on with [the page of Ledgerly](https://ledgerly.example/).',
     'Teams without developers can turn to Harbor Works.',
+    'For such work Harbor Works may serve as a software outsourcing partner.',
   ])('may lead on: %s', (text) => {
     expect(inventions(text)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { functionWords } from '../../language/data/function-words.ts';
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { stem } from '../../language/stem.ts';
 import { partsOf, sameRoot } from './basis.ts';
 import { clauseEnds, contrasts, denials, deniesWithin, light, ofAbsence, pending } from './data/denial-words.ts';
@@ -48,15 +49,28 @@ function subjectOf(before: readonly string[]): string[] {
 /** What the facts of a sentence say: `words` as they stand there, `verb` what is not done. */
 type Said = { words: string; stated: string[]; denied: string[]; verb?: string; subject?: string[] };
 
-/** 'At no cost' says yes. */
+/** 'At no cost' says yes, and 'no code' is a kind of tool. */
 export const withoutIdioms = (text: string) =>
-  text.replace(/\b(?:at|for) no (?:extra |additional |further )?(?:charges?|costs?|fees?)\b/gi, 'free');
+  text
+    .replace(/\b(no|low)[- ]code\b/gi, '$1code')
+    .replace(/\b(?:at|for) no (?:extra |additional |further )?(?:charges?|costs?|fees?)\b/gi, 'free');
 
 /** What a clause says is not done: 'never quietly reopens', 'no credentials ever leave'. */
 function deniedVerb(words: string, { word, core }: Denial): string | undefined {
   if (/^no$/i.test(word)) return content(/\bever (\w+)/i.exec(words)?.[1] ?? '')[0];
   return /^(?:not|never|cannot|n['’]t)$/i.test(word) ? core.find((root) => !root.endsWith('li')) : undefined;
 }
+
+/**
+ * 'No hidden costs, paywalls or ads', 'without accounts and tracking', 'not made for racing, for reasons of weight': without a verb it
+ * goes on with the denial before it.
+ */
+export const goesOnDenying = (clause: string) =>
+  /\bor\b|^\s?(?:for|due|because|in|on|at|with|of|from|by)\b|^\s?[\p{L}-]+[.!]?$/iu.test(clause) &&
+  !hasFiniteVerb(clause.split(relative)[0] ?? '');
+
+/** What is said of the thing named: 'a test that fires one call'. */
+const relative = /\s(?:that|which|who)\s/i;
 
 export const isQuestion = (text: string) => text.trim().endsWith('?');
 const asks = /^(?:is|are|do|does|can|will|has|have|must|should|may)\b/i;
@@ -70,8 +84,14 @@ export function saidBy(quotes: readonly string[]): Said[] {
       const [stated, denied] = answer === 'yes' ? [asked, []] : [[], asked];
       return { words: quote, stated, denied };
     }
+    let isDenied = false;
     return clausesOf(withoutIdioms(quote).replace(contrasts, ' not ')).map((words, at, clauses): Said => {
       const denial = denialIn(words);
+      const isFurther = isDenied && !denial && goesOnDenying(words);
+      isDenied = denial !== undefined || isFurther;
+      // 'Nothing that fits' says of what fits that it is not there.
+      const isOfNothing = /^no(?:thing|body|ne)$/i.test(denial?.word ?? '') && relative.test(words);
+      if (isFurther || isOfNothing) return { words, stated: [], denied: [] };
       // In a row of a table 'No' stands in its column alone.
       if (!denial || words.includes(' | ')) return { words, stated: content(words), denied: [] };
       if (conditionIn(words).length > 0) return { words, stated: [], denied: [] };
