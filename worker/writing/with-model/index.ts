@@ -111,7 +111,9 @@ async function writeExtras(desk: PlannedDesk, done: Done): Promise<void> {
   for (let extra = 1; extra <= mostExtra; extra++) {
     const missing = aim - countWordsOf(limitExplanation(sections, mostExplained));
     if (missing < wordsOfExtra.least) return;
-    const planned = { heading: '', about: '', facts: factsLeft(material, sections) };
+    const ofClosing = desk.outline.sections.at(-1)?.facts ?? [];
+    const facts = factsLeft(material, sections).filter((fact) => !ofClosing.includes(fact));
+    const planned = { heading: '', about: '', facts };
     const words = Math.min(wordsOfExtra.most, missing);
     const before = sections.length;
     await writeOne(desk, done, { step: `model write more ${extra}`, progress: 88, planned, position: 'extra', words });

@@ -113,23 +113,17 @@ function usableKeyphrase(proposed: string, { source }: Material): string {
   return fits && phrase.toLowerCase() !== source.sheet.name.toLowerCase() ? phrase : chooseKeyphrase(source);
 }
 
-/** Each fact is told once, but for those of the closing's next step; sections that are left without any fall away. */
+/** Each fact is told once; sections that are left without any fall away, but for the closing. */
 function arrange(planned: readonly PlannedSection[], { book }: Material): PlannedSection[] {
   const given = new Set<number>();
   const isNew = (fact: number) => !given.has(fact) && Boolean(given.add(fact));
-  const arranged = planned.slice(0, sections.most).map(({ heading, about, facts }, at, { length }) => {
-    const known = facts.filter((fact) => book.facts[fact] !== undefined);
-    return {
-      heading: plainText(heading).replace(/(?<![.:])[.:]+$/, ''),
-      about: plainText(about),
-      facts: at === length - 1 && at > 1 ? known : known.filter(isNew),
-    };
-  });
+  const arranged = planned.slice(0, sections.most).map(({ heading, about, facts }) => ({
+    heading: plainText(heading).replace(/(?<![.:])[.:]+$/, ''),
+    about: plainText(about),
+    facts: facts.filter((fact) => book.facts[fact] !== undefined && isNew(fact)),
+  }));
   const [before, closing] = arranged.slice(-2);
-  // A closing retells: what it alone would tell would be lost.
-  if (closing && before && arranged.length > 2) {
-    before.facts.push(...closing.facts.filter(isNew));
-    closing.facts.splice(mostOfClosing);
-  }
+  // A closing is short: what its next step does not rest on would be lost.
+  if (closing && before && arranged.length > 2) before.facts.push(...closing.facts.splice(mostOfClosing));
   return arranged.filter((section) => section.facts.length > 0 || section === closing);
 }

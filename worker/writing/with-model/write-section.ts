@@ -27,21 +27,25 @@ export function askForSection(desk: PlannedDesk, place: Place, earlier: readonly
       { path: ['blocks'], message: 'At least one paragraph with a sentence is needed.' },
     ),
     // What an article has too much of would be cut from its end.
-    faultsOf: (answer) => (place.planned.facts.length > 0 && place.position !== 'closing' ? excessOf(answer) : []),
+    faultsOf: (answer) =>
+      place.planned.facts.length > 0 && place.position !== 'closing' ? excessOf(answer, mostExplainedIn(place)) : [],
   });
 }
+
+/** A further section is there to explain: its facts are what others have left. */
+const mostExplainedIn = ({ position }: Place) => (position === 'extra' ? 1 : mostExplainedInPart);
 
 /** One part may explain more than the article as a whole, where its facts are short; a few words more are not worth a question. */
 const mostExplainedInPart = mostExplained + 0.15;
 
 /** What is wrong with a section that explains more than it tells. */
-export function excessOf({ blocks }: SectionAnswer): string[] {
+export function excessOf({ blocks }: SectionAnswer, share = mostExplainedInPart): string[] {
   const told = blocks.flatMap((block) =>
     'sentences' in block ? block.sentences : block.rows.map(({ cells }) => ({ kind: 'claim', text: cells.join(' ') })),
   );
   const count = (some: typeof told) => some.reduce((sum, { text }) => sum + countWords(text), 0);
   const explained = count(told.filter(({ kind }) => kind === 'explanation'));
-  const most = Math.floor(mostExplainedInPart * count(told));
+  const most = Math.floor(share * count(told));
   const fault = `${explained} of its words are explanation, and at most ${most} may be: tell more of its facts, or leave explanation out.`;
   return explained > most ? [fault] : [];
 }
@@ -76,7 +80,8 @@ export function wordsFor({ material, outline }: PlannedDesk, at: number, written
   return Math.max(fewestWords, Math.round((words * share) / 10) * 10);
 }
 
-function questionOf(desk: PlannedDesk, { planned, position, words }: Place, earlier: readonly Section[]): string {
+function questionOf(desk: PlannedDesk, place: Place, earlier: readonly Section[]): string {
+  const { planned, position, words } = place;
   const { material, wishes, outline } = desk;
   const { source } = material;
   const { language, keyphrase, audience, question, angle, sections } = outline;
@@ -90,7 +95,7 @@ function questionOf(desk: PlannedDesk, { planned, position, words }: Place, earl
     : 'it need not stand here';
   const told = planned.facts.reduce((sum, fact) => sum + countWords(material.book.facts[fact]?.quote ?? ''), 0);
   // What the facts of this part leave of its length.
-  const share = Math.min(mostExplainedInPart, Math.max(leastExplained, 1 - told / words));
+  const share = Math.min(mostExplainedIn(place), Math.max(leastExplained, 1 - told / words));
   const explained = Math.round((share * words) / 10) * 10;
   return joinParts(
     fenceData({
@@ -108,7 +113,7 @@ function questionOf(desk: PlannedDesk, { planned, position, words }: Place, earl
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' Its first sentence may go on from the last one told before.' : ''} It leaves to the other sections what is theirs.`,
     `The focus keyphrase stands ${uses} times in what is told before: ${due}.`,
     position === 'closing'
-      ? `Length: about ${words} words, at most ${most}. Its facts are for the recap and the next step to rest on, not to be told again.`
+      ? `Length: about ${words} words, at most ${most}. What of its facts was told before is for the recap to rest on, not to be told again.`
       : `Length: about ${words} words, no fewer than ${least} and at most ${most}: explanation gives way to facts. Tell its facts, each once; fill the rest with explanation, at most ${explained} words, that helps its audience decide.`,
   );
 }
