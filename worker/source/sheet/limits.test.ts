@@ -115,3 +115,10 @@ it('is nothing of what its reader is spared', async () => {
   expect(await limitsUnder('What you won’t find on your bill')).toBe(0);
   expect(await limitsUnder('What it doesn’t cover')).toBe(1);
 });
+
+it('has a warning whose first word is set as a label', async () => {
+  const { limits } = await sheetOn(
+    '<h2>On the shore</h2><p><span class="badge">Warning</span></p><p>the tide bell is currently experimental, mind the gulls.</p>',
+  );
+  expect(limits.map(({ text }) => text)).toEqual(['the tide bell is currently experimental, mind the gulls.']);
+});

@@ -1,5 +1,6 @@
 import type { Notice, Plan, Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { foldText, textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
@@ -66,13 +67,14 @@ function* sentencesOfPlace({ lines, of, isPlan }: Place, { heading, level }: Sec
   // A heading over limits is none that a sentence leans on.
   const title = of ?? (level > 1 && !ofLimits.test(heading ?? '') ? heading : null);
   for (const [at, line] of lines.entries()) {
-    const whole = new Set(sentencesOf(line, language));
+    // Behind a 'Warning' that is set as a label a sentence may begin small.
+    const whole = new Set(sentencesOf(capitalise(line), language));
     const sentences = splitSentences(line);
     for (const [nth, text] of sentences.entries()) {
       const isNear = at === 0 && nth < nearTitle && title !== null;
       const said = isNear ? [title, ...sentences.slice(0, nth)].join('\n') : (sentences[nth - 1] ?? null);
       const over = isPlan ? lines.slice(Math.max(0, lines.indexOf(of ?? '')), at).join('\n') : said;
-      yield { text, over, isWhole: whole.has(text) };
+      yield { text, over, isWhole: whole.has(nth === 0 ? capitalise(text) : text) };
     }
   }
 }

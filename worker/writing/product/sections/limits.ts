@@ -1,6 +1,7 @@
 import type { ArticleLength } from '../../../contract/options.ts';
 import type { Statement } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
+import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithImperative } from '../../../language/verb-forms.ts';
 import { frame, list, paragraph } from '../../article/blocks.ts';
@@ -85,7 +86,7 @@ function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Se
   // The other half of what it says may stand beside it.
   const said = isFit ? block : text;
   const [before = ''] = quote.split('\n');
-  if (said.includes(before)) return { text: quoted(said), facts };
+  if (said.includes(before)) return { text: quoted(capitalise(said)), facts };
   // A heading is no sentence before it, be it one.
   return isWhole(before) && desk.standsWhole(`${before} ${said}`, page)
     ? { text: quoted(`${before} ${said}`), facts }
