@@ -314,6 +314,18 @@ it('is the product itself where one price alone stands in lines of its own', asy
   expect((await alone('$29', '/month', 'Boats', '$49', '/month')).plans).toEqual([]);
 });
 
+it('is a heading over a price in lines of its own, however deep others stand', async () => {
+  const part = (level: number, name: string, price: string) =>
+    `<h${level}>${name}</h${level}><p><small>$</small></p><div>${price}</div><span>/mo</span><p>Billed monthly</p><ul>${items}</ul>`;
+  const { plans } = await sheetOn('', {
+    '/pricing': `<title>Pricing</title>${part(2, 'Barge', '24')}${part(3, 'Skiff', '12')}<h2>Write to us</h2><p>We answer by the next tide.</p>`,
+  });
+  expect(plans.map(({ name, price, group }) => [name, price?.amount, price?.period, group])).toEqual([
+    ['Barge', 24, 'month', null],
+    ['Skiff', 12, 'month', null],
+  ]);
+});
+
 it('lists what stands above its name, where each plan has something else there', async () => {
   const sized = (size: string, name: string, price: string) =>
     plan(name, priced(price), items).replace('<h3>', `<div class="kicker">${size}</div><h3>`);

@@ -19,6 +19,8 @@ import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { markYearly } from './yearly-prices.ts';
 
 const maxNameWords = 6;
+/** '$', '24', '/mo', 'billed monthly' */
+const mostPriceLines = 4;
 
 function toPlan(record: PlanRecord, { heading, page }: Section): Plan {
   const { badges, notes = [], ...plan } = record;
@@ -39,28 +41,30 @@ function toPlan(record: PlanRecord, { heading, page }: Section): Plan {
   };
 }
 
-/** A plan that stands alone: a heading right over a line that is a price and nothing else. */
+/** A plan that stands alone: a heading right over a line or some that are a price and nothing else. */
 function ofSection(section: Section, year: number, product: string): Plan[] {
   const { blocks, page } = section;
   const [aside = ''] = /\s\([^()]{1,60}\)$/.exec(section.heading ?? '') ?? [];
   const heading = section.heading?.slice(0, section.heading.length - aside.length) ?? null;
-  const [first, ...rest] = blocks;
   if (heading === null || !isAbout(section, 'pricing') || heading.split(' ').length > maxNameWords) return [];
   // What names the part is no plan's name.
   if (topicsOf(heading).size > 0) return [];
-  const price = textOf(first) === null ? null : readPrice(textOf(first) ?? '');
-  if (price?.kind !== 'amount' || readPrice(heading)) return [];
+  const end = blocks.findIndex((block) => textOf(block) === null);
+  const lines = blocks.slice(0, end < 0 ? undefined : end).flatMap((block) => textOf(block) ?? []);
+  const read = readPriceLines(lines.slice(0, mostPriceLines));
+  if (read?.price.kind !== 'amount' || readPrice(heading)) return [];
+  const [first, rest] = [lines.slice(0, read.used), blocks.slice(read.used)];
   const includes = rest.flatMap((block) => (block.kind === 'list' ? block.items : []));
   const other = otherPrice(textOf(rest[0]) ?? '');
   const description = (other ? rest.slice(1) : rest).map(textOf).find((text) => text !== null) ?? null;
   const plan = {
     // 'Pay once. Weigh forever.' names no plan: there is one price, the product's.
-    ...single(/[.!?]/.test(heading) ? product : heading, price),
+    ...single(/[.!?]/.test(heading) ? product : heading, read.price),
     ...(other && { otherPrices: [other] }),
     description,
     includes,
     page,
-    quote: [section.heading, textOf(first), ...(other ? [textOf(rest[0])] : [])].join('\n'),
+    quote: [section.heading, ...first, ...(other ? [textOf(rest[0])] : [])].join('\n'),
   };
   return [
     { ...plan, group: section.parent?.heading ?? null, ...(isOver(aside, year) ? { availability: 'closed' } : {}) },
@@ -168,7 +172,6 @@ function setSideBySide(sections: readonly Section[]): Plan[] | null {
   return plans.length > 1 && heads.some(({ names }) => names.length === plans.length) ? plans : null;
 }
 
-const mostPriceLines = 3;
 const orElse = /^or\s/i;
 /** 'or $24/mo billed annually' below a price. */
 const otherPrice = (line: string) => (orElse.test(line) ? readPrice(line) : null);
@@ -217,9 +220,12 @@ function saidOnce(sections: readonly Section[], product: string): Plan[] {
 
 const isPriced = ({ price }: Plan) => price !== null;
 
-/** One heading over all plans tells nothing of any. */
-const inGroups = (plans: readonly Plan[]): Plan[] =>
-  new Set(plans.map(({ group }) => group)).size > 1 ? [...plans] : plans.map((plan) => ({ ...plan, group: null }));
+/** One heading over all plans tells nothing of any, nor does the name of another one, be it set above. */
+function inGroups(plans: readonly Plan[]): Plan[] {
+  const groups = new Set(plans.map(({ group }) => group));
+  const isNone = groups.size === 1 || plans.some(({ name }) => groups.has(name));
+  return isNone ? plans.map((plan) => ({ ...plan, group: null })) : [...plans];
+}
 
 /** 'Available until 31 December 2020', read later. */
 const isOver = (aside: string, year: number) =>
