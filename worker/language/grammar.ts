@@ -5,6 +5,10 @@ import { irregularPlurals, massNouns } from './data/nouns.ts';
 export const capitalise = (text: string) =>
   text.replace(/^(["“‘'(]*)(\p{Ll})/u, (_, open, letter) => open + letter.toUpperCase());
 
+/** 'FOREMAN' is set so for the eye: 'Foreman'; what has no five letters in a row may be written so. */
+export const inSmall = (label: string) =>
+  label === label.toUpperCase() && /\p{L}{5}/u.test(label) ? capitalise(label.toLowerCase()) : label;
+
 const vowelSound = /^(?:[aeiou]|hour|honest|heir|honou?r)/;
 /** 'user', 'unit', 'used': it is written with a vowel and begins with none. */
 const soundsYou = /^u(?:ni|se|sa|su|ti|k\b|s\b|r[aeio]|fo)/;

@@ -236,3 +236,15 @@ it('stands under the label that says for whom it is, whatever trade that names',
   const cards = pages[0]?.blocks.find((block) => block.kind === 'records');
   expect(cards).toMatchObject({ of: 'features', topics: [] });
 });
+
+it('is not what its makers are out for, nor what is to come', async () => {
+  const cards = (heading: string, text: string) =>
+    `<h2>${heading}</h2><div>${card('Tide bell', 'Rings on each phone of the crew before high water.')}${card('Salt for all', text)}</div>`;
+  expect(await namesOn(cards('On the shore', 'Our mission is to bring salt to every table.'))).toEqual([
+    'feature: Tide bell',
+  ]);
+  const { passages } = await sourceOn(
+    '<h2>Where Brinewell is headed</h2><p>Brinewell proposes when to rake, and tells what each hour would cost.</p>',
+  );
+  expect(JSON.stringify(passages)).not.toContain('proposes when');
+});

@@ -15,7 +15,11 @@ import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { comingIn, elsewhere, isCall, toFeature } from './to-feature.ts';
 
 /** What only asked its reader for something says nothing. */
-const isTold = ({ sentences, role }: Feature) => sentences.length > 0 || role === 'step';
+const isTold = ({ sentences, role }: Feature) =>
+  (sentences.length > 0 || role === 'step') && !ofMakers.test(sentences[0] ?? '');
+
+/** What its makers are out for is nothing that it does. */
+const ofMakers = /^our (?:mission|vision|goal|story|values?)\b/i;
 
 /** What the sheet says already. */
 type Known = { productName: string; planNames: readonly string[]; planKeys: ReadonlySet<string> };

@@ -11,6 +11,9 @@ const elsewhere: readonly HeadingTopic[] = [
   ...(['legal', 'call', 'voices', 'customers', 'comparison', 'problem', 'posts', 'sample', 'jobs'] as const),
 ];
 
+/** What is to come would read as if it were there; of prices it is told with the plans. */
+const isToCome = (section: Section) => isAbout(section, 'coming') && !isAbout(section, 'pricing');
+
 /**
  * What stands under the main heading of a page on prices is about prices; only the first page opens with the product. A page without a
  * main heading (`isTitled`) begins with its first one.
@@ -38,7 +41,7 @@ export function findPassages(
   );
   const titled = new Set(sections.filter(({ level }) => level === 1).map(({ page }) => page));
   return sections.flatMap((section): Passage[] => {
-    if (kind === 'product' && isAbout(section, ...elsewhere)) return [];
+    if (kind === 'product' && (isAbout(section, ...elsewhere) || isToCome(section))) return [];
     const sentences = paragraphsOf(section)
       .flatMap((text) => sentencesOf(text, language))
       .filter((text) => !told.has(textKey(text)) && !isPitch(text));

@@ -369,3 +369,11 @@ it('has nothing of the button in its row of a table', async () => {
   expect(plans.map(({ name }) => name)).toEqual(['Skiff', 'Barge']);
   expect(JSON.stringify(plans)).not.toContain('Start with');
 });
+
+it('is announced where its card says that it is not on sale', async () => {
+  const plans = await plansOn(
+    plan('Skiff', priced('$0'), items),
+    plan('Barge', `${priced('$12/month')}<p>Testing · not currently available</p>`, items),
+  );
+  expect(plans.map(({ availability }) => availability)).toEqual([null, 'coming']);
+});

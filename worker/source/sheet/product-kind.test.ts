@@ -46,3 +46,12 @@ it('is the one that tells what it is for, wherever that stands', async () => {
 it('is nothing where a page says no more than that it is software', async () => {
   expect(await kindOf('<p>Brinewell is software built by a salt works.</p>')).toBeNull();
 });
+
+it('is what the site calls it in its title before what an answer calls it in one respect', async () => {
+  const asked = (question: string) =>
+    `<h2>FAQ</h2><details><summary>${question}</summary><p>Brinewell is a salt quality tool that never lies.</p></details>
+     <details><summary>Who rakes the pans?</summary><p>The crew of the works does that at low water.</p></details>`;
+  const title = 'Brinewell — Tide bell app';
+  expect(await kindOf(asked('Does this help me fool the assay?'), title)).toBe('Tide bell app');
+  expect(await kindOf(asked('What is Brinewell?'), title)).toBe('salt quality tool');
+});

@@ -5,7 +5,7 @@ import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts
 import type { Sentence } from '../article/section.ts';
 import type { Ground, Told } from './basis.ts';
 import { findRanks } from './claims.ts';
-import { concludes, impersonal, pronoun, theProduct } from './data/product-words.ts';
+import { concludes, impersonal, matters, pronoun, theProduct } from './data/product-words.ts';
 import { offers } from './data/rank-words.ts';
 
 const everyday: ReadonlySet<string> = new Set(frequentWords);
@@ -20,6 +20,11 @@ function asWord(text: string, name: string): string {
   return text.startsWith(`${name} `) && everyday.has(name.toLowerCase()) && isNoun ? text.slice(name.length) : text;
 }
 
+const furthestVerb = 7;
+/** Of no product: what it says of itself, of everybody, or why a thing matters. */
+const isImpersonal = (text: string) =>
+  impersonal.test(text) || (/^this\b/i.test(text) && text.split(' ', furthestVerb).some((word) => matters.test(word)));
+
 /**
  * A sentence without facts explains or leads on; it says nothing about the product. A question or a link may name it, and a pronoun
  * may stand for what an explanation before it was about.
@@ -32,7 +37,7 @@ export function createUnfoundedCheck({ kind, sheet }: Ground['source'], asked: r
     const { text, folded, language } = told;
     const doubts = language === 'en' && concludes.test(text) ? ['it draws a conclusion and names no fact'] : [];
     if (text.endsWith('?') || isLinked) return { claims: [], doubts };
-    const refersBack = !impersonal.test(text) && before?.facts.length !== 0;
+    const refersBack = !isImpersonal(text) && before?.facts.length !== 0;
     const about = subjects.filter((name) => standsAsWord(name, asWord(text, name)));
     const [pointing] = theProduct.exec(text) ?? ((refersBack && pronoun.exec(text)) || []);
     if (pointing) about.push(`the product (“${pointing}”)`);

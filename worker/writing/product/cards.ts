@@ -1,6 +1,6 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
-import { capitalise, joinList } from '../../language/grammar.ts';
+import { inSmall, joinList } from '../../language/grammar.ts';
 import { isPossibleThird } from '../../language/verb-forms.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
@@ -57,10 +57,6 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const tied = missing.length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }
-
-/** 'FOREMAN' is set so for the eye; what has no five letters in a row may be written so. */
-const inSmall = (label: string) =>
-  label === label.toUpperCase() && /\p{L}{5}/u.test(label) ? capitalise(label.toLowerCase()) : label;
 
 /** A step, quoted; of one whose words can't be told the name, or the steps would have a gap. */
 export function readStep(desk: Desk, feature: Feature): Sentence | null {

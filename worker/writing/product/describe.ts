@@ -20,7 +20,7 @@ import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
-import { beforeStart } from './sections/opening.ts';
+import { beforeStart } from './sections/notices.ts';
 import { areCharges, startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 import { titleOf } from './title.ts';

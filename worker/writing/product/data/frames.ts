@@ -72,7 +72,8 @@ export const frames = {
   toTrial: ['For a trial, go to {place}.'],
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],
   toInstall: ['To install {product}, go to {place}.'],
-  toDownload: ['The download is on {place}.', 'To download {product}, go to {place}.'],
+  toDownload: ['The download of {product} is on {place}.', 'To download {product}, go to {place}.'],
+  toStore: ['{product} has an app on {place}.', 'The app of {product} is on {place}.'],
   toStart: ['To start, go to {place}.', 'The way to start is on {place}.'],
   limits: [
     'This is good to know beforehand, in the words of the site:',

@@ -59,9 +59,11 @@ describe('how to get it', () => {
     expect(await ending(`${link('Install for Chrome', chrome)}${link('Install for Firefox', firefox)}`)).toBe(
       `To install Brinewell, go to [chromewebstore.google.com](${chrome}) or [addons.mozilla.org](${firefox}).`,
     );
-    expect(await ending(link('Add to Chrome', 'https://chromewebstore.google.com/'))).toMatch(
-      /\[brinewell\.example\]\(https:\/\/brinewell\.example\/\)\.$/,
+    expect(await ending(link('Get the app', 'https://apps.apple.com/app/id1234567'))).toMatch(
+      /\bapp on \[apps|The app of Brinewell is on \[apps/,
     );
+    // The site is linked already.
+    expect(await ending(link('Add to Chrome', 'https://chromewebstore.google.com/'))).not.toMatch(/\]\(https/);
   });
 
   it('says for which system a command is', async () => {

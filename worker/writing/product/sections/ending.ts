@@ -24,14 +24,15 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   }));
   const home = { product, place: `[${siteOfPage(homeUrl)}](${homeUrl})` };
   // Where the page of prices is linked already, one way on is enough.
-  const isLinked = before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${pricing?.url})`));
-  const toPricing = pricing && (ways.length === 0 || !isLinked);
+  const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));
+  const toPricing = pricing && (ways.length === 0 || !isLinked(pricing.url));
   const first = toPricing
     ? [frame(desk.say('toPricing', { product, url: pricing.url }))]
     : ways.length === 0
       ? [frame(desk.say('toHome', home))]
       : [];
-  return [paragraph([...first, ...ways])];
+  const isTold = ways.length === 0 && !toPricing && isLinked(homeUrl);
+  return isTold ? [] : [paragraph([...first, ...ways])];
 }
 
 const places = [
@@ -44,8 +45,8 @@ const places = [
 
 /** What is found there, as its button says it. */
 const placeOf = ({ value, url }: { value: string; url: string }) =>
-  places.find(([place, says]) => says.test(value) && !(place === 'toTry' && isStore(url)))?.[0] ??
-  (isStore(url) || /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
+  places.find(([place, says]) => says.test(value) && !(isStore(url) && place !== 'toInstall'))?.[0] ??
+  (isStore(url) ? 'toStore' : /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
 
 /** The site by its product's name, another by its address. */
 const nameOf = (url: string, { product, material }: Desk) =>

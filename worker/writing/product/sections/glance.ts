@@ -63,7 +63,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   add(
     isOwn(integrations.map(({ fact }) => fact))
       ? 'Integrations'
-      : `Named on the site${shown.length < integrations.length ? ', among others' : ''}`,
+      : `Other products named${shown.length < integrations.length ? ', among others' : ''}`,
     shown.map(({ name }) => name).join(', '),
     shown.length > 2 ? shown.map(({ fact }) => fact) : [],
   );

@@ -1,45 +1,34 @@
-import type { Notice } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
 import { foldText } from '../../../language/fold.ts';
-import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithVerb } from '../../../language/verb-forms.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
 import { frame, paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { besideName, calledKind, calledLine, kindPhrase, titleLine } from '../../facts/keyphrase.ts';
-import { isOutdated } from '../../facts/outdated.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
-import { ended, isLeaning, isOfName, isTellable, quoted } from '../read-sentence.ts';
+import { isLeaning, isOfName, quoted } from '../read-sentence.ts';
 import { freshTold, readRuns, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { heroOf, siteSummary } from '../summary.ts';
 import { titleOf } from '../title.ts';
 import { accessSentence, howToTry } from './access.ts';
 import { readingOf, tellsPrice } from './glance.ts';
+import { composeNotices, composePriceNotices } from './notices.ts';
 
-/** Leads to what readers must know first. */
-export const beforeStart = 'Before you start';
-
-const mostNotices = 2;
 const longestLine = 14;
 const longestSummary = 240;
-/** What a badge says of how far it is. */
-const stages = /\b(?:(?:private|public|closed|open|early|technical|developer) )?(?:beta|alpha|preview|early access)\b/i;
 const asksWhat = /^(?:what(?:[’']s| is| does| are)|how does)\b/i;
 
 /** What readers must know first, then what the product is, what its site says of it first, and what it costs where plans tell. */
 export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): ArticleBlock[] {
   const hasTable = glance.length > 0;
-  const { notices } = desk.material.source.sheet;
-  const [aboutPrices = [], aboutProduct = []] = [
-    notices.filter(({ ofPrices }) => ofPrices),
-    notices.filter(({ ofPrices }) => !ofPrices),
-  ];
-  const grave = noticesOf(desk, aboutProduct);
-  const ofPrices = noticesOf(desk, aboutPrices, grave.length > 0);
+  const { plans } = desk.material.source.sheet;
+  const grave = composeNotices(desk);
+  // Where there are plans, what holds of their prices stands with them.
+  const ofPrices = plans.length > 0 ? [] : composePriceNotices(desk);
   const keyword = desk.material.brief.keywords[0];
   const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
   const definition = definitionOf(desk);
@@ -60,29 +49,6 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const reading = hasTable || told.length + costs.length > 1 ? [] : [frame(desk.say('reading', { day, pages }))];
   // What holds of the prices is no news before the product is.
   return [...grave, paragraph([...told, ...costs, ...reading]), ...ofPrices];
-}
-
-/** `isFurther`: readers were told already what they must know. */
-function noticesOf(desk: Desk, notices: readonly Notice[], isFurther = false): ArticleBlock[] {
-  const told = notices.slice(0, mostNotices).flatMap(({ text, page, ofPrices }) => {
-    const facts = desk.factsOf(text, page);
-    const isLabel = shapeOf(text) !== 'clause';
-    const state = isLabel && !ofPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
-    const said =
-      isLabel || isLeaning(text) || !isTellable(text, desk.rivals)
-        ? ofPrices
-          ? `of its prices, the site says ${quoted(text)}`
-          : `the site of ${desk.product} says ${quoted(text)}`
-        : ended(text);
-    const told = state ? `according to its site, ${desk.product} is in ${state}.` : said;
-    return facts.length > 0 && (state !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
-      ? [{ text: told, facts }]
-      : [];
-  });
-  const [first, ...others] = told;
-  if (!first) return [];
-  const text = isFurther ? capitalise(first.text) : `**${beforeStart}:** ${first.text}`;
-  return [paragraph([{ ...first, text }, ...others])];
 }
 
 /** 'Ledgerlark is a …', as its site says it anywhere; else what the site calls it. */

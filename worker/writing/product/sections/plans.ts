@@ -1,6 +1,6 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
-import { joinList } from '../../../language/grammar.ts';
+import { inSmall, joinList } from '../../../language/grammar.ts';
 import { standsAsWord } from '../../../language/places.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithVerb } from '../../../language/verb-forms.ts';
@@ -21,6 +21,7 @@ import { reckonPlans } from '../reckon.ts';
 import { beginningOf, freshTold, limits, quoteApart, readRuns } from '../runs.ts';
 import { areCharges, isBeside, isOnlyFrom, ofCustomers } from '../starting-price.ts';
 import type { Topic } from '../topic.ts';
+import { composePriceNotices } from './notices.ts';
 import { answerInText, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables, fewestCut } from './tables.ts';
 
@@ -76,7 +77,7 @@ export function composePlans(desk: Desk): Topic | null {
     kind: 'plans',
     page,
     heading: headingOf(desk, areBought ? [] : names),
-    blocks: [...tables, ...matrix.blocks, ...below, ...more],
+    blocks: [...composePriceNotices(desk), ...tables, ...matrix.blocks, ...below, ...more],
   };
 }
 
@@ -178,6 +179,7 @@ function listed(items: readonly string[]): string {
   // A label at the end of an item is set apart.
   const told = items
     .slice(0, items.length - more)
+    .map(inSmall)
     .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|Beta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'))
     // 'Need more?' behind an item asks its reader.
     .map((item) => item.replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$|\.$/, ''));
