@@ -248,3 +248,12 @@ it('is not what its makers are out for, nor what is to come', async () => {
   );
   expect(JSON.stringify(passages)).not.toContain('proposes when');
 });
+
+it('is not what a sentence of others stands over, and the product sets right below', async () => {
+  const part = (below: string) =>
+    `<h2>A works can look tidy and still lose its salt.</h2><div>${card('The pan by the gate', 'It fills first and is raked last.')}
+     ${card('The heap in the yard', 'It waits for a cart through all the rain of the night.')}</div><p>${below}</p>
+     <h2>Come and see</h2><p>The works are open on Sundays.</p>`;
+  expect(await namesOn(part('Most keepers find out in autumn. Brinewell tells them in spring.'))).toEqual([]);
+  expect(await namesOn(part('Most keepers find out in autumn. Some never do.'))).toHaveLength(2);
+});

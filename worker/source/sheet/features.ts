@@ -1,4 +1,6 @@
 import type { Feature, Plan } from '../../contract/product-sheet.ts';
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { opensWithImperative } from '../../language/verb-forms.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
@@ -39,6 +41,7 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
     // The order that its part tells in steps, drawn beside them.
     if (firstSteps && block.of === 'features' && block.records.every(({ lines: [first = ''] }) => isNumber.test(first)))
       return [];
+    if (isSetRightBelow(section, block, productName)) return [];
     // Cards that are labelled with the plans tell what is in them.
     const isOfPlan = ({ title, badges }: TopicRecord) => [title, ...badges].some((text) => planKeys.has(textKey(text)));
     if (planKeys.size > 1 && block.records.every(isOfPlan)) return [];
@@ -61,6 +64,19 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
       .map((record) => toFeature(record, section, heading, role, planNames))
       .filter(isTold);
   });
+}
+
+/** Under a sentence of others cards that name nobody, and below them what the product makes of it: how things are without it. */
+function isSetRightBelow({ heading, blocks }: Section, block: Block, productName: string): boolean {
+  const [next] = blocks.slice(blocks.indexOf(block) + 1);
+  const isOfOthers =
+    heading !== null && hasFiniteVerb(heading) && !opensWithImperative(heading) && !heading.includes(productName);
+  return (
+    isOfOthers &&
+    !JSON.stringify(block).includes(productName) &&
+    next?.kind === 'paragraph' &&
+    splitSentences(next.text).some((text, at) => at > 0 && text.startsWith(`${productName} `))
+  );
 }
 
 const isNumber = /^(?:\d{1,2}[.)]?|[①-⑳])$/;

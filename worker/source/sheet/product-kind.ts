@@ -114,7 +114,7 @@ function* kindsNamed(
 ): Generator<Statement> {
   const definedIn = definer(name);
   for (const [page, { description }] of pages.entries())
-    for (const quote of [...textsOf(sections, page), description ?? ''].flatMap(splitSentences)) {
+    for (const quote of [description ?? '', ...textsOf(sections, page)].flatMap(splitSentences)) {
       const text = definedIn(quote);
       if (text !== null) yield { text, page, quote };
     }
