@@ -11,7 +11,7 @@ import { headingFacts, isNaming, leadTo } from '../headings.ts';
 import { isLeaning, quoted } from '../read-sentence.ts';
 import { beginningOf, behind, readPassage, together, wordsOf } from '../runs.ts';
 import type { Topic } from '../topic.ts';
-import { isOfMoney } from './plans.ts';
+import { isOfMoney } from './price-notes.ts';
 
 /**
  * Running text that names the product, introduced by the part of the page that it is from. Where no heading tells what it is about,
