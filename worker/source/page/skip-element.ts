@@ -53,7 +53,7 @@ const longestCalculator = 900;
 const isCalculator = ({ dials, headings, textLength }: ElementNode) =>
   dials > 0 && headings > 0 && headings < 3 && textLength <= longestCalculator;
 
-const pictures = new Set(['img', 'picture', 'video']);
+const pictures = new Set(['img', 'picture', 'video', 'svg', 'canvas']);
 
 /** What stands below a picture is about the picture, which is not told. */
 const isCaption = ({ name, parent, headings }: ElementNode) =>

@@ -44,10 +44,6 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
     next.isItem === part.isItem &&
     (next.isItem || next.slot === part.slot);
   if (part.isAction) return addActions(walk, parts, at);
-  if (isCaption(part)) {
-    walk.blocks.push({ kind: 'other', of: 'captions', heading: placeOf(walk).heading, text: [[part.text]] });
-    return 1;
-  }
   const names = run(parts, at, (next): next is Line => isNameLine(next) && next.slot === part.slot);
   if (names.length > 2 && !part.isItem) {
     walk.blocks.push({ kind: 'records', ...namesPlace(walk), of: 'names', names: names.map(({ text }) => text) });
@@ -65,9 +61,6 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
   walk.blocks.push({ kind: 'paragraph', text: part.text });
   return 1;
 }
-
-/** A line below a picture says what is to be seen there. */
-const isCaption = ({ slot, isQuoted }: Line) => /^fig(?:ure|caption)\./.test(slot) && !isQuoted;
 
 const maxNameWords = 3;
 
