@@ -79,13 +79,12 @@ export function chooseKeyphrase(source: Source): string {
   const kind = sheet.kind && searchedKind(sheet.kind);
   if (kind) return kind;
   const [line = null] = [titleLine(source), descriptionLine(source)]
-    .flatMap((called) => (called === null ? [] : [called.replace(madeFor, ' '), called.split(furtherOn)[0] ?? '']))
+    .flatMap((called) => (called === null ? [] : [called.replace(builtFor, ' '), called.split(furtherOn)[0] ?? '']))
     .filter((phrase) => isSearched(phrase) && phrase.includes(' ') && !isGenericKind(phrase));
   return line ?? askedFor(source)[0] ?? sheet.name;
 }
 
 /** 'Workout log built for families' is one for families, and a workout log. */
-const madeFor = / (?:built|made|designed) (?=for )/;
 const furtherOn = / (?:(?:built|made|designed) |for |that |with |on |in |to )/;
 
 /** What the site's first page wants to be found by, as far as its text names it and it names a kind of product. */
@@ -165,12 +164,13 @@ function isNaming(line: string): boolean {
 const slogan =
   /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no(?! code)|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\s|\b(?:you|your|we|us|our|done|made|every) |\b(?:never|without|reinvented|simplified)\b|\bways? to\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
 
-const builtFor = /^ (?:built|made|designed) (?:[a-z]{2,12}ly )?(?=for )/;
+/** 'A till built for salt works' is a till for salt works. */
+export const builtFor = / (?:built|made|designed) (?:[a-z]{2,12}ly )?(?=for )/;
 
 /** A kind is searched for with what it is for: 'memory layer for AI agents'; null where nothing tells that. */
 function searchedKind(kind: Statement): string | null {
   const short = shortKind(kind.text);
-  const further = kindPhrase(kind).slice(kind.text.length).replace(builtFor, '');
+  const further = kindPhrase(kind).slice(kind.text.length).replace(builtFor, ' ');
   const [preposition, ...words] = further.trim().split(' ');
   const end = words.findIndex((word) => ends.test(word));
   // 'Food and drink wholesalers' are not food.

@@ -4,6 +4,7 @@ import { opensWithVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import {
   besideName,
+  builtFor,
   chooseKeyphrase,
   descriptionLine,
   kindPhrase,
@@ -60,9 +61,6 @@ export function titleOf(desk: Desk, told: string): string {
 }
 
 const fewestTelling = 5;
-
-/** 'A till built for salt works' is a till for salt works. */
-const builtFor = / (?:built|made|designed) (?:[a-z]{2,12}ly )?(?=for )/;
 
 /** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
 const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
