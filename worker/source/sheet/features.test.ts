@@ -257,3 +257,10 @@ it('is not what a sentence of others stands over, and the product sets right bel
   expect(await namesOn(part('Most keepers find out in autumn. Brinewell tells them in spring.'))).toEqual([]);
   expect(await namesOn(part('Most keepers find out in autumn. Some never do.'))).toHaveLength(2);
 });
+
+it('stands under a main heading that speaks of subscriptions, and is about no prices for that', async () => {
+  const parts = `<h1>Find hidden subscriptions to salt.</h1><p>All of them at a glance.</p><h2>Built for clarity</h2>
+    <div>${card('Tide bell', 'Rings on each phone of the crew before high water.')}${card('Pan map', 'Shows what each pan holds today.')}</div>`;
+  const { features } = await sheetOn('', { '/salt': `<title>Salt</title>${parts}` });
+  expect(features.map(({ name }) => name)).toEqual(['Tide bell', 'Pan map']);
+});

@@ -28,7 +28,7 @@ export const counting =
 
 /** What it tells of is not there yet. */
 export const announcing =
-  /\b(?:coming soon|on the way(?! (?:out|in|to|from|there|back|home|up|down|through)\b)|on (?:the|our) roadmap|in the works|planned|upcoming(?= (?:features?|releases?|versions?|support|integrations?|updates?)\b|[.,;:)]|$)|not yet (?:available|supported)|launching|will (?:soon|launch|support))\b/i;
+  /\b(?:coming soon|on the way(?! (?:out|in|to|from|there|back|home|up|down|through)\b)|on (?:the|our) roadmap|in the works|planned|upcoming(?= (?:features?|releases?|versions?|support|integrations?|updates?)\b|[.,;:)]|$)|not yet (?:available|supported)|launching|future (?:versions?|releases?|updates?)|will (?:soon|launch|support))\b/i;
 
 /** It says what others do, whom the product is set against. */
 export const ofOthers =
