@@ -377,3 +377,16 @@ it('is announced where its card says that it is not on sale', async () => {
   );
   expect(plans.map(({ availability }) => availability)).toEqual([null, 'coming']);
 });
+
+it('is told once where a table calls the plans of the cards in short', async () => {
+  const card = (name: string, price: string) => plan(name, priced(price), items);
+  const table =
+    '<table><tr><th>What</th><th>Skiff</th><th>Barge</th><th>Fleet</th></tr><tr><td>Price</td><td>$9</td><td>$29</td><td>Custom</td></tr><tr><td>Pans</td><td>One</td><td>All</td><td>All</td></tr></table>';
+  const { plans } = await sheetOn(
+    `<h2>Pricing</h2><div>${card('Skiff Works', '$9/month')}${card('Barge Works', '$29/month')}</div><h2>Plans side by side</h2>${table}`,
+  );
+  expect(plans.map(({ name, group }) => [name, group])).toEqual([
+    ['Skiff Works', null],
+    ['Barge Works', null],
+  ]);
+});

@@ -66,7 +66,9 @@ export function findPlans(
     (isPricing(page) && plans.some(isPriced) ? 1000 : 0) + weight(plans);
   for (const [, plans] of [...perPage].sort((a, b) => weightOf(b) - weightOf(a)))
     for (const plan of plans) if (!found.has(planKey(plan.name))) found.set(planKey(plan.name), plan);
-  const each = [...found.values()].filter((plan, _, all) => !all.some((other) => isOtherName(plan, other)));
+  const each = withoutTwinGroups(
+    [...found.values()].filter((plan, _, all) => !all.some((other) => isOtherName(plan, other))),
+  );
   const plans = each.length > 0 ? inOwnCurrency(inGroups(each), pages, sections) : productAlone(sections, name);
   const told = withStates(plans.length > 0 ? plans : offered(pages), sections);
   return withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
@@ -78,6 +80,21 @@ const isOtherName = (plan: Plan, other: Plan) =>
   plan.price?.period === 'month' &&
   other.price?.period === 'month' &&
   plan.price.amount === other.price.amount;
+
+/** 'Team' at the price of 'Team Works': a table that sets the plans of the cards side by side calls them in short. */
+function withoutTwinGroups(plans: readonly Plan[]): Plan[] {
+  const isShort = ({ name, price }: Plan) =>
+    plans.some(
+      (other) => other.name.startsWith(`${name} `) && price?.amount != null && price.amount === other.price?.amount,
+    );
+  const groups = Map.groupBy(plans, ({ group }) => group);
+  return plans.filter(({ group }) => {
+    const own = groups.get(group) ?? [];
+    return groups.size === 1 || own.filter(isShort).length < Math.max(fewestTwins, own.length / 2);
+  });
+}
+
+const fewestTwins = 2;
 
 /** 'Team and Fleet are being built, and …': what is said of plans by their names, wherever it stands. */
 function withStates(plans: readonly Plan[], sections: readonly Section[]): Plan[] {

@@ -91,12 +91,15 @@ function lowestText({ plan, price }: Lowest, plans: readonly Plan[]): LowestText
   };
 }
 
+/** 'Free sample': to be had once, or for a while. */
+const ofTaste = /\b(?:trial|sample|demo|preview)\b/i;
+
 /** What is free, and what costs least of the rest; neither where prices are not settled, or a plan to come would undercut them. */
 export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: LowestText | undefined } {
   const { source, announced } = desk.material;
   const { plans } = source.sheet;
   // What is paid beside it makes nothing free.
-  const free = plans.find((plan) => isFree(plan) && plan.priceNote === undefined && !/\btrial\b/i.test(plan.name));
+  const free = plans.find((plan) => isFree(plan) && plan.priceNote === undefined && !ofTaste.test(plan.name));
   const lowest = lowestPrice(plans);
   const undercuts = ({ plan }: (typeof announced)[number]) =>
     isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
+import { foldText } from '../../../language/fold.ts';
 import { inSmall, joinList } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
@@ -188,9 +189,11 @@ const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({
 
 /** What the marks at prices lead to, each once, with the plans that it is for. */
 function footnotesOf({ material, product, say }: Desk): Sentence[] {
-  const noted = material.source.sheet.plans.flatMap(({ name, priceNote }, at) => {
+  const noted = material.source.sheet.plans.flatMap(({ name, priceNote, includes }, at) => {
     const fact = material.book.plans[at]?.note ?? null;
-    return priceNote === undefined || fact === null ? [] : [{ name, priceNote, fact }];
+    // What its list has is told in the table.
+    const isListed = includes.some((item) => foldText(item) === foldText(priceNote ?? ''));
+    return priceNote === undefined || fact === null || isListed ? [] : [{ name, priceNote, fact }];
   });
   return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => ({
     text: say('footnote', { product, names: joinList(of.map(({ name }) => name)), note: quoted(note).slice(1, -1) }),
