@@ -112,7 +112,7 @@ function printedAlone(sections: readonly Section[], product: string): Plan[] | n
 }
 
 /** Somebody else's price, or what it is compared with. */
-const ofOther =
+export const ofOther =
   /\b(?:others?|most|competitors?|alternatives?|average|typical(?:ly)?|instead|elsewhere|saves?|saved|worth|value)\b/i;
 
 /** 'After the trial it is $2 a month': the only sum that the parts about prices name is the product's price. */

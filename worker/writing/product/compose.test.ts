@@ -446,6 +446,15 @@ it('tells of its prices what is paid, and what comes on top', async () => {
   expect(text).toContain('The probe is separate: $29 for each slope of yours.');
 });
 
+it('tells the sums of running text where there are no plans, but for those of others', async () => {
+  const text = await textOfPage(
+    `<h2>Free is the plan</h2><p>All maps of Oakwell cost nothing and always will. Core at $9.99/mo adds the bells of the orchard. Crop at $14.99/mo adds the harvest days.</p>
+     <p>Most other planners ask for $50 a month.</p>`,
+  );
+  expect(text).toContain('Core at $9.99/mo adds the bells of the orchard.');
+  expect(text).not.toContain('$50');
+});
+
 it('calls a product once, in the words that say most', async () => {
   const opened = async (title: string, hero: string) => {
     const html = `<title>${title}</title><meta name="description" content="${hero}"><main><h1>Every slope</h1><h2>Rows</h2><p>Oakwell draws each row on a map of the orchard.</p></main>`;

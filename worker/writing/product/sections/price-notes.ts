@@ -2,6 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import { standsAsWord } from '../../../language/places.ts';
 import { opensWithVerb } from '../../../language/verb-forms.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
+import { ofOther } from '../../../source/sheet/lone-plans.ts';
 import type { Passage } from '../../../source/types.ts';
 import { frame, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
@@ -62,11 +63,12 @@ export function notesOn(desk: Desk): ArticleBlock[] {
   );
 }
 
-/** A sum that no plan has is somebody else's, unless the sentence names the product or a plan. */
+/** A sum that no plan has is somebody else's, unless the sentence names the product or a plan, or no plan was read. */
 const isOwnSum = ({ product, material }: Desk, text: string) =>
   !/[$€£¥₹]\s?\d/.test(text) ||
   ofFee.test(text) ||
   isApart.test(text) ||
+  (material.source.sheet.plans.length === 0 && !ofOther.test(text)) ||
   [product, ...material.source.sheet.plans.map(({ name }) => name)].some((name) => standsAsWord(name, text)) ||
   material.source.sheet.plans.some(({ price, otherPrices }) =>
     [price, ...otherPrices].some((one) => one?.amount && text.includes(`${one.amount}`)),
