@@ -6,7 +6,7 @@ export const capitalise = (text: string) =>
   text.replace(/^(["“‘'(]*)(\p{Ll})/u, (_, open, letter) => open + letter.toUpperCase());
 
 /** 'FOREMAN' is set so for the eye: 'Foreman'; what has no five letters in a row may be written so. */
-export const inSmall = (label: string) =>
+export const unshouted = (label: string) =>
   label === label.toUpperCase() && /\p{L}{5}/u.test(label) ? capitalise(label.toLowerCase()) : label;
 
 const vowelSound = /^(?:[aeiou]|hour|honest|heir|honou?r)/;

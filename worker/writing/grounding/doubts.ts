@@ -15,14 +15,14 @@ const ofAll = /\b(?:every|all|any) \w+/g;
 const ofSome =
   /^any (?:of|other)$|^every (?:second|minute|hour|day|morning|night|week|month|quarter|year|time)$|^ (?:that|which|who|whose)\b/;
 
-type Said = { known: ReadonlySet<string>; named: ReadonlySet<string>; before: string; isLeadIn: boolean };
+type Context = { known: ReadonlySet<string>; named: ReadonlySet<string>; before: string; isLeadIn: boolean };
 
 /**
  * What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things.
  * `known` are the words of the source, `named` those of its names, `before` the sentence that it may refer to. What leads to a list
  * says in its own words what the list is of.
  */
-export function findDoubts(told: Told, { known, named, before, isLeadIn }: Said): string[] {
+export function findDoubts(told: Told, { known, named, before, isLeadIn }: Context): string[] {
   const { text, folded, basis, language } = told;
   const isSaid = (words: string) =>
     partsOf(words).some((word) => !functionWords.has(word) && hasRoot(basis.roots, word));

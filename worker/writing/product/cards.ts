@@ -1,6 +1,6 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
-import { inSmall, joinList } from '../../language/grammar.ts';
+import { joinList, unshouted } from '../../language/grammar.ts';
 import { isPossibleThird } from '../../language/verb-forms.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
@@ -49,7 +49,7 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const text = bareName(name);
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
-  const markers = [...labels.map(inSmall), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
+  const markers = [...labels.map(unshouted), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
   const missing = markers.filter(
     (marker, at) =>
       ![text, ...markers.slice(0, at)].some((other) => other.toLowerCase().includes(marker.toLowerCase())),

@@ -153,10 +153,10 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
 const tells = /\d|^It runs on|^Its plans/;
 
 /** On what it runs, and what it costs. */
-const factsOf = (desk: Desk): Sentence[] =>
-  [accessSentence(desk, Object.values(shortOf(desk)).join(' ')), ...startingPrice(desk)].flatMap((one) =>
-    one ? [one] : [],
-  );
+function factsOf(desk: Desk): Sentence[] {
+  const { what, called } = shortOf(desk);
+  return [accessSentence(desk, `${what} ${called ?? ''}`), ...startingPrice(desk)].flatMap((one) => (one ? [one] : []));
+}
 
 const mostPlans = 4;
 

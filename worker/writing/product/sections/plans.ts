@@ -1,7 +1,7 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { foldText } from '../../../language/fold.ts';
-import { inSmall, joinList } from '../../../language/grammar.ts';
+import { joinList, unshouted } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
@@ -169,7 +169,7 @@ function listed(items: readonly string[]): string {
   // A label at the end of an item is set apart.
   const told = items
     .slice(0, items.length - more)
-    .map(inSmall)
+    .map(unshouted)
     .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|Beta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'))
     // 'Need more?' behind an item asks its reader.
     .map((item) => item.replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$|\.$/, ''));
