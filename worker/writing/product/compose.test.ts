@@ -543,6 +543,42 @@ it('puts over a part what the small line above its slogan calls it', async () =>
   expect(text).toContain('\nFruit pickers\n');
 });
 
+it('names a part by the first things in it, and calls them features only where the site does', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const part = (heading: string, ...cards: string[]) =>
+    `<section><h2>${heading}</h2><div>${cards.join('')}</div></section>`;
+  const text = await textOfPage(
+    part(
+      'Never wait at the gate again!',
+      card('Row Maps', 'Pickers see each tree by its colour.'),
+      card('Built for frost', 'Ladders stand where the fruit hangs high.'),
+      card('Picker Lists', 'Hours are counted from the first crate to the last.'),
+    ) +
+      part(
+        'The best features for you',
+        card('Frost Alarm', 'A bell rings before the blossom freezes.'),
+        card('Crate Scales', 'Carts are weighed at the barn.'),
+        card('Hail nets', 'Ropes draw them over every block of the hill.'),
+      ) +
+      '<p>It has row maps, a frost alarm, crate scales, hail nets and picker lists.</p>',
+  );
+  expect(text).toContain('\nRow maps and picker lists\n');
+  expect(text).toContain('\nFrost alarm, crate scales and hail nets\n');
+  expect(text).toContain('Point In the site’s words Row Maps');
+  expect(text).toContain('Feature In the site’s words Frost Alarm');
+});
+
+it('gives one order of steps where a second has no name of its own', async () => {
+  const steps = (heading: string, ...names: string[]) =>
+    `<h2>${heading}</h2><ol class="steps">${names.map((name) => `<li><h3>${name}</h3><p>Done in the ${name.split(' ').at(-1)} of the yard.</p></li>`).join('')}</ol>`;
+  const text = await textOfPage(
+    `${steps('How it works', 'Draw every row on the map', 'Sign at the gate')}${steps('Three steps to a yard', 'Order the long ladders', 'Wait for the cart')}`,
+  );
+  expect(text).toContain('How Oakwell works, step by step');
+  expect(text.match(/step by step/g)).toHaveLength(1);
+  expect(text).not.toContain('the cart');
+});
+
 it('says in a step how one signs up', async () => {
   const step = (name: string, text: string) => `<li><h3>${name}</h3><p>${text}</p></li>`;
   const text = await textOfPage(

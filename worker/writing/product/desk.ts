@@ -45,6 +45,8 @@ export type Desk = Speaker & {
   addsWords(text: string): boolean;
   /** The first of the headings that the article has not yet. */
   headed(options: ReadonlyArray<string | null>): string | null;
+  /** A name set in title case as it stands within a sentence: words that the site writes small elsewhere are small. */
+  inRunningText(name: string): string;
   /** The small line above a heading that says what its part is about; null where there is none. */
   labelOver(heading: string, page: number): string | null;
   /** What a page is about, by its address: 'Security', 'For parents'; null of the first one, and of one that could hold anything. */
@@ -84,6 +86,7 @@ export function createDesk(material: Material): Desk {
   const standsWhole = (text: string, page: number) => lineOf(text, page) >= 0;
   const author = authorPage(source.pages);
   const word = createWording(seed);
+  const small = new Set(source.pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []));
   const headings = new Set<string>();
   const told: Array<{ words: ReadonlySet<string>; entryOf?: string | undefined }> = [];
   const toldAs = new Set<string>();
@@ -176,6 +179,12 @@ export function createDesk(material: Material): Desk {
       const heading = options.find((option) => option !== null && !headings.has(option.toLowerCase())) ?? null;
       if (heading !== null) headings.add(heading.toLowerCase());
       return heading;
+    },
+    inRunningText(name) {
+      const words = name.match(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu) ?? [];
+      return words.every((word) => small.has(word.toLowerCase()))
+        ? words.reduce((text, word) => text.replace(word, word.toLowerCase()), name)
+        : name;
     },
     labelOver(heading, page) {
       const found = source.pages[page]?.blocks.find((block) => block.kind === 'heading' && block.text === heading);

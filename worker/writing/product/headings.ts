@@ -1,7 +1,8 @@
 import { contentOf } from '../../language/content-words.ts';
 import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { capitalise, joinList } from '../../language/grammar.ts';
+import { hasFiniteVerb } from '../../language/finite-verb.ts';
+import { capitalise, joinFewer, joinList } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verb-forms.ts';
 import { frame } from '../article/blocks.ts';
 import type { Sentence } from '../article/section.ts';
@@ -20,16 +21,41 @@ export function nameFeatures(
 ): string | null {
   const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
   const label = heading === null ? null : desk.labelOver(heading, page);
-  const [only = '', ...more] = names;
   return desk.headed([
     isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
     label !== null && (isNaming(label, texts) || forWhom.test(label)) && label !== label.toUpperCase()
       ? capitalise(label)
       : null,
-    // One of several names none of the others.
-    more.length === 0 && canLead(only) ? only : null,
+    nameRow(desk, names),
   ]);
 }
+
+const mostInRow = 3;
+
+/** 'Deterministic scan, remote control and pull requests': the first things of a part, where a few words name each. */
+function nameRow(desk: Desk, names: readonly string[]): string | null {
+  const [only = '', ...more] = names;
+  if (more.length === 0) return only.includes(' ') && canLead(only) ? only : null;
+  const fitting = names.filter((name) => canLead(name) && isCompound(name));
+  // 'Hour tracking, invoices and get paid' is no row.
+  const alike = fitting.filter((name) => opensWithVerb(name) === opensWithVerb(fitting[0] ?? ''));
+  const small = alike.map(desk.inRunningText);
+  // Where the site writes one of them in capitals alone, all stand as printed.
+  const rows = joinFewer(small.some((name) => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(name)) ? alike : small, mostInRow);
+  return alike.length < 2 ? null : (rows.map(capitalise).find((row) => row.length <= longest) ?? null);
+}
+
+/** Two or three words that are one name, without small words between: what reads so beside others. */
+const isCompound = (name: string) => {
+  const parts = name.toLowerCase().split(/[ -]/);
+  return (
+    name.includes(' ') &&
+    name.split(' ').length <= mostInRow &&
+    !parts.some((part) => functionWords.has(part)) &&
+    !/&|ed$/.test(name) &&
+    !hasFiniteVerb(name)
+  );
+};
 
 /** 'For harbours': without it, what stands there would seem to be for everybody. */
 const forWhom = /^for \p{L}[^.!?]{2,50}$/iu;
@@ -59,12 +85,7 @@ export function nameSteps(desk: Desk, heading: string | null, names: readonly st
   const isShort =
     areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
   const isNamed = heading !== null && isNaming(heading, names);
-  return desk.headed([
-    isShort ? `${works}: ${steps}` : null,
-    isNamed ? heading : null,
-    `${works}, step by step`,
-    `${desk.product}, step by step`,
-  ]);
+  return desk.headed([isShort ? `${works}: ${steps}` : null, isNamed ? heading : null, `${works}, step by step`]);
 }
 
 /** The heading is a noun phrase of the article's kind, and shares a word with what stands below it. */
@@ -165,7 +186,7 @@ const longestLeading = 5;
 
 /** What can stand over what is said of it: a name, or what it does in a few words. */
 const canLead = (name: string) =>
-  name.includes(' ') &&
+  !/^(?:\d|why|how|what|who|when|where)\b/i.test(name) &&
   name.split(' ').length <= longestLeading &&
   /^[\p{L}\p{N}][^.!?:,;·|→“”"()]*$/u.test(name) &&
   !words.makers.test(name) &&

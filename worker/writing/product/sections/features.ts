@@ -10,7 +10,6 @@ import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
 import { readPassage } from '../runs.ts';
 import type { Topic } from '../topic.ts';
-import { pricingPage } from './access.ts';
 import { isSteps, mostCards, type Part } from './feature-groups.ts';
 
 type Place = Pick<Part, 'heading' | 'page'> & {
@@ -47,8 +46,15 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
   const named = inSteps
     ? nameSteps(desk, heading, names)
     : cards.every(({ role }) => role === 'use')
-      ? desk.headed([isOfPeople(desk, first.part) ? `Who ${desk.product} is for` : 'Use cases'])
-      : nameFeatures(desk, { heading, page: first.part.page }, read.length === 1 ? names : [], lines);
+      ? desk.headed([isCalled(desk, ofPeople, first.part) ? `Who ${desk.product} is for` : 'Use cases'])
+      : nameFeatures(
+          desk,
+          { heading, page: first.part.page },
+          read.length === 1 || names.length > 1 ? names : [],
+          lines,
+        );
+  // A second order by the same name would be the first one, told again.
+  if (inSteps && named === null) return null;
   const blocks = read.flatMap((one, at) => {
     const over = headingOver(desk, one);
     const before = read[at - 1];
@@ -139,11 +145,7 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   if (fresh.length >= fewestRows && !areLong)
     return [
       ...paragraphs([leadTo(desk, place, 'group')]),
-      tableOf(
-        fresh.slice(0, mostCards),
-        isOfPeople(desk, { ...place, heading: place.asPrinted }),
-        isOfPrices(desk, place),
-      ),
+      tableOf(firstHead(desk, { ...place, heading: place.asPrinted }, fresh), fresh.slice(0, mostCards)),
     ];
   const lead = leadTo(desk, place, 'group');
   return [
@@ -163,19 +165,20 @@ type Row = Card & { line: Sentence };
 
 /** A heading that asks for whom it is; 'Use cases' are things that are done. */
 const ofPeople = /\b(?:who|for|teams|industries)\b/i;
-const isOfPeople = (desk: Desk, { heading, page }: Pick<Part, 'heading' | 'page'>) =>
-  heading !== null && ofPeople.test(`${heading} ${desk.labelOver(heading, page) ?? ''}`);
+/** Elsewhere cards may be anything: signs of a problem, stages, duties. */
+const ofFeatures = /\b(?:features?|functions?|capabilit(?:y|ies))\b/i;
 
-/** What stands on the page of prices tells how it is sold. */
-const isOfPrices = (desk: Desk, { page }: Place) => desk.material.source.pages[page]?.url === pricingPage(desk)?.url;
+const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'heading' | 'page'>) =>
+  heading !== null && called.test(`${heading} ${desk.labelOver(heading, page) ?? ''}`);
 
-function firstHead(rows: readonly Row[], isForPeople: boolean): string {
-  if (rows.some(({ role }) => role !== 'use')) return 'Feature';
-  return isForPeople ? 'For' : 'Use';
+/** What the rows are, as far as the site says it. */
+function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: readonly Row[]): string {
+  if (rows.every(({ role }) => role === 'use')) return isCalled(desk, ofPeople, part) ? 'For' : 'Use';
+  return isCalled(desk, ofFeatures, part) || ofFeatures.test(desk.pageName(part.page)) ? 'Feature' : 'Point';
 }
 
-const tableOf = (rows: readonly Row[], isForPeople: boolean, isOfSale: boolean): ArticleBlock => ({
+const tableOf = (head: string, rows: readonly Row[]): ArticleBlock => ({
   kind: 'table',
-  header: [isOfSale ? 'Point' : firstHead(rows, isForPeople), 'In the site’s words'],
+  header: [head, 'In the site’s words'],
   rows: rows.map(({ name, line }) => ({ cells: [name.text, line.text], facts: [...name.facts, ...line.facts] })),
 });
