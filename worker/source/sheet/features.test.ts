@@ -192,6 +192,18 @@ it('is no order that is still being designed', async () => {
   expect(await namesOn(steps('The set-up is being designed so that a works is on the map in a day.'))).toEqual([]);
 });
 
+it('is announced where its card says that it is being made', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>For each works</h2><div>${card('Tide bell', 'Rings on the phones of the crew.')}${card('Weather book', 'A book of winds is being built to warn of rain.')}${card('Pan maps', 'Shows which pan is being raked.')}</div>`,
+  );
+  expect(features.map(({ name, availability }) => [name, availability])).toEqual([
+    ['Tide bell', null],
+    ['Weather book', 'coming'],
+    ['Pan maps', null],
+  ]);
+});
+
 it('is an order once, be it drawn beside its steps', async () => {
   const drawn = (mark: string, name: string) =>
     `<div class="card"><span>${mark}</span><h4>${name}</h4><p>${name} of the works as it is seen from the sea at low water.</p></div>`;

@@ -8,7 +8,7 @@ import { isCodeName } from '../records/code-name.ts';
 import { topicsOf } from '../records/heading-topics.ts';
 import type { TopicRecord } from '../records/types.ts';
 import type { Block } from '../types.ts';
-import { availabilityOf, isStateLine, nameAndMarker } from './availability.ts';
+import { availabilityOf, isStateLine, nameAndMarker, saysBeingMade } from './availability.ts';
 import { areIntegrations } from './integrations.ts';
 import { isNameOf } from './name.ts';
 import { plansOfMarker } from './plan-markers.ts';
@@ -56,7 +56,7 @@ function ofRecords(section: Section, { productName, planNames, planKeys }: Known
         !record.title.endsWith('?') && !isCall(record.title) && !isCodeName(record.title) && !tellsPrice(record),
     );
     // An order with one missing is another order; one that is still being designed is none.
-    if (role === 'step' && (told.length < block.records.length || isBeingMade.test(sentencesIn(section)[0] ?? '')))
+    if (role === 'step' && (told.length < block.records.length || saysBeingMade(sentencesIn(section)[0] ?? '')))
       return [];
     const areBadged = told.length > 1 && told.every(hasBadge);
     return told
@@ -80,7 +80,6 @@ function isSetRightBelow({ heading, blocks }: Section, block: Block, productName
 }
 
 const isNumber = /^(?:\d{1,2}[.)]?|[①-⑳])$/;
-const isBeingMade = /\b(?:is|are) (?:still |currently )?being (?:designed|built|developed|prepared)\b/i;
 
 const longestBadge = 4;
 const isEnded = (text: string) => /[.!?]$/.test(text);

@@ -6,7 +6,7 @@ import { numberOfTitle } from '../records/kinds/features.ts';
 import { figureText } from '../records/kinds/figures.ts';
 import { praise } from '../records/read-records.ts';
 import type { TopicRecord } from '../records/types.ts';
-import { availabilityOf, isStateLine, isStateName, nameAndMarker } from './availability.ts';
+import { availabilityOf, isStateLine, isStateName, nameAndMarker, saysBeingMade } from './availability.ts';
 import { plansOfMarker, saysPaid } from './plan-markers.ts';
 import { isAbout, type Section } from './sections.ts';
 import { isPitch } from './sentences.ts';
@@ -33,7 +33,9 @@ export function toFeature(
   const markers = [...record.badges, ...sentences].filter((text) => plansOfMarker(text, planNames).length > 0);
   const plans = [marker, ...markers].flatMap((text) => plansOfMarker(text, planNames));
   const state = availabilityOf([marker]);
-  const availability = availabilityOf([...record.badges, ...states]) ?? state ?? comingIn(section);
+  const isComing = role !== 'step' && saysBeingMade(sentences[0] ?? '');
+  const availability =
+    availabilityOf([...record.badges, ...states]) ?? state ?? (isComing ? 'coming' : comingIn(section));
   const paid = [marker, ...record.badges, ...sentences].filter((text) => saysPaid(text) && !markers.includes(text));
   const whole = sentences.filter(
     // What calls somebody is a step all the same.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Source } from '../../source/types.ts';
+import { sourceFrom } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { collectFacts } from './facts.ts';
 import { chooseKeyphrase, kindPhrase } from './keyphrase.ts';
@@ -110,6 +111,23 @@ describe('the facts of a source', () => {
     expect(quotesOf(withSheet({ questions: asParagraph }), 'question')).toEqual(
       expect.arrayContaining(question?.answer ?? []),
     );
+  });
+
+  it('are items of lists, with what stands over them', async () => {
+    const list = (heading: string) =>
+      `<h2>${heading}</h2><p>Oakwell is kept by growers, and not by anybody else in the valley.</p><ul><li>Export to a sheet whenever the season is over</li><li>Maps</li></ul>`;
+    const { facts, context } = collectFacts(
+      await sourceFrom([
+        {
+          url: 'https://oakwell.example/',
+          html: `<main><h1>Oakwell</h1>${list('Your rows stay yours')}${list('Tired of paper?')}</main>`,
+        },
+      ]),
+    );
+    const items = facts.flatMap(({ kind, quote }, at) =>
+      kind === 'list item' ? [[quote, ...(context.get(at) ?? []).map((head) => facts[head]?.quote)]] : [],
+    );
+    expect(items).toEqual([['Export to a sheet whenever the season is over', 'Your rows stay yours']]);
   });
 
   it('need no price of a plan', () => {

@@ -1,4 +1,5 @@
 import type { Plan } from '../../contract/product-sheet.ts';
+import { countWords } from '../../contract/text.ts';
 import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { topicsOf } from '../../source/records/heading-topics.ts';
@@ -20,7 +21,7 @@ const most = {
   passages: mostPassages,
   sentences: 24,
   others: 24,
-  rows: 16,
+  rows: 30,
 } as const;
 
 /** What an entry of how the product is got is called among the facts. */
@@ -67,16 +68,22 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     return addAll('price', [stretch, ...apart.map(({ text }) => text)], page);
   };
 
-  /** The rows of a page's tables that are no list of plans, each with what stands over it and the head of its columns. */
-  const addTables = (blocks: Source['pages'][number]['blocks'], page: number) => {
+  /** The rows of a page's tables that are no list of plans, and the items of its lists, each with what stands over it. */
+  const addRows = (blocks: Source['pages'][number]['blocks'], page: number) => {
     let heading: string | null = null;
     return blocks.flatMap((block) => {
       if (block.kind === 'heading') heading = block.text;
-      if (block.kind !== 'table' || block.rows.length > most.rows || isElsewhere(topicsOf(heading))) return [];
-      const [head, ...lines] = blockLines(block);
-      const heads = [heading ?? '', head ?? ''].flatMap((text) => add('heading', text, page) ?? []);
-      return addAll('table row', lines, page).map((fact) => ({ fact, heads }));
+      if (isElsewhere(topicsOf(heading))) return [];
+      if (block.kind === 'list')
+        return under([heading], addAll('list item', block.items.filter(isTelling), page), page);
+      if (block.kind !== 'table' || block.rows.length > most.rows) return [];
+      const [head = null, ...lines] = blockLines(block);
+      return under([heading, head], addAll('table row', lines, page), page);
     });
+  };
+  const under = (over: ReadonlyArray<string | null>, of: readonly number[], page: number) => {
+    const heads = over.flatMap((text) => add('heading', text ?? '', page) ?? []);
+    return of.map((fact) => ({ fact, heads }));
   };
 
   const namePage = texts.findIndex((text) => text.includes(foldText(sheet.name)));
@@ -129,7 +136,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   const access = sheet.access.flatMap((entry) =>
     addAll(accessFacts[entry.kind], [entry.quote], entry.page).map((fact) => ({ ...entry, fact })),
   );
-  const rows = pages.flatMap(({ blocks }, page) => addTables(blocks, page));
+  const rows = pages.flatMap(({ blocks }, page) => addRows(blocks, page));
   const read = passages.slice(0, most.passages).map((passage) => ({
     heading: passage.heading ? add('heading', passage.heading, passage.page) : null,
     sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),
@@ -174,6 +181,9 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     passages: read,
   };
 }
+
+/** Fewer words are a label. */
+const isTelling = (item: string) => countWords(item) > 3;
 
 /** An answer that says nothing without its question. */
 const isBare = (quote: string) => /^(?:yes|no|sure|of course|absolutely)[.!]?$/i.test(quote);

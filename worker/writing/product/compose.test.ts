@@ -694,6 +694,12 @@ describe('a table of the site', () => {
   const table = (...rows: string[][]) =>
     `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
 
+  it.each([3, 21])('is told whole where it has the prices of %i things, if it has room', async (count) => {
+    const rows = Array.from({ length: count }, (_, at) => [`Sort ${at + 1} of apples`, `$${at + 3} a crate`]);
+    const text = await textOfPage(`<h2>Prices</h2>${table(['What', 'Price'], ...rows)}`);
+    expect(text.includes('Sort 1 of apples $3 a crate')).toBe(count === 3);
+  });
+
   it('tells in what the plans differ, and what all of them have', async () => {
     const text = await textOfPage(
       `<h2>Pricing</h2><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div><h2>Side by side</h2>

@@ -118,7 +118,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // A 'Yes.' alone says nothing to those who read on.
   if (!first || count < 5 || count > longestAnswer || contentOf(said).size < 3) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
-  const isNews = asksAboutPrice(desk, question) || (desk.addsWords(said) && !desk.isHalfTold(said));
+  const isNews = (asksAboutPrice(desk, question) || desk.addsWords(said)) && !desk.isHalfTold(said);
   if (!isNews || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }

@@ -76,6 +76,8 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
     if (
       !isOfPrices ||
       rows.length < 2 ||
+      // A part of it would read as all.
+      rows.length > mostPrices ||
       rows.some(({ label, values }) => !mayBeNamed([label, ...values].join(' '), desk.rivals))
     )
       return [];
@@ -84,9 +86,7 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
       {
         kind: 'table',
         header: head,
-        rows: rows
-          .slice(0, mostPrices)
-          .map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts })),
+        rows: rows.map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts })),
       },
     ];
   });
