@@ -84,7 +84,7 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
   const worded = named.price === null ? record.lines.find(isWordedPrice) : undefined;
   const { name, from, to } = named;
   const measured = found?.rest !== undefined && isMeasure(found.rest) ? [found.rest] : [];
-  const price = worded ? onRequest(worded.text) : named.price;
+  const price = worded ? onRequest(worded.text) : named.price ? forWhat(named.price, record, from) : askedFor(record);
   const planName = called ?? ownName(record, name ?? record.title);
   const rest = record.lines.filter(
     (line, at) => (at < from || at >= to) && line !== worded && line.text !== called && !awaitsPrice(line),
@@ -137,6 +137,18 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
     },
   };
 }
+
+/** 'Per pack' over a sum: what it buys one of, or how long. */
+function forWhat(price: Price, { badges, lines }: PageRecord, from: number): Price {
+  const over = lines.slice(0, Math.max(0, from)).map(({ text }) => text);
+  const term = price.unit === null && price.period === null && [...badges, ...over].find((text) => /^per /i.test(text));
+  const read = term ? readPrice(`${price.text} ${term}`) : null;
+  return read ? { ...price, unit: read.unit, period: read.period } : price;
+}
+
+/** 'Custom' in a badge, where the others have their sums. */
+const askedFor = ({ badges }: PageRecord): Price | null =>
+  badges.map((text) => readPrice(text)).find((price) => price?.kind === 'on request') ?? null;
 
 /** 'For small crews' says whom a plan is for, 'per month, billed yearly' how it is paid; what is set above it names it. */
 const ownName = ({ badges }: PageRecord, title: string) =>

@@ -50,7 +50,7 @@ export function arrange(topics: readonly Topic[], length: ArticleLength, taken: 
   return { unnamed, sections };
 }
 
-/** `unnamed`: what names the product and belongs to no part; short, it stands behind the opening. */
+/** `unnamed`: what names the product, or limits it, and belongs to no part; short, it stands behind the opening. */
 type Arranged = { unnamed: ArticleBlock[]; sections: Section[] };
 
 /** So many at most: of what can be spared the smallest go first. */
@@ -72,7 +72,11 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
     if (home) home.blocks = [...home.blocks, ...topic.blocks];
     // Of a site that says little even a small part is one.
     else if (topic.heading !== null) whole.push(topic);
-    else if (topic.kind === 'passages' || topic.blocks.some((block) => textOf(block).includes(product)))
+    else if (
+      topic.kind === 'passages' ||
+      topic.kind === 'limits' ||
+      topic.blocks.some((block) => textOf(block).includes(product))
+    )
       homeless.push(topic);
   }
   const unnamed = homeless.flatMap(({ blocks }) => blocks);

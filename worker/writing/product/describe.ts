@@ -1,4 +1,5 @@
 import * as limits from '../../contract/limits.ts';
+import { countWords } from '../../contract/text.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verb-forms.ts';
@@ -45,9 +46,10 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const opening = lead ? factual(lead).filter((text) => !text.startsWith(beforeStart)) : [];
   const stated = factsOf(desk);
   const facts = stated.map(({ text }) => text);
-  const excerpt = excerptOf(desk, opening, facts);
-  const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], excerpt);
-  const metadata = { title: titleOf(desk, text), excerpt, metaDescription, keywords: [...keywords] };
+  const title = titleOf(desk, text);
+  const excerpt = excerptOf(desk, opening, facts, title);
+  const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], { title, excerpt });
+  const metadata = { title, excerpt, metaDescription, keywords: [...keywords] };
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
     { text: lookAt(named), facts: namingFacts(desk) },
     ...stated.map((one) => ({ ...one, text: saidOf(named, one.text), facts: [...namingFacts(desk), ...one.facts] })),
@@ -122,7 +124,7 @@ const lineOf = ({ source }: Desk['material']) => titleLine(source) ?? descriptio
  * What stands between the title and the lead: what the product is, on what it runs and what it costs; else what the site says of it in
  * short.
  */
-function excerptOf(desk: Desk, opening: readonly string[], facts: readonly string[]): string {
+function excerptOf(desk: Desk, opening: readonly string[], facts: readonly string[], title: string): string {
   const { product } = desk;
   const named = introduced(desk);
   const short = shortOf(desk);
@@ -146,7 +148,13 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
     ...stating,
     ...opening,
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
-  return options[0] ?? lookAt(alone(product));
+  return options.find((text) => !isTitled(text, title)) ?? options[0] ?? lookAt(alone(product));
+}
+
+/** 'The site of … calls it “…”', as the title does: it says nothing more. */
+function isTitled(text: string, title: string): boolean {
+  const [, called] = /^[^“”]*“([^“”]*?)\.?”\.?$/.exec(text) ?? [];
+  return called !== undefined && title.toLowerCase().includes(called.toLowerCase());
 }
 
 /** A free plan or a licence alone says too little to stand for the product. */
@@ -185,38 +193,50 @@ function summaryAfter({ product }: Desk, text: string): string {
 /** 'The site of … sums it up as “…”' */
 const longestFrame = 31;
 
-/** Of whole sentences only, as near to the length that result lists show as they come, and other ones than the excerpt's. */
-function metaOf(desk: Desk, opening: readonly string[], stating: readonly string[], excerpt: string): string {
-  const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
+/**
+ * Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and
+ * costs; what the excerpt does not say first, and the title's words last.
+ */
+function metaOf(
+  desk: Desk,
+  opening: readonly string[],
+  stating: readonly string[],
+  { title, excerpt }: Pick<Metadata, 'title' | 'excerpt'>,
+): string {
   const named = introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
     ? ofName
     : siteSummary(desk, limits.metaDescriptionMost - desk.product.length - longestFrame);
-  const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...ofProduct];
+  const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const kind = desk.material.source.sheet.kind?.text ?? null;
   // 'The plans of X, called …, are' would be said of the plans.
   const isTold = (fact: string) => tells.test(fact) && (kind !== null || !fact.startsWith('Its plans'));
+  const said = [
+    ...(summary ? [summaryAfter(desk, summary.text)] : []),
+    ...ofProduct.filter((text) => countWords(text) >= fewestWords),
+  ];
   const look = named ? stating.filter(isTold).map((fact) => lookAt(named, [fact])) : [];
   const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
   const repeats = (head: string, tail: string) =>
     head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
     (kind !== null && head.includes(kind) && tail.includes(kind));
-  const tails = [...stating, ...ofProduct];
-  const fitting = (from: readonly string[], more: readonly string[]) =>
-    from
-      .flatMap((head) => [head, ...more.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)])
-      .filter(({ length }) => length <= limits.metaDescriptionMost);
-  const plain = stating.map((fact) => lookAt(alone(desk.product), [fact]));
-  // What the excerpt says already is said last.
-  const ways = [
-    ...[said.filter(isNew), look.filter(isNew), said, opening.slice(0, 1), look].map((heads) => fitting(heads, tails)),
-    ...[named ? [lookAt(named)] : [], plain, stating].map((heads) => fitting(heads, [])),
+  const extended = (head: string) => [
+    head,
+    ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
   ];
-  const fits = ways.find((way) => way.length > 0) ?? [];
+  const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
+  const fits = [said.filter(isNew), look.filter(isNew), said, look, opening.slice(0, 1), naming, stating]
+    .map((heads) =>
+      heads.flatMap(extended).filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title)),
+    )
+    .find((way) => way.length > 0);
   return (
-    fits.find(({ length }) => length >= limits.metaDescriptionLeast) ??
-    [...fits].sort((a, b) => b.length - a.length)[0] ??
-    lookAt(alone(desk.product)).slice(0, limits.metaDescriptionMost)
+    fits?.find(({ length }) => length >= limits.metaDescriptionLeast) ??
+    fits?.sort((a, b) => b.length - a.length)[0] ??
+    lookAt(named ?? alone(desk.product)).slice(0, limits.metaDescriptionMost)
   );
 }
+
+/** 'Tidebell is an app.' alone says nothing to a searcher. */
+const fewestWords = 7;

@@ -12,10 +12,10 @@ import type { Desk } from './desk.ts';
 
 const longest = 60;
 
-/** What a part of the article holds, by the site's own heading or the name of the one thing in it; null where neither says it. */
+/** What a part of the article holds, by the site's own heading or the first things in it; null where neither says it. `areSeveral`: parts of the site. */
 export function nameFeatures(
   desk: Desk,
-  { heading, page }: Place,
+  { heading, page, areSeveral }: Place & { areSeveral: boolean },
   names: readonly string[],
   texts: readonly string[],
 ): string | null {
@@ -26,33 +26,41 @@ export function nameFeatures(
     label !== null && (isNaming(label, texts) || forWhom.test(label)) && label !== label.toUpperCase()
       ? capitalise(label)
       : null,
-    nameRow(desk, names),
+    nameRow(desk, names, areSeveral ? mostInRow : 2),
   ]);
 }
 
 const mostInRow = 3;
 
 /** 'Deterministic scan, remote control and pull requests': the first things of a part, where a few words name each. */
-function nameRow(desk: Desk, names: readonly string[]): string | null {
+function nameRow(desk: Desk, names: readonly string[], fewest: number): string | null {
   const [only = '', ...more] = names;
   if (more.length === 0) return only.includes(' ') && canLead(only) ? only : null;
   const fitting = names.filter((name) => canLead(name) && isCompound(name));
   // 'Hour tracking, invoices and get paid' is no row.
   const alike = fitting.filter((name) => opensWithVerb(name) === opensWithVerb(fitting[0] ?? ''));
   const small = alike.map(desk.inRunningText);
-  // Where the site writes one of them in capitals alone, all stand as printed.
-  const rows = joinFewer(small.some((name) => /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(name)) ? alike : small, mostInRow);
-  return alike.length < 2 ? null : (rows.map(capitalise).find((row) => row.length <= longest) ?? null);
+  // Where one keeps its capitals, all stand as printed.
+  const rows = joinFewer(
+    small.some((name, at) => name === alike[at] && / \p{Lu}/u.test(name)) ? alike : small,
+    mostInRow,
+  );
+  return (
+    rows
+      .slice(0, Math.max(0, Math.min(alike.length, mostInRow) - fewest + 1))
+      .map(capitalise)
+      .find((row) => row.length <= longest) ?? null
+  );
 }
 
-/** Two or three words that are one name, without small words between: what reads so beside others. */
+/** Two or three words that are one name, without small words between, and no quality: what reads so beside others. */
 const isCompound = (name: string) => {
   const parts = name.toLowerCase().split(/[ -]/);
   return (
     name.includes(' ') &&
     name.split(' ').length <= mostInRow &&
     !parts.some((part) => functionWords.has(part)) &&
-    !/&|ed$/.test(name) &&
+    !/&|(?:ed|able|ible|ready|friendly|native|ous|less|ful)$/i.test(name) &&
     !hasFiniteVerb(name)
   );
 };

@@ -111,7 +111,8 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
 /** 'From €880 a month' elsewhere on the site of the only plan's price: there is more to pay than its card says. */
 export function isOnlyFrom(desk: Desk): boolean {
   const [only, ...more] = desk.material.source.sheet.plans.filter(isPaid);
-  const amount = more.length === 0 ? only?.price?.amount : null;
+  // What is paid once is paid so, whatever a line calls to buy it.
+  const amount = more.length === 0 && only && isByTime(only.price) ? only.price?.amount : null;
   return amount != null && amountsFrom(desk).has(amount);
 }
 

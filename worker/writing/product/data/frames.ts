@@ -129,10 +129,10 @@ export const frames = {
   ],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
   summary: [
-    'Its site puts it like this: “{line}”',
-    'In short, its site says: “{line}”',
-    'Its site sums it up: “{line}”',
-    'In the words of its site: “{line}”',
+    'The site puts it like this: “{line}”',
+    'In short, the site says: “{line}”',
+    'The site sums it up: “{line}”',
+    'In the words of the site: “{line}”',
   ],
   summed: [
     'The site of {product} puts it like this: “{line}”',

@@ -47,8 +47,10 @@ export function composeLimits(desk: Desk): Topic | null {
     .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
     .slice(0, most[brief.length]);
   if (items.length === 0) return null;
-  const lead = paragraph([frame(desk.say('limits', { product: desk.product }))]);
-  return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [lead, list(items)] };
+  const lead = frame(desk.say('limits', { product: desk.product }));
+  const [only, ...more] = items;
+  if (only && more.length === 0) return { kind: 'limits', page: -1, heading: null, blocks: [paragraph([lead, only])] };
+  return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [paragraph([lead]), list(items)] };
 }
 
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */

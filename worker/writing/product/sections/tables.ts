@@ -1,5 +1,6 @@
 import { contentOf } from '../../../language/content-words.ts';
 import { foldText } from '../../../language/fold.ts';
+import { joinList } from '../../../language/grammar.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
 import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
@@ -92,47 +93,51 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
   });
 }
 
-/** Where the site sets its product beside others: its own column, what it says of the others left out. */
+/** Where the site sets its product beside others: its own column, what it says of the others left out; or its editions side by side. */
 export function composeOwnColumns(desk: Desk): Topic[] {
   const { product, rivals } = desk;
   return tablesOf(desk).flatMap((table): Topic[] => {
     const { head, heading, page } = table;
-    const at = head.findIndex((name, column) => column > 0 && foldText(name).includes(foldText(product)));
-    if (at < 0 || head.length < 3) return [];
+    const own = head.flatMap((name, column) =>
+      column > 0 && foldText(name).includes(foldText(product)) ? [column] : [],
+    );
+    const areEditions = own.length > 1;
+    if (own.length === 0 || (head.length < 3 && !areEditions)) return [];
+    const isTold = (value: string) =>
+      // A sum beside those of others has its conditions elsewhere.
+      !money.test(value) &&
+      !value.endsWith('*') &&
+      value.split(' ').length <= longestValue &&
+      isTellable(value, rivals);
     const told = rowsOf(desk, table)
-      .map(({ label, values, facts }) => ({ label, value: inWords(values[at - 1] ?? ''), facts }))
+      .map(({ label, values, facts }) => ({ label, cells: own.map((at) => inWords(values[at - 1] ?? '')), facts }))
       .filter(
-        ({ label, value }) =>
-          /\p{L}/u.test(value) &&
-          !plain.test(value) &&
-          // A sum beside those of others has its conditions elsewhere.
-          !money.test(value) &&
-          !value.endsWith('*') &&
-          value.split(' ').length <= longestValue &&
-          isTellable(value, rivals) &&
-          mayBeNamed(label, rivals),
+        ({ label, cells }) =>
+          mayBeNamed(label, rivals) &&
+          cells.every(isTold) &&
+          (areEditions ? new Set(cells).size > 1 : cells.some((value) => /\p{L}/u.test(value) && !plain.test(value))),
       )
-      .filter(({ label, value }) => desk.tellOnce(`${label}: ${value}`, `${page} ${heading}`))
+      .filter(({ label, cells }) => desk.tellOnce(`${label}: ${cells.join(' ')}`, `${page} ${heading}`))
       .slice(0, mostRows);
     if (told.length < fewestRows) return [];
     const isQuotable = heading !== null && !rivals.some((rival) => heading.includes(rival));
-    const isNamed =
-      isQuotable &&
-      isNaming(
-        heading,
-        told.map(({ label, value }) => `${label} ${value}`),
-      );
-    const over = desk.headed([isNamed ? heading : null, `${product}, point by point`]);
-    const lead = leadTo(desk, { heading: isQuotable && !isNamed ? heading : null, page }, 'group');
+    const texts = told.map(({ label, cells }) => `${label} ${cells.join(' ')}`);
+    const isNamed = isQuotable && isNaming(heading, texts);
+    const names = areEditions ? own.map((at) => head[at] ?? '') : [product];
+    const over = desk.headed([
+      isNamed ? heading : null,
+      areEditions ? joinList(names) : null,
+      `${product}, point by point`,
+    ]);
     return [
       {
         ...{ kind: 'features', page, heading: over },
         blocks: [
-          paragraph(lead),
+          paragraph(leadTo(desk, { heading: isQuotable && !isNamed ? heading : null, page }, 'group')),
           {
             kind: 'table',
-            header: [head[0] || 'Point', product],
-            rows: told.map(({ label, value, facts }) => ({ cells: [label, value], facts })),
+            header: [head[0] || 'Point', ...names],
+            rows: told.map(({ label, cells, facts }) => ({ cells: [label, ...cells], facts })),
           },
         ],
       },
