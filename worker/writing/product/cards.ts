@@ -1,7 +1,7 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { joinList, unshouted } from '../../language/grammar.ts';
-import { isPossibleThird } from '../../language/verb-forms.ts';
+import { isPossibleThird, opensWithImperative } from '../../language/verb-forms.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
@@ -34,7 +34,7 @@ const isNoName = (name: string) =>
 export function readCard(desk: Desk, feature: Feature): Card | null {
   const { name, page, role } = feature;
   const facts = desk.factsOf(name, page);
-  const sentences = undecorated(feature.sentences);
+  const sentences = undecorated(feature.sentences.map(withoutPointer));
   if (facts.length === 0 || isNoName(name) || !isTellable(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
@@ -83,13 +83,18 @@ export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·]
 const isDecoration = (text: string) =>
   isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5) || (labelled.test(text) && !isEnded(text));
 
+/** 'A key to the yard (get one here)' */
+const withoutPointer = (text: string) =>
+  text.replace(/ ?\([^()]{1,40}\)(?=\.?$)/, (aside) => (words.ofPage.test(aside.slice(0, -1)) ? '' : aside));
+
 function undecorated(sentences: readonly string[]): readonly string[] {
   const from = sentences.findIndex((text) => !isDecoration(text));
   // Where there is nothing else, labels are what is said.
   return from < 0 ? sentences.filter((text) => labelled.test(text)) : sentences.slice(from);
 }
 
-const isMark = (text: string) => /^[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
+/** '.NET' is a name. */
+const isMark = (text: string) => /^(?![./#@]\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
 /** 'Works with …' has a verb for a reader, be it a noun elsewhere. */
 const isSentence = (text: string) =>
@@ -100,7 +105,10 @@ const isEnded = (text: string) => /[.!?…:;]["”’)]*$/.test(text);
 /** A card's first sentences, as much as has room in a paragraph, or in a cell where they are none; nothing that the others would limit. */
 function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: readonly string[]): Sentence[] {
   const most = sentences.every(isEnded) ? longestProse : longestLine;
-  const whole = sentences.filter((text, at) => !leadsToLost(text, sentences[at + 1]));
+  const isLed = (at: number) => leadsToLost(sentences[at] ?? '', sentences[at + 1]);
+  // 'Go to your folder and run:', 'Follow what it asks.': an order with one missing.
+  const end = sentences.findIndex((_, at) => isLed(at) && opensWithImperative(sentences[at + 1] ?? ''));
+  const whole = (end < 0 ? sentences : sentences.slice(0, end)).filter((_, at) => !isLed(at));
   const from = whole.findIndex((text) => desk.beginsLine(text, page, name) || shapeOf(text) === 'clause');
   const read = beginningOf(
     desk,

@@ -579,6 +579,16 @@ it('gives one order of steps where a second has no name of its own', async () =>
   expect(text).not.toContain('the cart');
 });
 
+it('tells of a card what stands by itself on it', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3>${text}</div>`;
+  const text = await textOfPage(
+    `<h2>What you need</h2><div>${card('Runtimes', '<p>.NET and two others, whichever your orchard has.</p>')}${card('A gate key', '<p>for the lists of the morning (<a href="/keys">get one here</a>)</p>')}${card('First day', '<p>Go to the gate and call:</p><pre>oak open</pre><p>Follow what it asks you there.</p>')}</div>`,
+  );
+  expect(text).toContain('“.NET and two others, whichever your orchard has.”');
+  expect(text).toContain('“for the lists of the morning.”');
+  expect(text).not.toContain('Follow what');
+});
+
 it('says in a step how one signs up', async () => {
   const step = (name: string, text: string) => `<li><h3>${name}</h3><p>${text}</p></li>`;
   const text = await textOfPage(
@@ -698,6 +708,14 @@ describe('a table of the site', () => {
     const rows = Array.from({ length: count }, (_, at) => [`Sort ${at + 1} of apples`, `$${at + 3} a crate`]);
     const text = await textOfPage(`<h2>Prices</h2>${table(['What', 'Price'], ...rows)}`);
     expect(text.includes('Sort 1 of apples $3 a crate')).toBe(count === 3);
+  });
+
+  it('sets its own editions side by side', async () => {
+    const text = await textOfPage(
+      `<h2>Free stays useful</h2>${table(['', 'Oakwell Free', 'Oakwell Plus'], ['Maps of the rows', '✓', '✓'], ['Frost alarm', 'By mail', 'By a bell in the yard'], ['Ladder lists', 'Not included', 'Included'], ['Advertising', 'May be shown', 'Removed'])}`,
+    );
+    expect(text).toContain('Point Oakwell Free Oakwell Plus Frost alarm By mail By a bell in the yard');
+    expect(text).not.toContain('Maps of the rows yes');
   });
 
   it('tells in what the plans differ, and what all of them have', async () => {

@@ -59,9 +59,13 @@ const leadsOn = ({ material }: Desk, url: string | null): url is string =>
 function waysIn(desk: Desk) {
   const commands = ofFullestPage(accessOf(desk, 'command'));
   const ways = accessOf(desk, 'way').filter(({ value, url }) => !isTrial(value) && leadsOn(desk, url));
-  const short = [...ways, ...commands.filter(isOneLine)];
-  return short.length > 0 ? short : commands.slice(0, 1);
+  const short = commands.filter(isOneLine);
+  // Beside commands, a button to another page of the site leads to what stands here.
+  const further = short.length === 0 ? ways : ways.filter(({ url }) => pageAt(desk, url) < 0);
+  return further.length + short.length > 0 ? [...further, ...short] : commands.slice(0, 1);
 }
+
+const pageAt = ({ material }: Desk, url: string | null) => material.source.pages.findIndex((page) => page.url === url);
 
 /** Commands are an order to follow, and those of two pages are two orders. */
 const ofFullestPage = <One extends Access>(commands: readonly One[]): readonly One[] =>
@@ -88,12 +92,11 @@ function tellWay(desk: Desk, entry: Access & { fact: number }): Sentence {
 }
 
 /** 'Install' alone says nothing of where it leads. */
-function tellLink({ material, pageName }: Desk, { value, url, ...entry }: Access): string {
-  const { pages } = material.source;
-  const page = pages.findIndex((one) => one.url === url);
-  return value.includes(' ') || url === null || page < 0
+function tellLink(desk: Desk, { value, url, ...entry }: Access): string {
+  const page = pageAt(desk, url);
+  return value.includes(' ') || page < 0
     ? linked({ ...entry, value, url })
-    : `${value}: the [${pageName(page)}](${url})`;
+    : `${value}: the [${desk.pageName(page)}](${url})`;
 }
 
 /** The same in a sentence about what the one before it is about, without the systems that are named `before`. */
