@@ -1,3 +1,4 @@
+import { readPrice } from '../money/index.ts';
 import type { Box, Content, Line } from '../page/content.ts';
 import { holdsSum, isCall, isListOfPlan, linesOf } from './box-lines.ts';
 import { countWords } from './count-words.ts';
@@ -31,9 +32,14 @@ const labelWords = new Set(['badge', 'pill', 'chip', 'ribbon']);
 const absentWords = new Set(
   'dim dimmed disabled excluded unavailable inactive missing muted faded crossed struck'.split(' '),
 );
+const priceWords = new Set(['price', 'amount', 'cost']);
 const titleWords = new Set(['title', 'name', 'heading', 'headline', 'question', 'label', 'term']);
 const maxTitleWords = 12;
 const maxBadgeWords = 4;
+
+/** 'price-label' is called so, and is none. */
+const isBadge = (line: Line) =>
+  isMarked(line, badgeWords) && !isSum(line) && !(isMarked(line, priceWords) && readPrice(line.text) !== null);
 
 const isMarked = (line: Line, words: ReadonlySet<string>) => line.marks.some((mark) => words.has(mark));
 
@@ -219,10 +225,11 @@ function sortLines(
   const extras = lines.findIndex(
     ({ text, level }, line) => leadsToExtras.test(text) || (level > 0 && line > titleAt && leadsToPlanned.test(text)),
   );
+  const led = ledLines(lines.slice(titleAt + 1));
   for (const [at, line] of lines.entries()) {
     const isSmall = countWords(line.text) <= maxBadgeWords;
     const isRare = (common.get(line.slot) ?? 0) < 0.5 && at < titleAt;
-    if (line === title) continue;
+    if (line === title || led.has(line)) continue;
     const isLast = at === lines.length - 1 && at > 1;
     if (
       (isLast && isCall(line)) ||
@@ -233,7 +240,7 @@ function sortLines(
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) {
       if (names.has(line) && !isAbsent(line, lines) && (extras < 0 || at < extras)) record.items.push(line.text);
-    } else if (isSmall && line.level === 0 && (isMarked(line, badgeWords) || isRare || telling.has(line))) {
+    } else if (isSmall && line.level === 0 && (isBadge(line) || isRare || telling.has(line))) {
       record.badges.push(line.text);
       const isRareLabel = isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5;
       if (isRareLabel || telling.has(line)) record.labels.push(line.text);
@@ -243,6 +250,18 @@ function sortLines(
   if (number !== undefined && rest !== undefined) record.number ??= number;
   return record;
 }
+
+/** Below 'Shopify' and below 'Files', set as labels: without them nobody knows what each of the lines is said of. */
+function ledLines(lines: readonly Line[]): ReadonlySet<Line> {
+  const led = lines.filter((line, at) => {
+    const before = lines[at - 1];
+    return before && isLabel(before) && !isLabel(line) && !line.isAction && countWords(line.text) > maxBadgeWords;
+  });
+  return new Set(led.length > 1 ? led : []);
+}
+
+const isLabel = (line: Line) =>
+  line.level === 0 && !line.isItem && countWords(line.text) <= maxBadgeWords && isBadge(line);
 
 /** The line of each item that names it: where most of them have a name and a line below it, in places of their own, the first. */
 function namesOfItems(lines: readonly Line[]): readonly Line[] {

@@ -22,7 +22,7 @@ import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { beforeStart } from './sections/notices.ts';
-import { areCharges, startingPrice } from './starting-price.ts';
+import { areCharges, ofPeriod, startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 import { titleOf } from './title.ts';
 
@@ -48,7 +48,9 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, text);
   const excerpt = excerptOf(desk, opening, facts, title);
-  const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], { title, excerpt });
+  // What it costs says more than what its plans are called.
+  const stating = startingPrice(desk).length > 0 ? facts : [...facts, ...plansOf(desk)];
+  const metaDescription = metaOf(desk, opening, stating, { title, excerpt });
   const metadata = { title, excerpt, metaDescription, keywords: [...keywords] };
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
     { text: lookAt(named), facts: namingFacts(desk) },
@@ -174,6 +176,7 @@ const plansOf = ({ material }: Desk) => {
   return names.length > 1 &&
     names.length <= mostPlans &&
     material.announced.length === 0 &&
+    !names.some((name) => ofPeriod.test(name)) &&
     !areCharges(material.source.sheet.plans)
     ? [`Its plans are ${joinList(names)}.`]
     : [];
@@ -226,7 +229,7 @@ function metaOf(
     ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
   ];
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
-  const fits = [said.filter(isNew), look.filter(isNew), said, look, opening.slice(0, 1), naming, stating]
+  const fits = [said.filter(isNew), look, said, opening.slice(0, 1), naming, stating]
     .map((heads) =>
       heads.flatMap(extended).filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title)),
     )

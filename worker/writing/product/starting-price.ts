@@ -195,7 +195,9 @@ function lowestSaid(
     return (mayBeFree && !isFreeRead) || !isByTime(least.price)
       ? `${isByTime(least.price) ? planName(least.name, product) : inText(least.name)} ${starts ?? 'costs'} ${amount}`
       : `of ${isFreeRead ? 'the paid' : 'its'} plans, ${inText(least.name)} costs least, ${cost}`;
-  const which = `${sold.length > 1 ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''}`;
+  // 'Monthly' and 'Annual' are two ways to pay for one thing.
+  const areWays = sold.filter(isPaid).every(({ name }) => ofPeriod.test(name));
+  const which = `${sold.length > 1 && !areWays ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''}`;
   return `the ${which} ${starts ?? 'is'} ${amount}${ofPlans(of, product)}`;
 }
 
@@ -206,7 +208,7 @@ function ofPlans(plans: readonly Plan[], product: string): string {
 }
 
 /** 'Monthly': how it is paid, and no name of what is bought. */
-const ofPeriod = /^(?:weekly|monthly|yearly|annual|annually|lifetime)$/i;
+export const ofPeriod = /^(?:weekly|monthly|yearly|annual|annually|lifetime)$/i;
 
 const isCalledFree = (name: string) => /\bfree\b/i.test(name);
 const planName = (name: string, product: string) =>
