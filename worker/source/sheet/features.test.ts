@@ -276,3 +276,15 @@ it('stands under a main heading that speaks of subscriptions, and is about no pr
   const { features } = await sheetOn('', { '/salt': `<title>Salt</title>${parts}` });
   expect(features.map(({ name }) => name)).toEqual(['Tide bell', 'Pan map']);
 });
+
+it('has nothing of what stands below several labels in its card', async () => {
+  const tag = (label: string, text: string) => `<div class="tag"><strong>${label}</strong>${text}</div>`;
+  const { features } = await sheetOn(
+    `<h2>For each works</h2><div><div class="card"><h3>Tide bell</h3><p>Rings on the phones of the crew.</p>${tag('Rakers', 'Called an hour before the water comes.')}${tag('Keepers', 'Told who has heard it and who has not.')}</div>
+     <div class="card"><h3>Pan maps</h3><p>Shows which pan is being raked.</p></div></div>`,
+  );
+  expect(features.map(({ sentences }) => sentences)).toEqual([
+    ['Rings on the phones of the crew.'],
+    ['Shows which pan is being raked.'],
+  ]);
+});

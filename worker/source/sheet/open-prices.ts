@@ -14,6 +14,8 @@ const open = [
   `\\b${prices} (?:is |are |will be |to be )?(?:coming soon|announced (?:soon|later)|tba|to be announced)\\b`,
   // 'Free during the pilot', 'free while we are in beta'
   `\\bfree\\b[^.!?]{0,20}\\b(?:during|while|in|throughout)\\b[^.!?]{0,30}\\b${unfinished}\\b`,
+  // 'Checkout is being configured', 'purchases are not yet open'
+  `\\b(?:checkout|purchases?|payments?|billing)\\b (?:is|are) (?:being (?:configured|set up|built|prepared|tested)|not (?:yet |currently )?(?:open|available|live|enabled))\\b`,
   `\\b(?:example|sample|placeholder|provisional|indicative|illustrative) ${prices}\\b`,
   // 'Prices shown are illustrative'
   `\\b${prices} (?:[a-z]{1,9} )?(?:is|are) (?:[a-z]{1,9} )?(?:examples?|samples?|placeholders?|provisional|indicative|illustrative)\\b`,

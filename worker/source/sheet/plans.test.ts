@@ -390,3 +390,27 @@ it('is told once where a table calls the plans of the cards in short', async () 
     ['Barge Works', null],
   ]);
 });
+
+it('has its price where that is called a label, and for what it is from the line above', async () => {
+  const card = (name: string, label: string, over = '') =>
+    `<div class="plan"><h3>${name}</h3>${over}<strong class="price-label">${label}</strong><ul>${items}</ul></div>`;
+  const plans = await plansOn(
+    card('Skiff', 'A$29', '<p class="kicker">Per season</p>'),
+    card('Barge', '$90 / month'),
+    card('Fleet', 'Custom quote'),
+  );
+  expect(plans.map(({ name, price }) => [name, price?.kind, price?.unit, price?.period])).toEqual([
+    ['Skiff', 'amount', 'season', null],
+    ['Barge', 'amount', null, 'month'],
+    ['Fleet', 'on request', null, null],
+  ]);
+});
+
+it('is asked for where a badge says so in the place of a price', async () => {
+  const plans = await plansOn(
+    plan('Skiff', priced('$9/month'), items),
+    plan('Barge', priced('$29/month'), items),
+    plan('Fleet', '<p class="kicker">Custom</p>', items),
+  );
+  expect(plans.map(({ price }) => price?.kind)).toEqual(['amount', 'amount', 'on request']);
+});

@@ -48,9 +48,7 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, text);
   const excerpt = excerptOf(desk, opening, facts, title);
-  // What it costs says more than what its plans are called.
-  const stating = startingPrice(desk).length > 0 ? facts : [...facts, ...plansOf(desk)];
-  const metaDescription = metaOf(desk, opening, stating, { title, excerpt });
+  const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], { title, excerpt });
   const metadata = { title, excerpt, metaDescription, keywords: [...keywords] };
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
     { text: lookAt(named), facts: namingFacts(desk) },
@@ -222,6 +220,9 @@ function metaOf(
   const look = named ? stating.filter(isTold).map((fact) => lookAt(named, [fact])) : [];
   const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
   const repeats = (head: string, tail: string) =>
+    // What it costs says more than what its plans are called.
+    (tail.startsWith('Its plans') && /\b(?:price|costs?|free plan)\b/.test(head)) ||
+    (tail.includes('free plan') && head.startsWith('The plans of')) ||
     head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
     (kind !== null && head.includes(kind) && tail.includes(kind));
   const extended = (head: string) => [
@@ -229,7 +230,7 @@ function metaOf(
     ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
   ];
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
-  const fits = [said.filter(isNew), look, said, opening.slice(0, 1), naming, stating]
+  const fits = [said.filter(isNew), look.filter(isNew), said, opening.slice(0, 1), look, naming, stating]
     .map((heads) =>
       heads.flatMap(extended).filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title)),
     )

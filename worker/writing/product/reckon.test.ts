@@ -180,7 +180,7 @@ describe('what follows from a plan’s prices', () => {
       await opening(card('Row', '$4 / month</p><p>$29 / year') + card('Crop', '$20 / month</p><p>$192 / year')),
     ).toBe('The lowest price is $4 a month or $29 a year, for Row.');
     expect(await opening(card('Monthly', '$10 / month') + card('Yearly', '$96 / year'))).toBe(
-      'The lowest price is $10 a month or $96 a year.',
+      'The price is $10 a month or $96 a year.',
     );
   });
 

@@ -1,4 +1,5 @@
 import { countWords } from '../../contract/text.ts';
+import { contentOf } from '../../language/content-words.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithImperative } from '../../language/verb-forms.ts';
 import type { Sentence } from '../article/section.ts';
@@ -9,6 +10,7 @@ import { asInner, isEnded, isOfName, isTellable, labelled, leansBack, mayBeQuote
 import { beginningOf, together } from './runs.ts';
 
 const fewestWords = 6;
+const fewestCentral = 2;
 /** Less is a slogan. */
 const fewestInHero = 12;
 
@@ -52,7 +54,17 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
   const { pages, passages } = desk.material.source;
   const first = passages.filter(({ page }) => page === 0);
   const opening = first.filter(({ topic }) => topic === 'opening');
-  const named = first.flatMap(({ sentences }) => sentences.filter((text) => says(text, desk.product)));
+  // Elsewhere on the page it may say any one thing of the product.
+  const central = contentOf(
+    [pages[0]?.title, pages[0]?.description, ...opening.map(({ heading }) => heading)].join(' '),
+  ).difference(contentOf(desk.product));
+  const named = first.flatMap(({ sentences, topic }) =>
+    sentences.filter(
+      (text) =>
+        says(text, desk.product) &&
+        (topic === 'opening' || contentOf(text).intersection(central).size >= fewestCentral),
+    ),
+  );
   const texts = [
     splitSentences(withoutLabel(pages[0]?.description ?? '', desk.product)),
     // A line of several that call somebody is no sentence on the whole, one in two parts a badge.

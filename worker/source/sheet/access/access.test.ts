@@ -170,6 +170,7 @@ describe('the commands that install it', () => {
   it.each([
     '<pre>apt install -y wget unzip php</pre>',
     '<pre>brinewell weigh --pan 4</pre>',
+    '<pre>npx brinewell weigh \\\n  --pan 4</pre>',
     '<div class="terminal"><p>&gt; add a test</p><p>npm install pantest</p></div>',
     '<pre>- name: weigh\n  run: |\n    npm install brinewell</pre>',
     '<p>Run npm install of brinewell whenever you like.</p>',

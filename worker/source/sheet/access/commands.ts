@@ -25,7 +25,9 @@ export function commandLines(code: string): string[] {
     .filter((line) => line !== '' && !(comment.test(line) && !/^# ?(?:npm|pip|apt|brew|curl)\b/.test(line)))
     .map((line) => line.replace(prompt, ''));
   const [first] = lines;
-  return first !== undefined && isInstall(first) && lines.every(({ length }) => length <= maxLine) ? lines : [];
+  // What goes on in the next line is half of a command.
+  const areWhole = lines.every((line) => line.length <= maxLine && !line.endsWith('\\'));
+  return first !== undefined && isInstall(first) && areWhole ? lines : [];
 }
 
 const wordsOf = (text: string) =>

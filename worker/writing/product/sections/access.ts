@@ -45,7 +45,7 @@ const fewestListed = 3;
 export function lastSteps(desk: Desk): Array<Access & { fact: number; url: string }> {
   const ways = waysIn(desk);
   const leading = (entries: ReturnType<typeof accessOf>) =>
-    entries.flatMap(({ url, ...entry }) => (leadsOn(desk, url) && !unlinkable.test(url) ? [{ ...entry, url }] : []));
+    entries.flatMap(({ url, ...entry }) => (leadsOn(desk, url) ? [{ ...entry, url }] : []));
   const [trial] = leading(accessOf(desk, 'way').filter(({ value }) => isTrial(value)));
   const few = ways.length < fewestListed && ways.every(({ kind }) => kind === 'way') ? leading(ways) : [];
   return [...(trial ? [trial] : []), ...few];
@@ -53,7 +53,7 @@ export function lastSteps(desk: Desk): Array<Access & { fact: number; url: strin
 
 /** It leads elsewhere than to the page that the article is from. */
 const leadsOn = ({ material }: Desk, url: string | null): url is string =>
-  url !== null && url.split('#')[0] !== material.homeUrl && !isStoreFront(url);
+  url !== null && url.split('#')[0] !== material.homeUrl && !isStoreFront(url) && !unlinkable.test(url);
 
 /** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */
 function waysIn(desk: Desk) {
