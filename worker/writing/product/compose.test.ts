@@ -506,6 +506,21 @@ it('tells no feature and no limit that only a manual has', async () => {
   expect(text).not.toMatch(/set of the type|a letter before/);
 });
 
+it('says at a glance on what terms it is sold, where the pages agree', async () => {
+  const card = (name: string, price: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Maps of the rows</li><li>Lists for pickers</li></ul></div>`;
+  const page = (said: string) =>
+    textOfPage(
+      `<h2>Pricing</h2><p>${said}</p><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div><p>Runs on macOS.</p>`,
+    );
+  const terms =
+    'Every plan begins with a 14-day free trial, with no credit card required. All plans can be ended by mail: cancel anytime.';
+  const text = await page(terms);
+  expect(text).toContain('To try it “14-day free trial”, “no credit card required”');
+  expect(text).toContain('Terms “cancel anytime”');
+  expect(await page(`${terms} Teams have a 30-day trial.`)).toContain('To try it “no credit card required”');
+});
+
 it('tells what holds for all plans, wherever it stands among the prices', async () => {
   const card = (name: string, text: string) =>
     `<div class="plan"><h3>${name}</h3><p>${text}</p><ul><li>Maps of the rows</li><li>Lists for pickers</li></ul></div>`;

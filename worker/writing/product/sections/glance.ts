@@ -1,5 +1,6 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
+import { foldText } from '../../../language/fold.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { sitePages } from '../../../source/words/fields.ts';
@@ -7,7 +8,7 @@ import type { ArticleBlock } from '../../article/section.ts';
 import { kindInShort, kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { priceInText } from '../price-text.ts';
-import { startsAt, statedPrices } from '../starting-price.ts';
+import { isPaid, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows } from './access.ts';
 
 type Row = { cells: [string, string]; facts: number[] };
@@ -58,6 +59,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     prices.join('; '),
     [free, ...(lowest?.of ?? []), ...stated].flatMap((plan) => (plan ? pricesOf(plans.indexOf(plan)) : [])),
   );
+  for (const { label, ...said } of termRows(desk)) add(label, said.text, said.facts);
   const integrations = material.book.integrations.filter(({ name }) => !name.includes(desk.product));
   const shown = integrations.slice(0, mostNames);
   add(
@@ -73,6 +75,39 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   if (rows.length < fewestRows) return [];
   const header = ['At a glance', isOwn(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'];
   return [{ kind: 'table', header, rows: [...rows, { cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] }] }];
+}
+
+/** How sites in general say in a few words on what terms a plan is to be had. */
+const terms: ReadonlyArray<readonly [label: string, ...says: RegExp[]]> = [
+  [
+    'To try it',
+    /\b\d{1,3}[- ]days? (?:free )?trial\b/i,
+    /\b(?:no )?credit card (?:is )?(?:required|needed|necessary)\b/i,
+  ],
+  ['Terms', /\bcancel (?:any ?time|at any time)\b/i, /\b\d{1,3}[- ]days? money[- ]back(?: guarantee)?\b/i],
+];
+
+/** The terms of what is paid, in the site's words; what two pages say otherwise is not told. */
+function termRows({ material, rivals }: Desk): Array<{ label: string; text: string; facts: number[] }> {
+  const { facts } = material.book;
+  if (!material.source.sheet.plans.some(isPaid)) return [];
+  const own = facts.map(({ quote }) => (rivals.some((name) => quote.includes(name)) ? '' : quote));
+  return terms.map(([label, ...says]) => {
+    const found = says.flatMap((pattern) => {
+      const told = own.flatMap(
+        (quote, fact) =>
+          pattern
+            .exec(quote)
+            ?.slice(0, 1)
+            .map((text) => ({ text, fact })) ?? [],
+      );
+      const isOne =
+        new Set(told.map(({ text }) => foldText(text).replace(/[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g, ''))).size ===
+        1;
+      return isOne ? told.slice(0, 1) : [];
+    });
+    return { label, text: found.map(({ text }) => `“${text}”`).join(', '), facts: found.map(({ fact }) => fact) };
+  });
 }
 
 /** Whose price it is; nothing where the product has one alone. */
