@@ -86,7 +86,9 @@ export function createDesk(material: Material): Desk {
   const standsWhole = (text: string, page: number) => lineOf(text, page) >= 0;
   const author = authorPage(source.pages);
   const word = createWording(seed);
-  const small = new Set(source.pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}+/gu) ?? []));
+  const small = new Set(
+    source.pages.flatMap(({ text }) => runsOfLetters(text).filter((run) => run === run.toLowerCase())),
+  );
   const headings = new Set<string>();
   const told: Array<{ words: ReadonlySet<string>; entryOf?: string | undefined }> = [];
   const toldAs = new Set<string>();
@@ -181,7 +183,7 @@ export function createDesk(material: Material): Desk {
       return heading;
     },
     inRunningText(name) {
-      const words = name.match(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+(?![\p{L}\p{N}])/gu) ?? [];
+      const words = runsOfLetters(name).filter((run) => /^\p{Lu}\p{Ll}+$/u.test(run));
       return words.every((word) => small.has(word.toLowerCase()))
         ? words.reduce((text, word) => text.replace(word, word.toLowerCase()), name)
         : name;
@@ -198,6 +200,8 @@ export function createDesk(material: Material): Desk {
     },
   };
 }
+
+const runsOfLetters = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
 
 /** 'Bank import' and 'Bank & card import' are one thing; one word alone is in many names. */
 export const sameThing = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
