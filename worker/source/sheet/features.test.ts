@@ -288,3 +288,17 @@ it('has nothing of what stands below several labels in its card', async () => {
     ['Shows which pan is being raked.'],
   ]);
 });
+
+it('are commands in small letters, where a sentence says what each does; no parameters, nor what it is set against', async () => {
+  const cards = (...of: Array<[name: string, text: string]>) =>
+    `<h2>On the shore</h2>${of.map(([name, text]) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`).join('')}`;
+  const said = ['Draws the pans of the works on a map.', 'Rings the bell an hour before high water.'] as const;
+  expect(await namesOn(cards(['brine draw', said[0]], ['brine ring', said[1]]))).toEqual([
+    'feature: brine draw',
+    'feature: brine ring',
+  ]);
+  expect(await namesOn(cards(['draw', 'all pans of the works'], ['ring', 'the bell at high water']))).toEqual([]);
+  expect(await namesOn(cards(['pan.map.read', said[0]], ['pan.bell.write', said[1]]))).toEqual([]);
+  const others = cards(['vs. paper', said[0]], ['vs. chalk boards', said[1]], ['vs. memory', said[0]]);
+  expect(await namesOn(others)).toEqual([]);
+});

@@ -15,6 +15,7 @@ it.each([
   ['<p>We haven’t finalised plans or pricing.</p>', 1],
   ['<p>Checkout is being set up. Write to us until then.</p>', 1],
   ['<p>Purchases are not yet open.</p>', 1],
+  ['<p>Draft: all prices still have to be agreed.</p>', 1],
 ])('says that prices are not asked yet, or not settled: %s', async (text, sentences) => {
   const [told = ''] = await noticesOn(pricing(text));
   expect(text).toContain(told);

@@ -17,6 +17,8 @@ const open = [
   // 'Checkout is being configured', 'purchases are not yet open'
   `\\b(?:checkout|purchases?|payments?|billing)\\b (?:is|are) (?:being (?:configured|set up|built|prepared|tested)|not (?:yet |currently )?(?:open|available|live|enabled))\\b`,
   `\\b(?:example|sample|placeholder|provisional|indicative|illustrative) ${prices}\\b`,
+  // 'Draft: pricing still to be confirmed'
+  `\\b(?:draft|tentative|preliminary)\\b[^.!?]{0,20}\\b${prices}\\b`,
   // 'Prices shown are illustrative'
   `\\b${prices} (?:[a-z]{1,9} )?(?:is|are) (?:[a-z]{1,9} )?(?:examples?|samples?|placeholders?|provisional|indicative|illustrative)\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));

@@ -68,13 +68,15 @@ function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]
   const whole = topics.filter(standsAlone);
   const homeless: Topic[] = [];
   for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
-    const home = homeOf(topic, whole);
+    // What it costs is looked for, and not under something else.
+    const home = topic.kind === 'plans' ? null : homeOf(topic, whole);
     if (home) home.blocks = [...home.blocks, ...topic.blocks];
     // Of a site that says little even a small part is one.
     else if (topic.heading !== null) whole.push(topic);
     else if (
       topic.kind === 'passages' ||
       topic.kind === 'limits' ||
+      topic.kind === 'plans' ||
       topic.blocks.some((block) => textOf(block).includes(product))
     )
       homeless.push(topic);

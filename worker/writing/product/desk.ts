@@ -133,7 +133,7 @@ export function createDesk(material: Material): Desk {
     say: (place, slots) => word(frames[place], slots, place),
     tellOnce(text, entryOf) {
       const isEntry = entryOf !== undefined;
-      const sentences = splitSentences(text);
+      const sentences = splitSentences(text.replace(/[“”]/g, ''));
       const whole = contentOf(text);
       const exact = sentences.filter(isLong).map(foldText);
       const parts = sentences.length === 1 ? [] : sentences.map(contentOf).filter(({ size }) => size >= fewestWords);

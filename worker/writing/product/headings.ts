@@ -48,7 +48,7 @@ function nameRow(desk: Desk, names: readonly string[], fewest: number): string |
   return (
     rows
       .slice(0, Math.max(0, Math.min(alike.length, mostInRow) - fewest + 1))
-      .map(capitalise)
+      .map((row) => (row.startsWith(desk.product) ? row : capitalise(row)))
       .find((row) => row.length <= longest) ?? null
   );
 }

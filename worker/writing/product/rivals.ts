@@ -1,7 +1,7 @@
 import { foldText } from '../../language/fold.ts';
 import type { Source } from '../../source/types.ts';
 
-const name = String.raw`(\p{Lu}[\p{L}\p{N}.]+)`;
+const name = String.raw`(\p{Lu}[\p{L}\p{N}.]+(?: \p{Lu}[\p{L}\p{N}.]+){0,2})`;
 /** Where a site sets itself against somebody by name. */
 const contrasts = [
   new RegExp(

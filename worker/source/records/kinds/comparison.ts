@@ -5,9 +5,13 @@ const marks = new Set('comparison compare versus vs before after'.split(' '));
 export const sides =
   /^(?:.{0,4}\s)?(?:before|after|without|with|old way|new way|traditional|others?|them|us|today|versus|vs\.?)\b/i;
 
-/** Two sides, one of them named as such, or rows of a comparison. */
+/** It sets the product against another. */
+const against = /^(?:versus|vs\.?) /i;
+
+/** Two sides, one of them named as such, several that it is set against, or rows of a comparison. */
 export function areCompared({ group, records }: Evidence): boolean {
   const named = records.filter(({ title }) => title !== null && sides.test(title));
   const isTable = markedAs(group, marks) && share(records, isTabular) > 0.5;
-  return (records.length === 2 && named.length > 0) || isTable;
+  const areOthers = records.every(({ title }) => against.test(title ?? ''));
+  return (records.length === 2 && named.length > 0) || areOthers || isTable;
 }

@@ -43,8 +43,12 @@ const says = (record: PageRecord) =>
 export const areMenu = ({ group, records }: Evidence) =>
   group.members.every(({ name }) => name === 'a') && records.some(({ title }) => topicsOf(title ?? '').has('legal'));
 
-/** Titles in small letters are commands, files or parameters; so are those with marks that only programs need. */
-const isSmall = ({ title }: PageRecord) => title !== null && (/^\p{Ll}/u.test(title) || isCodeName(title));
+/** Titles in small letters are files or parameters, where no sentence says what they do; so are those with marks that only programs need. */
+const isSmall = (record: PageRecord) =>
+  record.title !== null &&
+  (isCodeName(record.title) ||
+    (/^\p{Ll}/u.test(record.title) &&
+      !bodyOf(record).some(({ text }) => /[.!]$/.test(text) && countTextWords(text) > 4)));
 
 /** Records that say next to nothing of what they name. */
 export const sayLittle = ({ records }: Evidence) => share(records, says) < 0.5 || share(records, isSmall) > 0.5;

@@ -213,3 +213,12 @@ it('leads to one app in a store once', async () => {
     (await sheetOn(`<p>Every pan on a map.</p>${links}`)).access.filter(({ kind }) => kind === 'way'),
   ).toHaveLength(1);
 });
+
+it('is all that a list of requirements says, whatever else the page names', async () => {
+  const page = (heading: string) =>
+    `<p>Sort the pictures of Android phones.</p><h2>${heading}</h2><div><span>macOS 13.0 or later</span><span>Works offline</span></div>`;
+  const systems = async (heading: string) =>
+    (await sheetOn(page(heading))).access.flatMap(({ kind, value }) => (kind === 'system' ? [value] : []));
+  expect(await systems('Requirements')).toEqual(['macOS 13.0 or later']);
+  expect(await systems('Download')).toEqual([]);
+});

@@ -27,15 +27,18 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
   const given = of('system').filter(
     ({ value }) => (isWhole && isSettled) || readSystems(value).found.every(({ isHost }) => isHost),
   );
+  const required = given.filter((entry) => isRequirement(entry, pages));
   return [
     ...once(
       // The longer name says more: 'macOS 14+'.
-      (given.length === 0
-        ? []
-        : wholeLists(
-            given,
-            namesIn(pages).filter(({ system }) => !awaited.has(system)),
-          )
+      (required.length > 0
+        ? required
+        : given.length === 0
+          ? []
+          : wholeLists(
+              given,
+              namesIn(pages).filter(({ system }) => !awaited.has(system)),
+            )
       ).sort((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
       ({ value }) => systemOf(value),
     ),
@@ -45,6 +48,12 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
     ...ways.filter(({ value }) => isTrial(value)).slice(0, most.trial),
   ];
 }
+
+/** What is listed as required is the whole list, whatever the pages name besides. */
+const isRequirement = ({ page, quote }: Access, pages: readonly SourcePage[]) =>
+  (pages[page]?.labels ?? []).some(
+    ({ text, heading }) => text === quote && /^(?:system )?requirements$/i.test(heading ?? ''),
+  );
 
 /**
  * Each way once, by what says most of it: 'Install' alone says little beside others, and nothing where it leads no further than its

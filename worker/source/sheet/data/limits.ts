@@ -60,7 +60,7 @@ export const bounded = [
 export const caveats = [
   'sold separately; licensed separately; separately licensed; billed separately; charged separately; separate licence; separate license',
   'costs extra; extra cost; extra charge; additional cost; additional fee; additional fees; fees apply; charges apply; own risk',
-  'without warranty; without any warranty; may lose; might lose; may be lost; may get lost; may not; might not; may break; without notice',
+  'without warranty; without any warranty; may lose; might lose; may be lost; may get lost; may not; might not; may break; may change; without notice',
   'may incur; may contain; may be inaccurate; may be wrong; may be incomplete; may be delayed; may be slow; may be slower; may be unavailable',
   'to a third party; by a third party; to third parties; by third parties; third-party terms',
 ].join('; ');

@@ -73,7 +73,7 @@ export const frames = {
   toTry: ['To try it, go to {place}.', '{product} can be tried on {place}.'],
   toInstall: ['To install {product}, go to {place}.'],
   toDownload: ['The download of {product} is on {place}.', 'To download {product}, go to {place}.'],
-  toStore: ['{product} has an app on {place}.', 'The app of {product} is on {place}.'],
+  toStore: ['{product} can be had on {place}.', '{product} is to be found on {place}.'],
   toStart: ['To start, go to {place}.', 'The way to start is on {place}.'],
   limits: [
     'This is good to know beforehand, in the words of the site:',
@@ -132,13 +132,13 @@ export const frames = {
     'The site puts it like this: “{line}”',
     'In short, the site says: “{line}”',
     'The site sums it up: “{line}”',
-    'In the words of the site: “{line}”',
+    'The site says this of it: “{line}”',
   ],
   summed: [
     'The site of {product} puts it like this: “{line}”',
     'In short, the site of {product} says: “{line}”',
     'The site of {product} sums it up: “{line}”',
-    '{product}, in the words of its site: “{line}”',
+    'Of {product} its site says: “{line}”',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

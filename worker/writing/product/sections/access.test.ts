@@ -60,7 +60,7 @@ describe('how to get it', () => {
       `To install Brinewell, go to [chromewebstore.google.com](${chrome}) or [addons.mozilla.org](${firefox}).`,
     );
     expect(await ending(link('Get the app', 'https://apps.apple.com/app/id1234567'))).toMatch(
-      /\bapp on \[apps|The app of Brinewell is on \[apps/,
+      /^Brinewell (?:can be had|is to be found) on \[apps/,
     );
     // The site is linked already.
     expect(await ending(link('Add to Chrome', 'https://chromewebstore.google.com/'))).not.toMatch(/\]\(https/);

@@ -123,8 +123,9 @@ function readSteps(desk: Desk, { features }: Part): Sentence[] {
 
 function composeSteps(desk: Desk, place: Place, part: Part): ArticleBlock[] {
   const items = readSteps(desk, part);
-  // What is told already is no news for being numbered.
-  if (items.filter(({ text }) => desk.tellOnce(text, keyOf(part))).length < 2) return [];
+  // What is mostly told already is no news for being numbered.
+  const fresh = items.filter(({ text }) => desk.tellOnce(text, keyOf(part)));
+  if (fresh.length < 2 || fresh.length * 2 < items.length) return [];
   const lead = leadTo(desk, place, items.length === part.features.length ? 'steps' : 'group');
   return [paragraph(lead), { kind: 'list', items, isOrdered: true }];
 }

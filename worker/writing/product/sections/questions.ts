@@ -18,7 +18,7 @@ const mostTogether = 10;
 const longestHeading = 70;
 
 const price =
-  /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscriptions?|refunds?|trial|billing|billed|money|charge[ds]?|discount|fees?|catch|cancel)\b/i;
+  /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscriptions?|refunds?|trial|billing|billed|money[- ]back|charge[ds]?|discount|fees?|catch|cancel)\b/i;
 const ownPrice = /\b(?:free|pricing|prices?|paid|subscription|trial|refunds?|discount)\b/i;
 /** 'Can I price each job by the hour?' is about the product. */
 const asReader = /\b(?:i|we|you|to) (?:price|charge|bill|plan)\b/gi;

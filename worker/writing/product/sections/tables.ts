@@ -117,7 +117,10 @@ export function composeOwnColumns(desk: Desk): Topic[] {
           cells.every(isTold) &&
           (areEditions ? new Set(cells).size > 1 : cells.some((value) => /\p{L}/u.test(value) && !plain.test(value))),
       )
-      .filter(({ label, cells }) => desk.tellOnce(`${label}: ${cells.join(' ')}`, `${page} ${heading}`))
+      .filter(
+        ({ label, cells }) =>
+          desk.nameOnce(label, cells.join(' ')) && desk.tellOnce(`${label}: ${cells.join(' ')}`, `${page} ${heading}`),
+      )
       .slice(0, mostRows);
     if (told.length < fewestRows) return [];
     const isQuotable = heading !== null && !rivals.some((rival) => heading.includes(rival));
