@@ -406,6 +406,15 @@ describe('an answer', () => {
     expect(text).not.toContain('Nine kilos');
   });
 
+  it('on what it costs stands under a heading of its own', async () => {
+    const feature = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+    const text = await textOfPage(
+      `<h2>On the slope</h2><div>${feature('Row maps', 'Oakwell draws each row of the orchard.')}${feature('Bells', 'One rings before the blossom freezes.')}</div>
+       <h2>FAQ</h2>${asked('What does Oakwell cost?', 'Oakwell is paid once, with $15 for the whole orchard.')}${filler}`,
+    );
+    expect(text).toMatch(/\nWhat Oakwell costs\n[^\n]*\$15 for the whole orchard/);
+  });
+
   it('is told without the sentence at its end that leads elsewhere', async () => {
     const text = await textOfPage(
       `<h2>FAQ</h2>${asked('How exact is the map?', 'Within two metres under open sky. See our accuracy page for details.')}${filler}`,
@@ -594,6 +603,16 @@ it('gives one order of steps where a second has no name of its own', async () =>
   expect(text).not.toContain('the cart');
 });
 
+it('gives no steps that are mostly told', async () => {
+  const text = await textOfPage(
+    `<h2>On the slope</h2><div><div class="card"><h3>Row maps</h3><p>Draw every row of the orchard on the map of the slope.</p></div>
+     <div class="card"><h3>Crates</h3><p>Count the crates of each picker at the gate of the yard.</p></div></div>
+     <h2>How it works</h2><ol class="steps"><li><h3>Draw</h3><p>Draw every row of the orchard on the map.</p></li><li><h3>Count</h3><p>Count the crates of each picker at the gate.</p></li><li><h3>Sleep</h3><p>Go home before the first frost of the night.</p></li></ol>`,
+  );
+  expect(text).toContain('Count the crates of each picker at the gate of the yard.');
+  expect(text).not.toContain('step by step');
+});
+
 it('tells of a card what stands by itself on it', async () => {
   const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3>${text}</div>`;
   const text = await textOfPage(
@@ -777,6 +796,20 @@ describe('a table of the site', () => {
     );
     expect(text).toContain('Where it is kept On every phone of the farm');
     expect(text).not.toMatch(/shed|Whoever/);
+  });
+
+  it('tells nothing again that parts of the page have told', async () => {
+    const told = {
+      'Row maps': 'Every phone of the farm has them.',
+      'Frost bell': 'Rings an hour before the blossom freezes.',
+      'Crate lists': 'Pickers scan a code at the gate.',
+    };
+    const cards = Object.entries(told).map(([name, said]) => `<div class="card"><h3>${name}</h3><p>${said}</p></div>`);
+    const text = await textOfPage(
+      `<h2>On the slope</h2><div>${cards.join('')}</div><h2>Beside a notebook</h2>${table(['', 'A notebook', 'Oakwell'], ...Object.keys(told).map((name) => [name, 'None', `By ${name.length} pins`]))}`,
+    );
+    expect(text).toContain('Row maps');
+    expect(text).not.toContain('pins');
   });
 });
 
