@@ -12,7 +12,7 @@ const headRows = 4;
 const planColumn = /^(?:plans?|tiers?|editions?|packages?|subscriptions?|options?|licen[cs]es?|)$/i;
 /** What a row of prices is called. */
 const priceLabel =
-  /^(?:prices?|pricing|costs?|fees?|monthly|yearly|annual(?:ly)?|per (?:month|year|seat|user)|billed .{1,20}|)\b.{0,20}$/i;
+  /^(?:prices?|pricing|costs?|fees?|monthly|yearly|annual(?:ly)?|per (?:month|year|seat|user)|billed .{1,20})\b.{0,20}$/i;
 /** What comes on top of a plan has a price of its own. */
 const beyondPlan = /\b(?:additional|extra|further|overages?|beyond)\b/i;
 const noValue = /^(?:[–—−x✕✖✗✘×❌-]|no|none|n\/a)?$/i;

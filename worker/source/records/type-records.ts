@@ -206,10 +206,11 @@ function withValues(lines: readonly string[]): string[] {
 }
 
 /** Whom it is for, or what it is, in a few words or more. */
-const describes = (text: string) => text.split(' ').length > 2 && !adds(text) && !isTerm(text) && !counted.test(text);
+const describes = (text: string) =>
+  text.split(' ').length > 2 && !adds(text) && !isTerm(text) && !counted.test(text) && !/: ?[$€£¥₹]\s?\d/.test(text);
 
 /** 'No credit card required': how it is bought, and not for whom. */
-const isTerm = (text: string) => /\bcredit card\b|^(?:cancel|billed|start|try)\b/i.test(text);
+const isTerm = (text: string) => /\b(?:credit card|checkout)\b|^(?:cancel|billed|start|try)\b/i.test(text);
 
 const longestMeasure = 6;
 

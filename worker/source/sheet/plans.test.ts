@@ -113,6 +113,16 @@ it('keeps what limits the other price, and what is added to one', async () => {
   expect(raft).toMatchObject({ otherPrices: [], priceNote: '+ $2 per pan', description: null });
 });
 
+it('costs once what its card says is paid once, and is not described by how it is paid', async () => {
+  const fee = 'Harbour map: $900, once';
+  const [skiff, barge] = await plansOn(
+    plan('Skiff', priced('$9/month'), `<p>${fee}</p>${items}<p>Secure checkout by card</p>`),
+    plan('Barge', priced('$29/month'), items),
+  );
+  expect([skiff?.priceNote, skiff?.description]).toEqual([fee, null]);
+  expect(barge?.priceNote).toBeUndefined();
+});
+
 it('has plans that are called as plans are, though their prices are pictures', async () => {
   const card = (name: string) =>
     `<div class="box"><h3>${name}</h3><img src="/${name}.png" alt=""><ul>${items}</ul></div>`;

@@ -11,6 +11,9 @@ const surcharge =
 /** '+ $5 per pan' below a plan's price. */
 const adds = (line: string) =>
   /^(?:\+|plus\b)/i.test(line) && findPrices(line.replace(/^(?:\+|plus) ?/i, '')).length > 0;
+/** 'Harbour map: $900, once' in the box of a plan that is paid by the month. */
+const isOnce = (line: string) =>
+  /\b(?:once|one[- ](?:time|off))\b/i.test(line) && /^\p{L}[^$€£¥₹\d]{2,40}: ?[$€£¥₹]\s?\d/u.test(line);
 /** 'All prices are per server': what the cards do not say they are for. */
 const measured =
   /\b(?:all|the|our|these) (?:the )?prices\b[^.!?]{0,40}?\b(?:per|by) (?!the\b|month|year|week|day|us\b|default|law|card|region|country)\p{L}{3,20}/iu;
@@ -29,7 +32,10 @@ export function withPriceNotes(plans: readonly Plan[], pages: readonly SourcePag
     const prices = [plan.price, ...plan.otherPrices].filter((price) => price !== null);
     const [found] = prices.flatMap(({ text }) => mark.exec(text)?.[0] ?? []);
     if (found === undefined) {
-      const note = plan.quote.split('\n').find(adds) ?? surcharges[plan.page] ?? null;
+      const note =
+        plan.quote.split('\n').find((line) => adds(line) || (plan.price?.period !== 'once' && isOnce(line))) ??
+        surcharges[plan.page] ??
+        null;
       return prices.length === 0 || note === null ? plan : { ...plan, priceNote: note };
     }
     const note = noteOf(found, pages[plan.page]?.text ?? '');

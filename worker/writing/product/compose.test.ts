@@ -495,6 +495,13 @@ it('says as its own only what is of the product or its reader', async () => {
   expect(await opened(ofReader)).toContain(`\n${ofReader}`.trim());
 });
 
+it('tells a limit of a few words with what its block goes on to say', async () => {
+  const text = await textOfPage(
+    '<h2>What Oakwell has not</h2><h3>Buying online</h3><p>There is no shop. Write to the yard, and the first bill comes from a grower.</p><h3>Maps</h3><p>Oakwell does not support maps of cellars.</p>',
+  );
+  expect(text).toContain('There is no shop. Write to the yard, and the first bill comes from a grower.');
+});
+
 it('tells no feature and no limit that only a manual has', async () => {
   const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
   const source = await sourceFrom([
@@ -742,6 +749,16 @@ describe('a table of the site', () => {
     const rows = Array.from({ length: count }, (_, at) => [`Sort ${at + 1} of apples`, `$${at + 3} a crate`]);
     const text = await textOfPage(`<h2>Prices</h2>${table(['What', 'Price'], ...rows)}`);
     expect(text.includes('Sort 1 of apples $3 a crate')).toBe(count === 3);
+  });
+
+  it('tells beside the plans what else is paid for each of them', async () => {
+    const plans = `<h2>Pricing</h2><div>${card('Row', '$12 / month')}${card('Crop', '$30 / month')}</div>`;
+    const costs = (...names: string[]) =>
+      textOfPage(
+        `${plans}<h2>What a first year costs</h2>${table(['Tier', 'Probe', '12 months', 'First year', 'Later'], ...names.map((name) => [name, '$90', '$360', '$450', '$360']))}`,
+      );
+    expect(await costs('Row', 'Crop')).toContain('First year Later Row $90 $360 $450 $360 Crop $90');
+    expect(await costs('Pears', 'Plums')).not.toContain('$450');
   });
 
   it('sets its own editions side by side', async () => {

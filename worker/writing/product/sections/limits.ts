@@ -71,6 +71,7 @@ const isSaid = (text: string, quote: string, product: string) =>
 const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|other) /u;
 
 const longestBlock = 45;
+const fewestWords = 6;
 
 /** Of three sentences that stand together two must be some. */
 const areMostlyLimits = ({ material }: Desk, sentences: readonly string[]) =>
@@ -82,7 +83,8 @@ function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Se
   const block = desk.lineWith(text, page)?.trim() ?? text;
   const isFit =
     countWords(block) <= longestBlock &&
-    areMostlyLimits(desk, splitSentences(block)) &&
+    // 'There is no checkout.' is no more than a beginning.
+    (countWords(text) < fewestWords || areMostlyLimits(desk, splitSentences(block))) &&
     isWhole(block) &&
     !isLeaning(block);
   // The other half of what it says may stand beside it.

@@ -47,8 +47,11 @@ export function composePlans(desk: Desk): Topic | null {
   );
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
   const answers = readQuestions(desk, true, mostAnswers);
-  const lists = entries.length === 0 ? composePriceTables(desk) : [];
-  const more = [...lists, ...notesOn(desk), ...answers.map((answered) => answerInText(desk, answered))];
+  const more = [
+    ...composePriceTables(desk),
+    ...notesOn(desk),
+    ...answers.map((answered) => answerInText(desk, answered)),
+  ];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;

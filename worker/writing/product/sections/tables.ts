@@ -8,7 +8,7 @@ import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { isNaming, leadTo } from '../headings.ts';
 import { isTellable, mayBeNamed } from '../read-sentence.ts';
-import { inWords, matrixOf, rowsOf, tablesOf } from '../site-tables.ts';
+import { inWords, matrixOf, rowsOf, type SiteRow, tablesOf } from '../site-tables.ts';
 import type { Topic } from '../topic.ts';
 
 const mostRows = 12;
@@ -60,8 +60,18 @@ export function composeMatrix(
   };
 }
 
-/** What is sold by the piece, say: tables of prices that are no plans, as they stand under a heading, or on a page, of prices. */
+/**
+ * What is sold by the piece, say: tables of prices that are no plans, as they stand under a heading, or on a page, of prices. Beside
+ * plans those that tell of each what else is paid.
+ */
 export function composePriceTables(desk: Desk): ArticleBlock[] {
+  const { plans } = desk.material.source.sheet;
+  const named = new Set(plans.map(({ name }) => foldText(name)));
+  const isOfPlans = (rows: readonly SiteRow[]) =>
+    rows.every(({ label, values: [first = ''] }) => {
+      const isRead = plans.some(({ quote }) => quote.includes(`${label} | ${first}`));
+      return named.has(foldText(label)) && !isRead;
+    });
   return tablesOf(desk).flatMap((table): ArticleBlock[] => {
     const { heading, page } = table;
     const [second = []] = table.body;
@@ -73,7 +83,8 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
     );
     const rows = rowsOf(desk, table).filter(({ values }) => values.some((value) => value !== ''));
     const priced = rows.filter(({ values }) => values.some((value) => money.test(value)));
-    const isOfPrices = topics.has('pricing') && !topics.has('comparison') && priced.length * 2 > rows.length;
+    const isMeant = plans.length > 0 ? isOfPlans(rows) : topics.has('pricing');
+    const isOfPrices = isMeant && !topics.has('comparison') && priced.length * 2 > rows.length;
     if (
       !isOfPrices ||
       rows.length < 2 ||
