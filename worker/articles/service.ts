@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Article, PublicArticle } from '../contract/articles.ts';
 import type { User } from '../contract/users.ts';
-import type { Database } from '../db/client.ts';
+import { type Database, prepared } from '../db/client.ts';
 import { articles } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { eraseStatements } from './erase.ts';
@@ -14,14 +14,20 @@ const noSuchArticle = () => new AppError('not_found', 'This article does not exi
 const mayManage = (article: Pick<ArticleRow, 'userId'>, viewer: Viewer) =>
   viewer !== null && (viewer.isAdmin || viewer.id === article.userId);
 
+const articleById = prepared((db) =>
+  db.query.articles.findFirst({ where: eq(articles.id, sql.placeholder('id')) }).prepare(),
+);
+const articleBySlug = prepared((db) =>
+  db.query.articles.findFirst({ where: eq(articles.slug, sql.placeholder('slug')) }).prepare(),
+);
+
 /** The article as this viewer may see it: published ones are everybody's, others exist only for their owner and admins. */
 export async function getVisible(
   db: Database,
   by: { id: string } | { slug: string },
   viewer: Viewer,
 ): Promise<ArticleRow> {
-  const where = 'id' in by ? eq(articles.id, by.id) : eq(articles.slug, by.slug);
-  const row = await db.query.articles.findFirst({ where });
+  const row = await ('id' in by ? articleById(db) : articleBySlug(db)).get(by);
   if (!row || (row.status !== 'published' && !mayManage(row, viewer))) throw noSuchArticle();
   return row;
 }

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import type { Database } from '../db/client.ts';
+import { type Database, prepared } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
 import type { AppEnv, Bindings } from '../env.ts';
 import { inBackground } from '../http/in-background.ts';
@@ -63,6 +63,17 @@ export async function createSession(
   return token;
 }
 
+const liveSession = prepared((db) => {
+  const hasToken = eq(sessions.tokenHash, sql.placeholder('tokenHash'));
+  const isLive = gt(sessions.expiresAt, sql.param(sql.placeholder('now'), sessions.expiresAt));
+  return db
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(hasToken, isLive, isNull(users.deletingAt)))
+    .prepare();
+});
+
 /** The request's session with its user, or null where there is none that holds. Slides the session at most once a day. */
 export async function findSession(c: Context<AppEnv>): Promise<{ user: UserRow; session: SessionRow } | null> {
   const token = getCookie(c, cookieName(c));
@@ -71,12 +82,7 @@ export async function findSession(c: Context<AppEnv>): Promise<{ user: UserRow; 
   // Neither waits for the other: what both say is compared.
   const [stored, found] = await Promise.all([
     c.env.SESSIONS.get(kvKey(tokenHash), 'json'),
-    c.var.db
-      .select({ user: users, session: sessions })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date()), isNull(users.deletingAt)))
-      .get(),
+    liveSession(c.var.db).get({ tokenHash, now: new Date() }),
   ]);
   const kept = storedSession.safeParse(stored);
   if (!found || !kept.success) return null;

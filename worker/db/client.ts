@@ -1,20 +1,17 @@
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1';
+import { oncePer } from './once-per.ts';
 import * as schema from './schema.ts';
 
 export type Database = DrizzleD1Database<typeof schema>;
 
-/** Drizzle reads the whole schema for each: one for the binding, not one for the request. */
-const made = new WeakMap<D1Database, Database>();
+/**
+ * Reads its own writes: the primary. For signed-in users and for everything that writes. Drizzle reads the whole schema for each, so
+ * there is one for the binding, not one for the request.
+ */
+export const createDb = oncePer((d1: D1Database): Database => drizzle(d1, { schema }));
 
-/** Reads its own writes: the primary. For signed-in users and for everything that writes. */
-export function createDb(d1: D1Database): Database {
-  let db = made.get(d1);
-  if (!db) {
-    db = drizzle(d1, { schema });
-    made.set(d1, db);
-  }
-  return db;
-}
+/** A query with placeholders whose SQL Drizzle puts together once for the database: doing that anew is most of what a small one costs. */
+export const prepared = <Query extends object>(build: (db: Database) => Query) => oncePer(build);
 
 /** What every request may have of its own: without relational queries, which Drizzle would read the whole schema for. */
 export type PlainDatabase = Omit<Database, 'query'>;
