@@ -3,7 +3,7 @@ import { addGroup } from './add-group.ts';
 import { addItems } from './add-items.ts';
 import { addTable } from './add-table.ts';
 import { findParts, type Part } from './find-groups.ts';
-import { type HeadingTopic, headingTopics } from './heading-topics.ts';
+import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
 import { isNamedItem } from './named-item.ts';
 import { isSum } from './sum-line.ts';
@@ -70,12 +70,12 @@ const isNameLine = (part: Part): part is Line =>
 /** '02 — How it works': parts that are counted. */
 const counted = /^\d{1,2} ?[—–./:·)-] ?(?=\p{L})/u;
 
-const maxAudienceWords = 6;
+const maxTellingWords = 6;
 
-/** 'Pricing', '02 — How it works', 'For banks and their partners'. */
+/** 'Pricing', '02 — How it works', 'For banks and their partners', 'Where we are going'. */
 const isLabel = (text: string) =>
-  text.replace(counted, '').split(' ').length <= (/^for /i.test(text) ? maxAudienceWords : maxNameWords) &&
-  !/[.!]$/.test(text);
+  text.replace(counted, '').split(' ').length <=
+    (/^for /i.test(text) || topicsOf(text).size > 0 ? maxTellingWords : maxNameWords) && !/[.!?]$/.test(text);
 
 function run<Found extends Part>(parts: readonly Part[], from: number, test: (part: Part) => part is Found): Found[] {
   const found: Found[] = [];

@@ -128,10 +128,15 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
   // Words set apart at the end of few of the titles are labels; at the end of most they are a manner of setting titles.
   const mayPart = titles.filter((title) => title?.aside !== undefined).length < members.length / 2;
   const telling = new Set(labelsOver(all, titles));
+  const over = new Set(arePriced || !isHeaded ? [] : linesOver(all, titles));
   return members.map((member, at) => {
     const title = titles[at];
     const aside = mayPart ? (title?.aside ?? null) : null;
-    return sortLines(all[at] ?? [], { title, aside, common, telling, isLink: member.name === 'a' }, picturesOf(member));
+    return sortLines(
+      all[at] ?? [],
+      { title, aside, common, telling, over, isLink: member.name === 'a' },
+      picturesOf(member),
+    );
   });
 }
 
@@ -152,6 +157,20 @@ function labelsOver(all: ReadonlyArray<readonly Line[]>, titles: ReadonlyArray<L
   const areOwn = new Set(found.map(({ text }) => text.toLowerCase())).size === all.length;
   const areLabels = found.every(({ text }) => countWords(text) <= maxBadgeWords && !praise.test(text));
   return all.length >= fewestTelling && areOwn && areLabels ? found : [];
+}
+
+/** The small line over the heading of every card: no part of its text. */
+function linesOver(all: ReadonlyArray<readonly Line[]>, titles: ReadonlyArray<Line | undefined>): readonly Line[] {
+  const found = all.flatMap((lines, at) => {
+    const title = titles[at];
+    const [line, ...more] = title ? lines.slice(0, lines.indexOf(title)) : [];
+    return line && more.length === 0 && line.level === 0 && /\p{L}{3}/u.test(line.text) && !/[.!?]$/.test(line.text)
+      ? [line]
+      : [];
+  });
+  const areAlike = found.length === all.length && new Set(found.map(({ slot }) => slot)).size === 1;
+  // What a card of prices calls its plan stands there too.
+  return areAlike && !found.some(({ slot }) => /tier|plan|pric|package|edition/i.test(slot)) ? found : [];
 }
 
 const isSmallPrint = ({ slot }: Line) => /^small\b/.test(slot);
@@ -192,12 +211,14 @@ function sortLines(
     aside,
     common,
     telling,
+    over,
     isLink,
   }: {
     title: Line | undefined;
     aside: string | null;
     common: ReadonlyMap<string, number>;
     telling: ReadonlySet<Line>;
+    over: ReadonlySet<Line>;
     isLink: boolean;
   },
   pictures: string[],
@@ -223,7 +244,7 @@ function sortLines(
   const isAllLinks = isLink || lines.every(({ isLinked }) => isLinked);
   const names = new Set(namesOfItems(lines));
   const extras = lines.findIndex(
-    ({ text, level }, line) => leadsToExtras.test(text) || (level > 0 && line > titleAt && leadsToPlanned.test(text)),
+    ({ text, level }, line) => line > titleAt && (leadsToExtras.test(text) || (level > 0 && leadsToPlanned.test(text))),
   );
   const led = ledLines(lines.slice(titleAt + 1));
   for (const [at, line] of lines.entries()) {
@@ -240,7 +261,7 @@ function sortLines(
     else if (numberText.test(line.text) && at < Math.max(titleAt, 1)) record.number ??= line.text;
     else if (line.isItem && !isWholeItem(lines)) {
       if (names.has(line) && !isAbsent(line, lines) && (extras < 0 || at < extras)) record.items.push(line.text);
-    } else if (isSmall && line.level === 0 && (isBadge(line) || isRare || telling.has(line))) {
+    } else if (isSmall && line.level === 0 && (isBadge(line) || isRare || telling.has(line) || over.has(line))) {
       record.badges.push(line.text);
       const isRareLabel = isMarked(line, labelWords) && (common.get(line.slot) ?? 0) < 0.5;
       if (isRareLabel || telling.has(line)) record.labels.push(line.text);

@@ -87,7 +87,11 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
   const price = worded ? onRequest(worded.text) : named.price ? forWhat(named.price, record, from) : askedFor(record);
   const planName = called ?? ownName(record, name ?? record.title);
   const rest = record.lines.filter(
-    (line, at) => (at < from || at >= to) && line !== worded && line.text !== called && !awaitsPrice(line),
+    (line, at) =>
+      (at < from || at >= to) &&
+      line !== worded &&
+      ![called, named.price?.text].includes(line.text) &&
+      !awaitsPrice(line),
   );
   const told = rest.map((line) => ({ line, ...readAlternatives(line.text, price?.unit ?? null) }));
   const others = told.flatMap(({ prices }) => prices.filter((other) => !(price && isSame(other, price))));
@@ -282,10 +286,14 @@ const state = /^(?:coming|launching|available (?:soon|in|from|q\d)|sold out|no l
 
 /** The same once more, or its sum for a year: 'Billed monthly: $120/yr' of what costs $10 a month. */
 function isSame(a: Price, b: Price): boolean {
-  const isSum = a.period === 'year' && b.period === 'month' && a.amount === (b.amount ?? 0) * 12;
+  const isSum = isSumOf(a, b) || isSumOf(b, a);
   const isTerm = a.period === b.period && a.amount === b.amount && a.billed === b.billed;
   return a.kind === b.kind && a.currency === b.currency && a.unit === b.unit && (isSum || isTerm);
 }
+
+/** Twelve months, each rounded to the cent. */
+const isSumOf = (year: Price, month: Price) =>
+  year.period === 'year' && month.period === 'month' && Math.abs((year.amount ?? 0) / 12 - (month.amount ?? 0)) < 0.01;
 
 const contradicts = (a: Price, b: Price) =>
   a.kind === 'amount' &&

@@ -302,3 +302,26 @@ it('are commands in small letters, where a sentence says what each does; no para
   const others = cards(['vs. paper', said[0]], ['vs. chalk boards', said[1]], ['vs. memory', said[0]]);
   expect(await namesOn(others)).toEqual([]);
 });
+
+it('says what stands below its name, and not the small line over the name of each', async () => {
+  const card = (over: string, name: string, text: string) =>
+    `<div class="card"><div class="card-num">${over}</div><h3>${name}</h3><p>${text}</p></div>`;
+  const sheet = await sheetOn(
+    `<h2>On the shore</h2><div>${card('Stop the guessing', 'Pan map', 'Shows every pan of the works.')}${card('Stop the rush', 'Tide bell', 'Rings an hour before high water.')}</div>`,
+  );
+  expect(sheet.features.map(({ sentences }) => sentences)).toEqual([
+    ['Shows every pan of the works.'],
+    ['Rings an hour before high water.'],
+  ]);
+});
+
+it('is announced in a part that says where its makers are going', async () => {
+  const cards =
+    '<div class="card"><h3>Pan map</h3><p>Shows every pan of the works.</p></div><div class="card"><h3>Tide bell</h3><p>Rings an hour before high water.</p></div>';
+  const states = async (over: string) =>
+    (await sheetOn(`<p class="eyebrow">${over}</p><h2>A whole works</h2><div>${cards}</div>`)).features.map(
+      ({ availability }) => availability,
+    );
+  expect(await states('On the shore')).toEqual([null, null]);
+  expect(await states('Where this is going')).toEqual(['coming', 'coming']);
+});

@@ -123,6 +123,36 @@ it('costs once what its card says is paid once, and is not described by how it i
   expect(barge?.priceNote).toBeUndefined();
 });
 
+it('is one plan, whether the product’s name stands before it on another page or not', async () => {
+  const cards = (...names: string[]) =>
+    `<h2>Pricing</h2><div>${names.map((name) => plan(name, priced('$9/month'), items)).join('')}</div>`;
+  const further = { '/pricing': cards('Brinewell Skiff', 'Brinewell Barge') };
+  expect((await sheetOn(cards('Skiff', 'Barge'), further)).plans).toHaveLength(2);
+});
+
+it('is described by what is no price, and lists what stands below the label of an extra', async () => {
+  const [trial, extra] = await plansOn(
+    plan('Free trial', priced('$0 for 14 days'), `<p>Every pan, without a card.</p>${items}`),
+    plan('Proofs', priced('$29/month'), items).replace('<h3>', '<span>Add-on</span><h3>'),
+  );
+  expect(trial?.description).toBe('Every pan, without a card.');
+  expect(extra?.includes.length).toBeGreaterThanOrEqual(trial?.includes.length ?? 9);
+});
+
+it('costs by the month what its price by the year is reckoned to, told once', async () => {
+  const [skiff] = await plansOn(
+    plan('Skiff', `${priced('$24.99 per year')}<p>$2.08/mo</p>`, items),
+    plan('Barge', priced('$29/year'), items),
+  );
+  expect([skiff?.price?.amount, skiff?.otherPrices]).toEqual([24.99, []]);
+});
+
+it('has no plans in cards that speak of a trial and name no price', async () => {
+  const card = (name: string) => `<div class="card"><h3>${name}</h3><ul>${items}</ul></div>`;
+  const cards = ['30-day trial', 'After the trial', 'Honest and open'].map(card).join('');
+  expect((await sheetOn(`<h2>Pricing</h2><div>${cards}</div>`)).plans).toEqual([]);
+});
+
 it('has plans that are called as plans are, though their prices are pictures', async () => {
   const card = (name: string) =>
     `<div class="box"><h3>${name}</h3><img src="/${name}.png" alt=""><ul>${items}</ul></div>`;

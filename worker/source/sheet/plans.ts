@@ -65,7 +65,7 @@ export function findPlans(
   const weightOf = ([page, plans]: [number, Plan[]]) =>
     (isPricing(page) && plans.some(isPriced) ? 1000 : 0) + weight(plans);
   for (const [, plans] of [...perPage].sort((a, b) => weightOf(b) - weightOf(a)))
-    for (const plan of plans) if (!found.has(planKey(plan.name))) found.set(planKey(plan.name), plan);
+    for (const plan of plans) if (!found.has(keyIn(plan, name))) found.set(keyIn(plan, name), plan);
   const each = withoutTwinGroups(
     [...found.values()].filter((plan, _, all) => !all.some((other) => isOtherName(plan, other))),
   );
@@ -73,6 +73,10 @@ export function findPlans(
   const told = withStates(plans.length > 0 ? plans : offered(pages), sections);
   return withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
 }
+
+/** 'Ledgerlark Crew' in one place is 'Crew' in another. */
+const keyIn = ({ name }: Plan, product: string) =>
+  planKey(name.startsWith(`${product} `) ? name.slice(product.length + 1) : name);
 
 /** 'Crew Monthly' in one place is 'Crew' in another, at the same price. */
 const isOtherName = (plan: Plan, other: Plan) =>

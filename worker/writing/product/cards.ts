@@ -87,7 +87,9 @@ const isDecoration = (text: string) =>
 const withoutPointer = (text: string) =>
   text.replace(/ ?\([^()]{1,40}\)(?=\.?$)/, (aside) => (words.ofPage.test(aside.slice(0, -1)) ? '' : aside));
 
-function undecorated(sentences: readonly string[]): readonly string[] {
+function undecorated(all: readonly string[]): readonly string[] {
+  // 'ONE PLATFORM. MANY SHORES.' stands over what follows.
+  const sentences = all.filter((text) => !(text.includes(' ') && text === text.toUpperCase()));
   const from = sentences.findIndex((text) => !isDecoration(text));
   // Where there is nothing else, labels are what is said.
   return from < 0 ? sentences.filter((text) => labelled.test(text)) : sentences.slice(from);
@@ -135,7 +137,7 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const isLost =
     (/^(?:this|these|that|those)\b/i.test(kept[0]?.text ?? '') && !desk.beginsLine(kept[0]?.text ?? '', page, name)) ||
     // What it is stands beside it on the page.
-    /^(?:this|that|here)(?:['’]s| is) /i.test(kept[0]?.text ?? '');
+    /^(?:this|that|here|these|those)(?:['’]s| is| are) /i.test(kept[0]?.text ?? '');
   const left = whole.slice(Math.max(0, from) + kept.length);
   const { text } = together(kept);
   const isHalf =

@@ -415,6 +415,14 @@ describe('an answer', () => {
     expect(text).toMatch(/\nWhat Oakwell costs\n[^\n]*\$15 for the whole orchard/);
   });
 
+  it('to what ‘this’ is stands under no heading of its own', async () => {
+    const text = await textOfPage(
+      `<h2>FAQ</h2>${asked('Can this replace a grower?', 'Oakwell is a map of the rows, and the trees want somebody who knows them.')}`,
+    );
+    expect(text).not.toMatch(/^Can this replace a grower\?$/m);
+    expect(text).toContain('Can this replace a grower?');
+  });
+
   it('is told without the sentence at its end that leads elsewhere', async () => {
     const text = await textOfPage(
       `<h2>FAQ</h2>${asked('How exact is the map?', 'Within two metres under open sky. See our accuracy page for details.')}${filler}`,
@@ -608,6 +616,17 @@ it('gives one order of steps where a second has no name of its own', async () =>
   expect(text).toContain('How Oakwell works, step by step');
   expect(text.match(/step by step/g)).toHaveLength(1);
   expect(text).not.toContain('the cart');
+});
+
+it('gives no picture of the steps beside the cards of a part, where the page has steps of its own', async () => {
+  const steps = (...names: string[]) =>
+    `<ol class="steps">${names.map((name) => `<li><h3>${name}</h3><p>Done in the ${name.split(' ').at(-1)} of the yard.</p></li>`).join('')}</ol>`;
+  const cards = `<div class="card"><h3>Row maps</h3><p>Oakwell draws each row of the orchard.</p></div><div class="card"><h3>Bells</h3><p>One rings before the blossom freezes.</p></div>`;
+  const text = await textOfPage(
+    `<h2>On the slope</h2><div>${cards}</div>${steps('Sketch the slope', 'Send the sketch')}<h2>How it works</h2>${steps('Walk along the fence', 'Sign at the gate')}`,
+  );
+  expect(text).toContain('Done in the gate of the yard.');
+  expect(text).not.toContain('Done in the sketch');
 });
 
 it('gives no steps that are mostly told', async () => {

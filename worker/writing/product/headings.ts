@@ -3,7 +3,7 @@ import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { capitalise, joinFewer, joinList } from '../../language/grammar.ts';
-import { opensWithVerb } from '../../language/verb-forms.ts';
+import { opensWithThirdPerson, opensWithVerb } from '../../language/verb-forms.ts';
 import { frame } from '../article/blocks.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
@@ -61,6 +61,7 @@ const isCompound = (name: string) => {
     name.split(' ').length <= mostInRow &&
     !parts.some((part) => functionWords.has(part)) &&
     !/&|(?:ed|able|ible|ready|friendly|native|ous|less|ful)$/i.test(name) &&
+    !opensWithThirdPerson(name) &&
     !hasFiniteVerb(name)
   );
 };

@@ -80,7 +80,7 @@ export function reckonPlans(desk: Desk): Sentence[] {
     return reckoned && facts.length > 0 ? [{ ...reckoned, facts }] : [];
   });
   return [...Map.groupBy(told, ({ lead }) => lead)].map(([lead, alike]) => ({
-    text: `${lead} ${joinList([...Map.groupBy(alike, ({ text }) => text)].map(([text, of]) => `${text} ${joinList(of.map(({ plan }) => plan))}`))}.`,
+    text: `${lead} ${joinList([...Map.groupBy(alike, ({ text }) => text)].map(([text, of]) => `${text} ${of.length > 1 && !text.includes('%') ? 'each of ' : ''}${joinList(of.map(({ plan }) => plan))}`))}.`,
     facts: alike.flatMap(({ facts }) => facts),
     kind: 'reckoned',
     reckoning: alike.map(({ reckoning }) => reckoning).join('; '),

@@ -11,7 +11,7 @@ export const areOpen = ({ material }: Desk) => material.source.sheet.notices.som
 
 /** Sold to those who have the product already, or beside it. */
 export const ofCustomers =
-  /\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|support|set-?up|install(?:ation)?|onboarding|implementation|migration|consulting|training|crossgrade)\b/i;
+  /^\+|\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|support|set-?up|install(?:ation)?|onboarding|implementation|migration|consulting|training|crossgrade)\b/i;
 
 /** Who must take so many of it pays more than it says. */
 const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;

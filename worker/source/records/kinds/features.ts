@@ -62,7 +62,7 @@ const longestRole = 3;
 
 /** 'FOREMAN', 'ADMIN' over what each of them does: who does it is another each time, and no order. */
 const haveRoles = (records: readonly PageRecord[]) => {
-  const first = records.map(({ labels, lines }) => labels[0] ?? lines[0]?.text ?? '');
+  const first = records.map(({ labels, badges, lines }) => labels[0] ?? badges[0] ?? lines[0]?.text ?? '');
   return (
     first.every((text) => text !== '' && countTextWords(text) <= longestRole && !/[.!?]$|\d/.test(text)) &&
     new Set(first).size === records.length

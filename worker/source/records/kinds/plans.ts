@@ -98,7 +98,9 @@ export const isTierName = (name: string) => !name.includes(' ') && tier.test(nam
 /** 'Basic', 'Pro', 'Team', each over its list: plans, though their prices are pictures, or a script's. */
 const areTiers = ({ records }: Evidence) =>
   records.every(({ title, items }) => title !== null && countWords(title) <= longestTier && items.length > 1) &&
-  records.filter(({ title }) => tier.test(title ?? '')).length > records.length / 2;
+  // 'After the trial' speaks of one.
+  records.filter(({ title }) => tier.test(title ?? '') && !/\b(?:the|an?|your)\b/i.test(title ?? '')).length >
+    records.length / 2;
 
 /** Records with a title each, and a price in most: with a period, or where prices are the topic. */
 export function arePlans(evidence: Evidence): boolean {

@@ -23,11 +23,19 @@ export function groupsOf(features: readonly Feature[], most: number): Part[][] {
     parts.set(key, part);
   }
   return joinSmallest(
-    withoutTwins([...parts.values()])
+    withoutTwins(withoutSideSteps([...parts.values()]))
       .flatMap(cutLong)
       .map((part) => [part]),
     most,
   );
+}
+
+/** Where a part has steps of its own, those that stand beside cards under one heading are a picture of what the cards say. */
+function withoutSideSteps(parts: readonly Part[]): Part[] {
+  const isBeside = (part: Part) =>
+    isSteps(part) &&
+    parts.some((other) => !isSteps(other) && other.page === part.page && other.heading === part.heading);
+  return parts.some((part) => isSteps(part) && !isBeside(part)) ? parts.filter((part) => !isBeside(part)) : [...parts];
 }
 
 const sameShare = 0.6;

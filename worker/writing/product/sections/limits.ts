@@ -57,6 +57,9 @@ export function composeLimits(desk: Desk): Topic | null {
 const isSaid = (text: string, quote: string, product: string) =>
   !ofActivity.test(text) &&
   !labelled.test(text) &&
+  // Who is asked is told to do something, and what points back says half.
+  !text.includes('?') &&
+  !(quote === text && isLeaning(text)) &&
   // What the makers will do, and what their reader is to do, limits nothing.
   !/^(?:we|it)(?:['’]ll| will| would) |^then\b/i.test(text) &&
   !opensWithImperative(text) &&

@@ -68,7 +68,7 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
     const [first] = part;
     const page = first?.page ?? -1;
     // One question by itself is its own heading.
-    if (first && part.length === 1 && first.question.length <= longestHeading) {
+    if (first && part.length === 1 && first.question.length <= longestHeading && !pointing.test(first.question)) {
       const lead = frame(desk.say('answer', { page: desk.pageName(page) }));
       return { kind: 'questions', page, heading: first.question, blocks: [paragraph([lead, ...first.answer])] };
     }
@@ -81,6 +81,9 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
   });
 }
 
+/** 'Can this replace a lawyer?' needs what stands around it. */
+const pointing = /\b(?:this|that|these|those|it|they)\b/i;
+
 const asLabel = (question: string) => (/[?.!:]$/.test(question) ? question : `${question}:`);
 
 /** 'See our refund policy.' at the end leads on, and takes nothing back. */
@@ -91,7 +94,7 @@ function withoutPointers(sentences: readonly string[]): readonly string[] {
 
 const longestPointer = 12;
 const pointer =
-  /^(?:(?:please )?(?:see|read|visit|view|check|consult|refer to)\s(?:out )?(?:more|our|the|this|all)|(?:full |more |all )?details (?:are )?in)\b[^.!?]{0,90}[.!]$/i;
+  /^(?:(?:please )?(?:see|read|visit|view|check|consult|refer to)\s(?:out )?(?:more|our|the|this|all|[^ ]{2,20} for (?:more|details|the))|(?:full |more |all )?details (?:are )?in)\b[^.!?]{0,90}[.!]$/i;
 
 /** An answer inside running text, behind its question; 'Refunds' asks nothing, and is what it stands under. */
 export function answerInText(desk: Desk, { question, page, facts, answer }: Answered): ArticleBlock {
