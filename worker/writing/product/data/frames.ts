@@ -100,6 +100,11 @@ export const frames = {
     'On what it costs, the site writes:',
   ],
   answer: ['The {page} answers:', 'The answer on the {page} reads:', 'To this the {page} says:'],
+  answers: [
+    'The site answers these questions about paying:',
+    'These are questions about paying, with the answers of the site:',
+    'On paying, the site answers these questions:',
+  ],
   asked: [
     'To the question “{question}” the site answers:',
     'Asked “{question}”, the site says:',

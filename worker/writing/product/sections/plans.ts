@@ -20,13 +20,13 @@ import { areCharges, isBeside, isOnlyFrom, ofCustomers } from '../starting-price
 import type { Topic } from '../topic.ts';
 import { composePriceNotices } from './notices.ts';
 import { notesOn } from './price-notes.ts';
-import { answerInText, readQuestions } from './questions.ts';
+import { answersIn, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables, fewestCut } from './tables.ts';
 
 const mostContents = 8;
 /** Less than this is no saving. */
 const longestLine = 30;
-const mostAnswers = 5;
+const mostAnswers = 8;
 const longestHeading = 60;
 
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
@@ -47,11 +47,7 @@ export function composePlans(desk: Desk): Topic | null {
   );
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
   const answers = readQuestions(desk, true, mostAnswers);
-  const more = [
-    ...composePriceTables(desk),
-    ...notesOn(desk),
-    ...answers.map((answered) => answerInText(desk, answered)),
-  ];
+  const more = [...composePriceTables(desk), ...notesOn(desk), ...answersIn(desk, answers)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;

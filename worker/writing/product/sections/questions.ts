@@ -72,9 +72,7 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
       const lead = frame(desk.say('answer', { page: desk.pageName(page) }));
       return { kind: 'questions', page, heading: first.question, blocks: [paragraph([lead, ...first.answer])] };
     }
-    const blocks = part.map(({ question, answer: [opening, ...others] }) =>
-      paragraph(opening ? [{ ...opening, text: `**${asLabel(question)}** ${opening.text}` }, ...others] : []),
-    );
+    const blocks = part.map(underQuestion);
     const by = part.some(isOwn) ? '' : ', answered by its site';
     const heading = at === 0 ? `Questions about ${desk.product}${by}` : `More questions about ${desk.product}`;
     return { kind: 'questions', page, heading, blocks };
@@ -83,6 +81,9 @@ export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topi
 
 /** 'Can this replace a lawyer?' needs what stands around it. */
 const pointing = /\b(?:this|that|these|those|it|they)\b/i;
+
+const underQuestion = ({ question, answer: [opening, ...others] }: Answered): ArticleBlock =>
+  paragraph(opening ? [{ ...opening, text: `**${asLabel(question)}** ${opening.text}` }, ...others] : []);
 
 const asLabel = (question: string) => (/[?.!:]$/.test(question) ? question : `${question}:`);
 
@@ -96,8 +97,16 @@ const longestPointer = 12;
 const pointer =
   /^(?:(?:please )?(?:see|read|visit|view|check|consult|refer to)\s(?:out )?(?:more|our|the|this|all|[^ ]{2,20} for (?:more|details|the))|(?:full |more |all )?details (?:are )?in)\b[^.!?]{0,90}[.!]$/i;
 
-/** An answer inside running text, behind its question; 'Refunds' asks nothing, and is what it stands under. */
-export function answerInText(desk: Desk, { question, page, facts, answer }: Answered): ArticleBlock {
+const mostInText = 3;
+
+/** Answers in a part of the article that has more than them: a few inside running text, more under their questions. */
+export const answersIn = (desk: Desk, answers: readonly Answered[]): ArticleBlock[] =>
+  answers.length > mostInText && !answers.some(({ facts }) => facts.some(desk.isAuthors))
+    ? [paragraph([frame(desk.say('answers'))]), ...answers.map(underQuestion)]
+    : answers.map((answered) => answerInText(desk, answered));
+
+/** An answer behind its question; 'Refunds' asks nothing, and is what it stands under. */
+function answerInText(desk: Desk, { question, page, facts, answer }: Answered): ArticleBlock {
   const place = facts.some(desk.isAuthors) ? 'statedAnswer' : question.endsWith('?') ? 'asked' : 'groupUnder';
   const lead = desk.say(place, { question, heading: question, page: desk.pageName(page) });
   return paragraph([{ text: lead, facts }, ...answer]);
