@@ -108,14 +108,9 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
   return longest[0] === run[0] || !isLeaning(longest[0]?.text ?? '') ? longest : [];
 }
 
-/** 'There are two of them' begins a paragraph as well as any other. */
-const isThere = /^there (?:is|are) /i;
-
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
 function runOf(desk: Desk, texts: readonly string[], page: number): Sentence[] {
-  const from = texts.findIndex(
-    (text, at) => shapeOf(text) === 'clause' && (!isLeaning(text) || (at === 0 && isThere.test(text))),
-  );
+  const from = texts.findIndex((text) => shapeOf(text) === 'clause' && !isLeaning(text));
   const run = beginningOf(
     desk,
     from < 0 ? [] : texts.slice(from),
