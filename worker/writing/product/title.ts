@@ -51,8 +51,8 @@ export function titleOf(desk: Desk, told: string): string {
     ...(plans.length > 0 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
     ...(systems.length === 1 ? [`${product} for ${systems[0]}`] : []),
-    ...titled(true),
     ...beside,
+    ...titled(true),
     ...(top === undefined || top === null || top.includes(product) ? [] : [`${product}: ${unstopped(top)}`]),
     `${product}: What It Does`,
     product,
