@@ -1,6 +1,6 @@
 import * as forms from './data/finite-forms.ts';
 import { functionWords } from './data/function-words.ts';
-import { verbsOnly, verbsToo } from './data/verbs.ts';
+import { verbsOnly } from './data/verbs.ts';
 import { isPlural } from './grammar.ts';
 import { isPossibleThird, isThirdPersonVerb, mayBeVerb, opensObject, opensWithImperative } from './verb-forms.ts';
 
@@ -21,7 +21,7 @@ export function hasFiniteVerb(text: string): boolean {
   let isRelative = false;
   for (const [at, word] of words.entries()) {
     if (opensRelative(words, at)) isRelative = true;
-    else if (isRelative ? mayBeFinite(words, at) : isFiniteAt(words, at)) {
+    else if (isFiniteAt(words, at) || (isRelative && isPossibleThird(word))) {
       if (!isRelative) return true;
       isRelative = false;
     } else if (/[,;:()–—]/.test(word)) isRelative = false;
@@ -34,37 +34,32 @@ export function hasFiniteVerb(text: string): boolean {
  * clause that opens here.
  */
 function opensRelative(words: readonly string[], at: number): boolean {
-  if (at === 0) return false;
   const [before = '', word = ''] = [words[at - 1], words[at]];
-  if (forms.relatives.has(word)) return true;
-  if (forms.determiners.has(words[0] ?? '') && /^(?:you|we|they|your|our|their)$/.test(word)) return true;
-  return /^(?:you|we|they|it|he|she)$/.test(word) && isPlainNoun(before);
+  return (
+    at > 0 &&
+    (forms.relatives.has(word) ||
+      (forms.determiners.has(words[0] ?? '') && /^(?:you|we|they|your|our|their)$/.test(word)) ||
+      (/^(?:you|we|they|it|he|she)$/.test(word) && isPlainNoun(before)))
+  );
 }
 
 /** Right before a pronoun that is a subject: no word of grammar, no verb, no adverb. */
 const isPlainNoun = (word: string) =>
   /^\p{L}{3,}$/u.test(word) && !functionWords.has(word) && !mayBeVerb(word) && !/(?:ly|ing|ed)$/.test(word);
 
-const mayBeFinite = (words: readonly string[], at: number) => isFiniteAt(words, at) || isPossibleThird(words[at] ?? '');
-
-/** 'Get it back', 'help you write': behind a verb it is what the verb does something to. */
-const isObject = (words: readonly string[], at: number) =>
-  /^(?:you|it)$/.test(words[at] ?? '') && mayBeVerb(words[at - 1] ?? '');
-
 function isFiniteAt(words: readonly string[], at: number): boolean {
-  const [before = '', word = '', after] = [words[at - 1], words[at], words[at + 1]];
-  const hasSubject = forms.subjects.has(before) && !isObject(words, at - 1);
+  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
+  // 'Get it back', 'help you write': behind a verb it is what the verb does something to.
+  const isObject = /^(?:you|it)$/.test(before) && mayBeVerb(words[at - 2] ?? '');
+  const hasSubject = forms.subjects.has(before) && !isObject;
   if (forms.auxiliaries.has(word) || forms.pasts.has(word)) return true;
   if (at === 0 || before === 'to') return false;
   if (isThirdPersonVerb(word)) return true;
-  const hasComplement = opensObject(after) || forms.complementOpeners.has(after ?? '');
+  const hasComplement = opensObject(after) || forms.complementOpeners.has(after);
   // 'The starter needs to be fed', but not 'team chats in one place' nor 'the weekly reports'.
-  if (isPossibleThird(word))
-    return (
-      hasSubject || opensObject(after) || (forms.determiners.has(words[0] ?? '') && isNoun(before) && hasComplement)
-    );
+  const isTold = forms.determiners.has(words[0] ?? '') && isNoun(before) && hasComplement;
+  if (isPossibleThird(word)) return hasSubject || opensObject(after) || isTold;
   if (isPastForm(word)) return hasSubject || opensObject(after);
-  if (!verbsOnly.has(word) && !verbsToo.has(word)) return false;
   // 'Readers need more', 'teams collaborate', but not 'sales report'.
-  return hasSubject || (isPlural(before) && (verbsOnly.has(word) || hasComplement));
+  return mayBeVerb(word) && (hasSubject || (isPlural(before) && (verbsOnly.has(word) || hasComplement)));
 }

@@ -9,24 +9,19 @@ export const capitalise = (text: string) =>
 export const unshouted = (label: string) =>
   label === label.toUpperCase() && /\p{L}{5}/u.test(label) ? capitalise(label.toLowerCase()) : label;
 
-const vowelSound = /^(?:[aeiou]|hour|honest|heir|honou?r)/;
-/** 'user', 'unit', 'used': it is written with a vowel and begins with none. */
-const soundsYou = /^u(?:ni|se|sa|su|ti|k\b|s\b|r[aeio]|fo)/;
+const vowelSound = /^(?:[aeiou8]|1[18]\b|hour|honest|heir|honou?r)/i;
+/** 'user', 'unit', 'used', 'one': it is written with a vowel and begins with none. */
+const soundsOther = /^(?:one|once|eu|u(?:ni|se|sa|su|ti|k\b|s\b|r[aeio]|fo))/i;
 
 /** 'a' or 'an' by sound: 'an invoice', 'a user', 'an SMS', 'a one-page site'. */
 export function articleFor(phrase: string): 'a' | 'an' {
   const bare = phrase.replace(/^[^\p{L}\p{N}]+/u, '');
-  if (/^(?:one|once|eu)/i.test(bare)) return 'a';
-  if (/^[A-Z]{2,}\b/.test(bare)) return /^[AEFHILMNORSX]/.test(bare) ? 'an' : 'a';
-  if (/^(?:8|11\b|18\b)/.test(bare)) return 'an';
-  const word = bare.toLowerCase();
-  return vowelSound.test(word) && !soundsYou.test(word) ? 'an' : 'a';
+  const opening = /^[A-Z]{2,}\b/.test(bare) ? /^[AEFHILMNORSX]/ : vowelSound;
+  return opening.test(bare) && !soundsOther.test(bare) ? 'an' : 'a';
 }
 
-export function joinList(items: readonly string[], conjunction = 'and'): string {
-  if (items.length <= 1) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`;
-}
+export const joinList = (items: readonly string[], conjunction = 'and'): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}` : items.join();
 
 /** The first `most` of them as one list, then fewer and fewer, to take what has room. */
 export const joinFewer = (items: readonly string[], most = items.length): string[] =>
@@ -48,15 +43,13 @@ export function nounNumber(phrase: string): 'singular' | 'plural' | 'mass' {
   return massNouns.has(head) || /(?:ing|ics|ware|ness|ity|ism)$/.test(head) ? 'mass' : 'singular';
 }
 
+const behindNoun =
+  /\s(?:for|with|of|from|in|on|at|to|by|without|across|between|that|which|and|or|per|into|over|built|made|designed)\s/;
+
 /** The noun that carries the phrase: the last word before a preposition, or before what it was made for. */
 export function headNoun(phrase: string): string {
-  const [before = ''] = phrase
-    .toLowerCase()
-    .split(
-      /\s(?:for|with|of|from|in|on|at|to|by|without|across|between|that|which|and|or|per|into|over|built|made|designed)\s/,
-      1,
-    );
-  return (before.trim().split(/\s+/).at(-1) ?? '').replace(/[^a-z-]/g, '');
+  const [before = ''] = phrase.toLowerCase().split(behindNoun, 1);
+  return (before.trim().split(/\s/).at(-1) ?? '').replace(/[^a-z-]/g, '');
 }
 
 const determined =

@@ -1,9 +1,6 @@
 import { multiples, smallNumbers, tens } from './data/number-words.ts';
 
-const values = new Map<string, number>([
-  ...smallNumbers.map((word, value) => [word, value] as const),
-  ...tens.flatMap((word, ten) => (word === '-' ? [] : [[word, ten * 10] as const])),
-]);
+const numeralOf = (word: string) => [smallNumbers.indexOf(word), tens.indexOf(word) * 10].find((value) => value >= 0);
 
 /** The value of a number in figures or in words: '1,200', 'nine', 'twenty-five', 'two hundred', 'a dozen'; else null. */
 export function numberOf(text: string): number | null {
@@ -13,10 +10,10 @@ export function numberOf(text: string): number | null {
   if (words.length > 6) return null;
   let [total, group] = [0, null as number | null];
   for (const [at, word] of words.entries()) {
-    const value = values.get(word);
+    const value = numeralOf(word);
     const multiple = multiples[word];
     if (value !== undefined) group = (group ?? 0) + value;
-    else if (multiple !== undefined && (multiple === 100 || multiple === 12)) group = (group ?? 1) * multiple;
+    else if (multiple === 100 || multiple === 12) group = (group ?? 1) * multiple;
     else if (multiple !== undefined) [total, group] = [total + (group ?? 1) * multiple, 0];
     else if (!(word === 'and' && at > 0) && !(/^an?$/.test(word) && at === 0 && words.length > 1)) return null;
   }

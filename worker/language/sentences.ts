@@ -1,9 +1,8 @@
 import { beforeFigures, months, neverLast, oftenLast, sentenceOpeners } from './data/abbreviations.ts';
 import { functionWords } from './data/function-words.ts';
 
-const isStop = (char: string | undefined) => char !== undefined && /[.!?…]/.test(char);
-const isCloser = (char: string | undefined) => char !== undefined && /["'”’)\]»]/.test(char);
-const isSpace = (char: string | undefined) => char !== undefined && /\s/.test(char);
+/** Stops in a row with what they close, and the space behind them. */
+const stops = /([.!?…。！？][.!?…"'”’)\]»]*)(\s*)/g;
 
 /**
  * Splits running text into sentences, in one linear pass: texts come from anyone's page or editor. The pieces are parts of the text
@@ -12,23 +11,18 @@ const isSpace = (char: string | undefined) => char !== undefined && /\s/.test(ch
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    const isWide = /[。！？]/.test(text[at] ?? '');
-    if (!isWide && !isStop(text[at])) continue;
-    let end = at + 1;
-    while (isStop(text[end]) || isCloser(text[end])) end++;
-    let next = end;
-    while (isSpace(text[next])) next++;
-    const isInWord = next === end && next < text.length;
-    const isAbbreviated = text[at] === '.' && end === at + 1 && goesOnBehind(wordBefore(text, at), text, next);
-    if (isWide || (!isInWord && !continues(text, next) && !isAbbreviated)) {
-      // 'It rings at high tide. (Pro)': a mark behind a sentence belongs to it.
-      end = next + (markAt.exec(text.slice(next, next + longestMark))?.[0].length ?? end - next);
-      sentences.push(text.slice(start, end).trim());
-      start = end;
-    }
-    // Of the other stops in this run the same holds.
-    at = end - 1;
+  for (const { 0: run, 1: stop = '', 2: space, index } of text.matchAll(stops)) {
+    // In a mark that the sentence before has taken along.
+    if (index < start) continue;
+    const next = index + run.length;
+    const goesOn =
+      space === '' || continues(text, next) || (stop === '.' && goesOnBehind(wordBefore(text, index), text, next));
+    if (goesOn && !/^[。！？]/.test(stop)) continue;
+    // 'It rings at high tide. (Pro)': a mark behind a sentence belongs to it.
+    const [mark = ''] = markAt.exec(text.slice(next, next + longestMark)) ?? [];
+    const end = next + mark.length;
+    sentences.push(text.slice(start, end).trim());
+    start = end;
   }
   sentences.push(text.slice(start).trim());
   return sentences.filter(Boolean);
@@ -47,15 +41,13 @@ const continues = (text: string, at: number) => /^(?:\p{Ll}(?!\p{Lu})|[\p{Pd}&,;
 
 /** True where the full stop belongs to the word before it: an abbreviation or an initial. */
 function goesOnBehind(word: string, text: string, next: number): boolean {
-  if (next >= text.length) return false;
   const following = /^["'“‘([«]*([\p{L}\p{N}]*)/u.exec(text.slice(next, next + longestAbbreviation))?.[1] ?? '';
   const isFigure = /^\d/.test(following);
   // 'J. Doe', 'the U.S. Congress', but 'So do I.'
   if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word))
     return word !== 'I' && !opensSentence(following) && !isLetterOfSeries(text, next);
-  if (months.has(word)) return isFigure;
   const key = word.toLowerCase();
-  if (beforeFigures.has(key)) return isFigure;
+  if (months.has(word) || beforeFigures.has(key)) return isFigure;
   // '9 a.m. EST': a time zone belongs to the hour.
   return neverLast.has(key) || (oftenLast.has(key) && (isFigure || /^\p{Lu}{2,4}$/u.test(following)));
 }

@@ -24,13 +24,10 @@ export const mayBeVerb = (word: string) => verbsOnly.has(word) || verbsToo.has(w
 export const opensWithVerb = (text: string) => mayBeVerb(/^\p{L}*/u.exec(text.toLowerCase())?.[0] ?? '');
 
 /** Words that begin an object: behind 'Tracks' or 'Track' they make a verb of it. */
-const objectOpeners = new Set(
-  'a an the your our their its his her my it them you us every each all any one two three this that these those'.split(
-    ' ',
-  ),
-);
-
-export const opensObject = (word: string | undefined) => word !== undefined && objectOpeners.has(word);
+export const opensObject = (word: string) =>
+  /^(?:an?|the|your|our|their|its|his|her|my|it|them|you|us|every|each|all|any|one|two|three|th(?:is|at|ese|ose))$/.test(
+    word,
+  );
 
 /** 'Tracks every minute': a verb in the third person for certain, by itself or by what follows. */
 export const opensWithThirdPerson = (text: string) => opensWith(text, certainThirds, possibleThirds);
@@ -39,7 +36,7 @@ export const opensWithThirdPerson = (text: string) => opensWith(text, certainThi
 export const opensWithImperative = (text: string) => opensWith(text, verbsOnly, verbsToo);
 
 function opensWith(text: string, certain: ReadonlySet<string>, possible: ReadonlySet<string>): boolean {
-  const [first = '', second] = text.slice(0, 80).toLowerCase().split(/\s+/);
+  const [first = '', second = ''] = text.slice(0, 80).toLowerCase().split(/\s+/);
   return certain.has(first) || (possible.has(first) && opensObject(second));
 }
 

@@ -2,7 +2,8 @@ import { contentOf } from '../../language/content-words.ts';
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { stem } from '../../language/stem.ts';
 import { genericWords } from '../../source/sheet/generic-kind.ts';
-import { type ArticleBlock, changeLinks, mapSentences, type Section, sentencesOf, textOf, urlsIn } from './section.ts';
+import { frame, paragraph } from './blocks.ts';
+import { changeLinks, mapSentences, type Section, sentencesOf, textOf, urlsIn } from './section.ts';
 
 /** Addresses of other sites that the sections link to. */
 export const outboundLinks = (sections: readonly Section[]) => [
@@ -13,14 +14,11 @@ export const outboundLinks = (sections: readonly Section[]) => [
 export function withoutRepeatedLinks(sections: readonly Section[]): Section[] {
   const linkOnce = (part: readonly Section[]) => {
     const linked = new Set<string>();
-    return mapSentences(part, (sentence) => ({
-      ...sentence,
-      text: changeLinks(sentence.text, (words, url, link) => {
-        const isFurther = linked.has(url) && link !== sentence.text;
-        linked.add(url);
-        return isFurther ? words : link;
-      }),
-    }));
+    return mapLinks(part, (words, url, link, text) => {
+      const isFurther = linked.has(url) && link !== text;
+      linked.add(url);
+      return isFurther ? words : link;
+    });
   };
   return [...linkOnce(sections.slice(0, -1)), ...linkOnce(sections.slice(-1))];
 }
@@ -56,8 +54,7 @@ export function addInternalLinks(
   }
   return sections.map((section, at) => {
     const text = added.get(at);
-    const pointer: ArticleBlock[] = text ? [{ kind: 'paragraph', sentences: [{ text, facts: [] }] }] : [];
-    return { ...section, blocks: [...section.blocks, ...pointer] };
+    return text ? { ...section, blocks: [...section.blocks, paragraph([frame(text)])] } : section;
   });
 }
 
@@ -66,11 +63,10 @@ function findPlace(sections: readonly Section[], title: string, taken: ReadonlyM
   const words = contentWords(title);
   const places = sections.flatMap((section, at) => {
     if (at === 0 || at === sections.length - 1 || taken.has(at)) return [];
-    const own = contentWords(section.blocks.map(textOf).join(' '));
-    const shared = [...words].filter((word) => own.has(word)).length;
+    const shared = words.intersection(contentWords(section.blocks.map(textOf).join(' '))).size;
     return shared < fewestShared ? [] : [{ at, shared }];
   });
-  return places.sort((a, b) => b.shared - a.shared || a.at - b.at)[0]?.at ?? null;
+  return places.sort((a, b) => b.shared - a.shared)[0]?.at ?? null;
 }
 
 let everyday: ReadonlySet<string> | null = null;
@@ -78,7 +74,6 @@ const mostEveryday = 1000;
 
 /** Words that name a matter: none that everybody says of anything, or of any product. */
 function contentWords(text: string): ReadonlySet<string> {
-  const plain = everyday ?? new Set([...frequentWords.slice(0, mostEveryday), ...genericWords].map(stem));
-  everyday = plain;
-  return new Set([...contentOf(text)].filter((word) => word.length > 3 && !plain.has(word)));
+  everyday ??= new Set([...frequentWords.slice(0, mostEveryday), ...genericWords].map(stem));
+  return new Set([...contentOf(text)].filter((word) => word.length > 3)).difference(everyday);
 }

@@ -13,17 +13,11 @@ export type ArticleBlock =
   | { kind: 'quote'; text: string; speaker: string | null; facts: number[] }
   | { kind: 'table'; header: string[]; rows: Array<{ cells: string[]; facts: number[] }> };
 
-export type Section = {
-  id: string;
-  blocks: ArticleBlock[];
-};
+export type Section = { id: string; blocks: ArticleBlock[] };
 
 export function renderSections(sections: readonly Section[]): string {
-  return sections
-    .flatMap((section) => section.blocks)
-    .map(renderBlock)
-    .filter((block) => block !== '')
-    .join('\n\n');
+  const blocks = sections.flatMap((section) => section.blocks.map(renderBlock));
+  return blocks.filter(Boolean).join('\n\n');
 }
 
 function renderBlock(block: ArticleBlock): string {
@@ -65,18 +59,15 @@ export function linesOf(block: ArticleBlock, betweenCells = ' '): Sentence[] {
       return [{ cells: block.header, facts: [] }, ...block.rows].map(({ cells, facts }) => ({
         ...{ text: cells.join(betweenCells), facts },
       }));
-    case 'quote':
-      return [{ text: block.text, facts: block.facts }];
-    case 'heading':
-      return [{ text: block.text, facts: [] }];
+    default:
+      return [{ text: block.text, facts: 'facts' in block ? block.facts : [] }];
   }
 }
 
 /** What a block says, without marks. */
-export const textOf = (block: ArticleBlock) =>
-  linesOf(block)
-    .map(({ text }) => text)
-    .join(' ');
+export const textOf = (block: ArticleBlock) => joinTexts(linesOf(block));
+
+export const joinTexts = (sentences: ReadonlyArray<{ text: string }>) => sentences.map(({ text }) => text).join(' ');
 
 export const isProse = ({ kind }: ArticleBlock) => kind === 'paragraph' || kind === 'list';
 
@@ -108,9 +99,11 @@ export const mapSentences = (sections: readonly Section[], change: (sentence: Se
 
 const link = /\[([^\][]*)\]\(([^)[]*)\)/g;
 
+type LinkChange = (words: string, url: string, link: string, text: string) => string;
+
 /** The text with other words in place of its links. */
-export const changeLinks = (text: string, change: (words: string, url: string, link: string) => string) =>
-  text.replace(link, (whole, words: string, url: string) => change(words, url, whole));
+export const changeLinks = (text: string, change: LinkChange) =>
+  text.replace(link, (whole, words: string, url: string) => change(words, url, whole, text));
 
 export const plainSentence = (text: string) => changeLinks(text, (words) => words).replaceAll('**', '');
 
