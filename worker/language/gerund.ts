@@ -7,3 +7,6 @@ export function gerundOf(verb: string): string {
   const isShort = /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb);
   return isShort || doubling.has(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
+
+/** 'baking bread': what is done, and to what. */
+export const isActivity = (phrase: string) => /^\p{L}{2,}ing \p{L}/u.test(phrase);

@@ -1,7 +1,4 @@
 /** A source or a brief that the writer cannot write from. `message` is shown to the user as the reason of the failed article. */
 export class WritingError extends Error {
-  constructor(message: string, options?: { cause?: unknown }) {
-    super(message, options);
-    this.name = 'WritingError';
-  }
+  override name = 'WritingError';
 }

@@ -47,15 +47,13 @@ export type Proof = {
   claims: Claim[];
 };
 
+/** What a writer says about its finished article; in `keywords` the focus keyphrase first, asked ones in their order, then further ones. */
+export type Metadata = { title: string; excerpt: string; metaDescription: string; keywords: string[] };
+
 /** A finished article, ready to be saved; the slug is settled on saving. */
-export type WrittenArticle = {
-  title: string;
-  excerpt: string;
+export type WrittenArticle = Metadata & {
   /** Markdown without an h1: the page shows the title. */
   content: string;
-  metaDescription: string;
-  /** The focus keyphrase first, asked keywords in their order, then further ones. */
-  keywords: string[];
   /** For people: what could be better and how. */
   seoSuggestions: string[];
   seoScore: number;

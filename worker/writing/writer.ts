@@ -1,9 +1,8 @@
 import type { Section, Sentence } from './article/section.ts';
 import type { Material } from './facts/material.ts';
-import type { WrittenArticle } from './types.ts';
+import type { Metadata, WrittenArticle } from './types.ts';
 
-/** What a writer says about its finished article. */
-export type Metadata = { title: string; excerpt: string; metaDescription: string; keywords: string[] };
+export type { Metadata } from './types.ts';
 
 export type Draft = {
   sections: Section[];

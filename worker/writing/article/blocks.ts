@@ -1,7 +1,7 @@
 import { countWords } from '../../contract/text.ts';
 import { licenceNotice } from '../../research/index.ts';
 import type { SourcePage } from '../../source/types.ts';
-import type { ArticleBlock, Section, Sentence } from './section.ts';
+import { type ArticleBlock, joinTexts, type Section, type Sentence } from './section.ts';
 
 /** A sentence of the article's own: it states nothing. */
 export const frame = (text: string): Sentence => ({ text, facts: [] });
@@ -22,7 +22,7 @@ export function paragraphs(parts: ReadonlyArray<readonly Sentence[]>): ArticleBl
   const told: Sentence[][] = [];
   let words = longestParagraph;
   for (const part of parts) {
-    const count = countWords(part.map(({ text }) => text).join(' '));
+    const count = countWords(joinTexts(part));
     if (words + count > longestParagraph) {
       told.push([]);
       words = 0;

@@ -1,4 +1,5 @@
 import * as limits from '../../contract/limits.ts';
+import { isActivity } from '../../language/gerund.ts';
 import { articleFor, cutAtWord, withArticle } from '../../language/grammar.ts';
 import { nameSubject, subjectOf } from '../../research/index.ts';
 import { frame, heading, list, paragraph, section } from '../article/blocks.ts';
@@ -14,13 +15,16 @@ export const draftNote = (isSearchAway: boolean) =>
 
 /** There is no source that could be too thin. */
 export const sayDraft = (suggestion: string) =>
-  suggestion.replace(
-    /^The source is too thin for the chosen length: /,
-    'The draft is shorter than the chosen length: ',
-  );
+  suggestion.replace(/^The source is too thin for /, 'The draft is shorter than ');
 
 const longestIdea = 160;
 const mostSearches = 6;
+
+const nextSteps = [
+  'Read at least two sources that do not depend on each other, and one that disagrees with them.',
+  'Note the page and the date beside every figure.',
+  'Put the addresses of good pages into the idea and generate the article again: it is then written from what they say.',
+];
 
 /** A brief for an article, and nothing that could be taken for one: what it has to answer, in which order, and where to look. */
 export function draftIdea(brief: Brief): Draft {
@@ -28,47 +32,25 @@ export function draftIdea(brief: Brief): Draft {
   const inSentence = isActivity(name) ? name : withArticle(name);
   const { aim, parts } = briefAngles[brief.angle];
   const fill = (text: string) => fillSlots(text, { k: inSentence });
-  const said = (...texts: string[]) => paragraph(texts.map(frame));
   const idea = cutAtWord(quotable(brief.idea ?? name), longestIdea);
-  const searches = [...new Set([...brief.keywords, name].map(quotable))].slice(0, mostSearches);
+  const what = [
+    `This is a brief for an article on ${escapeMarks(inSentence)}, not the article: no source was read for it.`,
+    `It was made from this idea: “${escapeMarks(idea)}”`,
+  ];
+  const asked = [...new Set([...brief.keywords, name].map(quotable))].slice(0, mostSearches);
+  const searches = asked.map((search) => frame(`“${escapeMarks(search)}”`));
+  const header = ['Part', 'What it answers', 'Sources to look for'];
+  const rows = [...parts, ...narrowing(name)].map(({ name: part, question, look }) => ({
+    ...{ cells: [part, fill(question), look], facts: [] },
+  }));
   const sections = [
-    section(
-      'lead',
-      said(
-        `This is a brief for an article on ${escapeMarks(inSentence)}, not the article: no source was read for it.`,
-        `It was made from this idea: “${escapeMarks(idea)}”`,
-      ),
-      said(escapeMarks(fill(aim))),
-    ),
-    section(
-      'searches',
-      heading('Searches to answer'),
-      list(searches.map((search) => frame(`“${escapeMarks(search)}”`))),
-    ),
-    section('outline', heading('Questions a reader has, and where to look'), {
-      kind: 'table',
-      header: ['Part', 'What it answers', 'Sources to look for'],
-      rows: [...parts, ...narrowing(name)].map(({ name: part, question, look }) => ({
-        cells: [part, fill(question), look],
-        facts: [],
-      })),
-    }),
-    section(
-      'next',
-      heading('From brief to article'),
-      list(
-        [
-          'Read at least two sources that do not depend on each other, and one that disagrees with them.',
-          'Note the page and the date beside every figure.',
-          'Put the addresses of good pages into the idea and generate the article again: it is then written from what they say.',
-        ].map(frame),
-      ),
-    ),
+    section('lead', paragraph(what.map(frame)), paragraph([frame(escapeMarks(fill(aim)))])),
+    section('searches', heading('Searches to answer'), list(searches)),
+    section('outline', heading('Questions a reader has, and where to look'), { kind: 'table', header, rows }),
+    section('next', heading('From brief to article'), list(nextSteps.map(frame))),
   ];
   return { sections, metadata: describeBrief(brief, name) };
 }
-
-const isActivity = (name: string) => /^\p{L}{2,}ing \p{L}/u.test(name);
 
 /** What a user typed must not end the quotation that it stands in. */
 const quotable = (text: string) => text.replace(/\s+/g, ' ').replace(/["“”]/g, "'").trim();
@@ -86,13 +68,11 @@ function describeBrief({ keywords, angle }: Brief, name: string): Metadata {
   const key = keywords[0] ?? name;
   const kind = `Brief for ${articleFor(angle)} ${angle} article on ${name}: the questions a reader has, an outline and the sources to look for.`;
   const described = kind.length < limits.metaDescriptionLeast ? `${kind} No source was read for it yet.` : kind;
+  const cut = `${cutAtWord(described, limits.metaDescriptionMost - 1)}.`;
   return {
     title: cutAtWord(`Brief: ${key}`, limits.titleAimed),
     excerpt: `A brief for an article on ${name}: the questions it has to answer, an outline and the sources to look for.`,
-    metaDescription:
-      described.length <= limits.metaDescriptionMost
-        ? described
-        : `${cutAtWord(described, limits.metaDescriptionMost - 1)}.`,
-    keywords: [...new Set([...keywords, key, name])].slice(0, 10),
+    metaDescription: described.length > limits.metaDescriptionMost ? cut : described,
+    keywords: [...new Set([...keywords, name])].slice(0, 10),
   };
 }

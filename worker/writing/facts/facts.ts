@@ -14,23 +14,10 @@ export type FactBook = ReturnType<typeof collectFacts>;
 
 /** More than any article has room for; a source of book length is read this far. */
 export const mostPassages = 60;
-const most = {
-  features: 60,
-  details: 12,
-  quotes: 12,
-  passages: mostPassages,
-  sentences: 24,
-  others: 24,
-  rows: 30,
-} as const;
+const most = { features: 60, details: 12, quotes: 12, sentences: 24, others: 24, rows: 30 };
 
 /** What an entry of how the product is got is called among the facts. */
-export const accessFacts = {
-  system: 'runs on',
-  licence: 'licence',
-  command: 'install command',
-  way: 'way to get it',
-} as const;
+export const accessFacts = { system: 'runs on', licence: 'licence', command: 'install command', way: 'way to get it' };
 
 /** Collects the facts of a source. What does not stand in the kept text of its page is no fact and is left out. */
 export function collectFacts({ pages, sheet, passages }: Source) {
@@ -39,8 +26,8 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   const texts = pages.map((page) => foldText(`${page.title}\n${page.text}`));
 
   const author = authorPage(pages);
-  const add = (kind: string, quote: string, told: number): number | null => {
-    const text = quote.trim();
+  const add = (kind: string, quote: string | null | undefined, told: number): number | null => {
+    const text = (quote ?? '').trim();
     const folded = foldText(text);
     // What its page does not have its author may have said.
     const page = [told, author].find((at) => texts[at]?.includes(folded));
@@ -51,7 +38,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     known.set(key, facts.length);
     return facts.push({ kind, source: page, quote: text }) - 1;
   };
-  const addAll = (kind: string, quotes: readonly string[], page: number) =>
+  const addAll = (kind: string, quotes: ReadonlyArray<string | null>, page: number) =>
     quotes.flatMap((quote) => add(kind, quote, page) ?? []);
   const addEach = (kind: string, said: ReadonlyArray<{ text: string; page: number } | null>) => {
     for (const one of said) if (one) add(kind, one.text, one.page);
@@ -68,27 +55,30 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     return addAll('price', [stretch, ...apart.map(({ text }) => text)], page);
   };
 
+  const context = new Map<number, readonly number[]>();
+  const lean = (of: readonly number[], heads: readonly number[]) => {
+    for (const fact of of) {
+      const all = new Set([...(context.get(fact) ?? []), ...heads].filter((head) => head !== fact));
+      if (all.size > 0) context.set(fact, [...all]);
+    }
+  };
   /** The rows of a page's tables that are no list of plans, and the items of its lists, each with what stands over it. */
   const addRows = (blocks: Source['pages'][number]['blocks'], page: number) => {
     let heading: string | null = null;
-    return blocks.flatMap((block) => {
+    for (const block of blocks) {
       if (block.kind === 'heading') heading = block.text;
-      if (isElsewhere(topicsOf(heading))) return [];
+      if (isElsewhere(topicsOf(heading))) continue;
       if (block.kind === 'list')
-        return under([heading], addAll('list item', block.items.filter(isTelling), page), page);
-      if (block.kind !== 'table' || block.rows.length > most.rows) return [];
+        lean(addAll('list item', block.items.filter(isTelling), page), addAll('heading', [heading], page));
+      if (block.kind !== 'table' || block.rows.length > most.rows) continue;
       const [head = null, ...lines] = blockLines(block);
-      return under([heading, head], addAll('table row', lines, page), page);
-    });
-  };
-  const under = (over: ReadonlyArray<string | null>, of: readonly number[], page: number) => {
-    const heads = over.flatMap((text) => add('heading', text ?? '', page) ?? []);
-    return of.map((fact) => ({ fact, heads }));
+      lean(addAll('table row', lines, page), addAll('heading', [heading, head], page));
+    }
   };
 
   const namePage = texts.findIndex((text) => text.includes(foldText(sheet.name)));
   const name = add('name', sheet.name, namePage) ?? facts.push({ kind: 'name', source: 0, quote: sheet.name }) - 1;
-  addEach('title', [{ text: pages[0]?.title ?? '', page: 0 }]);
+  add('title', pages[0]?.title, 0);
   addEach('kind', [sheet.kind]);
   addEach('audience', [sheet.audience]);
   addEach('notice', sheet.notices);
@@ -100,7 +90,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   const features = sheet.features.slice(0, most.features).flatMap((feature) => {
     const named = add('feature', feature.name, feature.page);
     if (named === null) return [];
-    const over = feature.heading === null ? [] : addAll('heading', [feature.heading], feature.page);
+    const over = addAll('heading', [feature.heading], feature.page);
     const sentences = addAll('feature', feature.sentences.slice(0, most.details), feature.page);
     // Where the page ties it to plans or says how far it is, this says so: 'Cloud sync (Pro)'.
     const isTied = feature.plans.length > 0 || feature.availability !== null || feature.labels !== undefined;
@@ -108,10 +98,10 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     return [{ named, sentences, ties: [...ties, ...over] }];
   });
   const plans = sheet.plans.map((plan) => {
-    if (plan.group !== null) add('heading', plan.group, plan.page);
+    add('heading', plan.group, plan.page);
     const price = addPrices(plan);
-    const description = plan.description ? add('plan', plan.description, plan.page) : null;
-    const note = plan.priceNote === undefined ? null : add('price', plan.priceNote, plan.page);
+    const description = add('plan', plan.description, plan.page);
+    const note = add('price', plan.priceNote, plan.page);
     const listed = addAll('plan', plan.includes, plan.page);
     // What a plan's column holds stands in the table as a whole.
     const includes = listed.length === 0 && plan.includes.length > 0 && plan.quote.includes(' | ') ? price : listed;
@@ -136,21 +126,12 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   const access = sheet.access.flatMap((entry) =>
     addAll(accessFacts[entry.kind], [entry.quote], entry.page).map((fact) => ({ ...entry, fact })),
   );
-  const rows = pages.flatMap(({ blocks }, page) => addRows(blocks, page));
-  const read = passages.slice(0, most.passages).map((passage) => ({
-    heading: passage.heading ? add('heading', passage.heading, passage.page) : null,
+  for (const [page, { blocks }] of pages.entries()) addRows(blocks, page);
+  const read = passages.slice(0, mostPassages).map((passage) => ({
+    heading: add('heading', passage.heading, passage.page),
     sentences: addAll('passage', passage.sentences.slice(0, most.sentences), passage.page),
   }));
 
-  const context = new Map<number, readonly number[]>();
-  const lean = (of: readonly number[], heads: readonly number[]) => {
-    for (const fact of of) {
-      const all = new Set([...(context.get(fact) ?? []), ...heads]);
-      all.delete(fact);
-      if (all.size > 0) context.set(fact, [...all]);
-    }
-  };
-  for (const { fact, heads } of rows) lean([fact], heads);
   for (const { heading, sentences } of read) if (heading !== null) lean(sentences, [heading]);
   for (const { named, sentences, ties } of features) {
     lean(sentences, [named, ...ties]);

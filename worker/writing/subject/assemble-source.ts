@@ -12,10 +12,10 @@ import { roleOf } from './role-of.ts';
  */
 export function assembleResearch(named: readonly SourcePage[], researched: readonly SourcePage[]): Source {
   const pages = [...researched, ...named];
-  const passages = fairShare([
-    ...researched.map(passagesOf),
-    ...named.map((page, at) => namedPassages(page, researched.length + at)),
-  ]);
+  const ofPages = [...researched.map(passagesOf), ...named.map(namedPassages)];
+  const passages = fairShare(
+    ofPages.map((told, page) => told.flatMap((one) => (one.sentences.length > 0 ? { ...one, page } : []))),
+  );
   const [first] = pages;
   return {
     pages,
@@ -32,32 +32,30 @@ export const nameOf = ({ title }: Pick<SourcePage, 'title'>) => title.replace(/(
 /** As many passages as the facts hold, from each page in turn: first what it opens with, then what its headings promise. */
 function fairShare(ofPages: ReadonlyArray<readonly Passage[]>): Passage[] {
   const rank = ({ heading }: Passage) => (heading === null ? 0 : roleOf([heading]) ? 1 : 2);
-  const ranked = ofPages.map((passages) => [...passages].sort((a, b) => rank(a) - rank(b)));
-  const taken = new Set<Passage>();
-  for (let round = 0; ranked.some((passages) => round < passages.length) && taken.size < mostPassages; round += 1)
-    for (const passage of ranked.flatMap((passages) => passages[round] ?? []).slice(0, mostPassages - taken.size))
-      taken.add(passage);
+  const ranked = ofPages.map((passages) => passages.toSorted((a, b) => rank(a) - rank(b)));
+  const inTurn = ranked.flatMap((passages) => [...passages.entries()]).sort(([a], [b]) => a - b);
+  const taken = new Set(inTurn.slice(0, mostPassages).map(([, passage]) => passage));
   return ofPages.flat().filter((passage) => taken.has(passage));
 }
 
-function passagesOf(page: SourcePage, index: number): Passage[] {
-  const passages: Passage[] = [{ heading: null, sentences: [], page: index, topic: 'opening' }];
-  for (const block of page.blocks) {
-    if (block.kind === 'heading' && block.level > 1)
-      passages.push({ heading: block.text, sentences: [], page: index, topic: null });
-    if (block.kind === 'paragraph') passages.at(-1)?.sentences.push(...sentencesOf(block.text, page.language));
+type Told = Omit<Passage, 'page'>;
+
+function passagesOf({ blocks, language }: SourcePage): Told[] {
+  const passages: Told[] = [{ heading: null, sentences: [], topic: 'opening' }];
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.level > 1) passages.push({ heading: block.text, sentences: [], topic: null });
+    if (block.kind === 'paragraph') passages.at(-1)?.sentences.push(...sentencesOf(block.text, language));
   }
-  return passages.filter(({ sentences }) => sentences.length > 0);
+  return passages;
 }
 
-function namedPassages(page: SourcePage, index: number): Passage[] {
+function namedPassages(page: SourcePage): Told[] {
   const source = assembleSource([page]);
   const { company, features } = source.sheet;
   const opening = [...openingOf(source), ...company.map(({ text }) => text)];
-  const told = [
-    { heading: null, sentences: opening, topic: 'opening' as const },
+  return [
+    { heading: null, sentences: opening, topic: 'opening' },
     ...features.map(({ name, sentences }) => ({ heading: name, sentences, topic: null })),
     ...source.passages.filter(({ topic }) => topic === null),
   ];
-  return told.filter(({ sentences }) => sentences.length > 0).map((passage) => ({ ...passage, page: index }));
 }

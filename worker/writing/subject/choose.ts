@@ -2,7 +2,7 @@ import { wordTargets } from '../../contract/options.ts';
 import type { Material } from '../facts/material.ts';
 import { orderOf } from './data/angles.ts';
 import type { Role } from './data/roles.ts';
-import type { Quotation } from './quotations.ts';
+import { follows, type Quotation } from './quotations.ts';
 
 /** What one section quotes; without a role it is one part of a page, told under the heading that it has there. */
 export type Group = {
@@ -29,36 +29,30 @@ const mostInSection = { short: 3, medium: 5, long: 7 };
 export function chooseQuotations({ brief, source }: Material, quotations: readonly Quotation[]): Group[] {
   const { least, most } = wordTargets[brief.length];
   let room = (least + most) / 2 - around;
-  const roles = orderOf(brief.angle).map((role) => ({
-    role,
-    all: quotations.filter((quotation) => quotation.role === role && quotation.part !== null),
-  }));
-  const overview = { role: null, all: quotations.filter(({ part, from }) => part === null && from > 0) };
-  const groups = [overview, ...roles, ...partsOf(quotations)]
+  const roles = orderOf(brief.angle).map((role) => ({ role, all: quotations.filter((one) => one.role === role) }));
+  const overview = quotations.filter(({ part, from }) => part === null && from > 0);
+  // Parts whose headings promise nothing that many pages have: they keep their own headings.
+  const own = quotations.filter(({ role, part }) => role === null && part !== null);
+  const parts = [...Map.groupBy(own, ({ passage }) => passage).values()];
+  const groups = [{ role: null, all: overview }, ...roles, ...parts.map((all) => ({ role: null, all }))]
     .filter(({ all }) => isEnough(all) && all.some(({ nearness }) => nearness !== 'far'))
     .slice(0, Math.max(3, Math.round(room / perSection)))
     .map(({ role, all }): Group => ({ role, quotations: [], others: all.sort((a, b) => weight(a) - weight(b)) }));
-  const left = new Map(source.pages.map(({ text }, page) => [page, text.split(' ').length * mostOfPage]));
+  const left = source.pages.map(({ text }) => text.split(' ').length * mostOfPage);
   for (let round = 0; round < mostInSection[brief.length]; round += 1) {
     for (const { quotations: taken, others } of groups) {
-      const at = others.findIndex(({ page, words }) => words <= (left.get(page) ?? 0));
+      const at = others.findIndex(({ page, words }) => words <= (left[page] ?? 0));
       const next = others[at];
       if (!next || next.words + perQuotation > room) continue;
       others.splice(at, 1);
       taken.push(next);
       room -= next.words + perQuotation;
-      left.set(next.page, (left.get(next.page) ?? 0) - next.words);
+      left[next.page] = (left[next.page] ?? 0) - next.words;
     }
   }
   return groups
     .filter((group) => isEnough(group.quotations))
     .map((group) => ({ ...group, quotations: joinNeighbours(group.quotations.sort(inOrder)) }));
-}
-
-/** Parts of the pages on the subject whose headings promise nothing that many pages have: they keep their own headings. */
-function partsOf(quotations: readonly Quotation[]): Array<{ role: null; all: Quotation[] }> {
-  const own = quotations.filter(({ role, part }) => role === null && part !== null);
-  return [...Map.groupBy(own, ({ passage }) => passage).values()].map((all) => ({ role: null, all }));
 }
 
 const steps = { on: 0, near: 3, far: 6 };
@@ -67,7 +61,7 @@ const steps = { on: 0, near: 3, far: 6 };
 const weight = ({ nearness, from, page, passage }: Quotation) =>
   steps[nearness] + from * 0.6 + page * 0.3 + passage * 0.01;
 
-const inOrder = (a: Quotation, b: Quotation) => a.page - b.page || a.passage - b.passage || a.from - b.from;
+const inOrder = (a: Quotation, b: Quotation) => a.passage - b.passage || a.from - b.from;
 
 const isEnough = (quotations: readonly Quotation[]) =>
   quotations.reduce((sum, { words }) => sum + words, 0) >= fewestWords;
@@ -79,8 +73,7 @@ function joinNeighbours(quotations: readonly Quotation[]): Quotation[] {
   const joined: Quotation[] = [];
   for (const next of quotations) {
     const last = joined.at(-1);
-    const follows = last && last.passage === next.passage && last.from + last.sentences.length === next.from;
-    if (follows && last.words + next.words <= mostWords) {
+    if (last && follows(last, next) && last.words + next.words <= mostWords) {
       const sentences = [...last.sentences, ...next.sentences];
       joined.splice(-1, 1, { ...last, sentences, words: last.words + next.words });
     } else joined.push(next);

@@ -1,4 +1,3 @@
-import type { Section } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Draft } from '../writer.ts';
 import { chooseQuotations } from './choose.ts';
@@ -18,20 +17,16 @@ import { createVoice } from './voice.ts';
 export function composeSubject(material: Material): Draft {
   const name = readName(material);
   const quotations = readQuotations(material);
-  const definition = quotations.find(({ page, part, from }) => page === 0 && part === null && from === 0) ?? null;
+  const openings = quotations.filter(({ part, from }) => part === null && from === 0);
+  const definition = openings.find(({ page }) => page === 0) ?? null;
   const groups = chooseQuotations(material, quotations);
   const gists = groups.flatMap(({ role }) => (role ? textsOf(material.brief.angle, role).gist : []));
   const voice = createVoice(material, name.inSentence);
-  const desk = { ...material, name, voice, quotations, definition, groups, gists };
+  const desk = { ...material, name, voice, openings, definition, groups, gists };
   // The wordings of the body come first: of one kind none comes twice while there are others.
   const body = composeBody(desk);
-  const sections = [
-    composeLead(desk),
-    composeGlance(desk),
-    ...body,
-    composeTerms(desk),
-    composeQuestions(desk),
-    composeSources(desk),
-  ].filter((section): section is Section => section !== null);
+  const opening = [composeLead(desk), composeGlance(desk)];
+  const closing = [composeTerms(desk), composeQuestions(desk), composeSources(desk)];
+  const sections = [...opening, ...body, ...closing].filter((section) => section !== null);
   return { sections, metadata: describeSubject(desk) };
 }

@@ -8,7 +8,8 @@ import type { Voice } from './voice.ts';
 export type Desk = Material & {
   name: SubjectName;
   voice: Voice;
-  quotations: readonly Quotation[];
+  /** What each page begins with. */
+  openings: readonly Quotation[];
   /** What the first page begins with. */
   definition: Quotation | null;
   groups: readonly Group[];

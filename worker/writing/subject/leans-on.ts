@@ -1,5 +1,5 @@
 import { verbsOnly } from '../../language/data/verbs.ts';
-import { stem } from '../../language/stem.ts';
+import { stem, stemsOf } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import * as leaning from './data/leaning.ts';
 
@@ -34,29 +34,25 @@ export const namesAll = (sentence: string) => !wordsOf(sentence).some((word) => 
 
 /** True where it has no 'the' either but of what the page is about or what it explains itself ('the cost of software'). */
 export function standsAlone(sentence: string, subject: ReadonlySet<string>): boolean {
-  const words = wordsOf(sentence);
-  return words.every((word, at) => {
-    if (word !== 'the') return true;
-    const behind = words.slice(at + 1, at + 4);
-    return (
-      behind.some((next) => leaning.explainers.has(next)) || behind.slice(0, 2).some((next) => subject.has(stem(next)))
-    );
+  return wordsOf(sentence).every((word, at, words) => {
+    const explains = (next: string) => leaning.explainers.has(next);
+    const isSubject = (next: string) => subject.has(stem(next));
+    return word !== 'the' || words.slice(at + 1, at + 4).some(explains) || words.slice(at + 1, at + 3).some(isSubject);
   });
 }
 
 /** 'The fee': named in the sentence before, or nowhere. */
 function pointsBack(opening: readonly string[], before: string, subject: ReadonlySet<string>): boolean {
-  const told = new Set(wordsOf(before).map(stem));
+  const told = stemsOf(before).difference(subject);
   return opening.some((word, at) => {
     const noun = opening[at + 1] ?? '';
-    if (word !== 'the') return false;
-    if (leaning.pointers.has(noun) || (at === 0 && leaning.openingPointers.has(noun))) return true;
-    return told.has(stem(noun)) && !subject.has(stem(noun));
+    const isOpening = at === 0 && leaning.openingPointers.has(noun);
+    return word === 'the' && (isOpening || leaning.pointers.has(noun) || told.has(stem(noun)));
   });
 }
 
 /** A surname alone: the full name stands in the sentence before. */
 function isSurname(sentence: string, before: string): boolean {
-  const [name = ''] = /^\p{Lu}\p{Ll}+(?= \p{Ll})/u.exec(sentence) ?? [];
-  return name !== '' && before.includes(` ${name}`);
+  const [, name] = /^(\p{Lu}\p{Ll}+) \p{Ll}/u.exec(sentence) ?? [];
+  return name !== undefined && before.includes(` ${name}`);
 }

@@ -1,6 +1,6 @@
+import { withoutRepetitions } from '../../contract/keyword-phrases.ts';
 import * as limits from '../../contract/limits.ts';
 import { titleMaxPx, titleWidthPx } from '../../contract/seo/title-width.ts';
-import { foldText } from '../../language/fold.ts';
 import { capitalise, cutAtWord, joinFewer, joinList } from '../../language/grammar.ts';
 import { withoutCapital } from '../../research/index.ts';
 import type { Metadata } from '../writer.ts';
@@ -15,12 +15,13 @@ const searched = new Set('history rules benefits kinds risks figures value stren
 export function describeSubject({ source, brief, name, gists, voice }: Desk): Metadata {
   const [key = name.plain] = brief.keywords;
   const sites = voice.sites();
+  const pages = source.pages.map(nameOf);
   const told = gists.length > 0 ? gists : ['what it is'];
   return {
     title: titleOf(capitalise(key), told),
-    excerpt: excerptOf(source.pages.map(nameOf), `${sites} about ${name.inSentence}: ${joinList(told.slice(0, 4))}`),
+    excerpt: excerptOf(pages, `${sites} about ${name.inSentence}: ${joinList(told.slice(0, 4))}`),
     metaDescription: descriptionOf(capitalise(key), told, sites),
-    keywords: keywordsOf({ source, brief }, name.plain, told),
+    keywords: keywordsOf(brief.keywords, name.plain, pages, told),
   };
 }
 
@@ -49,22 +50,14 @@ function descriptionOf(key: string, gists: readonly string[], sites: string): st
     `, quoted word for word from ${sites}, with a link to each page that was read and the questions to ask before deciding.`,
   ];
   const all = joinFewer(gists, 5).flatMap((list) => tails.map((tail) => `${key}: ${list}${tail}`));
-  const fitting = all.find(
-    (text) => text.length >= limits.metaDescriptionLeast && text.length <= limits.metaDescriptionMost,
-  );
-  return fitting ?? `${cutAtWord(all.at(-1) ?? key, limits.metaDescriptionMost - 1)}.`;
+  const { metaDescriptionLeast: least, metaDescriptionMost: most } = limits;
+  const fitting = all.find(({ length }) => length >= least && length <= most);
+  return fitting ?? `${cutAtWord(all.at(-1) ?? key, most - 1)}.`;
 }
 
 /** Asked keywords first; then what the pages are about, and the subject with what is told of it. */
-function keywordsOf({ source, brief }: Pick<Desk, 'source' | 'brief'>, name: string, gists: readonly string[]) {
-  const asked = brief.keywords;
+function keywordsOf(asked: readonly string[], name: string, pages: readonly string[], gists: readonly string[]) {
   const combined = name.split(' ').length > 3 ? [] : gists.filter((gist) => searched.has(gist));
-  const further = [
-    name,
-    ...source.pages.map((page) => withoutCapital(nameOf(page))),
-    ...combined.map((gist) => `${name} ${gist}`),
-  ];
-  const known = new Set(asked.map(foldText));
-  const added = further.filter((word) => !known.has(foldText(word)) && Boolean(known.add(foldText(word))));
-  return [...asked, ...added.slice(0, Math.max(0, mostKeywords - asked.length))].slice(0, 10);
+  const all = [...asked, name, ...pages.map(withoutCapital), ...combined.map((gist) => `${name} ${gist}`)];
+  return withoutRepetitions(all).slice(0, Math.min(10, Math.max(mostKeywords, asked.length)));
 }

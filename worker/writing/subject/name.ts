@@ -1,4 +1,5 @@
-import { headNoun, isPlural, nounNumber } from '../../language/grammar.ts';
+import { isActivity } from '../../language/gerund.ts';
+import { capitalise, headNoun, nounNumber } from '../../language/grammar.ts';
 import { thirdPersonOf } from '../../language/verb-forms.ts';
 import { nameSubject, subjectOf } from '../../research/index.ts';
 import type { Material } from '../facts/material.ts';
@@ -23,18 +24,17 @@ export function readName(material: Material): SubjectName {
   );
   // With the capitals that the pages give its words in the middle of a sentence.
   const plain = nameSubject(subjectOf(material.brief)).replace(/[\p{L}\p{N}]+/gu, (word) => {
-    const named = word.charAt(0).toUpperCase() + word.slice(1);
+    const named = capitalise(word);
     return names.has(named) && !words.has(word) ? named : word;
   });
-  const [first = ''] = plain.split(' ');
-  const isActivity = /\p{L}{2}ing$/u.test(first) && plain.includes(' ');
+  const isDone = isActivity(plain);
   const head = headNoun(plain);
   // 'invoice' is one of several where the pages speak of 'invoices'; of 'storage' there is no such form.
   const plural = head.endsWith('o') ? `${head}s` : thirdPersonOf(head);
-  const isOne = !isActivity && !isPlural(head) && nounNumber(plain) === 'singular' && words.has(plural);
+  const isOne = !isDone && nounNumber(plain) === 'singular' && words.has(plural);
   return {
     plain,
     inSentence: isOne ? plain.replace(new RegExp(`(?<= |^)${head}(?= |$)`, 'g'), plural) : plain,
-    isHandy: plain.length <= longest && !(isActivity && plain.split(' ').length > 2),
+    isHandy: plain.length <= longest && !(isDone && plain.split(' ').length > 2),
   };
 }

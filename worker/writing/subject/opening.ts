@@ -1,8 +1,7 @@
 import { countWords } from '../../contract/text.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
-import { stem } from '../../language/stem.ts';
-import { wordsOf } from '../../language/words.ts';
+import { stemsOf } from '../../language/stem.ts';
 import { frame, paragraph, section } from '../article/blocks.ts';
 import type { Section } from '../article/section.ts';
 import { readerOf, textsOf } from './data/angles.ts';
@@ -36,22 +35,22 @@ export function composeGlance({ definition, groups, brief, source }: Desk): Sect
   const rows = groups.flatMap(({ role, others }) => {
     if (role === null) return [];
     const label = capitalise(textsOf(brief.angle, role).gist);
-    const short = others.flatMap(({ sentences, page }) => {
-      const about = new Set(wordsOf(titleOf(page)).map(stem));
-      return sentences
-        .filter(({ text, stands }) => stands && countWords(text) <= mostWords && standsAlone(text, about))
-        .filter(({ text }) => role !== 'figures' || /\d/.test(text))
-        .map(({ text, facts }) => ({ cells: [label, `“${text}”`, titleOf(page)], facts }));
-    });
-    return short.slice(0, 1);
+    const all = others.flatMap(({ sentences, page }) => sentences.map((one) => ({ ...one, title: titleOf(page) })));
+    const short = all.find(
+      ({ text, stands, title }) =>
+        stands &&
+        countWords(text) <= mostWords &&
+        standsAlone(text, stemsOf(title)) &&
+        (role !== 'figures' || /\d/.test(text)),
+    );
+    return short ? [{ cells: [label, `“${short.text}”`, short.title], facts: short.facts }] : [];
   });
   const [defining] = definition?.sentences ?? [];
   const other = defining && otherName(defining.text);
-  const also = other ? [{ cells: ['Also called', other, titleOf(0)], facts: defining.facts }] : [];
-  const all = [...also, ...rows].slice(0, mostRows);
-  if (all.length < fewestRows) return null;
+  if (other) rows.unshift({ cells: ['Also called', other, titleOf(0)], facts: defining.facts });
+  if (rows.length < fewestRows) return null;
   const header = ['At a glance', 'In the words of the page', 'Page'];
-  return section('glance', { kind: 'table', header, rows: all });
+  return section('glance', { kind: 'table', header, rows: rows.slice(0, mostRows) });
 }
 
 /** 'Sourdough, also known as levain, is …': said of the subject only where it stands before the verb. */

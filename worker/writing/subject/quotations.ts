@@ -1,9 +1,9 @@
 import { countWords } from '../../contract/text.ts';
-import { stem } from '../../language/stem.ts';
+import { stemsOf } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import { mentionsSubject, readSubjects, type Subject, subjectOf, thingOf } from '../../research/index.ts';
 import type { Source } from '../../source/types.ts';
-import type { Sentence } from '../article/section.ts';
+import { joinTexts, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { nameOf } from './assemble-source.ts';
 import type { Role } from './data/roles.ts';
@@ -48,14 +48,12 @@ export function readQuotations(material: Material): Quotation[] {
     const quotes = sentences.map((fact) => book.facts[fact]?.quote ?? '');
     const shared = { page, passage, part, role: part === null ? null : roleOf(paths[page]?.get(part) ?? [part]) };
     const nearness = nearnessOf(source, page, quotes.join(' '), subjects);
-    const own = new Set(wordsOf(source.pages[page]?.title ?? '').map(stem));
-    const isNew = (quote: string) => {
-      const key = wordsOf(quote).join(' ');
-      return !said.has(key) && Boolean(said.add(key));
-    };
+    const own = stemsOf(source.pages[page]?.title ?? '');
     const read = quotes.map((text, at): ReadSentence => {
       const leans = leansOn(text, quotes[at - 1] ?? '', own);
-      const fits = canBeQuoted(text) && isNew(text);
+      const key = wordsOf(text).join(' ');
+      const fits = canBeQuoted(text) && !said.has(key);
+      if (fits) said.add(key);
       return { text, facts: sentences.slice(at, at + 1), fits, leans, stands: !leans && namesAll(text) };
     });
     return runsOf(read).map(([from, to]) => {
@@ -64,6 +62,10 @@ export function readQuotations(material: Material): Quotation[] {
     });
   });
 }
+
+/** Whether they stand together in the source. */
+export const follows = (before: Quotation, { passage, from }: Quotation) =>
+  before.passage === passage && before.from + before.sentences.length === from;
 
 /** Ranges of sentences: one that stands by itself, those after it that lean on it, and the next one where that is very little. */
 function runsOf(read: readonly ReadSentence[]): Array<[number, number]> {
@@ -79,7 +81,7 @@ function runsOf(read: readonly ReadSentence[]): Array<[number, number]> {
   return runs;
 }
 
-const wordsIn = (read: readonly ReadSentence[]) => countWords(read.map(({ text }) => text).join(' '));
+const wordsIn = (read: readonly ReadSentence[]) => countWords(joinTexts(read));
 
 /** Points to something that is not quoted with it. */
 const pointsAway =
@@ -100,10 +102,11 @@ function canBeQuoted(sentence: string): boolean {
 }
 
 function nearnessOf({ pages }: Source, rank: number, text: string, subjects: Subject[]): Quotation['nearness'] {
-  const title = wordsOf(nameOf(pages[rank] ?? { title: '' })).map(stem);
-  const isOn = ({ core, context }: Subject) => [...core, ...context].every((word) => title.includes(word));
+  const title = nameOf(pages[rank] ?? { title: '' });
+  const stems = stemsOf(title);
+  const isOn = ({ core, context }: Subject) => [...core, ...context].every((word) => stems.has(word));
   if (subjects.some(isOn)) return 'on';
   // The first page that research came upon is the nearest there is.
-  const isNear = rank === 0 || subjects.some((subject) => mentionsSubject(`${title.join(' ')} ${text}`, subject));
+  const isNear = rank === 0 || subjects.some((subject) => mentionsSubject(`${title} ${text}`, subject));
   return isNear ? 'near' : 'far';
 }

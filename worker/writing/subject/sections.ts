@@ -5,7 +5,7 @@ import type { Group } from './choose.ts';
 import { textsOf } from './data/angles.ts';
 import { type FrameKind, headings } from './data/frames.ts';
 import type { Desk } from './desk.ts';
-import type { Quotation } from './quotations.ts';
+import { follows, type Quotation } from './quotations.ts';
 import type { Voice } from './voice.ts';
 
 export const composeBody = (desk: Desk): Section[] =>
@@ -27,10 +27,9 @@ function headingOf({ role, quotations }: Group, { brief, source, name, voice }: 
   const isOnePart = new Set(quotations.map(({ passage }) => passage)).size === 1;
   const page = quotations.every((other) => other.page === first.page) ? source.pages[first.page] : undefined;
   if (!page || (isOnSubject && !mayName)) return plain;
-  return escapeMarks(`${nameOf(page)}: ${lower(isOnePart && first.part ? first.part : plain)}`);
+  const told = isOnePart && first.part ? first.part : plain;
+  return escapeMarks(`${nameOf(page)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
 }
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Paragraphs of each page. */
 const blocksOf = (quotations: readonly Quotation[], voice: Voice): ArticleBlock[] =>
@@ -42,7 +41,7 @@ function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: 
   if (!before && quotation.part === null) return 'opening';
   if (!before) return isFirst ? 'first' : 'another';
   if (before.passage !== quotation.passage) return 'elsewhere';
-  return before.from + before.sentences.length === quotation.from ? 'next' : 'later';
+  return follows(before, quotation) ? 'next' : 'later';
 }
 
 const mostInParagraph = 3;
