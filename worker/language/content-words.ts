@@ -4,8 +4,4 @@ import { wordsOf } from './words.ts';
 
 /** The stems of a text's words that carry its meaning. */
 export const contentOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    wordsOf(text)
-      .filter((word) => !functionWords.has(word))
-      .map(stem),
-  );
+  new Set(wordsOf(text).flatMap((word) => (functionWords.has(word) ? [] : stem(word))));

@@ -15,8 +15,7 @@ export function splitSentences(text: string): string[] {
     // In a mark that the sentence before has taken along.
     if (index < start) continue;
     const next = index + run.length;
-    const goesOn =
-      space === '' || continues(text, next) || (stop === '.' && goesOnBehind(wordBefore(text, index), text, next));
+    const goesOn = space === '' || continues(text, next) || (stop === '.' && goesOnBehind(text, index, next));
     if (goesOn && !/^[。！？]/.test(stop)) continue;
     // 'It rings at high tide. (Pro)': a mark behind a sentence belongs to it.
     const [mark = ''] = markAt.exec(text.slice(next, next + longestMark)) ?? [];
@@ -33,27 +32,22 @@ const markAt = /^[([][^()[\].!?]{1,40}[)\]][.!]?(?=\s|$)/;
 
 const longestAbbreviation = 20;
 
-const wordBefore = (text: string, at: number) =>
-  /[\p{L}\p{N}.&-]{0,20}$/u.exec(text.slice(Math.max(0, at - longestAbbreviation), at))?.[0] ?? '';
-
 /** A small letter or a dash goes on with the sentence, unless it begins a name that is written small (iPhone, eBay). */
 const continues = (text: string, at: number) => /^(?:\p{Ll}(?!\p{Lu})|[\p{Pd}&,;:])/u.test(text.slice(at, at + 2));
 
 /** True where the full stop belongs to the word before it: an abbreviation or an initial. */
-function goesOnBehind(word: string, text: string, next: number): boolean {
+function goesOnBehind(text: string, at: number, next: number): boolean {
+  const word = /[\p{L}\p{N}.&-]{0,20}$/u.exec(text.slice(Math.max(0, at - longestAbbreviation), at))?.[0] ?? '';
   const following = /^["'“‘([«]*([\p{L}\p{N}]*)/u.exec(text.slice(next, next + longestAbbreviation))?.[1] ?? '';
   const isFigure = /^\d/.test(following);
+  const opens = functionWords.has(following.toLowerCase()) || sentenceOpeners.has(following.toLowerCase());
   // 'J. Doe', 'the U.S. Congress', but 'So do I.'
-  if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word))
-    return word !== 'I' && !opensSentence(following) && !isLetterOfSeries(text, next);
+  if (/^(?:\p{Lu}\.)*\p{Lu}$/u.test(word)) return word !== 'I' && !opens && !isLetterOfSeries(text, next);
   const key = word.toLowerCase();
   if (months.has(word) || beforeFigures.has(key)) return isFigure;
   // '9 a.m. EST': a time zone belongs to the hour.
   return neverLast.has(key) || (oftenLast.has(key) && (isFigure || /^\p{Lu}{2,4}$/u.test(following)));
 }
-
-const opensSentence = (word: string) =>
-  functionWords.has(word.toLowerCase()) || sentenceOpeners.has(word.toLowerCase());
 
 /** 'on plan B. Teams …': the letter is a name of its own, no initial. */
 const isLetterOfSeries = (text: string, next: number) =>

@@ -13,9 +13,8 @@ export const instructionsNote = ({ customInstructions }: Brief): string[] =>
 /** How much of an article is the wording of its pages, what would change that, and what it could not follow. */
 export function originNotes(material: Material, { sections }: Draft, what: string): string[] {
   const { claims } = collectProof(material, sections);
-  const own = claims.flatMap(({ sentence, kind }) =>
-    kind === 'stated' ? (sentence.match(/“[^”]*/g) ?? sentence) : [],
-  );
+  const stated = claims.filter(({ kind }) => kind === 'stated');
+  const own = stated.flatMap(({ sentence }) => sentence.match(/“[^”]*/g) ?? sentence);
   const count = (texts: readonly string[]) => countWords(texts.join(' '));
   const percent = Math.round((count(own) / Math.max(1, count(claims.map(({ sentence }) => sentence)))) * 100);
   return [

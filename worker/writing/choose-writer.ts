@@ -15,9 +15,8 @@ export async function writeDraft(material: Material, tools: WritingTools): Promi
   const isEnglish = language === null || language === 'en';
   const compose = (step: string) => tools.step(step, 60, () => writer.compose(material));
   // Steps of their own names: a job that began with one writer may go on with the other.
-  if (tools.model) {
+  if (tools.model)
     return writeWithModel(material, tools.model, tools, isEnglish ? () => compose('built-in write') : null);
-  }
   if (!isEnglish) {
     const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(language) ?? language;
     throw new WritingError(`The built-in writer writes English only, and the source is in ${name}.`);

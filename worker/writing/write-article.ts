@@ -26,10 +26,7 @@ async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<Written
   const named = await readNamedPages(urls, tools, most);
   if (isOneProduct(named)) return writeFromSource(brief, await readSiteOf(named, tools, most), tools);
   const { pages, away } = await researchIdea(brief, named, tools);
-  if (pages.length > 0) {
-    const source = assembleResearch(named, pages.slice(named.length));
-    return writeFromSource(brief, source, tools);
-  }
+  if (pages.length > 0) return writeFromSource(brief, assembleResearch(named, pages.slice(named.length)), tools);
   const draft = await tools.step('draft', 40, () => draftIdea(brief));
   // A model that has no facts to write from would make them up, so it is not asked.
   const notes = () => [draftNote(away), ...(tools.model ? [] : instructionsNote(brief))];
@@ -37,12 +34,7 @@ async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<Written
   return { ...article, seoSuggestions: article.seoSuggestions.map(sayDraft) };
 }
 
-export async function writeFromSource(
-  brief: Brief,
-  read: Source,
-  tools: WritingTools,
-  own: OwnerWords | null = null,
-): Promise<WrittenArticle> {
+export async function writeFromSource(brief: Brief, read: Source, tools: WritingTools, own: OwnerWords | null = null) {
   const material = prepareMaterial(brief, own ? await correctSource(read, own.words, own.at) : read);
   const written = await writeDraft(material, tools);
   return completeArticle(brief, written, tools, material, isResearched(brief, read) ? null : read.sheet);

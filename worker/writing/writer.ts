@@ -2,8 +2,6 @@ import type { Section, Sentence } from './article/section.ts';
 import type { Material } from './facts/material.ts';
 import type { Metadata, WrittenArticle } from './types.ts';
 
-export type { Metadata } from './types.ts';
-
 export type Draft = {
   sections: Section[];
   metadata: Metadata;

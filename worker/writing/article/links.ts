@@ -46,9 +46,8 @@ export function addInternalLinks(
   const added = new Map<number, string>();
   for (const { title, slug } of related) {
     const label = title.replace(/[[\]()]/g, '').trim();
-    if (added.size >= mostInternal || !label || label.toLowerCase() === keyphrase.toLowerCase()) continue;
-    const place = findPlace(sections, label, added);
-    if (place === null) continue;
+    const place = label.toLowerCase() === keyphrase.toLowerCase() ? null : findPlace(sections, label, added);
+    if (place === null || added.size >= mostInternal) continue;
     const pointer = pointers[(seed + added.size) % pointers.length] ?? pointers[0];
     added.set(place, pointer.replace('{link}', `[${label}](/${slug})`));
   }

@@ -5,8 +5,8 @@ import { nameSubject, subjectOf } from '../../research/index.ts';
 import { frame, heading, list, paragraph, section } from '../article/blocks.ts';
 import { escapeMarks } from '../article/section.ts';
 import { fillSlots } from '../article/wording.ts';
-import type { Brief } from '../types.ts';
-import type { Draft, Metadata } from '../writer.ts';
+import type { Brief, Metadata } from '../types.ts';
+import type { Draft } from '../writer.ts';
 import { type BriefAngle, briefAngles, narrowingQuestions } from './data/angles.ts';
 
 /** Says of a draft what it is and why: there was nothing to read, so nothing in it is a fact. */
@@ -59,9 +59,10 @@ const quotable = (text: string) => text.replace(/\s+/g, ' ').replace(/["“”]/
 function narrowing(name: string): BriefAngle['parts'] {
   const [, joint = '', tail = ''] = /^.{3,60}? (for|in|with|without|at|during) ([^,.;:?!]{3,50})$/.exec(name) ?? [];
   const question = narrowingQuestions[joint];
-  return question
-    ? [{ name: 'The special case', question: fillSlots(question, { tail }), look: 'People who are in just this case' }]
-    : [];
+  if (!question) return [];
+  return [
+    { name: 'The special case', question: fillSlots(question, { tail }), look: 'People who are in just this case' },
+  ];
 }
 
 function describeBrief({ keywords, angle }: Brief, name: string): Metadata {

@@ -33,10 +33,9 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     const page = [told, author].find((at) => texts[at]?.includes(folded));
     if (!folded || page === undefined) return null;
     const key = `${page}:${folded}`;
-    const existing = known.get(key);
-    if (existing !== undefined) return existing;
-    known.set(key, facts.length);
-    return facts.push({ kind, source: page, quote: text }) - 1;
+    const fact = known.get(key) ?? facts.push({ kind, source: page, quote: text }) - 1;
+    known.set(key, fact);
+    return fact;
   };
   const addAll = (kind: string, quotes: ReadonlyArray<string | null>, page: number) =>
     quotes.flatMap((quote) => add(kind, quote, page) ?? []);
@@ -113,11 +112,10 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   const integrations = sheet.integrations.flatMap(({ name, page }) =>
     addAll('integration', [name], page).map((fact) => ({ name, fact })),
   );
-  const questions = sheet.questions.flatMap(({ question: asked, answer, page }) =>
-    addAll('question', [asked], page).map((question) => ({
-      ...{ question, answer: addAll('question', answer.flatMap(splitSentences), page) },
-    })),
-  );
+  const questions = sheet.questions.flatMap(({ question: asked, answer, page }) => {
+    const question = add('question', asked, page);
+    return question === null ? [] : [{ question, answer: addAll('question', answer.flatMap(splitSentences), page) }];
+  });
   const quotes = sheet.quotes.slice(0, most.quotes).map(({ text, page }) => add('quote', text, page) ?? -1);
   for (const { claim, quote, page } of sheet.figures.slice(0, most.others))
     if (add('figure', claim, page) === null) add('figure', quote, page);
@@ -133,10 +131,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   }));
 
   for (const { heading, sentences } of read) if (heading !== null) lean(sentences, [heading]);
-  for (const { named, sentences, ties } of features) {
-    lean(sentences, [named, ...ties]);
-    lean([named], ties);
-  }
+  for (const { named, sentences, ties } of features) lean([...sentences, named], [named, ...ties]);
   // 'No.' is a part of what follows on it.
   for (const { question, answer } of questions)
     lean(answer, [question, ...answer.filter((fact) => isBare(facts[fact]?.quote ?? ''))]);

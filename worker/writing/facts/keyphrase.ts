@@ -6,7 +6,7 @@ import { foldText } from '../../language/fold.ts';
 import { withArticle } from '../../language/grammar.ts';
 import { placesOf } from '../../language/places.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { isImperativeVerb, mayBeVerb } from '../../language/verb-forms.ts';
+import { mayBeVerb } from '../../language/verb-forms.ts';
 import { wordsOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
 import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
@@ -14,14 +14,11 @@ import { namesPage } from '../../source/sheet/name.ts';
 import { kindPhrase as kindOfPhrase } from '../../source/sheet/product-kind.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 
-const mostWords = 4;
-const longestLine = 12;
-const isLine = (text: string) => text.includes(' ') && text.split(' ').length <= longestLine;
-const longestSearch = 5;
-/** 'Security bot for small communities' is typed as it stands. */
-const longestWithFor = 7;
+/** How many words each may have; 'Security bot for small communities' is typed as it stands, and no longer. */
+const most = { kind: 4, line: 12, search: 5, withFor: 7, phrase: 16, short: 12, name: 3, whom: 3, what: 4, whole: 8 };
+const count = (text: string) => text.split(' ').length;
+const isLine = (text: string) => text.includes(' ') && count(text) <= most.line;
 
-const mostOfPhrase = 16;
 const goesOn = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?(?:for|that|with|of|in) [^.;:!?|–—\n(]*/;
 
 /** The kind as far as its site goes on about it: 'memory layer for AI agents'. */
@@ -33,20 +30,18 @@ export function kindPhrase({ text, quote }: Statement): string {
   const whole = `${text}${isWhole ? further : ''}`.trim().replace(/,$/, '');
   // Of a long list of what it is for the first is told, without any a general noun would stand alone; of what it does all or nothing.
   const ends = [whole, /^ (?:that|with) /.test(further) ? text : (whole.split(', ')[0] ?? '')];
-  const end = ends.find((end) => end.length > text.length && end.split(' ').length <= mostOfPhrase);
-  return end ?? text;
+  return ends.find((end) => end.length > text.length && count(end) <= most.phrase) ?? text;
 }
 
-const longestInShort = 12;
-const isShort = (kind: string) => kind.split(' ').length <= longestInShort;
-const forWhat = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^.;:!?|–—\n(]*/;
+const isShort = (kind: string) => count(kind) <= most.short;
 /** 'For bakers, mills and shops' is for all of them, or is not said. */
 export const withoutList = (kind: string) => kind.replace(/ for [^,]*, .*$/, '');
 
 /** The same without what it does; a list of what it is for is told whole or not at all: 'memory layer for AI agents'. */
 export function kindInShort(kind: Statement): string {
   const phrase = kindPhrase(kind);
-  const [whole = ''] = forWhat.exec(phrase.slice(kind.text.length)) ?? [];
+  const further = phrase.slice(kind.text.length);
+  const whole = further.replace(builtFor, ' ').startsWith(' for ') ? further : '';
   const object = isShort(`${kind.text}${whole}`) ? whole : withoutList(whole);
   if (isGenericKind(kind.text) && object === '') return phrase;
   // On what it runs is told by itself.
@@ -60,28 +55,21 @@ export function statedKind(kind: Statement, phrase = kindPhrase(kind)): string {
   return `${article.toLowerCase()}${phrase}`;
 }
 
+const quoted = (kind: string) => `${withArticle(kind).slice(0, -kind.length)}“${kind}”`;
+
 /** What a title or a description calls a product, in quotation marks: with 'a' before a kind of product, or what is no title. */
 export const calledLine = (line: string) =>
-  /^\p{Ll}/u.test(line) || kindOfPhrase(line) !== null
-    ? `${withArticle(line).slice(0, -line.length)}“${line}”`
-    : `“${line}”`;
+  /^\p{Ll}/u.test(line) || kindOfPhrase(line) !== null ? quoted(line) : `“${line}”`;
 
 /** The same as it is called so, in quotation marks; where no article stands before it on its page, the sentence has it. */
-export function calledKind(kind: Statement, phrase?: string): string {
-  const stated = statedKind(kind, phrase);
-  const called = /^(?:the|an?) /.test(stated) ? stated : withArticle(stated);
-  return `${called.slice(0, called.length - stated.length)}“${stated}”`;
-}
+export const calledKind = (kind: Statement, phrase?: string) => quoted(statedKind(kind, phrase));
 
 /** What people would type to find it: the product's kind as the site names it, else its name. */
 export function chooseKeyphrase(source: Source): string {
-  const { sheet } = source;
-  const kind = sheet.kind && searchedKind(sheet.kind);
-  if (kind) return kind;
-  const [line = null] = [titleLine(source), descriptionLine(source)]
-    .flatMap((called) => (called === null ? [] : [called.replace(builtFor, ' '), called.split(furtherOn)[0] ?? '']))
-    .filter((phrase) => isSearched(phrase) && phrase.includes(' ') && !isGenericKind(phrase));
-  return line ?? askedFor(source)[0] ?? sheet.name;
+  const { kind, name } = source.sheet;
+  const lines = [titleLine(source), descriptionLine(source)].filter((line) => line !== null);
+  const called = lines.flatMap((line) => [line.replace(builtFor, ' '), line.split(furtherOn)[0] ?? '']);
+  return (kind && searchedKind(kind)) || (called.find(isSearched) ?? askedFor(source)[0] ?? name);
 }
 
 /** 'Workout log built for families' is one for families, and a workout log. */
@@ -92,32 +80,22 @@ function askedFor({ pages, sheet }: Source): string[] {
   const [first] = pages;
   if (!first?.meta.keywords) return [];
   const said = foldText(`${first.title} ${first.description} ${first.text}`);
-  return first.meta.keywords.filter(
-    (keyword) =>
-      isLine(keyword) &&
-      isSearched(keyword) &&
-      kindOfPhrase(keyword) === keyword &&
-      !isGenericKind(keyword) &&
-      !keyword.toLowerCase().includes(sheet.name.toLowerCase()) &&
-      said.includes(foldText(keyword)),
-  );
+  const kinds = first.meta.keywords.filter((keyword) => isSearched(keyword) && kindOfPhrase(keyword) === keyword);
+  const isOthers = (kind: string) => !kind.toLowerCase().includes(sheet.name.toLowerCase());
+  return kinds.filter((kind) => isOthers(kind) && said.includes(foldText(kind)));
 }
-
-const longestStopped = 3;
 
 /** What stands beside the product's name in its page's title: what it is, or a slogan. */
 export function besideName({ pages, sheet }: Source): string | null {
   const own = foldText(sheet.name);
   const parts = (pages[0]?.title ?? '').split(/\s[—–|·•:-]\s|: /).map((part) => part.trim());
-  const isOwn = (part: string) => ` ${foldText(part)} `.includes(` ${own} `);
   // 'Tidebook: the tidebook of small harbours' names itself twice.
-  const named = parts.find((part) => foldText(part) === own) ?? parts.find(isOwn);
-  const beside =
-    named === undefined
-      ? ''
-      : (parts.find((part) => part !== named && !part.includes(sheet.name) && !namesPage(part)) ?? '');
+  const named =
+    parts.find((part) => foldText(part) === own) ?? parts.find((part) => ` ${foldText(part)} `.includes(` ${own} `));
+  const isBeside = (part: string) => part !== named && !part.includes(sheet.name) && !namesPage(part);
+  const beside = (named !== undefined && parts.find(isBeside)) || '';
   // 'Tidal Logbook.' is a name with a full stop; longer ones are slogans.
-  const line = beside.split(' ').length <= longestStopped ? beside.replace(/(?<=[^.])\.$/, '') : beside;
+  const line = count(beside) <= most.name ? beside.replace(/([^.])\.$/, '$1') : beside;
   return isLine(line) && !/[.!?]$/.test(line) ? line : null;
 }
 
@@ -137,14 +115,15 @@ export function descriptionLine({ pages, sheet }: Source): string | null {
 
 /** A template's description speaks of what its page does not. */
 function isOfPage({ description, text }: SourcePage): boolean {
-  const said = contentOf(text.replaceAll(description ?? '\n', ' '));
-  const own = [...contentOf(description ?? '')];
-  return own.filter((word) => said.has(word)).length * 3 >= own.length;
+  const own = contentOf(description ?? '');
+  return own.intersection(contentOf(text.replaceAll(description ?? '\n', ' '))).size * 3 >= own.size;
 }
 
 /** A noun phrase as people type it, no call and no promise. */
 const isSearched = (line: string) =>
-  line.split(' ').length <= (line.includes(' for ') ? longestWithFor : longestSearch) &&
+  line.includes(' ') &&
+  count(line) <= (line.includes(' for ') ? most.withFor : most.search) &&
+  !isGenericKind(line) &&
   !/^the\b|\b(?:your?|our|we|us|all|every|best|documentation|docs|home|official|site|website)\b/i.test(line) &&
   !/[,.!?]/.test(line);
 
@@ -152,13 +131,7 @@ const isSearched = (line: string) =>
 function isNaming(line: string): boolean {
   const [first = ''] = line.replace(epithets, '').toLowerCase().split(' ');
   const [named = ''] = line.split(' for ');
-  return (
-    !slogan.test(line) &&
-    !/[,.!?]/.test(named) &&
-    !isImperativeVerb(first) &&
-    !(mayBeVerb(first) && named === line) &&
-    !hasFiniteVerb(line)
-  );
+  return !slogan.test(line) && !/[,.!?]/.test(named) && !(mayBeVerb(first) && named === line) && !hasFiniteVerb(line);
 }
 
 const slogan =
@@ -176,35 +149,32 @@ function searchedKind(kind: Statement): string | null {
   // 'Food and drink wholesalers' are not food.
   const isCut = /^(?:and|or|to)$/i.test(words[end] ?? '') && !/s$/i.test(words[end - 1] ?? '');
   // What is done is done with all that is named; of several whom it is for the first is enough.
-  const isWhat = /ing$/.test(words[0] ?? '') && words.length <= mostOfWhat && !words.some((word) => vague.test(word));
+  const isWhat = /ing$/.test(words[0] ?? '') && words.length <= most.what && !words.some((word) => vague.test(word));
   const whom = isWhat || end < 0 ? words : words.slice(0, end);
   // Half of a phrase is none: 'for managing' without what is managed.
   const isWhole =
     whom.length > (/ing$/.test(whom[0] ?? '') ? 1 : 0) &&
-    (isWhat || (whom.length <= mostOfWhom && !isCut)) &&
+    (isWhat || (whom.length <= most.whom && !isCut)) &&
     !whom[0]?.includes(',') &&
     !/^(?:the|your|our|my)$/i.test(whom[0] ?? '');
   const phrase = `${short} for ${whom.join(' ')}`;
   // 'On-premise welding traceability software' tells it already.
-  const leavesRoom = short.split(' ').length <= 3;
-  const isFor = preposition === 'for' && isWhole && leavesRoom && phrase.split(' ').length <= longestKeyphrase;
+  const leavesRoom = count(short) <= 3;
+  const isFor = preposition === 'for' && isWhole && leavesRoom && count(phrase) <= most.whole;
   return isFor ? phrase : isGenericKind(short) ? null : short;
 }
 
 const ends = /^(?:and|or|to|who|that|with|in|on)$/i;
 
-const mostOfWhom = 3;
-const mostOfWhat = 4;
 const vague = /^(?:to|who|that|what|more|how)$/i;
-const longestKeyphrase = 8;
 
 /** 'Free, open-source Discord security bot' as people type it: 'Discord security bot'. */
 function shortKind(called: string): string {
   const kind = called.replace(praise, '');
-  if (kind.split(' ').length <= mostWords && !kind.includes(',')) return kind;
+  if (count(kind) <= most.kind && !kind.includes(',')) return kind;
   const bare = kind.replace(epithets, '').split(/[,;]/).at(-1)?.trim() ?? kind;
   const words = bare.split(' ');
-  let from = Math.max(0, words.length - mostWords);
+  let from = Math.max(0, words.length - most.kind);
   // 'Detention & accessorial charge recovery' is one thing, and half of it is another.
   while (from > 0 && [words[from - 1], words[from]].some((word = '') => /^(?:&|and|or)$/i.test(word))) from -= 1;
   return words.slice(from).join(' ');
@@ -213,7 +183,7 @@ function shortKind(called: string): string {
 const fewestFeatures = 3;
 
 /** Further search phrases, the surest first, none that says the same as one that is there. */
-export function furtherKeywords(source: Source, taken: readonly string[], most: number): string[] {
+export function furtherKeywords(source: Source, taken: readonly string[], room: number): string[] {
   const { name, kind, plans, features } = source.sheet;
   const candidates = [
     name,
@@ -224,5 +194,5 @@ export function furtherKeywords(source: Source, taken: readonly string[], most: 
   ];
   const key = (text: string) => [...new Set(wordsOf(text))].sort().join(' ');
   const known = new Set(taken.map(key));
-  return candidates.filter((text) => !known.has(key(text)) && Boolean(known.add(key(text)))).slice(0, most);
+  return candidates.filter((text) => !known.has(key(text)) && Boolean(known.add(key(text)))).slice(0, room);
 }

@@ -5,23 +5,13 @@ import type { Source } from '../../source/types.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import { hashText } from '../article/seed.ts';
 import type { Brief } from '../types.ts';
-import { collectFacts, type FactBook } from './facts.ts';
-
-/** A plan that can't be had, and the facts that tell of it as such. `before`: how many plans that are on sale its page has before it. */
-export type UnavailablePlan = { plan: Plan; before: number; facts: FactBook['plans'][number] };
+import { collectFacts } from './facts.ts';
 
 /** What both writers work from: the source, its facts, and what is asked. */
-export type Material = {
-  brief: Brief;
-  source: Source;
-  book: FactBook;
-  /** The address that the article sends its readers to. */
-  homeUrl: string;
-  seed: number;
-  /** Not yet, and not any more. */
-  announced: UnavailablePlan[];
-  closed: UnavailablePlan[];
-};
+export type Material = ReturnType<typeof prepareMaterial>;
+
+/** A plan that can't be had, and the facts that tell of it as such. `before`: how many plans that are on sale its page has before it. */
+export type UnavailablePlan = Material['announced'][number];
 
 /** What a fact on a plan is called that can't be had. */
 const stateKinds = { coming: 'announced', waitlist: 'waiting list', closed: 'no longer available' } as const;
@@ -39,31 +29,27 @@ const isOnSale = (plan: Plan) => isThere(plan) && plan.availability !== 'waitlis
 
 /** Whether a text names the product's plan: 'Works with Claude Pro' is about the plan of another, 'Free/Pro' about several. */
 const namesOwn = (plan: string, text: string, product: string): boolean =>
+  !plainNames.test(plan) &&
   [...placesOf(plan, text)].some((at) => {
-    const [before = ''] = text
-      .slice(Math.max(0, at - longestBefore), at)
-      .split(' ')
-      .slice(-2);
+    const opening = text.slice(Math.max(0, at - longestBefore), at);
+    const before = opening.split(' ').at(-2) ?? '';
     const isOthers = /^\p{Lu}\p{L}+$/u.test(before) && !product.endsWith(before);
     return text[at - 1] !== '/' && (!isOthers || functionWords.has(before.toLowerCase()));
   });
 
-export function prepareMaterial(brief: Brief, read: Source): Material {
+export function prepareMaterial(brief: Brief, read: Source) {
   const { features, plans } = read.sheet;
   // What cannot be had today is no part of what the product does; how to tell of it is for a writer that can.
   const sheet = { ...read.sheet, features: features.filter(isThere), plans: plans.filter(isOnSale) };
-  const source = { ...read, sheet };
+  const source: Source = { ...read, sheet };
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   const book = collectFacts(source);
-  const unavailable = (states: ReadonlyArray<keyof typeof stateKinds>): UnavailablePlan[] =>
+  const unavailable = (...states: Array<keyof typeof stateKinds>) =>
     plans.flatMap((plan, at) => {
       const state = states.find((one) => one === plan.availability);
       if (!state) return [];
       const add = (quote: string) => book.facts.push({ kind: stateKinds[state], source: plan.page, quote }) - 1;
-      const isPlain = plainNames.test(plan.name);
-      const naming = book.facts.flatMap(({ quote }, fact) =>
-        !isPlain && namesOwn(plan.name, quote, read.sheet.name) ? fact : [],
-      );
+      const naming = book.facts.flatMap(({ quote }, fact) => (namesOwn(plan.name, quote, read.sheet.name) ? fact : []));
       const price = [plan.name, ...(plan.price ? [plan.price.text] : [])].map(add);
       // What is said of the plan elsewhere is as far from being had.
       for (const fact of naming) book.context.set(fact, [...(book.context.get(fact) ?? []), ...price]);
@@ -75,9 +61,12 @@ export function prepareMaterial(brief: Brief, read: Source): Material {
     });
   const hashes = sitePages(source).map(({ hash }) => hash);
   return {
-    ...{ brief, source, book, homeUrl },
-    announced: unavailable(['coming', 'waitlist']),
-    closed: unavailable(['closed']),
+    ...{ brief, source, book },
+    /** The address that the article sends its readers to. */
+    homeUrl,
+    /** Not yet, and not any more. */
+    announced: unavailable('coming', 'waitlist'),
+    closed: unavailable('closed'),
     seed: hashText(`${hashes.join(' ')} ${homeUrl}`),
   };
 }

@@ -16,7 +16,7 @@ import {
   statedKind,
   titleLine,
 } from '../facts/keyphrase.ts';
-import type { Metadata } from '../writer.ts';
+import type { Metadata } from '../types.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted } from './read-sentence.ts';

@@ -1,16 +1,13 @@
 import { wordTargets } from '../../contract/options.ts';
 import type { Material } from '../facts/material.ts';
 import { orderOf } from './data/angles.ts';
-import type { Role } from './data/roles.ts';
 import { follows, type Quotation } from './quotations.ts';
 
-/** What one section quotes; without a role it is one part of a page, told under the heading that it has there. */
-export type Group = {
-  role: Role | null;
-  quotations: Quotation[];
-  /** What could be quoted there too. */
-  others: Quotation[];
-};
+/**
+ * What one section quotes, and the `others` that could be quoted there too; without a role it is one part of a page, told under the
+ * heading that it has there.
+ */
+export type Group = ReturnType<typeof chooseQuotations>[number];
 
 /** Words that stand around the quotations: lead, table, questions and sources; then those of one frame. */
 const around = 300;
@@ -26,7 +23,7 @@ const mostInSection = { short: 3, medium: 5, long: 7 };
  * Chooses, by estimate, as many quotations as the asked length holds: first how many sections there are, in the order that the angle
  * asks for, then a quotation for each of them in turn, the nearest to the subject first.
  */
-export function chooseQuotations({ brief, source }: Material, quotations: readonly Quotation[]): Group[] {
+export function chooseQuotations({ brief, source }: Material, quotations: readonly Quotation[]) {
   const { least, most } = wordTargets[brief.length];
   let room = (least + most) / 2 - around;
   const roles = orderOf(brief.angle).map((role) => ({ role, all: quotations.filter((one) => one.role === role) }));
@@ -37,22 +34,21 @@ export function chooseQuotations({ brief, source }: Material, quotations: readon
   const groups = [{ role: null, all: overview }, ...roles, ...parts.map((all) => ({ role: null, all }))]
     .filter(({ all }) => isEnough(all) && all.some(({ nearness }) => nearness !== 'far'))
     .slice(0, Math.max(3, Math.round(room / perSection)))
-    .map(({ role, all }): Group => ({ role, quotations: [], others: all.sort((a, b) => weight(a) - weight(b)) }));
+    .map(({ role, all }) => ({ role, quoted: [] as Quotation[], others: all.sort((a, b) => weight(a) - weight(b)) }));
   const left = source.pages.map(({ text }) => text.split(' ').length * mostOfPage);
   for (let round = 0; round < mostInSection[brief.length]; round += 1) {
-    for (const { quotations: taken, others } of groups) {
+    for (const { quoted, others } of groups) {
       const at = others.findIndex(({ page, words }) => words <= (left[page] ?? 0));
       const next = others[at];
       if (!next || next.words + perQuotation > room) continue;
       others.splice(at, 1);
-      taken.push(next);
+      quoted.push(next);
       room -= next.words + perQuotation;
       left[next.page] = (left[next.page] ?? 0) - next.words;
     }
   }
-  return groups
-    .filter((group) => isEnough(group.quotations))
-    .map((group) => ({ ...group, quotations: joinNeighbours(group.quotations.sort(inOrder)) }));
+  const chosen = groups.filter(({ quoted }) => isEnough(quoted));
+  return chosen.map(({ quoted, ...group }) => ({ ...group, quotations: joinNeighbours(quoted.sort(inOrder)) }));
 }
 
 const steps = { on: 0, near: 3, far: 6 };

@@ -34,10 +34,9 @@ export function composeQuestions({ groups, brief, voice }: Desk): Section {
 /** Which pages the article quotes, from which of their parts, and under which licence their text stands. */
 export function composeSources({ groups, source, voice }: Desk): Section {
   const items = source.pages.map((_, page) => {
-    const parts = groups.flatMap(({ quotations }) =>
-      quotations.flatMap((one) => (one.page === page && one.part ? [one.part] : [])),
-    );
-    const named = [...new Set(parts)].slice(0, mostParts).map((part) => `“${escapeMarks(part)}”`);
+    const quoted = groups.flatMap(({ quotations }) => quotations.filter((one) => one.page === page));
+    const parts = [...new Set(quoted.flatMap(({ part }) => part || []))].slice(0, mostParts);
+    const named = parts.map((part) => `“${escapeMarks(part)}”`);
     const from = named.length > 0 ? `, quoted from ${joinList(named)}` : '';
     return frame(`${voice.linkTo(page)}, ${escapeMarks(voice.siteOf(page))}${from}.`);
   });

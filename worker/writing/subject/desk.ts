@@ -1,18 +1,25 @@
 import type { Material } from '../facts/material.ts';
-import type { Group } from './choose.ts';
-import type { SubjectName } from './name.ts';
-import type { Quotation } from './quotations.ts';
-import type { Voice } from './voice.ts';
+import { chooseQuotations } from './choose.ts';
+import { textsOf } from './data/angles.ts';
+import { readName } from './name.ts';
+import { readQuotations } from './quotations.ts';
+import { createVoice } from './voice.ts';
 
 /** What is at hand while one article on a subject is arranged. */
-export type Desk = Material & {
-  name: SubjectName;
-  voice: Voice;
+export type Desk = ReturnType<typeof prepareDesk>;
+
+export function prepareDesk(material: Material) {
+  const name = readName(material);
+  const quotations = readQuotations(material);
   /** What each page begins with. */
-  openings: readonly Quotation[];
-  /** What the first page begins with. */
-  definition: Quotation | null;
-  groups: readonly Group[];
-  /** What the article takes up, each in a word or two. */
-  gists: readonly string[];
-};
+  const openings = quotations.filter(({ part, from }) => part === null && from === 0);
+  const groups = chooseQuotations(material, quotations);
+  return {
+    ...{ ...material, name, openings, groups },
+    voice: createVoice(material, name.inSentence),
+    /** What the first page begins with. */
+    definition: openings.find(({ page }) => page === 0) ?? null,
+    /** What the article takes up, each in a word or two. */
+    gists: groups.flatMap(({ role }) => (role ? textsOf(material.brief.angle, role).gist : [])),
+  };
+}

@@ -3,7 +3,7 @@ import * as limits from '../../contract/limits.ts';
 import { titleMaxPx, titleWidthPx } from '../../contract/seo/title-width.ts';
 import { capitalise, cutAtWord, joinFewer, joinList } from '../../language/grammar.ts';
 import { withoutCapital } from '../../research/index.ts';
-import type { Metadata } from '../writer.ts';
+import type { Metadata } from '../types.ts';
 import { nameOf } from './assemble-source.ts';
 import type { Desk } from './desk.ts';
 
@@ -14,20 +14,19 @@ const searched = new Set('history rules benefits kinds risks figures value stren
 /** Title, excerpt and description say what is quoted in the article, and nothing of the subject. */
 export function describeSubject({ source, brief, name, gists, voice }: Desk): Metadata {
   const [key = name.plain] = brief.keywords;
-  const sites = voice.sites();
   const pages = source.pages.map(nameOf);
   const told = gists.length > 0 ? gists : ['what it is'];
   return {
     title: titleOf(capitalise(key), told),
-    excerpt: excerptOf(pages, `${sites} about ${name.inSentence}: ${joinList(told.slice(0, 4))}`),
-    metaDescription: descriptionOf(capitalise(key), told, sites),
+    excerpt: excerptOf(pages, `${voice.sites} about ${name.inSentence}: ${joinList(told.slice(0, 4))}`),
+    metaDescription: descriptionOf(capitalise(key), told, voice.sites),
     keywords: keywordsOf(brief.keywords, name.plain, pages, told),
   };
 }
 
 function excerptOf(pages: readonly string[], about: string): string {
-  const names = pages.map((page) => `“${page}”`);
-  const subjects = [...joinFewer(names, 3).map((named) => `${named} on ${about}`), about];
+  const names = pages.slice(0, 3).map((page) => `“${page}”`);
+  const subjects = [...joinFewer(names).map((named) => `${named} on ${about}`), about];
   const excerpts = subjects.map((subject) => `Quotations from ${subject}, each with its source.`);
   return excerpts.find(({ length }) => length <= limits.excerptAimed) ?? cutAtWord(about, limits.excerptAimed);
 }

@@ -36,13 +36,8 @@ export function composeGlance({ definition, groups, brief, source }: Desk): Sect
     if (role === null) return [];
     const label = capitalise(textsOf(brief.angle, role).gist);
     const all = others.flatMap(({ sentences, page }) => sentences.map((one) => ({ ...one, title: titleOf(page) })));
-    const short = all.find(
-      ({ text, stands, title }) =>
-        stands &&
-        countWords(text) <= mostWords &&
-        standsAlone(text, stemsOf(title)) &&
-        (role !== 'figures' || /\d/.test(text)),
-    );
+    const fits = (text: string) => countWords(text) <= mostWords && (role !== 'figures' || /\d/.test(text));
+    const short = all.find(({ text, stands, title }) => stands && fits(text) && standsAlone(text, stemsOf(title)));
     return short ? [{ cells: [label, `“${short.text}”`, short.title], facts: short.facts }] : [];
   });
   const [defining] = definition?.sentences ?? [];

@@ -6,28 +6,17 @@ import type { Source } from '../../source/types.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { nameOf } from './assemble-source.ts';
-import type { Role } from './data/roles.ts';
 import { leansOn, namesAll } from './leans-on.ts';
 import { readHeadings, roleOf } from './role-of.ts';
 
 /** `stands`: it could also be quoted by itself, in a table. */
 export type Quoted = Sentence & { stands: boolean };
 
-/** Whole sentences of a source in a row that belong together, as they stand there. */
-export type Quotation = {
-  page: number;
-  /** Index of its passage in the material. */
-  passage: number;
-  /** The heading that it stands under; null for what a page opens with. */
-  part: string | null;
-  role: Role | null;
-  /** Place of its first sentence in the passage. */
-  from: number;
-  sentences: Quoted[];
-  words: number;
-  /** Whether its page is on just the subject, its part speaks of it, or neither. */
-  nearness: 'on' | 'near' | 'far';
-};
+/**
+ * Whole sentences of a source in a row that belong together, as they stand there; `passage`: index in the material. `part`: the heading
+ * that they stand under, null for what a page opens with.
+ */
+export type Quotation = ReturnType<typeof readQuotations>[number];
 
 const most = { sentences: 3, words: 60, inSentence: 40 };
 /** A shorter sentence takes the next one along. */
@@ -38,15 +27,14 @@ const fewest = 5;
 type ReadSentence = Quoted & { fits: boolean; leans: boolean };
 
 /** Everything of the sources that can be quoted: no sentence without what it leans on, none twice. */
-export function readQuotations(material: Material): Quotation[] {
-  const { book, source } = material;
-  const subjects = readSubjects(thingOf(subjectOf(material.brief)));
+export function readQuotations({ book, source, brief }: Material) {
+  const subjects = readSubjects(thingOf(subjectOf(brief)));
   const said = new Set<string>();
   const paths = source.pages.map(readHeadings);
   return book.passages.flatMap(({ sentences }, passage) => {
     const { page = 0, heading: part = null } = source.passages[passage] ?? {};
     const quotes = sentences.map((fact) => book.facts[fact]?.quote ?? '');
-    const shared = { page, passage, part, role: part === null ? null : roleOf(paths[page]?.get(part) ?? [part]) };
+    const role = part === null ? null : roleOf(paths[page]?.get(part) ?? [part]);
     const nearness = nearnessOf(source, page, quotes.join(' '), subjects);
     const own = stemsOf(source.pages[page]?.title ?? '');
     const read = quotes.map((text, at): ReadSentence => {
@@ -57,8 +45,8 @@ export function readQuotations(material: Material): Quotation[] {
       return { text, facts: sentences.slice(at, at + 1), fits, leans, stands: !leans && namesAll(text) };
     });
     return runsOf(read).map(([from, to]) => {
-      const quoted = read.slice(from, to);
-      return { ...shared, nearness, from, words: wordsIn(quoted), sentences: quoted };
+      const quoted: Quoted[] = read.slice(from, to);
+      return { page, passage, part, role, nearness, from, words: wordsIn(quoted), sentences: quoted };
     });
   });
 }
@@ -81,7 +69,7 @@ function runsOf(read: readonly ReadSentence[]): Array<[number, number]> {
   return runs;
 }
 
-const wordsIn = (read: readonly ReadSentence[]) => countWords(joinTexts(read));
+const wordsIn = (read: readonly Quoted[]) => countWords(joinTexts(read));
 
 /** Points to something that is not quoted with it. */
 const pointsAway =
@@ -89,19 +77,19 @@ const pointsAway =
 
 function canBeQuoted(sentence: string): boolean {
   const words = countWords(sentence);
-  const opened = sentence.split('(').length;
   return (
     words >= fewest &&
     words <= most.inSentence &&
     /^[\p{Lu}\p{N}]/u.test(sentence) &&
     /[.!]$/.test(sentence) &&
     !/["“”«»]/.test(sentence) &&
-    opened === sentence.split(')').length &&
+    sentence.split('(').length === sentence.split(')').length &&
     !pointsAway.test(sentence)
   );
 }
 
-function nearnessOf({ pages }: Source, rank: number, text: string, subjects: Subject[]): Quotation['nearness'] {
+/** Whether a page is on just the subject, its part speaks of it, or neither. */
+function nearnessOf({ pages }: Source, rank: number, text: string, subjects: Subject[]): 'on' | 'near' | 'far' {
   const title = nameOf(pages[rank] ?? { title: '' });
   const stems = stemsOf(title);
   const isOn = ({ core, context }: Subject) => [...core, ...context].every((word) => stems.has(word));

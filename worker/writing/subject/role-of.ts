@@ -10,12 +10,11 @@ const begins = (word: string, start: string) =>
 
 /** What a heading promises; what stands under a narrower heading that promises nothing belongs to the larger one. */
 export function roleOf(headings: readonly string[]): Role | null {
-  for (const heading of headings) {
+  const [role = null] = headings.flatMap((heading) => {
     const words = wordsOf(heading);
-    const found = roleWords.find(([, starts]) => words.some((word) => starts.some((start) => begins(word, start))));
-    if (found) return found[0];
-  }
-  return null;
+    return roleWords.find(([, starts]) => words.some((word) => starts.some((start) => begins(word, start))))?.[0] ?? [];
+  });
+  return role;
 }
 
 /** Each heading of a page with those above it, the narrowest first. */

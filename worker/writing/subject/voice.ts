@@ -19,18 +19,18 @@ export function createVoice({ seed, source }: Material, name: string) {
     // A bracket in the address would end the link.
     return `[${escapeMarks(title)}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
   };
-  const frame = (kind: FrameKind, { page, part }: Pick<Quotation, 'page' | 'part'>, quote = '') =>
-    word(frames[kind], { page: linkTo(page), site: escapeMarks(siteOf(page)), part: escapeMarks(part ?? ''), quote });
   return {
     choose: (options: readonly string[]) => word(options, named),
     /** Where words stand, and the words: each sentence with its own fact. */
-    quote: (kind: FrameKind, quotation: Quotation): Sentence[] =>
-      quotation.sentences.map(({ text, facts }, at, all) => {
-        const part = `${escapeMarks(text)}${at === all.length - 1 ? '”' : ''}`;
-        return { text: at === 0 ? frame(kind, quotation, `“${part}`) : part, facts };
-      }),
+    quote: (kind: FrameKind, { page, part, sentences }: Quotation): Sentence[] => {
+      const where = { page: linkTo(page), site: escapeMarks(siteOf(page)), part: escapeMarks(part ?? '') };
+      return sentences.map(({ text, facts }, at, all) => {
+        const quote = `${at === 0 ? '“' : ''}${escapeMarks(text)}${at === all.length - 1 ? '”' : ''}`;
+        return { text: at === 0 ? word(frames[kind], { ...where, quote }) : quote, facts };
+      });
+    },
     linkTo,
     siteOf,
-    sites: () => joinList([...new Set(siteNames)]),
+    sites: joinList([...new Set(siteNames)]),
   };
 }

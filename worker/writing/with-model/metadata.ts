@@ -4,7 +4,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { factsIn, isProse, linesOf, plainSentence, type Section } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
-import type { Metadata } from '../writer.ts';
+import type { Metadata } from '../types.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { completeFacts, factsBehind } from './fact-list.ts';
 import { joinParts, tellWishes } from './rules.ts';
