@@ -63,6 +63,5 @@ const listSizes = (text: string) =>
     .split(/[.:;!?]\s|\s[–—]\s/)
     // 'As a PDF, in English, Spanish and German': the list begins where it is led on.
     .flatMap((part) => [part, ...part.split(/,\s(?=(?:in|for|from|with|by|on|to)\s)/).slice(-1)])
-    .map((part) => ({ size: countItems(part), isJoined: lastJoint.test(part) }))
-    .filter(({ size, isJoined }) => (isJoined ? size > 1 : size >= fewestWithoutJoint))
-    .map(({ size }) => size);
+    .filter((part) => lastJoint.test(part) || countItems(part) >= fewestWithoutJoint)
+    .map(countItems);

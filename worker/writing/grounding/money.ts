@@ -1,17 +1,7 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
-import {
-  type CurrencyMention,
-  findCurrencies,
-  findPrices,
-  mentionsFree,
-  mentionsPeriod,
-  mentionsUnit,
-  readPriceLines,
-  sameUnit,
-  withoutPrices,
-} from '../../source/money/index.ts';
+import * as money from '../../source/money/index.ts';
 import { billed, charges, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
 import { findQuantities } from './numbers.ts';
 import { reckon } from './reckoned.ts';
@@ -21,30 +11,27 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
   const sentence = told
     .replace(/\bonce (?:an?|per|each|every) (year|month)\b/g, '$1ly')
     .replace(/\b(?:by the month|month(?:-|\s)(?:by|to)(?:-|\s)month)\b/g, 'monthly');
-  const claims = findPrices(sentence);
-  const around = withoutPrices(sentence, claims);
-  const named = findCurrencies(around);
+  const claims = money.findPrices(sentence);
+  const around = money.withoutPrices(sentence, claims);
   const known = pricesOf(facts);
   const basis = facts.join('\n');
   const terms = findWrongTerms(sentence, known, basis);
   const counts = findQuantities(around);
-  const reckoned = new Map(claims.map(({ price }) => [price, reckon(price, known, counts, sentence)]));
-  const counted = [...reckoned.values()].flatMap((sum) => sum?.counted ?? []);
-  const rest = counted.reduce((left, { text }) => without(text, left), around);
+  const sums = claims.map(({ price }) => reckon(price, known, counts, sentence));
+  const rest = sums.reduce((left, sum) => (sum?.counted ? without(sum.counted.text, left) : left), around);
   const isSaid = (price: Price) =>
     endsOf(price).every((end) => known.some((fact) => says(fact, end, sentence, basis))) ||
-    (price.kind === 'free' && mentionsFree(basis)) ||
-    Boolean(reckoned.get(price));
-  const wrong = claims.filter(({ price }) => !isSaid(price));
-  return { wrong: [...wrong.map(({ price }) => price.text), ...strangersOf(named, known, basis), ...terms], rest };
+    (price.kind === 'free' && money.mentionsFree(basis));
+  const wrong = claims.flatMap(({ price }, at) => (sums[at] || isSaid(price) ? [] : [price.text]));
+  return { wrong: [...wrong, ...strangersOf(around, known, basis), ...terms], rest };
 }
 
 /** How often and for what is paid, where a sentence says so apart from the amount. */
 function findWrongTerms(sentence: string, known: readonly Price[], basis: string): string[] {
   if (known.length === 0) return charges.test(sentence) ? (perUnit.exec(sentence) ?? []) : [];
-  if (findPrices(sentence).length === 0) return [];
+  if (money.findPrices(sentence).length === 0) return [];
   const [words = '', rhythm = ''] = billed.exec(sentence) ?? [];
-  const isOther = known.some((price) => price.billed !== null && !mentionsPeriod(rhythm, price.billed));
+  const isOther = known.some((price) => price.billed !== null && !money.mentionsPeriod(rhythm, price.billed));
   const units = [...sentence.matchAll(forEach)].filter(
     ([, unit = '']) =>
       !periods.test(unit) &&
@@ -55,7 +42,7 @@ function findWrongTerms(sentence: string, known: readonly Price[], basis: string
 }
 
 /** Several facts' prices may be told as a range: 'from $12 to $29'. */
-function endsOf(price: Price): Price[] {
+export function endsOf(price: Price): Price[] {
   if (price.upTo === null) return [price];
   const ends = [price.amount, price.upTo];
   return ends.map((amount) => ({ ...price, kind: amount === 0 ? 'free' : price.kind, amount, upTo: null }));
@@ -64,9 +51,9 @@ function endsOf(price: Price): Price[] {
 /** The prices of facts; a plan's price may stand over several of them: its amount, its period. */
 function pricesOf(facts: readonly string[]): Price[] {
   const lines = facts.map((fact) => fact.replace(/\s+/g, ' '));
-  const joined = lines.map((_, at) => readPriceLines(lines.slice(at, at + 3)));
+  const joined = lines.map((_, at) => money.readPriceLines(lines.slice(at, at + 3)));
   return [
-    ...lines.flatMap((line) => findPrices(line)).map(({ price }) => price),
+    ...lines.flatMap((line) => money.findPrices(line)).map(({ price }) => price),
     ...joined.flatMap((read) => (read && read.used > 1 ? [read.price] : [])),
   ];
 }
@@ -86,28 +73,25 @@ function says(fact: Price, claim: Price, sentence: string, basis: string): boole
 
 function saysPeriod(fact: Price, claim: Price, basis: string): boolean {
   if (claim.period === null) return true;
-  if (fact.period === null) return fact.billed === claim.period || mentionsPeriod(basis, claim.period);
+  if (fact.period === null) return fact.billed === claim.period || money.mentionsPeriod(basis, claim.period);
   return fact.period === claim.period && fact.periods === claim.periods;
 }
 
 function saysUnit(fact: Price, claim: Price, sentence: string, basis: string): boolean {
-  if (fact.unit !== null && claim.unit !== null) return sameUnit(fact.unit, claim.unit);
-  if (claim.unit !== null) return mentionsUnit(basis, claim.unit);
-  return fact.unit === null || claim.period === null || mentionsUnit(sentence, fact.unit);
+  if (fact.unit !== null && claim.unit !== null) return money.sameUnit(fact.unit, claim.unit);
+  if (claim.unit !== null) return money.mentionsUnit(basis, claim.unit);
+  return fact.unit === null || claim.period === null || money.mentionsUnit(sentence, fact.unit);
 }
 
 const without = (words: string, text: string) =>
   text.replace(new RegExp(`\\b${escapePattern(words).replace(/\d(?=\d)/g, '$&,?')}\\b`, 'i'), ' ');
 
 /** Currencies that are named without an amount: 'quoted in CHF'. */
-function strangersOf(named: readonly CurrencyMention[], prices: readonly Price[], basis: string): string[] {
-  const known = new Set([
-    ...prices.flatMap(({ currency }) => currency ?? []),
-    ...findCurrencies(basis).flatMap(({ among }) => among.slice(0, 1)),
-  ]);
+function strangersOf(text: string, prices: readonly Price[], basis: string): string[] {
+  const stated = money.findCurrencies(basis).flatMap(({ among }) => among.slice(0, 1));
+  const known = [...stated, ...prices.flatMap(({ currency }) => currency ?? [])];
   const isKnown = (among: readonly string[]) =>
-    among.length === 0 ? known.size > 0 : among.some((code) => known.has(code));
-  const folded = foldText(basis);
-  const strangers = named.filter(({ text, among }) => !isKnown(among) && !folded.includes(foldText(text)));
-  return strangers.map(({ text }) => text);
+    among.length === 0 ? known.length > 0 : among.some((code) => known.includes(code));
+  const named = money.findCurrencies(text).filter(({ among }) => !isKnown(among));
+  return named.map((mention) => mention.text).filter((words) => !foldText(basis).includes(foldText(words)));
 }

@@ -20,29 +20,24 @@ function worthOf(word: string, language: string): number | undefined {
   return value === null || value < 2 ? undefined : value;
 }
 
-const units: ReadonlyArray<[RegExp, Unit]> = [
-  [/^sec(?:ond)?s?$/, { of: 'time', size: 1 / 86_400 }],
-  [/^min(?:ute)?s?$/, { of: 'time', size: 1 / 1440 }],
-  [/^(?:hours?|hrs?)$/, { of: 'time', size: 1 / 24 }],
-  [/^days?$/, { of: 'time', size: 1 }],
-  [/^weeks?$/, { of: 'time', size: 7 }],
-  [/^(?:months?|mo)$/, { of: 'time', size: 30 }],
-  [/^(?:years?|yrs?)$/, { of: 'time', size: 365 }],
-  [/^(?:%|percent)$/, { of: 'share', size: 1 }],
-  ...['kb', 'mb', 'gb', 'tb'].map((name, at): [RegExp, Unit] => [
-    new RegExp(`^${name}$`),
-    { of: 'data', size: 1000 ** at },
-  ]),
-];
-const unitOf = (word: string) => units.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+const named = (words: string, of: Unit['of'], size: number) =>
+  words.split(' ').map((word): [string, Unit] => [word, { of, size }]);
+const units = new Map([
+  ...named('sec secs second seconds', 'time', 1 / 86_400),
+  ...named('min mins minute minutes', 'time', 1 / 1440),
+  ...named('hour hours hr hrs', 'time', 1 / 24),
+  ...named('day days', 'time', 1),
+  ...named('week weeks', 'time', 7),
+  ...named('month months mo', 'time', 30),
+  ...named('year years yr yrs', 'time', 365),
+  ...named('% percent', 'share', 1),
+  ...['kb', 'mb', 'gb', 'tb'].flatMap((word, at) => named(word, 'data', 1000 ** at)),
+]);
 
 /** '1,200.' is 1,200: stops end what they stand behind. */
 const token = /[\p{L}\p{N}]+(?:[.,'][\p{L}\p{N}]+)*|%/gu;
 /** '3.4.1' is 3.41, so that each of its parts counts. */
-function decimal(digits: string): number {
-  const [whole = '', ...parts] = digits.split(/[.,]/);
-  return Number.parseFloat(`${whole}.${parts.join('')}`);
-}
+const decimal = ([whole, ...parts]: string[]) => Number.parseFloat(`${whole}.${parts.join('')}`);
 const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 
 /** The numbers of a text in figures and in words; ordinals ("2nd") and what is a part of a name ("S3") are none. */
@@ -59,7 +54,7 @@ export function findQuantities(told: string, language = 'en'): Quantity[] {
     const { word, at } = tokens[index] ?? { word: '', at: 0 };
     // 'v2.1' is version 2.1.
     const [, digits = '', tail = ''] = /^v?(\d[\d.,]*)([a-z]*)$/.exec(word) ?? [];
-    let value = digits ? decimal(digits) * (scales[tail] ?? 1) : worthOf(word, language);
+    let value = digits ? decimal(digits.split(/[.,]/)) * (scales[tail] ?? 1) : worthOf(word, language);
     if (value === undefined || /^(?:st|nd|rd|th)$/.test(tail)) continue;
     // 'twenty-five', 'two hundred', '3 million'.
     for (let next = tokens[index + 1]; next; next = tokens[index + 1]) {
@@ -74,7 +69,7 @@ export function findQuantities(told: string, language = 'en'): Quantity[] {
     const end = tokens[index]?.end ?? 0;
     const noun = tokens[index + 1]?.word ?? '';
     const text = folded.slice(at, folded[end] === '%' ? end + 1 : end);
-    found.push({ text, value, unit: unitOf(tail) ?? unitOf(noun), noun, at });
+    found.push({ text, value, unit: units.get(tail) ?? units.get(noun) ?? null, noun, at });
   }
   return found;
 }
