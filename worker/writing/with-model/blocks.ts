@@ -1,9 +1,9 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
+import { heading, section } from '../article/blocks.ts';
 import {
   type ArticleBlock,
   changeSentences,
-  factsOf,
   linesOf,
   plainSentence,
   type Section,
@@ -12,10 +12,8 @@ import {
 import type { Draft } from '../writer.ts';
 
 /** A section under its heading; the introduction has none. */
-export const headed = (id: string, heading: string | null, blocks: readonly ArticleBlock[]): Section => ({
-  id,
-  blocks: [...(heading ? [{ kind: 'heading', level: 2, text: heading } as const] : []), ...blocks],
-});
+export const headed = (id: string, title: string | null, blocks: readonly ArticleBlock[]) =>
+  section(id, ...(title ? [heading(title)] : []), ...blocks);
 
 /** How many things a sentence that ends in a colon leads to. */
 export const itemsOf = (block: ArticleBlock) => {
@@ -67,10 +65,10 @@ export function supplySection(
   { sections }: Draft,
   used: ReadonlySet<string>,
 ): Section | null {
-  const rests = ({ facts }: { facts: readonly number[] }) => facts.some((fact) => planned.facts.includes(fact));
+  const rests = ({ facts }: Sentence) => facts.some((fact) => planned.facts.includes(fact));
   const blocks = sections
     .flatMap((section) => section.blocks)
     .flatMap((block) => changeSentences(block, (sentences) => sentences.filter(rests)))
-    .filter((block) => rests({ facts: factsOf(block) }) && !used.has(JSON.stringify(block)));
+    .filter((block) => linesOf(block).some(rests) && !used.has(JSON.stringify(block)));
   return blocks.length === 0 ? null : headed(id, planned.heading, blocks);
 }

@@ -1,7 +1,9 @@
 import { authorAddress } from '../../contract/product.ts';
+import { countWords } from '../../contract/text.ts';
 import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { numberOf } from '../../language/numbers.ts';
+import { sitePages } from '../../source/words/fields.ts';
 import type { FactBook } from '../facts/facts.ts';
 import { isUnavailable, type Material } from '../facts/material.ts';
 import { isOutdated } from '../facts/outdated.ts';
@@ -9,6 +11,9 @@ import type { Fact } from '../types.ts';
 
 /** More than this no model reads with care, and few have room for. */
 const mostFacts = 260;
+
+/** The site's pages by the numbers that links name. */
+export const listSources = ({ source }: Material) => sitePages(source).map(({ title }, at) => `S${at + 1} ${title}`);
 
 /** The facts with these numbers, or all that may be told, as the model sees them: with what each belongs to and where it stands. */
 export function listFacts(material: Material, numbers: readonly number[] = tellable(material)) {
@@ -53,6 +58,9 @@ export function tellable({ book, source }: Material): number[] {
   return facts.flatMap((fact, number) => (canBeTold(fact, number) ? number : [])).slice(0, mostFacts);
 }
 
+export const countFactWords = ({ facts }: FactBook, numbers: readonly number[]) =>
+  countWords(numbers.map((number) => facts[number]?.quote).join(' '));
+
 /** The facts that a sentence names, with those that they cannot be told without. Numbers that are no facts fall away. */
 export function completeFacts({ facts, context }: FactBook, named: readonly number[]): number[] {
   const known = named.filter((number) => facts[number] !== undefined);
@@ -65,20 +73,19 @@ const weightOfFigure = 3;
 
 /** The facts that a text which names none rests on: those that have most of its words, until no further one has more of them. */
 export function factsBehind(text: string, facts: readonly Fact[], candidates: readonly number[]): number[] {
-  const open = wordsIn(text);
   const known = candidates.map((number) => ({ number, words: wordsIn(facts[number]?.quote ?? '') }));
   const chosen: number[] = [];
-  while (chosen.length < mostBehind) {
+  for (let open = wordsIn(text); chosen.length < mostBehind; ) {
     const [best] = known
-      .map(({ number, words }) => ({ number, size: words.size, told: [...words].filter((word) => open.has(word)) }))
+      .map(({ number, words }) => ({ number, size: words.size, told: words.intersection(open) }))
       .sort((one, other) => weigh(other.told) - weigh(one.told) || one.size - other.size);
-    if (!best || best.told.length === 0) break;
+    if (!best?.told.size) break;
     chosen.push(best.number);
-    for (const word of best.told) open.delete(word);
+    open = open.difference(best.told);
   }
   return chosen;
 }
 
 const wordsIn = (text: string) => new Set([...contentOf(text)].map((word) => String(numberOf(word) ?? word)));
-const weigh = (words: readonly string[]) =>
-  words.reduce((sum, word) => sum + (/\d/.test(word) ? weightOfFigure : 1), 0);
+const weigh = (words: ReadonlySet<string>) =>
+  [...words].reduce((sum, word) => sum + (/\d/.test(word) ? weightOfFigure : 1), 0);

@@ -1,16 +1,7 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
 import { foldText } from '../../language/fold.ts';
-import {
-  type ArticleBlock,
-  changeSentences,
-  factsIn,
-  isProse,
-  linesOf,
-  renderSections,
-  type Section,
-  sentencesOf,
-} from '../article/section.ts';
+import { changeSentences, factsIn, linesOf, renderSections, type Section, sentencesOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { withoutLooseEnds } from './blocks.ts';
 import { tellable } from './fact-list.ts';
@@ -46,7 +37,9 @@ function shorten(
   cut: (section: Section, at: number) => Section | null,
 ): Section[] {
   const weighed = (section: Section, at: number) => ({
-    ...{ section, at, weight: weigh(section) },
+    section,
+    at,
+    weight: weigh(section),
     shorter: cut(section, at),
   });
   const held = sections.map(weighed);
@@ -56,8 +49,9 @@ function shorten(
       .filter(({ shorter }) => shorter)
       .sort((one, other) => Number(one.at === last) - Number(other.at === last) || other.weight - one.weight);
     if (!longest?.shorter) break;
-    held[longest.at] = weighed(longest.shorter, longest.at);
-    spare -= longest.weight - (held[longest.at]?.weight ?? 0);
+    const next = weighed(longest.shorter, longest.at);
+    held[next.at] = next;
+    spare -= longest.weight - next.weight;
   }
   return held.map(({ section }) => section);
 }
@@ -69,8 +63,7 @@ const explainedIn = (...sections: readonly Section[]) =>
 
 /** Without the last sentence of explanation that ends a paragraph; null where none does. */
 function withoutExplained(section: Section): Section | null {
-  const ends = (block: ArticleBlock) => isProse(block) && linesOf(block).at(-1)?.kind === 'explanation';
-  const last = section.blocks.findLast(ends);
+  const last = section.blocks.findLast((block) => linesOf(block).at(-1)?.kind === 'explanation');
   const blocks = section.blocks.flatMap((block) =>
     block === last ? changeSentences(block, (all) => all.slice(0, -1)) : [block],
   );
@@ -94,7 +87,7 @@ const fewestItems = 2;
 function withoutLast(section: Section): Section | null {
   const last = section.blocks.slice(-1).flatMap((block) => {
     const fewest = block.kind === 'list' ? fewestItems : 1;
-    return isProse(block) ? changeSentences(block, (all) => (all.length > fewest ? all.slice(0, -1) : [])) : [];
+    return block.kind === 'table' ? [] : changeSentences(block, (all) => (all.length > fewest ? all.slice(0, -1) : []));
   });
   const blocks = withoutLooseEnds([...section.blocks.slice(0, -1), ...last]);
   return blocks.some(({ kind }) => kind !== 'heading') ? { ...section, blocks } : null;

@@ -1,5 +1,4 @@
 import { type ArticleAngle, wordTargets } from '../../contract/options.ts';
-import { countWords } from '../../contract/text.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
@@ -11,7 +10,7 @@ import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { plainText } from './clean-text.ts';
-import { completeFacts, listFacts, tellable } from './fact-list.ts';
+import { completeFacts, countFactWords, listFacts, tellable } from './fact-list.ts';
 import { joinParts, tellWishes } from './rules.ts';
 import { outlineAnswer } from './schemas.ts';
 import type { Desk, ModelOutline, PlannedSection } from './types.ts';
@@ -38,13 +37,11 @@ export const mostExplained = 0.5;
 
 /** Words that the article should have: what its facts can tell, and as much explanation at most. */
 export function wordsAimed(material: Material): number {
-  const { brief, book } = material;
-  const { least, most } = wordTargets[brief.length];
+  const { least, most } = wordTargets[material.brief.length];
   // A fact is told in about its own number of words: 0.7 times where pages say much twice, 1.2 where they say little, in three articles
   // written by hand. Planning for more would ask for explanation that has no room at the end.
-  const told = tellable(material).reduce((sum, fact) => sum + countWords(book.facts[fact]?.quote ?? ''), 0);
-  const wanted = (least + most) / 2;
-  return Math.round(Math.min(wanted, Math.max(200, told) / (1 - mostExplained)));
+  const told = countFactWords(material.book, tellable(material));
+  return Math.round(Math.min((least + most) / 2, Math.max(200, told) / (1 - mostExplained)));
 }
 
 /** The outline of the article, or null where the model gives none that can be used. */

@@ -1,8 +1,7 @@
 import { fenceData } from '../../model/fence-data.ts';
-import { sitePages } from '../../source/words/fields.ts';
 import { changeLinks, plainSentence, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { listFacts } from './fact-list.ts';
+import { listFacts, listSources } from './fact-list.ts';
 import { joinParts } from './rules.ts';
 import { rewriteAnswer } from './schemas.ts';
 import { toSentences } from './to-section.ts';
@@ -28,7 +27,7 @@ export async function askToRewrite(
     name: 'rewrite',
     user: joinParts(
       fenceData({
-        sources: sitePages(material.source).map(({ title }, at) => `S${at + 1} ${title}`),
+        sources: listSources(material),
         sentences: problems.map(({ sentence, faults, before, after }, number) => ({
           ...{ number, text: withSources(sentence.text, material), faults },
           ...{ before: before ? plainSentence(before.text) : null, after: after ? plainSentence(after.text) : null },

@@ -2,9 +2,8 @@ import { countUses, readKeyphrase } from '../../contract/seo/keyphrase.ts';
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { sitePages } from '../../source/words/fields.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
-import { listFacts } from './fact-list.ts';
+import { countFactWords, listFacts, listSources } from './fact-list.ts';
 import { countWordsOf } from './length.ts';
 import { leastExplained, mostExplained, wordsAimed } from './plan.ts';
 import { joinParts, tellWishes } from './rules.ts';
@@ -71,19 +70,14 @@ export function wordsFor({ material, outline }: PlannedDesk, at: number, written
   const { sections } = outline;
   if (at === 0) return fixedWords.introduction;
   if (at === sections.length - 1) return fixedWords.closing;
-  const { facts: told } = material.book;
-  const [own = 0, ...others] = sections
-    .slice(at, -1)
-    .map(({ facts }) => facts.reduce((sum, fact) => sum + countWords(told[fact]?.quote ?? ''), wordsBesides));
-  const share = own / others.reduce((sum, weight) => sum + weight, own);
+  const weights = sections.slice(at, -1).map(({ facts }) => wordsBesides + countFactWords(material.book, facts));
+  const share = (weights[0] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0);
   const words = wordsAimed(material) - fixedWords.closing - countWordsOf(written);
   return Math.max(fewestWords, Math.round((words * share) / 10) * 10);
 }
 
-function questionOf(desk: PlannedDesk, place: Place, earlier: readonly Section[]): string {
+function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, earlier: readonly Section[]): string {
   const { planned, position, words } = place;
-  const { material, wishes, outline } = desk;
-  const { source } = material;
   const { language, keyphrase, audience, question, angle, sections } = outline;
   const [least, most] = [0.9, 1.1].map((share) => Math.round(words * share));
   const phrase = readKeyphrase(keyphrase);
@@ -93,14 +87,14 @@ function questionOf(desk: PlannedDesk, place: Place, earlier: readonly Section[]
   const due = isDue
     ? 'use it once here, if a sentence speaks of that very thing; rather not at all than forced'
     : 'it need not stand here';
-  const told = planned.facts.reduce((sum, fact) => sum + countWords(material.book.facts[fact]?.quote ?? ''), 0);
+  const told = countFactWords(material.book, planned.facts);
   // What the facts of this part leave of its length.
   const share = Math.min(mostExplainedIn(place), Math.max(leastExplained, 1 - told / words));
   const explained = Math.round((share * words) / 10) * 10;
   return joinParts(
     fenceData({
-      subject: source.sheet.name,
-      sources: sitePages(source).map(({ title }, at) => `S${at + 1} ${title}`),
+      subject: material.source.sheet.name,
+      sources: listSources(material),
       ...{ audience, question, angle },
       sections: sections.map(({ heading, about }) => `${heading}: ${about}`),
     }),
