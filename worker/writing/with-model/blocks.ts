@@ -16,9 +16,9 @@ export const headed = (id: string, title: string | null, blocks: readonly Articl
   section(id, ...(title ? [heading(title)] : []), ...blocks);
 
 /** How many things a sentence that ends in a colon leads to. */
-export const itemsOf = (block: ArticleBlock) => {
-  if (block.kind === 'table') return block.rows.length;
-  return block.kind === 'list' || block.kind === 'quote' ? linesOf(block).length : 0;
+export const itemsOf = (block: ArticleBlock | undefined) => {
+  if (block?.kind === 'table') return block.rows.length;
+  return block?.kind === 'list' || block?.kind === 'quote' ? linesOf(block).length : 0;
 };
 
 /** The section without the sentences, items and quotes that may not stay, nor what leads to nothing then. */
@@ -31,14 +31,12 @@ export const keepLines = (section: Section, stays: (line: Sentence) => boolean):
 export const withoutLooseEnds = (blocks: readonly ArticleBlock[]): ArticleBlock[] =>
   blocks
     .flatMap((block, at) => {
-      const next = blocks[at + 1];
-      if (block.kind !== 'paragraph' || (next && itemsOf(next) > 0)) return [block];
+      if (block.kind !== 'paragraph' || itemsOf(blocks[at + 1]) > 0) return [block];
       return changeSentences(block, (all) => (all.at(-1)?.text.endsWith(':') ? all.slice(0, -1) : all));
     })
     .filter((block, at, left) => {
       const next = left[at + 1];
-      if (block.kind !== 'heading') return true;
-      return next !== undefined && !(next.kind === 'heading' && next.level <= block.level);
+      return block.kind !== 'heading' || (next && !(next.kind === 'heading' && next.level <= block.level));
     });
 
 /** What a text says, sentence by sentence. An answer with its 'No.' says the same as without. */

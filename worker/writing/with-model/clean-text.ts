@@ -56,10 +56,7 @@ export function sentenceTexts(raw: string, { source, book }: Material): string[]
     return page && page.url !== authorAddress && label ? hold(`[${label}](${page.url})`) : words;
   });
   const kept = commandsOf(book).reduce(
-    (text, command) =>
-      text.includes(command)
-        ? text.replaceAll(`\`${command}\``, command).replaceAll(command, () => hold(`\`${command}\``))
-        : text,
+    (text, command) => text.replaceAll(`\`${command}\``, command).replaceAll(command, () => hold(`\`${command}\``)),
     linked,
   );
   // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.

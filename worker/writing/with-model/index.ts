@@ -127,15 +127,14 @@ async function writeOne(desk: PlannedDesk, done: Done, place: Place): Promise<vo
   const named = { ...planned, heading: planned.heading || plainText(answer?.heading ?? '') };
   const heading = position === 'introduction' ? null : headingOf(named, desk);
   // What was rewritten may say what stands there already.
-  const add = (section: Section) => done.sections.push(withoutRepeats(section, done.sections));
+  const add = (section: Section) => void done.sections.push(withoutRepeats(section, done.sections));
   if (answer) {
     const section = withoutRepeats(toSection(step, heading, answer, desk.material), done.sections);
-    const mended = await mendSection(desk, section, place);
-    const isCopy = position !== 'extra' && desk.supply && desk.copies.share(mended.section) > mostCopied;
-    if (mended.kept >= leastKept && !isCopy) {
-      add(mended.section);
-      done.doubtful.push(...mended.doubtful);
-      return;
+    const { section: mended, kept, doubtful } = await mendSection(desk, section, place);
+    const isCopy = position !== 'extra' && desk.supply && desk.copies.share(mended) > mostCopied;
+    if (kept >= leastKept && !isCopy) {
+      done.doubtful.push(...doubtful);
+      return add(mended);
     }
   }
   if (position === 'extra' || planned.facts.length === 0) return;
@@ -170,13 +169,11 @@ async function supplyAll({ supply }: Desk, why: string): Promise<Written> {
 function notesOf({ supplied, doubtful, cut }: Done): string[] {
   const named = supplied.map((heading) => `“${heading}”`).join(', ');
   const note = `The language model could not write ${named} from the facts alone, so the built-in writer supplied that part from the same facts.`;
-  const checks = doubtful.slice(0, mostDoubts);
   return [
     ...(supplied.length > 0 ? [note] : []),
     ...(cut > 0 ? [`Left out, since at most half of an article may be general knowledge: ${cut} sentences.`] : []),
-    ...checks.map(
-      ({ sentence, doubts }) =>
-        `Check this sentence against its source, or delete it: “${plainSentence(sentence.text)}” (${doubts.join('; ')}).`,
-    ),
+    ...doubtful.slice(0, mostDoubts).map(({ sentence: { text }, doubts }) => {
+      return `Check this sentence against its source, or delete it: “${plainSentence(text)}” (${doubts.join('; ')}).`;
+    }),
   ];
 }

@@ -21,6 +21,7 @@ const refersBack = /^(?:this|that|these|those(?! (?:who|that|with|in|on)\b)|such
 const copiedFault = "it is the source's own words; tell it in other words and another order";
 
 type Judged = { sentence: Sentence; faults: string[]; doubts: string[] };
+const isRight = ({ faults }: Judged) => faults.length === 0;
 
 /** `kept`: how much of what was written stayed, 0 to 1; `doubtful`: sentences that a person should look at, and why. */
 export type Mended = { section: Section; kept: number; doubtful: Judged[] };
@@ -43,23 +44,20 @@ export async function mendSection(desk: PlannedDesk, section: Section, step: Ste
     .filter(({ faults }) => faults.length > 0);
   const facts = factsIn([section]);
   const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, facts, step) : null;
-  const stays = new Map<Sentence, Judged[]>();
   let isLost = false;
-  for (const place of judged) {
-    const answers: Judged[] = rewritten?.get(place.sentence)?.map((answer) => judge(answer, place)) ?? [place];
-    const right = answers.filter(({ faults }) => faults.length === 0);
+  const staying = judged.map((place): Judged[] => {
+    const answers = rewritten?.get(place.sentence)?.map((answer) => judge(answer, place)) ?? [];
+    const right = answers.filter(isRight);
     // A true sentence is not lost because nothing came back for it.
-    const found = right.length === 0 && copied.has(place.sentence) && place.faults.length === 0 ? [place] : right;
-    const staying: Judged[] = isLost && refersBack.test(place.sentence.text) ? [] : found;
-    isLost = staying.length === 0;
-    stays.set(place.sentence, staying);
-  }
+    const found = right.length > 0 ? right : [place].filter(isRight);
+    const stays = isLost && refersBack.test(place.sentence.text) ? [] : found;
+    isLost = stays.length === 0;
+    return stays;
+  });
+  const mended = new Map(judged.map(({ sentence }, at) => [sentence, staying[at]?.map((one) => one.sentence)]));
   const blocks = section.blocks.flatMap((block): ArticleBlock[] => {
     if (block.kind === 'heading') return grounding.heading(block.text, facts).length > 0 ? [] : [block];
-    if (block.kind !== 'table')
-      return changeSentences(block, (all) =>
-        all.flatMap((one) => stays.get(one)?.map(({ sentence }) => sentence) ?? one),
-      );
+    if (block.kind !== 'table') return changeSentences(block, (all) => all.flatMap((one) => mended.get(one) ?? one));
     // Each cell begins as a sentence does: its capital makes no name of it.
     const rows = block.rows.filter(
       ({ cells, facts }) => grounding.check({ text: cells.join('. '), facts }).inventions.length === 0,
@@ -68,7 +66,6 @@ export async function mendSection(desk: PlannedDesk, section: Section, step: Ste
   });
   const others = (all: readonly ArticleBlock[]) =>
     all.reduce((sum, block) => sum + (isProse(block) ? 0 : itemsOf(block)), 0);
-  const staying = [...stays.values()];
   const kept = staying.filter(({ length }) => length > 0).length + others(blocks);
   return {
     section: { ...section, blocks: withoutLooseEnds(blocks) },
@@ -81,10 +78,9 @@ export async function mendSection(desk: PlannedDesk, section: Section, step: Ste
 function placesIn({ blocks }: Section): Place[] {
   const sentences = blocks.filter(isProse).flatMap((block) => linesOf(block).map((sentence) => ({ sentence, block })));
   return sentences.map(({ sentence, block }, at) => {
-    const next =
-      block.kind === 'paragraph' && sentence.text.endsWith(':') ? blocks[blocks.indexOf(block) + 1] : undefined;
+    const leads = block.kind === 'paragraph' && sentence.text.endsWith(':');
     const [before, after] = [sentences[at - 1]?.sentence, sentences[at + 1]?.sentence];
-    return { sentence, before, after, following: next ? itemsOf(next) : 0 };
+    return { sentence, before, after, following: leads ? itemsOf(blocks[blocks.indexOf(block) + 1]) : 0 };
   });
 }
 

@@ -17,34 +17,29 @@ export function toSentences({ kind, text, facts }: AnsweredSentence, material: M
 export function toSection(id: string, heading: string | null, answer: SectionAnswer, material: Material): Section {
   const { book, source } = material;
   const toBlocks = (block: SectionAnswer['blocks'][number]): ArticleBlock[] => {
-    switch (block.kind) {
-      case 'heading': {
-        const text = plainText(block.sentences[0]?.text ?? '').replace(/\.$/, '');
-        return text === '' || isLeftover(text) ? [] : [{ kind: 'heading', level: 3, text }];
-      }
-      case 'quote': {
-        const fact = block.sentences[0]?.facts.find((number) => book.quotes.includes(number)) ?? -1;
-        const quote = source.sheet.quotes[book.quotes.indexOf(fact)];
-        return quote && fact >= 0 ? [{ kind: 'quote', text: quote.text, speaker: quote.speaker, facts: [fact] }] : [];
-      }
-      case 'table': {
-        const header = block.header.map(plainText);
-        const rows = block.rows
-          .map(({ cells, facts }) => ({ cells: cells.map(plainText), facts: completeFacts(book, facts) }))
-          .filter(({ cells }) => cells.length === header.length && !cells.some(isLeftover));
-        return header.length > 1 && rows.length > 0 ? [{ kind: 'table', header, rows }] : [];
-      }
-      case 'list':
-      case 'paragraph': {
-        const sentences = block.sentences.flatMap((sentence) => toSentences(sentence, material));
-        if (sentences.length === 0) return [];
-        if (block.kind === 'paragraph') return [{ kind: 'paragraph', sentences }];
-        // Items that are no sentences get no full stops.
-        const isOfNames = block.sentences.every(({ text }) => !/[.!?:;]["”’)]*\s*$/.test(text));
-        const items = sentences.map((item) => (isOfNames ? { ...item, text: item.text.replace(/\.$/, '') } : item));
-        return [{ kind: 'list', items }];
-      }
+    if (block.kind === 'table') {
+      const header = block.header.map(plainText);
+      const rows = block.rows
+        .map(({ cells, facts }) => ({ cells: cells.map(plainText), facts: completeFacts(book, facts) }))
+        .filter(({ cells }) => cells.length === header.length && !cells.some(isLeftover));
+      return header.length > 1 && rows.length > 0 ? [{ kind: 'table', header, rows }] : [];
     }
+    const [first] = block.sentences;
+    if (block.kind === 'heading') {
+      const text = plainText(first?.text ?? '').replace(/\.$/, '');
+      return text === '' || isLeftover(text) ? [] : [{ kind: 'heading', level: 3, text }];
+    }
+    if (block.kind === 'quote') {
+      const fact = first?.facts.find((number) => book.quotes.includes(number)) ?? -1;
+      const quote = source.sheet.quotes[book.quotes.indexOf(fact)];
+      return quote && fact >= 0 ? [{ kind: 'quote', text: quote.text, speaker: quote.speaker, facts: [fact] }] : [];
+    }
+    const sentences = block.sentences.flatMap((sentence) => toSentences(sentence, material));
+    if (sentences.length === 0) return [];
+    // Items that are no sentences get no full stops.
+    const isOfNames = block.sentences.every(({ text }) => !/[.!?:;]["”’)]*\s*$/.test(text));
+    const items = sentences.map((item) => (isOfNames ? { ...item, text: item.text.replace(/\.$/, '') } : item));
+    return [block.kind === 'list' ? { kind: 'list', items } : { kind: 'paragraph', sentences }];
   };
   return headed(id, heading, withLeadIns(answer.blocks.flatMap(toBlocks)));
 }
