@@ -19,6 +19,13 @@ export type Basis = { quotes: readonly string[]; kinds: ReadonlySet<string>; tex
 /** A sentence as the checks read it, without links and marks. */
 export type Told = { text: string; folded: string; language: string; basis: Basis };
 
+/** What the product and its plans are called, and who speaks of it. */
+export const namesOf = ({ name, plans, quotes }: Ground['source']['sheet']) => [
+  name,
+  ...plans.map((plan) => plan.name),
+  ...quotes.map(({ speaker }) => speaker),
+];
+
 /** What is written short, in full: '2019-21', 'v1/2'. */
 export const inFull = (text: string) =>
   text

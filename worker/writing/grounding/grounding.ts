@@ -1,7 +1,7 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
-import { basisOf, type Ground, inFull, rootsOf, type Told } from './basis.ts';
+import { basisOf, type Ground, inFull, namesOf, rootsOf, type Told } from './basis.ts';
 import { createGenderCheck, findRanks, findStandards } from './claims.ts';
 import { findWrongDates } from './dates.ts';
 import { findDoubts } from './doubts.ts';
@@ -29,7 +29,7 @@ const missing = (words: string) => `“${words}” stands in none of its facts`;
 const unknownName = (name: string) => `the name “${name}” stands in none of its facts`;
 
 /** Decides whether sentences say more than the facts that they rest on, by what can be checked. */
-export function createGrounding(material: Ground, { language = 'en', partners = [], keyphrase }: Options = {}) {
+export function createGrounding(material: Ground, { language = 'en', partners = [], keyphrase = '' }: Options = {}) {
   const { brief, book, source } = material;
   const { sheet, pages } = source;
   const asked = brief.keywords.map(foldText);
@@ -40,11 +40,12 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   const partner = createPartnerCheck(source, partners);
   const unfounded = createUnfoundedCheck(source, asked);
   const wrongGender = createGenderCheck(pages);
-  const speakers = sheet.quotes.map(({ speaker }) => speaker);
-  const named = rootsOf([sheet.name, keyphrase ?? '', ...sheet.plans.map(({ name }) => name), ...speakers].join('\n'));
-  const read = rootsOf([...asked, ...pages.flatMap(({ title, text }) => [title, text])].join('\n'));
-  const known = named.union(read);
-  const unnamed = nameRemover([sheet.name, ...brief.keywords]);
+  const named = rootsOf([...namesOf(sheet), keyphrase].join('\n'));
+  const known = rootsOf([...asked, ...pages.flatMap(({ title, text }) => [title, text])].join('\n')).union(named);
+  const measures = book.facts.flatMap(({ quote }) => findQuantities(quote, language)).filter(({ unit }) => unit);
+  // 'Studio 365': a name may hold a figure.
+  const figured = [sheet.name, ...brief.keywords].filter((name) => /\d/.test(name));
+  const unnamed = (text: string) => figured.reduce(withoutName, text);
   const isDoubtable = language === 'en' && language === (source.language ?? 'en');
 
   const tell = (told: string, facts: readonly number[]): Told => {
@@ -56,9 +57,8 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   const wrongNumbers = (told: Told, following = 0): string[] => {
     const { wrong, rest } = findWrongMoney(unnamed(told.text), told.basis.quotes);
     const others = { ...told, text: rest, folded: foldText(rest) };
-    const isAsked = (words: string) => asked.some((keyword) => keyword.includes(foldText(words)));
     const found = [...wrong, ...findWrongFigures(others, { ...counts, following }), ...findWrongDates(others)];
-    return found.filter((words) => !isAsked(words));
+    return found.filter((words) => !asked.some((keyword) => keyword.includes(foldText(words))));
   };
 
   /** What neither a sentence nor a heading may claim beyond its facts. */
@@ -70,20 +70,13 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   ];
 
   /** Measures in words that the source gives of its product. */
-  const measuresOf = (told: Told): string[] => {
-    const claims = findQuantities(told.text, language).filter(({ text, unit }) => unit !== null && !/\d/.test(text));
-    if (claims.length === 0) return [];
-    const stated = book.facts
-      .flatMap(({ quote }) => findQuantities(quote, language))
-      .filter(({ unit }) => unit !== null);
-    return claims
-      .filter((claim) => stated.some((known) => sameQuantity(claim, known)))
+  const measuresOf = (told: Told): string[] =>
+    findQuantities(told.text, language)
+      .filter((claim) => claim.unit && !/\d/.test(claim.text) && measures.some((known) => sameQuantity(claim, known)))
       .map(({ text, noun }) => `${text} ${noun}`);
-  };
 
   const withFacts = (told: Told, following?: number, before?: Sentence): Findings => {
-    const leaning = before?.facts.length ? before.text : '';
-    const said = { known, named, before: leaning, isLeadIn: (following ?? 0) > 0 };
+    const said = { known, named, before: before?.facts.length ? before.text : '', isLeadIn: Boolean(following) };
     return {
       inventions: [
         ...wrongClaims(told, following),
@@ -127,10 +120,5 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   };
 }
 
-/** Takes names away that may hold figures: 'Studio 365'. */
-function nameRemover(names: readonly string[]): (text: string) => string {
-  const patterns = names
-    .filter((name) => /\d/.test(name))
-    .map((name) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'giu'));
-  return (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
-}
+const withoutName = (text: string, name: string) =>
+  text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'giu'), ' ');

@@ -2,7 +2,8 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { numberOf } from '../../language/numbers.ts';
-import type { Ground, Told } from './basis.ts';
+import { placesOf } from '../../language/places.ts';
+import { type Ground, namesOf, type Told } from './basis.ts';
 import { brandNames } from './data/brand-names.ts';
 import { dealing, offered, offering, ordinaryWords } from './data/leading-words.ts';
 import { abbreviations, calendar, everyday, legalForm } from './data/name-words.ts';
@@ -12,26 +13,22 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
   const { pages, sheet } = source;
   const known = new Set(pages.flatMap(({ title, text }) => foldedWords(`${title} ${text}`)));
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
-  const { name: product, plans, quotes } = sheet;
-  const own = [product, ...brief.keywords, ...plans.map(({ name }) => name), ...quotes.map(({ speaker }) => speaker)];
   const sought = foldedWords(keyphrase).filter((word) => known.has(word));
-  const always = new Set([...foldedWords(own.join(' ')), ...sought]);
-  const listed = [...new Set(sheet.integrations.map(({ name }) => name))]
-    .filter((name) => name !== product && /^\p{Lu}/u.test(name))
-    .map((name) => ({ name, pattern: new RegExp(`(?<=\\S\\s["“(]?)${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'u') }));
+  const always = new Set([...foldedWords([...namesOf(sheet), ...brief.keywords].join(' ')), ...sought]);
+  const listed = sheet.integrations
+    .map(({ name }) => name)
+    .filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name));
 
   return {
     /** Names that no page has, and those that stand elsewhere than in the facts. */
     strangers: ({ text, basis }: Told): { unknown: string[]; elsewhere: string[] } => {
-      const names = language === 'de' ? findGermanNames(text) : findNames(text);
-      const leading = language === 'en' ? leadingName(text, (word) => smallWords.has(word)) : null;
+      const leading = language === 'en' && leadingName(text, (word) => smallWords.has(word));
+      const names = language === 'de' ? findGermanNames(text) : [...findNames(text), ...(leading ? [leading] : [])];
       // 'iPadOS' speaks of an iPad, 'macOS' of a Mac.
       const words = [...foldedWords(basis.text), ...basis.quotes.flatMap(humpsOf)];
       const isTold = (part: string) =>
         always.has(part) || words.some((word) => singleOf(word) === singleOf(part) || isFormOf(word, part));
-      const strangers = [...new Set([...names, ...(leading ? [leading] : [])])].filter(
-        (name) => !foldedWords(name).every(isTold) && !shortOf(name).some(isTold),
-      );
+      const strangers = names.filter((name) => !foldedWords(name).every(isTold) && !shortOf(name).some(isTold));
       // An abbreviation may be of anything, but not in a row with names of the facts.
       const isListed = (name: string) => {
         const before = new RegExp(`\\p{Lu}[\\p{L}\\p{N}]*(?=,? (?:(?:and|or) )?${escapePattern(name)})`, 'gu');
@@ -43,17 +40,17 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
     },
     /** Integrations that a sentence names within and its facts do not. */
     ofSheet: ({ text, basis }: Told): string[] =>
-      listed
-        .filter(({ name, pattern }) => pattern.test(text) && !basis.text.includes(foldText(name)))
-        .map(({ name }) => name),
+      listed.filter((name) => standsWithin(name, text) && !basis.text.includes(foldText(name))),
   };
 }
 
+/** At its beginning, or that of a quote, a sentence may have a capital of its own. */
+const standsWithin = (name: string, text: string) => [...placesOf(name, text)].some((at) => at > 1);
+
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const humpsOf = (text: string) =>
-  (text.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu) ?? []).flatMap((word) =>
-    word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText),
-  );
+  text.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu)?.flatMap((word) => word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText)) ??
+  [];
 
 /** 'Wi-Fi' may stand there as 'Wifi', 'JavaScript' as 'JS'. */
 function shortOf(name: string): string[] {
