@@ -1,3 +1,4 @@
+import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
@@ -52,6 +53,9 @@ function formsOf(word: string): string[] {
 
 /** The words of a text; the parts of 'time-tracking' are words too. */
 export const partsOf = (text: string) => wordsOf(text).flatMap((word) => word.replace(/'s$/, '').split('-'));
+
+/** Those that carry its meaning. */
+export const contentWords = (text: string) => partsOf(text).filter((word) => !functionWords.has(word));
 
 /** Words of a text by their roots, and by how these begin. */
 export const rootsOf = (text: string): ReadonlySet<string> => new Set(partsOf(text).flatMap(formsOf));

@@ -3,7 +3,7 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { numberOf } from '../../language/numbers.ts';
 import { stem } from '../../language/stem.ts';
 import { isThirdPersonVerb } from '../../language/verb-forms.ts';
-import { hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
+import { contentWords, hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
 import * as doubtful from './data/doubtful-words.ts';
 import { findQuantities } from './numbers.ts';
 
@@ -11,11 +11,12 @@ const frame = new Set(doubtful.frameWords.map(stem));
 const effectStems = new Set(doubtful.effects.map(stem));
 /** What is said of all, where no fact says so of any; 'any shift that is too short' is said of some. */
 const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing)\b/;
-const ofAll = /\b(?:every|all|any) \w+/g;
+const ofAll = /\b(?:every|all|any) (\w+)/g;
 const ofSome =
   /^any (?:of|other)$|^every (?:second|minute|hour|day|morning|night|week|month|quarter|year|time)$|^ (?:that|which|who|whose)\b/;
 
-type Context = { known: ReadonlySet<string>; named: ReadonlySet<string>; before: string; isLeadIn: boolean };
+type Roots = ReadonlySet<string>;
+type Context = { known: Roots; named: Roots; before: string; isLeadIn: boolean };
 
 /**
  * What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things.
@@ -24,8 +25,7 @@ type Context = { known: ReadonlySet<string>; named: ReadonlySet<string>; before:
  */
 export function findDoubts(told: Told, { known, named, before, isLeadIn }: Context): string[] {
   const { text, folded, basis, language } = told;
-  const isSaid = (words: string) =>
-    partsOf(words).some((word) => !functionWords.has(word) && hasRoot(basis.roots, word));
+  const isSaid = (words: string) => contentWords(words).some((word) => hasRoot(basis.roots, word));
   // 'Cheaper, at $30': figures are looked at elsewhere.
   const isSized = findQuantities(text, language).length > 0;
   // What 'is saved' is kept: effects are told in the present.
@@ -48,16 +48,14 @@ export function findDoubts(told: Told, { known, named, before, isLeadIn }: Conte
 }
 
 /** 'Data stays here' is said of all data. */
-const findAll = (folded: string, quotes: readonly string[]) =>
-  [...folded.matchAll(ofAll)].flatMap(({ 0: words, index }) =>
-    ofSome.test(words) ||
+function findAll(folded: string, quotes: readonly string[]): string[] {
+  const openings = quotes.map((quote) => stem(/^\w+/.exec(quote.toLowerCase())?.[0] ?? ''));
+  return [...folded.matchAll(ofAll)].flatMap(({ 0: words, 1: noun = '', index }) => {
+    const isOfSome = ofSome.test(words) || ofSome.test(folded.slice(index + words.length));
     // How many there are is looked at elsewhere.
-    numberOf(words.replace(/^\w+ /, '')) !== null ||
-    ofSome.test(folded.slice(index + words.length)) ||
-    quotes.some((quote) => stem(/^\w+/.exec(quote.toLowerCase())?.[0] ?? '') === stem(words.replace(/^\w+ /, '')))
-      ? []
-      : [words],
-  );
+    return isOfSome || numberOf(noun) !== null || openings.includes(stem(noun)) ? [] : [words];
+  });
+}
 
 /** Groups of people that a sentence is about; of such as every page has, only those with a word to tell them apart. */
 const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
@@ -76,15 +74,15 @@ const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
     });
   });
 
-const carriesMeaning = (word: string) => !functionWords.has(word) && !frame.has(stem(word));
+const matterIn = (text: string) => contentWords(text).filter((word) => !frame.has(stem(word)));
 const isCapital = (word: string) => /^["“(]?\p{Lu}/u.test(word);
-const matterOf = (text: string) =>
+const matterBesideNames = (text: string) =>
   text
     .split(' ')
     // Names are looked at elsewhere.
     .filter((word, at, all) => !isCapital(word) || (at === 0 && !isCapital(all[1] ?? '')))
-    .flatMap(partsOf)
-    .filter((word) => word.length > 2 && !/[^\p{L}]/u.test(word) && carriesMeaning(word));
+    .flatMap(matterIn)
+    .filter((word) => word.length > 2 && !/[^\p{L}]/u.test(word));
 
 let places: ReadonlyMap<string, number> | null = null;
 const plainest = 650;
@@ -107,13 +105,13 @@ const mostNamed = 3;
 
 /** The words by which a sentence says much that its facts do not: one rare word among many of theirs is a paraphrase. */
 function strangeWords(text: string, roots: ReadonlySet<string>, known: ReadonlySet<string>): string[] {
-  const matter = matterOf(text).filter((word) => findQuantities(word).length === 0);
+  const matter = matterBesideNames(text).filter((word) => findQuantities(word).length === 0);
   const strange = matter
     .filter((word) => !hasRoot(roots, word))
     .map((word) => ({ word, weight: weightOf(word) * (hasRoot(known, word) ? 1 : unseen) }))
     .sort((one, other) => other.weight - one.weight);
   const sum = strange.reduce((total, { weight }) => total + weight, 0);
-  const backed = partsOf(text).filter((word) => carriesMeaning(word) && hasRoot(roots, word)).length;
+  const backed = matterIn(text).filter((word) => hasRoot(roots, word)).length;
   if (sum - backing * backed <= (backed > 0 ? mostStrange : mostUnbacked)) return [];
   return strange.slice(0, mostNamed).flatMap(({ word, weight }) => (weight > 0 ? [word] : []));
 }

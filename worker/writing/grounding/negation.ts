@@ -2,18 +2,7 @@ import { stem } from '../../language/stem.ts';
 import { partsOf, type Told } from './basis.ts';
 import * as denying from './data/denial-words.ts';
 import { opposites } from './data/opposites.ts';
-import {
-  clausesOf,
-  conditionIn,
-  content,
-  denialIn,
-  denialsIn,
-  goesOnDenying,
-  has,
-  isQuestion,
-  saidBy,
-  withoutIdioms,
-} from './said.ts';
+import { clausesOf, conditionIn, content, denialIn, denialsIn, goesOnDenying, has, saidBy } from './said.ts';
 
 const removes = (clause: string) =>
   denying.removal.test(clause) || partsOf(clause).some((word) => denying.removing.has(stem(word)));
@@ -38,24 +27,25 @@ export function findFlips({ text, language, basis }: Told): string[] {
     const condition = conditionIn(clause);
     const free = said.find((fact) => condition.some((root) => has(fact.denied, root)));
     if (free) return free.words;
-    const isFirm = condition.length === 0 && !denying.releases.test(clause);
-    const denial = isFirm ? firstDenialIn(clause) : null;
-    if (denial && !denying.conditional.test(denial.before)) {
-      const isBare = denial.core.every((root) => denying.bare.has(root)) && !removes(clause);
-      const words = whoStates(denial.core) ?? (isBare ? whoStates(denial.around) : undefined);
+    const [denial] = condition.length > 0 || denying.releases.test(clause) ? [] : denialsIn(clause);
+    if (denial && !ofAll.test(denial.word) && !denying.conditional.test(denial.before)) {
+      // Its verb or its thing: two words of what is not done, one of what is not there.
+      const core = denial.core.slice(0, /^no$/i.test(denial.word) ? 1 : 2);
+      const isBare = core.every((root) => denying.bare.has(root)) && !removes(clause);
+      const words = whoStates(core) ?? (isBare ? whoStates(denial.around) : undefined);
       if (words) return words;
     }
     const actor = stem(/\b(?:without|no) (?:an? |any |the )?(\w+)/i.exec(clause)?.[1] ?? '');
-    const isFree = said.some(({ words, denied: roots }) => !isQuestion(words) && has(roots, actor));
+    const isFree = said.some((fact) => !fact.isAsked && has(fact.denied, actor));
     return actor === '' || isFree ? undefined : said.find((fact) => fact.stated[0] === actor)?.words;
   };
 
-  const oppositeOf = (clause: string, roots: readonly string[]): string | undefined =>
-    denialIn(clause.replace(/^without \w+(?: \w+)? /i, ''))
-      ? undefined
-      : opposites
-          .filter(([one, other]) => one.test(clause) && !other.test(clause) && !one.test(basis.text))
-          .flatMap(([, other]) => basis.quotes.flatMap((quote) => oppositeIn(quote, other, roots)))[0];
+  const oppositeOf = (clause: string, roots: readonly string[]): string | undefined => {
+    if (denialIn(clause.replace(/^without \w+(?: \w+)? /i, ''))) return undefined;
+    return opposites
+      .filter(([one, other]) => one.test(clause) && !other.test(clause) && !one.test(basis.text))
+      .flatMap(([, other]) => basis.quotes.flatMap((quote) => oppositeIn(quote, other, roots)))[0];
+  };
 
   const flippedIn = (roots: readonly string[]): string | undefined =>
     said.find((fact) => {
@@ -64,11 +54,11 @@ export function findFlips({ text, language, basis }: Told): string[] {
       if (fact.verb && !has(roots, fact.verb)) return false;
       const told = fact.denied.filter((root) => has(roots, root) && !has(stated, root));
       const isAll = fact.denied.length > 1 && fact.denied.every((root) => has(roots, root));
-      return (isAll && isQuestion(fact.words)) || told.length > 1 || (told.length === 1 && told[0] === fact.denied[0]);
+      return (isAll && fact.isAsked) || told.length > 1 || (told.length === 1 && told[0] === fact.denied[0]);
     })?.words;
 
   let isDenied = false;
-  return clausesOf(withoutIdioms(text)).flatMap((clause) => {
+  return clausesOf(text).flatMap((clause) => {
     const roots = content(clause);
     isDenied = denialIn(clause) !== undefined || denying.setsApart.test(clause) || (isDenied && goesOnDenying(clause));
     const isPositive = !isDenied && !removes(clause) && !denying.unfavourable.test(clause);
@@ -98,12 +88,8 @@ function oppositeIn(quote: string, other: RegExp, roots: readonly string[]): str
 const scopeOfOnly = (words: string) =>
   /((?:\w+ ){0,2})\bonly\b((?: \w+){0,2})/i.exec(words)?.slice(1).flatMap(content) ?? [];
 
-/** The first denial of a clause, where it is one of its verb or its thing: two words of what is not done, one of what is not there. */
-function firstDenialIn(clause: string) {
-  const [first] = denialsIn(clause);
-  if (!first || /^(?:without|neither|nor|nobody|nothing|none)$/i.test(first.word)) return null;
-  return { ...first, core: first.core.slice(0, /^no$/i.test(first.word) ? 1 : 2) };
-}
+/** These deny neither a verb nor a thing. */
+const ofAll = /^(?:without|neither|nor|nobody|nothing|none)$/i;
 
 const isObliged = (quotes: readonly string[]) =>
   quotes.some((quote) => clausesOf(quote).some((clause) => denying.obliges.test(clause) && !denialIn(clause)));

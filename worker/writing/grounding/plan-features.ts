@@ -1,10 +1,9 @@
 import type { Plan } from '../../contract/product-sheet.ts';
-import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { standsAsWord } from '../../language/places.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
-import { partsOf } from './basis.ts';
+import { contentWords, partsOf } from './basis.ts';
 import { asPlan, clauses, having, withholding } from './data/plan-words.ts';
 import { findQuantities } from './numbers.ts';
 import { findPlans, type PlanMention } from './plan-mentions.ts';
@@ -54,9 +53,7 @@ const sizeless = (parts: readonly string[]) => parts.filter((part) => !/^\d/.tes
 function partsIn(text: string): string[] {
   const numbers = findQuantities(text);
   const said = numbers.flatMap((number) => partsOf(number.text));
-  const words = partsOf(text).filter(
-    (word) => !functionWords.has(word) && !said.includes(word) && /^\p{L}/u.test(word),
-  );
+  const words = contentWords(text).filter((word) => !said.includes(word) && /^\p{L}/u.test(word));
   return [...words.map(stem), ...numbers.map(({ value }) => String(value))];
 }
 

@@ -1,15 +1,16 @@
-import { functionWords } from '../../language/data/function-words.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { stem } from '../../language/stem.ts';
-import { partsOf, sameRoot } from './basis.ts';
+import { contentWords, sameRoot } from './basis.ts';
 import { clauseEnds, contrasts, denials, deniesWithin, light, ofAbsence, pending } from './data/denial-words.ts';
 
 export const content = (text: string) =>
-  partsOf(text).flatMap((word) => (functionWords.has(word) || light.has(stem(word)) ? [] : [stem(word)]));
+  contentWords(text)
+    .map(stem)
+    .filter((root) => !light.has(root));
 
 /** 'Without your yes, nothing happens' is one clause. */
 export const clausesOf = (text: string) =>
-  text
+  withoutIdioms(text)
     .replace(/^(without [^,]{1,60}), /i, '$1 ')
     .split(clauseEnds)
     .filter((clause) => clause.trim() !== '');
@@ -46,11 +47,11 @@ function subjectOf(before: readonly string[]): string[] {
   return before.slice(Math.max(0, from)).flatMap(content);
 }
 
-/** What the facts of a sentence say: `words` as they stand there, `verb` what is not done. */
-type Said = { words: string; stated: string[]; denied: string[]; verb?: string; subject?: string[] };
+/** What the facts of a sentence say: `words` as they stand there, `verb` what is not done, of `subject` where they name one. */
+type Said = { words: string; stated: string[]; denied: string[]; isAsked?: true; verb?: string; subject?: string[] };
 
 /** 'At no cost' says yes, and 'no code' is a kind of tool. */
-export const withoutIdioms = (text: string) =>
+const withoutIdioms = (text: string) =>
   text
     .replace(/\b(no|low)[- ]code\b/gi, '$1code')
     .replace(/\b(?:at|for) no (?:extra |additional |further )?(?:charges?|costs?|fees?)\b/gi, 'free');
@@ -72,20 +73,19 @@ export const goesOnDenying = (clause: string) =>
 /** What is said of the thing named: 'a test that fires one call'. */
 const relative = /\s(?:that|which|who)\s/i;
 
-export const isQuestion = (text: string) => text.trim().endsWith('?');
 const asks = /^(?:is|are|do|does|can|will|has|have|must|should|may)\b/i;
 
 /** A question states nothing; 'No' denies what it asks, 'Yes' states it. */
 export function saidBy(quotes: readonly string[]): Said[] {
   const [answer] = quotes.flatMap((quote) => /^(yes|no|not yet)(?:[.,:;!]|$)/i.exec(quote)?.[1]?.toLowerCase() ?? []);
   return quotes.flatMap((quote) => {
-    if (isQuestion(quote)) {
+    if (quote.trim().endsWith('?')) {
       const asked = asks.test(quote) && answer ? content(quote) : [];
       const [stated, denied] = answer === 'yes' ? [asked, []] : [[], asked];
-      return { words: quote, stated, denied };
+      return { words: quote, stated, denied, isAsked: true };
     }
     let isDenied = false;
-    return clausesOf(withoutIdioms(quote).replace(contrasts, ' not ')).map((words, at, clauses): Said => {
+    return clausesOf(quote.replace(contrasts, ' not ')).map((words, at, clauses): Said => {
       const denial = denialIn(words);
       const isFurther = isDenied && !denial && goesOnDenying(words);
       isDenied = denial !== undefined || isFurther;
@@ -96,20 +96,13 @@ export function saidBy(quotes: readonly string[]): Said[] {
       if (!denial || words.includes(' | ')) return { words, stated: content(words), denied: [] };
       if (conditionIn(words).length > 0) return { words, stated: [], denied: [] };
       const { core, around } = denial;
-      if (core.length === 0) return { words, stated: [], denied: around };
-      const isAbsent = ofAbsence.has(core[0] ?? '') && /^not$/i.test(denial.word);
+      const isAbsent = core.length === 0 || (ofAbsence.has(core[0] ?? '') && /^not$/i.test(denial.word));
       // 'A list that it can't change means that it never pays' denies two things.
       const earlier = denialsIn(words).slice(0, -1);
       const denied = [...core, ...earlier.flatMap((other) => other.core.slice(0, 1))];
-      const goesOn = /^not\b/i.test(words) && at > 0;
-      const verb = deniedVerb(words, denial);
-      return {
-        words,
-        stated: isAbsent ? [] : around,
-        denied: isAbsent ? [...denied, ...around] : denied,
-        ...(verb && { verb }),
-        ...(goesOn && { subject: subjectOf(clauses.slice(0, at)) }),
-      };
+      const subject = /^not\b/i.test(words) && at > 0 ? subjectOf(clauses.slice(0, at)) : undefined;
+      const said = { words, subject, verb: deniedVerb(words, denial) };
+      return isAbsent ? { ...said, stated: [], denied: [...denied, ...around] } : { ...said, stated: around, denied };
     });
   });
 }

@@ -1,7 +1,6 @@
 import type { Quotation } from '../../contract/product-sheet.ts';
-import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
-import { hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
+import { contentWords, hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
 import * as words from './data/speaker-words.ts';
 
 /** 'Lets users find', 'a say': who is let do something, and what is no verb, says nothing. */
@@ -24,8 +23,7 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
   const people = quotes.filter((quote) => facts.includes(foldText(quote.text)));
   const said = [basis.text, ...people.map(({ role, speaker }) => `${role ?? ''} ${speaker}`.toLowerCase())].join('\n');
   const nameIn = (pattern: RegExp) => {
-    const [, speaking, cited] = pattern.exec(sentence) ?? [];
-    const name = speaking ?? cited;
+    const [, speaking, name = speaking] = pattern.exec(sentence) ?? [];
     return name && !new RegExp(`\\b${name.replace(/s$/, '')}s?\\b`).test(said) ? name : null;
   };
 
@@ -41,7 +39,7 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
   if (promoted) return [`its facts do not make ${promoted.speaker} more than a speaker`];
   const misquoted = people.find((quote) => {
     const told = mentionOf(quote, text).after.split(words.attributes).slice(1).join(' ');
-    const matter = partsOf(told).filter((word) => !functionWords.has(word));
+    const matter = contentWords(told);
     return matter.length > 1 && !matter.some((word) => hasRoot(rootsOf(quote.text), word));
   });
   if (misquoted) return [`${misquoted.speaker} says nothing of the kind`];
@@ -56,5 +54,5 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
 /** Where a speaker is told of, and what follows: 'Ada Hart, Hart Studio' is called by her name. */
 function mentionOf({ speaker }: Quotation, text: string): { name: string; after: string } {
   const [name = ''] = speaker.split(',');
-  return { name, after: name === '' ? '' : (text.split(name)[1] ?? '') };
+  return { name, after: (name && text.split(name)[1]) || '' };
 }
