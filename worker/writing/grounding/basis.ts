@@ -5,12 +5,12 @@ import { wordsOf } from '../../language/words.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 import type { Fact } from '../types.ts';
 
+export type Pages = ReadonlyArray<Pick<SourcePage, 'url' | 'title' | 'text'>>;
+
 /** What sentences are held against: the facts of pages, the pages themselves, and what was asked for. */
 export type Ground = {
   brief: { keywords: readonly string[] };
-  source: Pick<Source, 'kind' | 'language' | 'sheet'> & {
-    pages: ReadonlyArray<Pick<SourcePage, 'url' | 'title' | 'text'>>;
-  };
+  source: Pick<Source, 'kind' | 'language' | 'sheet'> & { pages: Pages };
   book: { facts: readonly Fact[] };
 };
 

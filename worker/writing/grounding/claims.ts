@@ -1,4 +1,4 @@
-import { type Ground, hasRoot, partsOf, type Told } from './basis.ts';
+import { hasRoot, type Pages, partsOf, type Told } from './basis.ts';
 import { costsNothing, promises, standards } from './data/promise-words.ts';
 import { advice, ranks } from './data/rank-words.ts';
 
@@ -36,7 +36,7 @@ const ofEither = /\b(?:he|him|his|himself)(?: or |\/)(?:she|hers?|herself)\b/g;
 const namesPerson = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 /** Finds a pronoun that makes somebody without a name a man or a woman where no page does. */
-export function createGenderCheck(pages: Ground['source']['pages']): (told: Told, before: string) => string[] {
+export function createGenderCheck(pages: Pages): (told: Told, before: string) => string[] {
   const unsaid = genders.filter((pattern) => pages.every(({ text }) => !pattern.test(text.toLowerCase())));
   return ({ text, folded, language }, before) => {
     if (language !== 'en' || namesPerson.test(`${before} ${text}`)) return [];

@@ -56,17 +56,11 @@ export function withoutRepeats(section: Section, earlier: readonly Section[]): S
   });
 }
 
-/** What the built-in writer has to say of these facts, under the heading that was planned; null where it says nothing of them. */
-export function supplySection(
-  id: string,
-  planned: { heading: string | null; facts: readonly number[] },
-  { sections }: Draft,
-  used: ReadonlySet<string>,
-): Section | null {
-  const rests = ({ facts }: Sentence) => facts.some((fact) => planned.facts.includes(fact));
-  const blocks = sections
-    .flatMap((section) => section.blocks)
-    .flatMap((block) => changeSentences(block, (sentences) => sentences.filter(rests)))
-    .filter((block) => linesOf(block).some(rests) && !used.has(JSON.stringify(block)));
-  return blocks.length === 0 ? null : headed(id, planned.heading, blocks);
+/** What the built-in writer has to say of these facts and the article does not have yet. */
+export function supplyBlocks(facts: readonly number[], draft: Draft, earlier: readonly Section[]): ArticleBlock[] {
+  const used = earlier.flatMap(({ blocks }) => blocks.map((block) => JSON.stringify(block)));
+  const rests = (line: Sentence) => line.facts.some((fact) => facts.includes(fact));
+  return draft.sections
+    .flatMap(({ blocks }) => blocks.flatMap((block) => changeSentences(block, (all) => all.filter(rests))))
+    .filter((block) => linesOf(block).some(rests) && !used.includes(JSON.stringify(block)));
 }

@@ -9,7 +9,7 @@ import { createGrounding } from '../grounding/grounding.ts';
 import { namesInWishes } from '../grounding/partners.ts';
 import type { WritingTools } from '../types.ts';
 import type { Written } from '../writer.ts';
-import { supplySection, withoutRepeats } from './blocks.ts';
+import { headed, supplyBlocks, withoutRepeats } from './blocks.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { createCopies } from './copies.ts';
 import { completeFacts } from './fact-list.ts';
@@ -32,12 +32,7 @@ const mostExtra = 3;
 const wordsOfExtra = { least: 80, most: 220 } as const;
 
 /** An article by the language model; the built-in writer stands by to `supply` what the model does not manage. */
-export async function writeWithModel(
-  material: Material,
-  model: Model,
-  tools: WritingTools,
-  supply: Desk['supply'],
-): Promise<Written> {
+export async function writeWithModel(material: Material, model: Model, tools: WritingTools, supply: Desk['supply']) {
   const usage = { modelCalls: 0, tokens: 0 };
   const instructions = await tools.step('read instructions', 30, async () => (await tools.instructions?.()) ?? null);
   const system = systemMessage(instructions?.systemPrompt ?? '');
@@ -71,9 +66,7 @@ async function draftWithModel(full: Desk): Promise<Written> {
   const done: Done = { sections: [], supplied: [], doubtful: [], cut: 0 };
   const planned = { ...desk, outline, grounding, copies };
   await writeSections(planned, done);
-  if (done.supplied.length * 2 > outline.sections.length) {
-    return supplyAll(desk, 'too little that could be used');
-  }
+  if (done.supplied.length * 2 > outline.sections.length) return supplyAll(desk, 'too little that could be used');
   const sources = citeSources(material, done.sections);
   const written = copies.limit(done.sections);
   const explained = limitExplanation(written, mostExplained);
@@ -140,9 +133,8 @@ async function writeOne(desk: PlannedDesk, done: Done, place: Place): Promise<vo
   if (position === 'extra' || planned.facts.length === 0) return;
   done.supplied.push(planned.heading || 'the introduction');
   if (!desk.supply) return;
-  const used = new Set(done.sections.flatMap(({ blocks }) => blocks.map((block) => JSON.stringify(block))));
-  const supplied = supplySection(step, { heading, facts: planned.facts }, await desk.supply(), used);
-  if (supplied) add(supplied);
+  const blocks = supplyBlocks(planned.facts, await desk.supply(), done.sections);
+  if (blocks.length > 0) add(headed(step, heading, blocks));
 }
 
 /** A heading that still claims more than its facts is called after what the first of them is about. */

@@ -15,15 +15,10 @@ const task =
   'Task: rewrite. Something is wrong with each of these sentences. Mend what its faults name and leave the rest, so that it still follows on the sentence before and leads to the one after; keep its links, a closing colon, and the length of about 25 words at most. A sentence without facts may tell those of its section. What its facts do not carry becomes an explanation that is true of any product, or goes; where nothing is left to say, give an empty text.';
 
 /** What the model makes of sentences that cannot stay: none, one or several for each. */
-export async function askToRewrite(
-  desk: Desk,
-  problems: readonly Problem[],
-  ofSection: readonly number[],
-  { step, progress }: Step,
-): Promise<Map<Sentence, Sentence[]>> {
+export async function askToRewrite(desk: Desk, problems: readonly Problem[], ofSection: readonly number[], at: Step) {
   const { material } = desk;
   const lacksFacts = problems.some(({ sentence }) => sentence.facts.length === 0);
-  const answer = await desk.ask(`${step}: rewrite`, progress, {
+  const answer = await desk.ask(`${at.step}: rewrite`, at.progress, {
     name: 'rewrite',
     user: joinParts(
       fenceData({
@@ -39,10 +34,9 @@ export async function askToRewrite(
     ),
     schema: rewriteAnswer,
   });
-  const answersTo = (at: number) => (answer?.sentences ?? []).filter(({ number }) => number === at);
-  return new Map(
-    problems.map(({ sentence }, at) => [sentence, answersTo(at).flatMap((one) => toSentences(one, material))]),
-  );
+  const answersTo = (place: number) => answer?.sentences.filter(({ number }) => number === place) ?? [];
+  const rewritten = (place: number) => answersTo(place).flatMap((one) => toSentences(one, material));
+  return new Map(problems.map(({ sentence }, place) => [sentence, rewritten(place)]));
 }
 
 /** The sentence as the model wrote it: its links name sources. */
