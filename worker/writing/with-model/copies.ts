@@ -31,16 +31,13 @@ export function createCopies(pages: ReadonlyArray<{ text: string }>) {
     beyond: (sentences: readonly Sentence[]): ReadonlySet<Sentence> =>
       new Set(sentences.filter(isCopy).slice(Math.floor(sentences.length * leftInSection))),
     /** Share of a section's sentences that are copied. */
-    share: (section: Section) => {
-      const all = sentencesOf(section);
-      return all.filter(isCopy).length / Math.max(1, all.length);
-    },
+    share: (section: Section) => sentencesOf(section).filter(isCopy).length / Math.max(1, sentencesOf(section).length),
     /** The article without the copied sentences that are too many, taken evenly from all of it. */
     limit: (sections: readonly Section[]) => {
       const all = sections.flatMap(sentencesOf);
       const copies = all.filter(isCopy);
-      const own = all.filter((sentence) => !copies.includes(sentence)).flatMap(partsOf).length;
-      const room = Math.floor(own / ownForOneCopied);
+      const own = all.filter((sentence) => !copies.includes(sentence));
+      const room = Math.floor(own.flatMap(partsOf).length / ownForOneCopied);
       const placesUpTo = (met: number) => Math.floor((met * room) / copies.length);
       // Whenever the share of the room passes a whole number, one may stay.
       const surplus = new Set(copies.filter((_, met) => placesUpTo(met + 1) === placesUpTo(met)));

@@ -26,21 +26,18 @@ const mostForSection = 12;
  */
 export function limitExplanation(sections: readonly Section[], most: number): Section[] {
   const surplus = (explainedIn(...sections) - most * countWordsOf(sections)) / (1 - most);
-  return shorten(sections, surplus, explainedIn, withoutExplained);
+  return shorten(sections, surplus, { weigh: explainedIn, cut: withoutExplained });
 }
 
+type Way = { weigh(section: Section): number; cut(section: Section, at: number): Section | null };
+
 /** Takes as many words away, bit by bit, from the section that has most of their kind; of the last one only where no other has any. */
-function shorten(
-  sections: readonly Section[],
-  surplus: number,
-  weigh: (section: Section) => number,
-  cut: (section: Section, at: number) => Section | null,
-): Section[] {
+function shorten(sections: readonly Section[], surplus: number, { weigh, cut }: Way): Section[] {
   const weighed = (section: Section, at: number) => ({
     section,
-    at,
     weight: weigh(section),
     shorter: cut(section, at),
+    at,
   });
   const held = sections.map(weighed);
   const last = sections.length - 1;
@@ -77,8 +74,10 @@ function withoutExplained(section: Section): Section | null {
 export function trimToLength({ brief }: Material, sections: readonly Section[], after: readonly Section[] = []) {
   const surplus = countWordsOf(sections) + countWordsOf(after) - wordTargets[brief.length].most;
   const isBetween = (at: number) => at > 0 && at < sections.length - 1;
-  const weigh = (section: Section) => countWordsOf([section]);
-  return shorten(sections, surplus, weigh, (section, at) => (isBetween(at) ? withoutLast(section) : null));
+  return shorten(sections, surplus, {
+    weigh: (section) => countWordsOf([section]),
+    cut: (section, at) => (isBetween(at) ? withoutLast(section) : null),
+  });
 }
 
 const fewestItems = 2;

@@ -4,7 +4,6 @@ import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { factsIn, isProse, linesOf, plainSentence, type Section } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
-import type { Metadata } from '../types.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { completeFacts, factsBehind } from './fact-list.ts';
 import { joinParts, tellWishes } from './rules.ts';
@@ -14,13 +13,14 @@ import type { PlannedDesk } from './types.ts';
 const keywordsMost = 8;
 const keywordLength = 60;
 
-type Texts = Pick<Metadata, 'title' | 'excerpt' | 'metaDescription'>;
-const limits = {
+const parts = ['title', 'metaDescription', 'excerpt'] as const;
+type Part = (typeof parts)[number];
+type Texts = Record<Part, string>;
+const limits: Record<Part, readonly [least: number, most: number]> = {
   title: [1, titleAimed],
   metaDescription: [metaDescriptionLeast, metaDescriptionMost],
   excerpt: [40, excerptAimed],
-} as const;
-const parts = ['title', 'metaDescription', 'excerpt'] as const;
+};
 
 /** Title, excerpt, meta description and keywords from the model; what it gets wrong twice, or makes up, comes from elsewhere. */
 export async function describeWithModel(desk: PlannedDesk, sections: readonly Section[]) {
@@ -31,7 +31,7 @@ export async function describeWithModel(desk: PlannedDesk, sections: readonly Se
     .flatMap(({ blocks }) => blocks.filter((block) => isProse(block) || block.kind === 'table'))
     .flatMap((block) => linesOf(block, ': '))
     .map(({ text }) => plainSentence(text));
-  const examine = (part: keyof Texts, text: string) => {
+  const examine = (part: Part, text: string) => {
     const [least, most] = limits[part];
     const isFit = text.length >= least && text.length <= most;
     const claims = (part === 'title' ? [text] : splitSentences(text)).map((sentence) => {
@@ -48,7 +48,7 @@ export async function describeWithModel(desk: PlannedDesk, sections: readonly Se
       ...claims.flatMap(({ wrong }) => wrong),
     ];
     const described = claims.flatMap(({ claim, wrong, isCarried }) => (wrong.length === 0 && isCarried ? [claim] : []));
-    return { text, described, faults };
+    return { part, text, described, faults };
   };
   const answer = await desk.ask('model describe', 90, {
     name: 'metadata',
@@ -57,12 +57,10 @@ export async function describeWithModel(desk: PlannedDesk, sections: readonly Se
     faultsOf: (texts) =>
       parts.flatMap((part) => examine(part, textOf(texts, part)).faults.map((fault) => `${part}: ${fault}.`)),
   });
-  const right = parts.map((part) => {
-    const examined = answer && examine(part, textOf(answer, part));
-    return examined?.faults.length === 0 ? examined : null;
-  });
-  const others = right.includes(null) ? await otherTexts(desk, told.join(' ')) : null;
-  const chosen = parts.map((part, at) => right[at] ?? examine(part, others?.[part] ?? ''));
+  const examined = parts.map((part) => examine(part, answer ? textOf(answer, part) : ''));
+  const isRight = ({ faults }: { faults: string[] }) => faults.length === 0;
+  const others = examined.every(isRight) ? null : await otherTexts(desk, told.join(' '));
+  const chosen = examined.map((one) => (others && !isRight(one) ? examine(one.part, others[one.part]) : one));
   const [title = '', metaDescription = '', excerpt = ''] = chosen.map(({ text }) => text);
   return {
     metadata: { title, metaDescription, excerpt, keywords: keywordsOf(desk, answer?.keywords ?? []) },
@@ -70,7 +68,7 @@ export async function describeWithModel(desk: PlannedDesk, sections: readonly Se
   };
 }
 
-const textOf = (texts: Texts, part: keyof Texts) => plainText(texts[part]).replace(part === 'title' ? /\.$/ : '', '');
+const textOf = (texts: Texts, part: Part) => plainText(texts[part]).replace(part === 'title' ? /\.$/ : '', '');
 
 /** The built-in writer's; in a language that it does not speak, the article's own words. */
 async function otherTexts({ supply, outline }: PlannedDesk, text: string): Promise<Texts> {
