@@ -3,6 +3,7 @@ import { foldText } from '../../language/fold.ts';
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
+import type { Sentence } from '../article/section.ts';
 import type { Fact } from '../types.ts';
 
 export type Pages = ReadonlyArray<Pick<SourcePage, 'url' | 'title' | 'text'>>;
@@ -17,8 +18,11 @@ export type Ground = {
 /** What a sentence's facts say, in the forms in which it is compared; `text`: all of them, folded, a line each. */
 export type Basis = { quotes: readonly string[]; kinds: ReadonlySet<string>; text: string; roots: ReadonlySet<string> };
 
-/** A sentence as the checks read it, without links and marks. */
-export type Told = { text: string; folded: string; language: string; basis: Basis };
+/** The sentence that it may refer to, and how many items its list has. */
+export type Around = { before?: Sentence | undefined; following?: number };
+
+/** A sentence as the checks read it, without links and marks, and what stands around it. */
+export type Told = Around & { text: string; folded: string; language: string; basis: Basis; isLinked?: boolean };
 
 /** What the product and its plans are called, and who speaks of it. */
 export const namesOf = ({ name, plans, quotes }: Ground['source']['sheet']) => [

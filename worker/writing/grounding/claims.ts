@@ -36,10 +36,10 @@ const ofEither = /\b(?:he|him|his|himself)(?: or |\/)(?:she|hers?|herself)\b/g;
 const namesPerson = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 /** Finds a pronoun that makes somebody without a name a man or a woman where no page does. */
-export function createGenderCheck(pages: Pages): (told: Told, before: string) => string[] {
+export function createGenderCheck(pages: Pages): (told: Told) => string[] {
   const unsaid = genders.filter((pattern) => pages.every(({ text }) => !pattern.test(text.toLowerCase())));
-  return ({ text, folded, language }, before) => {
-    if (language !== 'en' || namesPerson.test(`${before} ${text}`)) return [];
+  return ({ text, folded, language, before }) => {
+    if (language !== 'en' || namesPerson.test(`${before?.text ?? ''} ${text}`)) return [];
     const found = refersToPerson.exec(folded.replace(ofEither, 'they'))?.[0] ?? '';
     return unsaid
       .flatMap((pattern) => pattern.exec(found)?.[0] ?? [])

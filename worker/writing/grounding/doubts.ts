@@ -16,15 +16,14 @@ const ofSome =
   /^any (?:of|other)$|^every (?:second|minute|hour|day|morning|night|week|month|quarter|year|time)$|^ (?:that|which|who|whose)\b/;
 
 type Roots = ReadonlySet<string>;
-type Context = { known: Roots; named: Roots; before: string; isLeadIn: boolean };
 
 /**
  * What a sentence may say rightly or not: an effect, a manner or an audience that its facts do not name, and strange things.
- * `known` are the words of the source, `named` those of its names, `before` the sentence that it may refer to. What leads to a list
+ * `known` are the words of the source, `named` those of its names. What leads to a list
  * says in its own words what the list is of.
  */
-export function findDoubts(told: Told, { known, named, before, isLeadIn }: Context): string[] {
-  const { text, folded, basis, language } = told;
+export function findDoubts(told: Told, known: Roots, named: Roots): string[] {
+  const { text, folded, basis, language, before, following } = told;
   const isSaid = (words: string) => contentWords(words).some((word) => hasRoot(basis.roots, word));
   // 'Cheaper, at $30': figures are looked at elsewhere.
   const isSized = findQuantities(text, language).length > 0;
@@ -36,7 +35,8 @@ export function findDoubts(told: Told, { known, named, before, isLeadIn }: Conte
   // What is denied of a product is denied for good.
   const said = basis.text.replace(/\bno[rt]?\b|n't\b/g, ' never ');
   const manner = doubtful.manners.flatMap((pattern) => (pattern.test(said) ? [] : (pattern.exec(folded)?.[0] ?? [])));
-  const strange = isLeadIn ? [] : strangeWords(text, new Set([...basis.roots, ...named, ...rootsOf(before)]), known);
+  const referred = rootsOf(before?.facts.length ? before.text : '');
+  const strange = following ? [] : strangeWords(text, basis.roots.union(named).union(referred), known);
   const general = wholes.test(basis.text) ? [] : findAll(folded, basis.quotes);
   return [
     ...effect.map((words) => `the effect “${words}” is in none of its facts`),
@@ -58,7 +58,7 @@ function findAll(folded: string, quotes: readonly string[]): string[] {
 }
 
 /** Groups of people that a sentence is about; of such as every page has, only those with a word to tell them apart. */
-const audiencesIn = (folded: string, roots: ReadonlySet<string>) =>
+const audiencesIn = (folded: string, roots: Roots) =>
   [...folded.matchAll(doubtful.audience)].flatMap(({ 0: cue, index }) => {
     const [words = ''] = folded
       .slice(index + cue.length)
@@ -104,7 +104,7 @@ const mostUnbacked = 0.6;
 const mostNamed = 3;
 
 /** The words by which a sentence says much that its facts do not: one rare word among many of theirs is a paraphrase. */
-function strangeWords(text: string, roots: ReadonlySet<string>, known: ReadonlySet<string>): string[] {
+function strangeWords(text: string, roots: Roots, known: Roots): string[] {
   const matter = matterBesideNames(text).filter((word) => findQuantities(word).length === 0);
   const strange = matter
     .filter((word) => !hasRoot(roots, word))

@@ -3,13 +3,14 @@ import { hasRoot, type Told } from './basis.ts';
 import { limitedToOne, multiples, shares } from './data/share-words.ts';
 import { findQuantities, type Quantity, sameQuantity } from './numbers.ts';
 
-/** What can be counted beside the facts of a sentence: the plans of the product, the items of the list that follows. */
-export type Counts = { plans: number; integrations: number; following: number };
+/** What can be counted beside the facts of a sentence and the items of the list that follows. */
+type Counts = { plans: number; integrations: number };
 
 const mostCounted = 12;
 
 /** Numbers of a sentence that its facts do not state, and that are no count of what they list. */
-export function findWrongFigures({ text, language, basis }: Told, counts: Counts): string[] {
+export function findWrongFigures(told: Told, counts: Counts): string[] {
+  const { text, language, basis } = told;
   const stated = basis.quotes.flatMap((quote) => findQuantities(quote, language));
   const singles = basis.quotes.flatMap((quote) => [...quote.toLowerCase().matchAll(/\bone ([a-z]+)/g)]);
   const counted = [...stated, ...singles.map(([, noun = '']) => ({ value: 1, noun }))];
@@ -19,7 +20,7 @@ export function findWrongFigures({ text, language, basis }: Told, counts: Counts
     if (stated.some((known) => sameQuantity(claim, known))) return false;
     const isInCents = /^(?:cents?|pence)$/.test(claim.noun);
     if (isInCents && stated.some(({ value }) => Math.round(value * 100) === claim.value)) return false;
-    return claim.unit !== null || isOther(claim) || !isCount(claim, text, basis.quotes, counts);
+    return claim.unit !== null || isOther(claim) || !isCount(claim, told, counts);
   });
   const single = limitedToOne.exec(text);
   const isMore = single && isOther({ value: 1, noun: single[1] ?? '' });
@@ -39,8 +40,9 @@ function findMultiples(text: string, basis: Told['basis']): string[] {
 }
 
 /** 'Three plans', 'two ways: by card or by phone'. */
-function isCount(claim: Quantity, sentence: string, facts: readonly string[], counts: Counts): boolean {
-  const { value, noun, text: words, at } = claim;
+function isCount({ value, noun, text: words, at }: Quantity, told: Told, counts: Counts): boolean {
+  const { text: sentence, following = 0 } = told;
+  const facts = told.basis.quotes;
   if (value > mostCounted || /\d/.test(words)) return value === counts.plans && /^(?:plan|tier|package)s$/.test(noun);
   const [, listed] = sentence.slice(at).split(/:\s/, 2);
   if (listed) return countItems(listed) === value;
@@ -49,7 +51,7 @@ function isCount(claim: Quantity, sentence: string, facts: readonly string[], co
   if (apposed && countItems(apposed) === value) return true;
   const listedOnPage = /^(?:plan|tier|package|edition|price)s$/.test(noun) ? counts.plans : counts.integrations;
   const sizes = [...facts, ...(apposed ? [] : [sentence])].flatMap((text) => listSizes(text));
-  return [counts.following, listedOnPage, facts.length, ...sizes].includes(value);
+  return [following, listedOnPage, facts.length, ...sizes].includes(value);
 }
 
 const joints = /,\s*(?:and|or)\s|\s(?:and|or|&)\s|[,;+]\s/g;

@@ -1,7 +1,7 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
-import { basisOf, type Ground, inFull, namesOf, rootsOf, type Told } from './basis.ts';
+import { type Around, basisOf, type Ground, inFull, namesOf, rootsOf, type Told } from './basis.ts';
 import { createGenderCheck, findRanks, findStandards } from './claims.ts';
 import { findWrongDates } from './dates.ts';
 import { findDoubts } from './doubts.ts';
@@ -21,8 +21,6 @@ import { createUnfoundedCheck } from './unfounded.ts';
 export type Findings = { inventions: string[]; doubts: string[] };
 
 export type Grounding = ReturnType<typeof createGrounding>;
-/** The sentence that it may refer to, and how many items its list has. */
-type Around = { before?: Sentence; following?: number };
 type Options = { language?: string; partners?: readonly string[]; keyphrase?: string };
 
 const missing = (words: string) => `“${words}” stands in none of its facts`;
@@ -48,22 +46,23 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
   const unnamed = (text: string) => figured.reduce(withoutName, text);
   const isDoubtable = language === 'en' && language === (source.language ?? 'en');
 
-  const tell = (told: string, facts: readonly number[]): Told => {
-    const text = inFull(told);
-    const basis = basisOf(facts.flatMap((fact) => book.facts[fact] ?? []));
-    return { text, folded: foldText(text), language, basis };
+  const tell = (sentence: Sentence, around: Around = {}): Told => {
+    // What is said of a partner is looked at apart.
+    const text = inFull(partner.without(plainSentence(sentence.text)));
+    const basis = basisOf(sentence.facts.flatMap((fact) => book.facts[fact] ?? []));
+    return { ...around, text, folded: foldText(text), language, basis, isLinked: sentence.text.includes('](') };
   };
 
-  const wrongNumbers = (told: Told, following = 0): string[] => {
+  const wrongNumbers = (told: Told): string[] => {
     const { wrong, rest } = findWrongMoney(unnamed(told.text), told.basis.quotes);
     const others = { ...told, text: rest, folded: foldText(rest) };
-    const found = [...wrong, ...findWrongFigures(others, { ...counts, following }), ...findWrongDates(others)];
+    const found = [...wrong, ...findWrongFigures(others, counts), ...findWrongDates(others)];
     return found.filter((words) => !asked.some((keyword) => keyword.includes(foldText(words))));
   };
 
   /** What neither a sentence nor a heading may claim beyond its facts. */
-  const wrongClaims = (told: Told, following?: number): string[] => [
-    ...[...wrongNumbers(told, following), ...findStandards(told)].map(missing),
+  const wrongClaims = (told: Told): string[] => [
+    ...[...wrongNumbers(told), ...findStandards(told)].map(missing),
     ...findSwappedPrices(told.text, plans).map((claim) => `the page does not give the price ${claim}`),
     ...names.ofSheet(told).map(unknownName),
     ...findRanks(told, asked),
@@ -75,48 +74,43 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
       .filter((claim) => claim.unit && !/\d/.test(claim.text) && measures.some((known) => sameQuantity(claim, known)))
       .map(({ text, noun }) => `${text} ${noun}`);
 
-  const withFacts = (told: Told, following?: number, before?: Sentence): Findings => {
-    const said = { known, named, before: before?.facts.length ? before.text : '', isLeadIn: Boolean(following) };
-    return {
-      inventions: [
-        ...wrongClaims(told, following),
-        ...wrongFeatures(told.text, told.basis.quotes.join('\n')).map((claim) => `the page does not list ${claim}`),
-        ...findWrongSpeakers(told, sheet.quotes),
-        ...findFlips(told),
-      ],
-      doubts: isDoubtable ? findDoubts({ ...told, text: unnamed(told.text) }, said) : [],
-    };
-  };
+  const withFacts = (told: Told): Findings => ({
+    inventions: [
+      ...wrongClaims(told),
+      ...wrongFeatures(told.text, told.basis.quotes.join('\n')).map((claim) => `the page does not list ${claim}`),
+      ...findWrongSpeakers(told, sheet.quotes),
+      ...findFlips(told),
+    ],
+    doubts: isDoubtable ? findDoubts({ ...told, text: unnamed(told.text) }, known, named) : [],
+  });
 
-  const withoutFacts = (told: Told, isLinked: boolean, before?: Sentence): Findings => {
+  const withoutFacts = (told: Told): Findings => {
     // 'Two questions come up' is no figure; '30 countries' and '$5' are, and the 'two minutes' of the page.
     const figures = wrongNumbers(told).filter((words) => /\d|[$€£]/.test(words));
-    const { claims, doubts } = unfounded(told, isLinked, before);
+    const { claims, doubts } = unfounded(told);
     return { inventions: [...[...figures, ...measuresOf(told)].map(missing), ...claims], doubts };
   };
 
   return {
     /** What the sentence has that its facts have not. */
-    check: ({ text, facts }: Sentence, { before, following }: Around = {}): Findings => {
-      const plain = plainSentence(text);
-      // What is said of a partner is looked at apart.
-      const told = tell(partner.without(plain), facts);
-      const hasFacts = facts.length > 0;
-      const found = hasFacts ? withFacts(told, following, before) : withoutFacts(told, text.includes(']('), before);
+    check: (sentence: Sentence, around?: Around): Findings => {
+      const told = tell(sentence, around);
+      const hasFacts = sentence.facts.length > 0;
+      const found = hasFacts ? withFacts(told) : withoutFacts(told);
       const { unknown, elsewhere } = names.strangers(told);
       const inventions = [
-        ...partner.claims(plain, hasFacts),
-        ...wrongGender(told, before?.text ?? ''),
+        ...partner.claims(plainSentence(sentence.text), hasFacts),
+        ...wrongGender(told),
         ...found.inventions,
         ...unknown.map(hasFacts ? unknownName : missing),
         ...findWrongQuotes(told, asked, pages),
-        ...findWrongLinks(text, pages),
+        ...findWrongLinks(sentence.text, pages),
       ];
       const doubts = [...elsewhere.map(unknownName), ...found.doubts];
       return { inventions: [...new Set(inventions)], doubts: [...new Set(doubts)] };
     },
     /** What a title or heading claims beyond these facts; any of its words may have a capital. */
-    heading: (text: string, facts: readonly number[]) => wrongClaims(tell(plainSentence(text), facts)),
+    heading: (text: string, facts: number[]) => wrongClaims(tell({ text, facts })),
   };
 }
 

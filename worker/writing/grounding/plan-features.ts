@@ -24,7 +24,7 @@ export function createPlanCheck(plans: readonly Plan[]) {
   const has = (plan: string, parts: readonly string[]) =>
     listed.get(plan)?.some((own) => own.length > 0 && (holds(own, parts) || holds(parts, own))) ?? false;
 
-  const wrongIn = (clause: string, basis: string) => {
+  const wrongIn = (clause: string, facts: readonly string[]) => {
     const rows = withholds(clause) ? [] : rowsOf(clause, findPlans(clause, names));
     const told = rows.length > 0 ? partsIn(clause) : [];
     // 'From 3 boats to 12': a size that the plan has is told with that of another.
@@ -34,10 +34,11 @@ export function createPlanCheck(plans: readonly Plan[]) {
         (other) => sizeless(other.parts) === sizeless(parts) && has(plan, other.parts) && holds(told, other.parts),
       );
     return features
-      .filter(({ parts }) => parts.length > 0 && holds(told, parts) && !saysOfAll(basis, parts))
+      .filter(({ parts }) => parts.length > 0 && holds(told, parts) && !saysOfAll(facts, parts))
       .flatMap(({ text, parts }) => ownersOf(clause, parts, rows, lacks(parts)).map((plan) => `${text} in ${plan}`));
   };
-  return (sentence: string, basis: string) => sentence.split(clauses).flatMap((clause) => wrongIn(clause, basis));
+  return (sentence: string, basis: string) =>
+    sentence.split(clauses).flatMap((clause) => wrongIn(clause, basis.split('\n')));
 }
 
 /** 'Score library with 5 GB' is a score library; what it comes with is told or not. */
@@ -94,7 +95,5 @@ function ownList(plan: Plan, plans: readonly Plan[], seen: Set<string>): string[
 }
 
 /** A fact that gives something to every plan gives it to each. */
-const saysOfAll = (basis: string, parts: readonly string[]) =>
-  basis
-    .split('\n')
-    .some((fact) => /\b(?:every|all|each|any)\s+(?:\w+\s+)?plans?\b/i.test(fact) && holds(partsIn(fact), parts));
+const saysOfAll = (facts: readonly string[], parts: readonly string[]) =>
+  facts.some((fact) => /\b(?:every|all|each|any)\s+(?:\w+\s+)?plans?\b/i.test(fact) && holds(partsIn(fact), parts));

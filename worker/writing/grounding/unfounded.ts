@@ -2,7 +2,6 @@ import { frequentWords } from '../../language/data/frequent-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { standsAsWord } from '../../language/places.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
-import type { Sentence } from '../article/section.ts';
 import type { Ground, Told } from './basis.ts';
 import { findRanks } from './claims.ts';
 import { concludes, impersonal, matters, pronoun, theProduct } from './data/product-words.ts';
@@ -33,8 +32,8 @@ export function createUnfoundedCheck({ kind, sheet }: Ground['source'], asked: r
   const named = [...sheet.plans, ...sheet.integrations].map(({ name }) => name);
   // The subject of pages about a matter is no product: to introduce it is no claim.
   const subjects = kind === 'product' ? [sheet.name, ...named] : named;
-  return (told: Told, isLinked: boolean, before?: Sentence): { claims: string[]; doubts: string[] } => {
-    const { text, folded, language } = told;
+  return (told: Told): { claims: string[]; doubts: string[] } => {
+    const { text, folded, language, before, isLinked } = told;
     const doubts = language === 'en' && concludes.test(text) ? ['it draws a conclusion and names no fact'] : [];
     if (text.endsWith('?') || isLinked) return { claims: [], doubts };
     const refersBack = !isImpersonal(text) && before?.facts.length !== 0;
