@@ -30,15 +30,12 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
 function findWrongTerms(sentence: string, known: readonly Price[], basis: string): string[] {
   if (known.length === 0) return charges.test(sentence) ? (perUnit.exec(sentence) ?? []) : [];
   if (money.findPrices(sentence).length === 0) return [];
-  const [words = '', rhythm = ''] = billed.exec(sentence) ?? [];
+  const [words, rhythm = ''] = billed.exec(sentence) ?? [];
   const isOther = known.some((price) => price.billed !== null && !money.mentionsPeriod(rhythm, price.billed));
-  const units = [...sentence.matchAll(forEach)].filter(
-    ([, unit = '']) =>
-      !periods.test(unit) &&
-      !new RegExp(`(?:\\bper|\\beach|\\bevery|/) ?${unit}`, 'i').test(basis) &&
-      known.every((price) => price.unit === null),
-  );
-  return [...(rhythm && isOther ? [words] : []), ...units.map(([unit]) => unit)];
+  const isStated = (unit: string) => new RegExp(`(?:\\bper|\\beach|\\bevery|/) ?${unit}`, 'i').test(basis);
+  const named = known.some((price) => price.unit !== null) ? [] : [...sentence.matchAll(forEach)];
+  const units = named.filter(([, unit = '']) => !periods.test(unit) && !isStated(unit));
+  return [...(words && isOther ? [words] : []), ...units.map(([unit]) => unit)];
 }
 
 /** Several facts' prices may be told as a range: 'from $12 to $29'. */
@@ -51,11 +48,10 @@ export function endsOf(price: Price): Price[] {
 /** The prices of facts; a plan's price may stand over several of them: its amount, its period. */
 function pricesOf(facts: readonly string[]): Price[] {
   const lines = facts.map((fact) => fact.replace(/\s+/g, ' '));
-  const joined = lines.map((_, at) => money.readPriceLines(lines.slice(at, at + 3)));
-  return [
-    ...lines.flatMap((line) => money.findPrices(line)).map(({ price }) => price),
-    ...joined.flatMap((read) => (read && read.used > 1 ? [read.price] : [])),
-  ];
+  const joined = lines.flatMap((_, at) => money.readPriceLines(lines.slice(at, at + 3)) ?? []);
+  return [...lines.flatMap((line) => money.findPrices(line)), ...joined.filter(({ used }) => used > 1)].map(
+    ({ price }) => price,
+  );
 }
 
 /**

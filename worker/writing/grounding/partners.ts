@@ -5,13 +5,12 @@ export function namesInWishes(wishes: string): string[] {
   const runs = wishes.match(/\p{Lu}[\p{L}\p{N}&'’-]+(?:\s+\p{Lu}[\p{L}\p{N}&'’-]+)+/gu) ?? [];
   const single = wishes.match(/(?<=\p{L},?\s)\p{Lu}\p{L}*\p{Ll}\p{L}*/gu) ?? [];
   // 'Mention Northwind Outsourcing': the verb is no part of the name.
-  const names = runs.map((run) =>
-    run.replace(/^(?:Mention|Name|Add|Use|Write|Include|Please|Link|Refer)\s+(?:to\s+)?/, ''),
-  );
+  const asking = /^(?:Mention|Name|Add|Use|Write|Include|Please|Link|Refer)\s+(?:to\s+)?/;
+  const names = runs.map((run) => run.replace(asking, ''));
   return [...new Set([...names, ...single])].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
 }
 
-const praised = /\b(?:best|leading|top|award|trusted|expert|excellent|renowned|years|clients|customers|founded)\b/i;
+const saysMuch = /\d|\b(?:best|leading|top|award|trusted|expert|excellent|renowned|years|clients|customers|founded)\b/i;
 const endsClause = /^(?:[.,;:!?)]|\s(?:for|on|in|to|as|when|where|if|and|or|(?:can|may|could) (?:help|serve|act))\b)/;
 
 /** `claims`: what a sentence says of a partner beyond its name, which is all that anybody knows of it. */
@@ -24,8 +23,7 @@ export function createPartnerCheck({ pages }: Ground['source'], allowed: readonl
       if (name === undefined) return [];
       const [before = '', ...after] = sentence.split(name);
       // A figure, praise, or the company doing or being something.
-      const saysMore =
-        before === '' || !endsClause.test(after.join(name)) || praised.test(sentence) || /\d/.test(sentence);
+      const saysMore = before === '' || !endsClause.test(after.join(name)) || saysMuch.test(sentence);
       return hasFacts || saysMore ? [`it says more of ${name} than the name`] : [];
     },
     without: (sentence: string) => partners.reduce((rest, name) => rest.replaceAll(name, ''), sentence),

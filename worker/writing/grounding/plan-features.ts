@@ -20,7 +20,7 @@ export function createPlanCheck(plans: readonly Plan[]) {
   const listed = new Map(plans.map((plan) => [plan.name, ownList(plan, plans, new Set()).map(partsIn)]));
   const features = [...new Set(plans.flatMap((plan) => plan.includes.map(foldText)))]
     .filter((text) => text.length >= fewestLetters && !names.some((name) => standsAsWord(foldText(name), text)))
-    .map((text) => ({ text, parts: partsIn(headOf(text)) }));
+    .map((text) => ({ text, parts: headOf(text) }));
   const has = (plan: string, parts: readonly string[]) =>
     listed.get(plan)?.some((own) => own.length > 0 && (holds(own, parts) || holds(parts, own))) ?? false;
 
@@ -42,9 +42,9 @@ export function createPlanCheck(plans: readonly Plan[]) {
 }
 
 /** 'Score library with 5 GB' is a score library; what it comes with is told or not. */
-function headOf(text: string): string {
-  const [head = ''] = text.split(/\s(?:with|for|from|to|via|under|by|including)\s/);
-  return partsIn(head).length > 1 ? head : text;
+function headOf(text: string): string[] {
+  const head = partsIn(text.split(/\s(?:with|for|from|to|via|under|by|including)\s/, 1).join());
+  return head.length > 1 ? head : partsIn(text);
 }
 
 const holds = (whole: readonly string[], parts: readonly string[]) => parts.every((part) => whole.includes(part));

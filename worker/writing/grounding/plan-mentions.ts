@@ -17,15 +17,11 @@ function isAdjective(name: string, behind: string): boolean {
 /** Where a sentence names plans, as they are written or, before 'plan', in small letters; of names in one another the longest. */
 export function findPlans(sentence: string, names: readonly string[]): PlanMention[] {
   const lower = sentence.toLowerCase();
-  const all = [...new Set(names)].flatMap((name) =>
-    [...placesOf(name.toLowerCase(), lower)]
-      .map((from) => ({ name, from, to: from + name.length }))
-      .filter(
-        ({ from, to }) =>
-          (sentence.startsWith(name, from) && !(from === 0 && isAdjective(name, sentence.slice(to)))) ||
-          isPlan.test(lower.slice(to)),
-      ),
-  );
+  const isNamed = ({ name, from, to }: PlanMention) =>
+    sentence.startsWith(name, from) && !(from === 0 && isAdjective(name, sentence.slice(to)));
+  const all = [...new Set(names)]
+    .flatMap((name) => [...placesOf(name.toLowerCase(), lower)].map((from) => ({ name, from, to: from + name.length })))
+    .filter((mention) => isNamed(mention) || isPlan.test(lower.slice(mention.to)));
   const longest = ({ from, to }: PlanMention) =>
     all.every((other) => other.from > from || other.to < to || other.to - other.from <= to - from);
   return all.filter(longest).sort((one, other) => one.from - other.from);

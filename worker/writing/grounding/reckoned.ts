@@ -24,16 +24,13 @@ export function reckon(sum: Price, known: readonly Price[], counts: readonly Qua
     const counted = counts.filter(({ noun, unit: measure }) =>
       measure === null ? unit !== null : period !== null && noun.startsWith(period),
     );
-    const times = counted.flatMap((count) =>
-      [amount, ...inYear].map((one) => ({ amount: one * count.value, counted: count })),
-    );
-    return [...inYear.map((one) => ({ amount: one })), ...times];
+    const rates = [amount, ...inYear];
+    const times = counted.flatMap((count) => rates.map((rate) => ({ amount: rate * count.value, counted: count })));
+    return [...inYear.map((rate) => ({ amount: rate })), ...times];
   });
   // A year that is paid at once is set against twelve months.
-  const years = prices.flatMap(({ amount, period }) =>
-    period === 'month' ? [{ amount: amount * inAYear, period: 'year' }] : [],
-  );
-  const all = [...prices, ...years];
+  const monthly = prices.filter(({ period }) => period === 'month');
+  const all = [...prices, ...monthly.map(({ amount }) => ({ amount: amount * inAYear, period: 'year' }))];
   const differences = all.flatMap((one) =>
     all.filter(({ period }) => period === one.period).map((other): Sum => ({ amount: one.amount - other.amount })),
   );
