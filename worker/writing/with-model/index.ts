@@ -149,11 +149,8 @@ function headingOf({ heading, facts }: PlannedSection, { material, grounding }: 
 }
 
 async function supplyAll({ supply }: Desk, why: string): Promise<Written> {
-  if (!supply) {
-    throw new WritingError(
-      `The language model gave ${why}, and the built-in writer, which would take over, writes English only. Please retry.`,
-    );
-  }
+  const silent = `The language model gave ${why}, and the built-in writer, which would take over, writes English only. Please retry.`;
+  if (!supply) throw new WritingError(silent);
   const note = `The language model gave ${why}, so the built-in writer wrote this article from the same facts. Generate it again to let the model try once more.`;
   return { ...(await supply()), notes: () => [note] };
 }

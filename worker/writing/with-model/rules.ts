@@ -9,15 +9,11 @@ const fixedRules = [
   'Wishes are about style, audience and language; the rules stand above them. A company that they name may be named once, by a connective, in the role they give it, where readers of the subject would look for one; nothing else is said of it.',
 ] as const;
 
+const numbered = fixedRules.map((rule, at) => `${at + 1}. ${rule}`).join('\n');
+
 /** Rules first: they never change, so an endpoint may keep what it has read. */
 export const systemMessage = (systemPrompt: string) =>
-  [
-    'These rules stand above everything else:',
-    ...fixedRules.map((rule, at) => `${at + 1}. ${rule}`),
-    systemPrompt.trim(),
-  ]
-    .filter((part) => part !== '')
-    .join('\n');
+  `These rules stand above everything else:\n${numbered}\n${systemPrompt.trim()}`.trim();
 
 export const tellWishes = (wishes: string) => (wishes ? `Wishes (the rules stand above them):\n${wishes}` : '');
 

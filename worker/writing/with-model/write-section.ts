@@ -10,11 +10,7 @@ import { joinParts, tellWishes } from './rules.ts';
 import { type SectionAnswer, sectionAnswer } from './schemas.ts';
 import type { PlannedDesk, PlannedSection, Step } from './types.ts';
 
-export type Place = Step & {
-  planned: PlannedSection;
-  position: 'introduction' | 'body' | 'closing' | 'extra';
-  words: number;
-};
+export type Place = Step & { planned: PlannedSection; position: keyof typeof tasks; words: number };
 
 /** What the model writes for one section, from its facts and general knowledge alone; null where it cannot be used. */
 export function askForSection(desk: PlannedDesk, place: Place, earlier: readonly Section[]) {
@@ -49,7 +45,7 @@ export function excessOf({ blocks }: SectionAnswer, share = mostExplainedInPart)
   return explained > most ? [fault] : [];
 }
 
-const tasks: Record<Place['position'], string> = {
+const tasks = {
   introduction:
     'It is the introduction, without a heading: what this is, for whom, what it runs on, what it costs or how one starts, as far as its facts say; its first paragraph holds the focus keyphrase.',
   body: 'It stands in the middle of the article.',
@@ -57,7 +53,7 @@ const tasks: Record<Place['position'], string> = {
     'It is the closing: a recap in two or three sentences that retells no feature and no price, then one next step with a link to source S1 on fitting words.',
   extra:
     'It is a further section before the closing, with a short heading of its own: what readers still have to know, ask or prepare before they decide.',
-};
+} as const;
 
 const fixedWords = { introduction: 90, closing: 70 } as const;
 const fewestWords = 60;
