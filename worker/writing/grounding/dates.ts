@@ -3,9 +3,8 @@ import { foldText } from '../../language/fold.ts';
 import type { Told } from './basis.ts';
 import { rhythms } from './data/doubtful-words.ts';
 
-const weekdays = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
-const ages =
-  /\b(?:(?:last|this|next) (?:year|month|week|spring|summer|autumn|winter)|years? ago|for (?:years|decades)|decades?|centur(?:y|ies)|recently|overnight|in (?:seconds|minutes|hours))\b/g;
+const times =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:last|this|next) (?:year|month|week|spring|summer|autumn|winter)|years? ago|for (?:years|decades)|decades?|centur(?:y|ies)|recently|overnight|in (?:seconds|minutes|hours))\b/g;
 
 /** Months, weekdays and times of a sentence that its facts do not name. Years are figures. */
 export function findWrongDates({ text, folded, language, basis }: Told): string[] {
@@ -14,7 +13,7 @@ export function findWrongDates({ text, folded, language, basis }: Told): string[
     const isMonth = new RegExp(`(?<!\\p{L})${name}(?!\\p{L}|\\s\\p{Lu}\\p{Ll})`, 'u').test(text);
     return isMonth && (name !== 'May' || /\bMay\b(?=\s\d|[.,])|\b(?:in|since|of|until) May\b/.test(text));
   });
-  const said = language === 'en' ? [...(folded.match(weekdays) ?? []), ...(folded.match(ages) ?? [])] : [];
+  const said = language === 'en' ? (folded.match(times) ?? []) : [];
   // What is paid a month says nothing of what is done a day.
   const facts = basis.quotes.filter((quote) => !/[$€£]/.test(quote)).map(foldText);
   const isTold = (rhythm: RegExp) => facts.some((fact) => rhythm.test(fact));

@@ -48,9 +48,9 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
 const standsWithin = (name: string, text: string) => [...placesOf(name, text)].some((at) => at > 1);
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const humped = /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
 const humpsOf = (text: string) =>
-  text.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu)?.flatMap((word) => word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText)) ??
-  [];
+  [...text.matchAll(humped)].flatMap(([word]) => word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText));
 
 /** 'Wi-Fi' may stand there as 'Wifi', 'JavaScript' as 'JS'. */
 function shortOf(name: string): string[] {
@@ -86,11 +86,8 @@ const bare = (name: string) => name.replace(/['’]s$/, '').replace(/(?<![^\p{L}
 export function findGermanNames(sentence: string): string[] {
   const companies = [...sentence.matchAll(legalForm)].map(([, name = '']) => name.trim());
   const words = sentence.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]+/gu) ?? [];
-  const shaped = words.filter(
-    (word) =>
-      !abbreviations.has(word) && /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\d/u.test(word) && !/\p{Ll}In(?:nen)?$/u.test(word),
-  );
-  return [...new Set([...companies, ...shaped])];
+  const shaped = words.filter((word) => /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\d/u.test(word) && !/\p{Ll}In(?:nen)?$/u.test(word));
+  return [...new Set([...companies, ...shaped.filter((word) => !abbreviations.has(word))])];
 }
 
 const between = /^(?:also|even|then|now|only|still|already|always|never|usually|often|too|itself)$/;
@@ -107,7 +104,6 @@ const stating = /^(?:is|was|has|had|will|can|wants|needs|takes|keeps)$/;
  */
 export function leadingName(sentence: string, isKnownWord: (word: string) => boolean): string | null {
   const [first = '', ...rest] = sentence.replace(/^["“(]/, '').split(/\s+/);
-  const possessive = /['’]s$/.test(first);
   const name = bare(first);
   if (first.endsWith(',') || !/^\p{Lu}[\p{L}\p{N}-]*\p{Ll}[\p{L}\p{N}-]*$/u.test(name)) return null;
   const word = name.toLowerCase();
@@ -116,7 +112,7 @@ export function leadingName(sentence: string, isKnownWord: (word: string) => boo
   const verb = rest.find((next) => !between.test(next))?.toLowerCase() ?? '';
   const shaped = companyShape.test(name) && !/(?:ally|ably|ily|work|works)$/.test(word);
   if (!shaped && !dealing.has(verb) && ordinaryEndings.test(word)) return null;
-  if (possessive) return name;
+  if (/['’]s$/.test(first)) return name;
   const tells = offering.has(verb) || (!word.endsWith('s') && offered.has(verb));
   return tells || (shaped && stating.test(verb)) ? name : null;
 }

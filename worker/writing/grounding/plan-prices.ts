@@ -21,8 +21,8 @@ export function findSwappedPrices(sentence: string, plans: readonly PricedPlan[]
   return claims.flatMap((claim) => {
     const owner = ownerOf(claim, claims, named, sentence)?.name;
     const own = pricesOf(plans.filter(({ name }) => name === owner));
-    const isOwn = own.some((price) => samePrice(price, claim.price));
-    return owner === undefined || isOwn ? [] : [`${claim.price.text} for ${owner}`];
+    const isOther = owner && !own.some((price) => samePrice(price, claim.price));
+    return isOther ? [`${claim.price.text} for ${owner}`] : [];
   });
 }
 

@@ -4,6 +4,7 @@ import { heading, section } from '../article/blocks.ts';
 import {
   type ArticleBlock,
   changeSentences,
+  isProse,
   linesOf,
   plainSentence,
   type Section,
@@ -20,6 +21,10 @@ export const itemsOf = (block: ArticleBlock | undefined) => {
   if (block?.kind === 'table') return block.rows.length;
   return block?.kind === 'list' || block?.kind === 'quote' ? linesOf(block).length : 0;
 };
+
+/** How many things are shown beside the prose: rows and quotes. */
+export const countOthers = (blocks: readonly ArticleBlock[]) =>
+  blocks.reduce((sum, block) => sum + (isProse(block) ? 0 : itemsOf(block)), 0);
 
 /** The section without the sentences, items and quotes that may not stay, nor what leads to nothing then. */
 export const keepLines = (section: Section, stays: (line: Sentence) => boolean): Section => ({

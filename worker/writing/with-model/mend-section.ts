@@ -1,15 +1,13 @@
 import { wordsOf } from '../../language/words.ts';
 import {
-  type ArticleBlock,
   changeSentences,
   factsIn,
-  isProse,
-  linesOf,
   plainSentence,
   type Section,
   type Sentence,
+  sentencesOf,
 } from '../article/section.ts';
-import { itemsOf, withoutLooseEnds } from './blocks.ts';
+import { countOthers, itemsOf, withoutLooseEnds } from './blocks.ts';
 import { askToRewrite, type Place } from './rewrite.ts';
 import type { PlannedDesk, Step } from './types.ts';
 
@@ -55,7 +53,7 @@ export async function mendSection(desk: PlannedDesk, section: Section, step: Ste
     return stays;
   });
   const mended = new Map(judged.map(({ sentence }, at) => [sentence, staying[at]?.map((one) => one.sentence)]));
-  const blocks = section.blocks.flatMap((block): ArticleBlock[] => {
+  const blocks = section.blocks.flatMap((block): Section['blocks'] => {
     if (block.kind === 'heading') return grounding.heading(block.text, facts).length > 0 ? [] : [block];
     if (block.kind !== 'table') return changeSentences(block, (all) => all.flatMap((one) => mended.get(one) ?? one));
     // Each cell begins as a sentence does: its capital makes no name of it.
@@ -64,23 +62,21 @@ export async function mendSection(desk: PlannedDesk, section: Section, step: Ste
     );
     return rows.length > 0 ? [{ ...block, rows }] : [];
   });
-  const others = (all: readonly ArticleBlock[]) =>
-    all.reduce((sum, block) => sum + (isProse(block) ? 0 : itemsOf(block)), 0);
-  const kept = staying.filter(({ length }) => length > 0).length + others(blocks);
+  const kept = staying.filter(({ length }) => length > 0).length + countOthers(blocks);
   return {
     section: { ...section, blocks: withoutLooseEnds(blocks) },
-    kept: kept / Math.max(1, judged.length + others(section.blocks)),
+    kept: kept / Math.max(1, judged.length + countOthers(section.blocks)),
     doubtful: staying.flat().filter(({ doubts }) => doubts.length > 0),
   };
 }
 
 /** Every sentence with those around it and with how many things it leads to. */
-function placesIn({ blocks }: Section): Place[] {
-  const sentences = blocks.filter(isProse).flatMap((block) => linesOf(block).map((sentence) => ({ sentence, block })));
-  return sentences.map(({ sentence, block }, at) => {
-    const leads = block.kind === 'paragraph' && sentence.text.endsWith(':');
-    const [before, after] = [sentences[at - 1]?.sentence, sentences[at + 1]?.sentence];
-    return { sentence, before, after, following: leads ? itemsOf(blocks[blocks.indexOf(block) + 1]) : 0 };
+function placesIn(section: Section): Place[] {
+  const { blocks } = section;
+  return sentencesOf(section).map((sentence, at, all) => {
+    const home = blocks.findIndex((block) => block.kind === 'paragraph' && block.sentences.includes(sentence));
+    const leads = home >= 0 && sentence.text.endsWith(':');
+    return { sentence, before: all[at - 1], after: all[at + 1], following: leads ? itemsOf(blocks[home + 1]) : 0 };
   });
 }
 
