@@ -34,10 +34,7 @@ export const namesOf = ({ name, plans, quotes }: Ground['source']['sheet']) => [
 /** What is written short, in full: '2019-21', 'v1/2'. */
 export const inFull = (text: string) =>
   text
-    .replace(
-      /\b((?:19|20)\d\d)([-–/])(\d\d)\b(?![-–/.]\d)/g,
-      (_, year: string, dash: string, end: string) => `${year}${dash}${year.slice(0, 2)}${end}`,
-    )
+    .replace(/\b((19|20)\d\d)([-–/])(\d\d)\b(?![-–/.]\d)/g, '$1$3$2$4')
     .replace(/\b(\p{L}+)(\d{1,2})\/(\d{1,2})\b/gu, '$1$2/$1$3');
 
 export function basisOf(facts: readonly Fact[]): Basis {

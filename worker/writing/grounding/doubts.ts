@@ -57,12 +57,12 @@ function findAll(folded: string, quotes: readonly string[]): string[] {
   });
 }
 
+const audienceEnds = /[.,;:!?]|\b(?:that|who|which|whose|to|with|in|when)\b/;
+
 /** Groups of people that a sentence is about; of such as every page has, only those with a word to tell them apart. */
 const audiencesIn = (folded: string, roots: Roots) =>
   [...folded.matchAll(doubtful.audience)].flatMap(({ 0: cue, index }) => {
-    const [words = ''] = folded
-      .slice(index + cue.length)
-      .split(/[.,;:!?]|\b(?:that|who|which|whose|to|with|in|when)\b/);
+    const [words = ''] = folded.slice(index + cue.length).split(audienceEnds, 1);
     const parts = words.split(' ').filter(Boolean);
     return parts.flatMap((word, at) => {
       if (!doubtful.people.test(word) || isThirdPersonVerb(word)) return [];

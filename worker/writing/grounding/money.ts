@@ -15,7 +15,6 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
   const around = money.withoutPrices(sentence, claims);
   const known = pricesOf(facts);
   const basis = facts.join('\n');
-  const terms = findWrongTerms(sentence, known, basis);
   const counts = findQuantities(around);
   const sums = claims.map(({ price }) => reckon(price, known, counts, sentence));
   const rest = sums.reduce((left, sum) => (sum?.counted ? without(sum.counted.text, left) : left), around);
@@ -23,7 +22,8 @@ export function findWrongMoney(told: string, facts: readonly string[]): { wrong:
     endsOf(price).every((end) => known.some((fact) => says(fact, end, sentence, basis))) ||
     (price.kind === 'free' && money.mentionsFree(basis));
   const wrong = claims.flatMap(({ price }, at) => (sums[at] || isSaid(price) ? [] : [price.text]));
-  return { wrong: [...wrong, ...strangersOf(around, known, basis), ...terms], rest };
+  const others = [...strangersOf(around, known, basis), ...findWrongTerms(sentence, known, basis)];
+  return { wrong: [...wrong, ...others], rest };
 }
 
 /** How often and for what is paid, where a sentence says so apart from the amount. */

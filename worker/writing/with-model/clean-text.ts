@@ -36,8 +36,7 @@ const option = /(^|\s)(--[a-z][a-z0-9-]*)/gi;
 /** The lines of the commands that the source gives, the longest first: an address in them is theirs. */
 const commandsOf = ({ facts }: Material['book']): string[] =>
   facts
-    .flatMap(({ kind, quote }) => (kind === accessFacts.command ? quote.split('\n') : []))
-    .map((line) => line.trim())
+    .flatMap(({ kind, quote }) => (kind === accessFacts.command ? quote.split('\n').map((line) => line.trim()) : []))
     // A page's own mark of code would end ours.
     .filter((line) => line.includes(' ') && !line.includes('`'))
     .sort((one, other) => other.length - one.length);

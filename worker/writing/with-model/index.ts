@@ -36,19 +36,19 @@ export async function writeWithModel(material: Material, model: Model, tools: Wr
   const usage = { modelCalls: 0, tokens: 0 };
   const instructions = await tools.step('read instructions', 30, async () => (await tools.instructions?.()) ?? null);
   const system = systemMessage(instructions?.systemPrompt ?? '');
-  const keepAt =
-    (progress: number): KeepReply =>
-    async (name, work) => {
-      const reply = await tools.step(name, progress, work);
-      // Stored replies count too: they were paid for before the restart.
-      usage.modelCalls += reply.calls;
-      usage.tokens += reply.tokens;
-      return reply;
-    };
   const draft = await draftWithModel({
     ...{ material, supply },
     wishes: material.brief.customInstructions?.trim() || instructions?.defaultCustomInstructions || '',
-    ask: (step, progress, question) => ask(model, keepAt(progress), step, { ...question, system }),
+    ask: (step, progress, question) => {
+      const keep: KeepReply = async (name, work) => {
+        const reply = await tools.step(name, progress, work);
+        // Stored replies count too: they were paid for before the restart.
+        usage.modelCalls += reply.calls;
+        usage.tokens += reply.tokens;
+        return reply;
+      };
+      return ask(model, keep, step, { ...question, system });
+    },
   });
   return { ...draft, usage };
 }

@@ -1,12 +1,5 @@
 import { wordsOf } from '../../language/words.ts';
-import {
-  changeSentences,
-  factsIn,
-  plainSentence,
-  type Section,
-  type Sentence,
-  sentencesOf,
-} from '../article/section.ts';
+import { changeSentences, factsIn, plainSentence, type Section, sentencesOf } from '../article/section.ts';
 import { countOthers, itemsOf, withoutLooseEnds } from './blocks.ts';
 import { askToRewrite, type Place } from './rewrite.ts';
 import type { PlannedDesk, Step } from './types.ts';
@@ -18,7 +11,7 @@ const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
 const refersBack = /^(?:this|that|these|those(?! (?:who|that|with|in|on)\b)|such|the former|the latter)\b/i;
 const copiedFault = "it is the source's own words; tell it in other words and another order";
 
-type Judged = { sentence: Sentence; faults: string[]; doubts: string[] };
+type Judged = Place & { faults: string[]; doubts: string[] };
 const isRight = ({ faults }: Judged) => faults.length === 0;
 
 /** `kept`: how much of what was written stayed, 0 to 1; `doubtful`: sentences that a person should look at, and why. */
@@ -31,11 +24,11 @@ export type Mended = { section: Section; kept: number; doubtful: Judged[] };
  */
 export async function mendSection(desk: PlannedDesk, section: Section, step: Step): Promise<Mended> {
   const { grounding, copies } = desk;
-  const judge = (sentence: Sentence, place: Place): Judged => {
-    const { inventions, doubts } = grounding.check(sentence, place);
-    return { sentence, doubts, faults: [...inventions, ...mannersOf(sentence)] };
+  const judge = (place: Place): Judged => {
+    const { inventions, doubts } = grounding.check(place.sentence, place);
+    return { ...place, doubts, faults: [...inventions, ...mannersOf(plainSentence(place.sentence.text))] };
   };
-  const judged = placesIn(section).map((place) => ({ ...place, ...judge(place.sentence, place) }));
+  const judged = placesIn(section).map(judge);
   const copied = copies.beyond(judged.map(({ sentence }) => sentence));
   const problems = judged
     .map((place) => ({ ...place, faults: copied.has(place.sentence) ? [...place.faults, copiedFault] : place.faults }))
@@ -44,7 +37,7 @@ export async function mendSection(desk: PlannedDesk, section: Section, step: Ste
   const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, facts, step) : null;
   let isLost = false;
   const staying = judged.map((place): Judged[] => {
-    const answers = rewritten?.get(place.sentence)?.map((answer) => judge(answer, place)) ?? [];
+    const answers = rewritten?.get(place.sentence)?.map((sentence) => judge({ ...place, sentence })) ?? [];
     const right = answers.filter(isRight);
     // A true sentence is not lost because nothing came back for it.
     const found = right.length > 0 ? right : [place].filter(isRight);
@@ -80,11 +73,10 @@ function placesIn(section: Section): Place[] {
   });
 }
 
-function mannersOf({ text }: Sentence): string[] {
-  const plain = plainSentence(text);
-  const words = wordsOf(plain).length;
+function mannersOf(text: string): string[] {
+  const words = wordsOf(text).length;
   return [
-    ...(speaksAsPage.test(plain) ? ['it speaks as the product\'s makers do ("we", "our")'] : []),
+    ...(speaksAsPage.test(text) ? ['it speaks as the product\'s makers do ("we", "our")'] : []),
     ...(words > longestSentence ? [`it has ${words} words; split it into shorter sentences`] : []),
   ];
 }
