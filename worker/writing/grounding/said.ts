@@ -4,9 +4,7 @@ import { contentWords, sameRoot } from './basis.ts';
 import { clauseEnds, contrasts, denials, deniesWithin, light, ofAbsence, pending } from './data/denial-words.ts';
 
 export const content = (text: string) =>
-  contentWords(text)
-    .map(stem)
-    .filter((root) => !light.has(root));
+  contentWords(text).flatMap((word) => (light.has(stem(word)) ? [] : [stem(word)]));
 
 /** 'Without your yes, nothing happens' is one clause. */
 export const clausesOf = (text: string) =>

@@ -36,8 +36,8 @@ export function createCopies(pages: ReadonlyArray<{ text: string }>) {
     limit: (sections: readonly Section[]) => {
       const all = sections.flatMap(sentencesOf);
       const copies = all.filter(isCopy);
-      const own = all.filter((sentence) => !copies.includes(sentence));
-      const room = Math.floor(own.flatMap(partsOf).length / ownForOneCopied);
+      const own = all.filter((sentence) => !copies.includes(sentence)).flatMap(partsOf).length;
+      const room = Math.floor(own / ownForOneCopied);
       const placesUpTo = (met: number) => Math.floor((met * room) / copies.length);
       // Whenever the share of the room passes a whole number, one may stay.
       const surplus = new Set(copies.filter((_, met) => placesUpTo(met + 1) === placesUpTo(met)));

@@ -33,20 +33,15 @@ type Way = { weigh(section: Section): number; cut(section: Section, at: number):
 
 /** Takes as many words away, bit by bit, from the section that has most of their kind; of the last one only where no other has any. */
 function shorten(sections: readonly Section[], surplus: number, { weigh, cut }: Way): Section[] {
-  const weighed = (section: Section, at: number) => ({
-    section,
-    weight: weigh(section),
-    shorter: cut(section, at),
-    at,
-  });
+  const weighed = (section: Section, at: number) => ({ section, at, weight: weigh(section), rest: cut(section, at) });
   const held = sections.map(weighed);
   const last = sections.length - 1;
   for (let spare = surplus; spare > 0; ) {
     const [longest] = held
-      .filter(({ shorter }) => shorter)
+      .filter(({ rest }) => rest)
       .sort((one, other) => Number(one.at === last) - Number(other.at === last) || other.weight - one.weight);
-    if (!longest?.shorter) break;
-    const next = weighed(longest.shorter, longest.at);
+    if (!longest?.rest) break;
+    const next = weighed(longest.rest, longest.at);
     held[next.at] = next;
     spare -= longest.weight - next.weight;
   }
