@@ -21,7 +21,8 @@ export function findSwappedPrices(sentence: string, plans: readonly PricedPlan[]
   return claims.flatMap((claim) => {
     const owner = ownerOf(claim, claims, named, sentence)?.name;
     const own = pricesOf(plans.filter(({ name }) => name === owner));
-    const isOther = owner && !own.some((price) => samePrice(price, claim.price));
+    // What it is paid for is held against the facts.
+    const isOther = owner && !own.some((price) => samePrice({ ...price, unit: null }, claim.price));
     return isOther ? [`${claim.price.text} for ${owner}`] : [];
   });
 }
