@@ -29,9 +29,8 @@ export function findDoubts(told: Told, known: Roots, named: Roots): string[] {
   const isSized = findQuantities(text, language).length > 0;
   // What 'is saved' is kept: effects are told in the present.
   const verbs = partsOf(folded).filter((word) => effectStems.has(stem(word)) && !word.endsWith('ed'));
-  const effect = [...verbs, ...doubtful.consequences.flatMap((pattern) => folded.match(pattern) ?? [])].filter(
-    (words) => !isSaid(words) && !(isSized && doubtful.sizes.test(words)),
-  );
+  const effects = [...verbs, ...doubtful.consequences.flatMap((pattern) => folded.match(pattern) ?? [])];
+  const effect = effects.filter((words) => !isSaid(words) && !(isSized && doubtful.sizes.test(words)));
   // What is denied of a product is denied for good.
   const said = basis.text.replace(/\bno[rt]?\b|n't\b/g, ' never ');
   const manner = doubtful.manners.flatMap((pattern) => (pattern.test(said) ? [] : (pattern.exec(folded)?.[0] ?? [])));

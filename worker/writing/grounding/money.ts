@@ -49,9 +49,8 @@ export function endsOf(price: Price): Price[] {
 function pricesOf(facts: readonly string[]): Price[] {
   const lines = facts.map((fact) => fact.replace(/\s+/g, ' '));
   const joined = lines.flatMap((_, at) => money.readPriceLines(lines.slice(at, at + 3)) ?? []);
-  return [...lines.flatMap((line) => money.findPrices(line)), ...joined.filter(({ used }) => used > 1)].map(
-    ({ price }) => price,
-  );
+  const found = [...lines.flatMap((line) => money.findPrices(line)), ...joined.filter(({ used }) => used > 1)];
+  return found.map(({ price }) => price);
 }
 
 /**

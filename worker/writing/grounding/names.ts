@@ -15,9 +15,8 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
   const sought = foldedWords(keyphrase).filter((word) => known.has(word));
   const always = new Set([...foldedWords([...namesOf(sheet), ...brief.keywords].join(' ')), ...sought]);
-  const listed = sheet.integrations
-    .map(({ name }) => name)
-    .filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name));
+  const named = sheet.integrations.map(({ name }) => name);
+  const listed = named.filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name));
 
   return {
     /** Names that no page has, and those that stand elsewhere than in the facts. */
@@ -72,9 +71,8 @@ function findNames(sentence: string): string[] {
   const first = bare(/^["“(]?(\S+)/.exec(sentence)?.[1] ?? '');
   // 'bzip2' has the shape of a name although it is small.
   const coded = sentence.split(/[^\p{L}\p{N}]+/u).filter((word) => /^\p{Ll}{2,}\d+$/u.test(word));
-  return [...within, ...coded, ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) ? [first] : [])].filter(
-    (name) => name.length > 1 && !everyday.has(name.toLowerCase()) && !calendar.test(name),
-  );
+  const names = [...within, ...coded, ...(/^\p{Lu}\p{Ll}+\p{Lu}/u.test(first) ? [first] : [])];
+  return names.filter((name) => name.length > 1 && !everyday.has(name.toLowerCase()) && !calendar.test(name));
 }
 
 const bare = (name: string) => name.replace(/['’]s$/, '').replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, '');

@@ -30,9 +30,8 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
   const promoted = quotes.find((quote) => {
     const { name, after } = mentionOf(quote, text);
     const [lead] = words.introduces.exec(after) ?? [];
-    const made = partsOf(after.slice(lead?.length))
-      .slice(0, mostIntroducing)
-      .find((word) => words.makes.test(word));
+    const introducing = partsOf(after.slice(lead?.length)).slice(0, mostIntroducing);
+    const made = introducing.find((word) => words.makes.test(word));
     const own = basis.quotes.filter((fact) => fact.includes(name));
     return lead && made && !hasRoot(rootsOf([quote.role ?? '', ...own].join('\n')), made);
   });
