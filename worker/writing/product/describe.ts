@@ -106,7 +106,7 @@ function lookAt(named: Naming, facts: readonly string[] = []): string {
 /** The product and what it is in short; what its author says of it is not the site's. */
 function shortOf(desk: Desk): Naming {
   const { kind } = desk.material.source.sheet;
-  const isOwn = kind !== null && desk.factsOf(kind.text, kind.page).some(desk.isAuthors);
+  const isOwn = kind !== null && desk.isAuthors(desk.factsOf(kind.text, kind.page));
   return (isOwn ? null : introduced(desk, true)) ?? alone(desk.product);
 }
 

@@ -5,57 +5,12 @@ import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { wordsOfPath } from '../../source/records/page-topics.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
+import type { Sentence } from '../article/section.ts';
 import { createWording } from '../article/wording.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
-import { isEnded, type Speaker } from './read-sentence.ts';
+import { isEnded } from './read-sentence.ts';
 import { findRivals } from './rivals.ts';
-
-/** What is at hand while one article is arranged. */
-export type Desk = Speaker & {
-  material: Material;
-  /** The facts that a text of a page is or lies in; none: it can't be told, nothing would prove it. */
-  factsOf(text: string, page: number): number[];
-  /** Whether a text stands on its page as it is, within one block. */
-  standsWhole(text: string, page: number): boolean;
-  /** The line of a page that a text stands in; null where it is none of one. */
-  lineWith(text: string, page: number): string | null;
-  /** Whether nothing but a name stands before a text in its line on the page. */
-  beginsLine(text: string, page: number, name: string): boolean;
-  /** Whether the page has something between the two that is left out: in one line, or in a list. */
-  isTorn(before: string, after: string, page: number): boolean;
-  /** Whether a fact is the author's own word, which no page says. */
-  isAuthors(fact: number): boolean;
-  /** A sentence of the frame for its place. */
-  say(place: Place, slots?: Record<string, string>): string;
-  /**
-   * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of the part `entryOf`
-   * is told unless another entry was it: the list would be told in part.
-   */
-  tellOnce(text: string, entryOf?: string): boolean;
-  /** Whether about half of a text is what one told text has said already. */
-  isHalfTold(text: string): boolean;
-  /** False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered. */
-  nameOnce(name: string, said: string): boolean;
-  /** False for what has led to a part of the article already; a new heading of the site is remembered. */
-  leadOnce(heading: string, page: number): boolean;
-  /** Says that a text is told, whatever else was: a row of a table. */
-  remember(text: string): void;
-  /** Whether enough of its words are new to what has been told, wherever the others stand. */
-  addsWords(text: string): boolean;
-  /** The first of the headings that the article has not yet. */
-  headed(options: ReadonlyArray<string | null>): string | null;
-  /** A name set in title case as it stands within a sentence: words that the site writes small elsewhere are small. */
-  inRunningText(name: string): string;
-  /** The small line above a heading that says what its part is about; null where there is none. */
-  labelOver(heading: string, page: number): string | null;
-  /** What a page is about, by its address: 'Security', 'For parents'; null of the first one, and of one that could hold anything. */
-  pageTopic(page: number): string | null;
-  /** How a page is called in running text: 'home page', 'pricing page'. */
-  pageName(page: number): string;
-  /** The same, leading there. */
-  pageLink(page: number): string;
-};
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
@@ -70,19 +25,20 @@ const freshShare = 0.35;
 /** Shorter ones are said of many things: 'It just works.' */
 const isLong = (sentence: string) => sentence.split(' ').length > 4;
 
-export function createDesk(material: Material): Desk {
+/** What is at hand while one article is arranged. */
+export type Desk = ReturnType<typeof createDesk>;
+
+export function createDesk(material: Material) {
   const { book, source, seed } = material;
-  const texts = source.pages.map(() => [] as Array<{ text: string; fact: number }>);
-  book.facts.forEach(({ quote, source: page }, fact) => {
-    texts[page]?.push({ text: foldText(quote), fact });
-  });
-  const exact = new Map(texts.flatMap((of, page) => of.map(({ text, fact }) => [`${page} ${text}`, fact] as const)));
+  const folded = book.facts.map(({ quote, source: page }, fact) => ({ page, text: foldText(quote), fact }));
+  const texts = Map.groupBy(folded, ({ page }) => page);
   const printed = source.pages.map(({ text }) => text.split('\n'));
   const lines = printed.map((of) => of.map(foldText));
   const lineOf = (text: string, page: number) => {
     const folded = foldText(text);
     return lines[page]?.findIndex((line) => line.includes(folded)) ?? -1;
   };
+  /** Whether a text stands on its page as it is, within one block. */
   const standsWhole = (text: string, page: number) => lineOf(text, page) >= 0;
   const author = authorPage(source.pages);
   const word = createWording(seed);
@@ -97,6 +53,7 @@ export function createDesk(material: Material): Desk {
   const named: Array<{ own: ReadonlySet<string>; said: ReadonlySet<string> }> = [];
   const led = new Set<string>();
 
+  /** How a page is called in running text: 'home page', 'pricing page'. */
   const pageName = (page: number) =>
     page === author
       ? 'author’s list'
@@ -107,31 +64,44 @@ export function createDesk(material: Material): Desk {
   return {
     material,
     product: source.sheet.name,
+    /** Names of others that the site compares itself with. */
     rivals: findRivals(source),
+    /** When the site was read, in milliseconds. */
     readAt: source.pages[0]?.fetchedAt ?? 0,
-    factsOf(text, page) {
-      const folded = foldText(text);
-      const fact = exact.get(`${page} ${folded}`);
-      if (fact !== undefined) return [fact];
-      const around = texts[page]?.find((other) => other.text.includes(folded));
-      return around ? [around.fact] : [];
+    /** The facts that a text of a page is or lies in; none: it can't be told, nothing would prove it. */
+    factsOf(text: string, page: number): number[] {
+      const own = foldText(text);
+      const ofPage = texts.get(page) ?? [];
+      const found = ofPage.findLast((other) => other.text === own) ?? ofPage.find((other) => other.text.includes(own));
+      return found ? [found.fact] : [];
     },
     standsWhole,
-    lineWith: (text, page) => printed[page]?.find((line) => line.includes(text)) ?? null,
-    beginsLine(text, page, name) {
+    /** The line of a page that a text stands in; null where it is none of one. */
+    lineWith: (text: string, page: number) => printed[page]?.find((line) => line.includes(text)) ?? null,
+    /** Whether nothing but a name stands before a text in its line on the page. */
+    beginsLine(text: string, page: number, name: string): boolean {
       const [folded, own] = [foldText(text), foldText(name)];
       return (lines[page] ?? []).some((line) => {
         const [before = '', ...rest] = line.split(folded, 2);
         return rest.length > 0 && !/[\p{L}\p{N}]/u.test(before.replace(own, ''));
       });
     },
-    isTorn(before, after, page) {
+    /** Whether the page has something between the two that is left out: in one line, or in a list. */
+    isTorn(before: string, after: string, page: number): boolean {
       const [one, other] = [lineOf(before, page), lineOf(after, page)];
       return one === other ? !standsWhole(`${before} ${after}`, page) : !isEnded(before) && other !== one + 1;
     },
-    isAuthors: (fact) => author >= 0 && book.facts[fact]?.source === author,
-    say: (place, slots) => word(frames[place], slots, place),
-    tellOnce(text, entryOf) {
+    /** Whether something rests on the author's own word, which no page says. */
+    isAuthors: (facts: readonly number[]) => author >= 0 && facts.some((fact) => book.facts[fact]?.source === author),
+    /** A sentence of the frame for its place, with the facts that its slots stand on. */
+    say(place: Place, slots: Record<string, string> = {}, facts: number[] = []): Sentence {
+      return { text: word(frames[place], { product: source.sheet.name, ...slots }, place), facts };
+    },
+    /**
+     * False for what the body has told already, in these words or nearly; a new one is remembered. An entry of the part `entryOf`
+     * is told unless another entry was it: the list would be told in part.
+     */
+    tellOnce(text: string, entryOf?: string): boolean {
       const isEntry = entryOf !== undefined;
       const sentences = splitSentences(text.replace(/[“”]/g, ''));
       const whole = contentOf(text);
@@ -143,21 +113,24 @@ export function createDesk(material: Material): Desk {
             (!isEntry || other.entryOf !== undefined) &&
             sharesMost(words, other.words, isEntry && other.entryOf === entryOf ? sameEntry : sameShare),
         );
-      const known = parts.filter(isKnown);
       const isTold =
-        isKnown(whole) || (!isEntry && exact.some((one) => toldAs.has(one))) || known.length * 2 > parts.length;
+        isKnown(whole) ||
+        (!isEntry && exact.some((one) => toldAs.has(one))) ||
+        parts.filter(isKnown).length * 2 > parts.length;
       if (isTold) return false;
       told.push(...[whole, ...parts].map((words) => ({ words, entryOf })));
       for (const one of exact) toldAs.add(one);
       for (const word of whole) toldWords.add(word);
       return true;
     },
-    isHalfTold(text) {
+    /** Whether about half of a text is what one told text has said already. */
+    isHalfTold(text: string): boolean {
       const own = contentOf(text).difference(contentOf(source.sheet.name));
       const most = Math.max(fewestWords - 1, halfTold * own.size);
       return told.some(({ words }) => own.intersection(words).size >= most);
     },
-    nameOnce(name, text) {
+    /** False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered. */
+    nameOnce(name: string, text: string): boolean {
       const [own, said] = [contentOf(name), contentOf(text)];
       const isKnown =
         names.has(foldText(name)) ||
@@ -169,32 +142,42 @@ export function createDesk(material: Material): Desk {
       named.push({ own, said });
       return !isKnown;
     },
-    leadOnce: (heading, page) => !led.has(`${page} ${heading}`) && Boolean(led.add(`${page} ${heading}`)),
-    remember(text) {
-      told.push({ words: contentOf(text) });
-    },
-    addsWords(text) {
+    /** False for what has led to a part of the article already; a new heading of the site is remembered. */
+    leadOnce: (heading: string, page: number) =>
+      !led.has(`${page} ${heading}`) && Boolean(led.add(`${page} ${heading}`)),
+    /** Says that a text is told, whatever else was: a row of a table. */
+    remember: (text: string) => told.push({ words: contentOf(text) }),
+    /** Whether enough of its words are new to what has been told, wherever the others stand. */
+    addsWords(text: string): boolean {
       const own = contentOf(text);
-      return [...own].filter((word) => !toldWords.has(word)).length >= freshShare * own.size;
+      return own.difference(toldWords).size >= freshShare * own.size;
     },
-    headed(options) {
+    /** The first of the headings that the article has not yet. */
+    headed(options: ReadonlyArray<string | null>): string | null {
       const heading = options.find((option) => option !== null && !headings.has(option.toLowerCase())) ?? null;
       if (heading !== null) headings.add(heading.toLowerCase());
       return heading;
     },
-    inRunningText(name) {
+    /** A name set in title case as it stands within a sentence: words that the site writes small elsewhere are small. */
+    inRunningText(name: string): string {
       const words = runsOfLetters(name).filter((run) => /^\p{Lu}\p{Ll}+$/u.test(run));
       return words.every((word) => small.has(word.toLowerCase()))
         ? words.reduce((text, word) => text.replace(word, word.toLowerCase()), name)
         : name;
     },
-    labelOver(heading, page) {
+    /** The small line above a heading that says what its part is about; null where there is none. */
+    labelOver(heading: string | null, page: number): string | null {
       const found = source.pages[page]?.blocks.find((block) => block.kind === 'heading' && block.text === heading);
       return found?.kind === 'heading' ? (found.label ?? null) : null;
     },
-    pageTopic: (page) => (page === 0 || page === author ? null : pageTopicOf(source.pages[page]?.url ?? '')),
+    /** What a page is about, by its address: 'Security', 'For parents'; null of the first one, and of one that could hold anything. */
+    pageTopic(page: number): string | null {
+      const words = page === 0 || page === author ? null : pathWords(source.pages[page]?.url ?? '');
+      return words === null || ofAnything.test(words) ? null : capitalise(words);
+    },
     pageName,
-    pageLink(page) {
+    /** The same, leading there. */
+    pageLink(page: number): string {
       const url = source.pages[page]?.url ?? '';
       return page === author || /[()\s]/.test(url) ? pageName(page) : `[${pageName(page)}](${url})`;
     },
@@ -219,8 +202,9 @@ const manyMore = 1.6;
 function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>, least: number): boolean {
   if (text.size > manyMore * other.size) return false;
   const [small, large] = text.size < other.size ? [text, other] : [other, text];
-  if (small.size < fewestWords) return small.size === large.size && [...small].every((word) => large.has(word));
-  return [...small].filter((word) => large.has(word)).length >= least * small.size;
+  return small.size < fewestWords
+    ? small.size === large.size && small.isSubsetOf(large)
+    : small.intersection(large).size >= least * small.size;
 }
 
 /** The last part of its address in words: 'how it works'; null where those are none, or too many. */
@@ -248,8 +232,3 @@ function pageNameOf(url: string, page: number): string {
 /** Pages called so may be about anything that the product is or does. */
 const ofAnything =
   /^(?:index|home|start|main|about(?: us)?|company|info|more|overview|features?|how it works|benefits|products?|solutions?|platform|services?|software|app|tour|faq|pricing|plans|get(?:ting)? started|install|download|support|help|docs|documentation|[a-z]{2})$/;
-
-function pageTopicOf(url: string): string | null {
-  const words = pathWords(url);
-  return words === null || ofAnything.test(words) ? null : capitalise(words);
-}

@@ -4,7 +4,6 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { capitalise, joinFewer, joinList } from '../../language/grammar.ts';
 import { opensWithThirdPerson, opensWithVerb } from '../../language/verb-forms.ts';
-import { frame } from '../article/blocks.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
@@ -19,8 +18,8 @@ export function nameFeatures(
   names: readonly string[],
   texts: readonly string[],
 ): string | null {
-  const isNamed = heading !== null && heading !== desk.product && isNaming(heading, [...names, ...texts]);
-  const label = heading === null ? null : desk.labelOver(heading, page);
+  const isNamed = heading !== desk.product && isNaming(heading, [...names, ...texts]);
+  const label = desk.labelOver(heading, page);
   return desk.headed([
     isNamed || (heading !== null && isPlain(heading, desk.product)) ? heading : null,
     label !== null && (isNaming(label, texts) || forWhom.test(label)) && label !== label.toUpperCase()
@@ -93,12 +92,15 @@ export function nameSteps(desk: Desk, heading: string | null, names: readonly st
   const areAlike = new Set(names.filter((name) => name.includes(' ')).map(opensWithVerb)).size < 2;
   const isShort =
     areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
-  const isNamed = heading !== null && isNaming(heading, names);
-  return desk.headed([isShort ? `${works}: ${steps}` : null, isNamed ? heading : null, `${works}, step by step`]);
+  return desk.headed([isShort ? `${works}: ${steps}` : null, namedBy(heading, names), `${works}, step by step`]);
 }
 
-/** The heading is a noun phrase of the article's kind, and shares a word with what stands below it. */
-export function isNaming(heading: string, texts: readonly string[]): boolean {
+/** The heading where it is a noun phrase of the article's kind, and shares a word with what stands below it. */
+export const namedBy = (heading: string | null, texts: readonly string[]) =>
+  isNaming(heading, texts) ? heading : null;
+
+function isNaming(heading: string | null, texts: readonly string[]): heading is string {
+  if (heading === null) return false;
   const own = contentOf(heading);
   const isPhrase =
     shapeOf(heading) === 'fragment' &&
@@ -168,23 +170,23 @@ type Place = { heading: string | null; page: number };
 export function leadTo(
   desk: Desk,
   place: Place & { isFurther?: boolean; isUnderOther?: boolean; isPartial?: boolean },
-  kind: 'group' | 'steps',
+  kind: 'group' | 'steps' = 'group',
 ): Sentence[] {
   const over = audienceOver(desk, place) ?? place.heading;
   const quotable = headingFacts(desk, { ...place, heading: over });
   const facts = quotable.length > 0 && desk.leadOnce(over ?? '', place.page) ? quotable : [];
   const heading = unstopped(over ?? '');
-  if (place.isFurther && kind !== 'steps' && facts.length === 0)
-    return place.isUnderOther ? [frame(desk.say('furtherPlain'))] : [];
-  if (place.isFurther && kind !== 'steps') return [{ text: desk.say('further', { heading }), facts }];
-  const slots = { page: desk.pageLink(place.page), heading };
+  if (place.isFurther && kind === 'group') {
+    if (facts.length > 0) return [desk.say('further', { heading }, facts)];
+    return place.isUnderOther ? [desk.say('furtherPlain')] : [];
+  }
   const of = kind === 'group' && place.isPartial ? 'some' : kind;
-  return [{ text: desk.say(facts.length > 0 ? `${of}Under` : of, slots), facts }];
+  return [desk.say(facts.length > 0 ? `${of}Under` : of, { page: desk.pageLink(place.page), heading }, facts)];
 }
 
 /** For whom a part is, where that stands over its heading. */
 function audienceOver(desk: Desk, { heading, page }: Place): string | null {
-  const label = heading === null ? null : desk.labelOver(heading, page);
+  const label = desk.labelOver(heading, page);
   return label !== null && forWhom.test(label) && desk.factsOf(label, page).length > 0 ? label : null;
 }
 

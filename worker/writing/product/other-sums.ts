@@ -7,7 +7,7 @@ import { months } from './price-text.ts';
 export const namesOtherSums = remembered(({ material, isAuthors }: Desk): boolean => {
   const { sheet, pages } = material.source;
   // What the author has corrected still stands on the page.
-  if (material.book.plans.some((plan) => plan?.price.some(isAuthors))) return false;
+  if (material.book.plans.some((plan) => isAuthors(plan.price))) return false;
   const known = new Set(
     sheet.plans.flatMap(({ price, otherPrices }) =>
       [price, ...otherPrices].flatMap((one) =>

@@ -3,7 +3,7 @@ import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isStoreFront, isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
-import { frame, list, paragraphs } from '../../article/blocks.ts';
+import { list, paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { titleLine } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
@@ -187,10 +187,10 @@ export function composeAccess(desk: Desk): Topic | null {
   };
 }
 
-function leadTo({ say, product }: Desk, ways: readonly Access[]): Sentence[] {
+function leadTo({ say }: Desk, ways: readonly Access[]): Sentence[] {
   const [only, ...more] = new Set(ways.map(({ kind }) => kind));
   if (only === undefined) return [];
   const one = only === 'command' ? 'command' : 'link';
   const place = more.length > 0 ? 'linksAndCommands' : ways.length === 1 ? one : (`${one}s` as const);
-  return [frame(say(place, { product }))];
+  return [say(place)];
 }

@@ -1,4 +1,4 @@
-import { frame, paragraphs } from '../../article/blocks.ts';
+import { paragraphs } from '../../article/blocks.ts';
 import type { Desk } from '../desk.ts';
 import { freshTold, readRuns } from '../runs.ts';
 import type { Topic } from '../topic.ts';
@@ -19,8 +19,7 @@ export function composeCompany(desk: Desk): Topic | null {
     .slice(0, most);
   // What names neither the product nor a figure is a creed.
   if (told.length < fewest || !told.some(({ text }) => text.includes(desk.product) || /\d/.test(text))) return null;
-  const isOwn = told.some(({ facts }) => facts.some(desk.isAuthors));
-  const lead = frame(desk.say(isOwn ? 'statedCompany' : 'company', { product: desk.product }));
+  const lead = desk.say(desk.isAuthors(told.flatMap(({ facts }) => facts)) ? 'statedCompany' : 'company');
   return {
     kind: 'company',
     page: company[0]?.page ?? -1,

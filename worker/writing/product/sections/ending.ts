@@ -1,13 +1,12 @@
 import { siteOfPage } from '../../../contract/text.ts';
 import { isStore } from '../../../source/sheet/access/ways.ts';
-import { frame, paragraph } from '../../article/blocks.ts';
+import { paragraph } from '../../article/blocks.ts';
 import { type ArticleBlock, type Section, sentencesOf } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { lastSteps, pricingPage } from './access.ts';
 
 /** `before`: the article so far. Where to go on: to the prices, and to what hands the product out, else to the site. */
 export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBlock[] {
-  const { product } = desk;
   const { homeUrl } = desk.material;
   const pricing = pricingPage(desk);
   const isComing = desk.material.source.sheet.notices.some(({ availability }) => availability === 'coming');
@@ -18,18 +17,21 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   // One way into a store is enough.
   const isAgain = (url: string, before: string) => isStore(url) && siteOfPage(url) === siteOfPage(before);
   const steps = found.filter(({ url }, at) => !found.slice(0, at).some((before) => isAgain(url, before.url)));
-  const ways = [...Map.groupBy(steps, placeOf)].map(([place, of]) => ({
-    text: desk.say(place, { product, place: of.map(({ url }) => `[${nameOf(url, desk)}](${url})`).join(' or ') }),
-    facts: of.map(({ fact }) => fact),
-  }));
-  const home = { product, place: `[${siteOfPage(homeUrl)}](${homeUrl})` };
+  const ways = [...Map.groupBy(steps, placeOf)].map(([place, of]) => {
+    const links = of.map(({ url }) => `[${nameOf(url, desk)}](${url})`).join(' or ');
+    return desk.say(
+      place,
+      { place: links },
+      of.map(({ fact }) => fact),
+    );
+  });
   // Where the page of prices is linked already, one way on is enough.
   const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));
   const toPricing = pricing && (ways.length === 0 || !isLinked(pricing.url));
   const first = toPricing
-    ? [frame(desk.say('toPricing', { product, url: pricing.url }))]
+    ? [desk.say('toPricing', { url: pricing.url })]
     : ways.length === 0
-      ? [frame(desk.say('toHome', home))]
+      ? [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })]
       : [];
   const isTold = ways.length === 0 && !toPricing && isLinked(homeUrl);
   return isTold ? [] : [paragraph([...first, ...ways])];

@@ -26,7 +26,6 @@ const priceLabel = 'Price';
 export function composeGlance(desk: Desk): ArticleBlock[] {
   const { material } = desk;
   const { kind, audience, plans } = material.source.sheet;
-  const isOwn = (facts: readonly number[]) => facts.some(desk.isAuthors);
   const pricesOf = (at: number) => material.book.plans[at]?.price ?? [];
   const rows: Row[] = [];
   const add = (label: string, text: string, facts: number[]) => {
@@ -63,7 +62,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const integrations = material.book.integrations.filter(({ name }) => !name.includes(desk.product));
   const shown = integrations.slice(0, mostNames);
   add(
-    isOwn(integrations.map(({ fact }) => fact))
+    desk.isAuthors(integrations.map(({ fact }) => fact))
       ? 'Integrations'
       : `Other products named${shown.length < integrations.length ? ', among others' : ''}`,
     shown.map(({ name }) => name).join(', '),
@@ -73,7 +72,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.
   if (rows.length < fewestRows) return [];
-  const header = ['At a glance', isOwn(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'];
+  const header = ['At a glance', desk.isAuthors(rows.flatMap(({ facts }) => facts)) ? 'In short' : 'From the site'];
   return [{ kind: 'table', header, rows: [...rows, { cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
 

@@ -4,7 +4,7 @@ import { countWords } from '../../../contract/text.ts';
 import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithImperative } from '../../../language/verb-forms.ts';
-import { frame, list, paragraph } from '../../article/blocks.ts';
+import { list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';
 import { bareName, underName } from '../cards.ts';
@@ -47,7 +47,7 @@ export function composeLimits(desk: Desk): Topic | null {
     .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
     .slice(0, most[brief.length]);
   if (items.length === 0) return null;
-  const lead = frame(desk.say('limits', { product: desk.product }));
+  const lead = desk.say('limits');
   const [only, ...more] = items;
   if (only && more.length === 0) return { kind: 'limits', page: -1, heading: null, blocks: [paragraph([lead, only])] };
   return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [paragraph([lead]), list(items)] };

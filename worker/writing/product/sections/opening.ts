@@ -4,11 +4,12 @@ import { foldText } from '../../../language/fold.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithVerb } from '../../../language/verb-forms.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
-import { frame, paragraph } from '../../article/blocks.ts';
+import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { besideName, calledKind, calledLine, kindPhrase, titleLine } from '../../facts/keyphrase.ts';
 import { shapeOf } from '../clause.ts';
 import type { Desk } from '../desk.ts';
+import { unstopped } from '../headings.ts';
 import { isLeaning, isOfName, quoted } from '../read-sentence.ts';
 import { freshTold, readRuns, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
@@ -30,7 +31,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   // Where there are plans, what holds of their prices stands with them.
   const ofPrices = plans.length > 0 ? [] : composePriceNotices(desk);
   const keyword = desk.material.brief.keywords[0];
-  const searched = keyword ? [frame(desk.say('searched', { keyword, product: desk.product }))] : [];
+  const searched = keyword ? [desk.say('searched', { keyword })] : [];
   const definition = definitionOf(desk);
   const said = saidFirst(desk, definition);
   // One of two definitions is enough, the one that goes on; what the title calls it, a sentence of what it does need not say again.
@@ -46,7 +47,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const price = isFull && tellsPrice(glance) ? [] : startingPrice(desk);
   const costs = [...(runsOn ? [runsOn] : []), ...price, ...howToTry(desk)];
   const { day, pages } = readingOf(desk);
-  const reading = hasTable || told.length + costs.length > 1 ? [] : [frame(desk.say('reading', { day, pages }))];
+  const reading = hasTable || told.length + costs.length > 1 ? [] : [desk.say('reading', { day, pages })];
   // What holds of the prices is no news before the product is.
   return [...grave, paragraph([...told, ...costs, ...reading]), ...ofPrices];
 }
@@ -77,16 +78,15 @@ function definitionOf(desk: Desk): Sentence[] {
   );
   if (defined && desk.tellOnce(defined.text)) return [defined];
   const { kind } = sheet;
-  const { product } = desk;
   if (kind) {
     const facts = desk.factsOf(kind.text, kind.page);
-    const place = facts.some(desk.isAuthors) ? 'statedKind' : 'called';
-    return [{ text: desk.say(place, { product, line: calledKind(kind) }), facts }];
+    const place = desk.isAuthors(facts) ? 'statedKind' : 'called';
+    return [desk.say(place, { line: calledKind(kind) }, facts)];
   }
   const line = titleLine(desk.material.source);
   const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
   return line !== null && facts.length > 0 && shapeOf(line) === 'fragment'
-    ? [{ text: desk.say('called', { product, line: calledLine(line) }), facts }]
+    ? [desk.say('called', { line: calledLine(line) }, facts)]
     : [];
 }
 
@@ -134,7 +134,6 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const from = all.findIndex((one) => !definition.some((other) => isRetold(other, one, desk)));
   const hero = from < 0 || isLeaning(all[from]?.text ?? '') ? [] : all.slice(from);
   const texts = hero.map(({ text }) => text);
-  const { product } = desk;
   const read = texts.some((text) => argues(text, desk)) ? [] : readRuns(desk, texts, 0);
   const fresh = read.length === hero.length ? freshTold(desk, read) : [];
   if (hero.length > 0 && fresh.length === hero.length) return fresh;
@@ -146,7 +145,7 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   // What only names it once more adds nothing.
   if (kind && foldText(summary.text).replace(/[.!]$/, '') === foldText(kindPhrase(kind))) return [];
   const place = definition.length > 0 && !saysWhat(summary, definition, desk) ? 'summary' : 'summed';
-  return [{ text: desk.say(place, { product, line: quoted(summary.text).slice(1, -1) }), facts: summary.facts }];
+  return [desk.say(place, { line: quoted(summary.text).slice(1, -1) }, summary.facts)];
 }
 
 /** 'Most crews still count by hand', of neither the product nor its reader: unquoted it would be the article's own opinion. */
@@ -174,5 +173,5 @@ function topLine(desk: Desk): Sentence[] {
   const first = isHeading ? heading : (besideName(material.source) ?? title);
   const facts = desk.factsOf(isHeading ? first : title, 0);
   if (first === '' || facts.length === 0 || countWords(first) > longestLine || first === product) return [];
-  return [{ text: desk.say(isHeading ? 'topLine' : 'inTitle', { product, line: first.replace(/[.]$/, '') }), facts }];
+  return [desk.say(isHeading ? 'topLine' : 'inTitle', { line: unstopped(first) }, facts)];
 }

@@ -7,7 +7,7 @@ import { resolves } from '../cards.ts';
 import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { headingFacts, isNaming, leadTo } from '../headings.ts';
+import { headingFacts, leadTo, namedBy } from '../headings.ts';
 import { isLeaning, quoted } from '../read-sentence.ts';
 import { beginningOf, behind, readPassage, together, wordsOf } from '../runs.ts';
 import type { Topic } from '../topic.ts';
@@ -30,7 +30,7 @@ export function composePassages(desk: Desk): Topic[] {
     const told = part.flatMap((one) => one.told);
     const texts = told.map(({ text }) => text);
     return part.slice(0, 1).map(({ heading, page }) => {
-      const named = heading !== null && isNaming(heading, texts) ? heading : null;
+      const named = namedBy(heading, texts);
       // Where it stands over them, nobody needs to be told once more.
       const lead = leadTo(
         desk,
@@ -71,7 +71,7 @@ export function composeQuotations(desk: Desk, room: number): Topic[] {
   });
   const parts = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([{ heading, page, topic }, of]) => {
     const texts = of.map(({ told }) => told.text);
-    const named = heading !== null && isNaming(heading, texts) ? heading : null;
+    const named = namedBy(heading, texts);
     const isOpening = topic === 'opening' && page === 0;
     const lead = leadTo(desk, { heading: named === null && !isOpening ? heading : null, page }, 'group');
     const [first, ...more] = of.map(({ told }) => [{ ...told, text: quoted(told.text) }]);

@@ -4,7 +4,7 @@ import { foldText } from '../../../language/fold.ts';
 import { joinList, unshouted } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
-import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
+import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
@@ -60,7 +60,7 @@ export function composePlans(desk: Desk): Topic | null {
     tableOf(of, { rivals, isTold: matrix.tells, isBought: areBought || isBeside(group, sheet.plans), isOpen }),
   ]);
   const reckoned = reckonPlans(desk);
-  const others = isOpen && isOnlyFrom(desk) ? [frame(desk.say('otherSums', { page: desk.pageLink(page) }))] : [];
+  const others = isOpen && isOnlyFrom(desk) ? [desk.say('otherSums', { page: desk.pageLink(page) })] : [];
   const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk), ...others]]);
   return {
     kind: 'plans',
@@ -75,7 +75,7 @@ function underGroup(desk: Desk, group: string | null, page: number): ArticleBloc
   const facts = group === null ? [] : desk.factsOf(group, page);
   return group === null || facts.length === 0
     ? []
-    : [paragraph([{ text: desk.say('pricesUnder', { heading: unstopped(group) }), facts }])];
+    : [paragraph([desk.say('pricesUnder', { heading: unstopped(group) }, facts)])];
 }
 
 function headingOf({ product }: Desk, names: readonly string[]): string {
@@ -187,17 +187,21 @@ const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({
 });
 
 /** What the marks at prices lead to, each once, with the plans that it is for. */
-function footnotesOf({ material, product, say }: Desk): Sentence[] {
+function footnotesOf({ material, say }: Desk): Sentence[] {
   const noted = material.source.sheet.plans.flatMap(({ name, priceNote, includes }, at) => {
     const fact = material.book.plans[at]?.note ?? null;
     // What its list has is told in the table.
     const isListed = includes.some((item) => foldText(item) === foldText(priceNote ?? ''));
     return priceNote === undefined || fact === null || isListed ? [] : [{ name, priceNote, fact }];
   });
-  return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => ({
-    text: say('footnote', { product, names: joinList(of.map(({ name }) => name)), note: quoted(note).slice(1, -1) }),
-    facts: of.map(({ fact }) => fact),
-  }));
+  return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => {
+    const names = joinList(of.map(({ name }) => name));
+    return say(
+      'footnote',
+      { names, note: quoted(note).slice(1, -1) },
+      of.map(({ fact }) => fact),
+    );
+  });
 }
 
 /** Plans that can't be had any more are told as such, outside of the table of those that can. */
@@ -206,5 +210,5 @@ function closedOf({ material, say }: Desk): Sentence[] {
     `“${name}”${price?.kind === 'amount' ? ` (${priceText(price)})` : ''}`;
   const names = joinList(material.closed.map(named));
   const facts = material.closed.flatMap(({ facts: { price } }) => price);
-  return names === '' ? [] : [{ text: say('closed', { names }), facts }];
+  return names === '' ? [] : [say('closed', { names }, facts)];
 }

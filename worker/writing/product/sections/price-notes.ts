@@ -4,7 +4,7 @@ import { opensWithVerb } from '../../../language/verb-forms.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { ofOther } from '../../../source/sheet/lone-plans.ts';
 import type { Passage } from '../../../source/types.ts';
-import { frame, paragraphs } from '../../article/blocks.ts';
+import { paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
@@ -48,16 +48,12 @@ export function notesOn(desk: Desk): ArticleBlock[] {
     .slice(0, mostNotes);
   if (told.length === 0 && desk.material.source.sheet.plans.length === 0) {
     const said = saidInstead(desk);
-    return said.length === 0 ? [] : paragraphs([[frame(desk.say('priceNote')), ...said]]);
+    return said.length === 0 ? [] : paragraphs([[desk.say('priceNote'), ...said]]);
   }
-  const parts = Map.groupBy(told, ({ heading, page }) =>
-    headingFacts(desk, { heading, page }).length > 0 ? heading : null,
-  );
+  const parts = Map.groupBy(told, (one) => (headingFacts(desk, one).length > 0 ? one.heading : null));
   return paragraphs(
     [...parts].map(([heading, of]) => [
-      ...(heading === null
-        ? [frame(desk.say('priceNote'))]
-        : leadTo(desk, { heading, page: of[0]?.page ?? 0 }, 'group')),
+      ...(heading === null ? [desk.say('priceNote')] : leadTo(desk, { heading, page: of[0]?.page ?? 0 })),
       ...of.map(({ note }) => note),
     ]),
   );

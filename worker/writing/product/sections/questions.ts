@@ -3,7 +3,7 @@ import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
 import { standsAsWord } from '../../../language/places.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { frame, paragraph } from '../../article/blocks.ts';
+import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';
 import * as words from '../data/phrases.ts';
@@ -63,21 +63,21 @@ const instructs = /^(?:how|where) (?:do|can|should) (?:i|you|we)\b|^what (?:shou
 
 /** Each question with its answer, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
-  const isOwn = ({ facts }: Answered) => facts.some(desk.isAuthors);
   return evenParts(entries, mostTogether).map((part, at): Topic => {
     const [first] = part;
     const page = first?.page ?? -1;
     // One question by itself is its own heading.
     if (first && part.length === 1 && first.question.length <= longestHeading && !pointing.test(first.question)) {
-      const lead = frame(desk.say('answer', { page: desk.pageName(page) }));
+      const lead = desk.say('answer', { page: desk.pageName(page) });
       return { kind: 'questions', page, heading: first.question, blocks: [paragraph([lead, ...first.answer])] };
     }
-    const blocks = part.map(underQuestion);
-    const by = part.some(isOwn) ? '' : ', answered by its site';
+    const by = areAuthors(desk, part) ? '' : ', answered by its site';
     const heading = at === 0 ? `Questions about ${desk.product}${by}` : `More questions about ${desk.product}`;
-    return { kind: 'questions', page, heading, blocks };
+    return { kind: 'questions', page, heading, blocks: part.map(underQuestion) };
   });
 }
+
+const areAuthors = (desk: Desk, part: readonly Answered[]) => desk.isAuthors(part.flatMap(({ facts }) => facts));
 
 /** 'Can this replace a lawyer?' needs what stands around it. */
 const pointing = /\b(?:this|that|these|those|it|they)\b/i;
@@ -101,15 +101,15 @@ const mostInText = 3;
 
 /** Answers in a part of the article that has more than them: a few inside running text, more under their questions. */
 export const answersIn = (desk: Desk, answers: readonly Answered[]): ArticleBlock[] =>
-  answers.length > mostInText && !answers.some(({ facts }) => facts.some(desk.isAuthors))
-    ? [paragraph([frame(desk.say('answers'))]), ...answers.map(underQuestion)]
+  answers.length > mostInText && !areAuthors(desk, answers)
+    ? [paragraph([desk.say('answers')]), ...answers.map(underQuestion)]
     : answers.map((answered) => answerInText(desk, answered));
 
 /** An answer behind its question; 'Refunds' asks nothing, and is what it stands under. */
 function answerInText(desk: Desk, { question, page, facts, answer }: Answered): ArticleBlock {
-  const place = facts.some(desk.isAuthors) ? 'statedAnswer' : question.endsWith('?') ? 'asked' : 'groupUnder';
-  const lead = desk.say(place, { question, heading: question, page: desk.pageName(page) });
-  return paragraph([{ text: lead, facts }, ...answer]);
+  const place = desk.isAuthors(facts) ? 'statedAnswer' : question.endsWith('?') ? 'asked' : 'groupUnder';
+  const slots = { question, heading: question, page: desk.pageName(page) };
+  return paragraph([desk.say(place, slots, facts), ...answer]);
 }
 
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */

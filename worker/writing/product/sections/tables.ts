@@ -3,10 +3,10 @@ import { foldText } from '../../../language/fold.ts';
 import { joinList } from '../../../language/grammar.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
-import { frame, paragraph, paragraphs } from '../../article/blocks.ts';
+import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
-import { isNaming, leadTo } from '../headings.ts';
+import { leadTo, namedBy } from '../headings.ts';
 import { isTellable, mayBeNamed } from '../read-sentence.ts';
 import { inWords, matrixOf, rowsOf, type SiteRow, tablesOf } from '../site-tables.ts';
 import type { Topic } from '../topic.ts';
@@ -36,16 +36,16 @@ export function composeMatrix(
   const isCut = inEach.length - mostShared >= fewestCut;
   const shared = isCut ? inEach.slice(0, mostShared) : inEach;
   const left = inEach.length - shared.length;
-  const inAll = {
-    text: desk.say('inAll', {
-      names: [...shared.map(({ label }) => label), ...(left > 0 ? [`and ${left} more`] : [])].join('; '),
-    }),
-    facts: shared.flatMap(({ facts }) => facts),
-  };
+  const names = [...shared.map(({ label }) => label), ...(left > 0 ? [`and ${left} more`] : [])].join('; ');
+  const inAll = desk.say(
+    'inAll',
+    { names },
+    shared.flatMap(({ facts }) => facts),
+  );
   const rows = [...differing, ...shared].map(({ label, values }) => contentOf([label, ...values].join(' ')));
   return {
     blocks: [
-      paragraph([frame(desk.say('matrix', { page: desk.pageName(table.page) }))]),
+      paragraph([desk.say('matrix', { page: desk.pageName(table.page) })]),
       {
         kind: 'table',
         header: [table.head[0] || 'Feature', ...table.head.slice(1)],
@@ -94,7 +94,7 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
     )
       return [];
     return [
-      paragraph(leadTo(desk, { heading, page }, 'group')),
+      paragraph(leadTo(desk, { heading, page })),
       {
         kind: 'table',
         header: head,
@@ -136,18 +136,14 @@ export function composeOwnColumns(desk: Desk): Topic[] {
     if (told.length < fewestRows) return [];
     const isQuotable = heading !== null && !rivals.some((rival) => heading.includes(rival));
     const texts = told.map(({ label, cells }) => `${label} ${cells.join(' ')}`);
-    const isNamed = isQuotable && isNaming(heading, texts);
+    const namedSo = isQuotable ? namedBy(heading, texts) : null;
     const names = areEditions ? own.map((at) => head[at] ?? '') : [product];
-    const over = desk.headed([
-      isNamed ? heading : null,
-      areEditions ? joinList(names) : null,
-      `${product}, point by point`,
-    ]);
+    const over = desk.headed([namedSo, areEditions ? joinList(names) : null, `${product}, point by point`]);
     return [
       {
         ...{ kind: 'features', page, heading: over },
         blocks: [
-          paragraph(leadTo(desk, { heading: isQuotable && !isNamed ? heading : null, page }, 'group')),
+          paragraph(leadTo(desk, { heading: isQuotable && namedSo === null ? heading : null, page })),
           {
             kind: 'table',
             header: [head[0] || 'Point', ...names],
