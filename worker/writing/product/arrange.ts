@@ -2,7 +2,7 @@ import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import { contentOf } from '../../language/content-words.ts';
 import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, type Section, textOf } from '../article/section.ts';
-import { type Topic, topicKinds, wordsIn } from './topic.ts';
+import { asOne, type Topic, topicKinds, wordsIn } from './topic.ts';
 
 const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long: 9 };
 /** Less is no section of its own, unless it has a table or a list. */
@@ -21,6 +21,9 @@ const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : spare.has(kind) ? 2 
 /** Parts that running text may join. */
 const telling: ReadonlySet<Topic['kind']> = new Set(['features', 'steps', 'passages']);
 
+/** They are about the product, be it named or not. */
+const ofProduct: ReadonlySet<Topic['kind']> = new Set(['passages', 'limits', 'plans']);
+
 const isListLike = ({ kind }: ArticleBlock) => kind === 'table' || kind === 'list';
 const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
   named !== null &&
@@ -31,10 +34,7 @@ const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
 
 /** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */
 export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number, product: string): Arranged {
-  const { joined, unnamed } = joinSmall(
-    topics.map((topic) => ({ ...topic })),
-    product,
-  );
+  const { joined, unnamed } = joinSmall(topics, product);
   const ranked = withoutSmallest(joined, mostSections[length]).sort((a, b) => rankOf(a) - rankOf(b));
   let room = wordTargets[length].most - taken - wordsIn(unnamed);
   const chosen = new Set<Topic>();
@@ -65,27 +65,21 @@ const inOrder = (topics: readonly Topic[]) =>
 
 /** What is too small for a heading, or has none, goes to the part that it shares most words with. */
 function joinSmall(topics: readonly Topic[], product: string): { joined: Topic[]; unnamed: ArticleBlock[] } {
-  const whole = topics.filter(standsAlone);
+  const whole = topics.filter(standsAlone).map((topic) => ({ ...topic }));
   const homeless: Topic[] = [];
   for (const topic of inOrder(topics.filter((other) => !standsAlone(other)))) {
     // What it costs is looked for, and not under something else.
     const home = topic.kind === 'plans' ? null : homeOf(topic, whole);
     if (home) home.blocks = [...home.blocks, ...topic.blocks];
     // Of a site that says little even a small part is one.
-    else if (topic.heading !== null) whole.push(topic);
-    else if (
-      topic.kind === 'passages' ||
-      topic.kind === 'limits' ||
-      topic.kind === 'plans' ||
-      topic.blocks.some((block) => textOf(block).includes(product))
-    )
+    else if (topic.heading !== null) whole.push({ ...topic });
+    else if (ofProduct.has(topic.kind) || topic.blocks.some((block) => textOf(block).includes(product)))
       homeless.push(topic);
   }
   const unnamed = homeless.flatMap(({ blocks }) => blocks);
-  const [first] = homeless;
   // A heading that says 'About it' says nothing, but over a long text.
   const isLong = wordsIn(unnamed) > mostUnnamed;
-  const about = first && isLong ? [{ ...first, heading: `About ${product}`, blocks: unnamed }] : [];
+  const about = isLong ? asOne(homeless, `About ${product}`) : [];
   return { joined: inOrder([...whole, ...about]), unnamed: isLong ? [] : unnamed };
 }
 

@@ -10,6 +10,7 @@ import type { Desk } from './desk.ts';
 import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, quoted } from './read-sentence.ts';
 import { beginningOf, behind, limits, quoteUnder, together } from './runs.ts';
 import { plansWith } from './site-tables.ts';
+import { fromFirst, untilFirst, upToLast } from './stretch.ts';
 
 /** One named thing of a group, as far as it can be told. */
 export type Card = {
@@ -90,9 +91,9 @@ const withoutPointer = (text: string) =>
 function undecorated(all: readonly string[]): readonly string[] {
   // 'ONE PLATFORM. MANY SHORES.' stands over what follows.
   const sentences = all.filter((text) => !(text.includes(' ') && text === text.toUpperCase()));
-  const from = sentences.findIndex((text) => !isDecoration(text));
+  const plain = fromFirst(sentences, (text) => !isDecoration(text));
   // Where there is nothing else, labels are what is said.
-  return from < 0 ? sentences.filter((text) => labelled.test(text)) : sentences.slice(from);
+  return plain.length > 0 ? plain : sentences.filter((text) => labelled.test(text));
 }
 
 /** '.NET' is a name. */
@@ -109,12 +110,12 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const most = sentences.every(isEnded) ? longestProse : longestLine;
   const isLed = (at: number) => leadsToLost(sentences[at] ?? '', sentences[at + 1]);
   // 'Go to your folder and run:', 'Follow what it asks.': an order with one missing.
-  const end = sentences.findIndex((_, at) => isLed(at) && opensWithImperative(sentences[at + 1] ?? ''));
-  const whole = (end < 0 ? sentences : sentences.slice(0, end)).filter((_, at) => !isLed(at));
-  const from = whole.findIndex((text) => desk.beginsLine(text, page, name) || shapeOf(text) === 'clause');
+  const orders = untilFirst(sentences, (_, at) => isLed(at) && opensWithImperative(sentences[at + 1] ?? ''));
+  const whole = orders.filter((_, at) => !isLed(at));
+  const begun = fromFirst(whole, (text) => desk.beginsLine(text, page, name) || shapeOf(text) === 'clause');
   const read = beginningOf(
     desk,
-    from < 0 ? [] : whole.slice(from),
+    begun,
     page,
     (text, all) =>
       mayBeQuoted(text.replace(role === 'step' ? words.joining : '', '').replace(/\?$/, '.'), desk.rivals) &&
@@ -127,18 +128,18 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
       // 'Export as...' is the label of a menu.
       !(/(?:…|\.\.\.)$/.test(text) && text.split(' ').length < fewestOpen) &&
       // Labels and items of a list in a card are no sentences of it; what is left out ends a quotation.
-      (text === all || isEnded(text) || !isEnded(whole[from] ?? '')),
+      (text === all || isEnded(text) || !isEnded(begun[0] ?? '')),
   );
-  const gap = read.findIndex(({ text }, at) => at > 0 && desk.isTorn(read[at - 1]?.text ?? '', text, page));
-  const joined = gap < 0 ? read : read.slice(0, gap);
+  const joined = untilFirst(read, ({ text }, at) => at > 0 && desk.isTorn(read[at - 1]?.text ?? '', text, page));
   // What leads to a list is left out with it, a question without its answer.
-  const kept = joined.slice(0, joined.findLastIndex(({ text }) => !/[:?]$/.test(text)) + 1);
+  const kept = upToLast(joined, ({ text }) => !/[:?]$/.test(text));
   // 'This writes a file': what it points to is code, which is not told.
+  const first = kept[0]?.text ?? '';
   const isLost =
-    (/^(?:this|these|that|those)\b/i.test(kept[0]?.text ?? '') && !desk.beginsLine(kept[0]?.text ?? '', page, name)) ||
+    (/^(?:this|these|that|those)\b/i.test(first) && !desk.beginsLine(first, page, name)) ||
     // What it is stands beside it on the page.
-    /^(?:this|that|here|these|those)(?:['’]s| is| are) /i.test(kept[0]?.text ?? '');
-  const left = whole.slice(Math.max(0, from) + kept.length);
+    /^(?:this|that|here|these|those)(?:['’]s| is| are) /i.test(first);
+  const left = (begun.length > 0 ? begun : whole).slice(kept.length);
   const { text } = together(kept);
   const isHalf =
     (denies.test(text) && !text.includes(desk.product) && resolves(left[0] ?? '', desk.product)) ||

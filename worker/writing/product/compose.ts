@@ -11,7 +11,7 @@ import { createDesk, type Desk } from './desk.ts';
 import { composeAccess } from './sections/access.ts';
 import { composeCompany } from './sections/company.ts';
 import { composeEnding } from './sections/ending.ts';
-import { groupsOf } from './sections/feature-groups.ts';
+import { groupsOf, type Part } from './sections/feature-groups.ts';
 import { composeGroup } from './sections/features.ts';
 import { composeGlance } from './sections/glance.ts';
 import { composeLimits } from './sections/limits.ts';
@@ -21,7 +21,7 @@ import { composePlans } from './sections/plans.ts';
 import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeOwnColumns } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
-import { type Topic, wordsIn } from './topic.ts';
+import { asOne, type Topic, wordsIn } from './topic.ts';
 
 /** Up to here the site's own words, quoted, are better than none. */
 const enough = 500;
@@ -41,31 +41,27 @@ export function composeProduct(material: Material): Draft {
   const parts = groupsOf(source.sheet.features, mostGroups[brief.length]);
   const topics = [
     composePlans(desk),
-    ...gatherUnnamed(
-      desk,
-      parts.flatMap((group) => composeGroup(desk, group) ?? []),
-    ),
-    ...composeOwnColumns(desk),
+    composeGroups(desk, parts),
+    composeOwnColumns(desk),
     composeVoices(desk, mostVoices[brief.length]),
     composeCompany(desk),
-  ].filter((topic): topic is Topic => topic !== null);
-  topics.push(...composePassages(desk));
-  topics.push(...composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length])));
-  topics.push(...[composeAccess(desk), composeLimits(desk)].filter((topic) => topic !== null));
+    composePassages(desk),
+    composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length])),
+    composeAccess(desk),
+    composeLimits(desk),
+  ].flatMap((topic) => topic ?? []);
   const told = countWords(topics.flatMap(({ blocks }) => blocks.map(textOf)).join(' '));
   topics.push(...composeQuotations(desk, enough - told));
   const { unnamed, sections: body } = arrange(topics, brief.length, wordsIn(opening), desk.product);
-  const lead = section('lead', ...opening, ...unnamed);
-  const all = [lead, ...body, section('ending', ...composeEnding(desk, [lead, ...body]))];
+  const all = [section('lead', ...opening, ...unnamed), ...body];
   // Where the article is from is linked to where it is named first.
-  const sections = withoutRepeatedLinks(all);
+  const sections = withoutRepeatedLinks([...all, section('ending', ...composeEnding(desk, all))]);
   return { sections, ...describe(desk, sections) };
 }
 
 /** What no heading names comes together under the name of its page, where the first of it stands. */
-function gatherUnnamed(desk: Desk, groups: readonly Topic[]): Topic[] {
+function composeGroups(desk: Desk, parts: readonly Part[][]): Topic[] {
+  const groups = parts.flatMap((group) => composeGroup(desk, group) ?? []);
   const nameOf = ({ heading, page }: Topic) => heading ?? desk.pageTopic(page) ?? `${desk.product} features`;
-  return [...Map.groupBy(groups, nameOf)].flatMap(([heading, [first, ...others]]) =>
-    first ? [{ ...first, heading, blocks: [first, ...others].flatMap(({ blocks }) => blocks) }] : [],
-  );
+  return [...Map.groupBy(groups, nameOf)].flatMap(([heading, of]) => asOne(of, heading));
 }

@@ -163,7 +163,7 @@ const tells = /\d|^It runs on|^Its plans/;
 /** On what it runs, and what it costs. */
 function factsOf(desk: Desk): Sentence[] {
   const { what, called } = shortOf(desk);
-  return [accessSentence(desk, `${what} ${called ?? ''}`), ...startingPrice(desk)].flatMap((one) => (one ? [one] : []));
+  return [...accessSentence(desk, `${what} ${called ?? ''}`), ...startingPrice(desk)];
 }
 
 const mostPlans = 4;

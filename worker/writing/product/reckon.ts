@@ -6,7 +6,7 @@ import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
 import { namesOtherSums } from './other-sums.ts';
 import { type Complete, inText, isComplete, money, months, ofFee } from './price-text.ts';
-import { areCharges, areOpen } from './starting-price.ts';
+import { areCharges, areOpen, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
 const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
@@ -17,13 +17,10 @@ const chargesMore = (line: string) =>
   /\b(?:additional|extra|over|above|beyond|each|every|per)\b/i.test(line) && findPrices(line).length > 0;
 
 /** What follows from a plan's own prices: what a sentence says of it behind its `lead`, `text` alike for several plans together. */
-type Reckoned = { lead: string; text: string; plan: string; facts: number[]; reckoning: string };
+type Reckoned = { lead: string; text: string; reckoning: string };
 
-function reckonPlan(
-  { name, price, otherPrices, yearlyUnread, priceNote, includes }: Plan,
-  twin: Plan | undefined,
-  isOpenEnded: boolean,
-): Omit<Reckoned, 'facts'> | null {
+function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): Reckoned | null {
+  const { price, otherPrices, yearlyUnread, priceNote, includes } = plan;
   // A condition may change what it comes to.
   if (priceNote !== undefined || twin?.priceNote !== undefined || includes.some(chargesMore)) return null;
   // What the site has reckoned itself stands beside the price.
@@ -37,32 +34,29 @@ function reckonPlan(
   const year = money(amount * months, currency);
   if (yearly) {
     const share = 1 - yearly.amount / (amount * months);
-    const lead = 'Paying by the year saves';
+    const percent = Math.round(share * 100);
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
-    const saved = `${Math.round(share * 100)}%`;
-    return Math.round(share * 100) > 0
-      ? { lead, text: `${saved} ${twin ? 'against' : 'on'}`, plan: inText(name), reckoning }
-      : null;
+    const text = `${percent}% ${twin ? 'against' : 'on'}`;
+    return percent > 0 ? { lead: 'Paying by the year saves', text, reckoning } : null;
   }
   // At several rates a sum of one of them would be half of the truth.
   if (otherPrices.length > 0) return null;
   if (unit === null)
     return yearlyUnread || isOpenEnded
       ? null
-      : { lead: 'Twelve months come to', text: `${year} on`, plan: inText(name), reckoning: `${months} x ${month}` };
+      : { lead: 'Twelve months come to', text: `${year} on`, reckoning: `${months} x ${month}` };
   if (!people.test(unit)) return null;
   const one = unit.replace(/s$/i, '').toLowerCase();
   return {
     lead: `Ten ${one === 'person' ? 'people' : `${one}s`} come to`,
     text: `${money(amount * team, currency)} a month on`,
-    plan: inText(name),
     reckoning: `${team} x ${month}`,
   };
 }
 
 /** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
 export function reckonPlans(desk: Desk): Sentence[] {
-  const { source, book } = desk.material;
+  const { source } = desk.material;
   const { plans } = source.sheet;
   if (areOpen(desk) || areCharges(plans)) return [];
   // Beside what is paid once, the sum of a year is no measure.
@@ -73,11 +67,11 @@ export function reckonPlans(desk: Desk): Sentence[] {
     source.passages.some(({ topic, sentences }) => topic === 'pricing' && sentences.some((text) => ofFee.test(text))) ||
     namesOtherSums(desk);
   const twins = yearlyTwins(plans);
-  const told = plans.flatMap((plan, at): Reckoned[] => {
+  const told = plans.flatMap((plan) => {
     const twin = twins.get(plan);
-    const facts = [at, ...(twin ? [plans.indexOf(twin)] : [])].flatMap((one) => book.plans[one]?.price ?? []);
+    const facts = priceFacts(desk, twin ? [plan, twin] : [plan]);
     const reckoned = reckonPlan(plan, twin, isOpenEnded);
-    return reckoned && facts.length > 0 ? [{ ...reckoned, facts }] : [];
+    return reckoned && facts.length > 0 ? [{ ...reckoned, plan: inText(plan.name), facts }] : [];
   });
   return [...Map.groupBy(told, ({ lead }) => lead)].map(([lead, alike]) => ({
     text: `${lead} ${joinList([...Map.groupBy(alike, ({ text }) => text)].map(([text, of]) => `${text} ${of.length > 1 && !text.includes('%') ? 'each of ' : ''}${joinList(of.map(({ plan }) => plan))}`))}.`,

@@ -7,6 +7,7 @@ import { limiting } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { ofFee } from './price-text.ts';
 import { asInner, ended, type Reading, readSentence } from './read-sentence.ts';
+import { untilFirst } from './stretch.ts';
 
 /** A sentence of the site, read, with the facts that it is. */
 export type Told = Reading & { facts: number[] };
@@ -91,10 +92,9 @@ export function beginningOf(
   page: number,
   goesOn: (text: string, together: string) => boolean,
 ): Sentence[] {
-  const end = texts.findIndex(
-    (text, at) => desk.factsOf(text, page).length === 0 || !goesOn(text, texts.slice(0, at + 1).join(' ')),
-  );
-  return texts.slice(0, end < 0 ? texts.length : end).map((text) => ({ text, facts: desk.factsOf(text, page) }));
+  const ends = (text: string, at: number) =>
+    desk.factsOf(text, page).length === 0 || !goesOn(text, texts.slice(0, at + 1).join(' '));
+  return untilFirst(texts, ends).map((text) => ({ text, facts: desk.factsOf(text, page) }));
 }
 
 /** Sentences as one. */

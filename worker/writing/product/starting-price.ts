@@ -58,7 +58,7 @@ export function lowestPrice(all: readonly Plan[]): Lowest | null {
   const isOpen = prices.some(({ price }) => price?.kind === 'amount' && !isComplete(price));
   const priced = prices.flatMap(({ plan, price }) => (isComplete(price) ? [{ plan, price }] : []));
   const measures = new Set(
-    priced.map(({ price }) => `${price.currency} ${price.unit} ${isMonthly(price) || price.period}`),
+    priced.map(({ price }) => `${price.currency} ${price.unit} ${isByTime(price) || price.period}`),
   );
   const twins = new Set(yearlyTwins(paid).values());
   const periods = new Set(paid.filter((plan) => !twins.has(plan)).map(({ price }) => price?.period));
@@ -66,7 +66,6 @@ export function lowestPrice(all: readonly Plan[]): Lowest | null {
   return first && measures.size === 1 && periods.size === 1 && !isOpen ? first : null;
 }
 
-const isMonthly = ({ period }: Complete) => period === 'month' || period === 'year';
 const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount / months : amount);
 
 export const isPaid = ({ price }: Plan) => price !== null && price.kind !== 'free' && price.amount !== 0;
@@ -84,11 +83,8 @@ function lowestText({ plan, price }: Lowest, plans: readonly Plan[]): LowestText
           .filter(isComplete)
           .find(({ period, billed }) => period === 'month' && billed === null)
       : undefined;
-  const of = monthly && twin ? [twin, plan] : [plan];
-  return {
-    cost: [...(monthly ? [monthly] : []), price].map(priceInText).join(' or '),
-    of,
-  };
+  const cost = [...(monthly ? [monthly] : []), price].map(priceInText).join(' or ');
+  return { cost, of: monthly && twin ? [twin, plan] : [plan] };
 }
 
 /** 'Free sample': to be had once, or for a while. */
@@ -135,6 +131,10 @@ export function statedPrices(desk: Desk): Plan[] {
   return areFew && !areOpen(desk) && desk.material.announced.length === 0 && paid.every(isStated) ? paid : [];
 }
 
+/** The facts that say what plans of the sheet cost. */
+export const priceFacts = ({ material: { book, source } }: Desk, plans: readonly Plan[]): number[] =>
+  plans.flatMap((plan) => book.plans[source.sheet.plans.indexOf(plan)]?.price ?? []);
+
 /** A plan that is free, be it read as one or not. */
 const namesFree = /\bfree (?:plan|tier|version|edition|account)\b/i;
 
@@ -144,72 +144,49 @@ export function startingPrice(desk: Desk): Sentence[] {
   const { plans } = material.source.sheet;
   const { free, lowest } = startsAt(desk);
   const mayBeFree = free !== undefined || material.source.pages.some(({ text }) => namesFree.test(text));
-  const facts = plans.flatMap((plan, at) =>
-    plan === free || lowest?.of.includes(plan) ? (material.book.plans[at]?.price ?? []) : [],
+  const facts = priceFacts(
+    desk,
+    plans.filter((plan) => plan === free || lowest?.of.includes(plan)),
   );
   if (facts.length === 0) return [];
   const text = [
-    ...(free
-      ? [
-          isCalledFree(free.name)
-            ? 'there is a free plan'
-            : `${planName(free.name, material.source.sheet.name)} costs nothing`,
-        ]
-      : []),
-    ...(lowest
-      ? [
-          lowestSaid(lowest, plans, {
-            product: material.source.sheet.name,
-            mayBeFree,
-            isFreeRead: free !== undefined,
-            isOpen: namesOtherSums(desk),
-          }),
-        ]
-      : []),
+    ...(free ? [isCalledFree(free) ? 'there is a free plan' : `${planName(desk, free)} costs nothing`] : []),
+    ...(lowest ? [lowestSaid(desk, lowest, mayBeFree, free !== undefined)] : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
   return [{ text: `${capitalise(text)}.`, facts, kind: 'reckoned', reckoning: `the lowest of: ${compared}` }];
 }
 
 /** 'The Crew plan costs $9 a month' of the only one that is paid, else what the lowest price is and whose. */
-function lowestSaid(
-  { cost, of }: LowestText,
-  plans: readonly Plan[],
-  {
-    product,
-    mayBeFree,
-    isFreeRead,
-    isOpen,
-  }: { product: string; mayBeFree: boolean; isFreeRead: boolean; isOpen: boolean },
-): string {
+function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, isFreeRead: boolean): string {
+  const { plans } = desk.material.source.sheet;
   const sold = plans.filter(({ name }) => !ofCustomers.test(name));
-  const [only, ...more] = sold.filter(isPaid);
+  const paid = sold.filter(isPaid);
   const amount = cost.replace(/^from /, '');
   const starts = cost.startsWith('from ') ? 'starts at' : null;
-  const isNamed = only && more.length === 0 && sold.length > 1 && only.name !== product && !ofPeriod.test(only.name);
-  if (isNamed && mayBeFree) return `${planName(only.name, product)} ${starts ?? 'costs'} ${amount}`;
+  const isNamed = ({ name }: Plan) => name !== desk.product && !ofPeriod.test(name);
+  const [only, ...more] = paid;
+  if (only && more.length === 0 && sold.length > 1 && isNamed(only) && mayBeFree)
+    return `${planName(desk, only)} ${starts ?? 'costs'} ${amount}`;
+  const named = of.filter(isNamed);
+  const [least, ...others] = named;
   // Beside the plans something else has a price, which may be less.
-  const [least, ...others] = of.filter(({ name }) => name !== product && !ofPeriod.test(name));
-  if (isOpen && sold.length > 1 && !sold.some(isOnRequest) && least && others.length === 0)
+  if (namesOtherSums(desk) && sold.length > 1 && !sold.some(isOnRequest) && least && others.length === 0)
     // 'The paid plans' would say that one is free; what is paid once is no plan to others.
     return (mayBeFree && !isFreeRead) || !isByTime(least.price)
-      ? `${isByTime(least.price) ? planName(least.name, product) : inText(least.name)} ${starts ?? 'costs'} ${amount}`
+      ? `${isByTime(least.price) ? planName(desk, least) : inText(least.name)} ${starts ?? 'costs'} ${amount}`
       : `of ${isFreeRead ? 'the paid' : 'its'} plans, ${inText(least.name)} costs least, ${cost}`;
   // 'Monthly' and 'Annual' are two ways to pay for one thing.
-  const areWays = sold.filter(isPaid).every(({ name }) => ofPeriod.test(name));
+  const areWays = paid.every(({ name }) => ofPeriod.test(name));
   const which = `${sold.length > 1 && !areWays ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''}`;
-  return `the ${which} ${starts ?? 'is'} ${amount}${ofPlans(of, product)}`;
-}
-
-/** Whose price it is; nothing where that is the product's own. */
-function ofPlans(plans: readonly Plan[], product: string): string {
-  const names = plans.filter(({ name }) => name !== product && !ofPeriod.test(name)).map(({ name }) => inText(name));
-  return names.length === 0 ? '' : `, for ${joinList(names)}`;
+  // Nobody asks whose price it is where that is the product's own.
+  const whose = named.length === 0 ? '' : `, for ${joinList(named.map(({ name }) => inText(name)))}`;
+  return `the ${which} ${starts ?? 'is'} ${amount}${whose}`;
 }
 
 /** 'Monthly': how it is paid, and no name of what is bought. */
 export const ofPeriod = /^(?:weekly|monthly|yearly|annual|annually|lifetime)$/i;
 
-const isCalledFree = (name: string) => /\bfree\b/i.test(name);
-const planName = (name: string, product: string) =>
+export const isCalledFree = ({ name }: Plan) => /\bfree\b/i.test(name);
+const planName = ({ product }: Desk, { name }: Plan) =>
   name === product ? `${product} itself` : /^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`;

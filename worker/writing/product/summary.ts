@@ -7,7 +7,8 @@ import { isOutdated } from '../facts/outdated.ts';
 import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
 import { asInner, isEnded, isOfName, isTellable, labelled, leansBack, mayBeQuoted } from './read-sentence.ts';
-import { beginningOf, together } from './runs.ts';
+import { beginningOf, together, wordsOf } from './runs.ts';
+import { fromFirst, upToLast } from './stretch.ts';
 
 const fewestWords = 6;
 const fewestCentral = 2;
@@ -27,10 +28,10 @@ export function heroOf(desk: Desk): Sentence[] {
   const headed = [...opening].sort((a, b) => Number(a.heading === null) - Number(b.heading === null));
   const heroes = headed.map(({ sentences }) => {
     // A line under the heading is a part of it.
-    const from = sentences.findIndex((text) => isEnded(text) && countWords(text) >= fewestWords);
+    const said = fromFirst(sentences, (text) => isEnded(text) && countWords(text) >= fewestWords);
     const kept = beginningOf(
       desk,
-      from < 0 || leansBack(sentences[from] ?? '', desk.product) ? [] : sentences.slice(from),
+      leansBack(said[0] ?? '', desk.product) ? [] : said,
       0,
       (text, all) =>
         mayBeQuoted(text, desk.rivals) &&
@@ -40,10 +41,9 @@ export function heroOf(desk: Desk): Sentence[] {
         countWords(all) <= longestHero &&
         desk.standsWhole(all, 0),
     );
-    return kept.slice(0, kept.findLastIndex(({ text }) => !isCry(text)) + 1);
+    return upToLast(kept, ({ text }) => !isCry(text));
   });
-  const said = (hero: readonly Sentence[]) => hero.map(({ text }) => text).join(' ');
-  return heroes.find((hero) => countWords(said(hero)) >= fewestInHero && !isOfOthers(said(hero), desk.product)) ?? [];
+  return heroes.find((hero) => wordsOf(hero) >= fewestInHero && !isOfOthers(together(hero).text, desk.product)) ?? [];
 }
 
 /**
@@ -116,12 +116,11 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
       all.length <= most &&
       desk.standsWhole(all, 0),
   );
-  const { text, facts } = together(kept.slice(0, kept.findLastIndex((one) => !isCry(one.text)) + 1));
-  const isNameOnly =
-    text.startsWith(`${desk.product} `) && !isOfName(text, desk.product) && shapeOf(kept[0]?.text ?? '') === 'fragment';
-  const isCondition = /^(?:for|with|in|on|from|by)\b/i.test(text) && shapeOf(kept[0]?.text ?? '') === 'fragment';
-  const areOthers = [text, kept[0]?.text ?? ''].some((said) => isOfOthers(said, desk.product));
-  return countWords(text) < fewestWords || isNameOnly || isCondition || areOthers
-    ? null
-    : { text: asInner(text), facts };
+  const { text, facts } = together(upToLast(kept, (one) => !isCry(one.text)));
+  const first = kept[0]?.text ?? '';
+  const isNameOnly = text.startsWith(`${desk.product} `) && !isOfName(text, desk.product);
+  const isCondition = /^(?:for|with|in|on|from|by)\b/i.test(text);
+  const isHalf = (isNameOnly || isCondition) && shapeOf(first) === 'fragment';
+  const areOthers = [text, first].some((said) => isOfOthers(said, desk.product));
+  return countWords(text) < fewestWords || isHalf || areOthers ? null : { text: asInner(text), facts };
 }

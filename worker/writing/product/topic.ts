@@ -24,6 +24,10 @@ export type Topic = {
   blocks: ArticleBlock[];
 };
 
+/** Parts that one heading names are one, where the first of them stands. */
+export const asOne = (topics: readonly Topic[], heading: string | null): Topic[] =>
+  topics.slice(0, 1).map((first) => ({ ...first, heading, blocks: topics.flatMap(({ blocks }) => blocks) }));
+
 export const wordsIn = (blocks: readonly ArticleBlock[]): number =>
   blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0);
 

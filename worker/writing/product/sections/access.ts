@@ -3,8 +3,9 @@ import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isStoreFront, isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
-import { list, paragraphs } from '../../article/blocks.ts';
+import { list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
+import type { FactBook } from '../../facts/facts.ts';
 import { titleLine } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { ended, isLeaning } from '../read-sentence.ts';
@@ -16,8 +17,12 @@ const mostItems = 7;
 export const selfHosted = 'self-hosted';
 const openSource = 'open source';
 
-const accessOf = ({ material }: Desk, ...kinds: Access['kind'][]) =>
-  material.book.access.filter(({ kind }) => kinds.includes(kind));
+/** An entry of how the product is got, with the fact that it is. */
+type Entry = FactBook['access'][number];
+type Way = Entry & { url: string };
+
+const accessOf = ({ material }: Desk, kind: Access['kind']): Entry[] =>
+  material.book.access.filter((entry) => entry.kind === kind);
 
 /** Code stands as it is; what ends it early is none that a reader can copy. */
 const code = (line: string) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``);
@@ -42,23 +47,27 @@ export const pricingPage = ({ material: { source } }: Desk) =>
 const fewestListed = 3;
 
 /** Where the article ends: where the product can be tried or seen, and where it is handed out, if those are too few for a list. */
-export function lastSteps(desk: Desk): Array<Access & { fact: number; url: string }> {
+export function lastSteps(desk: Desk): Way[] {
   const ways = waysIn(desk);
-  const leading = (entries: ReturnType<typeof accessOf>) =>
-    entries.flatMap(({ url, ...entry }) => (leadsOn(desk, url) ? [{ ...entry, url }] : []));
-  const [trial] = leading(accessOf(desk, 'way').filter(({ value }) => isTrial(value)));
-  const few = ways.length < fewestListed && ways.every(({ kind }) => kind === 'way') ? leading(ways) : [];
-  return [...(trial ? [trial] : []), ...few];
+  const leading = accessOf(desk, 'way').filter((entry) => leadsOn(desk, entry));
+  const areFew = ways.length < fewestListed && ways.every(({ kind }) => kind === 'way');
+  const trials = leading.filter(({ value }) => isTrial(value));
+  return [...trials.slice(0, 1), ...leading.filter((way) => areFew && ways.includes(way))];
 }
 
 /** It leads elsewhere than to the page that the article is from. */
-const leadsOn = ({ material }: Desk, url: string | null): url is string =>
-  url !== null && url.split('#')[0] !== material.homeUrl && !isStoreFront(url) && !unlinkable.test(url);
+const leadsOn = ({ material }: Desk, entry: Entry): entry is Way =>
+  entry.url !== null &&
+  entry.url.split('#')[0] !== material.homeUrl &&
+  !isStoreFront(entry.url) &&
+  !unlinkable.test(entry.url);
 
 /** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */
 function waysIn(desk: Desk) {
-  const commands = ofFullestPage(accessOf(desk, 'command'));
-  const ways = accessOf(desk, 'way').filter(({ value, url }) => !isTrial(value) && leadsOn(desk, url));
+  // Commands are an order to follow, and those of two pages are two orders.
+  const pages = Map.groupBy(accessOf(desk, 'command'), ({ page }) => page);
+  const [commands = []] = [...pages.values()].sort((a, b) => b.length - a.length);
+  const ways = accessOf(desk, 'way').filter((entry) => !isTrial(entry.value) && leadsOn(desk, entry));
   const short = commands.filter(isOneLine);
   // Beside commands, a button to another page of the site leads to what stands here.
   const further = short.length === 0 ? ways : ways.filter(({ url }) => pageAt(desk, url) < 0);
@@ -66,10 +75,6 @@ function waysIn(desk: Desk) {
 }
 
 const pageAt = ({ material }: Desk, url: string | null) => material.source.pages.findIndex((page) => page.url === url);
-
-/** Commands are an order to follow, and those of two pages are two orders. */
-const ofFullestPage = <One extends Access>(commands: readonly One[]): readonly One[] =>
-  [...Map.groupBy(commands, ({ page }) => page).values()].sort((a, b) => b.length - a.length)[0] ?? [];
 
 /** The command that is all that the site gives, if it is short. */
 function soleCommand(desk: Desk) {
@@ -83,7 +88,7 @@ export function howToTry(desk: Desk): Sentence[] {
   return only ? [{ text: `The site gives this command: ${code(only.value)}.`, facts: [only.fact] }] : [];
 }
 
-function tellWay(desk: Desk, entry: Access & { fact: number }): Sentence {
+function tellWay(desk: Desk, entry: Entry): Sentence {
   const steps = entry.value.split('\n').map(code).join(', then ');
   const command = isOneLine(entry) ? steps : `From its source: ${steps}`;
   const whose = entry.systems ? `${joinList(entry.systems)}: ` : '';
@@ -92,15 +97,13 @@ function tellWay(desk: Desk, entry: Access & { fact: number }): Sentence {
 }
 
 /** 'Install' alone says nothing of where it leads. */
-function tellLink(desk: Desk, { value, url, ...entry }: Access): string {
-  const page = pageAt(desk, url);
-  return value.includes(' ') || page < 0
-    ? linked({ ...entry, value, url })
-    : `${value}: the [${desk.pageName(page)}](${url})`;
+function tellLink(desk: Desk, way: Access): string {
+  const page = pageAt(desk, way.url);
+  return way.value.includes(' ') || page < 0 ? linked(way) : `${way.value}: the [${desk.pageName(page)}](${way.url})`;
 }
 
 /** The same in a sentence about what the one before it is about, without the systems that are named `before`. */
-export function accessSentence(desk: Desk, before = ''): Sentence | null {
+export function accessSentence(desk: Desk, before = ''): Sentence[] {
   const named = new Set(readSystems(before).found.map(({ system }) => system));
   const says: Record<string, (text: string) => string> = {
     'Runs on': (text) => `it runs on ${text}`,
@@ -112,54 +115,36 @@ export function accessSentence(desk: Desk, before = ''): Sentence | null {
       ? [{ text: says[label](text), facts }]
       : [],
   );
-  return told.length === 0
-    ? null
-    : {
-        text: `${capitalise(told.map(({ text }) => text).join(', and '))}.`,
-        facts: told.flatMap(({ facts }) => facts),
-      };
+  const text = `${capitalise(told.map(({ text }) => text).join(', and '))}.`;
+  return told.length === 0 ? [] : [{ text, facts: told.flatMap(({ facts }) => facts) }];
 }
 
 /** On what it runs, where it is hosted, under which licence: as rows of a table. */
-export function accessRows(desk: Desk): Array<{ label: string; text: string; facts: number[] }> {
-  const row = (label: string, entries: ReturnType<typeof accessOf>) => ({
-    label,
-    text: joinList(entries.map(({ value }) => value)),
-    facts: entries.map(({ fact }) => fact),
-  });
-  const systems = accessOf(desk, 'system');
-  const licences = accessOf(desk, 'licence');
+export function accessRows(desk: Desk): Row[] {
+  const systems = Map.groupBy(accessOf(desk, 'system'), ({ value }) => value === selfHosted);
+  const licences = Map.groupBy(accessOf(desk, 'licence'), ({ value }) => value === openSource);
   const { source } = desk.material;
   const { plans, kind } = source.sheet;
+  // Beside what is paid, a licence is that of one edition.
   const isSold = plans.some(isPaid);
   // 'A self-hosted till' has said it.
   const isSaid = (of: RegExp) => [kind?.text, titleLine(source)].some((text) => of.test(text ?? ''));
+  const row = (label: string, entries: readonly Entry[] = [], text = joinList(entries.map(({ value }) => value))) =>
+    entries.length > 0 ? [{ label, text, facts: entries.map(({ fact }) => fact) }] : [];
   return [
-    row(
-      'Runs on',
-      systems.filter(({ value }) => value !== selfHosted),
-    ),
+    ...row('Runs on', systems.get(false)),
     // How else it is hosted stands elsewhere.
-    {
-      ...row(
-        'Self-hosting',
-        systems.filter(({ value }) => value === selfHosted && !isSaid(/\bself[- ]host/i)),
-      ),
-      text: 'yes',
-    },
-    // 'Open source' names no licence. Beside what is paid, a licence is that of one edition.
-    row(
-      'Licence',
-      licences.filter(({ value }) => value !== openSource && !isSold),
-    ),
-    row(
-      'Source code',
-      licences.filter(
-        ({ value }) => value === openSource && !isSaid(/\bopen[- ]source\b/i) && (isSold || licences.length === 1),
-      ),
-    ),
-  ].filter(({ facts }) => facts.length > 0);
+    ...(isSaid(/\bself[- ]host/i) ? [] : row('Self-hosting', systems.get(true), 'yes')),
+    // 'Open source' names no licence.
+    ...(isSold ? [] : row('Licence', licences.get(false))),
+    ...(isSaid(/\bopen[- ]source\b/i) || (!isSold && accessOf(desk, 'licence').length > 1)
+      ? []
+      : row('Source code', licences.get(true))),
+  ];
 }
+
+/** What is told of the product under a label of the glance. */
+export type Row = { label: string; text: string; facts: number[] };
 
 /** What readers can act on: downloads, stores, commands, and under which condition it runs on what. */
 export function composeAccess(desk: Desk): Topic | null {
@@ -176,21 +161,9 @@ export function composeAccess(desk: Desk): Topic | null {
         isSentence(quote) && !isLeaning(quote) && !saysNamesOnly(quote, desk.product) && desk.tellOnce(quote),
     )
     .map(({ quote, fact }) => ({ text: `“${ended(quote)}”`, facts: [fact] }));
-  return {
-    kind: 'access',
-    page: -1,
-    heading: `How to get ${desk.product}`,
-    blocks: [
-      ...paragraphs([leadTo(desk, named)]),
-      list([...named.map((way) => tellWay(desk, way)), ...conditions].slice(0, mostItems)),
-    ],
-  };
-}
-
-function leadTo({ say }: Desk, ways: readonly Access[]): Sentence[] {
-  const [only, ...more] = new Set(ways.map(({ kind }) => kind));
-  if (only === undefined) return [];
+  const [only = 'way', ...more] = new Set(named.map(({ kind }) => kind));
   const one = only === 'command' ? 'command' : 'link';
-  const place = more.length > 0 ? 'linksAndCommands' : ways.length === 1 ? one : (`${one}s` as const);
-  return [say(place)];
+  const lead = desk.say(more.length > 0 ? 'linksAndCommands' : named.length === 1 ? one : `${one}s`);
+  const items = [...named.map((way) => tellWay(desk, way)), ...conditions].slice(0, mostItems);
+  return { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks: [paragraph([lead]), list(items)] };
 }

@@ -9,6 +9,7 @@ import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
 import { readPassage } from '../runs.ts';
+import { untilFirst } from '../stretch.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part } from './feature-groups.ts';
 
@@ -117,8 +118,7 @@ const runningText = (desk: Desk, part: Part): ArticleBlock[] =>
 /** From the first on, without a gap: an order with one missing is another order. */
 function readSteps(desk: Desk, { features }: Part): Sentence[] {
   const steps = features.slice(0, longestList).map((feature) => readStep(desk, feature));
-  const end = steps.indexOf(null);
-  return (end < 0 ? steps : steps.slice(0, end)).filter((step) => step !== null);
+  return untilFirst(steps, (step) => step === null).filter((step) => step !== null);
 }
 
 function composeSteps(desk: Desk, place: Place, part: Part): ArticleBlock[] {

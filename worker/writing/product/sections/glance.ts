@@ -8,10 +8,8 @@ import type { ArticleBlock } from '../../article/section.ts';
 import { kindInShort, kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { priceInText } from '../price-text.ts';
-import { isPaid, startsAt, statedPrices } from '../starting-price.ts';
-import { accessRows } from './access.ts';
-
-type Row = { cells: [string, string]; facts: number[] };
+import { isCalledFree, isPaid, priceFacts, startsAt, statedPrices } from '../starting-price.ts';
+import { accessRows, type Row } from './access.ts';
 
 const fewestRows = 3;
 const mostNames = 10;
@@ -26,8 +24,7 @@ const priceLabel = 'Price';
 export function composeGlance(desk: Desk): ArticleBlock[] {
   const { material } = desk;
   const { kind, audience, plans } = material.source.sheet;
-  const pricesOf = (at: number) => material.book.plans[at]?.price ?? [];
-  const rows: Row[] = [];
+  const rows: Array<{ cells: string[]; facts: number[] }> = [];
   const add = (label: string, text: string, facts: number[]) => {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
@@ -39,26 +36,17 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
   const { free, lowest } = startsAt(desk);
   const stated = lowest ? [] : statedPrices(desk);
+  const areSeveral = plans.filter(({ price }) => price?.kind !== 'free').length > 1;
   const prices = [
-    ...(free
-      ? [/\bfree\b/i.test(free.name) ? 'free plan' : free.name === desk.product ? 'free' : `free (${free.name})`]
-      : []),
-    ...(lowest
-      ? [
-          `${plans.filter(({ price }) => price?.kind !== 'free').length > 1 ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`,
-        ]
-      : []),
+    ...(free ? [isCalledFree(free) ? 'free plan' : free.name === desk.product ? 'free' : `free (${free.name})`] : []),
+    ...(lowest ? [`${areSeveral ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`] : []),
     ...stated.map(
       ({ name, price, otherPrices }) =>
         `${[price, ...otherPrices].flatMap((one) => (one ? priceInText(one) : [])).join(' or ')} (${name})`,
     ),
   ];
-  add(
-    priceLabel,
-    prices.join('; '),
-    [free, ...(lowest?.of ?? []), ...stated].flatMap((plan) => (plan ? pricesOf(plans.indexOf(plan)) : [])),
-  );
-  for (const { label, ...said } of termRows(desk)) add(label, said.text, said.facts);
+  add(priceLabel, prices.join('; '), priceFacts(desk, [...(free ? [free] : []), ...(lowest?.of ?? []), ...stated]));
+  for (const { label, text, facts } of termRows(desk)) add(label, text, facts);
   const integrations = material.book.integrations.filter(({ name }) => !name.includes(desk.product));
   const shown = integrations.slice(0, mostNames);
   add(
@@ -87,23 +75,18 @@ const terms: ReadonlyArray<readonly [label: string, ...says: RegExp[]]> = [
 ];
 
 /** The terms of what is paid, in the site's words; what two pages say otherwise is not told. */
-function termRows({ material, rivals }: Desk): Array<{ label: string; text: string; facts: number[] }> {
+function termRows({ material, rivals }: Desk): Row[] {
   const { facts } = material.book;
   if (!material.source.sheet.plans.some(isPaid)) return [];
   const own = facts.map(({ quote }) => (rivals.some((name) => quote.includes(name)) ? '' : quote));
   return terms.map(([label, ...says]) => {
     const found = says.flatMap((pattern) => {
-      const told = own.flatMap(
-        (quote, fact) =>
-          pattern
-            .exec(quote)
-            ?.slice(0, 1)
-            .map((text) => ({ text, fact })) ?? [],
-      );
-      const isOne =
-        new Set(told.map(({ text }) => foldText(text).replace(/[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g, ''))).size ===
-        1;
-      return isOne ? told.slice(0, 1) : [];
+      const told = own.flatMap((quote, fact) => {
+        const [text] = pattern.exec(quote) ?? [];
+        return text === undefined ? [] : [{ text, fact }];
+      });
+      const bare = told.map(({ text }) => foldText(text).replace(/[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g, ''));
+      return new Set(bare).size === 1 ? told.slice(0, 1) : [];
     });
     return { label, text: found.map(({ text }) => `“${text}”`).join(', '), facts: found.map(({ fact }) => fact) };
   });

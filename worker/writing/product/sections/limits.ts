@@ -40,17 +40,16 @@ export function composeLimits(desk: Desk): Topic | null {
     )
     .flatMap((limit) => {
       const facts = desk.factsOf(limit.quote, limit.page);
-      const said = facts.length > 0 ? tell(desk, limit, facts) : null;
-      return said && desk.tellOnce(said.text) ? [said] : [];
+      const said = tell(desk, limit, facts);
+      // Two may stand in one block, which is told whole.
+      return facts.length > 0 && desk.tellOnce(said.text) ? [said] : [];
     })
-    // Two may stand in one block, which is told whole.
-    .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
     .slice(0, most[brief.length]);
   if (items.length === 0) return null;
   const lead = desk.say('limits');
-  const [only, ...more] = items;
-  if (only && more.length === 0) return { kind: 'limits', page: -1, heading: null, blocks: [paragraph([lead, only])] };
-  return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [paragraph([lead]), list(items)] };
+  return items.length === 1
+    ? { kind: 'limits', page: -1, heading: null, blocks: [paragraph([lead, ...items])] }
+    : { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [paragraph([lead]), list(items)] };
 }
 
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */

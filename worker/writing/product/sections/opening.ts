@@ -13,6 +13,7 @@ import { unstopped } from '../headings.ts';
 import { isLeaning, isOfName, quoted } from '../read-sentence.ts';
 import { freshTold, readRuns, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
+import { fromFirst } from '../stretch.ts';
 import { heroOf, siteSummary } from '../summary.ts';
 import { titleOf } from '../title.ts';
 import { accessSentence, howToTry } from './access.ts';
@@ -42,10 +43,10 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const sentences = isSaid ? said : [...definition, ...said];
   const told = [...searched, ...(sentences.length > 0 ? sentences : topLine(desk))];
   // The table below has the rest, where there is one.
-  const runsOn = hasTable ? null : accessSentence(desk, told.map(({ text }) => text).join(' '));
+  const runsOn = hasTable ? [] : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
   const price = isFull && tellsPrice(glance) ? [] : startingPrice(desk);
-  const costs = [...(runsOn ? [runsOn] : []), ...price, ...howToTry(desk)];
+  const costs = [...runsOn, ...price, ...howToTry(desk)];
   const { day, pages } = readingOf(desk);
   const reading = hasTable || told.length + costs.length > 1 ? [] : [desk.say('reading', { day, pages })];
   // What holds of the prices is no news before the product is.
@@ -131,8 +132,8 @@ const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const known = foldText(definition.map(({ text }) => text).join(' '));
   const all = heroOf(desk).filter(({ text }) => !known.includes(foldText(text).replace(/[.!?]$/, '')));
-  const from = all.findIndex((one) => !definition.some((other) => isRetold(other, one, desk)));
-  const hero = from < 0 || isLeaning(all[from]?.text ?? '') ? [] : all.slice(from);
+  const told = fromFirst(all, (one) => !definition.some((other) => isRetold(other, one, desk)));
+  const hero = isLeaning(told[0]?.text ?? '') ? [] : told;
   const texts = hero.map(({ text }) => text);
   const read = texts.some((text) => argues(text, desk)) ? [] : readRuns(desk, texts, 0);
   const fresh = read.length === hero.length ? freshTold(desk, read) : [];

@@ -10,7 +10,8 @@ import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
 import { isLeaning, quoted } from '../read-sentence.ts';
 import { beginningOf, behind, readPassage, together, wordsOf } from '../runs.ts';
-import type { Topic } from '../topic.ts';
+import { fromFirst } from '../stretch.ts';
+import { asOne, type Topic } from '../topic.ts';
 import { isOfMoney } from './price-notes.ts';
 
 /**
@@ -25,20 +26,18 @@ export function composePassages(desk: Desk): Topic[] {
       return { heading, page: passage.page, told: readPassage(desk, passage) };
     })
     .filter(({ told }) => told.length > 0);
-  const parts = Map.groupBy(read, (one) => (one.heading === null ? one.page : one));
-  return [...parts.values()].flatMap((part): Topic[] => {
+  const firstOf = (one: (typeof read)[number]) =>
+    one.heading === null ? read.find(({ heading, page }) => heading === null && page === one.page) : one;
+  return [...Map.groupBy(read, (one) => firstOf(one) ?? one)].map(([{ heading, page }, part]) => {
     const told = part.flatMap((one) => one.told);
-    const texts = told.map(({ text }) => text);
-    return part.slice(0, 1).map(({ heading, page }) => {
-      const named = namedBy(heading, texts);
-      // Where it stands over them, nobody needs to be told once more.
-      const lead = leadTo(
-        desk,
-        { heading: named !== null && wordsOf(told) >= fewestWords ? null : heading, page },
-        'group',
-      );
-      return { kind: 'passages', page, heading: named, blocks: paragraphs([lead, ...told.map((one) => [one])]) };
-    });
+    const named = namedBy(
+      heading,
+      told.map(({ text }) => text),
+    );
+    // Where it stands over them, nobody needs to be told once more.
+    const isOver = named !== null && wordsOf(told) >= fewestWords;
+    const lead = leadTo(desk, { heading: isOver ? null : heading, page });
+    return { kind: 'passages', page, heading: named, blocks: paragraphs([lead, ...told.map((one) => [one])]) };
   });
 }
 
@@ -58,9 +57,7 @@ const isParagraph = (told: readonly Sentence[]) =>
 export function composeQuotations(desk: Desk, room: number): Topic[] {
   const runs = desk.material.source.passages
     .filter((passage) => passage.topic !== 'pricing' && !isOfMoney(passage))
-    .flatMap((passage) =>
-      paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage.page) })),
-    )
+    .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })))
     .filter(({ told }) => !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))));
   let left = room;
   const fresh = runs.flatMap(({ passage, told }) => {
@@ -69,21 +66,20 @@ export function composeQuotations(desk: Desk, room: number): Topic[] {
     left -= wordsOf(part);
     return [{ passage, told: together(part) }];
   });
-  const parts = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([{ heading, page, topic }, of]) => {
-    const texts = of.map(({ told }) => told.text);
-    const named = namedBy(heading, texts);
+  const parts = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([{ heading, page, topic }, of]): Topic => {
+    const named = namedBy(
+      heading,
+      of.map(({ told }) => told.text),
+    );
     const isOpening = topic === 'opening' && page === 0;
-    const lead = leadTo(desk, { heading: named === null && !isOpening ? heading : null, page }, 'group');
-    const [first, ...more] = of.map(({ told }) => [{ ...told, text: quoted(told.text) }]);
-    return { named, page, blocks: paragraphs([[...lead, ...(first ?? [])], ...more]) };
+    const lead = leadTo(desk, { heading: named === null && !isOpening ? heading : null, page });
+    const [first = [], ...more] = of.map(({ told }) => [{ ...told, text: quoted(told.text) }]);
+    return { kind: 'passages', page, heading: named, blocks: paragraphs([[...lead, ...first], ...more]) };
   });
   // What no heading names comes together.
-  return [...Map.groupBy(parts, ({ named }) => named)].flatMap(([named, of]) => {
-    const heading = desk.headed([named]);
-    return of
-      .slice(0, 1)
-      .map(({ page }) => ({ kind: 'passages', page, heading, blocks: of.flatMap(({ blocks }) => blocks) }));
-  });
+  return [...Map.groupBy(parts, ({ heading }) => heading)].flatMap(([heading, of]) =>
+    asOne(of, desk.headed([heading])),
+  );
 }
 
 /** The sentences of a passage by the blocks of the page that they stand in. */
@@ -109,11 +105,10 @@ function freshPart(desk: Desk, run: readonly Sentence[]): Sentence[] {
 }
 
 /** Whole sentences of one block, from the first that stands by itself, as long as they have room and speak to the reader. */
-function runOf(desk: Desk, texts: readonly string[], page: number): Sentence[] {
-  const from = texts.findIndex((text) => shapeOf(text) === 'clause' && !isLeaning(text));
+function runOf(desk: Desk, texts: readonly string[], { page }: Passage): Sentence[] {
   const run = beginningOf(
     desk,
-    from < 0 ? [] : texts.slice(from),
+    fromFirst(texts, (text) => shapeOf(text) === 'clause' && !isLeaning(text)),
     page,
     (text, all) =>
       !ofPage.test(text) &&

@@ -17,6 +17,7 @@ import { isTellable, quoted } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { limits } from '../runs.ts';
 import { areCharges, isBeside, isOnlyFrom, ofCustomers } from '../starting-price.ts';
+import { untilFirst } from '../stretch.ts';
 import type { Topic } from '../topic.ts';
 import { composePriceNotices } from './notices.ts';
 import { notesOn } from './price-notes.ts';
@@ -103,9 +104,8 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
   if (description === null || facts.description === null || description.endsWith(priceNote)) return '';
   if (description === unreadOf(plan)) return '';
   const all = splitSentences(description);
-  const end = all.findIndex((text) => !isTellable(text, rivals));
-  const sentences = end < 0 ? all : all.slice(0, end);
-  if (end >= 0 && all.slice(end).some(limits)) return '';
+  const sentences = untilFirst(all, (text) => !isTellable(text, rivals));
+  if (all.slice(sentences.length).some(limits)) return '';
   const beginnings = sentences.map((_, less) => sentences.slice(0, sentences.length - less).join(' '));
   return (beginnings.find((text) => countWords(text) <= longestLine) ?? '').replace(/\.$/, '');
 }

@@ -11,6 +11,7 @@ import { headingFacts, leadTo } from '../headings.ts';
 import { ofFee } from '../price-text.ts';
 import { isEnded, isLeaning, mayBeQuoted } from '../read-sentence.ts';
 import { beginningOf, freshTold, quoteApart, readRuns } from '../runs.ts';
+import { upToLast } from '../stretch.ts';
 
 const mostNotes = 4;
 const aboutMoney =
@@ -81,7 +82,7 @@ const longestInstead = 60;
 function saidInstead(desk: Desk): Sentence[] {
   for (const { topic, sentences: lines, page } of desk.material.source.passages) {
     // A label at the end is none of it.
-    const sentences = lines.slice(0, lines.findLastIndex(isEnded) + 1);
+    const sentences = upToLast(lines, isEnded);
     const all = sentences.join(' ');
     if (
       topic !== 'pricing' ||
