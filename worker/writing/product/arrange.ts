@@ -89,7 +89,7 @@ const mostUnnamed = 120;
 function homeOf(topic: Topic, whole: readonly Topic[]): Topic | null {
   const own = contentOf(topic.blocks.map(textOf).join(' '));
   const shared = (other: Topic) =>
-    [...contentOf(`${other.heading} ${other.blocks.map(textOf).join(' ')}`)].filter((word) => own.has(word)).length;
+    contentOf(`${other.heading} ${other.blocks.map(textOf).join(' ')}`).intersection(own).size;
   const [best] = whole
     .filter(standsAlone)
     .filter(({ blocks }) => wordsIn(blocks) + wordsIn(topic.blocks) <= mostWords)

@@ -65,8 +65,7 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
-  const said = undecorated(sentences);
-  const line = lineOf(beginningOfCard(desk, feature, said));
+  const line = lineOf(beginningOfCard(desk, feature, undecorated(sentences)));
   if (line) return underName(named, { ...line, text: quoted(line.text) });
   return isLeaning(name) ? null : named;
 }

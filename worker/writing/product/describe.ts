@@ -34,38 +34,34 @@ const further = 5;
  * them states a fact, for the proof.
  */
 export function describe(desk: Desk, sections: readonly Section[]): { metadata: Metadata; described: Sentence[] } {
-  const { material } = desk;
-  const asked = material.brief.keywords;
-  const given = asked.length > 0 ? asked : [chooseKeyphrase(material.source)];
-  const [lead] = sections;
-  const keywords = [...given, ...furtherKeywords(material.source, given, further)].slice(
-    0,
-    Math.max(keywordsMost, given.length),
-  );
+  const { source, brief } = desk.material;
+  const given = brief.keywords.length > 0 ? brief.keywords : [chooseKeyphrase(source)];
+  const mostKeywords = Math.max(keywordsMost, given.length);
+  const keywords = [...given, ...furtherKeywords(source, given, further)].slice(0, mostKeywords);
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
-  const opening = lead ? factual(lead).filter((text) => !text.startsWith(beforeStart)) : [];
+  const opening = sections.slice(0, 1).flatMap(factual);
   const stated = factsOf(desk);
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, text);
   const excerpt = excerptOf(desk, opening, facts, title);
   const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], { title, excerpt });
-  const metadata = { title, excerpt, metaDescription, keywords: [...keywords] };
+  const naming = namingFacts(desk);
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
-    { text: lookAt(named), facts: namingFacts(desk) },
-    ...stated.map((one) => ({ ...one, text: saidOf(named, one.text), facts: [...namingFacts(desk), ...one.facts] })),
+    { text: lookAt(named), facts: naming },
+    ...stated.map((one) => ({ ...one, text: saidOf(named, one.text) ?? '', facts: [...naming, ...one.facts] })),
   ]);
   const told = looks.filter(
-    (one): one is Sentence =>
-      one.text !== null && one.facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(one.text),
+    ({ text, facts }) => text !== '' && facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(text),
   );
-  return { metadata, described: [...stated, ...told] };
+  return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
 }
 
-/** The sentences of a section that stand on facts. */
+/** The sentences of a section that stand on facts, without what readers must know first. */
 const factual = (section: Section): string[] =>
-  sentencesOf(section).flatMap(({ facts, kind, text }) =>
-    facts.length > 0 && kind === undefined ? [plainSentence(text)] : [],
-  );
+  sentencesOf(section)
+    .filter(({ facts, kind }) => facts.length > 0 && kind === undefined)
+    .map(({ text }) => plainSentence(text))
+    .filter((text) => !text.startsWith(beforeStart));
 
 /** `what`: the product, and what it is where that follows on its name; else what it is `called`, in quotation marks. */
 type Naming = { what: string; called: string | null };
@@ -83,18 +79,19 @@ function introduced({ product, material }: Desk, isShort = false): Naming | null
   return { what: `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`, called: null };
 }
 
+/** As it goes on behind other words. */
+const inSentence = (fact: string) => `${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
+
 /** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
 function saidOf({ what, called }: Naming, fact = ''): string | null {
   if (called !== null)
-    return fact === ''
-      ? `The site calls ${what} ${calledLine(called)}.`
-      : `${what} (“${called}”): ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
+    return fact === '' ? `The site calls ${what} ${calledLine(called)}.` : `${what} (“${called}”): ${inSentence(fact)}`;
   const name = what.includes(', ') ? `${what},` : what;
   const [, rest] = /^It (.+)$/.exec(fact) ?? [];
   if (rest) return `${name} ${rest}`;
   const [, own, said] = /^Its ([a-z ]+?) ((?:is|are) .+)$/.exec(fact) ?? [];
   if (own && said) return `The ${own} of ${name} ${said}`;
-  return /^The(?:re)? /.test(fact) ? `With ${what}, ${fact.charAt(0).toLowerCase()}${fact.slice(1)}` : null;
+  return /^The(?:re)? /.test(fact) ? `With ${what}, ${inSentence(fact)}` : null;
 }
 
 /** What it is and what facts say of it: alone the first would say no more than the title. */
@@ -105,8 +102,7 @@ function lookAt(named: Naming, facts: readonly string[] = []): string {
 
 /** The product and what it is in short; what its author says of it is not the site's. */
 function shortOf(desk: Desk): Naming {
-  const { kind } = desk.material.source.sheet;
-  const isOwn = kind !== null && desk.isAuthors(desk.factsOf(kind.text, kind.page));
+  const isOwn = desk.material.source.sheet.kind !== null && desk.isAuthors(namingFacts(desk));
   return (isOwn ? null : introduced(desk, true)) ?? alone(desk.product);
 }
 
@@ -128,9 +124,8 @@ function excerptOf(desk: Desk, opening: readonly string[], facts: readonly strin
   const { product } = desk;
   const named = introduced(desk);
   const short = shortOf(desk);
-  const stating = (facts.length > 0 ? [facts, facts.slice(0, 1), facts.slice(-1)] : []).map((some) =>
-    lookAt(short, some),
-  );
+  const some = facts.length > 0 ? [facts, facts.slice(0, 1), facts.slice(-1)] : [];
+  const stating = some.map((of) => lookAt(short, of));
   const summary = siteSummary(desk, limits.excerptAimed - product.length - longestFrame);
   const said = summary ? [summaryAfter(desk, summary.text)] : [];
   const { kind } = desk.material.source.sheet;
@@ -168,17 +163,17 @@ function factsOf(desk: Desk): Sentence[] {
 
 const mostPlans = 4;
 
-const plansOf = ({ material }: Desk) => {
-  const names = material.source.sheet.plans.map(({ name }) => name);
-  // Some of several would read as all of them.
-  return names.length > 1 &&
-    names.length <= mostPlans &&
+function plansOf({ material }: Desk): string[] {
+  const { plans } = material.source.sheet;
+  const isTold =
+    plans.length > 1 &&
+    plans.length <= mostPlans &&
+    // Some of several would read as all of them.
     material.announced.length === 0 &&
-    !names.some((name) => ofPeriod.test(name)) &&
-    !areCharges(material.source.sheet.plans)
-    ? [`Its plans are ${joinList(names)}.`]
-    : [];
-};
+    !plans.some(({ name }) => ofPeriod.test(name)) &&
+    !areCharges(plans);
+  return isTold ? [`Its plans are ${joinList(plans.map(({ name }) => name))}.`] : [];
+}
 
 /** What names its subject needs nobody to introduce it; a name for it is what the site calls it. */
 function summaryAfter({ product }: Desk, text: string): string {
@@ -213,10 +208,8 @@ function metaOf(
   const kind = desk.material.source.sheet.kind?.text ?? null;
   // 'The plans of X, called …, are' would be said of the plans.
   const isTold = (fact: string) => tells.test(fact) && (kind !== null || !fact.startsWith('Its plans'));
-  const said = [
-    ...(summary ? [summaryAfter(desk, summary.text)] : []),
-    ...ofProduct.filter((text) => countWords(text) >= fewestWords),
-  ];
+  const telling = ofProduct.filter((text) => countWords(text) >= fewestWords);
+  const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...telling];
   const look = named ? stating.filter(isTold).map((fact) => lookAt(named, [fact])) : [];
   const isNew = (head: string) => !excerpt.includes(head.replace(/\.?[“”]?$/, ''));
   const repeats = (head: string, tail: string) =>
@@ -225,15 +218,14 @@ function metaOf(
     (tail.includes('free plan') && head.startsWith('The plans of')) ||
     head.includes(tail.split(/ (?:is|are|on) /).at(-1) ?? tail) ||
     (kind !== null && head.includes(kind) && tail.includes(kind));
-  const extended = (head: string) => [
-    head,
-    ...[...stating, ...ofProduct].filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`),
-  ];
+  const tails = [...stating, ...ofProduct];
+  const extended = (head: string) =>
+    [head, ...tails.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)].filter(
+      (text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title),
+    );
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
   const fits = [said.filter(isNew), look.filter(isNew), said, opening.slice(0, 1), look, naming, stating]
-    .map((heads) =>
-      heads.flatMap(extended).filter((text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title)),
-    )
+    .map((heads) => heads.flatMap(extended))
     .find((way) => way.length > 0);
   return (
     fits?.find(({ length }) => length >= limits.metaDescriptionLeast) ??

@@ -40,16 +40,11 @@ function nameRow(desk: Desk, names: readonly string[], fewest: number): string |
   const alike = fitting.filter((name) => opensWithVerb(name) === opensWithVerb(fitting[0] ?? ''));
   const small = alike.map(desk.inRunningText);
   // Where one keeps its capitals, all stand as printed.
-  const rows = joinFewer(
-    small.some((name, at) => name === alike[at] && / \p{Lu}/u.test(name)) ? alike : small,
-    mostInRow,
-  );
-  return (
-    rows
-      .slice(0, Math.max(0, Math.min(alike.length, mostInRow) - fewest + 1))
-      .map((row) => (row.startsWith(desk.product) ? row : capitalise(row)))
-      .find((row) => row.length <= longest) ?? null
-  );
+  const areKept = small.some((name, at) => name === alike[at] && / \p{Lu}/u.test(name));
+  const rows = joinFewer(areKept ? alike : small, mostInRow)
+    .slice(0, Math.max(0, Math.min(alike.length, mostInRow) - fewest + 1))
+    .map((row) => (row.startsWith(desk.product) ? row : capitalise(row)));
+  return rows.find((row) => row.length <= longest) ?? null;
 }
 
 /** Two or three words that are one name, without small words between, and no quality: what reads so beside others. */
@@ -102,19 +97,16 @@ export const namedBy = (heading: string | null, texts: readonly string[]) =>
 function isNaming(heading: string | null, texts: readonly string[]): heading is string {
   if (heading === null) return false;
   const own = contentOf(heading);
-  const isPhrase =
+  return (
     shapeOf(heading) === 'fragment' &&
     !isTurned(heading) &&
     !/[.!?:]$|[.!?] /.test(heading) &&
-    !/\b(?:your?|we|our|us|my)\b/i.test(heading);
-  const shares = texts.filter((text) => [...contentOf(text)].some((word) => own.has(word))).length;
-  return (
-    isPhrase &&
+    !/\b(?:your?|we|our|us|my)\b/i.test(heading) &&
     /^[\p{L}\p{N}]/u.test(heading) &&
     own.size > 0 &&
     own.size <= 6 &&
     heading.length <= longest &&
-    shares > 0 &&
+    texts.some((text) => !contentOf(text).isDisjointFrom(own)) &&
     !words.ofPage.test(heading) &&
     !isShouted(heading) &&
     !isOfAnySite(heading)
@@ -162,16 +154,20 @@ const opensPage = ({ material }: Desk, heading: string, page: number) =>
   material.source.passages.some((one) => one.topic === 'opening' && one.page === page && one.heading === heading);
 
 type Place = { heading: string | null; page: number };
+/** Where words of the site stand, and what of its part the article has. */
+type PlaceInArticle = Place & {
+  isFurther?: boolean;
+  /** The part before it was led to by its heading, which would seem to be this one's too. */
+  isUnderOther?: boolean;
+  /** Not all that stands there is told. */
+  isPartial?: boolean;
+};
 
 /**
  * Says before words of the site where they stand: under which heading, where that can be quoted, for without it they may be about
  * anything. Nothing where the words before have said it.
  */
-export function leadTo(
-  desk: Desk,
-  place: Place & { isFurther?: boolean; isUnderOther?: boolean; isPartial?: boolean },
-  kind: 'group' | 'steps' = 'group',
-): Sentence[] {
+export function leadTo(desk: Desk, place: PlaceInArticle, kind: 'group' | 'steps' = 'group'): Sentence[] {
   const over = audienceOver(desk, place) ?? place.heading;
   const quotable = headingFacts(desk, { ...place, heading: over });
   const facts = quotable.length > 0 && desk.leadOnce(over ?? '', place.page) ? quotable : [];

@@ -1,7 +1,8 @@
 import { findPrices } from '../../source/money/index.ts';
 import { remembered } from '../../source/records/remembered.ts';
+import type { SourcePage } from '../../source/types.ts';
 import type { Desk } from './desk.ts';
-import { months } from './price-text.ts';
+import { months, pricesOf } from './price-text.ts';
 
 /** Beside the plans their page has a price of something else: what comes to it in a year is more. */
 export const namesOtherSums = remembered(({ material, isAuthors }: Desk): boolean => {
@@ -9,31 +10,28 @@ export const namesOtherSums = remembered(({ material, isAuthors }: Desk): boolea
   // What the author has corrected still stands on the page.
   if (material.book.plans.some((plan) => isAuthors(plan.price))) return false;
   const known = new Set(
-    sheet.plans.flatMap(({ price, otherPrices }) =>
-      [price, ...otherPrices].flatMap((one) =>
-        one?.amount ? [one.amount, one.amount * months, one.amount / months] : [],
-      ),
-    ),
+    sheet.plans.flatMap(pricesOf).flatMap(({ amount }) => (amount ? [amount, amount * months, amount / months] : [])),
   );
   const isKnown = (amount: number) => [...known].some((one) => Math.abs(one - amount) < 1);
   const ofPlans = sheet.plans.flatMap(({ quote, includes }) => [...quote.split('\n'), ...includes]);
-  return [...new Set(sheet.plans.map(({ page }) => page))]
-    .flatMap((page) => (pages[page]?.text ?? '').split('\n'))
-    .filter((line) => /\d/.test(line) && !ofPlans.includes(line))
-    .flatMap((line) => findPrices(line))
-    .some(({ price, role }) => role === 'price' && price.amount !== null && price.amount > 0 && !isKnown(price.amount));
+  const lines = pages.filter((_, at) => sheet.plans.some(({ page }) => page === at)).flatMap(linesOf);
+  const other = amountsIn(lines.filter((line) => !ofPlans.includes(line)));
+  return other.some(({ amount }) => amount > 0 && !isKnown(amount));
 });
+
+const linesOf = ({ text }: SourcePage) => text.split('\n');
+
+/** The amounts that lines name as prices. */
+const amountsIn = (lines: readonly string[]) =>
+  lines
+    .filter((line) => /\d/.test(line))
+    .flatMap((line) => findPrices(line))
+    .flatMap(({ price: { amount, isFrom }, role }) =>
+      role === 'price' && amount !== null ? [{ amount, isFrom }] : [],
+    );
 
 /** The amounts that any page says a price begins with: 'from €880 a month'. */
 export const amountsFrom = remembered(
   ({ material }: Desk): ReadonlySet<number> =>
-    new Set(
-      material.source.pages
-        .flatMap(({ text }) => text.split('\n'))
-        .filter((line) => /\d/.test(line))
-        .flatMap((line) => findPrices(line))
-        .flatMap(({ price, role }) =>
-          role === 'price' && price.isFrom && price.amount !== null ? [price.amount] : [],
-        ),
-    ),
+    new Set(amountsIn(material.source.pages.flatMap(linesOf)).flatMap(({ amount, isFrom }) => (isFrom ? amount : []))),
 );

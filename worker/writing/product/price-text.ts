@@ -1,4 +1,4 @@
-import type { Price } from '../../contract/product-sheet.ts';
+import type { Plan, Price } from '../../contract/product-sheet.ts';
 
 /** Signs of one currency alone, which its own country's readers know and English writes out. */
 const ownSigns = new Set(['ZAR']);
@@ -39,13 +39,12 @@ const terms =
   /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|paid|payment|purchase|p|m|k|y|plus)$/;
 
 /** It says more than its record holds: 'excluding tax', 'for one server'. Letters at the figure are its currency's. */
-const qualified = ({ text, unit, currency }: Price) =>
-  (
-    text
-      .toLowerCase()
-      .replace(/\p{L}{1,3}(?=\s?\d)/gu, ' ')
-      .match(/\p{L}+/gu) ?? []
-  ).some((word) => !terms.test(word) && word !== currency?.toLowerCase() && !unit?.toLowerCase().includes(word));
+function qualified({ text, unit, currency }: Price): boolean {
+  const bare = text.toLowerCase().replace(/\p{L}{1,3}(?=\s?\d)/gu, ' ');
+  const isKnown = (word: string) =>
+    terms.test(word) || word === currency?.toLowerCase() || unit?.toLowerCase().includes(word);
+  return !(bare.match(/\p{L}+/gu) ?? []).every(isKnown);
+}
 
 /** The same within a sentence: what is saved by it stands in the table. */
 export const priceInText = (price: Price): string =>
@@ -63,6 +62,12 @@ export const costText = ({ amount, currency, period, unit, billed }: Complete) =
   ].join('');
 
 export type Complete = Price & { amount: number; currency: string };
+
+/** All that a plan can be paid by. */
+export const pricesOf = ({ price, otherPrices }: Pick<Plan, 'price' | 'otherPrices'>): Price[] => [
+  ...(price ? [price] : []),
+  ...otherPrices,
+];
 
 /** In a year. */
 export const months = 12;

@@ -54,9 +54,9 @@ export function readSentence(raw: string, { product, rivals, readAt }: Speaker):
     (text.endsWith('!') && count < shortestCry)
   )
     return null;
-  if (count > longest || count < (leans || isOfName(text, product) ? shortestWithSubject : shortest)) return null;
-  if (!isOfName(text, product) && shapeOf(text) !== 'clause') return null;
-  if (!isEnded(text) && count < 6) return null;
+  const isNamed = isOfName(text, product);
+  if (count > longest || count < (leans || isNamed ? shortestWithSubject : shortest)) return null;
+  if ((!isNamed && shapeOf(text) !== 'clause') || (!isEnded(text) && count < 6)) return null;
   const subject = startsWith(text, product) ? 'product' : /^you(?:r)?\b/i.test(text) ? 'you' : 'other';
   return { text: ended(subject === 'product' ? text : capital(text)), leans, subject };
 }
@@ -93,26 +93,18 @@ const namesSeveral = (word: string) =>
 
 /** It points to what was said before it, were it only from its middle: 'Oakwell calls them back', with nobody named. */
 export function leansBack(text: string, product: string): boolean {
-  const said = startsWith(text, product)
-    ? text
-        .slice(product.length)
-        .trim()
-        .replace(/^[^ ]+/, '')
-    : text;
+  const said = behindName(text, product)?.replace(/^[^ ]+/, '') ?? text;
   const at = pronoun.exec(said)?.index ?? -1;
-  const before =
-    said
-      .slice(0, Math.max(at, 0))
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  return isLeaning(text) || (at >= 0 && !before.some(namesSeveral));
+  const before = said.slice(0, Math.max(at, 0)).toLowerCase();
+  return isLeaning(text) || (at >= 0 && !before.match(/\p{L}+/gu)?.some(namesSeveral));
 }
 
-const straight = (text: string) => text.replaceAll('’', "'");
+/** With the apostrophes that patterns have. */
+export const straight = (text: string) => text.replaceAll('’', "'");
 
 /** 'Oakwell charts every row': after the product's own name the word is a verb, whatever it may be elsewhere. */
 export function isOfName(text: string, product: string): boolean {
-  const next = startsWith(text, product) ? (text.slice(product.length).trim().split(' ')[0] ?? '') : '';
+  const [next = ''] = behindName(text, product)?.split(' ') ?? [];
   return isThirdPersonVerb(next) || isPossibleThird(next);
 }
 
@@ -130,6 +122,8 @@ const withoutOpener = (text: string, product: string) => {
 
 const startsWith = (text: string, name: string) =>
   text.toLowerCase().startsWith(name.toLowerCase()) && /[\s,]/.test(text[name.length] ?? ' ');
+
+const behindName = (text: string, name: string) => (startsWith(text, name) ? text.slice(name.length).trim() : null);
 
 const capital = (text: string) =>
   /^\p{Ll}\p{L}*[\p{Lu}.]/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

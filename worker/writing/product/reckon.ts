@@ -5,7 +5,7 @@ import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
 import { namesOtherSums } from './other-sums.ts';
-import { type Complete, inText, isComplete, money, months, ofFee } from './price-text.ts';
+import { type Complete, inText, isComplete, money, months, ofFee, pricesOf } from './price-text.ts';
 import { areCharges, areOpen, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
@@ -20,12 +20,13 @@ const chargesMore = (line: string) =>
 type Reckoned = { lead: string; text: string; reckoning: string };
 
 function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): Reckoned | null {
-  const { price, otherPrices, yearlyUnread, priceNote, includes } = plan;
+  const { otherPrices, yearlyUnread, priceNote, includes } = plan;
   // A condition may change what it comes to.
   if (priceNote !== undefined || twin?.priceNote !== undefined || includes.some(chargesMore)) return null;
   // What the site has reckoned itself stands beside the price.
-  if ([price, ...otherPrices, twin?.price].some((one) => one?.text.includes('%'))) return null;
-  const prices = [price, ...otherPrices, twin?.price ?? null].filter(exact);
+  const stated = [...pricesOf(plan), ...(twin?.price ? [twin.price] : [])];
+  if (stated.some(({ text }) => text.includes('%'))) return null;
+  const prices = stated.filter(exact);
   const monthly = prices.find(({ period, billed }) => period === 'month' && billed !== 'year');
   if (!monthly) return null;
   const { amount, currency, unit } = monthly;

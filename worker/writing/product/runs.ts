@@ -2,11 +2,11 @@ import { countWords } from '../../contract/text.ts';
 import { isManual } from '../../source/records/page-topics.ts';
 import { saysPaid } from '../../source/sheet/plan-markers.ts';
 import type { Passage } from '../../source/types.ts';
-import type { Sentence } from '../article/section.ts';
+import { joinTexts, type Sentence } from '../article/section.ts';
 import { limiting } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { ofFee } from './price-text.ts';
-import { asInner, ended, type Reading, readSentence } from './read-sentence.ts';
+import { asInner, ended, type Reading, readSentence, straight } from './read-sentence.ts';
 import { untilFirst } from './stretch.ts';
 
 /** A sentence of the site, read, with the facts that it is. */
@@ -16,12 +16,7 @@ export type Told = Reading & { facts: number[] };
  * Sentences of one place in their order, in runs without a gap: a run begins where the place does (`fromStart`) or with the product as
  * its subject, and one that the sentence after it would limit is left out.
  */
-export function readRuns(
-  desk: Desk,
-  texts: readonly string[],
-  page: number,
-  { fromStart = true }: { fromStart?: boolean } = {},
-): Told[] {
+export function readRuns(desk: Desk, texts: readonly string[], page: number, { fromStart = true } = {}): Told[] {
   const told: Told[] = [];
   let run: Told[] = [];
   texts.forEach((text, at) => {
@@ -43,45 +38,40 @@ export function readRuns(
 const ofPlans = /^(?:(?:all|every|any) (?:paid )?plans?|(?:all (?:the )?|our )?(?:prices|subscriptions|payments))\b/i;
 
 /** Whether a sentence, or a mark behind one ('Pro only'), takes back or narrows what stands beside it. */
-export const limits = (text: string) => limiting.test(text.replaceAll('’', "'")) || saysPaid(text);
+export const limits = (text: string) => limiting.test(straight(text)) || saysPaid(text);
 
 /** What leans on a sentence that was told before goes with it. */
 export function freshTold(desk: Desk, told: readonly Told[]): Told[] {
-  const kept: Told[] = [];
   let follows = false;
-  for (const one of told) {
-    follows = (!one.leans || follows) && desk.tellOnce(one.text);
-    if (follows) kept.push(one);
-  }
-  return kept;
+  return told.filter(({ leans, text }) => {
+    follows = (!leans || follows) && desk.tellOnce(text);
+    return follows;
+  });
 }
 
 const fewestWords = 8;
 
-export const wordsOf = (told: readonly Sentence[]) => countWords(told.map(({ text }) => text).join(' '));
+export const wordsOf = (told: readonly Sentence[]) => countWords(joinTexts(told));
 
 /** A sentence about something else stays as long as the one before it does. */
 const unbroken = (read: readonly Told[], fresh: readonly Told[]): Told[] => {
-  const kept = new Set<Told>();
-  for (const [at, one] of read.entries()) {
-    const before = read[at - 1];
-    const follows = one.subject === 'product' || ofPlans.test(one.text) || (before !== undefined && kept.has(before));
-    if (follows && fresh.includes(one)) kept.add(one);
-  }
-  return [...kept];
+  let follows = false;
+  return read.filter((one) => {
+    follows = (follows || one.subject === 'product' || ofPlans.test(one.text)) && fresh.includes(one);
+    return follows;
+  });
 };
 
 /** What a passage has to say of the product that is not told yet; nothing where that is too little. */
 export function readPassage(desk: Desk, { heading, sentences, page }: Passage): Told[] {
   const read = readRuns(desk, sentences, page, { fromStart: false });
   // What is not told here is left for others to tell.
-  if (wordsOf(read) < fewestWords || !desk.addsWords(read.map(({ text }) => text).join(' '))) return [];
+  if (wordsOf(read) < fewestWords || !desk.addsWords(joinTexts(read))) return [];
   const told = unbroken(read, freshTold(desk, read));
   // In a manual other sentences stand by its samples.
-  const fresh = isManual(desk.material.source.pages[page]?.url ?? '')
-    ? told.filter(({ subject }) => subject === 'product')
-    : told;
-  const isOfProduct = [heading ?? '', ...fresh.map(({ text }) => text)].some((text) => text.includes(desk.product));
+  const isOfManual = isManual(desk.material.source.pages[page]?.url ?? '');
+  const fresh = told.filter(({ subject }) => subject === 'product' || !isOfManual);
+  const isOfProduct = `${heading ?? ''}\n${joinTexts(fresh)}`.includes(desk.product);
   return wordsOf(fresh) >= fewestWords && isOfProduct ? fresh : [];
 }
 
@@ -99,7 +89,7 @@ export function beginningOf(
 
 /** Sentences as one. */
 export const together = (sentences: readonly Sentence[]) => ({
-  text: sentences.map(({ text }) => text).join(' '),
+  text: joinTexts(sentences),
   facts: sentences.flatMap(({ facts }) => facts),
 });
 

@@ -49,7 +49,7 @@ export function matrixOf(desk: Desk, plans: readonly string[]): SiteTable | unde
 const ownMatrix = remembered((desk: Desk) => {
   const names = desk.material.source.sheet.plans.map(({ name }) => name);
   const table = matrixOf(desk, names);
-  return table ? { columns: table.head.slice(1), rows: rowsOf(desk, table) } : { columns: [], rows: [] };
+  return { columns: table?.head.slice(1) ?? [], rows: table ? rowsOf(desk, table) : [] };
 });
 
 /** The plans that have what a row of that table is called, where others have not; none where it has no such row. */

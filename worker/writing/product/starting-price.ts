@@ -1,10 +1,10 @@
-import type { Plan } from '../../contract/product-sheet.ts';
+import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
 import { amountsFrom, namesOtherSums } from './other-sums.ts';
-import { type Complete, inText, isComplete, months, priceInText } from './price-text.ts';
+import { type Complete, inText, isComplete, months, priceInText, pricesOf } from './price-text.ts';
 
 /** Prices are not asked yet, or not settled. */
 export const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ ofPrices }) => ofPrices);
@@ -28,7 +28,7 @@ export function isBeside(group: string | null, plans: readonly Plan[]): boolean 
 const isByTime = (price: Plan['price']) => price?.period === 'month' || price?.period === 'year';
 
 /** 'Or $70 once' beside a price by the month is another way to pay, and compared with none. */
-const endsPaying = ({ price }: Plan, other: Plan['price']) => isByTime(price) && !isByTime(other);
+const isCompared = ({ plan, price }: { plan: Plan; price: Price }) => isByTime(price) || !isByTime(plan.price);
 
 type Lowest = { plan: Plan; price: Complete };
 
@@ -52,10 +52,8 @@ export function lowestPrice(all: readonly Plan[]): Lowest | null {
     new Set(plans.map(({ group }) => group)).size > 1
   )
     return null;
-  const prices = paid.flatMap((plan) =>
-    [plan.price, ...plan.otherPrices.filter((other) => !endsPaying(plan, other))].map((price) => ({ plan, price })),
-  );
-  const isOpen = prices.some(({ price }) => price?.kind === 'amount' && !isComplete(price));
+  const prices = paid.flatMap((plan) => pricesOf(plan).map((price) => ({ plan, price }))).filter(isCompared);
+  const isOpen = prices.some(({ price }) => price.kind === 'amount' && !isComplete(price));
   const priced = prices.flatMap(({ plan, price }) => (isComplete(price) ? [{ plan, price }] : []));
   const measures = new Set(
     priced.map(({ price }) => `${price.currency} ${price.unit} ${isByTime(price) || price.period}`),
@@ -77,12 +75,10 @@ type LowestText = { cost: string; of: Plan[] };
 /** The lowest price as it is told: beside the sum of a year, or the only plan's by the year, what a month costs, where the same can be paid by the month. */
 function lowestText({ plan, price }: Lowest, plans: readonly Plan[]): LowestText {
   const [twin] = [...yearlyTwins(plans)].find(([, yearly]) => yearly === plan) ?? [];
-  const monthly =
-    price.period === 'year' || (price.billed === 'year' && plans.length === 1)
-      ? [...plan.otherPrices, plan.price, twin?.price ?? null]
-          .filter(isComplete)
-          .find(({ period, billed }) => period === 'month' && billed === null)
-      : undefined;
+  const isByYear = price.period === 'year' || (price.billed === 'year' && plans.length === 1);
+  const monthly = [...plan.otherPrices, plan.price, twin?.price ?? null]
+    .filter(isComplete)
+    .find(({ period, billed }) => isByYear && period === 'month' && billed === null);
   const cost = [...(monthly ? [monthly] : []), price].map(priceInText).join(' or ');
   return { cost, of: monthly && twin ? [twin, plan] : [plan] };
 }
@@ -144,10 +140,8 @@ export function startingPrice(desk: Desk): Sentence[] {
   const { plans } = material.source.sheet;
   const { free, lowest } = startsAt(desk);
   const mayBeFree = free !== undefined || material.source.pages.some(({ text }) => namesFree.test(text));
-  const facts = priceFacts(
-    desk,
-    plans.filter((plan) => plan === free || lowest?.of.includes(plan)),
-  );
+  const told = plans.filter((plan) => plan === free || lowest?.of.includes(plan));
+  const facts = priceFacts(desk, told);
   if (facts.length === 0) return [];
   const text = [
     ...(free ? [isCalledFree(free) ? 'there is a free plan' : `${planName(desk, free)} costs nothing`] : []),

@@ -58,12 +58,9 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
   const central = contentOf(
     [pages[0]?.title, pages[0]?.description, ...opening.map(({ heading }) => heading)].join(' '),
   ).difference(contentOf(desk.product));
+  const isCentral = (text: string) => contentOf(text).intersection(central).size >= fewestCentral;
   const named = first.flatMap(({ sentences, topic }) =>
-    sentences.filter(
-      (text) =>
-        says(text, desk.product) &&
-        (topic === 'opening' || contentOf(text).intersection(central).size >= fewestCentral),
-    ),
+    sentences.filter((text) => says(text, desk.product) && (topic === 'opening' || isCentral(text))),
   );
   const texts = [
     splitSentences(withoutLabel(pages[0]?.description ?? '', desk.product)),
@@ -80,10 +77,9 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
 
 /** 'Ledgerlark: Ledgerlark keeps …' */
 function withoutLabel(text: string, product: string): string {
-  const behind = text.startsWith(product)
-    ? /^ ?[:|–—] (?=\S)/.exec(text.slice(product.length, product.length + 4))
-    : null;
-  return behind ? text.slice(product.length + behind[0].length) : text;
+  const behind = text.slice(product.length);
+  const said = behind.replace(/^ ?[:|–—] (?=\S)/, '');
+  return text.startsWith(product) && said !== behind ? said : text;
 }
 
 /** 'Ledgerlark keeps …': what it is or does, in a sentence of its own. */

@@ -13,7 +13,7 @@ import {
 } from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
 import { unstopped } from './headings.ts';
-import { selfHosted } from './sections/access.ts';
+import { accessOf, selfHosted } from './sections/access.ts';
 
 /** The article's title, in the site's words where they name the product's kind. */
 export function titleOf(desk: Desk, told: string): string {
@@ -25,35 +25,32 @@ export function titleOf(desk: Desk, told: string): string {
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const kinds = kind ? [cut || kindPhrase(kind), kind.text, short, chooseKeyphrase(material.source)] : [];
-  const isOne = (text: string) => !text.includes(',') && text !== product;
+  const single = kinds.filter((text) => !text.includes(',') && text !== product);
   const slogan = besideName(material.source);
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   // 'Find every leak before the tide does' tells what it does.
   const isTelling = slogan !== null && slogan.split(' ').length >= fewestTelling && opensWithVerb(slogan);
   const named = [
-    ...kinds.filter(isOne).map((text) => [text, text.replace(builtFor, ' ')]),
-    ...kinds.filter(isOne).map((text) => text.replace(forWhom, '')),
+    ...single.flatMap((text) => [text, text.replace(builtFor, ' ')]),
+    ...single.map((text) => text.replace(forWhom, '')),
     // What the site calls it as a whole is that without whom it is for.
-    ...lines.map((text) => [text, text.replace(builtFor, ' '), text.split(' for ')[0] ?? '']),
-  ]
-    .flat()
-    .map((text) => ({ text: `${product}: ${capitalise(text)}`, isGeneric: isGenericKind(text) }));
-  const titled = (isGeneric: boolean) => named.filter((one) => one.isGeneric === isGeneric).map(({ text }) => text);
+    ...lines.flatMap((text) => [text, text.replace(builtFor, ' '), text.split(' for ')[0] ?? '']),
+  ];
+  const titled = (isGeneric: boolean) =>
+    named.filter((text) => isGenericKind(text) === isGeneric).map((text) => `${product}: ${capitalise(text)}`);
   const top = material.source.passages.find(({ topic, page }) => topic === 'opening' && page === 0)?.heading;
   const asked = material.brief.keywords[0];
-  const systems = material.book.access.flatMap(({ kind, value }) =>
-    kind === 'system' && value !== selfHosted ? [value] : [],
-  );
+  const systems = accessOf(desk, 'system').filter(({ value }) => value !== selfHosted);
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
     ...(isTelling ? beside : []),
     ...(plans.length > 0 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
-    ...(systems.length === 1 ? [`${product} for ${systems[0]}`] : []),
+    ...(systems.length === 1 ? [`${product} for ${systems[0]?.value}`] : []),
     ...beside,
     ...titled(true),
-    ...(top === undefined || top === null || top.includes(product) ? [] : [`${product}: ${unstopped(top)}`]),
+    ...(top == null || top.includes(product) ? [] : [`${product}: ${unstopped(top)}`]),
     `${product}: What It Does`,
     product,
   ];

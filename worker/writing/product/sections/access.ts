@@ -21,7 +21,7 @@ const openSource = 'open source';
 type Entry = FactBook['access'][number];
 type Way = Entry & { url: string };
 
-const accessOf = ({ material }: Desk, kind: Access['kind']): Entry[] =>
+export const accessOf = ({ material }: Desk, kind: Access['kind']): Entry[] =>
   material.book.access.filter((entry) => entry.kind === kind);
 
 /** Code stands as it is; what ends it early is none that a reader can copy. */
@@ -30,19 +30,12 @@ const code = (line: string) => (line.includes('`') ? `\`\` ${line} \`\`` : `\`${
 /** Such an address would end a link of Markdown early. */
 const unlinkable = /[()[\]\s]/;
 
-/** What its button says, leading where the button leads. */
-function linked({ value, url }: Access): string {
-  return url === null || unlinkable.test(url) || /[[\]]/.test(value) ? `“${value}”` : `[${value}](${url})`;
-}
-
 const isOneLine = ({ kind, value }: Access) => kind === 'command' && !value.includes('\n');
 
 /** The page of prices, where the article ends. */
 export const pricingPage = ({ material: { source } }: Desk) =>
-  source.pages.find(
-    ({ url }, at) =>
-      source.sheet.plans.length > 0 && at > 0 && /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname),
-  );
+  source.pages.slice(source.sheet.plans.length > 0 ? 1 : source.pages.length).find(isOfPrices);
+const isOfPrices = ({ url }: { url: string }) => /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname);
 
 const fewestListed = 3;
 
@@ -96,10 +89,12 @@ function tellWay(desk: Desk, entry: Entry): Sentence {
   return { text, facts: [entry.fact] };
 }
 
-/** 'Install' alone says nothing of where it leads. */
-function tellLink(desk: Desk, way: Access): string {
-  const page = pageAt(desk, way.url);
-  return way.value.includes(' ') || page < 0 ? linked(way) : `${way.value}: the [${desk.pageName(page)}](${way.url})`;
+/** What its button says, leading where the button leads. */
+function tellLink(desk: Desk, { value, url }: Access): string {
+  const page = pageAt(desk, url);
+  // 'Install' alone says nothing of where it leads.
+  if (page >= 0 && !value.includes(' ')) return `${value}: the [${desk.pageName(page)}](${url})`;
+  return /[[\]]/.test(value) ? `“${value}”` : `[${value}](${url})`;
 }
 
 /** The same in a sentence about what the one before it is about, without the systems that are named `before`. */

@@ -28,13 +28,9 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   // Where the page of prices is linked already, one way on is enough.
   const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));
   const toPricing = pricing && (ways.length === 0 || !isLinked(pricing.url));
-  const first = toPricing
-    ? [desk.say('toPricing', { url: pricing.url })]
-    : ways.length === 0
-      ? [desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })]
-      : [];
-  const isTold = ways.length === 0 && !toPricing && isLinked(homeUrl);
-  return isTold ? [] : [paragraph([...first, ...ways])];
+  if (toPricing) return [paragraph([desk.say('toPricing', { url: pricing.url }), ...ways])];
+  if (ways.length > 0) return [paragraph(ways)];
+  return isLinked(homeUrl) ? [] : [paragraph([desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })])];
 }
 
 const places = [

@@ -15,19 +15,11 @@ const fewestCards = 3;
 
 /** Features by the part of the page that they stand in, in the site's order: sections of one part or of small neighbours, so many at most. */
 export function groupsOf(features: readonly Feature[], most: number): Part[][] {
-  const parts = new Map<string, Part>();
-  for (const feature of features) {
-    const key = `${feature.page} ${feature.heading} ${feature.role === 'step'}`;
-    const part = parts.get(key) ?? { heading: feature.heading, page: feature.page, features: [] };
-    part.features.push(feature);
-    parts.set(key, part);
-  }
-  return joinSmallest(
-    withoutTwins(withoutSideSteps([...parts.values()]))
-      .flatMap(cutLong)
-      .map((part) => [part]),
-    most,
+  const keyOf = ({ page, heading, role }: Feature) => `${page} ${heading} ${role === 'step'}`;
+  const parts = [...Map.groupBy(features, keyOf).values()].flatMap((alike) =>
+    alike.slice(0, 1).map(({ heading, page }): Part => ({ heading, page, features: alike })),
   );
+  return joinSmallest(withoutTwins(withoutSideSteps(parts)).flatMap(cutLong), most);
 }
 
 /** Where a part has steps of its own, those that stand beside cards under one heading are a picture of what the cards say. */
@@ -61,8 +53,8 @@ function withoutTwins(parts: readonly Part[]): Part[] {
 }
 
 /** The first of them leads to the heading. */
-const cutLong = ({ features, page, heading }: Part): Part[] =>
-  evenParts(features, mostCards).map((part, at) => ({ heading: at === 0 ? heading : null, page, features: part }));
+const cutLong = ({ features, page, heading }: Part): Part[][] =>
+  evenParts(features, mostCards).map((part, at) => [{ heading: at === 0 ? heading : null, page, features: part }]);
 
 /** An order to follow; one alone is none. */
 export const isSteps = ({ features }: Part) => features[0]?.role === 'step' && features.length > 1;

@@ -13,15 +13,10 @@ import { untilFirst } from '../stretch.ts';
 import type { Topic } from '../topic.ts';
 import { isSteps, mostCards, type Part } from './feature-groups.ts';
 
-type Place = Pick<Part, 'heading' | 'page'> & {
+type Place = Parameters<typeof leadTo>[1] & {
   named: string | null;
   /** The heading of the site, whatever leads to it. */
   asPrinted: string | null;
-  isFurther: boolean;
-  /** The part before it was led to by its heading, which would seem to be this one's too. */
-  isUnderOther: boolean;
-  /** Not all that stands there is told. */
-  isPartial: boolean;
 };
 
 const longestList = 7;
@@ -68,8 +63,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
     return at > 0 && over !== named ? [lead, ...running, ...entries] : [...running, lead, ...entries];
   });
   if (blocks.length === 0) return null;
-  const kind = inSteps ? 'steps' : 'features';
-  return { kind, page: first.part.page, heading: named, blocks };
+  return { kind: inSteps ? 'steps' : 'features', page: first.part.page, heading: named, blocks };
 }
 
 /** 'Three things that …' leads to three, and to no fewer. */
@@ -97,9 +91,8 @@ function readCards(desk: Desk, part: Part): Card[] {
     .filter(({ name, line }) => desk.nameOnce(name.text.split(/ [-–—|] |: /)[0] ?? '', line?.text ?? ''));
   if (isSteps(part)) return cards;
   if (isBareList(part)) return cards.filter(({ name }) => desk.tellOnce(name.text, keyOf(part))).slice(0, longestList);
-  return cards.filter(
-    ({ line }) => line !== null && desk.tellOnce(line.text, cards.length > 1 ? keyOf(part) : undefined),
-  );
+  const key = cards.length > 1 ? keyOf(part) : undefined;
+  return cards.filter(({ line }) => line !== null && desk.tellOnce(line.text, key));
 }
 
 const keyOf = ({ page, heading }: Part) => `${page} ${heading}`;
@@ -133,19 +126,17 @@ function composeSteps(desk: Desk, place: Place, part: Part): ArticleBlock[] {
 /** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
-  if (fresh.length === 0) {
-    const items = cards.map(({ name: { text, facts } }) => ({ text: quoted(text), facts }));
-    return items.length < fewestRows ? [] : [...paragraphs([leadTo(desk, place, 'group')]), list(items)];
-  }
+  if (fresh.length === 0 && cards.length < fewestRows) return [];
+  const lead = paragraphs([leadTo(desk, place)]);
+  if (fresh.length === 0) return [...lead, list(cards.map(({ name }) => ({ ...name, text: quoted(name.text) })))];
   const areLong = fresh.filter(({ line }) => splitSentences(line.text).length > 1).length * 2 > fresh.length;
   if (fresh.length >= fewestRows && !areLong)
     return [
-      ...paragraphs([leadTo(desk, place, 'group')]),
+      ...lead,
       tableOf(firstHead(desk, { ...place, heading: place.asPrinted }, fresh), fresh.slice(0, mostCards)),
     ];
-  const lead = leadTo(desk, place, 'group');
   return [
-    ...(lead.length > 0 ? [paragraph(lead)] : []),
+    ...lead,
     // The heading right above may have named it, if it is long enough to keep one.
     ...fresh.map(({ name, quote }) =>
       paragraph([

@@ -7,7 +7,7 @@ import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindInShort, kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { priceInText } from '../price-text.ts';
+import { priceInText, pricesOf } from '../price-text.ts';
 import { isCalledFree, isPaid, priceFacts, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows, type Row } from './access.ts';
 
@@ -29,33 +29,27 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
   if (kind) add('Kind', capitalise(kindInShort(kind)), desk.factsOf(kind.text, kind.page));
+  const whom = audience?.text.replace(/^for /i, '') ?? '';
   // 'Planner for growers' has said it.
-  const isNamed =
-    kind && audience && kindPhrase(kind).toLowerCase().includes(audience.text.replace(/^for /i, '').toLowerCase());
-  if (audience && !isNamed)
-    add('For', capitalise(audience.text.replace(/^for /i, '')), desk.factsOf(audience.text, audience.page));
+  const isNamed = kind && kindPhrase(kind).toLowerCase().includes(whom.toLowerCase());
+  if (audience && !isNamed) add('For', capitalise(whom), desk.factsOf(audience.text, audience.page));
   const { free, lowest } = startsAt(desk);
   const stated = lowest ? [] : statedPrices(desk);
   const areSeveral = plans.filter(({ price }) => price?.kind !== 'free').length > 1;
   const prices = [
     ...(free ? [isCalledFree(free) ? 'free plan' : free.name === desk.product ? 'free' : `free (${free.name})`] : []),
     ...(lowest ? [`${areSeveral ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`] : []),
-    ...stated.map(
-      ({ name, price, otherPrices }) =>
-        `${[price, ...otherPrices].flatMap((one) => (one ? priceInText(one) : [])).join(' or ')} (${name})`,
-    ),
+    ...stated.map((plan) => `${pricesOf(plan).map(priceInText).join(' or ')} (${plan.name})`),
   ];
   add(priceLabel, prices.join('; '), priceFacts(desk, [...(free ? [free] : []), ...(lowest?.of ?? []), ...stated]));
   for (const { label, text, facts } of termRows(desk)) add(label, text, facts);
   const integrations = material.book.integrations.filter(({ name }) => !name.includes(desk.product));
   const shown = integrations.slice(0, mostNames);
-  add(
-    desk.isAuthors(integrations.map(({ fact }) => fact))
-      ? 'Integrations'
-      : `Other products named${shown.length < integrations.length ? ', among others' : ''}`,
-    shown.map(({ name }) => name).join(', '),
-    shown.length > 2 ? shown.map(({ fact }) => fact) : [],
-  );
+  const areAuthors = desk.isAuthors(integrations.map(({ fact }) => fact));
+  const others = `Other products named${shown.length < integrations.length ? ', among others' : ''}`;
+  const names = shown.map(({ name }) => name).join(', ');
+  const naming = shown.map(({ fact }) => fact);
+  if (shown.length > 2) add(areAuthors ? 'Integrations' : others, names, naming);
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.
@@ -102,12 +96,7 @@ function ofPlans({ product }: Desk, plans: readonly Plan[]): string {
 /** When the pages were read, how many, and whose. */
 export function readingOf({ material }: Desk): { day: string; pages: string; host: string } {
   const pages = sitePages(material.source);
-  const day = new Date(pages[0]?.fetchedAt ?? 0).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const day = new Date(pages[0]?.fetchedAt ?? 0).toLocaleDateString('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
   const host = siteOfPage(pages[0]?.url ?? material.homeUrl);
   return { day, pages: pages.length === 1 ? 'one page' : `${countWord(pages.length)} pages`, host };
 }

@@ -28,16 +28,7 @@ export function composeLimits(desk: Desk): Topic | null {
   // An answer is told with its question.
   const isAnswer = (text: string) => questions.some(({ answer }) => answer.some((part) => part.includes(text)));
   const items = limits
-    // What somebody is asked is no condition: 'In a hurry? …'
-    .filter(
-      ({ text, quote }) =>
-        isSaid(text, quote, desk.product) &&
-        !ofPage.test(text) &&
-        !ofFigures.test(text) &&
-        !isOutdated(text, desk.readAt) &&
-        !isAnswer(text) &&
-        !ofQuestion.test(quote),
-    )
+    .filter((limit) => isSaid(limit, desk) && !isAnswer(limit.text))
     .flatMap((limit) => {
       const facts = desk.factsOf(limit.quote, limit.page);
       const said = tell(desk, limit, facts);
@@ -53,7 +44,12 @@ export function composeLimits(desk: Desk): Topic | null {
 }
 
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */
-const isSaid = (text: string, quote: string, product: string) =>
+const isSaid = ({ text, quote }: Statement, { product, readAt }: Desk) =>
+  !ofPage.test(text) &&
+  !ofFigures.test(text) &&
+  !isOutdated(text, readAt) &&
+  // What somebody is asked is no condition: 'In a hurry? …'
+  !ofQuestion.test(quote) &&
   !ofActivity.test(text) &&
   !labelled.test(text) &&
   // Who is asked is told to do something, and what points back says half.

@@ -1,4 +1,3 @@
-import type { Notice } from '../../../contract/product-sheet.ts';
 import { capitalise } from '../../../language/grammar.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
@@ -15,33 +14,23 @@ const mostNotices = 2;
 const stages = /\b(?:(?:private|public|closed|open|early|technical|developer) )?(?:beta|alpha|preview|early access)\b/i;
 
 /** That a product is not out, or not for long: readers must know it first. */
-export function composeNotices(desk: Desk): ArticleBlock[] {
-  const [first, ...others] = noticesOf(desk, (notice) => !notice.ofPrices);
-  return first ? [paragraph([{ ...first, text: `**${beforeStart}:** ${first.text}` }, ...others])] : [];
-}
+export const composeNotices = (desk: Desk) =>
+  noticesOf(desk, false, (text) => `**${beforeStart}:** ${text}`, `the site of ${desk.product} says`);
 
 /** That prices are not asked yet, or not settled: it stands where they do. */
-export function composePriceNotices(desk: Desk): ArticleBlock[] {
-  const [first, ...others] = noticesOf(desk, (notice) => notice.ofPrices === true);
-  return first ? [paragraph([{ ...first, text: capitalise(first.text) }, ...others])] : [];
-}
+export const composePriceNotices = (desk: Desk) => noticesOf(desk, true, capitalise, 'of its prices, the site says');
 
-const noticesOf = (desk: Desk, isMeant: (notice: Notice) => boolean) =>
-  desk.material.source.sheet.notices
-    .filter(isMeant)
-    .slice(0, mostNotices)
-    .flatMap(({ text, page, ofPrices }) => {
-      const facts = desk.factsOf(text, page);
-      const isLabel = shapeOf(text) !== 'clause';
-      const state = isLabel && !ofPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
-      const said =
-        isLabel || isLeaning(text) || !isTellable(text, desk.rivals)
-          ? ofPrices
-            ? `of its prices, the site says ${quoted(text)}`
-            : `the site of ${desk.product} says ${quoted(text)}`
-          : ended(text);
-      const told = state ? `according to its site, ${desk.product} is in ${state}.` : said;
-      return facts.length > 0 && (state !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
-        ? [{ text: told, facts }]
-        : [];
-    });
+function noticesOf(desk: Desk, areOfPrices: boolean, begin: (text: string) => string, says: string): ArticleBlock[] {
+  const meant = desk.material.source.sheet.notices.filter(({ ofPrices = false }) => ofPrices === areOfPrices);
+  const told = meant.slice(0, mostNotices).flatMap(({ text, page }) => {
+    const facts = desk.factsOf(text, page);
+    const isLabel = shapeOf(text) !== 'clause';
+    const state = isLabel && !areOfPrices ? stages.exec(text)?.[0].toLowerCase() : undefined;
+    const said = isLabel || isLeaning(text) || !isTellable(text, desk.rivals) ? `${says} ${quoted(text)}` : ended(text);
+    return facts.length > 0 && (state !== undefined || !isOutdated(text, desk.readAt)) && desk.tellOnce(text)
+      ? [{ text: state ? `according to its site, ${desk.product} is in ${state}.` : said, facts }]
+      : [];
+  });
+  const [first, ...others] = told;
+  return first ? [paragraph([{ ...first, text: begin(first.text) }, ...others])] : [];
+}

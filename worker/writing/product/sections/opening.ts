@@ -57,12 +57,11 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
 function definitionOf(desk: Desk): Sentence[] {
   const { sheet } = desk.material.source;
   const answers = sheet.questions.filter(({ question }) => asksWhat.test(question) && question.includes(desk.product));
-  const texts = [sheet.kind, sheet.description].flatMap((one) =>
-    one ? [{ text: splitSentences(one.quote)[0] ?? '', page: one.page }] : [],
-  );
   const candidates = [
-    ...texts,
-    ...answers.map(({ answer, page }) => ({ text: splitSentences(answer[0] ?? '')[0] ?? '', page })),
+    ...[
+      ...[sheet.kind, sheet.description].flatMap((one) => one ?? []),
+      ...answers.map(({ answer: [quote = ''], page }) => ({ quote, page })),
+    ].map(({ quote, page }) => ({ text: splitSentences(quote)[0] ?? '', page })),
     // What it is stands where a page begins, or is about its makers; elsewhere it is an argument.
     ...[
       ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
@@ -70,12 +69,12 @@ function definitionOf(desk: Desk): Sentence[] {
     ].flatMap(({ sentences, page }) => sentences.map((text) => ({ text, page }))),
   ];
   const read = candidates.flatMap(({ text, page }) => readRuns(desk, [text], page, { fromStart: false }));
-  const [defined] = read.filter(
-    (told) =>
-      defines(told, desk) &&
-      !isDated(told.text) &&
-      !disclaims.test(told.text) &&
-      !ofMoney.test(told.text.slice(desk.product.length, longestKind)),
+  const defined = read.find(
+    ({ text }) =>
+      defines(text, desk) &&
+      !isDated(text) &&
+      !disclaims.test(text) &&
+      !ofMoney.test(text.slice(desk.product.length, longestKind)),
   );
   if (defined && desk.tellOnce(defined.text)) return [defined];
   const { kind } = sheet;
@@ -92,21 +91,19 @@ function definitionOf(desk: Desk): Sentence[] {
 }
 
 /** 'Ledgerlark is a …', or is what its kind is called. */
-function defines({ text }: Sentence, { product, material }: Desk): boolean {
+function defines(text: string, { product, material }: Desk): boolean {
   const kind = material.source.sheet.kind?.text;
-  const starts = ['a ', 'an ', ...(kind ? [kind, `the ${kind}`] : [])].map((start) =>
-    `${product} is ${start}`.toLowerCase(),
-  );
-  return starts.some((start) => text.toLowerCase().startsWith(start));
+  const starts = ['a ', 'an ', ...(kind ? [kind, `the ${kind}`] : [])];
+  return starts.some((start) => text.toLowerCase().startsWith(`${product} is ${start}`.toLowerCase()));
 }
 
 /** 'Ledgerlark is the only …', 'Its site says: “Ledgerlark is a …”': nobody needs to be told before what its site calls it. */
-function saysWhat({ text, facts }: Sentence, definition: readonly Sentence[], desk: Desk): boolean {
+function saysWhat({ text }: Sentence, definition: readonly Sentence[], desk: Desk): boolean {
   const { kind } = desk.material.source.sheet;
   const said = text.slice(text.indexOf('“') + 1);
   const called = contentOf(calledIn(definition)).difference(contentOf(desk.product));
   return (
-    defines({ text: said, facts }, desk) ||
+    defines(said, desk) ||
     (kind !== null && foldText(said).includes(foldText(kindPhrase(kind)))) ||
     // But for a word or so it stands there.
     (called.size > 1 && called.intersection(contentOf(said)).size >= mostOfIt * called.size)
@@ -130,7 +127,7 @@ const isDated = (text: string) => /\b(?:19|20)\d\d\b/.test(text);
 
 /** What stands under the main heading, or else what the site says of the product in short, without what is told already. */
 function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
-  const known = foldText(definition.map(({ text }) => text).join(' '));
+  const known = foldText(together(definition).text);
   const all = heroOf(desk).filter(({ text }) => !known.includes(foldText(text).replace(/[.!?]$/, '')));
   const told = fromFirst(all, (one) => !definition.some((other) => isRetold(other, one, desk)));
   const hero = isLeaning(told[0]?.text ?? '') ? [] : told;
@@ -159,18 +156,17 @@ const argues = (text: string, { product }: Desk) =>
 /** A definition that says what the product does has said most of what the summary says once more. */
 function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean {
   const [fewer, more] = [contentOf(definition.text), contentOf(summary.text)].sort((a, b) => a.size - b.size);
-  return defines(definition, desk) && (more?.intersection(fewer ?? more).size ?? 0) * 2 > (fewer?.size ?? 0);
+  return defines(definition.text, desk) && (more?.intersection(fewer ?? more).size ?? 0) * 2 > (fewer?.size ?? 0);
 }
 
 /** The line at the top, or in the title, where the site says of its product nothing else. */
 function topLine(desk: Desk): Sentence[] {
   const { product, material } = desk;
   const { passages, pages } = material.source;
-  const heading = passages.find(
-    ({ topic, page, heading }) => topic === 'opening' && page === 0 && heading !== null && !heading.endsWith('?'),
-  )?.heading;
+  const headings = passages.flatMap(({ topic, page, heading }) => (topic === 'opening' && page === 0 && heading) || []);
+  const heading = headings.find((text) => !text.endsWith('?'));
   const title = pages[0]?.title ?? '';
-  const isHeading = heading !== undefined && heading !== null && heading !== product;
+  const isHeading = heading !== undefined && heading !== product;
   const first = isHeading ? heading : (besideName(material.source) ?? title);
   const facts = desk.factsOf(isHeading ? first : title, 0);
   if (first === '' || facts.length === 0 || countWords(first) > longestLine || first === product) return [];

@@ -30,10 +30,8 @@ export function composePassages(desk: Desk): Topic[] {
     one.heading === null ? read.find(({ heading, page }) => heading === null && page === one.page) : one;
   return [...Map.groupBy(read, (one) => firstOf(one) ?? one)].map(([{ heading, page }, part]) => {
     const told = part.flatMap((one) => one.told);
-    const named = namedBy(
-      heading,
-      told.map(({ text }) => text),
-    );
+    const texts = told.map(({ text }) => text);
+    const named = namedBy(heading, texts);
     // Where it stands over them, nobody needs to be told once more.
     const isOver = named !== null && wordsOf(told) >= fewestWords;
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });
@@ -67,10 +65,8 @@ export function composeQuotations(desk: Desk, room: number): Topic[] {
     return [{ passage, told: together(part) }];
   });
   const parts = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([{ heading, page, topic }, of]): Topic => {
-    const named = namedBy(
-      heading,
-      of.map(({ told }) => told.text),
-    );
+    const texts = of.map(({ told }) => told.text);
+    const named = namedBy(heading, texts);
     const isOpening = topic === 'opening' && page === 0;
     const lead = leadTo(desk, { heading: named === null && !isOpening ? heading : null, page });
     const [first = [], ...more] = of.map(({ told }) => [{ ...told, text: quoted(told.text) }]);

@@ -12,8 +12,8 @@ import { makers } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { namesOtherSums } from '../other-sums.ts';
-import { priceText } from '../price-text.ts';
-import { isTellable, quoted } from '../read-sentence.ts';
+import { pricesOf, priceText } from '../price-text.ts';
+import { isTellable, quoted, straight } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { limits } from '../runs.ts';
 import { areCharges, isBeside, isOnlyFrom, ofCustomers } from '../starting-price.ts';
@@ -22,7 +22,7 @@ import type { Topic } from '../topic.ts';
 import { composePriceNotices } from './notices.ts';
 import { notesOn } from './price-notes.ts';
 import { answersIn, readQuestions } from './questions.ts';
-import { composeMatrix, composePriceTables, fewestCut } from './tables.ts';
+import { composeMatrix, composePriceTables, cutList } from './tables.ts';
 
 const mostContents = 8;
 /** Less than this is no saving. */
@@ -33,13 +33,11 @@ const longestHeading = 60;
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
 export function composePlans(desk: Desk): Topic | null {
   const { sheet } = desk.material.source;
-  const available = sheet.plans.flatMap((plan, at) => {
+  const available = sheet.plans.flatMap((plan, at): Entry[] => {
     const facts = desk.material.book.plans[at];
     return facts ? [{ plan, facts, at }] : [];
   });
-  // What is announced stands where its page has it.
-  const announced = desk.material.announced.map((one) => ({ ...asAnnounced(one), at: one.before - 0.5 }));
-  const entries = [...available, ...announced].sort((a, b) => a.at - b.at);
+  const entries = [...available, ...desk.material.announced.map(asAnnounced)].sort((a, b) => a.at - b.at);
   // What the table has is told, by a row or by all of them.
   const names = entries.map(({ plan }) => plan.name.replace(/ \([^()]*\)$/, ''));
   const matrix = composeMatrix(desk, names);
@@ -52,23 +50,18 @@ export function composePlans(desk: Desk): Topic | null {
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
-  const { rivals } = desk;
   const isOpen = namesOtherSums(desk);
   // 'Support' and 'Installation' come on top of the plan beside them.
   const areBought = areCharges(sheet.plans) || names.some((name) => ofCustomers.test(name));
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
     ...underGroup(desk, group, of[0]?.plan.page ?? page),
-    tableOf(of, { rivals, isTold: matrix.tells, isBought: areBought || isBeside(group, sheet.plans), isOpen }),
+    tableOf(desk, of, matrix.tells, areBought || isBeside(group, sheet.plans)),
   ]);
   const reckoned = reckonPlans(desk);
   const others = isOpen && isOnlyFrom(desk) ? [desk.say('otherSums', { page: desk.pageLink(page) })] : [];
   const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk), ...others]]);
-  return {
-    kind: 'plans',
-    page,
-    heading: headingOf(desk, areBought ? [] : names),
-    blocks: [...composePriceNotices(desk), ...tables, ...matrix.blocks, ...below, ...more],
-  };
+  const blocks = [...composePriceNotices(desk), ...tables, ...matrix.blocks, ...below, ...more];
+  return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };
 }
 
 /** Hosted and self-hosted plans, say, are told apart as the site does. */
@@ -88,7 +81,8 @@ function headingOf({ product }: Desk, names: readonly string[]): string {
   return options.find((text) => text.length <= longestHeading) ?? `What ${product} costs`;
 }
 
-type Entry = { plan: Plan; facts: FactBook['plans'][number]; isAnnounced?: boolean };
+/** `at`: its place among the plans. */
+type Entry = { plan: Plan; facts: FactBook['plans'][number]; at: number; isAnnounced?: boolean };
 
 /** A price in other words than a sum, '~$300 - $400', as its page prints it. */
 const unreadOf = ({ priceUnread, description }: Plan) =>
@@ -106,35 +100,30 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
   const all = splitSentences(description);
   const sentences = untilFirst(all, (text) => !isTellable(text, rivals));
   if (all.slice(sentences.length).some(limits)) return '';
-  const beginnings = sentences.map((_, less) => sentences.slice(0, sentences.length - less).join(' '));
-  return (beginnings.find((text) => countWords(text) <= longestLine) ?? '').replace(/\.$/, '');
+  const isOver = (_: string, at: number) => countWords(sentences.slice(0, at + 1).join(' ')) > longestLine;
+  return unstopped(untilFirst(sentences, isOver).join(' '));
 }
 
 /** What is in a plan; what its makers ask or promise there in sentences of their own is none of it. */
-const contained = ({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false) =>
-  facts.includes.length > 0
-    ? listed(
-        plan.includes.filter(
-          (item) => item !== plan.description?.replace(/\.$/, '') && !isSaidByMakers(item) && !isTold(item),
-        ),
-      )
-    : '';
-const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && makers.test(item.replaceAll('’', "'"));
+function contained({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false): string {
+  const own = unstopped(plan.description ?? '');
+  const items = plan.includes.filter((item) => item !== own && !isSaidByMakers(item) && !isTold(item));
+  return facts.includes.length > 0 ? listed(items) : '';
+}
+const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && makers.test(straight(item));
 
-const priced = ({ plan }: Entry) =>
-  [plan.price, ...plan.otherPrices].flatMap((price) => (price ? [priceText(price)] : [])).join('; ');
+const priced = ({ plan }: Entry) => pricesOf(plan).map(priceText).join('; ');
 
-type TableOptions = {
-  rivals: readonly string[];
-  isTold: (item: string) => boolean;
-  isBought: boolean;
-  isOpen: boolean;
-};
-
-/** `isTold`: what a table below says of the plans by itself; `isOpen`: a price that is not in the table may be one of theirs. */
-function tableOf(entries: readonly Entry[], { rivals, isTold, isBought, isOpen }: TableOptions): ArticleBlock {
-  // Pages that sell have prices: where none was found, they are pictures, or a script's.
-  const isUnpriced = entries.every((entry) => priced(entry) === '');
+/** `isTold`: what a table below says of the plans by itself. */
+function tableOf(
+  desk: Desk,
+  entries: readonly Entry[],
+  isTold: (item: string) => boolean,
+  isBought: boolean,
+): ArticleBlock {
+  // Pages that sell have prices: where none was found, they are pictures, or a script's; a price that is not in the table may be one
+  // of theirs.
+  const isOnPage = entries.every((entry) => priced(entry) === '') || namesOtherSums(desk);
   // Beside the table below, what is left of one list would read as all of it.
   const isListed = entries.every((entry) => contained(entry) === '' || contained(entry, isTold) !== '');
   const columns = [
@@ -145,9 +134,9 @@ function tableOf(entries: readonly Entry[], { rivals, isTold, isBought, isOpen }
         priced(entry) ||
         unreadOf(entry.plan) ||
         (entry.isAnnounced ? 'not named yet' : '') ||
-        (entry.plan.priceUnread || isUnpriced || isOpen ? 'see the page' : 'not listed'),
+        (entry.plan.priceUnread || isOnPage ? 'see the page' : 'not listed'),
     },
-    { label: 'In the site’s words', cell: (entry: Entry) => described(entry, rivals) },
+    { label: 'In the site’s words', cell: (entry: Entry) => described(entry, desk.rivals) },
     { label: 'Listed', cell: (entry: Entry) => (isListed ? contained(entry, isTold) : '') },
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
   return {
@@ -155,35 +144,33 @@ function tableOf(entries: readonly Entry[], { rivals, isTold, isBought, isOpen }
     header: columns.map(({ label }) => label),
     rows: entries.map((entry) => {
       const { price, includes, description } = entry.facts;
-      const facts = [...price, ...includes, ...(description === null ? [] : [description])];
-      return { cells: columns.map(({ cell }) => cell(entry) || '–'), facts };
+      return {
+        cells: columns.map(({ cell }) => cell(entry) || '–'),
+        facts: [...price, ...includes, description ?? []].flat(),
+      };
     }),
   };
 }
 
 /** The first of a plan's list, and how many more it has. */
 function listed(items: readonly string[]): string {
-  const over = items.length - mostContents;
-  const more = over < fewestCut ? 0 : over;
-  // A label at the end of an item is set apart.
-  const told = items
-    .slice(0, items.length - more)
-    .map(unshouted)
-    .map((item) => item.replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|Beta|Soon|Planned|Preview|Alpha)$/u, ' ($1)'))
-    // 'Need more?' behind an item asks its reader.
-    .map((item) => item.replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$|\.$/, ''));
+  const told = (item: string) =>
+    unshouted(item)
+      // A label at the end of an item is set apart.
+      .replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|Beta|Soon|Planned|Preview|Alpha)$/u, ' ($1)')
+      // 'Need more?' behind an item asks its reader.
+      .replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$|\.$/, '');
   // 'All of Basic, plus:' leads to the next.
-  return [...told, ...(more > 0 ? [`and ${more} more`] : [])].join('; ').replaceAll(':; ', ': ');
+  return cutList(items, mostContents, told).text.replaceAll(':; ', ': ');
 }
 
 const stateOf = ({ availability, quote }: Plan) =>
   availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'access on request') : 'announced';
 
-/** Not to be had yet, and told as such. */
-const asAnnounced = ({ plan, facts }: UnavailablePlan): Entry => ({
+/** Not to be had yet, and told as such, where its page has it. */
+const asAnnounced = ({ plan, facts, before }: UnavailablePlan): Entry => ({
   plan: { ...plan, name: `${plan.name} (${stateOf(plan)})` },
-  facts,
-  isAnnounced: true,
+  ...{ facts, at: before - 0.5, isAnnounced: true },
 });
 
 /** What the marks at prices lead to, each once, with the plans that it is for. */

@@ -8,7 +8,7 @@ import { paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
-import { ofFee } from '../price-text.ts';
+import { ofFee, pricesOf } from '../price-text.ts';
 import { isEnded, isLeaning, mayBeQuoted } from '../read-sentence.ts';
 import { beginningOf, freshTold, quoteApart, readRuns } from '../runs.ts';
 import { upToLast } from '../stretch.ts';
@@ -67,9 +67,7 @@ const isOwnSum = ({ product, material }: Desk, text: string) =>
   isApart.test(text) ||
   (material.source.sheet.plans.length === 0 && !ofOther.test(text)) ||
   [product, ...material.source.sheet.plans.map(({ name }) => name)].some((name) => standsAsWord(name, text)) ||
-  material.source.sheet.plans.some(({ price, otherPrices }) =>
-    [price, ...otherPrices].some((one) => one?.amount && text.includes(`${one.amount}`)),
-  );
+  material.source.sheet.plans.flatMap(pricesOf).some(({ amount }) => amount && text.includes(`${amount}`));
 
 /** 'The reader is separate: $29 each' */
 const isApart = /\b(?:separate(?:ly)?|additional(?:ly)?|extra|on top|not included)\b/i;
@@ -84,14 +82,13 @@ function saidInstead(desk: Desk): Sentence[] {
     // A label at the end is none of it.
     const sentences = upToLast(lines, isEnded);
     const all = sentences.join(' ');
-    if (
-      topic !== 'pricing' ||
-      !aboutMoney.test(all) ||
-      !saysTerms.test(all) ||
-      countWords(all) > longestInstead ||
-      isLeaning(all)
-    )
-      continue;
+    const isMeant =
+      topic === 'pricing' &&
+      aboutMoney.test(all) &&
+      saysTerms.test(all) &&
+      countWords(all) <= longestInstead &&
+      !isLeaning(all);
+    if (!isMeant) continue;
     const said = beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals) && isEnded(text));
     if (said.length === sentences.length && desk.tellOnce(all)) return quoteApart(desk, said, page);
   }

@@ -42,11 +42,10 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
     plans.some(({ name }) => standsAsWord(name, question)) ||
     (asksAboutPrice(desk, question) &&
       (plans.length > 0 || question.includes(desk.product) || ownPrice.test(question)));
-  const answered = questions
-    .filter(({ question }) => isOfPrice(question) === isAboutPrice)
-    .filter((entry) => !isOfPart(desk, entry))
-    .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }));
-  const told = answered.filter(({ answer }) => answer.length > 0);
+  const told = questions
+    .filter((entry) => isOfPrice(entry.question) === isAboutPrice && !isOfPart(desk, entry))
+    .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
+    .filter(({ answer }) => answer.length > 0);
   // How something is done is asked by those who have it.
   const byUse = [...told].sort((a, b) => Number(instructs.test(a.question)) - Number(instructs.test(b.question)));
   const kept = new Set(byUse.slice(0, most));

@@ -17,45 +17,48 @@ const mostPrices = 20;
 const fewestRows = 3;
 const mostShared = 6;
 /** Less is no saving. */
-export const fewestCut = 3;
+const fewestCut = 3;
 const longestValue = 20;
 
 const plain = /^(?:✓|yes|no|n\/a|included)$/i;
 const money = /[$€£]\s?\d|\d\s?[€£]|\b(?:free|custom|contact)\b/i;
 
+/** So many of a list, and how many more it has; all of them where little would be saved. */
+export function cutList<One>(items: readonly One[], most: number, nameOf: (item: One) => string) {
+  const left = items.length - most < fewestCut ? 0 : items.length - most;
+  const kept = items.slice(0, items.length - left);
+  return { kept, text: [...kept.map(nameOf), ...(left > 0 ? [`and ${left} more`] : [])].join('; ') };
+}
+
+/** The rows of a table of the site, as they stand. */
+const asPrinted = (header: string[], rows: readonly SiteRow[]): ArticleBlock => ({
+  kind: 'table',
+  header,
+  rows: rows.map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts })),
+});
+
+type Matrix = { blocks: ArticleBlock[]; tells(item: string): boolean };
+
 /** In what the plans differ, as the site sets them side by side, and what all of them have. `tells`: whether it has said an item. */
-export function composeMatrix(
-  desk: Desk,
-  plans: readonly string[],
-): { blocks: ArticleBlock[]; tells(item: string): boolean } {
+export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   const table = matrixOf(desk, plans);
   const told = (table ? rowsOf(desk, table) : []).filter(({ values }) => !values.every((value) => money.test(value)));
   const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostPrices);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   const inEach = told.filter(({ values }) => values.every((value) => value === '✓'));
-  const isCut = inEach.length - mostShared >= fewestCut;
-  const shared = isCut ? inEach.slice(0, mostShared) : inEach;
-  const left = inEach.length - shared.length;
-  const names = [...shared.map(({ label }) => label), ...(left > 0 ? [`and ${left} more`] : [])].join('; ');
-  const inAll = desk.say(
-    'inAll',
-    { names },
-    shared.flatMap(({ facts }) => facts),
-  );
+  const { kept: shared, text: names } = cutList(inEach, mostShared, ({ label }) => label);
+  const facts = shared.flatMap(({ facts }) => facts);
+  const inAll = desk.say('inAll', { names }, facts);
   const rows = [...differing, ...shared].map(({ label, values }) => contentOf([label, ...values].join(' ')));
   return {
     blocks: [
       paragraph([desk.say('matrix', { page: desk.pageName(table.page) })]),
-      {
-        kind: 'table',
-        header: [table.head[0] || 'Feature', ...table.head.slice(1)],
-        rows: differing.map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts })),
-      },
+      asPrinted([table.head[0] || 'Feature', ...table.head.slice(1)], differing),
       ...paragraphs([shared.length > 1 ? [inAll] : []]),
     ],
     tells(item) {
-      const own = [...contentOf(item)];
-      return own.length > 0 && rows.some((row) => own.filter((word) => row.has(word)).length * 3 >= own.length * 2);
+      const own = contentOf(item);
+      return own.size > 0 && rows.some((row) => own.intersection(row).size * 3 >= own.size * 2);
     },
   };
 }
@@ -67,40 +70,28 @@ export function composeMatrix(
 export function composePriceTables(desk: Desk): ArticleBlock[] {
   const { plans } = desk.material.source.sheet;
   const named = new Set(plans.map(({ name }) => foldText(name)));
-  const isOfPlans = (rows: readonly SiteRow[]) =>
-    rows.every(({ label, values: [first = ''] }) => {
-      const isRead = plans.some(({ quote }) => quote.includes(`${label} | ${first}`));
-      return named.has(foldText(label)) && !isRead;
-    });
+  const isOfPlan = ({ label, values: [first = ''] }: SiteRow) =>
+    named.has(foldText(label)) && !plans.some(({ quote }) => quote.includes(`${label} | ${first}`));
   return tablesOf(desk).flatMap((table): ArticleBlock[] => {
     const { heading, page } = table;
     const [second = []] = table.body;
     // Under a head that spans its columns stands what each of them is.
     const isHead = second[0] === '' && second.length === table.head.length && !second.some((cell) => money.test(cell));
     const head = isHead ? [table.head[0] ?? '', ...second.slice(1)] : table.head;
-    const topics = topicsOf(heading ?? '').union(
-      pathTopics(desk.material.source.pages[page]?.url ?? desk.material.homeUrl),
-    );
+    const url = desk.material.source.pages[page]?.url ?? desk.material.homeUrl;
+    const topics = topicsOf(heading ?? '').union(pathTopics(url));
     const rows = rowsOf(desk, table).filter(({ values }) => values.some((value) => value !== ''));
     const priced = rows.filter(({ values }) => values.some((value) => money.test(value)));
-    const isMeant = plans.length > 0 ? isOfPlans(rows) : topics.has('pricing');
-    const isOfPrices = isMeant && !topics.has('comparison') && priced.length * 2 > rows.length;
-    if (
-      !isOfPrices ||
-      rows.length < 2 ||
+    const isMeant = plans.length > 0 ? rows.every(isOfPlan) : topics.has('pricing');
+    const isTold =
+      isMeant &&
+      !topics.has('comparison') &&
+      priced.length * 2 > rows.length &&
+      rows.length > 1 &&
       // A part of it would read as all.
-      rows.length > mostPrices ||
-      rows.some(({ label, values }) => !mayBeNamed([label, ...values].join(' '), desk.rivals))
-    )
-      return [];
-    return [
-      paragraph(leadTo(desk, { heading, page })),
-      {
-        kind: 'table',
-        header: head,
-        rows: rows.map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts })),
-      },
-    ];
+      rows.length <= mostPrices &&
+      rows.every(({ label, values }) => mayBeNamed([label, ...values].join(' '), desk.rivals));
+    return !isTold ? [] : [paragraph(leadTo(desk, { heading, page })), asPrinted(head, rows)];
   });
 }
 
@@ -126,31 +117,20 @@ export function composeOwnColumns(desk: Desk): Topic[] {
         ({ label, cells }) =>
           mayBeNamed(label, rivals) &&
           cells.every(isTold) &&
-          (areEditions ? new Set(cells).size > 1 : cells.some((value) => /\p{L}/u.test(value) && !plain.test(value))),
-      )
-      .filter(
-        ({ label, cells }) =>
-          desk.nameOnce(label, cells.join(' ')) && desk.tellOnce(`${label}: ${cells.join(' ')}`, `${page} ${heading}`),
+          (areEditions ? new Set(cells).size > 1 : cells.some((value) => /\p{L}/u.test(value) && !plain.test(value))) &&
+          desk.nameOnce(label, cells.join(' ')) &&
+          desk.tellOnce(`${label}: ${cells.join(' ')}`, `${page} ${heading}`),
       )
       .slice(0, mostRows);
     if (told.length < fewestRows) return [];
-    const isQuotable = heading !== null && !rivals.some((rival) => heading.includes(rival));
+    const over = rivals.some((rival) => heading?.includes(rival)) ? null : heading;
     const texts = told.map(({ label, cells }) => `${label} ${cells.join(' ')}`);
-    const namedSo = isQuotable ? namedBy(heading, texts) : null;
+    const named = namedBy(over, texts);
     const names = areEditions ? own.map((at) => head[at] ?? '') : [product];
-    const over = desk.headed([namedSo, areEditions ? joinList(names) : null, `${product}, point by point`]);
-    return [
-      {
-        ...{ kind: 'features', page, heading: over },
-        blocks: [
-          paragraph(leadTo(desk, { heading: isQuotable && namedSo === null ? heading : null, page })),
-          {
-            kind: 'table',
-            header: [head[0] || 'Point', ...names],
-            rows: told.map(({ label, cells, facts }) => ({ cells: [label, ...cells], facts })),
-          },
-        ],
-      },
-    ];
+    const titled = desk.headed([named, areEditions ? joinList(names) : null, `${product}, point by point`]);
+    const lead = leadTo(desk, { heading: named === null ? over : null, page });
+    const rows = told.map(({ label, cells, facts }) => ({ cells: [label, ...cells], facts }));
+    const block: ArticleBlock = { kind: 'table', header: [head[0] || 'Point', ...names], rows };
+    return [{ kind: 'features', page, heading: titled, blocks: [paragraph(lead), block] }];
   });
 }
