@@ -5,11 +5,14 @@ import { advice, ranks } from './data/rank-words.ts';
 /** Standards, certificates and promises that the facts of a sentence do not make. */
 export function findStandards({ text, folded, language, basis }: Told): string[] {
   const named = (text.match(standards) ?? []).filter((name) => !basis.text.includes(name.toLowerCase()));
-  const promised = language === 'en' ? (folded.match(promises) ?? []) : [];
+  const promised = language === 'en' ? (folded.replace(leavesFree, ' ').match(promises) ?? []) : [];
   const isSaid = (word: string) =>
     word === 'free' ? costsNothing.test(basis.text) : partsOf(word).every((part) => hasRoot(basis.roots, part));
   return [...named, ...promised.filter((word) => !isSaid(word))];
 }
+
+/** 'It leaves the hands free': nobody pays less. */
+const leavesFree = /\b(?:leaves?|leaving|left|keeps?|kept) (?:an?|the|your|both|its|their) (?:[a-z]{1,15} ){1,3}free\b/g;
 
 /** Rank and exclusiveness that the facts of a sentence do not give. What was asked for as a keyword may stand. */
 export function findRanks({ folded, language, basis }: Told, asked: readonly string[]): string[] {

@@ -44,6 +44,8 @@ function isCount({ value, noun, text: words, at }: Quantity, told: Told, counts:
   const { text: sentence, following = 0 } = told;
   const facts = told.basis.quotes;
   if (value > mostCounted || /\d/.test(words)) return value === counts.plans && /^(?:plan|tier|package)s$/.test(noun);
+  // 'In two parts' says that it is more than one.
+  if (value === 2 && /^(?:parts|ways|halves|sides|forms)$/.test(noun)) return true;
   const [, listed] = sentence.slice(at).split(/:\s/, 2);
   if (listed) return countItems(listed) === value;
   // 'Two parts, a host app and a keyboard, come with it'.

@@ -41,6 +41,10 @@ describe('what facts say or deny', () => {
     ['It helps clubs to keep a log.', 'The no code log helping clubs.'],
     ['There is no sign-up, no card and no quota to set.', "There's no sign-up, card, or quota to set."],
     ['A pencil fits the shore.', 'There was nothing out there that fitted our shore.'],
+    ['The log sends nothing ashore.', 'There are zero calls to the shore.'],
+    ['A closed window counts as a refusal.', 'Closing the window counts as no.'],
+    ['Each change needs a yes of the crew.', 'Nothing changes the log without your yes, by hand or by phone.'],
+    ['Whoever needs a log by phone or by hand may take this one.', 'You may log by phone or by hand.'],
     ['Tide alarm. By phone. No', 'Tide Alarm | ✅ By Phone | ❌ No'],
   ])('may be told: %s', (text, ...quotes) => expect(flips(text, ...quotes)).toEqual([]));
 

@@ -30,7 +30,7 @@ export function findFlips({ text, language, basis }: Told): string[] {
     const [denial] = condition.length > 0 || denying.releases.test(clause) ? [] : denialsIn(clause);
     if (denial && !ofAll.test(denial.word) && !denying.conditional.test(denial.before)) {
       // Its verb or its thing: two words of what is not done, one of what is not there.
-      const core = denial.core.slice(0, /^no$/i.test(denial.word) ? 1 : 2);
+      const core = denial.core.slice(0, /^(?:no|zero)$/i.test(denial.word) ? 1 : 2);
       const isBare = core.every((root) => denying.bare.has(root)) && !removes(clause);
       const words = whoStates(core) ?? (isBare ? whoStates(denial.around) : undefined);
       if (words) return words;
@@ -62,7 +62,7 @@ export function findFlips({ text, language, basis }: Told): string[] {
     const roots = content(clause);
     isDenied = denialIn(clause) !== undefined || denying.setsApart.test(clause) || (isDenied && goesOnDenying(clause));
     const isPositive = !isDenied && !removes(clause) && !denying.unfavourable.test(clause);
-    const isMust = isPositive && denying.obliges.test(clause) && !isObliged(basis.quotes);
+    const isMust = isPositive && denying.obliges.test(clause.replace(ofWhom, ' ')) && !isObliged(basis.quotes);
     const isWider = isPositive && denying.widens.test(clause) && !/\bonly\b/i.test(clause);
     const faults = {
       'denies what its fact says': deniedIn(clause),
@@ -92,7 +92,16 @@ const scopeOfOnly = (words: string) =>
 const ofAll = /^(?:without|neither|nor|nobody|nothing|none)$/i;
 
 const isObliged = (quotes: readonly string[]) =>
-  quotes.some((quote) => clausesOf(quote).some((clause) => denying.obliges.test(clause) && !denialIn(clause)));
+  quotes.some(
+    (quote) =>
+      nothingWithout.every((part) => part.test(quote)) ||
+      clausesOf(quote).some((clause) => denying.obliges.test(clause) && !denialIn(clause)),
+  );
+
+/** 'Nothing is sent without your yes' says that it needs one. */
+const nothingWithout = [/\b(?:nothing|nobody|never|no|not|cannot)\b/i, /\s(?:without|unless|until)\s/i];
+/** 'Whoever needs a log' is obliged to nothing. */
+const ofWhom = /\bwho(?:ever)? needs? /gi;
 
 /** 'No further step is required from anyone.' */
 const releasing = [/\bno\b/i, /\b(?:required|needed|necessary)\b/i, /\b(?:anyone|anybody|anything|else)\b/i];

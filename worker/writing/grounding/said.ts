@@ -52,7 +52,9 @@ type Said = { words: string; stated: string[]; denied: string[]; isAsked?: true;
 const withoutIdioms = (text: string) =>
   text
     .replace(/\b(no|low)[- ]code\b/gi, '$1code')
-    .replace(/\b(?:at|for) no (?:extra |additional |further )?(?:charges?|costs?|fees?)\b/gi, 'free');
+    .replace(/\b(?:at|for) no (?:extra |additional |further )?(?:charges?|costs?|fees?)\b/gi, 'free')
+    // 'That counts as no': an answer.
+    .replace(/\b(as|a|means?|says?) no(?=[.,;:!]|$)/gi, '$1 refusal');
 
 /** What a clause says is not done: 'never quietly reopens', 'no credentials ever leave'. */
 function deniedVerb(words: string, { word, core }: Denial): string | undefined {

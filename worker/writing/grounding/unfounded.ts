@@ -22,7 +22,8 @@ function asWord(text: string, name: string): string {
 const furthestVerb = 7;
 /** Of no product: what it says of itself, of everybody, or why a thing matters. */
 const isImpersonal = (text: string) =>
-  impersonal.test(text) || (/^this\b/i.test(text) && text.split(' ', furthestVerb).some((word) => matters.test(word)));
+  impersonal.test(text) ||
+  (/^this\b/i.test(text) && text.split(' ', furthestVerb).some((word) => matters.test(word.replace(/,$/, ''))));
 
 /**
  * A sentence without facts explains or leads on; it says nothing about the product. A question or a link may name it, and a pronoun
