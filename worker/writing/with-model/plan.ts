@@ -1,5 +1,6 @@
 import { type ArticleAngle, wordTargets } from '../../contract/options.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { contentOf } from '../../language/content-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
@@ -111,7 +112,7 @@ function usableKeyphrase(proposed: string, { source }: Material): string {
 }
 
 /** Each fact is told once; sections that are left without any fall away, but for the closing. */
-function arrange(planned: readonly PlannedSection[], { book }: Material): PlannedSection[] {
+export function arrange(planned: readonly PlannedSection[], { book }: Pick<Material, 'book'>): PlannedSection[] {
   const given = new Set<number>();
   const isNew = (fact: number) => !given.has(fact) && Boolean(given.add(fact));
   const arranged = planned.slice(0, sections.most).map(({ heading, about, facts }) => ({
@@ -119,8 +120,15 @@ function arrange(planned: readonly PlannedSection[], { book }: Material): Planne
     about: plainText(about),
     facts: facts.filter((fact) => book.facts[fact] !== undefined && isNew(fact)),
   }));
-  const [before, closing] = arranged.slice(-2);
-  // A closing is short: what its next step does not rest on would be lost.
-  if (closing && before && arranged.length > 2) before.facts.push(...closing.facts.splice(mostOfClosing));
+  const quotesOf = (facts: readonly number[]) => facts.map((fact) => book.facts[fact]?.quote ?? '').join(' ');
+  const closing = arranged.at(-1);
+  const body = arranged.slice(1, -1).toReversed();
+  // A closing is short: what its next step does not rest on would be lost, and goes to the part that speaks of the same.
+  for (const fact of body.length > 0 ? (closing?.facts.splice(mostOfClosing) ?? []) : []) {
+    const own = contentOf(quotesOf([fact, ...(book.context.get(fact) ?? [])]));
+    const shared = ({ heading, about, facts }: PlannedSection) =>
+      own.intersection(contentOf(`${heading} ${about} ${quotesOf(facts)}`)).size;
+    body.toSorted((a, b) => shared(b) - shared(a))[0]?.facts.push(fact);
+  }
   return arranged.filter((section) => section.facts.length > 0 || section === closing);
 }
