@@ -15,8 +15,17 @@ export type Ground = {
   book: { facts: readonly Fact[] };
 };
 
-/** What a sentence's facts say, in the forms in which it is compared; `text`: all of them, folded, a line each. */
-export type Basis = { quotes: readonly string[]; kinds: ReadonlySet<string>; text: string; roots: ReadonlySet<string> };
+/**
+ * What a sentence's facts say, in the forms in which it is compared; `stating`: those that are no headings; `text`: all of them,
+ * folded, a line each.
+ */
+export type Basis = {
+  quotes: readonly string[];
+  stating: readonly string[];
+  kinds: ReadonlySet<string>;
+  text: string;
+  roots: ReadonlySet<string>;
+};
 
 /** The sentence that it may refer to, and how many items its list has. */
 export type Around = { before?: Sentence | undefined; following?: number };
@@ -31,16 +40,18 @@ export const namesOf = ({ name, plans, quotes }: Ground['source']['sheet']) => [
   ...quotes.map(({ speaker }) => speaker),
 ];
 
-/** What is written short, in full: '2019-21', 'v1/2'. */
+/** What is written short, in full: '2019-21', 'v1/2', 'x64'. */
 export const inFull = (text: string) =>
   text
     .replace(/\b((19|20)\d\d)([-–/])(\d\d)\b(?![-–/.]\d)/g, '$1$3$2$4')
-    .replace(/\b(\p{L}+)(\d{1,2})\/(\d{1,2})\b/gu, '$1$2/$1$3');
+    .replace(/\b(\p{L}+)(\d{1,2})\/(\d{1,2})\b/gu, '$1$2/$1$3')
+    .replace(/\b(?:x|arm|x86_)(64|32)\b/gi, '$& $1-bit');
 
 export function basisOf(facts: readonly Fact[]): Basis {
   const quotes = facts.map(({ quote }) => inFull(quote));
+  const stating = quotes.filter((_, at) => facts[at]?.kind !== 'heading');
   const kinds = new Set(facts.map(({ kind }) => kind));
-  return { quotes, kinds, text: quotes.map(foldText).join('\n'), roots: rootsOf(quotes.join('\n')) };
+  return { quotes, stating, kinds, text: quotes.map(foldText).join('\n'), roots: rootsOf(quotes.join('\n')) };
 }
 
 const fewestShared = 5;

@@ -12,7 +12,8 @@ export function findStandards({ text, folded, language, basis }: Told): string[]
 }
 
 /** 'It leaves the hands free': nobody pays less. */
-const leavesFree = /\b(?:leaves?|leaving|left|keeps?|kept) (?:an?|the|your|both|its|their) (?:[a-z]{1,15} ){1,3}free\b/g;
+const leavesFree =
+  /\b(?:leaves?|leaving|left|keeps?|kept) (?:an?|the|your|both|its|their) (?:[a-z]{1,15} ){1,3}free\b/g;
 
 /** Rank and exclusiveness that the facts of a sentence do not give. What was asked for as a keyword may stand. */
 export function findRanks({ folded, language, basis }: Told, asked: readonly string[]): string[] {

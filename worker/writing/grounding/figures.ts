@@ -61,11 +61,15 @@ const lastJoint = /\s(?:and|or|&)\s/;
 const countItems = (text: string) => text.split(joints).length;
 const fewestWithoutJoint = 3;
 
-/** How many items the rows of a text hold: 'a, b and c', 'a and b', 'a, b, c'. */
-const listSizes = (text: string) =>
-  text
+const fewestSet = 4;
+
+/** How many items the rows of a text hold: 'a, b and c', 'a and b', 'a, b, c', 'a · b · c · d'. */
+const listSizes = (text: string) => [
+  ...[text.split(/\s[·•|/]\s/).length].filter((size) => size >= fewestSet),
+  ...text
     .split(/[.:;!?]\s|\s[–—]\s/)
     // 'As a PDF, in English, Spanish and German': the list begins where it is led on.
     .flatMap((part) => [part, ...part.split(/,\s(?=(?:in|for|from|with|by|on|to)\s)/).slice(-1)])
     .filter((part) => lastJoint.test(part) || countItems(part) >= fewestWithoutJoint)
-    .map(countItems);
+    .map(countItems),
+];

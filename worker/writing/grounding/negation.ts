@@ -61,7 +61,8 @@ export function findFlips({ text, language, basis }: Told): string[] {
   return clausesOf(text).flatMap((clause) => {
     const roots = content(clause);
     isDenied = denialIn(clause) !== undefined || denying.setsApart.test(clause) || (isDenied && goesOnDenying(clause));
-    const isPositive = !isDenied && !removes(clause) && !denying.unfavourable.test(clause);
+    const isPositive =
+      !isDenied && !removes(clause) && !denying.unfavourable.test(clause) && !denying.circumstance.test(clause);
     const isMust = isPositive && denying.obliges.test(clause.replace(ofWhom, ' ')) && !isObliged(basis.quotes);
     const isWider = isPositive && denying.widens.test(clause) && !/\bonly\b/i.test(clause);
     const faults = {
@@ -70,7 +71,8 @@ export function findFlips({ text, language, basis }: Told): string[] {
       'states what its fact denies': isPositive && flippedIn(roots),
       'is a must where its fact leaves the choice': isMust && basis.quotes.find((quote) => leavesChoice(quote, roots)),
       'is more than its fact allows':
-        isWider && said.find(({ words }) => scopeOfOnly(words).some((root) => has(roots, root)))?.words,
+        isWider &&
+        saidBy(basis.stating).find(({ words }) => scopeOfOnly(words).some((root) => has(roots, root)))?.words,
     };
     const [fault] = Object.entries(faults).filter(([, words]) => words);
     return fault ? [`“${clause.trim()}” ${fault[0]}: “${String(fault[1]).trim()}”`] : [];

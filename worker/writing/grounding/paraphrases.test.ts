@@ -62,6 +62,11 @@ describe('an honest sentence in words of its own passes', () => {
       'For now, Tidepad is not a good pick for racing due to reasons of weight.',
     ],
     ['The watch runs below and leaves both hands free.', 'The watch runs below, and no hand is held up.'],
+    ['On 64-bit engines it runs as a pad of its own.', 'A pad of its own for x64 engines.'],
+    [
+      'It reads eleven ports.',
+      'Reads Kiel · Cork · Bergen · Brest · Malmö · Gdynia · Porto · Leith · Dover · Turku · Riga',
+    ],
     ['On shore the pad is split in two parts.', 'The pad has a host and a key board.', 'Both work on shore.'],
     ['There are no paid tiers, hidden fees or paywalls.', 'No paid tiers, no hidden fees, no paywalls.'],
   ])('%s', (text, ...quotes) => expect(check(text, quotes)).toEqual({ inventions: [], doubts: [] }));
@@ -97,6 +102,7 @@ describe('a sentence without facts', () => {
     expect(claims('This matters on a long trip.')).toEqual([]);
     expect(claims('This way of floating matters because ink runs.')).toEqual([]);
     expect(claims('This order matters, since ink runs.')).toEqual([]);
+    expect(claims('This is worth more than it seems, because ink runs.')).toEqual([]);
     expect(claims('This asks for no account.')).toEqual(['it speaks of the product (“This”) and names no fact']);
   });
 });

@@ -5,7 +5,7 @@ export const clauseEnds =
   /[,;:.!?]\s|\s[–—]\s|\s?[()]\s?|\s(?:but|while|whereas|although|because|so|which|and|unless)\s/;
 /** Words of denial; 'not only' and 'not just' say yes. */
 export const denials =
-  /\b(?:no(?! (?:matter|doubt|problem|trouble|wonder|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|zero(?= [a-z])|never|without|none|nobody|nothing|neither|nor|cannot|lacks?|unable|fails? to)\b|n['’]t\b/gi;
+  /\b(?:no(?! (?:matter|doubt|problem|trouble|wonder|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|(?:zero|(?<![\d.,])0)(?= [a-z]{3})|never|without|none|nobody|nothing|neither|nor|cannot|lacks?|unable|fails? to)\b|n['’]t\b/gi;
 /** Words that deny by how they begin: 'nobody can read it' is 'it is unreadable'. */
 export const deniesWithin = /\b(?:un|in|im|ir|il)\w+[ai]ble\b/i;
 /** What somebody does not do under a condition, or who does not do it, is no denial of what is done. */
@@ -25,6 +25,9 @@ export const removal =
 /** What a thing is unlike it is not; what others do it does not. */
 export const setsApart =
   /\b(?:differs? from|different from|unlike|where others?|while others?|sets? (?:it|them|itself|[\w.-]+) apart)\b/i;
+/** 'After a refused order' tells when, and neither yes nor no. */
+export const circumstance =
+  /^\s?(?:after|before|during|despite|upon|because of|due to|in case of) (?:[\p{L}’'-]{1,20} ?){1,5}$/iu;
 /** 'A poor choice' is no good one. */
 export const unfavourable = /\b(?:poor|bad|weak|wrong|unsuitable|unfit|ill-suited|hardly|barely)\b/i;
 /** 'This rather than that' is 'this, not that'. */

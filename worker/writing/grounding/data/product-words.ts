@@ -1,7 +1,7 @@
 export const pronoun = /^(?:it|its|they|their|this)\b/i;
 /** Of no product: 'it pays to …', and what the text says of itself. */
 export const impersonal =
-  /^(?:it (?:pays|makes sense|is (?:worth|wise|tempting))|this (?:article|comparison|guide|introduction|overview|review|section|text|tutorial))\b/i;
+  /^(?:it (?:pays|makes sense|is (?:worth|wise|tempting))|this is (?:worth|why|where|how|what|because)|this (?:article|comparison|guide|introduction|overview|review|section|text|tutorial))\b/i;
 /** 'This link to real cases matters because …' explains; the verb stands near the beginning. */
 export const matters = /^(?:matters|counts|depends|varies|differs)$/i;
 export const theProduct =
