@@ -54,7 +54,8 @@ function picturesOf(box: Box): string[] {
  * members fill with short and different texts.
  */
 function titleSlot(members: readonly Line[][], isTitle: (line: Line) => boolean): string | null {
-  const [first = []] = members;
+  // An item without a name among others that have one tells nothing of their form.
+  const first = members.find(({ length }) => length > 1) ?? members[0] ?? [];
   const longest = Math.max(0, ...first.map(({ text }) => countWords(text)));
   const quotation = first.findIndex(({ isQuoted }) => isQuoted);
   const text = longest > maxTitleWords ? first.findIndex(({ text }) => countWords(text) === longest) : first.length;

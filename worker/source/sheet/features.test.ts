@@ -325,3 +325,17 @@ it('is announced in a part that says where its makers are going', async () => {
   expect(await states('On the shore')).toEqual([null, null]);
   expect(await states('Where this is going')).toEqual(['coming', 'coming']);
 });
+
+it('is what items of a list are called before their colon, where most of them are', async () => {
+  const items = [
+    'Made to last, and to be mended: all of it is oak and rope.',
+    'Pan map: shows every pan of the works.',
+    'Tide bell: rings an hour before high water.',
+    'Salt book: keeps what was raked in a season.',
+  ];
+  expect(await namesOn(`<h2>On the shore</h2><ul>${items.map((text) => `<li>${text}</li>`).join('')}</ul>`)).toEqual([
+    'feature: Pan map',
+    'feature: Tide bell',
+    'feature: Salt book',
+  ]);
+});
