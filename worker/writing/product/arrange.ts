@@ -1,8 +1,45 @@
 import { type ArticleLength, wordTargets } from '../../contract/options.ts';
+import { countWords } from '../../contract/text.ts';
 import { contentOf } from '../../language/content-words.ts';
 import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, type Section, textOf } from '../article/section.ts';
-import { asOne, type Topic, topicKinds, wordsIn } from './topic.ts';
+
+/** In the order in which a reader would ask; what comes last is left out first where there is no room. */
+const topicKinds = [
+  'features',
+  'steps',
+  'passages',
+  'plans',
+  'limits',
+  'voices',
+  'questions',
+  'company',
+  'access',
+] as const;
+
+/** A part of the article that may be taken or left. */
+export type Topic = {
+  kind: (typeof topicKinds)[number];
+  /** Where it stands on the site; -1 where it comes from all over it. */
+  page: number;
+  /** Null where nothing names what it holds: then it joins a neighbour. */
+  heading: string | null;
+  blocks: ArticleBlock[];
+};
+
+/** Parts that one heading names are one, where the first of them stands. */
+export const asOne = (topics: readonly Topic[], heading: string | null): Topic[] =>
+  topics.slice(0, 1).map((first) => ({ ...first, heading, blocks: topics.flatMap(({ blocks }) => blocks) }));
+
+export const wordsIn = (blocks: readonly ArticleBlock[]): number =>
+  blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0);
+
+/** As few parts as hold so many each, and none much shorter than the others. */
+export function evenParts<One>(all: readonly One[], most: number): One[][] {
+  const parts = Math.ceil(all.length / most);
+  const size = Math.ceil(all.length / parts);
+  return Array.from({ length: parts }, (_, at) => all.slice(at * size, (at + 1) * size));
+}
 
 const mostSections: Record<ArticleLength, number> = { short: 6, medium: 7, long: 9 };
 /** Less is no section of its own, unless it has a table or a list. */

@@ -4,13 +4,11 @@ import { joinList, unshouted } from '../../language/grammar.ts';
 import { isPossibleThird, opensWithImperative } from '../../language/verb-forms.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
-import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, quoted } from './read-sentence.ts';
-import { beginningOf, behind, limits, quoteUnder, together } from './runs.ts';
-import { plansWith } from './site-tables.ts';
-import { fromFirst, untilFirst, upToLast } from './stretch.ts';
+import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, quoted, shapeOf } from './read-sentence.ts';
+import { beginningOf, behind, fromFirst, limits, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
+import { plansWith } from './sections/tables.ts';
 
 /** One named thing of a group, as far as it can be told. */
 export type Card = {

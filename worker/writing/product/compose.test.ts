@@ -4,17 +4,16 @@ import { articleLengths, wordTargets } from '../../contract/options.ts';
 import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
 import type { Source } from '../../source/types.ts';
-import type { ArticleBlock, Section } from '../article/section.ts';
-import { plainSentence, textOf } from '../article/section.ts';
+import { type ArticleBlock, plainSentence, type Section, textOf } from '../article/section.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { articleFrom, briefFor, sourceFrom } from '../test/articles.ts';
 import { templateShare } from '../test/quality.ts';
 import { sampleSources } from '../test/samples.ts';
 import * as written from '../test/sources/index.ts';
 import type { WrittenArticle } from '../types.ts';
+import { wordsIn } from './arrange.ts';
 import { composeProduct } from './compose.ts';
 import { frames } from './data/frames.ts';
-import { wordsIn } from './topic.ts';
 
 const sources: Array<[name: string, source: Source]> = [...Object.entries(written), ...(await sampleSources())];
 

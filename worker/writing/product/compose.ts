@@ -5,23 +5,20 @@ import { withoutRepeatedLinks } from '../article/links.ts';
 import { textOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import type { Draft } from '../writer.ts';
-import { arrange } from './arrange.ts';
+import { arrange, asOne, type Topic, wordsIn } from './arrange.ts';
 import { describe } from './describe.ts';
 import { createDesk, type Desk } from './desk.ts';
-import { composeAccess } from './sections/access.ts';
-import { composeCompany } from './sections/company.ts';
-import { composeEnding } from './sections/ending.ts';
+import { composeAccess, composeEnding } from './sections/access.ts';
 import { groupsOf, type Part } from './sections/feature-groups.ts';
 import { composeGroup } from './sections/features.ts';
 import { composeGlance } from './sections/glance.ts';
 import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composePassages, composeQuotations } from './sections/passages.ts';
+import { composeCompany, composeVoices } from './sections/people.ts';
 import { composePlans } from './sections/plans.ts';
 import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeOwnColumns } from './sections/tables.ts';
-import { composeVoices } from './sections/voices.ts';
-import { asOne, type Topic, wordsIn } from './topic.ts';
 
 /** Up to here the site's own words, quoted, are better than none. */
 const enough = 500;

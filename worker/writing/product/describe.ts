@@ -17,11 +17,10 @@ import {
   titleLine,
 } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
-import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
-import { ended, isOfName, quoted } from './read-sentence.ts';
+import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
-import { beforeStart } from './sections/notices.ts';
+import { beforeStart } from './sections/notes.ts';
 import { areCharges, ofPeriod, startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 import { titleOf } from './title.ts';

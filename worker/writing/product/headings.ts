@@ -5,9 +5,9 @@ import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { capitalise, joinFewer, joinList } from '../../language/grammar.ts';
 import { opensWithThirdPerson, opensWithVerb } from '../../language/verb-forms.ts';
 import type { Sentence } from '../article/section.ts';
-import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
+import { shapeOf } from './read-sentence.ts';
 
 const longest = 60;
 

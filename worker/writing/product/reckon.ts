@@ -4,9 +4,8 @@ import { findPrices } from '../../source/money/index.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { namesOtherSums } from './other-sums.ts';
 import { type Complete, inText, isComplete, money, months, ofFee, pricesOf } from './price-text.ts';
-import { areCharges, areOpen, priceFacts } from './starting-price.ts';
+import { areCharges, areOpen, namesOtherSums, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
 const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;

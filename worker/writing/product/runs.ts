@@ -7,7 +7,6 @@ import { limiting } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 import { ofFee } from './price-text.ts';
 import { asInner, ended, type Reading, readSentence, straight } from './read-sentence.ts';
-import { untilFirst } from './stretch.ts';
 
 /** A sentence of the site, read, with the facts that it is. */
 export type Told = Reading & { facts: number[] };
@@ -119,3 +118,18 @@ export function behind(desk: Desk, text: string, page: number): string {
   const line = text === '' ? '' : (desk.lineWith(text, page) ?? '');
   return line.slice(line.indexOf(text) + text.length).trim();
 }
+/** All from the first on that `begins` them; none where none does. */
+export function fromFirst<One>(all: readonly One[], begins: (one: One) => boolean): One[] {
+  const from = all.findIndex(begins);
+  return from < 0 ? [] : all.slice(from);
+}
+
+/** All before the first that `ends` them. */
+export function untilFirst<One>(all: readonly One[], ends: (one: One, at: number) => boolean): One[] {
+  const end = all.findIndex(ends);
+  return all.slice(0, end < 0 ? all.length : end);
+}
+
+/** All up to the last that can stand at their end; none where none can. */
+export const upToLast = <One>(all: readonly One[], canEnd: (one: One) => boolean): One[] =>
+  all.slice(0, all.findLastIndex(canEnd) + 1);

@@ -4,11 +4,9 @@ import { splitSentences } from '../../language/sentences.ts';
 import { opensWithImperative } from '../../language/verb-forms.ts';
 import type { Sentence } from '../article/section.ts';
 import { isOutdated } from '../facts/outdated.ts';
-import { shapeOf } from './clause.ts';
 import type { Desk } from './desk.ts';
-import { asInner, isEnded, isOfName, isTellable, labelled, leansBack, mayBeQuoted } from './read-sentence.ts';
-import { beginningOf, together, wordsOf } from './runs.ts';
-import { fromFirst, upToLast } from './stretch.ts';
+import { asInner, isEnded, isOfName, isTellable, labelled, leansBack, mayBeQuoted, shapeOf } from './read-sentence.ts';
+import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
 
 const fewestWords = 6;
 const fewestCentral = 2;

@@ -1,16 +1,17 @@
 import type { Access } from '../../../contract/product-sheet.ts';
+import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
-import { isStoreFront, isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
+import { isStore, isStoreFront, isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
 import { list, paragraph } from '../../article/blocks.ts';
-import type { Sentence } from '../../article/section.ts';
+import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import { titleLine } from '../../facts/keyphrase.ts';
+import type { Topic } from '../arrange.ts';
 import type { Desk } from '../desk.ts';
 import { ended, isLeaning } from '../read-sentence.ts';
 import { isPaid } from '../starting-price.ts';
-import type { Topic } from '../topic.ts';
 
 const longestCommand = 60;
 const mostItems = 7;
@@ -33,14 +34,14 @@ const unlinkable = /[()[\]\s]/;
 const isOneLine = ({ kind, value }: Access) => kind === 'command' && !value.includes('\n');
 
 /** The page of prices, where the article ends. */
-export const pricingPage = ({ material: { source } }: Desk) =>
+const pricingPage = ({ material: { source } }: Desk) =>
   source.pages.slice(source.sheet.plans.length > 0 ? 1 : source.pages.length).find(isOfPrices);
 const isOfPrices = ({ url }: { url: string }) => /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname);
 
 const fewestListed = 3;
 
 /** Where the article ends: where the product can be tried or seen, and where it is handed out, if those are too few for a list. */
-export function lastSteps(desk: Desk): Way[] {
+function lastSteps(desk: Desk): Way[] {
   const ways = waysIn(desk);
   const leading = accessOf(desk, 'way').filter((entry) => leadsOn(desk, entry));
   const areFew = ways.length < fewestListed && ways.every(({ kind }) => kind === 'way');
@@ -162,3 +163,48 @@ export function composeAccess(desk: Desk): Topic | null {
   const items = [...named.map((way) => tellWay(desk, way)), ...conditions].slice(0, mostItems);
   return { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks: [paragraph([lead]), list(items)] };
 }
+
+/** `before`: the article so far. Where to go on: to the prices, and to what hands the product out, else to the site. */
+export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBlock[] {
+  const { homeUrl } = desk.material;
+  const pricing = pricingPage(desk);
+  const isComing = desk.material.source.sheet.notices.some(({ availability }) => availability === 'coming');
+  // What is not there yet can be shown, and not be got.
+  const found = lastSteps(desk).filter(
+    (step) => step.url.split('#')[0] !== pricing?.url && (!isComing || placeOf(step) === 'toDemo'),
+  );
+  // One way into a store is enough.
+  const isAgain = (url: string, before: string) => isStore(url) && siteOfPage(url) === siteOfPage(before);
+  const steps = found.filter(({ url }, at) => !found.slice(0, at).some((before) => isAgain(url, before.url)));
+  const ways = [...Map.groupBy(steps, placeOf)].map(([place, of]) => {
+    const links = of.map(({ url }) => `[${nameOf(url, desk)}](${url})`).join(' or ');
+    return desk.say(
+      place,
+      { place: links },
+      of.map(({ fact }) => fact),
+    );
+  });
+  // Where the page of prices is linked already, one way on is enough.
+  const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));
+  const toPricing = pricing && (ways.length === 0 || !isLinked(pricing.url));
+  if (toPricing) return [paragraph([desk.say('toPricing', { url: pricing.url }), ...ways])];
+  if (ways.length > 0) return [paragraph(ways)];
+  return isLinked(homeUrl) ? [] : [paragraph([desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })])];
+}
+
+const places = [
+  ['toDemo', /\bdemo\b/i],
+  ['toTrial', /\btrial\b/i],
+  ['toTry', /\btry\b/i],
+  ['toDownload', /\bdownload/i],
+  ['toInstall', /\b(?:install|add to)\b/i],
+] as const;
+
+/** What is found there, as its button says it. */
+const placeOf = ({ value, url }: { value: string; url: string }) =>
+  places.find(([place, says]) => says.test(value) && !(isStore(url) && place !== 'toInstall'))?.[0] ??
+  (isStore(url) ? 'toStore' : /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
+
+/** The site by its product's name, another by its address. */
+const nameOf = (url: string, { product, material }: Desk) =>
+  siteOfPage(url) === siteOfPage(material.homeUrl) ? `the ${product} site` : siteOfPage(url);

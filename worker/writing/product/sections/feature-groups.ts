@@ -1,9 +1,9 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { contentOf } from '../../../language/content-words.ts';
+import { evenParts } from '../arrange.ts';
 import { bareName } from '../cards.ts';
 import { sameThing } from '../desk.ts';
-import { evenParts } from '../topic.ts';
 
 /** What stands under one heading of a page. */
 export type Part = { heading: string | null; page: number; features: Feature[] };

@@ -3,14 +3,12 @@ import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { fewestWords } from '../arrange.ts';
+import { fewestWords, type Topic } from '../arrange.ts';
 import { bareName, type Card, readCard, readStep, underName } from '../cards.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
-import { readPassage } from '../runs.ts';
-import { untilFirst } from '../stretch.ts';
-import type { Topic } from '../topic.ts';
+import { readPassage, untilFirst } from '../runs.ts';
 import { isSteps, mostCards, type Part } from './feature-groups.ts';
 
 type Place = Parameters<typeof leadTo>[1] & {

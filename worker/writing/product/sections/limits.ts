@@ -7,12 +7,11 @@ import { opensWithImperative } from '../../../language/verb-forms.ts';
 import { list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';
+import type { Topic } from '../arrange.ts';
 import { bareName, underName } from '../cards.ts';
-import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isLeaning, isOfName, labelled, quoted } from '../read-sentence.ts';
-import type { Topic } from '../topic.ts';
+import { isLeaning, isOfName, labelled, quoted, shapeOf } from '../read-sentence.ts';
 
 /** The small print of figures that stand elsewhere. */
 const ofFigures =

@@ -2,17 +2,14 @@ import { countWords } from '../../../contract/text.ts';
 import type { Passage } from '../../../source/types.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
-import { fewestWords } from '../arrange.ts';
+import { asOne, fewestWords, type Topic } from '../arrange.ts';
 import { resolves } from '../cards.ts';
-import { shapeOf } from '../clause.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
-import { isLeaning, quoted } from '../read-sentence.ts';
-import { beginningOf, behind, readPassage, together, wordsOf } from '../runs.ts';
-import { fromFirst } from '../stretch.ts';
-import { asOne, type Topic } from '../topic.ts';
-import { isOfMoney } from './price-notes.ts';
+import { isLeaning, quoted, shapeOf } from '../read-sentence.ts';
+import { beginningOf, behind, fromFirst, readPassage, together, wordsOf } from '../runs.ts';
+import { isOfMoney } from './notes.ts';
 
 /**
  * Running text that names the product, introduced by the part of the page that it is from. Where no heading tells what it is about,

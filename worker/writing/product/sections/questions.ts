@@ -6,11 +6,11 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';
+import { evenParts, type Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { isEnded } from '../read-sentence.ts';
 import { beginningOf, quoteApart, together } from '../runs.ts';
-import { evenParts, type Topic } from '../topic.ts';
 
 const longestAnswer = 120;
 const longestLabel = 5;

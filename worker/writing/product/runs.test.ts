@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromFirst, untilFirst, upToLast } from './stretch.ts';
+import { fromFirst, untilFirst, upToLast } from './runs.ts';
 
 const tides = [3, 8, 2, 9, 1];
 const isHigh = (tide: number) => tide > 7;
