@@ -2,7 +2,7 @@ import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import { countWords } from '../../contract/text.ts';
 import { contentOf } from '../../language/content-words.ts';
 import { heading, section } from '../article/blocks.ts';
-import { type ArticleBlock, type Section, textOf } from '../article/section.ts';
+import { type ArticleBlock, textOf } from '../article/section.ts';
 
 /** In the order in which a reader would ask; what comes last is left out first where there is no room. */
 const topicKinds = [
@@ -69,26 +69,24 @@ const standsAlone = ({ kind, heading: named, blocks }: Topic) =>
     kind === 'questions' ||
     blocks.filter(({ kind }) => kind === 'quote').length > 1);
 
-/** The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to. */
-export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number, product: string): Arranged {
+/**
+ * The parts that have room, in an order that a reader would ask in; what is too small for a heading joins what it belongs to.
+ * `unnamed`: what names the product, or limits it, and belongs to no part; short, it stands behind the opening.
+ */
+export function arrange(topics: readonly Topic[], length: ArticleLength, taken: number, product: string) {
   const { joined, unnamed } = joinSmall(topics, product);
   const ranked = withoutSmallest(joined, mostSections[length]).sort((a, b) => rankOf(a) - rankOf(b));
   let room = wordTargets[length].most - taken - wordsIn(unnamed);
-  const chosen = new Set<Topic>();
-  for (const topic of ranked) {
-    const words = wordsIn(topic.blocks);
-    if (words > room) continue;
-    chosen.add(topic);
-    room -= words;
-  }
+  const chosen = ranked.filter(({ blocks }) => {
+    const isFit = wordsIn(blocks) <= room;
+    if (isFit) room -= wordsIn(blocks);
+    return isFit;
+  });
   const sections = joined
-    .filter((topic) => chosen.has(topic))
+    .filter((topic) => chosen.includes(topic))
     .map((topic, at) => section(`part ${at + 1}`, heading(topic.heading ?? ''), ...topic.blocks));
   return { unnamed, sections };
 }
-
-/** `unnamed`: what names the product, or limits it, and belongs to no part; short, it stands behind the opening. */
-type Arranged = { unnamed: ArticleBlock[]; sections: Section[] };
 
 /** So many at most: of what can be spared the smallest go first. */
 function withoutSmallest(topics: readonly Topic[], most: number): Topic[] {

@@ -5,17 +5,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
-import {
-  calledKind,
-  calledLine,
-  chooseKeyphrase,
-  descriptionLine,
-  furtherKeywords,
-  kindInShort,
-  kindPhrase,
-  statedKind,
-  titleLine,
-} from '../facts/keyphrase.ts';
+import { chooseKeyphrase, furtherKeywords, kindInShort } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
@@ -23,7 +13,7 @@ import { accessSentence } from './sections/access.ts';
 import { beforeStart } from './sections/notes.ts';
 import { areCharges, ofPeriod, startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
-import { titleOf } from './title.ts';
+import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from './title.ts';
 
 const keywordsMost = 8;
 const further = 5;
@@ -61,59 +51,6 @@ const factual = (section: Section): string[] =>
     .filter(({ facts, kind }) => facts.length > 0 && kind === undefined)
     .map(({ text }) => plainSentence(text))
     .filter((text) => !text.startsWith(beforeStart));
-
-/** `what`: the product, and what it is where that follows on its name; else what it is `called`, in quotation marks. */
-type Naming = { what: string; called: string | null };
-const alone = (product: string): Naming => ({ what: product, called: null });
-
-/** What the product is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it does. */
-function introduced({ product, material }: Desk, isShort = false): Naming | null {
-  const { kind } = material.source.sheet;
-  const line = lineOf(material);
-  // 'Track every …' calls somebody, and nothing.
-  const isName = line !== null && !opensWithVerb(line);
-  if (!kind) return isName ? { what: product, called: line } : null;
-  const phrase = isShort ? kindInShort(kind) : kindPhrase(kind);
-  const stated = statedKind(kind, phrase);
-  return { what: `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`, called: null };
-}
-
-/** As it goes on behind other words. */
-const inSentence = (fact: string) => `${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
-
-/** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
-function saidOf({ what, called }: Naming, fact = ''): string | null {
-  if (called !== null)
-    return fact === '' ? `The site calls ${what} ${calledLine(called)}.` : `${what} (“${called}”): ${inSentence(fact)}`;
-  const name = what.includes(', ') ? `${what},` : what;
-  const [, rest] = /^It (.+)$/.exec(fact) ?? [];
-  if (rest) return `${name} ${rest}`;
-  const [, own, said] = /^Its ([a-z ]+?) ((?:is|are) .+)$/.exec(fact) ?? [];
-  if (own && said) return `The ${own} of ${name} ${said}`;
-  return /^The(?:re)? /.test(fact) ? `With ${what}, ${inSentence(fact)}` : null;
-}
-
-/** What it is and what facts say of it: alone the first would say no more than the title. */
-function lookAt(named: Naming, facts: readonly string[] = []): string {
-  const said = saidOf(named, facts[0]);
-  return [said ?? `This is a look at ${named.what}.`, ...facts.slice(said ? 1 : 0)].join(' ');
-}
-
-/** The product and what it is in short; what its author says of it is not the site's. */
-function shortOf(desk: Desk): Naming {
-  const isOwn = desk.material.source.sheet.kind !== null && desk.isAuthors(namingFacts(desk));
-  return (isOwn ? null : introduced(desk, true)) ?? alone(desk.product);
-}
-
-/** The facts that say what the product is called. */
-function namingFacts({ material, factsOf }: Desk): number[] {
-  const { kind } = material.source.sheet;
-  const line = lineOf(material);
-  return kind ? factsOf(kind.text, kind.page) : line === null ? [] : factsOf(line, 0);
-}
-
-/** What the page's title, or else its description, calls the product. */
-const lineOf = ({ source }: Desk['material']) => titleLine(source) ?? descriptionLine(source);
 
 /**
  * What stands between the title and the lead: what the product is, on what it runs and what it costs; else what the site says of it in

@@ -4,19 +4,18 @@ import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { wordsOfPath } from '../../source/records/page-topics.ts';
+import type { Source } from '../../source/types.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import type { Sentence } from '../article/section.ts';
 import { createWording } from '../article/wording.ts';
 import type { Material } from '../facts/material.ts';
 import { frames, type Place } from './data/frames.ts';
 import { isEnded } from './read-sentence.ts';
-import { findRivals } from './rivals.ts';
 
 /** Of the content words of the shorter text so many stand in the other: the same thing, told again. */
 const sameShare = 0.6;
 /** Entries of one part are often alike: one that is left out makes its list another. */
 const sameEntry = 0.75;
-const halfTold = 0.5;
 /** Of two things with much the same name. */
 const likeShare = 0.4;
 const fewestWords = 4;
@@ -54,18 +53,18 @@ export function createDesk(material: Material) {
   const led = new Set<string>();
 
   /** How a page is called in running text: 'home page', 'pricing page'. */
-  const pageName = (page: number) =>
-    page === author
-      ? 'author’s list'
-      : sitePages(source).length === 1
-        ? 'site'
-        : pageNameOf(source.pages[page]?.url ?? '', page);
+  const pageName = (page: number) => {
+    if (page === author) return 'author’s list';
+    return sitePages(source).length === 1 ? 'site' : pageNameOf(source.pages[page]?.url ?? '', page);
+  };
 
   return {
     material,
     product: source.sheet.name,
     /** Names of others that the site compares itself with. */
     rivals: findRivals(source),
+    /** What stands at the top of the page that the user named. */
+    openings: source.passages.filter(({ topic, page }) => topic === 'opening' && page === 0),
     /** When the site was read, in milliseconds. */
     readAt: source.pages[0]?.fetchedAt ?? 0,
     /** The facts that a text of a page is or lies in; none: it can't be told, nothing would prove it. */
@@ -107,12 +106,10 @@ export function createDesk(material: Material) {
       const whole = contentOf(text);
       const exact = sentences.filter(isLong).map(foldText);
       const parts = sentences.length === 1 ? [] : sentences.map(contentOf).filter(({ size }) => size >= fewestWords);
+      const others = isEntry ? told.filter((other) => other.entryOf !== undefined) : told;
+      const least = (other?: string) => (isEntry && other === entryOf ? sameEntry : sameShare);
       const isKnown = (words: ReadonlySet<string>) =>
-        told.some(
-          (other) =>
-            (!isEntry || other.entryOf !== undefined) &&
-            sharesMost(words, other.words, isEntry && other.entryOf === entryOf ? sameEntry : sameShare),
-        );
+        others.some((other) => sharesMost(words, other.words, least(other.entryOf)));
       const isTold =
         isKnown(whole) ||
         (!isEntry && exact.some((one) => toldAs.has(one))) ||
@@ -126,18 +123,15 @@ export function createDesk(material: Material) {
     /** Whether about half of a text is what one told text has said already. */
     isHalfTold(text: string): boolean {
       const own = contentOf(text).difference(contentOf(source.sheet.name));
-      const most = Math.max(fewestWords - 1, halfTold * own.size);
+      const most = Math.max(fewestWords - 1, own.size / 2);
       return told.some(({ words }) => own.intersection(words).size >= most);
     },
     /** False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered. */
     nameOnce(name: string, text: string): boolean {
       const [own, said] = [contentOf(name), contentOf(text)];
-      const isKnown =
-        names.has(foldText(name)) ||
-        named.some(
-          (other) =>
-            sameThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare)),
-        );
+      const isLike = (other: (typeof named)[number]) =>
+        sameThing(own, other.own) || (sharesName(own, other.own) && sharesMost(said, other.said, likeShare));
+      const isKnown = names.has(foldText(name)) || named.some(isLike);
       names.add(foldText(name));
       named.push({ own, said });
       return !isKnown;
@@ -221,14 +215,34 @@ function pageNameOf(url: string, page: number): string {
   if (page === 0 || words === 'index') return 'home page';
   // The page that one starts from is another.
   if (words === null || words === 'start') return 'site';
+  if (words === 'faq') return 'FAQ';
   // 'The “how it works” page': what reads as a clause is quoted.
-  return words === 'faq'
-    ? 'FAQ'
-    : words.split(' ').some((word) => functionWords.has(word))
-      ? `“${words}” page`
-      : `${words} page`;
+  return words.split(' ').some((word) => functionWords.has(word)) ? `“${words}” page` : `${words} page`;
 }
 
 /** Pages called so may be about anything that the product is or does. */
 const ofAnything =
   /^(?:index|home|start|main|about(?: us)?|company|info|more|overview|features?|how it works|benefits|products?|solutions?|platform|services?|software|app|tour|faq|pricing|plans|get(?:ting)? started|install|download|support|help|docs|documentation|[a-z]{2})$/;
+
+const rivalName = String.raw`(\p{Lu}[\p{L}\p{N}.]+(?: \p{Lu}[\p{L}\p{N}.]+){0,2})`;
+/** Where a site sets itself against somebody by name. */
+const contrasts = [
+  new RegExp(
+    String.raw`\b(?:vs\.?|versus|[Uu]nlike|than|alternatives? to|compared (?:to|with)|instead of|switch(?:ing)? from|moving from|migrat\w+ from) ${rivalName}`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?:^|[\s|–-])${rivalName} (?:[Aa]lternative|vs\.?|versus)\b`, 'gu'),
+];
+
+/** Products that the site compares itself with: what is said beside their names is about them, or against them. */
+function findRivals({ pages, sheet }: Source): string[] {
+  const own = foldText(sheet.name);
+  const known = new Set([own, ...own.split(' '), ...sheet.plans.map(({ name: plan }) => foldText(plan))]);
+  const found = pages.flatMap(({ title, text }) =>
+    contrasts.flatMap((pattern) =>
+      [...`${title}\n${text.slice(0, 60_000)}`.matchAll(pattern)].map(([, rival = '']) => rival.replace(/\.$/, '')),
+    ),
+  );
+  const integrations = new Set(sheet.integrations.map(({ name: other }) => foldText(other)));
+  return [...new Set(found)].filter((rival) => !known.has(foldText(rival)) && !integrations.has(foldText(rival)));
+}

@@ -11,24 +11,13 @@ import {
 } from '../../language/verb-forms.ts';
 import { isOutdated } from '../facts/outdated.ts';
 import * as words from './data/phrases.ts';
+import type { Desk } from './desk.ts';
 
 /**
  * A sentence of the site as the article may tell it: as it stands, or changed only in ways that cannot change what is said. `leans`:
  * it needs the sentence before it. `subject`: what it is about.
  */
-export type Reading = {
-  text: string;
-  leans: boolean;
-  subject: 'product' | 'you' | 'other';
-};
-
-export type Speaker = {
-  product: string;
-  /** When the site was read, in milliseconds. */
-  readAt: number;
-  /** Names of others that the site compares itself with. */
-  rivals: readonly string[];
-};
+export type Reading = { text: string; leans: boolean; subject: 'product' | 'you' | 'other' };
 
 /** A sentence in quotation marks is somebody's, who is not named. */
 const isSaidByOther = /^["“].*["”]$/s;
@@ -43,7 +32,10 @@ const shortestCry = 6;
 export const labelled = / [·|•] /;
 
 /** Null where it cannot be told outside of a table: a fragment, a question, a call, words of the makers, of a rival, of the page. */
-export function readSentence(raw: string, { product, rivals, readAt }: Speaker): Reading | null {
+export function readSentence(
+  raw: string,
+  { product, rivals, readAt }: Pick<Desk, 'product' | 'rivals' | 'readAt'>,
+): Reading | null {
   const text = withoutOpener(raw.trim(), product);
   // What leads to a list says half of it.
   if (text.endsWith(':') || !isTellable(text, rivals)) return null;
@@ -146,13 +138,11 @@ export const quoted = (text: string) => `“${ended(asInner(text))}”`;
 
 export const asInner = (text: string) => text.replace(/["“]([^"“”]*)["”]/g, '‘$1’');
 
-/** How a text is built. Doubt is a fragment: told in a table it is never wrong. */
-export type Shape =
-  /** It has a subject and a finite verb of its own. */
-  | 'clause'
-  /** It begins with a verb that tells somebody what to do. */
-  | 'imperative'
-  | 'fragment';
+/**
+ * How a text is built: a clause has a subject and a finite verb of its own, an imperative begins with a verb that tells somebody what
+ * to do. Doubt is a fragment: told in a table it is never wrong.
+ */
+export type Shape = 'clause' | 'imperative' | 'fragment';
 
 const behindDash = /\s?[—–]\s?(?=(?:so|because|whether|no matter|while|if|when|without)\b)/i;
 

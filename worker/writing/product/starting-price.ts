@@ -75,13 +75,15 @@ const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 
 type LowestText = { cost: string; of: Plan[] };
 
 /** The lowest price as it is told: beside the sum of a year, or the only plan's by the year, what a month costs, where the same can be paid by the month. */
-function lowestText({ plan, price }: Lowest, plans: readonly Plan[]): LowestText {
+function lowestText(desk: Desk, { plan, price }: Lowest): LowestText {
+  const { plans } = desk.material.source.sheet;
   const [twin] = [...yearlyTwins(plans)].find(([, yearly]) => yearly === plan) ?? [];
   const isByYear = price.period === 'year' || (price.billed === 'year' && plans.length === 1);
   const monthly = [...plan.otherPrices, plan.price, twin?.price ?? null]
     .filter(isComplete)
     .find(({ period, billed }) => isByYear && period === 'month' && billed === null);
-  const cost = [...(monthly ? [monthly] : []), price].map(priceInText).join(' or ');
+  const told = { ...price, isFrom: price.isFrom || isOnlyFrom(desk) };
+  const cost = [...(monthly ? [monthly] : []), told].map(priceInText).join(' or ');
   return { cost, of: monthly && twin ? [twin, plan] : [plan] };
 }
 
@@ -99,7 +101,7 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
     isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
   return areOpen(desk) || announced.some(undercuts)
     ? {}
-    : { free, lowest: lowest ? lowestText(asTold(lowest, desk), plans) : undefined };
+    : { free, lowest: lowest ? lowestText(desk, lowest) : undefined };
 }
 
 /** 'From €880 a month' elsewhere on the site of the only plan's price: there is more to pay than its card says. */
@@ -109,11 +111,6 @@ export function isOnlyFrom(desk: Desk): boolean {
   const amount = more.length === 0 && only && isByTime(only.price) ? only.price?.amount : null;
   return amount != null && amountsFrom(desk).has(amount);
 }
-
-const asTold = ({ plan, price }: Lowest, desk: Desk): Lowest => ({
-  plan,
-  price: { ...price, isFrom: price.isFrom || isOnlyFrom(desk) },
-});
 
 const mostStated = 4;
 

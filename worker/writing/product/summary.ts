@@ -20,10 +20,8 @@ const longestHero = 60;
 
 /** What stands right under the main heading of the page that the user named: whole sentences side by side, without calls at the end. */
 export function heroOf(desk: Desk): Sentence[] {
-  const { passages } = desk.material.source;
-  const opening = passages.filter(({ topic, page }) => topic === 'opening' && page === 0);
   // What stands before the first heading is a banner as often as not.
-  const headed = [...opening].sort((a, b) => Number(a.heading === null) - Number(b.heading === null));
+  const headed = [...desk.openings].sort((a, b) => Number(a.heading === null) - Number(b.heading === null));
   const heroes = headed.map(({ sentences }) => {
     // A line under the heading is a part of it.
     const said = fromFirst(sentences, (text) => isEnded(text) && countWords(text) >= fewestWords);
@@ -50,20 +48,20 @@ export function heroOf(desk: Desk): Sentence[] {
  */
 export function siteSummary(desk: Desk, most: number): Sentence | null {
   const { pages, passages } = desk.material.source;
-  const first = passages.filter(({ page }) => page === 0);
-  const opening = first.filter(({ topic }) => topic === 'opening');
   // Elsewhere on the page it may say any one thing of the product.
   const central = contentOf(
-    [pages[0]?.title, pages[0]?.description, ...opening.map(({ heading }) => heading)].join(' '),
+    [pages[0]?.title, pages[0]?.description, ...desk.openings.map(({ heading }) => heading)].join(' '),
   ).difference(contentOf(desk.product));
   const isCentral = (text: string) => contentOf(text).intersection(central).size >= fewestCentral;
-  const named = first.flatMap(({ sentences, topic }) =>
-    sentences.filter((text) => says(text, desk.product) && (topic === 'opening' || isCentral(text))),
-  );
+  const named = passages
+    .filter(({ page }) => page === 0)
+    .flatMap(({ sentences, topic }) =>
+      sentences.filter((text) => says(text, desk.product) && (topic === 'opening' || isCentral(text))),
+    );
   const texts = [
     splitSentences(withoutLabel(pages[0]?.description ?? '', desk.product)),
     // A line of several that call somebody is no sentence on the whole, one in two parts a badge.
-    ...opening.map(({ sentences }) =>
+    ...desk.openings.map(({ sentences }) =>
       sentences.filter((text) => isEnded(text) || !(opensWithImperative(text) || /[—–|·]/.test(text))),
     ),
     ...named.map((text) => [text]),

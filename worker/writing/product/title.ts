@@ -5,9 +5,13 @@ import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import {
   besideName,
   builtFor,
+  calledKind,
+  calledLine,
   chooseKeyphrase,
   descriptionLine,
+  kindInShort,
   kindPhrase,
+  statedKind,
   titleLine,
   withoutList,
 } from '../facts/keyphrase.ts';
@@ -38,7 +42,7 @@ export function titleOf(desk: Desk, told: string): string {
   ];
   const titled = (isGeneric: boolean) =>
     named.filter((text) => isGenericKind(text) === isGeneric).map((text) => `${product}: ${capitalise(text)}`);
-  const top = material.source.passages.find(({ topic, page }) => topic === 'opening' && page === 0)?.heading;
+  const top = desk.openings[0]?.heading;
   const asked = material.brief.keywords[0];
   const systems = accessOf(desk, 'system').filter(({ value }) => value !== selfHosted);
   const options = [
@@ -64,3 +68,56 @@ const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;
 
 /** Of a kind built for several nothing of what it was built for: it would be half of the truth. */
 const withoutBuiltFor = (kind: string) => kind.replace(/ (?:built|made|designed) [^,]*,.*$/, '');
+
+/** `what`: the product, and what it is where that follows on its name; else what it is `called`, in quotation marks. */
+type Naming = { what: string; called: string | null };
+export const alone = (product: string): Naming => ({ what: product, called: null });
+
+/** What the product is, in the words of its site: with the article that stands there, or as a quotation; null where it says none. `isShort`: without what it does. */
+export function introduced({ product, material }: Desk, isShort = false): Naming | null {
+  const { kind } = material.source.sheet;
+  const line = lineOf(material);
+  // 'Track every …' calls somebody, and nothing.
+  const isName = line !== null && !opensWithVerb(line);
+  if (!kind) return isName ? { what: product, called: line } : null;
+  const phrase = isShort ? kindInShort(kind) : kindPhrase(kind);
+  const stated = statedKind(kind, phrase);
+  return { what: `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`, called: null };
+}
+
+/** As it goes on behind other words. */
+const inSentence = (fact: string) => `${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
+
+/** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
+export function saidOf({ what, called }: Naming, fact = ''): string | null {
+  if (called !== null)
+    return fact === '' ? `The site calls ${what} ${calledLine(called)}.` : `${what} (“${called}”): ${inSentence(fact)}`;
+  const name = what.includes(', ') ? `${what},` : what;
+  const [, rest] = /^It (.+)$/.exec(fact) ?? [];
+  if (rest) return `${name} ${rest}`;
+  const [, own, said] = /^Its ([a-z ]+?) ((?:is|are) .+)$/.exec(fact) ?? [];
+  if (own && said) return `The ${own} of ${name} ${said}`;
+  return /^The(?:re)? /.test(fact) ? `With ${what}, ${inSentence(fact)}` : null;
+}
+
+/** What it is and what facts say of it: alone the first would say no more than the title. */
+export function lookAt(named: Naming, facts: readonly string[] = []): string {
+  const said = saidOf(named, facts[0]);
+  return [said ?? `This is a look at ${named.what}.`, ...facts.slice(said ? 1 : 0)].join(' ');
+}
+
+/** The product and what it is in short; what its author says of it is not the site's. */
+export function shortOf(desk: Desk): Naming {
+  const isOwn = desk.material.source.sheet.kind !== null && desk.isAuthors(namingFacts(desk));
+  return (isOwn ? null : introduced(desk, true)) ?? alone(desk.product);
+}
+
+/** The facts that say what the product is called. */
+export function namingFacts({ material, factsOf }: Desk): number[] {
+  const { kind } = material.source.sheet;
+  const line = lineOf(material);
+  return kind ? factsOf(kind.text, kind.page) : line === null ? [] : factsOf(line, 0);
+}
+
+/** What the page's title, or else its description, calls the product. */
+const lineOf = ({ source }: Desk['material']) => titleLine(source) ?? descriptionLine(source);

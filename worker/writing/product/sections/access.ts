@@ -178,11 +178,8 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   const steps = found.filter(({ url }, at) => !found.slice(0, at).some((before) => isAgain(url, before.url)));
   const ways = [...Map.groupBy(steps, placeOf)].map(([place, of]) => {
     const links = of.map(({ url }) => `[${nameOf(url, desk)}](${url})`).join(' or ');
-    return desk.say(
-      place,
-      { place: links },
-      of.map(({ fact }) => fact),
-    );
+    const facts = of.map(({ fact }) => fact);
+    return desk.say(place, { place: links }, facts);
   });
   // Where the page of prices is linked already, one way on is enough.
   const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));

@@ -8,7 +8,7 @@ import { bareName, type Card, readCard, readStep, underName } from '../cards.ts'
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
-import { readPassage, untilFirst } from '../runs.ts';
+import { readPassage, together, untilFirst } from '../runs.ts';
 import { isSteps, mostCards, type Part } from './feature-groups.ts';
 
 type Place = Parameters<typeof leadTo>[1] & {
@@ -128,25 +128,15 @@ function composeCards(desk: Desk, place: Place, cards: readonly Card[]): Article
   const lead = paragraphs([leadTo(desk, place)]);
   if (fresh.length === 0) return [...lead, list(cards.map(({ name }) => ({ ...name, text: quoted(name.text) })))];
   const areLong = fresh.filter(({ line }) => splitSentences(line.text).length > 1).length * 2 > fresh.length;
+  const header = [firstHead(desk, { ...place, heading: place.asPrinted }, fresh), 'In the site’s words'];
+  const rows = fresh.map(({ name, line }) => ({ cells: [name.text, line.text], facts: together([name, line]).facts }));
   if (fresh.length >= fewestRows && !areLong)
-    return [
-      ...lead,
-      tableOf(firstHead(desk, { ...place, heading: place.asPrinted }, fresh), fresh.slice(0, mostCards)),
-    ];
-  return [
-    ...lead,
-    // The heading right above may have named it, if it is long enough to keep one.
-    ...fresh.map(({ name, quote }) =>
-      paragraph([
-        fresh.length === 1 && name.text === place.named && countWords(quote.text) >= fewestWords
-          ? quote
-          : underName(name, quote),
-      ]),
-    ),
-  ];
+    return [...lead, { kind: 'table', header, rows: rows.slice(0, mostCards) }];
+  // The heading right above may have named it, if it is long enough to keep one.
+  const isNamed = ({ name, quote }: Card) =>
+    fresh.length === 1 && name.text === place.named && countWords(quote.text) >= fewestWords;
+  return [...lead, ...fresh.map((card) => paragraph([isNamed(card) ? card.quote : underName(card.name, card.quote)]))];
 }
-
-type Row = Card & { line: Sentence };
 
 /** A heading that asks for whom it is; 'Use cases' are things that are done. */
 const ofPeople = /\b(?:who|for|teams|industries)\b/i;
@@ -157,13 +147,7 @@ const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'hea
   heading !== null && called.test(`${heading} ${desk.labelOver(heading, page) ?? ''}`);
 
 /** What the rows are, as far as the site says it. */
-function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: readonly Row[]): string {
+function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: readonly Card[]): string {
   if (rows.every(({ role }) => role === 'use')) return isCalled(desk, ofPeople, part) ? 'For' : 'Use';
   return isCalled(desk, ofFeatures, part) || ofFeatures.test(desk.pageName(part.page)) ? 'Feature' : 'Point';
 }
-
-const tableOf = (head: string, rows: readonly Row[]): ArticleBlock => ({
-  kind: 'table',
-  header: [head, 'In the site’s words'],
-  rows: rows.map(({ name, line }) => ({ cells: [name.text, line.text], facts: [...name.facts, ...line.facts] })),
-});

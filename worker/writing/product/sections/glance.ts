@@ -47,9 +47,13 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const shown = integrations.slice(0, mostNames);
   const areAuthors = desk.isAuthors(integrations.map(({ fact }) => fact));
   const others = `Other products named${shown.length < integrations.length ? ', among others' : ''}`;
-  const names = shown.map(({ name }) => name).join(', ');
-  const naming = shown.map(({ fact }) => fact);
-  if (shown.length > 2) add(areAuthors ? 'Integrations' : others, names, naming);
+  const label = areAuthors ? 'Integrations' : others;
+  if (shown.length > 2)
+    add(
+      label,
+      shown.map(({ name }) => name).join(', '),
+      shown.map(({ fact }) => fact),
+    );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.
@@ -59,21 +63,20 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
 }
 
 /** How sites in general say in a few words on what terms a plan is to be had. */
-const terms: ReadonlyArray<readonly [label: string, ...says: RegExp[]]> = [
-  [
-    'To try it',
+const terms: Record<string, readonly RegExp[]> = {
+  'To try it': [
     /\b\d{1,3}[- ]days? (?:free )?trial\b/i,
     /\b(?:no )?credit card (?:is )?(?:required|needed|necessary)\b/i,
   ],
-  ['Terms', /\bcancel (?:any ?time|at any time)\b/i, /\b\d{1,3}[- ]days? money[- ]back(?: guarantee)?\b/i],
-];
+  Terms: [/\bcancel (?:any ?time|at any time)\b/i, /\b\d{1,3}[- ]days? money[- ]back(?: guarantee)?\b/i],
+};
 
 /** The terms of what is paid, in the site's words; what two pages say otherwise is not told. */
 function termRows({ material, rivals }: Desk): Row[] {
   const { facts } = material.book;
   if (!material.source.sheet.plans.some(isPaid)) return [];
   const own = facts.map(({ quote }) => (rivals.some((name) => quote.includes(name)) ? '' : quote));
-  return terms.map(([label, ...says]) => {
+  return Object.entries(terms).map(([label, says]) => {
     const found = says.flatMap((pattern) => {
       const told = own.flatMap((quote, fact) => {
         const [text] = pattern.exec(quote) ?? [];

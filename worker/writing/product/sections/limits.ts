@@ -16,8 +16,6 @@ import { isLeaning, isOfName, labelled, quoted, shapeOf } from '../read-sentence
 /** The small print of figures that stand elsewhere. */
 const ofFigures =
   /^(?:\*|(?:based|calculated) on\b|(?:these |the |all )?(?:figures?|estimates?|numbers|results|savings)\b)/i;
-/** It stands under a question. */
-const ofQuestion = /\?\n/;
 const most: Record<ArticleLength, number> = { short: 4, medium: 6, long: 7 };
 
 /** What the site says that its product does not do, not yet, or under a condition only, where the article has not said it yet. */
@@ -37,9 +35,9 @@ export function composeLimits(desk: Desk): Topic | null {
     .slice(0, most[brief.length]);
   if (items.length === 0) return null;
   const lead = desk.say('limits');
-  return items.length === 1
-    ? { kind: 'limits', page: -1, heading: null, blocks: [paragraph([lead, ...items])] }
-    : { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks: [paragraph([lead]), list(items)] };
+  const isOne = items.length === 1;
+  const blocks = isOne ? [paragraph([lead, ...items])] : [paragraph([lead]), list(items)];
+  return { kind: 'limits', page: -1, heading: isOne ? null : 'Limits and conditions', blocks };
 }
 
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */
@@ -47,8 +45,8 @@ const isSaid = ({ text, quote }: Statement, { product, readAt }: Desk) =>
   !ofPage.test(text) &&
   !ofFigures.test(text) &&
   !isOutdated(text, readAt) &&
-  // What somebody is asked is no condition: 'In a hurry? …'
-  !ofQuestion.test(quote) &&
+  // What stands under a question is no condition: 'In a hurry? …'
+  !/\?\n/.test(quote) &&
   !ofActivity.test(text) &&
   !labelled.test(text) &&
   // Who is asked is told to do something, and what points back says half.

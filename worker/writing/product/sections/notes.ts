@@ -61,21 +61,11 @@ export function notesOn(desk: Desk): ArticleBlock[] {
   const { passages } = desk.material.source;
   const told = passages
     .filter((passage) => passage.topic === 'pricing' || isOfMoney(passage))
-    .flatMap(({ sentences, page, heading }) =>
-      freshTold(
-        desk,
-        readRuns(desk, sentences, page).filter(
-          ({ text }) =>
-            aboutMoney.test(text) &&
-            saysTerms.test(text) &&
-            !ofGain.test(text) &&
-            // 'Start free, then scale up' calls somebody, and says what nothing costs.
-            !opensWithVerb(text) &&
-            !asks.test(text) &&
-            isOwnSum(desk, text),
-        ),
-      ).map((note) => ({ note, page, heading: topicsOf(heading).has('pricing') ? null : heading })),
-    )
+    .flatMap(({ sentences, page, heading }) => {
+      const notes = readRuns(desk, sentences, page).filter(({ text }) => isNote(desk, text));
+      const over = topicsOf(heading).has('pricing') ? null : heading;
+      return freshTold(desk, notes).map((note) => ({ note, page, heading: over }));
+    })
     .slice(0, mostNotes);
   if (told.length === 0 && desk.material.source.sheet.plans.length === 0) {
     const said = saidInstead(desk);
@@ -90,6 +80,16 @@ export function notesOn(desk: Desk): ArticleBlock[] {
   );
 }
 
+const isNote = (desk: Desk, text: string) =>
+  tellsTerms(text) &&
+  !ofGain.test(text) &&
+  // 'Start free, then scale up' calls somebody, and says what nothing costs.
+  !opensWithVerb(text) &&
+  !/^(?:who|what|how|why|when|where|which)\b/i.test(text) &&
+  isOwnSum(desk, text);
+
+const tellsTerms = (text: string) => aboutMoney.test(text) && saysTerms.test(text);
+
 /** A sum that no plan has is somebody else's, unless the sentence names the product or a plan, or no plan was read. */
 const isOwnSum = ({ product, material }: Desk, text: string) =>
   !/[$€£¥₹]\s?\d/.test(text) ||
@@ -102,8 +102,6 @@ const isOwnSum = ({ product, material }: Desk, text: string) =>
 /** 'The reader is separate: $29 each' */
 const isApart = /\b(?:separate(?:ly)?|additional(?:ly)?|extra|on top|not included)\b/i;
 
-const asks = /^(?:who|what|how|why|when|where|which)\b/i;
-
 const longestInstead = 60;
 
 /** What a page of prices says where it has none, quoted whole: 'Free for now. We have not set a price yet.' */
@@ -112,15 +110,9 @@ function saidInstead(desk: Desk): Sentence[] {
     // A label at the end is none of it.
     const sentences = upToLast(lines, isEnded);
     const all = sentences.join(' ');
-    const isMeant =
-      topic === 'pricing' &&
-      aboutMoney.test(all) &&
-      saysTerms.test(all) &&
-      countWords(all) <= longestInstead &&
-      !isLeaning(all);
-    if (!isMeant) continue;
+    const isMeant = topic === 'pricing' && tellsTerms(all) && countWords(all) <= longestInstead && !isLeaning(all);
     const said = beginningOf(desk, sentences, page, (text) => mayBeQuoted(text, desk.rivals) && isEnded(text));
-    if (said.length === sentences.length && desk.tellOnce(all)) return quoteApart(desk, said, page);
+    if (isMeant && said.length === sentences.length && desk.tellOnce(all)) return quoteApart(desk, said, page);
   }
   return [];
 }

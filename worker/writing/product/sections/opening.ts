@@ -55,18 +55,16 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
 function definitionOf(desk: Desk): Sentence[] {
   const { sheet } = desk.material.source;
   const answers = sheet.questions.filter(({ question }) => asksWhat.test(question) && question.includes(desk.product));
-  const candidates = [
-    ...[
-      ...[sheet.kind, sheet.description].flatMap((one) => one ?? []),
-      ...answers.map(({ answer: [quote = ''], page }) => ({ quote, page })),
-    ].map(({ quote, page }) => ({ text: splitSentences(quote)[0] ?? '', page })),
-    // What it is stands where a page begins, or is about its makers; elsewhere it is an argument.
-    ...[
-      ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
-      ...sheet.features,
-    ].flatMap(({ sentences, page }) => sentences.map((text) => ({ text, page }))),
+  const quotes = [
+    ...[sheet.kind, sheet.description].flatMap((one) => one ?? []),
+    ...answers.map(({ answer: [quote = ''], page }) => ({ quote, page })),
   ];
-  const read = candidates.flatMap(({ text, page }) => readRuns(desk, [text], page, { fromStart: false }));
+  const read = [
+    ...quotes.map(({ quote, page }) => ({ sentences: splitSentences(quote).slice(0, 1), page })),
+    // What it is stands where a page begins, or is about its makers; elsewhere it is an argument.
+    ...desk.material.source.passages.filter(({ topic }) => topic === 'opening' || topic === 'company'),
+    ...sheet.features,
+  ].flatMap(({ sentences, page }) => sentences.flatMap((text) => readRuns(desk, [text], page, { fromStart: false })));
   const defined = read.find(
     ({ text }) =>
       defines(text, desk) &&
@@ -160,10 +158,8 @@ function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean 
 /** The line at the top, or in the title, where the site says of its product nothing else. */
 function topLine(desk: Desk): Sentence[] {
   const { product, material } = desk;
-  const { passages, pages } = material.source;
-  const headings = passages.flatMap(({ topic, page, heading }) => (topic === 'opening' && page === 0 && heading) || []);
-  const heading = headings.find((text) => !text.endsWith('?'));
-  const title = pages[0]?.title ?? '';
+  const heading = desk.openings.flatMap(({ heading }) => heading || []).find((text) => !text.endsWith('?'));
+  const title = material.source.pages[0]?.title ?? '';
   const isHeading = heading !== undefined && heading !== product;
   const first = isHeading ? heading : (besideName(material.source) ?? title);
   const facts = desk.factsOf(isHeading ? first : title, 0);

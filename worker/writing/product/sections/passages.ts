@@ -61,11 +61,12 @@ export function composeQuotations(desk: Desk, room: number): Topic[] {
     left -= wordsOf(part);
     return [{ passage, told: together(part) }];
   });
-  const parts = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([{ heading, page, topic }, of]): Topic => {
+  const parts = [...Map.groupBy(fresh, ({ passage }) => passage)].map(([passage, of]): Topic => {
+    const { heading, page } = passage;
     const texts = of.map(({ told }) => told.text);
     const named = namedBy(heading, texts);
-    const isOpening = topic === 'opening' && page === 0;
-    const lead = leadTo(desk, { heading: named === null && !isOpening ? heading : null, page });
+    const isOver = named !== null || desk.openings.includes(passage);
+    const lead = leadTo(desk, { heading: isOver ? null : heading, page });
     const [first = [], ...more] = of.map(({ told }) => [{ ...told, text: quoted(told.text) }]);
     return { kind: 'passages', page, heading: named, blocks: paragraphs([[...lead, ...first], ...more]) };
   });

@@ -4,7 +4,7 @@ import { foldText } from '../../../language/fold.ts';
 import { joinList, unshouted } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
-import { paragraph, paragraphs } from '../../article/blocks.ts';
+import { paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
@@ -19,7 +19,7 @@ import { limits, untilFirst } from '../runs.ts';
 import { areCharges, isBeside, isOnlyFrom, namesOtherSums, ofCustomers } from '../starting-price.ts';
 import { composePriceNotices, notesOn } from './notes.ts';
 import { answersIn, readQuestions } from './questions.ts';
-import { composeMatrix, composePriceTables, cutList } from './tables.ts';
+import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
 const mostContents = 8;
 /** Less than this is no saving. */
@@ -52,7 +52,7 @@ export function composePlans(desk: Desk): Topic | null {
   const areBought = areCharges(sheet.plans) || names.some((name) => ofCustomers.test(name));
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
     ...underGroup(desk, group, of[0]?.plan.page ?? page),
-    tableOf(desk, of, matrix.tells, areBought || isBeside(group, sheet.plans)),
+    tableOf(desk, areBought || isBeside(group, sheet.plans) ? 'Item' : 'Plan', of, matrix.tells),
   ]);
   const reckoned = reckonPlans(desk);
   const others = isOpen && isOnlyFrom(desk) ? [desk.say('otherSums', { page: desk.pageLink(page) })] : [];
@@ -64,17 +64,13 @@ export function composePlans(desk: Desk): Topic | null {
 /** Hosted and self-hosted plans, say, are told apart as the site does. */
 function underGroup(desk: Desk, group: string | null, page: number): ArticleBlock[] {
   const facts = group === null ? [] : desk.factsOf(group, page);
-  return group === null || facts.length === 0
-    ? []
-    : [paragraph([desk.say('pricesUnder', { heading: unstopped(group) }, facts)])];
+  return paragraphs(facts.length > 0 ? [[desk.say('pricesUnder', { heading: unstopped(group ?? '') }, facts)]] : []);
 }
 
 function headingOf({ product }: Desk, names: readonly string[]): string {
+  const plain = `${product} pricing`;
   // Some of several would read as all of them.
-  const options = [
-    ...(names.length > 0 && names.every((name) => name !== product) ? [`${product} pricing: ${joinList(names)}`] : []),
-    `${product} pricing`,
-  ];
+  const options = names.length === 0 || names.includes(product) ? [plain] : [`${plain}: ${joinList(names)}`, plain];
   return options.find((text) => text.length <= longestHeading) ?? `What ${product} costs`;
 }
 
@@ -112,41 +108,26 @@ const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && makers.tes
 const priced = ({ plan }: Entry) => pricesOf(plan).map(priceText).join('; ');
 
 /** `isTold`: what a table below says of the plans by itself. */
-function tableOf(
-  desk: Desk,
-  entries: readonly Entry[],
-  isTold: (item: string) => boolean,
-  isBought: boolean,
-): ArticleBlock {
+function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: Matrix['tells']): ArticleBlock {
   // Pages that sell have prices: where none was found, they are pictures, or a script's; a price that is not in the table may be one
   // of theirs.
   const isOnPage = entries.every((entry) => priced(entry) === '') || namesOtherSums(desk);
+  const unpriced = ({ plan, isAnnounced }: Entry) =>
+    isAnnounced ? 'not named yet' : plan.priceUnread || isOnPage ? 'see the page' : 'not listed';
   // Beside the table below, what is left of one list would read as all of it.
   const isListed = entries.every((entry) => contained(entry) === '' || contained(entry, isTold) !== '');
   const columns = [
-    { label: isBought ? 'Item' : 'Plan', cell: ({ plan }: Entry) => plan.name },
-    {
-      label: 'Price',
-      cell: (entry: Entry) =>
-        priced(entry) ||
-        unreadOf(entry.plan) ||
-        (entry.isAnnounced ? 'not named yet' : '') ||
-        (entry.plan.priceUnread || isOnPage ? 'see the page' : 'not listed'),
-    },
+    { label, cell: ({ plan }: Entry) => plan.name },
+    { label: 'Price', cell: (entry: Entry) => priced(entry) || unreadOf(entry.plan) || unpriced(entry) },
     { label: 'In the site’s words', cell: (entry: Entry) => described(entry, desk.rivals) },
     { label: 'Listed', cell: (entry: Entry) => (isListed ? contained(entry, isTold) : '') },
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
-  return {
-    kind: 'table',
-    header: columns.map(({ label }) => label),
-    rows: entries.map((entry) => {
-      const { price, includes, description } = entry.facts;
-      return {
-        cells: columns.map(({ cell }) => cell(entry) || '–'),
-        facts: [...price, ...includes, description ?? []].flat(),
-      };
-    }),
-  };
+  const rows = entries.map((entry) => {
+    const { price, includes, description } = entry.facts;
+    const facts = [...price, ...includes, description ?? []].flat();
+    return { cells: columns.map(({ cell }) => cell(entry) || '–'), facts };
+  });
+  return { kind: 'table', header: columns.map(({ label }) => label), rows };
 }
 
 /** The first of a plan's list, and how many more it has. */
@@ -180,11 +161,8 @@ function footnotesOf({ material, say }: Desk): Sentence[] {
   });
   return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => {
     const names = joinList(of.map(({ name }) => name));
-    return say(
-      'footnote',
-      { names, note: quoted(note).slice(1, -1) },
-      of.map(({ fact }) => fact),
-    );
+    const facts = of.map(({ fact }) => fact);
+    return say('footnote', { names, note: quoted(note).slice(1, -1) }, facts);
   });
 }
 

@@ -92,13 +92,12 @@ export function cutList<One>(items: readonly One[], most: number, nameOf: (item:
 }
 
 /** The rows of a table of the site, as they stand. */
-const asPrinted = (header: string[], rows: readonly SiteRow[]): ArticleBlock => ({
-  kind: 'table',
-  header,
-  rows: rows.map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts })),
-});
+function asPrinted(header: string[], told: readonly SiteRow[]): ArticleBlock {
+  const rows = told.map(({ label, values, facts }) => ({ cells: [label, ...values.map(inWords)], facts }));
+  return { kind: 'table', header, rows };
+}
 
-type Matrix = { blocks: ArticleBlock[]; tells(item: string): boolean };
+export type Matrix = { blocks: ArticleBlock[]; tells(item: string): boolean };
 
 /** In what the plans differ, as the site sets them side by side, and what all of them have. `tells`: whether it has said an item. */
 export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
