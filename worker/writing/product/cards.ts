@@ -49,10 +49,9 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
   const state = availability === null ? null : wordsOfState(quote, availability);
   const compared = plans.length > 0 ? { plans: [], facts: [] } : plansWith(desk, text);
   const markers = [...labels.map(unshouted), ...plans, ...compared.plans, ...(state === null ? [] : [state])];
-  const missing = markers.filter(
-    (marker, at) =>
-      ![text, ...markers.slice(0, at)].some((other) => other.toLowerCase().includes(marker.toLowerCase())),
-  );
+  const isSaid = (marker: string, at: number) =>
+    [text, ...markers.slice(0, at)].some((other) => other.toLowerCase().includes(marker.toLowerCase()));
+  const missing = markers.filter((marker, at) => !isSaid(marker, at));
   const tied = missing.length === 0 ? [] : [...desk.factsOf(quote, page), ...compared.facts];
   return tied.length === 0 ? { text, facts } : { text: `${text} (${joinList(missing)})`, facts: [...facts, ...tied] };
 }

@@ -15,6 +15,8 @@ import { areCharges, ofPeriod, startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from './title.ts';
 
+type Texts = readonly string[];
+
 const keywordsMost = 8;
 const further = 5;
 
@@ -33,7 +35,7 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, text);
   const excerpt = excerptOf(desk, opening, facts, title);
-  const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], { title, excerpt });
+  const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], title, excerpt);
   const naming = namingFacts(desk);
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
     { text: lookAt(named), facts: naming },
@@ -56,7 +58,7 @@ const factual = (section: Section): string[] =>
  * What stands between the title and the lead: what the product is, on what it runs and what it costs; else what the site says of it in
  * short.
  */
-function excerptOf(desk: Desk, opening: readonly string[], facts: readonly string[], title: string): string {
+function excerptOf(desk: Desk, opening: Texts, facts: Texts, title: string): string {
   const { product } = desk;
   const named = introduced(desk);
   const short = shortOf(desk);
@@ -129,12 +131,7 @@ const longestFrame = 31;
  * Of whole sentences only, as near to the length that result lists show as they come: what the site says of it, or what it is and
  * costs; what the excerpt does not say first, and the title's words last.
  */
-function metaOf(
-  desk: Desk,
-  opening: readonly string[],
-  stating: readonly string[],
-  { title, excerpt }: Pick<Metadata, 'title' | 'excerpt'>,
-): string {
+function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excerpt: string): string {
   const named = introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)

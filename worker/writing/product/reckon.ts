@@ -41,11 +41,9 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
   }
   // At several rates a sum of one of them would be half of the truth.
   if (otherPrices.length > 0) return null;
-  if (unit === null)
-    return yearlyUnread || isOpenEnded
-      ? null
-      : { lead: 'Twelve months come to', text: `${year} on`, reckoning: `${months} x ${month}` };
-  if (!people.test(unit)) return null;
+  const isYear = unit === null && !yearlyUnread && !isOpenEnded;
+  if (isYear) return { lead: 'Twelve months come to', text: `${year} on`, reckoning: `${months} x ${month}` };
+  if (unit === null || !people.test(unit)) return null;
   const one = unit.replace(/s$/i, '').toLowerCase();
   return {
     lead: `Ten ${one === 'person' ? 'people' : `${one}s`} come to`,

@@ -91,7 +91,7 @@ function lowestText(desk: Desk, { plan, price }: Lowest): LowestText {
 const ofTaste = /\b(?:trial|sample|demo|preview)\b/i;
 
 /** What is free, and what costs least of the rest; neither where prices are not settled, or a plan to come would undercut them. */
-export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: LowestText | undefined } {
+export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: LowestText | null } {
   const { source, announced } = desk.material;
   const { plans } = source.sheet;
   // What is paid beside it makes nothing free.
@@ -99,9 +99,7 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
   const lowest = lowestPrice(plans);
   const undercuts = ({ plan }: (typeof announced)[number]) =>
     isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
-  return areOpen(desk) || announced.some(undercuts)
-    ? {}
-    : { free, lowest: lowest ? lowestText(desk, lowest) : undefined };
+  return areOpen(desk) || announced.some(undercuts) ? {} : { free, lowest: lowest && lowestText(desk, lowest) };
 }
 
 /** 'From €880 a month' elsewhere on the site of the only plan's price: there is more to pay than its card says. */

@@ -9,7 +9,6 @@ import { asInner, isEnded, isOfName, isTellable, labelled, leansBack, mayBeQuote
 import { beginningOf, fromFirst, together, upToLast, wordsOf } from './runs.ts';
 
 const fewestWords = 6;
-const fewestCentral = 2;
 /** Less is a slogan. */
 const fewestInHero = 12;
 
@@ -52,12 +51,10 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
   const central = contentOf(
     [pages[0]?.title, pages[0]?.description, ...desk.openings.map(({ heading }) => heading)].join(' '),
   ).difference(contentOf(desk.product));
-  const isCentral = (text: string) => contentOf(text).intersection(central).size >= fewestCentral;
-  const named = passages
-    .filter(({ page }) => page === 0)
-    .flatMap(({ sentences, topic }) =>
-      sentences.filter((text) => says(text, desk.product) && (topic === 'opening' || isCentral(text))),
-    );
+  const isCentral = (text: string) => contentOf(text).intersection(central).size > 1;
+  const named = passages.flatMap(({ sentences, topic, page }) =>
+    page === 0 ? sentences.filter((text) => says(text, desk.product) && (topic === 'opening' || isCentral(text))) : [],
+  );
   const texts = [
     splitSentences(withoutLabel(pages[0]?.description ?? '', desk.product)),
     // A line of several that call somebody is no sentence on the whole, one in two parts a badge.

@@ -2,48 +2,38 @@ import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verb-forms.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
-import {
-  besideName,
-  builtFor,
-  calledKind,
-  calledLine,
-  chooseKeyphrase,
-  descriptionLine,
-  kindInShort,
-  kindPhrase,
-  statedKind,
-  titleLine,
-  withoutList,
-} from '../facts/keyphrase.ts';
+import * as keyphrase from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
 import { unstopped } from './headings.ts';
 import { accessOf, selfHosted } from './sections/access.ts';
 
 /** The article's title, in the site's words where they name the product's kind. */
 export function titleOf(desk: Desk, told: string): string {
-  const { product, material } = desk;
-  const { kind, plans, features } = material.source.sheet;
+  const { product } = desk;
+  const { source, brief } = desk.material;
+  const { kind, plans, features } = source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
-  const lines = [titleLine(material.source), descriptionLine(material.source)].filter((line) => line !== null);
-  const cut = kind && !isGenericKind(kind.text) ? withoutList(withoutBuiltFor(kindPhrase(kind))) : '';
+  const lines = [keyphrase.titleLine(source), keyphrase.descriptionLine(source)].filter((line) => line !== null);
+  const cut =
+    kind && !isGenericKind(kind.text) ? keyphrase.withoutList(withoutBuiltFor(keyphrase.kindPhrase(kind))) : '';
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
-  const kinds = kind ? [cut || kindPhrase(kind), kind.text, short, chooseKeyphrase(material.source)] : [];
+  const kinds = kind ? [cut || keyphrase.kindPhrase(kind), kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
   const single = kinds.filter((text) => !text.includes(',') && text !== product);
-  const slogan = besideName(material.source);
+  const slogan = keyphrase.besideName(source);
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   // 'Find every leak before the tide does' tells what it does.
   const isTelling = slogan !== null && slogan.split(' ').length >= fewestTelling && opensWithVerb(slogan);
   const named = [
-    ...single.flatMap((text) => [text, text.replace(builtFor, ' ')]),
+    ...single.flatMap((text) => [text, text.replace(keyphrase.builtFor, ' ')]),
     ...single.map((text) => text.replace(forWhom, '')),
     // What the site calls it as a whole is that without whom it is for.
-    ...lines.flatMap((text) => [text, text.replace(builtFor, ' '), text.split(' for ')[0] ?? '']),
+    ...lines.flatMap((text) => [text, text.replace(keyphrase.builtFor, ' '), text.split(' for ')[0] ?? '']),
   ];
   const titled = (isGeneric: boolean) =>
     named.filter((text) => isGenericKind(text) === isGeneric).map((text) => `${product}: ${capitalise(text)}`);
   const top = desk.openings[0]?.heading;
-  const asked = material.brief.keywords[0];
+  const asked = brief.keywords[0];
   const systems = accessOf(desk, 'system').filter(({ value }) => value !== selfHosted);
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
@@ -80,9 +70,9 @@ export function introduced({ product, material }: Desk, isShort = false): Naming
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !opensWithVerb(line);
   if (!kind) return isName ? { what: product, called: line } : null;
-  const phrase = isShort ? kindInShort(kind) : kindPhrase(kind);
-  const stated = statedKind(kind, phrase);
-  return { what: `${product}, ${/^an? /.test(stated) ? stated : calledKind(kind, phrase)}`, called: null };
+  const phrase = isShort ? keyphrase.kindInShort(kind) : keyphrase.kindPhrase(kind);
+  const stated = keyphrase.statedKind(kind, phrase);
+  return { what: `${product}, ${/^an? /.test(stated) ? stated : keyphrase.calledKind(kind, phrase)}`, called: null };
 }
 
 /** As it goes on behind other words. */
@@ -90,8 +80,8 @@ const inSentence = (fact: string) => `${fact.charAt(0).toLowerCase()}${fact.slic
 
 /** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
 export function saidOf({ what, called }: Naming, fact = ''): string | null {
-  if (called !== null)
-    return fact === '' ? `The site calls ${what} ${calledLine(called)}.` : `${what} (“${called}”): ${inSentence(fact)}`;
+  if (called !== null && fact === '') return `The site calls ${what} ${keyphrase.calledLine(called)}.`;
+  if (called !== null) return `${what} (“${called}”): ${inSentence(fact)}`;
   const name = what.includes(', ') ? `${what},` : what;
   const [, rest] = /^It (.+)$/.exec(fact) ?? [];
   if (rest) return `${name} ${rest}`;
@@ -120,4 +110,4 @@ export function namingFacts({ material, factsOf }: Desk): number[] {
 }
 
 /** What the page's title, or else its description, calls the product. */
-const lineOf = ({ source }: Desk['material']) => titleLine(source) ?? descriptionLine(source);
+const lineOf = ({ source }: Desk['material']) => keyphrase.titleLine(source) ?? keyphrase.descriptionLine(source);

@@ -150,12 +150,11 @@ export function composeAccess(desk: Desk): Topic | null {
   const named = soleCommand(desk) || ways.every(({ fact }) => atEnd.has(fact)) ? [] : ways;
   if (named.length === 0) return null;
   const said = new Map(accessOf(desk, 'system').map((entry) => [entry.quote, entry]));
+  // What names systems alone stands in the table.
+  const isCondition = ({ quote }: Entry) =>
+    isSentence(quote) && !isLeaning(quote) && !saysNamesOnly(quote, desk.product) && desk.tellOnce(quote);
   const conditions = [...said.values()]
-    // What names systems alone stands in the table.
-    .filter(
-      ({ quote }) =>
-        isSentence(quote) && !isLeaning(quote) && !saysNamesOnly(quote, desk.product) && desk.tellOnce(quote),
-    )
+    .filter(isCondition)
     .map(({ quote, fact }) => ({ text: `“${ended(quote)}”`, facts: [fact] }));
   const [only = 'way', ...more] = new Set(named.map(({ kind }) => kind));
   const one = only === 'command' ? 'command' : 'link';

@@ -64,14 +64,12 @@ export function notesOn(desk: Desk): ArticleBlock[] {
     .flatMap(({ sentences, page, heading }) => {
       const notes = readRuns(desk, sentences, page).filter(({ text }) => isNote(desk, text));
       const over = topicsOf(heading).has('pricing') ? null : heading;
-      return freshTold(desk, notes).map((note) => ({ note, page, heading: over }));
+      return freshTold(desk, notes).map((note: Sentence) => ({ note, page, heading: over }));
     })
     .slice(0, mostNotes);
-  if (told.length === 0 && desk.material.source.sheet.plans.length === 0) {
-    const said = saidInstead(desk);
-    return said.length === 0 ? [] : paragraphs([[desk.say('priceNote'), ...said]]);
-  }
-  const parts = Map.groupBy(told, (one) => (headingFacts(desk, one).length > 0 ? one.heading : null));
+  const isBare = told.length === 0 && desk.material.source.sheet.plans.length === 0;
+  const notes = isBare ? saidInstead(desk).map((note) => ({ note, page: 0, heading: null })) : told;
+  const parts = Map.groupBy(notes, (one) => (headingFacts(desk, one).length > 0 ? one.heading : null));
   return paragraphs(
     [...parts].map(([heading, of]) => [
       ...(heading === null ? [desk.say('priceNote')] : leadTo(desk, { heading, page: of[0]?.page ?? 0 })),
@@ -80,6 +78,7 @@ export function notesOn(desk: Desk): ArticleBlock[] {
   );
 }
 
+/** It says on what terms the product is paid for, and asks or calls nobody. */
 const isNote = (desk: Desk, text: string) =>
   tellsTerms(text) &&
   !ofGain.test(text) &&

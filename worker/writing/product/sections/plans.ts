@@ -47,7 +47,6 @@ export function composePlans(desk: Desk): Topic | null {
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
-  const isOpen = namesOtherSums(desk);
   // 'Support' and 'Installation' come on top of the plan beside them.
   const areBought = areCharges(sheet.plans) || names.some((name) => ofCustomers.test(name));
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [
@@ -55,7 +54,7 @@ export function composePlans(desk: Desk): Topic | null {
     tableOf(desk, areBought || isBeside(group, sheet.plans) ? 'Item' : 'Plan', of, matrix.tells),
   ]);
   const reckoned = reckonPlans(desk);
-  const others = isOpen && isOnlyFrom(desk) ? [desk.say('otherSums', { page: desk.pageLink(page) })] : [];
+  const others = namesOtherSums(desk) && isOnlyFrom(desk) ? [desk.say('otherSums', { page: desk.pageLink(page) })] : [];
   const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk), ...others]]);
   const blocks = [...composePriceNotices(desk), ...tables, ...matrix.blocks, ...below, ...more];
   return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };

@@ -160,9 +160,7 @@ export function composeOwnColumns(desk: Desk): Topic[] {
   const { product, rivals } = desk;
   return tablesOf(desk).flatMap((table): Topic[] => {
     const { head, heading, page } = table;
-    const own = head.flatMap((name, column) =>
-      column > 0 && foldText(name).includes(foldText(product)) ? [column] : [],
-    );
+    const own = head.flatMap((name, at) => (at > 0 && foldText(name).includes(foldText(product)) ? [at] : []));
     const areEditions = own.length > 1;
     if (own.length === 0 || (head.length < 3 && !areEditions)) return [];
     const isTold = (value: string) =>
