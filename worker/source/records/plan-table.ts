@@ -183,7 +183,7 @@ const fewestMarked = 3;
 /** The plans of a table that sets what is free beside what is not, with ticks and without prices: 'Free' names a price and a plan. */
 export function readTiers(table: Rows): PlanRecord[] {
   const [header = [], ...body] = table;
-  const names = header.slice(1);
+  const names = header.slice(1).map((cell) => partAtPrice(cell)?.name ?? cell);
   const isFree = (name: string) => readPrice(name)?.kind === 'free';
   const isMarked = ([, ...values]: readonly string[]) =>
     values.every((value, at) => yes.test(value) || noValue.test(value) || isName(value, names[at]));

@@ -126,7 +126,7 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
         ? [text]
         : [],
     ),
-    ...record.items.filter((text) => !isPlaceholder.test(text) && !isDiscount(text)),
+    ...record.items.filter((text) => !isPlaceholder.test(text) && !(isMoney(text) && isDiscount(text))),
     ...trials,
   ]);
   return {

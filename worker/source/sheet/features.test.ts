@@ -339,3 +339,11 @@ it('is what items of a list are called before their colon, where most of them ar
     'feature: Salt book',
   ]);
 });
+
+it('is no article of the site that asks to be read', async () => {
+  const card = (name: string, link: string) =>
+    `<a class="card" href="/x"><h3>${name}</h3><p>What the shore teaches those who rake salt.</p><span>${link}</span></a>`;
+  const cards = (link: string) =>
+    `<h2>On the shore</h2><div>${card('Five pans of oak', link)}${card('A bell that rings', link)}</div>`;
+  expect(await namesOn(cards('Read article →'))).toEqual([]);
+});

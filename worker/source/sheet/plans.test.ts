@@ -147,6 +147,20 @@ it('costs by the month what its price by the year is reckoned to, told once', as
   expect([skiff?.price?.amount, skiff?.otherPrices]).toEqual([24.99, []]);
 });
 
+it('is called without its price at the head of a column, and is none of what others come to', async () => {
+  const table =
+    '<table><tr><td>Feature</td><td>Free</td><td>Skiff — $100/mo</td></tr><tr><td>Tide map</td><td>✓</td><td>✓</td></tr><tr><td>Bell</td><td>—</td><td>✓</td></tr><tr><td>Salt book</td><td>—</td><td>✓</td></tr></table>';
+  expect((await sheetOn(`<h2>Pricing</h2>${table}`)).plans.map(({ name }) => name)).toEqual(['Free', 'Skiff']);
+  const others =
+    plan('The usual heap', priced('$200–400+ per month'), items) +
+    plan('Brinewell Skiff', priced('$100 per month'), items);
+  const own = plan('Free', priced('$0/mo'), items) + plan('Skiff', priced('$100/mo'), items);
+  const sheet = await sheetOn(
+    `<h2>Pricing</h2><div>${own}</div><h2>What it comes to, and our pricing</h2><div>${others}</div>`,
+  );
+  expect(sheet.plans.map(({ name }) => name)).toEqual(['Free', 'Skiff']);
+});
+
 it('has no plans in cards that speak of a trial and name no price', async () => {
   const card = (name: string) => `<div class="card"><h3>${name}</h3><ul>${items}</ul></div>`;
   const cards = ['30-day trial', 'After the trial', 'Honest and open'].map(card).join('');

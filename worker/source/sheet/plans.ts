@@ -133,8 +133,11 @@ const isPlans = (block: Block): block is PlansBlock => block.kind === 'records' 
 
 /** A price list in which one entry is the product itself is about others as well, unless each is told in a sentence of its own. */
 const comparesProducts = (records: readonly PlanRecord[], name: string) =>
-  records.some((record) => textKey(record.name) === textKey(name)) &&
-  records.some(({ description }) => description === null);
+  (records.some((record) => textKey(record.name) === textKey(name)) &&
+    records.some(({ description }) => description === null)) ||
+  // 'Brinewell Pro' beside what others come to, about.
+  (records.some((record) => record.name.startsWith(`${name} `)) &&
+    records.some((record) => !record.name.startsWith(name) && record.price?.upTo != null));
 
 /** A page that scripts fill says its prices in its structured data alone; what a page shows beats it. */
 function offered(pages: readonly SourcePage[]): Plan[] {

@@ -541,6 +541,8 @@ it('says at a glance on what terms it is sold, where the pages agree', async () 
   const text = await page(terms);
   expect(text).toContain('To try it “14-day free trial”, “no credit card required”');
   expect(text).toContain('Terms “cancel anytime”');
+  const inList = `<h2>Pricing</h2><div>${card('Row', '$12 / month').replace('<ul>', '<ul><li>Cancel anytime</li>')}${card('Crop', '$30 once')}</div><p>Runs on macOS.</p>`;
+  expect(await textOfPage(inList)).not.toContain('Terms “');
   expect(await page(`${terms} Teams have a 30-day trial.`)).toContain('To try it “no credit card required”');
 });
 
@@ -654,6 +656,30 @@ it('says in a step how one signs up', async () => {
     `<h2>How it works</h2><ol class="steps">${step('Make an account', 'Sign up with your mail and name the orchard.')}${step('Draw the rows', 'Each row is a line on the map.')}${step('Pick each block', 'Its day stands in the list.')}</ol>`,
   );
   expect(text).toContain('Sign up with your mail');
+});
+
+it('tells what stands below a measure, and what is to be seen in a step', async () => {
+  const text = await textOfPage(
+    `<h2>How it works</h2><ol class="steps"><li><h3>Watch the frost</h3><p>When the air falls below freezing, Oakwell rings each bell of the yard.</p></li><li><h3>Choose the rows</h3><p>See the ripest rows on the map of the slope.</p></li></ol>`,
+  );
+  expect(text).toContain('When the air falls below freezing');
+  expect(text).toContain('See the ripest rows');
+});
+
+it('has no words of the makers, nor of nobody yet, among what others say', async () => {
+  const said = (text: string, who: string) =>
+    `<figure class="testimonial"><blockquote>“${text}”</blockquote><figcaption>${who}</figcaption></figure>`;
+  const voices = (...more: string[]) =>
+    textOfPage(
+      `<h2>Testimonials</h2><div>${said('The bells have saved two harvests of ours.', 'Anna Lind')}${said('We draw every row on a map by now.', 'Jon Berg')}${more.join('')}</div>`,
+    );
+  expect(await voices()).toContain('What others say about Oakwell');
+  const text = await voices(
+    said('We build it beside the growers of three slopes.', 'The Oakwell Team'),
+    said('Coming soon: what growers of plums say of it.', 'Early Growers'),
+  );
+  expect(text).toContain('two harvests');
+  expect(text).not.toMatch(/three slopes|growers of plums/);
 });
 
 it('keeps the items of a card a list', async () => {

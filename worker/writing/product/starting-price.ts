@@ -136,7 +136,7 @@ export function startingPrice(desk: Desk): Sentence[] {
   const { material } = desk;
   const { plans } = material.source.sheet;
   const { free, lowest } = startsAt(desk);
-  const mayBeFree = free !== undefined || material.source.pages.some(({ text }) => namesFree.test(text));
+  const mayBeFree = plans.some(isFree) || material.source.pages.some(({ text }) => namesFree.test(text));
   const told = plans.filter((plan) => plan === free || lowest?.of.includes(plan));
   const facts = priceFacts(desk, told);
   if (facts.length === 0) return [];

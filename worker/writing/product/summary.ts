@@ -84,7 +84,7 @@ const says = (text: string, product: string) =>
 const isOfOthers = (text: string, product: string) =>
   (/.n['’]t\b|.\b(?:not|cannot|never|nobody)\b/i.test(text) &&
     !text.includes(product) &&
-    !/\b(?:we|our|you|your|it)\b/i.test(text) &&
+    !/^it\b|\b(?:we|our|you|your)\b/i.test(text) &&
     !opensWithImperative(text)) ||
   /^you (?:want|need|know|deserve|love|hate|spend|don['’]t|shouldn['’]t|already)\b/i.test(text) ||
   /^(?:meh|ugh|hmm+|huh|yeah|well|sure|okay|oh|wow)\b,?/i.test(text);

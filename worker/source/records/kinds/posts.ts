@@ -24,5 +24,12 @@ const textsOf = (record: PageRecord) => [
 export function arePosts({ records }: Evidence): boolean {
   const isRelease = ({ title, lines }: PageRecord) =>
     [title ?? '', lines[0]?.text ?? ''].some((text) => versionText.test(text) || dayText.test(text));
-  return share(records, isRelease) >= most || share(records, (record) => textsOf(record).some(isDated)) >= most;
+  // 'Read article →' is what each of them asks for.
+  const isRead = ({ actions }: PageRecord) =>
+    actions.some((text) => /^read (?:the |this |our )?(?:full )?(?:article|post|story|blog|guide)\b/i.test(text));
+  return (
+    share(records, isRelease) >= most ||
+    share(records, isRead) >= most ||
+    share(records, (record) => textsOf(record).some(isDated)) >= most
+  );
 }

@@ -13,14 +13,14 @@ export const makers = /\b(?:we|we're|we've|we'll|we'd|our|ours|us|i|i'm|i've|i'l
 
 /** It speaks of the page, or to the one who stands before it. */
 export const ofPage =
-  /\b(?:below|above|on the (?:left|right)|at the (?:top|bottom)|the (?:left|right)(?:[- ]hand)? (?:is|side|column|panel|half)|this (?:page|site|web ?site|section|list|table|demo|video|post|guide|tour)|click (?:here|on|the)|scroll (?:down|up|to|for|through)|learn more|read more|find out|check out|(?<![a-z] )see (?:how|the|our|it|what|why)|here(?:['’]s| is| are)|the (?:matrix|chart|figure|screenshot|diagram|table|picture|photo|image)s? (?:shows?|features?|below|above)|shown (?:here|below)|get started|sign up|coming soon|stay tuned|thank you|please|buy(?:ing)? (?:me|us) a|donat(?:e|ions?)|tell your friends|today only|tell us|fill (?:in|out) (?:the|this|our)|leave (?:us )?your (?:details|name|email)|(?:the|this|our) (?:home|landing) ?page|(?:inner|other) pages|for more (?:information|details)|the following|what follows|as follows|(?:on|see|at) (?:the|our) (?:[\p{L}-]{1,20} ){1,2}page)\b|[,;(–—-] ?see (?:the|our|also|how|docs?)\b|\bhere[.!:)]?$/iu;
+  /\b(?:(?:below|above)(?! (?:\d|an?\b|the\b|your\b|[\p{L}-]{3,20}[.,;]))|on the (?:left|right)|at the (?:top|bottom)|the (?:left|right)(?:[- ]hand)? (?:is|side|column|panel|half)|this (?:page|site|web ?site|section|list|table|demo|video|post|guide|tour)|click (?:here|on|the)|scroll (?:down|up|to|for|through)|learn more|read more|find out|check out|(?<![a-z] )see (?:how|the|our|it|what|why)|here(?:['’]s| is| are)|the (?:matrix|chart|figure|screenshot|diagram|table|picture|photo|image)s? (?:shows?|features?|below|above)|shown (?:here|below)|get started|sign up|coming soon|stay tuned|thank you|please|buy(?:ing)? (?:me|us) a|donate(?: (?:to us|now|today|here|via|through))|tell your friends|today only|tell us|fill (?:in|out) (?:the|this|our)|leave (?:us )?your (?:details|name|email)|(?:the|this|our) (?:home|landing) ?page|(?:inner|other) pages|for more (?:information|details)|the following|what follows|as follows|(?:on|see|at) (?:the|our) (?:[\p{L}-]{1,20} ){1,2}page)\b|[,;(–—-] ?see (?:the|our|also|how|docs?)\b|\bhere[.!:)]?$/iu;
 
 /** It takes back, narrows or puts off something said before it. */
 export const limiting =
   /\b(?:but|however|although|though|yet|except|unless|only|until|not|never|no longer|requires?|needs?(?= \p{L})|must|may|might|could|limited|experimental|alpha|beta|preview|planned|upcoming(?= (?:features?|releases?|versions?|support|integrations?|updates?)\b|[.,;:)]|$)|soon|later|third[- ]part(?:y|ies))\b|n't\b/iu;
 
 /** It calls its reader to join; as a step it says what to do. */
-export const joining = /^(?:sign up|get started)\b/i;
+export const joining = /^(?:sign up|get started|see)\b/i;
 
 /** It counts what stands elsewhere on the page. */
 export const counting =

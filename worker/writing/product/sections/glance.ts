@@ -74,13 +74,18 @@ const terms: Record<string, readonly RegExp[]> = {
 /** The terms of what is paid, in the site's words; what two pages say otherwise is not told. */
 function termRows({ material, rivals }: Desk): Row[] {
   const { facts } = material.book;
-  if (!material.source.sheet.plans.some(isPaid)) return [];
+  const { plans } = material.source.sheet;
+  const paid = plans.filter(isPaid);
+  if (paid.length === 0) return [];
   const own = facts.map(({ quote }) => (rivals.some((name) => quote.includes(name)) ? '' : quote));
   return Object.entries(terms).map(([label, says]) => {
     const found = says.flatMap((pattern) => {
       const told = own.flatMap((quote, fact) => {
         const [text] = pattern.exec(quote) ?? [];
-        return text === undefined ? [] : [{ text, fact }];
+        // What one plan's card says holds for that plan.
+        const isOfOne =
+          plans.some((plan) => plan.quote.includes(quote)) && !paid.every((plan) => pattern.test(plan.quote));
+        return text === undefined || isOfOne ? [] : [{ text, fact }];
       });
       const bare = told.map(({ text }) => foldText(text).replace(/[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g, ''));
       return new Set(bare).size === 1 ? told.slice(0, 1) : [];

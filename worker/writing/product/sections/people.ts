@@ -25,6 +25,9 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
       // Who tells of themselves says nothing of the product.
       ![speaker, organisation ?? ''].some((who) => isAddress.test(who) || startsWith(text, who)) &&
       !ofThemselves.test(text) &&
+      // What the makers say themselves, in the place of others to come.
+      !speaker.includes(desk.product) &&
+      !isPlaceholder.test(text) &&
       countWords(text) >= shortest &&
       desk.tellOnce(text);
     const named = [speaker, role, organisation].filter(Boolean).join(', ');
@@ -37,6 +40,7 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
 
 const ofThemselves =
   /^(?:founded|established|based|incorporated) in\b|^we (?:are|provide|offer|specialise|specialize)\b/i;
+const isPlaceholder = /\bcoming soon\b|\byour (?:story|quote|review|testimonial)\b/i;
 /** Who signs with an address is shown as a customer. */
 const isAddress = /^(?:https?:|www\.)/i;
 const startsWith = (text: string, who: string) => who !== '' && text.toLowerCase().startsWith(who.toLowerCase());

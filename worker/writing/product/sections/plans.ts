@@ -99,7 +99,9 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
 /** What is in a plan; what its makers ask or promise there in sentences of their own is none of it. */
 function contained({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false): string {
   const own = unstopped(plan.description ?? '');
-  const items = plan.includes.filter((item) => item !== own && !isSaidByMakers(item) && !isTold(item));
+  const items = plan.includes.filter(
+    (item) => item !== own && !isSaidByMakers(item) && /\p{L}/u.test(item) && !isTold(item),
+  );
   return facts.includes.length > 0 ? listed(items) : '';
 }
 const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && makers.test(straight(item));
