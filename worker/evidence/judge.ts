@@ -1,6 +1,6 @@
 import type { Evidence, EvidenceState, EvidenceStatement } from '../contract/evidence.ts';
-import { contentOf } from '../language/content-words.ts';
 import { splitSentences } from '../language/sentences.ts';
+import { contentOf } from '../language/words.ts';
 import { authorPage, sitePages } from '../source/words/fields.ts';
 import { hashText } from '../writing/article/seed.ts';
 import { findChanges } from './changes.ts';

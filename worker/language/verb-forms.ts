@@ -41,3 +41,23 @@ function opensWith(text: string, certain: ReadonlySet<string>, possible: Readonl
 }
 
 export const isPossibleThird = (word: string) => possibleThirds.has(word);
+
+const doubling = new Set('begin control forget submit format prefer refer'.split(' '));
+
+/** 'train' → 'training', 'bake' → 'baking', 'plan' → 'planning'. */
+export function gerundOf(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  const isShort = /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb);
+  return isShort || doubling.has(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+/** 'baking bread': what is done, and to what. */
+export const isActivity = (phrase: string) => /^\p{L}{2,}ing \p{L}/u.test(phrase);
+
+/** 'blocker', 'optimizer', 'planner', 'translator': what does a thing, after the verb for it. 'Cleaner' may compare as well. */
+export function isAgentNoun(word: string): boolean {
+  const [, stem = ''] = /^(\p{L}{3,})[eo]r$/u.exec(word.toLowerCase()) ?? [];
+  const single = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
+  return [stem, single, `${stem}e`, stem.replace(/i$/, 'y')].some(mayBeVerb);
+}

@@ -1,4 +1,4 @@
-import { gerundOf } from '../../language/gerund.ts';
+import { gerundOf } from '../../language/verb-forms.ts';
 import {
   businessWords,
   collectionHeads,

@@ -1,6 +1,5 @@
-import { contentOf } from '../../language/content-words.ts';
 import { frequentWords } from '../../language/data/frequent-words.ts';
-import { stem } from '../../language/stem.ts';
+import { contentOf, stem } from '../../language/words.ts';
 import { genericWords } from '../../source/sheet/generic-kind.ts';
 import { frame, paragraph } from './blocks.ts';
 import { changeLinks, mapSentences, type Section, sentencesOf, textOf, urlsIn } from './section.ts';

@@ -1,6 +1,6 @@
 import type { Availability, Plan } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { placesOf } from '../../language/places.ts';
+import { placesOf } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import { hashText } from '../article/seed.ts';

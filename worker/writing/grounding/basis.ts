@@ -1,7 +1,6 @@
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
-import { stem } from '../../language/stem.ts';
-import { wordsOf } from '../../language/words.ts';
+import { stem, wordsOf } from '../../language/words.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Fact } from '../types.ts';

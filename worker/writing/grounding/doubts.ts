@@ -1,8 +1,8 @@
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { numberOf } from '../../language/numbers.ts';
-import { stem } from '../../language/stem.ts';
 import { isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { stem } from '../../language/words.ts';
 import { contentWords, hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
 import * as doubtful from './data/doubtful-words.ts';
 import { findQuantities } from './numbers.ts';

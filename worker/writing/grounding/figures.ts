@@ -1,4 +1,4 @@
-import { stem } from '../../language/stem.ts';
+import { stem } from '../../language/words.ts';
 import { hasRoot, type Told } from './basis.ts';
 import { limitedToOne, multiples, shares } from './data/share-words.ts';
 import { findQuantities, type Quantity, sameQuantity } from './numbers.ts';

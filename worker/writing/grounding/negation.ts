@@ -1,4 +1,4 @@
-import { stem } from '../../language/stem.ts';
+import { stem } from '../../language/words.ts';
 import { partsOf, type Told } from './basis.ts';
 import * as denying from './data/denial-words.ts';
 import { opposites } from './data/opposites.ts';

@@ -1,8 +1,6 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/fold.ts';
-import { standsAsWord } from '../../language/places.ts';
-import { stem } from '../../language/stem.ts';
-import { wordsOf } from '../../language/words.ts';
+import { standsAsWord, stem, wordsOf } from '../../language/words.ts';
 import { contentWords, partsOf } from './basis.ts';
 import { asPlan, clauses, having, withholding } from './data/plan-words.ts';
 import { findQuantities } from './numbers.ts';

@@ -1,6 +1,6 @@
 import { functionWords } from '../../language/data/function-words.ts';
-import { placesOf } from '../../language/places.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { placesOf } from '../../language/words.ts';
 import { plainNames } from '../facts/material.ts';
 
 export type PlanMention = { name: string; from: number; to: number };

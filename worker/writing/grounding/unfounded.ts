@@ -1,7 +1,7 @@
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { standsAsWord } from '../../language/places.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { standsAsWord } from '../../language/words.ts';
 import type { Ground, Told } from './basis.ts';
 import { findRanks } from './claims.ts';
 import { concludes, impersonal, matters, pronoun, theProduct } from './data/product-words.ts';

@@ -1,5 +1,5 @@
 import { type ArticleLength, wordTargets } from '../../contract/options.ts';
-import { contentOf } from '../../language/content-words.ts';
+import { contentOf } from '../../language/words.ts';
 import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, type Section, textOf } from '../article/section.ts';
 import { asOne, type Topic, topicKinds, wordsIn } from './topic.ts';

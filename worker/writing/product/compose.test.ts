@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as limits from '../../contract/limits.ts';
 import { articleLengths, wordTargets } from '../../contract/options.ts';
-import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
+import { contentOf } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
-import type { ArticleBlock, Section } from '../article/section.ts';
-import { plainSentence, textOf } from '../article/section.ts';
+import { type ArticleBlock, plainSentence, type Section, textOf } from '../article/section.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { articleFrom, briefFor, sourceFrom } from '../test/articles.ts';
 import { templateShare } from '../test/quality.ts';

@@ -1,7 +1,7 @@
 import { countWords } from '../../contract/text.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { standsAsWord } from '../../language/places.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { standsAsWord } from '../../language/words.ts';
 import { isOutdated } from '../facts/outdated.ts';
 import { shapeOf } from './clause.ts';
 import * as words from './data/phrases.ts';

@@ -1,5 +1,5 @@
-import { contentOf } from '../../language/content-words.ts';
 import { foldText } from '../../language/fold.ts';
+import { contentOf } from '../../language/words.ts';
 import { remembered } from '../../source/records/remembered.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,6 +1,5 @@
 import { verbsOnly } from '../../language/data/verbs.ts';
-import { stem, stemsOf } from '../../language/stem.ts';
-import { wordsOf } from '../../language/words.ts';
+import { stem, stemsOf, wordsOf } from '../../language/words.ts';
 import * as leaning from './data/leaning.ts';
 
 /** 'Two others followed': whom, the sentence before says. */

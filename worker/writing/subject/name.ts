@@ -1,6 +1,5 @@
-import { isActivity } from '../../language/gerund.ts';
 import { capitalise, headNoun, nounNumber } from '../../language/grammar.ts';
-import { thirdPersonOf } from '../../language/verb-forms.ts';
+import { isActivity, thirdPersonOf } from '../../language/verb-forms.ts';
 import { nameSubject, subjectOf } from '../../research/index.ts';
 import { joinTexts } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';

@@ -1,7 +1,7 @@
 import { countWords } from '../../contract/text.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
-import { stemsOf } from '../../language/stem.ts';
+import { stemsOf } from '../../language/words.ts';
 import { frame, paragraph, section } from '../article/blocks.ts';
 import type { Section } from '../article/section.ts';
 import { readerOf, textsOf } from './data/angles.ts';

@@ -1,6 +1,5 @@
 import { countWords } from '../../contract/text.ts';
-import { stemsOf } from '../../language/stem.ts';
-import { wordsOf } from '../../language/words.ts';
+import { stemsOf, wordsOf } from '../../language/words.ts';
 import { mentionsSubject, readSubjects, type Subject, subjectOf, thingOf } from '../../research/index.ts';
 import type { Source } from '../../source/types.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';

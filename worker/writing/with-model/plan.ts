@@ -1,11 +1,9 @@
 import { type ArticleAngle, wordTargets } from '../../contract/options.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { contentOf } from '../../language/content-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
-import { standsAsWord } from '../../language/places.ts';
-import { wordsOf } from '../../language/words.ts';
+import { contentOf, standsAsWord, wordsOf } from '../../language/words.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
-import { contentOf } from '../../../language/content-words.ts';
+import { contentOf } from '../../../language/words.ts';
 import { bareName } from '../cards.ts';
 import { sameThing } from '../desk.ts';
 import { evenParts } from '../topic.ts';

@@ -1,6 +1,6 @@
 import { countWords } from '../../../contract/text.ts';
-import { standsAsWord } from '../../../language/places.ts';
 import { opensWithVerb } from '../../../language/verb-forms.ts';
+import { standsAsWord } from '../../../language/words.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { ofOther } from '../../../source/sheet/lone-plans.ts';
 import type { Passage } from '../../../source/types.ts';
