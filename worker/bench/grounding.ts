@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../scripts/settings.ts';
 import { defaultSystemInstructions } from '../system-instructions/defaults.ts';
 import { createGrounding } from '../writing/grounding/grounding.ts';
-import { namesInWishes } from '../writing/grounding/partners.ts';
+import { namesInWishes } from '../writing/grounding/names.ts';
 import { sentenceTexts } from '../writing/with-model/clean-text.ts';
 import { materialOf } from './grounding/material.ts';
 import { printResults, type Result } from './grounding/print.ts';

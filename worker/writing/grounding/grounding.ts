@@ -2,20 +2,15 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/fold.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
 import { type Around, basisOf, type Ground, inFull, namesOf, rootsOf, type Told } from './basis.ts';
-import { createGenderCheck, findRanks, findStandards } from './claims.ts';
-import { findWrongDates } from './dates.ts';
+import { createGenderCheck, createUnfoundedCheck, findRanks, findStandards } from './claims.ts';
 import { findDoubts } from './doubts.ts';
-import { findWrongFigures } from './figures.ts';
+import { findWrongDates, findWrongFigures } from './figures.ts';
 import { findWrongMoney } from './money.ts';
-import { createNameCheck } from './names.ts';
+import { createNameCheck, createPartnerCheck } from './names.ts';
 import { findFlips } from './negation.ts';
 import { findQuantities, sameQuantity } from './numbers.ts';
-import { createPartnerCheck } from './partners.ts';
-import { createPlanCheck } from './plan-features.ts';
-import { findSwappedPrices, pricedPlans } from './plan-prices.ts';
-import { findWrongLinks, findWrongQuotes } from './quotes.ts';
-import { findWrongSpeakers } from './speakers.ts';
-import { createUnfoundedCheck } from './unfounded.ts';
+import { createPlanCheck, findSwappedPrices, pricedPlans } from './plans.ts';
+import { findWrongLinks, findWrongQuotes, findWrongSpeakers } from './quotes.ts';
 
 /** `inventions` cannot stay; `doubts` may be right, and a person should look. Each says what is wrong with the sentence. */
 export type Findings = { inventions: string[]; doubts: string[] };

@@ -6,7 +6,7 @@ import { plainSentence, type Section, sentencesOf } from '../article/section.ts'
 import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
-import { namesInWishes } from '../grounding/partners.ts';
+import { namesInWishes } from '../grounding/names.ts';
 import type { WritingTools } from '../types.ts';
 import type { Written } from '../writer.ts';
 import { headed, supplyBlocks, withoutRepeats } from './blocks.ts';
