@@ -13,13 +13,13 @@ import { createTools } from '../test/tools.ts';
 import type { Brief, WrittenArticle } from '../types.ts';
 import { writeArticle } from '../write-article.ts';
 import { assembleResearch } from './assemble-source.ts';
-import { composeSubject } from './compose.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
 import { roles } from './data/roles.ts';
 import type { Desk } from './desk.ts';
-import { composeGlance } from './opening.ts';
+import { composeSubject } from './index.ts';
 import type { Quotation } from './quotations.ts';
+import { composeGlance } from './sections.ts';
 
 const search = createWikipedia({ baseUrl: fakeWikipediaUrl, contact: null, fetch });
 const related = [{ title: 'Choosing tools that last', slug: 'choosing-tools-that-last' }];
