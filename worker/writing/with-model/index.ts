@@ -12,6 +12,7 @@ import type { Written } from '../writer.ts';
 import { headed, supplyBlocks, withoutRepeats } from './blocks.ts';
 import { isLeftover, plainText } from './clean-text.ts';
 import { createCopies } from './copies.ts';
+import type { Desk, PlannedDesk, PlannedSection } from './desk.ts';
 import { completeFacts } from './fact-list.ts';
 import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
 import { citeSources, linkToSource } from './links.ts';
@@ -20,7 +21,6 @@ import { describeWithModel } from './metadata.ts';
 import { mostExplained, planWithModel, wordsAimed } from './plan.ts';
 import { systemMessage } from './rules.ts';
 import { toSection } from './to-section.ts';
-import type { Desk, PlannedDesk, PlannedSection } from './types.ts';
 import { askForSection, type Place, wordsFor } from './write-section.ts';
 
 /** Of what a section says at least this share must hold, and no more than that be the source's wording; else it is supplied. */

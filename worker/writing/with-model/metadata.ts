@@ -5,10 +5,9 @@ import { fenceData } from '../../model/fence-data.ts';
 import { factsIn, isProse, linesOf, plainSentence, type Section } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
 import { isLeftover, plainText } from './clean-text.ts';
+import { metadataAnswer, type PlannedDesk } from './desk.ts';
 import { completeFacts, factsBehind } from './fact-list.ts';
 import { joinParts, tellWishes } from './rules.ts';
-import { metadataAnswer } from './schemas.ts';
-import type { PlannedDesk } from './types.ts';
 
 const keywordsMost = 8;
 const keywordLength = 60;

@@ -9,10 +9,9 @@ import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { plainText } from './clean-text.ts';
+import { type Desk, type ModelOutline, outlineAnswer, type PlannedSection } from './desk.ts';
 import { completeFacts, countFactWords, listFacts, tellable } from './fact-list.ts';
 import { joinParts, tellWishes } from './rules.ts';
-import { outlineAnswer } from './schemas.ts';
-import type { Desk, ModelOutline, PlannedSection } from './types.ts';
 
 const angles: Record<ArticleAngle, string> = {
   informational: 'It informs: what the subject is, what it does, whom it suits, what it costs.',

@@ -2,8 +2,8 @@ import { type ArticleBlock, factsOf, type Section, type Sentence } from '../arti
 import type { Material } from '../facts/material.ts';
 import { headed, itemsOf } from './blocks.ts';
 import { isLeftover, plainText, sentenceTexts } from './clean-text.ts';
+import type { AnsweredSentence, SectionAnswer } from './desk.ts';
 import { completeFacts } from './fact-list.ts';
-import type { AnsweredSentence, SectionAnswer } from './schemas.ts';
 
 /** A model's sentence as the article's: plain text, links written by us, facts that exist. A claim without any is none. */
 export function toSentences({ kind, text, facts }: AnsweredSentence, material: Material): Sentence[] {

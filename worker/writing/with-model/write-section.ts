@@ -3,12 +3,11 @@ import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
+import { type PlannedDesk, type PlannedSection, type SectionAnswer, type Step, sectionAnswer } from './desk.ts';
 import { countFactWords, listFacts, listSources } from './fact-list.ts';
 import { countWordsOf } from './length.ts';
 import { leastExplained, mostExplained, wordsAimed } from './plan.ts';
 import { joinParts, tellWishes } from './rules.ts';
-import { type SectionAnswer, sectionAnswer } from './schemas.ts';
-import type { PlannedDesk, PlannedSection, Step } from './types.ts';
 
 export type Place = Step & { planned: PlannedSection; position: keyof typeof tasks; words: number };
 
