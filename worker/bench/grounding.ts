@@ -4,7 +4,7 @@ import { root } from '../scripts/settings.ts';
 import { defaultSystemInstructions } from '../system-instructions/defaults.ts';
 import { createGrounding } from '../writing/grounding/grounding.ts';
 import { namesInWishes } from '../writing/grounding/names.ts';
-import { sentenceTexts } from '../writing/with-model/clean-text.ts';
+import { sentenceTexts } from '../writing/with-model/read-answer.ts';
 import { materialOf } from './grounding/material.ts';
 import { printResults, type Result } from './grounding/print.ts';
 import { readRows } from './grounding/rows.ts';

@@ -4,16 +4,14 @@ import { readNamedPages, readSiteOf, readSource } from '../source/read-sources.t
 import type { Source } from '../source/types.ts';
 import { correctSource } from '../source/words/correct-source.ts';
 import { completeArticle } from './article/complete.ts';
-import { instructionsNote } from './built-in-notes.ts';
 import { draftIdea, draftNote, sayDraft } from './draft/draft-idea.ts';
-import { WritingError } from './errors.ts';
 import { type Material, prepareMaterial } from './facts/material.ts';
 import { productWriter } from './product/index.ts';
-import { assembleResearch } from './subject/assemble-source.ts';
 import { subjectWriter } from './subject/index.ts';
+import { assembleResearch } from './subject/pages.ts';
 import type { Brief, OwnerWords, WritingTools, WrittenArticle } from './types.ts';
 import { writeWithModel } from './with-model/index.ts';
-import type { Written } from './writer.ts';
+import { instructionsNote, WritingError, type Written } from './writer.ts';
 
 /** Writes an article: reads its sources, plans, writes section by section, and finishes with links, metadata and score. */
 export async function writeArticle(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {

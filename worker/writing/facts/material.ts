@@ -3,7 +3,7 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { placesOf } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
 import { sitePages } from '../../source/words/fields.ts';
-import { hashText } from '../article/seed.ts';
+import { hashText } from '../article/wording.ts';
 import type { Brief } from '../types.ts';
 import { collectFacts } from './facts.ts';
 

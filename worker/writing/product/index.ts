@@ -1,5 +1,4 @@
-import { originNotes } from '../built-in-notes.ts';
-import type { BuiltInWriter } from '../writer.ts';
+import { type BuiltInWriter, originNotes } from '../writer.ts';
 import { composeProduct } from './compose.ts';
 
 /** Writes about a product from its site's sheet, without a model. */

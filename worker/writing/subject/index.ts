@@ -1,6 +1,5 @@
-import { originNotes } from '../built-in-notes.ts';
 import type { Material } from '../facts/material.ts';
-import type { BuiltInWriter, Draft } from '../writer.ts';
+import { type BuiltInWriter, type Draft, originNotes } from '../writer.ts';
 import { prepareDesk } from './desk.ts';
 import { describeSubject } from './metadata.ts';
 import { composeBody, composeGlance, composeLead, composeQuestions, composeSources, composeTerms } from './sections.ts';

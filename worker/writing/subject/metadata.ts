@@ -4,8 +4,8 @@ import { titleMaxPx, titleWidthPx } from '../../contract/seo/title-width.ts';
 import { capitalise, cutAtWord, joinFewer, joinList } from '../../language/grammar.ts';
 import { withoutCapital } from '../../research/index.ts';
 import type { Metadata } from '../types.ts';
-import { nameOf } from './assemble-source.ts';
 import type { Desk } from './desk.ts';
+import { nameOf } from './pages.ts';
 
 const mostKeywords = 8;
 /** What people search for together with a subject. */

@@ -4,9 +4,8 @@ import { mentionsSubject, readSubjects, type Subject, subjectOf, thingOf } from 
 import type { Source } from '../../source/types.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { nameOf } from './assemble-source.ts';
 import { leansOn, namesAll } from './leans-on.ts';
-import { readHeadings, roleOf } from './role-of.ts';
+import { nameOf, readHeadings, roleOf } from './pages.ts';
 
 /** `stands`: it could also be quoted by itself, in a table. */
 export type Quoted = Sentence & { stands: boolean };

@@ -4,12 +4,12 @@ import { capitalise, joinList } from '../../language/grammar.ts';
 import { stemsOf } from '../../language/words.ts';
 import { frame, heading, licencesOf, list, paragraph, section } from '../article/blocks.ts';
 import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
-import { nameOf } from './assemble-source.ts';
 import type { Group } from './choose.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, type FrameKind, frames, headings } from './data/frames.ts';
 import type { Desk, Voice } from './desk.ts';
 import { standsAlone } from './leans-on.ts';
+import { nameOf } from './pages.ts';
 import { follows, type Quotation } from './quotations.ts';
 
 export const composeBody = (desk: Desk): Section[] =>

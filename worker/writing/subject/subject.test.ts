@@ -12,12 +12,12 @@ import { templateShare } from '../test/quality.ts';
 import { createTools } from '../test/tools.ts';
 import type { Brief, WrittenArticle } from '../types.ts';
 import { writeArticle } from '../write-article.ts';
-import { assembleResearch } from './assemble-source.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
 import { roles } from './data/roles.ts';
 import type { Desk } from './desk.ts';
 import { composeSubject } from './index.ts';
+import { assembleResearch } from './pages.ts';
 import type { Quotation } from './quotations.ts';
 import { composeGlance } from './sections.ts';
 

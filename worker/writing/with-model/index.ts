@@ -3,14 +3,12 @@ import { ask, type KeepReply } from '../../model/ask.ts';
 import type { Model } from '../../model/types.ts';
 import { withoutRepeatedLinks } from '../article/links.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
-import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { namesInWishes } from '../grounding/names.ts';
 import type { WritingTools } from '../types.ts';
-import type { Written } from '../writer.ts';
+import { WritingError, type Written } from '../writer.ts';
 import { headed, supplyBlocks, withoutRepeats } from './blocks.ts';
-import { isLeftover, plainText } from './clean-text.ts';
 import { createCopies } from './copies.ts';
 import type { Desk, PlannedDesk, PlannedSection } from './desk.ts';
 import { completeFacts } from './fact-list.ts';
@@ -19,8 +17,8 @@ import { citeSources, linkToSource } from './links.ts';
 import { type Mended, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
 import { mostExplained, planWithModel, wordsAimed } from './plan.ts';
+import { isLeftover, plainText, toSection } from './read-answer.ts';
 import { systemMessage } from './rules.ts';
-import { toSection } from './to-section.ts';
 import { askForSection, type Place, wordsFor } from './write-section.ts';
 
 /** Of what a section says at least this share must hold, and no more than that be the source's wording; else it is supplied. */

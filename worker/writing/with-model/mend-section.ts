@@ -1,7 +1,6 @@
 import { wordsOf } from '../../language/words.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import {
-  changeLinks,
   changeSentences,
   factsIn,
   plainSentence,
@@ -9,12 +8,11 @@ import {
   type Sentence,
   sentencesOf,
 } from '../article/section.ts';
-import type { Material } from '../facts/material.ts';
 import { countOthers, itemsOf, withoutLooseEnds } from './blocks.ts';
 import { type Desk, type PlannedDesk, rewriteAnswer, type Step } from './desk.ts';
 import { listFacts, listSources } from './fact-list.ts';
+import { toSentences, withSources } from './read-answer.ts';
 import { joinParts } from './rules.ts';
-import { toSentences } from './to-section.ts';
 
 const longestSentence = 35;
 /** The article's author is not the product's maker. */
@@ -124,10 +122,3 @@ export async function askToRewrite(desk: Desk, problems: readonly Problem[], ofS
   const rewritten = (place: number) => answersTo(place).flatMap((one) => toSentences(one, material));
   return new Map(problems.map(({ sentence }, place) => [sentence, rewritten(place)]));
 }
-
-/** The sentence as the model wrote it: its links name sources. */
-const withSources = (text: string, { source }: Material) =>
-  changeLinks(text, (words, url, link) => {
-    const at = source.pages.findIndex((page) => page.url === url);
-    return at < 0 ? link : `[${words}][S${at + 1}]`;
-  });

@@ -8,9 +8,9 @@ import { fenceData } from '../../model/fence-data.ts';
 import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
-import { plainText } from './clean-text.ts';
 import { type Desk, type ModelOutline, outlineAnswer, type PlannedSection } from './desk.ts';
 import { completeFacts, countFactWords, listFacts, tellable } from './fact-list.ts';
+import { plainText } from './read-answer.ts';
 import { joinParts, tellWishes } from './rules.ts';
 
 const angles: Record<ArticleAngle, string> = {
