@@ -8,7 +8,6 @@ const isNoun = (word: string) =>
   !forms.determiners.has(word) && !isPlural(word) && !/(?:ly|ful|ive|ble|ing|ed|al|ic|less|ous|est)$/.test(word);
 /** Participles too, unless they have a subject or an object beside them. */
 const isPastForm = (word: string) => /[a-z]{2}ed$/.test(word) || forms.pastsAndParticiples.has(word);
-const mostRead = 600;
 
 /**
  * Tells whether a text is a clause of its own, with a finite or imperative verb: 'Invoices for studios.' and 'Everything that you need'
@@ -16,7 +15,7 @@ const mostRead = 600;
  */
 export function hasFiniteVerb(text: string): boolean {
   if (opensWithImperative(text)) return true;
-  const read = text.slice(0, mostRead).toLowerCase().replaceAll('’', "'");
+  const read = text.slice(0, 600).toLowerCase().replaceAll('’', "'");
   const words = read.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[,;:()–—]/gu) ?? [];
   let isRelative = false;
   for (const [at, word] of words.entries()) {

@@ -29,7 +29,6 @@ export const removeLinks = (sections: readonly Section[], dead: ReadonlySet<stri
 const mapLinks = (sections: readonly Section[], change: Parameters<typeof changeLinks>[1]) =>
   mapSentences(sections, (sentence) => ({ ...sentence, text: changeLinks(sentence.text, change) }));
 
-const mostInternal = 2;
 /** So many words that name a matter a section and a title share before the one points to the other. */
 const fewestShared = 2;
 
@@ -46,7 +45,7 @@ export function addInternalLinks(
   for (const { title, slug } of related) {
     const label = title.replace(/[[\]()]/g, '').trim();
     const place = label.toLowerCase() === keyphrase.toLowerCase() ? null : findPlace(sections, label, added);
-    if (place === null || added.size >= mostInternal) continue;
+    if (place === null || added.size >= 2) continue;
     const pointer = pointers[(seed + added.size) % pointers.length] ?? pointers[0];
     added.set(place, pointer.replace('{link}', `[${label}](/${slug})`));
   }
@@ -68,10 +67,9 @@ function findPlace(sections: readonly Section[], title: string, taken: ReadonlyM
 }
 
 let everyday: ReadonlySet<string> | null = null;
-const mostEveryday = 1000;
 
 /** Words that name a matter: none that everybody says of anything, or of any product. */
 function contentWords(text: string): ReadonlySet<string> {
-  everyday ??= new Set([...frequentWords.slice(0, mostEveryday), ...genericWords].map(stem));
+  everyday ??= new Set([...frequentWords.slice(0, 1000), ...genericWords].map(stem));
   return new Set([...contentOf(text)].filter((word) => word.length > 3)).difference(everyday);
 }

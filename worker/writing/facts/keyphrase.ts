@@ -178,8 +178,6 @@ function shortKind(called: string): string {
   return words.slice(from).join(' ');
 }
 
-const fewestFeatures = 3;
-
 /** Further search phrases, the surest first, none that says the same as one that is there. */
 export function furtherKeywords(source: Source, taken: readonly string[], room: number): string[] {
   const { name, kind, plans, features } = source.sheet;
@@ -187,7 +185,7 @@ export function furtherKeywords(source: Source, taken: readonly string[], room: 
     name,
     ...[kind && searchedKind(kind)].flatMap((phrase) => phrase ?? []),
     ...(plans.length > 0 ? [`${name} pricing`] : []),
-    ...(features.length >= fewestFeatures ? [`${name} features`] : []),
+    ...(features.length >= 3 ? [`${name} features`] : []),
     ...askedFor(source),
   ];
   const key = (text: string) => [...new Set(wordsOf(text))].sort().join(' ');

@@ -68,11 +68,10 @@ function asWord(text: string, name: string): string {
   return text.startsWith(`${name} `) && everyday.has(name.toLowerCase()) && isNoun ? text.slice(name.length) : text;
 }
 
-const furthestVerb = 7;
 /** Of no product: what it says of itself, of everybody, or why a thing matters. */
 const isImpersonal = (text: string) =>
   impersonal.test(text) ||
-  (/^this\b/i.test(text) && text.split(' ', furthestVerb).some((word) => matters.test(word.replace(/,$/, ''))));
+  (/^this\b/i.test(text) && text.split(' ', 7).some((word) => matters.test(word.replace(/,$/, ''))));
 
 /**
  * A sentence without facts explains or leads on; it says nothing about the product. A question or a link may name it, and a pronoun

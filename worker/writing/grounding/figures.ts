@@ -9,8 +9,6 @@ import { findQuantities, type Quantity, sameQuantity } from './numbers.ts';
 /** What can be counted beside the facts of a sentence and the items of the list that follows. */
 type Counts = { plans: number; integrations: number };
 
-const mostCounted = 12;
-
 /** Numbers of a sentence that its facts do not state, and that are no count of what they list. */
 export function findWrongFigures(told: Told, counts: Counts): string[] {
   const { text, language, basis } = told;
@@ -44,9 +42,8 @@ function findMultiples(text: string, basis: Told['basis']): string[] {
 
 /** 'Three plans', 'two ways: by card or by phone'. */
 function isCount({ value, noun, text: words, at }: Quantity, told: Told, counts: Counts): boolean {
-  const { text: sentence, following = 0 } = told;
-  const facts = told.basis.quotes;
-  if (value > mostCounted || /\d/.test(words)) return value === counts.plans && /^(?:plan|tier|package)s$/.test(noun);
+  const { text: sentence, following = 0, basis } = told;
+  if (value > 12 || /\d/.test(words)) return value === counts.plans && /^(?:plan|tier|package)s$/.test(noun);
   // 'In two parts' says that it is more than one.
   if (value === 2 && /^(?:parts|ways|halves|sides|forms)$/.test(noun)) return true;
   const [, listed] = sentence.slice(at).split(/:\s/, 2);
@@ -55,25 +52,21 @@ function isCount({ value, noun, text: words, at }: Quantity, told: Told, counts:
   const [, apposed] = /^[^,.;!?]*, ([^.;!?]*\s(?:and|or|&)\s[^,.;!?]*)/.exec(sentence.slice(at)) ?? [];
   if (apposed && countItems(apposed) === value) return true;
   const listedOnPage = /^(?:plan|tier|package|edition|price)s$/.test(noun) ? counts.plans : counts.integrations;
-  const sizes = [...facts, ...(apposed ? [] : [sentence])].flatMap((text) => listSizes(text));
-  return [following, listedOnPage, facts.length, ...sizes].includes(value);
+  const sizes = [...basis.quotes, ...(apposed ? [] : [sentence])].flatMap((text) => listSizes(text));
+  return [following, listedOnPage, basis.quotes.length, ...sizes].includes(value);
 }
 
 const joints = /,\s*(?:and|or)\s|\s(?:and|or|&)\s|[,;+]\s/g;
-const lastJoint = /\s(?:and|or|&)\s/;
 const countItems = (text: string) => text.split(joints).length;
-const fewestWithoutJoint = 3;
-
-const fewestSet = 4;
 
 /** How many items the rows of a text hold: 'a, b and c', 'a and b', 'a, b, c', 'a · b · c · d'. */
 const listSizes = (text: string) => [
-  ...[text.split(/\s[·•|/]\s/).length].filter((size) => size >= fewestSet),
+  ...[text.split(/\s[·•|/]\s/).length].filter((size) => size >= 4),
   ...text
     .split(/[.:;!?]\s|\s[–—]\s/)
     // 'As a PDF, in English, Spanish and German': the list begins where it is led on.
     .flatMap((part) => [part, ...part.split(/,\s(?=(?:in|for|from|with|by|on|to)\s)/).slice(-1)])
-    .filter((part) => lastJoint.test(part) || countItems(part) >= fewestWithoutJoint)
+    .filter((part) => /\s(?:and|or|&)\s/.test(part) || countItems(part) >= 3)
     .map(countItems),
 ];
 

@@ -73,8 +73,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
     inventions: [
       ...wrongClaims(told),
       ...wrongFeatures(told.text, told.basis.quotes.join('\n')).map((claim) => `the page does not list ${claim}`),
-      ...findWrongSpeakers(told, sheet.quotes),
-      ...findFlips(told),
+      ...(language === 'en' ? [...findWrongSpeakers(told, sheet.quotes), ...findFlips(told)] : []),
     ],
     doubts: isDoubtable ? findDoubts({ ...told, text: unnamed(told.text) }, known, named) : [],
   });

@@ -90,7 +90,6 @@ function strangersOf(text: string, prices: readonly Price[], basis: string): str
   return named.map((mention) => mention.text).filter((words) => !foldText(basis).includes(foldText(words)));
 }
 
-const halfACent = 0.005;
 const inAYear = 12;
 /** `counted`: what of the sentence it was reckoned with. */
 type Sum = { amount: number; counted?: Quantity };
@@ -123,5 +122,5 @@ export function reckon(sum: Price, known: readonly Price[], counts: readonly Qua
     all.filter(({ period }) => period === one.period).map((other): Sum => ({ amount: one.amount - other.amount })),
   );
   const found = [...sums, ...(compares.test(sentence) ? differences : [])];
-  return found.find(({ amount }) => Math.abs(amount - told) < halfACent) ?? null;
+  return found.find(({ amount }) => Math.abs(amount - told) < 0.005) ?? null;
 }

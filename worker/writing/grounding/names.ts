@@ -15,8 +15,8 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
   const sought = foldedWords(keyphrase).filter((word) => known.has(word));
   const always = new Set([...foldedWords([...namesOf(sheet), ...brief.keywords].join(' ')), ...sought]);
-  const named = sheet.integrations.map(({ name }) => name);
-  const listed = named.filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name));
+  const names = sheet.integrations.map(({ name }) => name);
+  const listed = names.filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name));
 
   return {
     /** Names that no page has, and those that stand elsewhere than in the facts. */
@@ -39,12 +39,10 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
     },
     /** Integrations that a sentence names within and its facts do not. */
     ofSheet: ({ text, basis }: Told): string[] =>
-      listed.filter((name) => standsWithin(name, text) && !basis.text.includes(foldText(name))),
+      // At its beginning, or that of a quote, a sentence may have a capital of its own.
+      listed.filter((name) => [...placesOf(name, text)].some((at) => at > 1) && !basis.text.includes(foldText(name))),
   };
 }
-
-/** At its beginning, or that of a quote, a sentence may have a capital of its own. */
-const standsWithin = (name: string, text: string) => [...placesOf(name, text)].some((at) => at > 1);
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const humped = /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
@@ -58,10 +56,9 @@ function shortOf(name: string): string[] {
 }
 
 const singleOf = (word: string) => word.replace(/s$/, '');
-const leastForm = 5;
 /** 'German' and 'Germany'. */
 const isFormOf = (one: string, other: string) =>
-  Math.min(one.length, other.length) >= leastForm && (one.startsWith(other) || other.startsWith(one));
+  Math.min(one.length, other.length) >= 5 && (one.startsWith(other) || other.startsWith(one));
 
 /** Capitalised words within a sentence: its first word, and the first of a quote, may be no name. */
 function findNames(sentence: string): string[] {

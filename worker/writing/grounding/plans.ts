@@ -83,14 +83,12 @@ const withholds = (clause: string) => wordsOf(clause).some((word) => withholding
 
 type Row = { plans: string[]; from: number; to: number };
 
-const fewestLetters = 6;
-
 /** Features that a sentence gives to a plan whose list has them not, nor the list of a plan that it holds all of. */
 export function createPlanCheck(plans: readonly Plan[]) {
   const names = plans.map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name));
   const listed = new Map(plans.map((plan) => [plan.name, ownList(plan, plans, new Set()).map(partsIn)]));
   const features = [...new Set(plans.flatMap((plan) => plan.includes.map(foldText)))]
-    .filter((text) => text.length >= fewestLetters && !names.some((name) => standsAsWord(foldText(name), text)))
+    .filter((text) => text.length >= 6 && !names.some((name) => standsAsWord(foldText(name), text)))
     .map((text) => ({ text, parts: headOf(text) }));
   const has = (plan: string, parts: readonly string[]) =>
     listed.get(plan)?.some((own) => own.length > 0 && (holds(own, parts) || holds(parts, own))) ?? false;

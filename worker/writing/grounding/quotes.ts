@@ -4,10 +4,6 @@ import { urlsIn } from '../article/section.ts';
 import { contentWords, hasRoot, type Pages, partsOf, rootsOf, type Told } from './basis.ts';
 import * as words from './data/speaker-words.ts';
 
-/** A few words that readers search for are quoted as such, not as a statement. */
-const mostOfPhrase = 5;
-/** So few say nothing. */
-const mostOfName = 2;
 const quoted = /[“"„«]([^“”"„«»]+)[”"“»]/g;
 
 /** Words between quotation marks that nobody has said in the facts. */
@@ -16,9 +12,8 @@ export function findWrongQuotes({ text, basis }: Told, asked: readonly string[],
     const inner = foldText(words).replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
     if (basis.text.includes(inner) || asked.includes(inner)) return true;
     const { length } = inner.split(' ');
-    return (
-      length <= mostOfName || (length <= mostOfPhrase && pages.some((page) => foldText(page.text).includes(inner)))
-    );
+    // So few words say nothing; a few that readers search for are quoted as such, not as a statement.
+    return length <= 2 || (length <= 5 && pages.some((page) => foldText(page.text).includes(inner)));
   };
   const found = [...text.matchAll(quoted)].map(([, words = '']) => words);
   return found.filter((words) => !isSaid(words)).map((words) => `the quote “${words}” stands in none of its facts`);
@@ -40,11 +35,8 @@ const speaks = (who: string, saying: string) =>
 const byOutsider = speaks(words.outsiders, words.opinions);
 const byInsider = speaks(words.insiders, words.statements);
 
-const mostIntroducing = 4;
-
 /** Who is made to say what somebody else says in the facts. */
-export function findWrongSpeakers({ text, language, basis }: Told, quotes: readonly Quotation[]): string[] {
-  if (language !== 'en') return [];
+export function findWrongSpeakers({ text, basis }: Told, quotes: readonly Quotation[]): string[] {
   const sentence = text.charAt(0).toLowerCase() + text.slice(1);
   const facts = basis.quotes.map(foldText);
   const people = quotes.filter((quote) => facts.includes(foldText(quote.text)));
@@ -57,7 +49,7 @@ export function findWrongSpeakers({ text, language, basis }: Told, quotes: reado
   const promoted = quotes.find((quote) => {
     const { name, after } = mentionOf(quote, text);
     const [lead] = words.introduces.exec(after) ?? [];
-    const introducing = partsOf(after.slice(lead?.length)).slice(0, mostIntroducing);
+    const introducing = partsOf(after.slice(lead?.length)).slice(0, 4);
     const made = introducing.find((word) => words.makes.test(word));
     const own = basis.quotes.filter((fact) => fact.includes(name));
     return lead && made && !hasRoot(rootsOf([quote.role ?? '', ...own].join('\n')), made);

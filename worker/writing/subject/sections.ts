@@ -12,6 +12,8 @@ import { standsAlone } from './leans-on.ts';
 import { nameOf } from './pages.ts';
 import { follows, type Quotation } from './quotations.ts';
 
+const most = { inParagraph: 3, gists: 8, rows: 6, words: 18, terms: 6, questions: 6, parts: 3 };
+
 export const composeBody = (desk: Desk): Section[] =>
   desk.groups.map((group, at) => {
     // At most half of the headings name the subject.
@@ -48,14 +50,10 @@ function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: 
   return follows(before, quotation) ? 'next' : 'later';
 }
 
-const mostInParagraph = 3;
-
 const paragraphsOf = (quoted: readonly Sentence[][]): ArticleBlock[] =>
   quoted.flatMap((_, at) =>
-    at % mostInParagraph === 0 ? paragraph(quoted.slice(at, at + mostInParagraph).flat()) : [],
+    at % most.inParagraph === 0 ? paragraph(quoted.slice(at, at + most.inParagraph).flat()) : [],
   );
-
-const mostGists = 8;
 
 /** What the subject is, in the words of its page; for whom the article is, which search it answers and what it takes up. */
 export function composeLead({ definition, gists, brief, name, voice }: Desk): Section {
@@ -64,16 +62,12 @@ export function composeLead({ definition, gists, brief, name, voice }: Desk): Se
   const own = [
     voice.choose(readerOf(brief.angle)),
     isOther ? `It starts from the search “${asked.replace(/["“”]/g, '')}”.` : '',
-    gists.length > 1 ? `It takes up ${joinList(gists.slice(0, mostGists))}, in this order.` : '',
+    gists.length > 1 ? `It takes up ${joinList(gists.slice(0, most.gists))}, in this order.` : '',
     voice.choose(frames.method),
   ];
   const quoted = definition ? voice.quote('lead', definition) : [];
   return section('lead', paragraph([...quoted, ...own.filter(Boolean).map(frame)]));
 }
-
-const fewestRows = 3;
-const mostRows = 6;
-const mostWords = 18;
 
 /** A short sentence on each subject of the article that its section does not have, with its page. */
 export function composeGlance({ definition, groups, brief, source }: Desk): Section | null {
@@ -82,16 +76,16 @@ export function composeGlance({ definition, groups, brief, source }: Desk): Sect
     if (role === null) return [];
     const label = capitalise(textsOf(brief.angle, role).gist);
     const all = others.flatMap(({ sentences, page }) => sentences.map((one) => ({ ...one, title: titleOf(page) })));
-    const fits = (text: string) => countWords(text) <= mostWords && (role !== 'figures' || /\d/.test(text));
+    const fits = (text: string) => countWords(text) <= most.words && (role !== 'figures' || /\d/.test(text));
     const short = all.find(({ text, stands, title }) => stands && fits(text) && standsAlone(text, stemsOf(title)));
     return short ? [{ cells: [label, `“${short.text}”`, short.title], facts: short.facts }] : [];
   });
   const [defining] = definition?.sentences ?? [];
   const other = defining && otherName(defining.text);
   if (other) rows.unshift({ cells: ['Also called', other, titleOf(0)], facts: defining.facts });
-  if (rows.length < fewestRows) return null;
+  if (rows.length < 3) return null;
   const header = ['At a glance', 'In the words of the page', 'Page'];
-  return section('glance', { kind: 'table', header, rows: rows.slice(0, mostRows) });
+  return section('glance', { kind: 'table', header, rows: rows.slice(0, most.rows) });
 }
 
 /** 'Sourdough, also known as levain, is …': said of the subject only where it stands before the verb. */
@@ -101,17 +95,13 @@ function otherName(sentence: string): string | null {
   return called.exec(`${subject},`)?.[1] ?? null;
 }
 
-const mostTerms = 6;
-const mostQuestions = 6;
-const mostParts = 3;
-
 /** A list under its heading, and a sentence that leads to it. */
 const listed = (id: 'terms' | 'ask' | 'sources', voice: Voice, items: Sentence[], ...more: ArticleBlock[]): Section =>
   section(id, heading(voice.choose(headings[id])), paragraph([frame(voice.choose(frames[id]))]), list(items), ...more);
 
 /** What the other pages are about, as each of them says in its first sentence. */
 export function composeTerms({ openings, voice }: Desk): Section | null {
-  const others = openings.filter(({ page }) => page > 0).slice(0, mostTerms);
+  const others = openings.filter(({ page }) => page > 0).slice(0, most.terms);
   const items = others.flatMap(({ page, sentences }) =>
     sentences.slice(0, 1).map(({ text, facts }) => ({ text: `${voice.linkTo(page)}: “${escapeMarks(text)}”`, facts })),
   );
@@ -121,7 +111,7 @@ export function composeTerms({ openings, voice }: Desk): Section | null {
 /** For each thing that was told of, and for what was not, what the reader should ask. */
 export function composeQuestions({ groups, brief, voice }: Desk): Section {
   const told = groups.flatMap(({ role }) => role ?? []);
-  const inOrder = [...new Set([...told, ...orderOf(brief.angle)])].slice(0, mostQuestions - 1);
+  const inOrder = [...new Set([...told, ...orderOf(brief.angle)])].slice(0, most.questions - 1);
   const questions = inOrder.map((role) => voice.choose(textsOf(brief.angle, role).ask));
   return listed('ask', voice, [...questions, voice.choose(askAnyway)].map(frame));
 }
@@ -130,7 +120,7 @@ export function composeQuestions({ groups, brief, voice }: Desk): Section {
 export function composeSources({ groups, source, voice }: Desk): Section {
   const items = source.pages.map((_, page) => {
     const quoted = groups.flatMap(({ quotations }) => quotations.filter((one) => one.page === page));
-    const parts = [...new Set(quoted.flatMap(({ part }) => part || []))].slice(0, mostParts);
+    const parts = [...new Set(quoted.flatMap(({ part }) => part || []))].slice(0, most.parts);
     const named = parts.map((part) => `“${escapeMarks(part)}”`);
     const from = named.length > 0 ? `, quoted from ${joinList(named)}` : '';
     return frame(`${voice.linkTo(page)}, ${escapeMarks(voice.siteOf(page))}${from}.`);

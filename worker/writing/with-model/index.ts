@@ -24,9 +24,6 @@ import { askForSection, type Place, wordsFor } from './write-section.ts';
 /** Of what a section says at least this share must hold, and no more than that be the source's wording; else it is supplied. */
 const leastKept = 0.5;
 const mostCopied = 0.5;
-const mostDoubts = 3;
-const factsForClosing = 4;
-const mostExtra = 3;
 const wordsOfExtra = { least: 80, most: 220 } as const;
 
 /** An article by the language model; the built-in writer stands by to `supply` what the model does not manage. */
@@ -86,7 +83,7 @@ async function writeSections(desk: PlannedDesk, done: Done): Promise<void> {
     const position = at === 0 ? 'introduction' : at === last ? 'closing' : 'body';
     if (position === 'closing') await writeExtras(desk, done);
     // A closing sums up, so it may tell once more what the introduction told.
-    const opening = position === 'closing' ? (outline.sections[0]?.facts ?? []).slice(0, factsForClosing) : [];
+    const opening = position === 'closing' ? (outline.sections[0]?.facts ?? []).slice(0, 4) : [];
     const planned = { ...section, facts: [...new Set([...section.facts, ...opening])] };
     const words = wordsFor(desk, at, done.sections);
     const progress = 60 + Math.floor((at / outline.sections.length) * 29);
@@ -99,7 +96,7 @@ async function writeExtras(desk: PlannedDesk, done: Done): Promise<void> {
   const { material } = desk;
   const { sections } = done;
   const aim = Math.min(wordsAimed(material), wordTargets[material.brief.length].least);
-  for (let extra = 1; extra <= mostExtra; extra++) {
+  for (let extra = 1; extra <= 3; extra++) {
     const missing = aim - countWordsOf(limitExplanation(sections, mostExplained));
     if (missing < wordsOfExtra.least) return;
     const ofClosing = desk.outline.sections.at(-1)?.facts ?? [];
@@ -159,7 +156,7 @@ function notesOf({ supplied, doubtful, cut }: Done): string[] {
   return [
     ...(supplied.length > 0 ? [note] : []),
     ...(cut > 0 ? [`Left out, since at most half of an article may be general knowledge: ${cut} sentences.`] : []),
-    ...doubtful.slice(0, mostDoubts).map(({ sentence: { text }, doubts }) => {
+    ...doubtful.slice(0, 3).map(({ sentence: { text }, doubts }) => {
       return `Check this sentence against its source, or delete it: “${plainSentence(text)}” (${doubts.join('; ')}).`;
     }),
   ];

@@ -1,3 +1,4 @@
+import { withoutRepetitions } from '../../contract/keyword-phrases.ts';
 import { excerptAimed, metaDescriptionLeast, metaDescriptionMost, titleAimed } from '../../contract/limits.ts';
 import { capitalise, cutAtWord } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
@@ -8,9 +9,6 @@ import { metadataAnswer, type PlannedDesk } from './desk.ts';
 import { completeFacts, factsBehind } from './fact-list.ts';
 import { isLeftover, plainText } from './read-answer.ts';
 import { joinParts, tellWishes } from './rules.ts';
-
-const keywordsMost = 8;
-const keywordLength = 60;
 
 const parts = ['title', 'metaDescription', 'excerpt'] as const;
 type Part = (typeof parts)[number];
@@ -94,8 +92,7 @@ function keywordsOf({ material, outline }: PlannedDesk, proposed: readonly strin
   const given = asked.length > 0 ? asked : [outline.keyphrase];
   const further = proposed
     .map((keyword) => plainText(keyword).toLowerCase())
-    .filter((keyword) => keyword !== '' && keyword.length <= keywordLength && !isLeftover(keyword))
-    .filter((keyword) => !given.some((known) => known.toLowerCase() === keyword));
-  const keywords = [...given, ...[...new Set(further)].slice(0, Math.max(0, keywordsMost - given.length))];
+    .filter((keyword) => keyword !== '' && keyword.length <= 60 && !isLeftover(keyword));
+  const keywords = withoutRepetitions([...given, ...further]).slice(0, Math.max(8, given.length));
   return keywords.length >= 3 ? keywords : [...keywords, ...furtherKeywords(material.source, keywords, 5)];
 }

@@ -96,7 +96,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
     `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in ${wordsPerUse} words. A table suits plans and prices, a list three or more like things. Above 250 words, subheadings. A block of kind heading has one sentence, one of kind quote one that names the fact of the quote.`,
     tellWishes(wishes),
     fenceData({
-      toldBefore: toldIn(earlier).slice(-mostTold),
+      toldBefore: toldIn(earlier).slice(-20),
       facts: listFacts(material, planned.facts),
     }),
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' Its first sentence may go on from the last one told before.' : ''} It leaves to the other sections what is theirs.`,
@@ -107,7 +107,6 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
   );
 }
 
-const mostTold = 20;
 /** What paragraphs have told: the items of a list would leave no room for it. */
 const toldIn = (sections: readonly Section[]) =>
   sections.flatMap(({ blocks }) =>
