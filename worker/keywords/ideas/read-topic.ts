@@ -1,4 +1,4 @@
-import { gerundOf } from '../../language/verb-forms.ts';
+import { gerundOf } from '../../language/verbs.ts';
 import {
   businessWords,
   collectionHeads,

@@ -1,7 +1,7 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { isAgentNoun } from '../../language/verb-forms.ts';
+import { isAgentNoun } from '../../language/verbs.ts';
 import { placesOf } from '../../language/words.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { Block, SourcePage } from '../types.ts';

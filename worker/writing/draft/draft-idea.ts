@@ -1,6 +1,6 @@
 import * as limits from '../../contract/limits.ts';
 import { articleFor, cutAtWord, withArticle } from '../../language/grammar.ts';
-import { isActivity } from '../../language/verb-forms.ts';
+import { isActivity } from '../../language/verbs.ts';
 import { nameSubject, subjectOf } from '../../research/index.ts';
 import { frame, heading, list, paragraph, section } from '../article/blocks.ts';
 import { escapeMarks } from '../article/section.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { countWords } from '../../contract/text.ts';
-import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { foldText } from '../../language/words.ts';
 import { topicsOf } from '../../source/records/heading-topics.ts';
 import { blockLines } from '../../source/records/page-text.ts';
 import { isElsewhere } from '../../source/sheet/access/elsewhere.ts';

@@ -1,11 +1,9 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
-import { foldText } from '../../language/fold.ts';
 import { withArticle } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { mayBeVerb } from '../../language/verb-forms.ts';
-import { contentOf, placesOf, wordsOf } from '../../language/words.ts';
+import { hasFiniteVerb, mayBeVerb } from '../../language/verbs.ts';
+import { contentOf, foldText, placesOf, wordsOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
 import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { namesPage } from '../../source/sheet/name.ts';

@@ -1,6 +1,5 @@
 import { functionWords } from '../../language/data/function-words.ts';
-import { foldText } from '../../language/fold.ts';
-import { stem, wordsOf } from '../../language/words.ts';
+import { foldText, stem, wordsOf } from '../../language/words.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Fact } from '../types.ts';

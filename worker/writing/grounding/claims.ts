@@ -1,6 +1,6 @@
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { isPossibleThird, isThirdPersonVerb } from '../../language/verbs.ts';
 import { standsAsWord } from '../../language/words.ts';
 import { type Ground, hasRoot, type Pages, partsOf, type Told } from './basis.ts';
 import { concludes, impersonal, matters, pronoun, theProduct } from './data/product-words.ts';

@@ -1,7 +1,7 @@
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { numberOf } from '../../language/numbers.ts';
-import { isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { isThirdPersonVerb } from '../../language/verbs.ts';
 import { stem } from '../../language/words.ts';
 import { contentWords, hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
 import * as doubtful from './data/doubtful-words.ts';

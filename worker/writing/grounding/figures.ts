@@ -1,6 +1,5 @@
 import { months } from '../../language/data/months.ts';
-import { foldText } from '../../language/fold.ts';
-import { stem } from '../../language/words.ts';
+import { foldText, stem } from '../../language/words.ts';
 import { hasRoot, type Told } from './basis.ts';
 import { rhythms } from './data/doubtful-words.ts';
 import { limitedToOne, multiples, shares } from './data/share-words.ts';

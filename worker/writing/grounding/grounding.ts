@@ -1,5 +1,5 @@
 import { escapePattern } from '../../escape-pattern.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
 import { type Around, basisOf, type Ground, inFull, namesOf, rootsOf, type Told } from './basis.ts';
 import { createGenderCheck, createUnfoundedCheck, findRanks, findStandards } from './claims.ts';

@@ -1,6 +1,6 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import * as money from '../../source/money/index.ts';
 import { billed, charges, compares, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
 import { findQuantities, type Quantity } from './numbers.ts';

@@ -1,8 +1,7 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { foldText } from '../../language/fold.ts';
 import { numberOf } from '../../language/numbers.ts';
-import { placesOf } from '../../language/words.ts';
+import { foldText, placesOf } from '../../language/words.ts';
 import { type Ground, namesOf, type Told } from './basis.ts';
 import { brandNames } from './data/brand-names.ts';
 import { dealing, offered, offering, ordinaryWords } from './data/leading-words.ts';

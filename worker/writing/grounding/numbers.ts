@@ -1,5 +1,5 @@
-import { foldText } from '../../language/fold.ts';
 import { numberOf } from '../../language/numbers.ts';
+import { foldText } from '../../language/words.ts';
 import { foreignNumbers } from './data/foreign-numbers.ts';
 
 type Unit = { of: 'time' | 'share' | 'data'; size: number };

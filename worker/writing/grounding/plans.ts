@@ -1,8 +1,7 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { foldText } from '../../language/fold.ts';
-import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
-import { placesOf, standsAsWord, stem, wordsOf } from '../../language/words.ts';
+import { isPossibleThird, isThirdPersonVerb } from '../../language/verbs.ts';
+import { foldText, placesOf, standsAsWord, stem, wordsOf } from '../../language/words.ts';
 import { type FoundPrice, findPrices, samePrice } from '../../source/money/index.ts';
 import { plainNames } from '../facts/material.ts';
 import { contentWords, partsOf } from './basis.ts';

@@ -1,5 +1,5 @@
 import type { Quotation } from '../../contract/product-sheet.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import { urlsIn } from '../article/section.ts';
 import { contentWords, hasRoot, type Pages, partsOf, rootsOf, type Told } from './basis.ts';
 import * as words from './data/speaker-words.ts';

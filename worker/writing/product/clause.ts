@@ -1,12 +1,12 @@
 import { functionWords } from '../../language/data/function-words.ts';
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import {
+  hasFiniteVerb,
   isPossibleThird,
   isThirdPersonVerb,
   mayBeVerb,
   opensWithImperative,
   opensWithThirdPerson,
-} from '../../language/verb-forms.ts';
+} from '../../language/verbs.ts';
 
 /** How a text is built. Doubt is a fragment: told in a table it is never wrong. */
 export type Shape =

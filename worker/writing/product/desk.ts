@@ -1,8 +1,7 @@
 import { functionWords } from '../../language/data/function-words.ts';
-import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { contentOf } from '../../language/words.ts';
+import { contentOf, foldText } from '../../language/words.ts';
 import { wordsOfPath } from '../../source/records/page-topics.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import type { Sentence } from '../article/section.ts';

@@ -1,8 +1,7 @@
 import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { capitalise, joinFewer, joinList } from '../../language/grammar.ts';
-import { opensWithThirdPerson, opensWithVerb } from '../../language/verb-forms.ts';
+import { hasFiniteVerb, opensWithThirdPerson, opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import type { Sentence } from '../article/section.ts';
 import { shapeOf } from './clause.ts';

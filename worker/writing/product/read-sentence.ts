@@ -1,6 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { isPossibleThird, isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { isPossibleThird, isThirdPersonVerb } from '../../language/verbs.ts';
 import { standsAsWord } from '../../language/words.ts';
 import { isOutdated } from '../facts/outdated.ts';
 import { shapeOf } from './clause.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
 
 const name = String.raw`(\p{Lu}[\p{L}\p{N}.]+(?: \p{Lu}[\p{L}\p{N}.]+){0,2})`;

@@ -1,5 +1,4 @@
-import { foldText } from '../../language/fold.ts';
-import { contentOf } from '../../language/words.ts';
+import { contentOf, foldText } from '../../language/words.ts';
 import { remembered } from '../../source/records/remembered.ts';
 import type { Desk } from './desk.ts';
 

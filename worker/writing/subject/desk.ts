@@ -1,5 +1,5 @@
 import { capitalise, headNoun, joinList, nounNumber } from '../../language/grammar.ts';
-import { isActivity, thirdPersonOf } from '../../language/verb-forms.ts';
+import { isActivity, thirdPersonOf } from '../../language/verbs.ts';
 import { nameSubject, subjectOf } from '../../research/index.ts';
 import { siteNameOf } from '../../source/site-name.ts';
 import { escapeMarks, joinTexts, type Sentence } from '../article/section.ts';

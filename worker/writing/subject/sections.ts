@@ -1,16 +1,14 @@
 import { countWords } from '../../contract/text.ts';
-import { foldText } from '../../language/fold.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
-import { stemsOf } from '../../language/words.ts';
+import { foldText, stemsOf } from '../../language/words.ts';
 import { frame, heading, licencesOf, list, paragraph, section } from '../article/blocks.ts';
 import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
 import type { Group } from './choose.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, type FrameKind, frames, headings } from './data/frames.ts';
 import type { Desk, Voice } from './desk.ts';
-import { standsAlone } from './leans-on.ts';
 import { nameOf } from './pages.ts';
-import { follows, type Quotation } from './quotations.ts';
+import { follows, type Quotation, standsAlone } from './quotations.ts';
 
 const most = { inParagraph: 3, gists: 8, rows: 6, words: 18, terms: 6, questions: 6, parts: 3 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleAngles, articleLengths, type ResearchDepth, wordTargets } from '../../contract/options.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import { createWikipedia } from '../../research/index.ts';
 import { readExtract } from '../../research/wikipedia/read-extract.ts';
 import { parsePage } from '../../source/parse-page.ts';

@@ -1,8 +1,7 @@
 import { authorAddress } from '../../contract/product.ts';
 import { countWords } from '../../contract/text.ts';
-import { foldText } from '../../language/fold.ts';
 import { numberOf } from '../../language/numbers.ts';
-import { contentOf } from '../../language/words.ts';
+import { contentOf, foldText } from '../../language/words.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import type { FactBook } from '../facts/facts.ts';
 import { isUnavailable, type Material } from '../facts/material.ts';

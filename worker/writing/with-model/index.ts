@@ -8,9 +8,8 @@ import { createGrounding } from '../grounding/grounding.ts';
 import { namesInWishes } from '../grounding/names.ts';
 import type { WritingTools } from '../types.ts';
 import { WritingError, type Written } from '../writer.ts';
-import { headed, supplyBlocks, withoutRepeats } from './blocks.ts';
-import { createCopies } from './copies.ts';
-import type { Desk, PlannedDesk, PlannedSection } from './desk.ts';
+import { createCopies, headed, supplyBlocks, withoutRepeats } from './blocks.ts';
+import { type Desk, type Place, type PlannedDesk, type PlannedSection, systemMessage } from './desk.ts';
 import { completeFacts } from './fact-list.ts';
 import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
 import { citeSources, linkToSource } from './links.ts';
@@ -18,8 +17,7 @@ import { type Mended, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
 import { mostExplained, planWithModel, wordsAimed } from './plan.ts';
 import { isLeftover, plainText, toSection } from './read-answer.ts';
-import { systemMessage } from './rules.ts';
-import { askForSection, type Place, wordsFor } from './write-section.ts';
+import { askForSection, wordsFor } from './write-section.ts';
 
 /** Of what a section says at least this share must hold, and no more than that be the source's wording; else it is supplied. */
 const leastKept = 0.5;

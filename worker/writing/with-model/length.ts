@@ -1,6 +1,6 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import { changeSentences, factsIn, linesOf, renderSections, type Section, sentencesOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { withoutLooseEnds } from './blocks.ts';

@@ -4,7 +4,7 @@ import { prepareMaterial } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { createCopies } from './copies.ts';
+import { createCopies } from './blocks.ts';
 import type { PlannedDesk } from './desk.ts';
 import { mendSection } from './mend-section.ts';
 

@@ -9,10 +9,9 @@ import {
   sentencesOf,
 } from '../article/section.ts';
 import { countOthers, itemsOf, withoutLooseEnds } from './blocks.ts';
-import { type Desk, type PlannedDesk, rewriteAnswer, type Step } from './desk.ts';
+import { type Desk, joinParts, type PlannedDesk, rewriteAnswer, type Step } from './desk.ts';
 import { listFacts, listSources } from './fact-list.ts';
 import { toSentences, withSources } from './read-answer.ts';
-import { joinParts } from './rules.ts';
 
 const longestSentence = 35;
 /** The article's author is not the product's maker. */

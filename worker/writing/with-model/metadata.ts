@@ -5,10 +5,9 @@ import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { factsIn, isProse, linesOf, plainSentence, type Section } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
-import { metadataAnswer, type PlannedDesk } from './desk.ts';
+import { joinParts, metadataAnswer, type PlannedDesk, tellWishes } from './desk.ts';
 import { completeFacts, factsBehind } from './fact-list.ts';
 import { isLeftover, plainText } from './read-answer.ts';
-import { joinParts, tellWishes } from './rules.ts';
 
 const parts = ['title', 'metaDescription', 'excerpt'] as const;
 type Part = (typeof parts)[number];

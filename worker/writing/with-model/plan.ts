@@ -1,17 +1,15 @@
 import { type ArticleAngle, wordTargets } from '../../contract/options.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
-import { contentOf, standsAsWord, wordsOf } from '../../language/words.ts';
+import { contentOf, foldText, standsAsWord, wordsOf } from '../../language/words.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
-import { type Desk, type ModelOutline, outlineAnswer, type PlannedSection } from './desk.ts';
+import { type Desk, joinParts, type ModelOutline, outlineAnswer, type PlannedSection, tellWishes } from './desk.ts';
 import { completeFacts, countFactWords, listFacts, tellable } from './fact-list.ts';
 import { plainText } from './read-answer.ts';
-import { joinParts, tellWishes } from './rules.ts';
 
 const angles: Record<ArticleAngle, string> = {
   informational: 'It informs: what the subject is, what it does, whom it suits, what it costs.',

@@ -3,13 +3,10 @@ import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
-import { type PlannedDesk, type PlannedSection, type SectionAnswer, type Step, sectionAnswer } from './desk.ts';
+import { joinParts, type Place, type PlannedDesk, type SectionAnswer, sectionAnswer, tellWishes } from './desk.ts';
 import { countFactWords, listFacts, listSources } from './fact-list.ts';
 import { countWordsOf } from './length.ts';
 import { leastExplained, mostExplained, wordsAimed } from './plan.ts';
-import { joinParts, tellWishes } from './rules.ts';
-
-export type Place = Step & { planned: PlannedSection; position: keyof typeof tasks; words: number };
 
 /** What the model writes for one section, from its facts and general knowledge alone; null where it cannot be used. */
 export function askForSection(desk: PlannedDesk, place: Place, earlier: readonly Section[]) {
@@ -52,7 +49,7 @@ const tasks = {
     'It is the closing: a recap in two or three sentences that retells no feature and no price, then one next step with a link to source S1 on fitting words.',
   extra:
     'It is a further section before the closing, with a short heading of its own: what readers still have to know, ask or prepare before they decide.',
-} as const;
+} satisfies Record<Place['position'], string>;
 
 const fixedWords = { introduction: 90, closing: 70 } as const;
 const fewestWords = 60;

@@ -1,5 +1,5 @@
 import { countWords } from '../../../contract/text.ts';
-import { opensWithVerb } from '../../../language/verb-forms.ts';
+import { opensWithVerb } from '../../../language/verbs.ts';
 import { standsAsWord } from '../../../language/words.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { ofOther } from '../../../source/sheet/lone-plans.ts';

@@ -1,6 +1,5 @@
-import { foldText } from '../../../language/fold.ts';
 import { joinList } from '../../../language/grammar.ts';
-import { contentOf } from '../../../language/words.ts';
+import { contentOf, foldText } from '../../../language/words.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
