@@ -12,9 +12,11 @@ export const stem = (word: string) => stemmer(word.replace(/['’]s?$/, ''));
 
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
 
-/** The stems of a text's words that carry its meaning. */
-export const contentOf = (text: string): ReadonlySet<string> =>
-  new Set(wordsOf(text).flatMap((word) => (functionWords.has(word) ? [] : stem(word))));
+/** The words that carry its meaning. */
+export const contentWordsOf = (text: string) => wordsOf(text).filter((word) => !functionWords.has(word));
+
+/** Their stems. */
+export const contentOf = (text: string): ReadonlySet<string> => new Set(contentWordsOf(text).map(stem));
 
 const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
 

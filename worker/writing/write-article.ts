@@ -11,7 +11,7 @@ import { subjectWriter } from './subject/index.ts';
 import { assembleResearch } from './subject/pages.ts';
 import type { Brief, OwnerWords, WritingTools, WrittenArticle } from './types.ts';
 import { writeWithModel } from './with-model/index.ts';
-import { instructionsNote, WritingError, type Written } from './writer.ts';
+import { instructionsNote, originNotes, WritingError, type Written } from './writer.ts';
 
 /** Writes an article: reads its sources, plans, writes section by section, and finishes with links, metadata and score. */
 export async function writeArticle(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
@@ -56,7 +56,7 @@ export async function writeDraft(material: Material, tools: WritingTools): Promi
     const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(language) ?? language;
     throw new WritingError(`The built-in writer writes English only, and the source is in ${name}.`);
   }
-  return { ...(await compose('write')), notes: (finished) => writer.notes(material, finished) };
+  return { ...(await compose('write')), notes: (finished) => originNotes(material, finished, writer.origin) };
 }
 
 /** Whether the source is pages on a subject, not those of a product: an idea is told from the pages on it. */

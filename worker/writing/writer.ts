@@ -14,8 +14,8 @@ export type Draft = {
 /** A writer that needs no model: it arranges an article at once, and purely, so that a resumed job makes the same one. */
 export type BuiltInWriter = {
   compose(material: Material): Draft;
-  /** What the user should know of how it was written. */
-  notes(material: Material, draft: Draft): string[];
+  /** What its sentences are, as the user is told: 'quoted from …'. */
+  origin: string;
 };
 
 /** A draft as any writer hands it over. */

@@ -43,8 +43,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     for (const one of said) if (one) add(kind, one.text, one.page);
   };
   const addAbout = (kind: string, topic: Passage['topic']) => {
-    for (const { sentences, page } of passages.filter((passage) => passage.topic === topic))
-      addAll(kind, sentences, page);
+    for (const passage of passages) if (passage.topic === topic) addAll(kind, passage.sentences, passage.page);
   };
   /** A plan's prices with the plan's name: one stretch of the page where they stand together, else each for itself. */
   const addPrices = ({ name, price, otherPrices, quote, page }: Plan) => {

@@ -1,11 +1,10 @@
 import { frequentWords } from '../../language/data/frequent-words.ts';
-import { functionWords } from '../../language/data/function-words.ts';
-import { isPossibleThird, isThirdPersonVerb } from '../../language/verbs.ts';
 import { standsAsWord } from '../../language/words.ts';
 import { type Ground, hasRoot, type Pages, partsOf, type Told } from './basis.ts';
 import { concludes, impersonal, matters, pronoun, theProduct } from './data/product-words.ts';
 import { costsNothing, promises, standards } from './data/promise-words.ts';
 import { advice, offers, ranks } from './data/rank-words.ts';
+import { followsSubject } from './plans.ts';
 
 /** Standards, certificates and promises that the facts of a sentence do not make. */
 export function findStandards({ text, folded, language, basis }: Told): string[] {
@@ -64,7 +63,7 @@ const ofPlan =
 /** 'Free assignment matters' begins with an everyday word; 'Free gets a seat' and 'Free users' with a plan that is called so. */
 function asWord(text: string, name: string): string {
   const [next = ''] = text.slice(name.length + 1).split(' ', 1);
-  const isNoun = !functionWords.has(next) && !isThirdPersonVerb(next) && !isPossibleThird(next) && !ofPlan.test(next);
+  const isNoun = !followsSubject(next) && !ofPlan.test(next);
   return text.startsWith(`${name} `) && everyday.has(name.toLowerCase()) && isNoun ? text.slice(name.length) : text;
 }
 

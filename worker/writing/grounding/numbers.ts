@@ -74,13 +74,11 @@ export function findQuantities(told: string, language = 'en'): Quantity[] {
   return found;
 }
 
-const tolerance = 0.02;
-
 /** 'nine' is '9', and '14 days' are 'two weeks'; a number without its measure is the same number, but for a share. */
 export function sameQuantity(one: Quantity, other: Quantity): boolean {
   if (one.unit && other.unit) {
     const [a, b] = [one.value * one.unit.size, other.value * other.unit.size];
-    return one.unit.of === other.unit.of && Math.abs(a - b) <= tolerance * Math.max(a, b);
+    return one.unit.of === other.unit.of && Math.abs(a - b) <= 0.02 * Math.max(a, b);
   }
   return one.value === other.value && one.unit?.of !== 'share' && other.unit?.of !== 'share';
 }

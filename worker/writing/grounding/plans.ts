@@ -13,11 +13,14 @@ export type PlanMention = { name: string; from: number; to: number };
 
 const isPlan = /^\s(?:plans?|tiers?|editions?)\b/;
 
+/** What goes on from a subject: a verb, or a word of grammar. */
+export const followsSubject = (word: string) =>
+  functionWords.has(word) || isThirdPersonVerb(word) || isPossibleThird(word);
+
 /** 'Free software can …' names no plan; 'Free has ten pans' does. */
 function isAdjective(name: string, behind: string): boolean {
   const [, next = ''] = /^ (\p{Ll}+)/u.exec(behind) ?? [];
-  const isSubject = functionWords.has(next) || isThirdPersonVerb(next) || isPossibleThird(next);
-  return plainNames.test(name) && next !== '' && !isSubject && !isPlan.test(behind);
+  return plainNames.test(name) && next !== '' && !followsSubject(next) && !isPlan.test(behind);
 }
 
 /** Where a sentence names plans, as they are written or, before 'plan', in small letters; of names in one another the longest. */

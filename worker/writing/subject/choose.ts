@@ -9,14 +9,13 @@ import { follows, type Quotation } from './quotations.ts';
  */
 export type Group = ReturnType<typeof chooseQuotations>[number];
 
-/** Words that stand around the quotations: lead, table, questions and sources; then those of one frame. */
-const around = 300;
-const perQuotation = 9;
-/** So many words a section has on average. */
-const perSection = 115;
+/**
+ * Words that stand around the quotations (lead, table, questions and sources), then those of one frame; so many a section has on average,
+ * has at least, and stand together in one quotation at most.
+ */
+const words = { around: 300, perQuotation: 9, perSection: 115, fewest: 30, joined: 70 };
 /** An article quotes, it does not reprint: at most this share of a page. */
 const mostOfPage = 0.4;
-const fewestWords = 30;
 const mostInSection = { short: 3, medium: 5, long: 7 };
 
 /**
@@ -25,7 +24,7 @@ const mostInSection = { short: 3, medium: 5, long: 7 };
  */
 export function chooseQuotations({ brief, source }: Material, quotations: readonly Quotation[]) {
   const { least, most } = wordTargets[brief.length];
-  let room = (least + most) / 2 - around;
+  let room = (least + most) / 2 - words.around;
   const roles = orderOf(brief.angle).map((role) => ({ role, all: quotations.filter((one) => one.role === role) }));
   const overview = quotations.filter(({ part, from }) => part === null && from > 0);
   // Parts whose headings promise nothing that many pages have: they keep their own headings.
@@ -33,17 +32,17 @@ export function chooseQuotations({ brief, source }: Material, quotations: readon
   const parts = [...Map.groupBy(own, ({ passage }) => passage).values()];
   const groups = [{ role: null, all: overview }, ...roles, ...parts.map((all) => ({ role: null, all }))]
     .filter(({ all }) => isEnough(all) && all.some(({ nearness }) => nearness !== 'far'))
-    .slice(0, Math.max(3, Math.round(room / perSection)))
+    .slice(0, Math.max(3, Math.round(room / words.perSection)))
     .map(({ role, all }) => ({ role, quoted: [] as Quotation[], others: all.sort((a, b) => weight(a) - weight(b)) }));
   const left = source.pages.map(({ text }) => text.split(' ').length * mostOfPage);
   for (let round = 0; round < mostInSection[brief.length]; round += 1) {
     for (const { quoted, others } of groups) {
-      const at = others.findIndex(({ page, words }) => words <= (left[page] ?? 0));
+      const at = others.findIndex((one) => one.words <= (left[one.page] ?? 0));
       const next = others[at];
-      if (!next || next.words + perQuotation > room) continue;
+      if (!next || next.words + words.perQuotation > room) continue;
       others.splice(at, 1);
       quoted.push(next);
-      room -= next.words + perQuotation;
+      room -= next.words + words.perQuotation;
       left[next.page] = (left[next.page] ?? 0) - next.words;
     }
   }
@@ -60,16 +59,14 @@ const weight = ({ nearness, from, page, passage }: Quotation) =>
 const inOrder = (a: Quotation, b: Quotation) => a.passage - b.passage || a.from - b.from;
 
 const isEnough = (quotations: readonly Quotation[]) =>
-  quotations.reduce((sum, { words }) => sum + words, 0) >= fewestWords;
-
-const mostWords = 70;
+  quotations.reduce((sum, one) => sum + one.words, 0) >= words.fewest;
 
 /** What stands together in the source is quoted together. */
 function joinNeighbours(quotations: readonly Quotation[]): Quotation[] {
   const joined: Quotation[] = [];
   for (const next of quotations) {
     const last = joined.at(-1);
-    if (last && follows(last, next) && last.words + next.words <= mostWords) {
+    if (last && follows(last, next) && last.words + next.words <= words.joined) {
       const sentences = [...last.sentences, ...next.sentences];
       joined.splice(-1, 1, { ...last, sentences, words: last.words + next.words });
     } else joined.push(next);

@@ -1,14 +1,11 @@
 import type { Material } from '../facts/material.ts';
-import { type BuiltInWriter, type Draft, originNotes } from '../writer.ts';
+import type { BuiltInWriter, Draft } from '../writer.ts';
 import { prepareDesk } from './desk.ts';
 import { describeSubject } from './metadata.ts';
 import { composeBody, composeGlance, composeLead, composeQuestions, composeSources, composeTerms } from './sections.ts';
 
 /** Writes on a subject from what several pages say of it, without a model: it arranges quotations. */
-export const subjectWriter: BuiltInWriter = {
-  compose: composeSubject,
-  notes: (material, draft) => originNotes(material, draft, 'quoted from the pages that it names.'),
-};
+export const subjectWriter: BuiltInWriter = { compose: composeSubject, origin: 'quoted from the pages that it names.' };
 
 /**
  * An article on a subject from what several pages say of it. Every sentence is either one of its own, which says nothing of the subject, or

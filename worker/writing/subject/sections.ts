@@ -10,7 +10,7 @@ import type { Desk, Voice } from './desk.ts';
 import { nameOf } from './pages.ts';
 import { follows, type Quotation, standsAlone } from './quotations.ts';
 
-const most = { inParagraph: 3, gists: 8, rows: 6, words: 18, terms: 6, questions: 6, parts: 3 };
+const most = { gists: 8, rows: 6, words: 18, terms: 6, questions: 6, parts: 3 };
 
 export const composeBody = (desk: Desk): Section[] =>
   desk.groups.map((group, at) => {
@@ -35,11 +35,12 @@ function headingOf({ role, quotations }: Group, { brief, source, name, voice }: 
   return escapeMarks(`${nameOf(page)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
 }
 
-/** Paragraphs of each page. */
+/** Paragraphs of three quotations of each page. */
 const blocksOf = (quotations: readonly Quotation[], voice: Voice): ArticleBlock[] =>
-  [...Map.groupBy(quotations, ({ page }) => page).values()].flatMap((ofPage, rank) =>
-    paragraphsOf(ofPage.map((one, at) => voice.quote(frameFor(one, ofPage[at - 1], rank === 0), one))),
-  );
+  [...Map.groupBy(quotations, ({ page }) => page).values()].flatMap((ofPage, rank) => {
+    const quoted = ofPage.map((one, at) => voice.quote(frameFor(one, ofPage[at - 1], rank === 0), one));
+    return quoted.flatMap((_, at) => (at % 3 === 0 ? paragraph(quoted.slice(at, at + 3).flat()) : []));
+  });
 
 function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: boolean): FrameKind {
   if (!before && quotation.part === null) return 'opening';
@@ -47,11 +48,6 @@ function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: 
   if (before.passage !== quotation.passage) return 'elsewhere';
   return follows(before, quotation) ? 'next' : 'later';
 }
-
-const paragraphsOf = (quoted: readonly Sentence[][]): ArticleBlock[] =>
-  quoted.flatMap((_, at) =>
-    at % most.inParagraph === 0 ? paragraph(quoted.slice(at, at + most.inParagraph).flat()) : [],
-  );
 
 /** What the subject is, in the words of its page; for whom the article is, which search it answers and what it takes up. */
 export function composeLead({ definition, gists, brief, name, voice }: Desk): Section {

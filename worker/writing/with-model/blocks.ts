@@ -23,6 +23,17 @@ export const itemsOf = (block: ArticleBlock | undefined) => {
   return block?.kind === 'list' || block?.kind === 'quote' ? linesOf(block).length : 0;
 };
 
+/** A sentence, those around it, and how many things it leads to. */
+export type Placed = { sentence: Sentence; before?: Sentence; after?: Sentence; following: number };
+
+export const placesIn = (section: Section): Placed[] =>
+  sentencesOf(section).map((sentence, at, all) => {
+    const { blocks } = section;
+    const home = blocks.findIndex((block) => block.kind === 'paragraph' && block.sentences.includes(sentence));
+    const leads = home >= 0 && sentence.text.endsWith(':');
+    return { sentence, before: all[at - 1], after: all[at + 1], following: leads ? itemsOf(blocks[home + 1]) : 0 };
+  });
+
 /** How many things are shown beside the prose: rows and quotes. */
 export const countOthers = (blocks: readonly ArticleBlock[]) =>
   blocks.reduce((sum, block) => sum + (isProse(block) ? 0 : itemsOf(block)), 0);

@@ -1,8 +1,7 @@
 import { type ArticleAngle, wordTargets } from '../../contract/options.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { functionWords } from '../../language/data/function-words.ts';
 import { capitalise } from '../../language/grammar.ts';
-import { contentOf, foldText, standsAsWord, wordsOf } from '../../language/words.ts';
+import { contentOf, contentWordsOf, foldText, standsAsWord } from '../../language/words.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
@@ -22,8 +21,7 @@ const angles: Record<ArticleAngle, string> = {
   business: 'It speaks to people who decide: use, cost, effort and risk.',
 };
 
-const wordsInSection = 110;
-const sections = { fewest: 3, most: 14 } as const;
+const sections = { fewest: 3, most: 14, words: 110 } as const;
 /** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten, a reader the fewest. */
 const shareWithPhrase = 1 / 3;
 /** What the next step of a closing may rest on. */
@@ -77,7 +75,7 @@ export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
 function questionOf({ material, wishes }: Desk): string {
   const { brief, source } = material;
   const words = wordsAimed(material);
-  const count = Math.min(sections.most, Math.max(sections.fewest, Math.round(words / wordsInSection)));
+  const count = Math.min(sections.most, Math.max(sections.fewest, Math.round(words / sections.words)));
   const asked = brief.keywords[0];
   return joinParts(
     fenceData({ subject: source.sheet.name, keywords: brief.keywords, facts: listFacts(material) }),
@@ -99,7 +97,7 @@ function usableKeyphrase(proposed: string, { source }: Material): string {
     const small = word.toLowerCase();
     return standsAsWord(small, text) || !standsAsWord(word, text) ? small : word;
   });
-  const content = wordsOf(phrase).filter((word) => !functionWords.has(word));
+  const content = contentWordsOf(phrase);
   const folded = foldText(text);
   const known = content.every((word) => folded.includes(word.slice(0, Math.max(4, word.length - 3))));
   const fits = content.length >= 1 && content.length <= 5 && phrase.length <= 60 && known;

@@ -2,7 +2,7 @@ import { countUses, readKeyphrase } from '../../contract/seo/keyphrase.ts';
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
+import { plainSentence, type Section, sentencesInParagraphs, sentencesOf } from '../article/section.ts';
 import { joinParts, type Place, type PlannedDesk, type SectionAnswer, sectionAnswer, tellWishes } from './desk.ts';
 import { countFactWords, listFacts, listSources } from './fact-list.ts';
 import { countWordsOf } from './length.ts';
@@ -52,7 +52,6 @@ const tasks = {
 } satisfies Record<Place['position'], string>;
 
 const fixedWords = { introduction: 90, closing: 70 } as const;
-const fewestWords = 60;
 
 /** What a section says besides its facts, to lead on and to tie them. */
 const wordsBesides = 20;
@@ -65,7 +64,7 @@ export function wordsFor({ material, outline }: PlannedDesk, at: number, written
   const weights = sections.slice(at, -1).map(({ facts }) => wordsBesides + countFactWords(material.book, facts));
   const share = (weights[0] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0);
   const words = wordsAimed(material) - fixedWords.closing - countWordsOf(written);
-  return Math.max(fewestWords, Math.round((words * share) / 10) * 10);
+  return Math.max(60, Math.round((words * share) / 10) * 10);
 }
 
 function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, earlier: readonly Section[]): string {
@@ -106,11 +105,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
 
 /** What paragraphs have told: the items of a list would leave no room for it. */
 const toldIn = (sections: readonly Section[]) =>
-  sections.flatMap(({ blocks }) =>
-    blocks
-      .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
-      .map(({ text }) => splitSentences(plainSentence(text))[0] ?? ''),
-  );
+  sentencesInParagraphs(sections).map(({ text }) => splitSentences(plainSentence(text))[0] ?? '');
 /** The score wants a keyphrase at half a per cent of the words or more; a reader hears it at one. */
 const wordsPerUse = 180;
 
