@@ -67,8 +67,6 @@ export function isAgentNoun(word: string): boolean {
 
 const isNoun = (word: string) =>
   !forms.determiners.has(word) && !isPlural(word) && !/(?:ly|ful|ive|ble|ing|ed|al|ic|less|ous|est)$/.test(word);
-/** Participles too, unless they have a subject or an object beside them. */
-const isPastForm = (word: string) => /[a-z]{2}ed$/.test(word) || forms.pastsAndParticiples.has(word);
 
 /**
  * Tells whether a text is a clause of its own, with a finite or imperative verb: 'Invoices for studios.' and 'Everything that you need'
@@ -119,7 +117,8 @@ function isFiniteAt(words: readonly string[], at: number): boolean {
   // 'The starter needs to be fed', but not 'team chats in one place' nor 'the weekly reports'.
   const isTold = forms.determiners.has(words[0] ?? '') && isNoun(before) && hasComplement;
   if (isPossibleThird(word)) return hasSubject || opensObject(after) || isTold;
-  if (isPastForm(word)) return hasSubject || opensObject(after);
+  // Participles too, unless they have a subject or an object beside them.
+  if (/[a-z]{2}ed$/.test(word) || forms.pastsAndParticiples.has(word)) return hasSubject || opensObject(after);
   // 'Readers need more', 'teams collaborate', but not 'sales report'.
   return mayBeVerb(word) && (hasSubject || (isPlural(before) && (verbsOnly.has(word) || hasComplement)));
 }

@@ -11,7 +11,7 @@ import { subjectWriter } from './subject/index.ts';
 import { assembleResearch } from './subject/pages.ts';
 import type { Brief, OwnerWords, WritingTools, WrittenArticle } from './types.ts';
 import { writeWithModel } from './with-model/index.ts';
-import { instructionsNote, originNotes, WritingError, type Written } from './writer.ts';
+import { instructionsNote, languageName, originNotes, WritingError, type Written } from './writer.ts';
 
 /** Writes an article: reads its sources, plans, writes section by section, and finishes with links, metadata and score. */
 export async function writeArticle(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
@@ -52,10 +52,8 @@ export async function writeDraft(material: Material, tools: WritingTools): Promi
   // Steps of their own names: a job that began with one writer may go on with the other.
   if (tools.model)
     return writeWithModel(material, tools.model, tools, isEnglish ? () => compose('built-in write') : null);
-  if (!isEnglish) {
-    const name = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(language) ?? language;
-    throw new WritingError(`The built-in writer writes English only, and the source is in ${name}.`);
-  }
+  if (!isEnglish)
+    throw new WritingError(`The built-in writer writes English only, and the source is in ${languageName(language)}.`);
   return { ...(await compose('write')), notes: (finished) => originNotes(material, finished, writer.origin) };
 }
 

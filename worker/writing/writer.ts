@@ -46,6 +46,10 @@ export function originNotes(material: Material, { sections }: Draft, what: strin
   ];
 }
 
+/** As English names it: 'German' of 'de'. */
+export const languageName = (code: string) =>
+  new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(code) ?? code;
+
 /** A source or a brief that the writer cannot write from. `message` is shown to the user as the reason of the failed article. */
 export class WritingError extends Error {
   override name = 'WritingError';

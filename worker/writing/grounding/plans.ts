@@ -1,4 +1,4 @@
-import type { Plan, Price } from '../../contract/product-sheet.ts';
+import type { Plan } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verbs.ts';
 import { foldText, placesOf, standsAsWord, stem, wordsOf } from '../../language/words.ts';
@@ -36,15 +36,13 @@ export function findPlans(sentence: string, names: readonly string[]): PlanMenti
   return all.filter(longest).sort((one, other) => one.from - other.from);
 }
 
-type PricedPlan = { name: string; prices: readonly Price[] };
-
 /** Plans with each of their prices; a price of which nothing is said is none. */
-export const pricedPlans = (plans: readonly Plan[]): PricedPlan[] =>
+export const pricedPlans = (plans: readonly Plan[]) =>
   plans.map(({ name, price, otherPrices }) => ({ name, prices: price ? [price, ...otherPrices] : otherPrices }));
 
 /** A price that is said of one plan must be that plan's: true facts joined wrongly are invented too. */
-export function findSwappedPrices(sentence: string, plans: readonly PricedPlan[]): string[] {
-  const pricesOf = (some: readonly PricedPlan[]) => some.flatMap(({ prices }) => prices).flatMap(endsOf);
+export function findSwappedPrices(sentence: string, plans: ReturnType<typeof pricedPlans>): string[] {
+  const pricesOf = (some: typeof plans) => some.flatMap(({ prices }) => prices).flatMap(endsOf);
   // By its amount alone: with another period it is somebody's price told wrongly.
   const isAnyPlans = ({ price: told }: FoundPrice) =>
     pricesOf(plans).some(({ amount, kind }) => amount === told.amount && kind === told.kind);

@@ -58,8 +58,6 @@ export function createVoice({ seed, source }: Material, name: string) {
   };
 }
 
-const longest = 32;
-
 /** The subject's name as the article uses it. */
 export function readName(material: Material) {
   const text = joinTexts(material.source.pages);
@@ -81,6 +79,6 @@ export function readName(material: Material) {
     /** As a sentence names it: 'electronic invoices'. */
     inSentence: isOne ? plain.replace(new RegExp(`(?<= |^)${head}(?= |$)`, 'g'), plural) : plain,
     /** Whether headings can say 'Rules for …' with it; long names and names of one thing stand before a colon instead. */
-    isHandy: plain.length <= longest && !(isDone && plain.split(' ').length > 2),
+    isHandy: plain.length <= 32 && !(isDone && plain.split(' ').length > 2),
   };
 }

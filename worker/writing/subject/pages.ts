@@ -18,13 +18,8 @@ export function assembleResearch(named: readonly SourcePage[], researched: reado
     ofPages.map((told, page) => told.flatMap((one) => (one.sentences.length > 0 ? { ...one, page } : []))),
   );
   const [first] = pages;
-  return {
-    pages,
-    language: first?.language ?? null,
-    kind: 'article',
-    sheet: emptySheet(pages, first ? nameOf(first) : ''),
-    passages,
-  };
+  const sheet = emptySheet(pages, first ? nameOf(first) : '');
+  return { pages, language: first?.language ?? null, kind: 'article', sheet, passages };
 }
 
 /** What a page is about: 'Proofing' of 'Proofing (baking)'. */

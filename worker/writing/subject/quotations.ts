@@ -20,7 +20,6 @@ export type Quotation = ReturnType<typeof readQuotations>[number];
 const most = { sentences: 3, words: 60, inSentence: 40 };
 /** A shorter sentence takes the next one along. */
 const enough = 14;
-const fewest = 5;
 
 /** `leans`: it says nothing without the one before it. */
 type ReadSentence = Quoted & { fits: boolean; leans: boolean };
@@ -77,7 +76,7 @@ const pointsAway =
 function canBeQuoted(sentence: string): boolean {
   const words = countWords(sentence);
   return (
-    words >= fewest &&
+    words >= 5 &&
     words <= most.inSentence &&
     /^[\p{Lu}\p{N}]/u.test(sentence) &&
     /[.!]$/.test(sentence) &&
@@ -100,7 +99,6 @@ function nearnessOf({ pages }: Source, rank: number, text: string, subjects: Sub
 
 /** 'Two others followed': whom, the sentence before says. */
 const tellsWhatFollows = /\bfollow(?:ed|s)?\b(?! (?:by|from|an?|the)\b)/;
-const early = 7;
 const auxiliaries = /^(?:is|are|was|were|has|have|can|may|do|does|did|will|charge|need|use|cost)$/;
 
 /**
@@ -110,7 +108,7 @@ const auxiliaries = /^(?:is|are|was|were|has|have|can|may|do|does|did|will|charg
 export function leansOn(sentence: string, before: string, subject: ReadonlySet<string>): boolean {
   const words = wordsOf(sentence);
   const [first = '', second = ''] = words;
-  const opening = words.slice(0, early);
+  const opening = words.slice(0, 7);
   return (
     leaning.joints.has(first) ||
     tellsWhatFollows.test(sentence) ||

@@ -66,7 +66,6 @@ export function completeFacts({ facts, context }: FactBook, named: readonly numb
   return [...new Set(known.flatMap((number) => [number, ...(context.get(number) ?? [])]))];
 }
 
-const mostBehind = 8;
 /** A figure must be told by a fact; a word may be the writer's own. */
 const weightOfFigure = 3;
 
@@ -74,7 +73,7 @@ const weightOfFigure = 3;
 export function factsBehind(text: string, facts: readonly Fact[], candidates: readonly number[]): number[] {
   const known = candidates.map((number) => ({ number, words: wordsIn(facts[number]?.quote ?? '') }));
   const chosen: number[] = [];
-  for (let open = wordsIn(text); chosen.length < mostBehind; ) {
+  for (let open = wordsIn(text); chosen.length < 8; ) {
     const [best] = known
       .map(({ number, words }) => ({ number, size: words.size, told: words.intersection(open) }))
       .sort((one, other) => weigh(other.told) - weigh(one.told) || one.size - other.size);

@@ -6,7 +6,6 @@ import { type Desk, joinParts, type PlannedDesk, rewriteAnswer, type Step } from
 import { listFacts, listSources } from './fact-list.ts';
 import { toSentences, withSources } from './read-answer.ts';
 
-const longestSentence = 35;
 /** The article's author is not the product's maker. */
 const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
 /** A sentence that begins so says something about the one before it. */
@@ -69,7 +68,7 @@ function mannersOf(text: string): string[] {
   const words = wordsOf(text).length;
   return [
     ...(speaksAsPage.test(text) ? ['it speaks as the product\'s makers do ("we", "our")'] : []),
-    ...(words > longestSentence ? [`it has ${words} words; split it into shorter sentences`] : []),
+    ...(words > 35 ? [`it has ${words} words; split it into shorter sentences`] : []),
   ];
 }
 

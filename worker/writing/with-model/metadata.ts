@@ -87,8 +87,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, article: readonl
 
 /** Asked keywords first, in their order; the focus keyphrase leads. */
 function keywordsOf({ material, outline }: PlannedDesk, proposed: readonly string[]): string[] {
-  const asked = material.brief.keywords;
-  const given = asked.length > 0 ? asked : [outline.keyphrase];
+  const given = withoutRepetitions([outline.keyphrase, ...material.brief.keywords]);
   const further = proposed
     .map((keyword) => plainText(keyword).toLowerCase())
     .filter((keyword) => keyword !== '' && keyword.length <= 60 && !isLeftover(keyword));

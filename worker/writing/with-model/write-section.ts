@@ -3,6 +3,7 @@ import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { plainSentence, type Section, sentencesInParagraphs, sentencesOf } from '../article/section.ts';
+import { languageName } from '../writer.ts';
 import { joinParts, type Place, type PlannedDesk, type SectionAnswer, sectionAnswer, tellWishes } from './desk.ts';
 import { countFactWords, listFacts, listSources } from './fact-list.ts';
 import { countWordsOf } from './length.ts';
@@ -91,10 +92,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
     }),
     `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in ${wordsPerUse} words. A table suits plans and prices, a list three or more like things. Above 250 words, subheadings. A block of kind heading has one sentence, one of kind quote one that names the fact of the quote.`,
     tellWishes(wishes),
-    fenceData({
-      toldBefore: toldIn(earlier).slice(-20),
-      facts: listFacts(material, planned.facts),
-    }),
+    fenceData({ toldBefore: toldIn(earlier).slice(-20), facts: listFacts(material, planned.facts) }),
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' Its first sentence may go on from the last one told before.' : ''} It leaves to the other sections what is theirs.`,
     `The focus keyphrase stands ${uses} times in what is told before: ${due}.`,
     position === 'closing'
@@ -108,6 +106,3 @@ const toldIn = (sections: readonly Section[]) =>
   sentencesInParagraphs(sections).map(({ text }) => splitSentences(plainSentence(text))[0] ?? '');
 /** The score wants a keyphrase at half a per cent of the words or more; a reader hears it at one. */
 const wordsPerUse = 180;
-
-const languageName = (code: string) =>
-  new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(code) ?? code;
