@@ -29,9 +29,6 @@ export const removeLinks = (sections: readonly Section[], dead: ReadonlySet<stri
 const mapLinks = (sections: readonly Section[], change: Parameters<typeof changeLinks>[1]) =>
   mapSentences(sections, (sentence) => ({ ...sentence, text: changeLinks(sentence.text, change) }));
 
-/** So many words that name a matter a section and a title share before the one points to the other. */
-const fewestShared = 2;
-
 const pointers = ['See also {link}.', 'A related article is {link}.'] as const;
 
 /** Points to other articles of this site at the end of the section that they are about; a pointer that fits no section is not made. */
@@ -55,13 +52,13 @@ export function addInternalLinks(
   });
 }
 
-/** The section between the first and the last that shares most words with the title; null where none shares enough. */
+/** The section between the first and the last that shares most words that name a matter with the title; null where none shares two. */
 function findPlace(sections: readonly Section[], title: string, taken: ReadonlyMap<number, string>): number | null {
   const words = contentWords(title);
   const places = sections.flatMap((section, at) => {
     if (at === 0 || at === sections.length - 1 || taken.has(at)) return [];
     const shared = words.intersection(contentWords(section.blocks.map(textOf).join(' '))).size;
-    return shared < fewestShared ? [] : [{ at, shared }];
+    return shared < 2 ? [] : [{ at, shared }];
   });
   return places.sort((a, b) => b.shared - a.shared)[0]?.at ?? null;
 }

@@ -5,7 +5,7 @@ import { isThirdPersonVerb } from '../../language/verbs.ts';
 import { stem } from '../../language/words.ts';
 import { contentWords, hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
 import * as doubtful from './data/doubtful-words.ts';
-import { findQuantities } from './numbers.ts';
+import { findQuantities } from './figures.ts';
 
 const frame = new Set(doubtful.frameWords.map(stem));
 const effectStems = new Set(doubtful.effects.map(stem));

@@ -4,11 +4,10 @@ import { plainSentence, type Sentence } from '../article/section.ts';
 import { type Around, basisOf, type Ground, inFull, namesOf, rootsOf, type Told } from './basis.ts';
 import { createGenderCheck, createUnfoundedCheck, findRanks, findStandards } from './claims.ts';
 import { findDoubts } from './doubts.ts';
-import { findWrongDates, findWrongFigures } from './figures.ts';
+import { findQuantities, findWrongDates, findWrongFigures, sameQuantity } from './figures.ts';
 import { findWrongMoney } from './money.ts';
 import { createNameCheck, createPartnerCheck } from './names.ts';
 import { findFlips } from './negation.ts';
-import { findQuantities, sameQuantity } from './numbers.ts';
 import { createPlanCheck, findSwappedPrices, pricedPlans } from './plans.ts';
 import { findWrongLinks, findWrongQuotes, findWrongSpeakers } from './quotes.ts';
 

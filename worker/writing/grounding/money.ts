@@ -3,7 +3,7 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { foldText } from '../../language/words.ts';
 import * as money from '../../source/money/index.ts';
 import { billed, charges, compares, forEach, periods, perUnit, startsAt } from './data/money-words.ts';
-import { findQuantities, type Quantity } from './numbers.ts';
+import { findQuantities, type Quantity } from './figures.ts';
 
 /** What a sentence says of money that its facts do not say. */
 export function findWrongMoney(told: string, facts: readonly string[]): { wrong: string[]; rest: string } {

@@ -6,8 +6,8 @@ import { type FoundPrice, findPrices, samePrice } from '../../source/money/index
 import { plainNames } from '../facts/material.ts';
 import { contentWords, partsOf } from './basis.ts';
 import { asPlan, clauses, having, withholding } from './data/plan-words.ts';
+import { findQuantities } from './figures.ts';
 import { endsOf } from './money.ts';
-import { findQuantities } from './numbers.ts';
 
 export type PlanMention = { name: string; from: number; to: number };
 

@@ -3,10 +3,9 @@ import { capitalise, joinList } from '../../language/grammar.ts';
 import { foldText, stemsOf } from '../../language/words.ts';
 import { frame, heading, licencesOf, list, paragraph, section } from '../article/blocks.ts';
 import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
-import type { Group } from './choose.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, type FrameKind, frames, headings } from './data/frames.ts';
-import type { Desk, Voice } from './desk.ts';
+import type { Desk, Group, Voice } from './desk.ts';
 import { nameOf } from './pages.ts';
 import { follows, type Quotation, standsAlone } from './quotations.ts';
 

@@ -66,9 +66,6 @@ export function completeFacts({ facts, context }: FactBook, named: readonly numb
   return [...new Set(known.flatMap((number) => [number, ...(context.get(number) ?? [])]))];
 }
 
-/** A figure must be told by a fact; a word may be the writer's own. */
-const weightOfFigure = 3;
-
 /** The facts that a text which names none rests on: those that have most of its words, until no further one has more of them. */
 export function factsBehind(text: string, facts: readonly Fact[], candidates: readonly number[]): number[] {
   const known = candidates.map((number) => ({ number, words: wordsIn(facts[number]?.quote ?? '') }));
@@ -85,5 +82,5 @@ export function factsBehind(text: string, facts: readonly Fact[], candidates: re
 }
 
 const wordsIn = (text: string) => new Set([...contentOf(text)].map((word) => String(numberOf(word) ?? word)));
-const weigh = (words: ReadonlySet<string>) =>
-  [...words].reduce((sum, word) => sum + (/\d/.test(word) ? weightOfFigure : 1), 0);
+/** A figure must be told by a fact; a word may be the writer's own. */
+const weigh = (words: ReadonlySet<string>) => [...words].reduce((sum, word) => sum + (/\d/.test(word) ? 3 : 1), 0);

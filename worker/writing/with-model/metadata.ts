@@ -20,8 +20,7 @@ const limits: Record<Part, readonly [least: number, most: number]> = {
 
 /** Title, excerpt, meta description and keywords from the model; what it gets wrong twice, or makes up, comes from elsewhere. */
 export async function describeWithModel(desk: PlannedDesk, sections: readonly Section[]) {
-  const { material, grounding } = desk;
-  const { book } = material;
+  const { book } = desk.material;
   const facts = factsIn(sections);
   const told = sections
     .flatMap(({ blocks }) => blocks.filter((block) => isProse(block) || block.kind === 'table'))
@@ -32,10 +31,10 @@ export async function describeWithModel(desk: PlannedDesk, sections: readonly Se
     const isFit = text.length >= least && text.length <= most;
     const claims = (part === 'title' ? [text] : splitSentences(text)).map((sentence) => {
       const rests = completeFacts(book, [...factsBehind(sentence, book.facts, facts), book.name]);
-      const { inventions, doubts } = grounding.check({ text: sentence, facts: rests });
+      const { inventions, doubts } = desk.grounding.check({ text: sentence, facts: rests });
       // What is doubtful rests on its facts where a figure ties it to them; a name alone carries nothing.
       const isCarried = rests.some((fact) => fact !== book.name) && (/\d/.test(sentence) || doubts.length === 0);
-      const wrong = part === 'title' ? grounding.heading(sentence, rests) : inventions;
+      const wrong = part === 'title' ? desk.grounding.heading(sentence, rests) : inventions;
       return { claim: { text: sentence, facts: rests }, wrong, isCarried };
     });
     const faults = [

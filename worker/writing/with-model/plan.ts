@@ -24,8 +24,6 @@ const angles: Record<ArticleAngle, string> = {
 const sections = { fewest: 3, most: 14, words: 110 } as const;
 /** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten, a reader the fewest. */
 const shareWithPhrase = 1 / 3;
-/** What the next step of a closing may rest on. */
-const mostOfClosing = 3;
 export const leastExplained = 0.15;
 export const mostExplained = 0.5;
 
@@ -116,8 +114,8 @@ export function arrange(planned: readonly PlannedSection[], { book }: Pick<Mater
   const quotesOf = (facts: readonly number[]) => facts.map((fact) => book.facts[fact]?.quote ?? '').join(' ');
   const closing = arranged.at(-1);
   const body = arranged.slice(1, -1).toReversed();
-  // A closing is short: what its next step does not rest on would be lost, and goes to the part that speaks of the same.
-  for (const fact of body.length > 0 ? (closing?.facts.splice(mostOfClosing) ?? []) : []) {
+  // A closing is short: what its next step does not rest on, beyond three facts, would be lost, and goes to the part that speaks of the same.
+  for (const fact of body.length > 0 ? (closing?.facts.splice(3) ?? []) : []) {
     const own = contentOf(quotesOf([fact, ...(book.context.get(fact) ?? [])]));
     const shared = ({ heading, about, facts }: PlannedSection) =>
       own.intersection(contentOf(`${heading} ${about} ${quotesOf(facts)}`)).size;

@@ -54,15 +54,13 @@ const tasks = {
 
 const fixedWords = { introduction: 90, closing: 70 } as const;
 
-/** What a section says besides its facts, to lead on and to tie them. */
-const wordsBesides = 20;
-
 /** The words that a section should have: what is left of the article's, by the length of its facts. */
 export function wordsFor({ material, outline }: PlannedDesk, at: number, written: readonly Section[]): number {
   const { sections } = outline;
   if (at === 0) return fixedWords.introduction;
   if (at === sections.length - 1) return fixedWords.closing;
-  const weights = sections.slice(at, -1).map(({ facts }) => wordsBesides + countFactWords(material.book, facts));
+  // What a section says besides its facts, to lead on and to tie them, has some twenty words.
+  const weights = sections.slice(at, -1).map(({ facts }) => 20 + countFactWords(material.book, facts));
   const share = (weights[0] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0);
   const words = wordsAimed(material) - fixedWords.closing - countWordsOf(written);
   return Math.max(60, Math.round((words * share) / 10) * 10);
