@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { candidates } from '../duplicates/find-similar.ts';
 import { duplicateShare, type Shingles, sharedParts, shinglesOf } from '../duplicates/similarity.ts';
-import { contentOf } from '../language/content-words.ts';
+import { contentOf } from '../language/words.ts';
 import { root } from '../scripts/settings.ts';
 
 /*

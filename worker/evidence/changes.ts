@@ -1,6 +1,5 @@
 import { figuresOf } from '../contract/figures.ts';
-import { contentOf } from '../language/content-words.ts';
-import { foldText } from '../language/fold.ts';
+import { contentOf, foldText } from '../language/words.ts';
 import { denials } from '../writing/grounding/data/denial-words.ts';
 
 /** Words that say of how much a statement holds, and whether it must. */

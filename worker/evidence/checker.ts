@@ -3,7 +3,7 @@ import { readPrices } from '../source/money/index.ts';
 import { emptySheet } from '../source/sheet/empty-sheet.ts';
 import { authorPage } from '../source/words/fields.ts';
 import { createGrounding } from '../writing/grounding/grounding.ts';
-import { findSwappedPrices, pricedPlans } from '../writing/grounding/plan-prices.ts';
+import { findSwappedPrices, pricedPlans } from '../writing/grounding/plans.ts';
 import type { Kept } from './types.ts';
 
 type Check = (text: string, facts: readonly number[]) => { wrong: string[]; isOfPlan: boolean; doubts: string[] };

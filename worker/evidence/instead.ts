@@ -1,6 +1,6 @@
 import type { EvidenceStatement } from '../contract/evidence.ts';
 import { figuresOf } from '../contract/figures.ts';
-import { foldText } from '../language/fold.ts';
+import { foldText } from '../language/words.ts';
 
 /**
  * The one figure of a statement that its sources do not have, and what a page says instead: what the statement said before somebody

@@ -1,7 +1,7 @@
 import type { EvidenceStatement } from '../contract/evidence.ts';
 import { textBlocks } from '../contract/markdown/blocks.ts';
-import { foldText } from '../language/fold.ts';
 import { splitSentences } from '../language/sentences.ts';
+import { foldText } from '../language/words.ts';
 import type { JudgedText } from './types.ts';
 
 /** `quoted`: what of it stands in quotation marks, those that a sentence before it opened included. */

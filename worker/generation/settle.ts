@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { logError } from '../log-error.ts';
 import { ModelError } from '../model/errors.ts';
 import { SourceError } from '../source/fetch/index.ts';
-import { WritingError } from '../writing/errors.ts';
+import { WritingError } from '../writing/writer.ts';
 import type { Job, JobTable } from './jobs.ts';
 import { kindOf } from './kinds.ts';
 import { modelReadyAt } from './model.ts';

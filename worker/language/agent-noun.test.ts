@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAgentNoun } from './agent-noun.ts';
+import { isAgentNoun } from './verbs.ts';
 
 it.each(['blocker', 'Optimizer', 'planner', 'translator', 'finder', 'copier', 'viewer'])(
   '%s does something',

@@ -9,14 +9,13 @@ export const capitalise = (text: string) =>
 export const unshouted = (label: string) =>
   label === label.toUpperCase() && /\p{L}{5}/u.test(label) ? capitalise(label.toLowerCase()) : label;
 
-const vowelSound = /^(?:[aeiou8]|1[18]\b|hour|honest|heir|honou?r)/i;
 /** 'user', 'unit', 'used', 'one': it is written with a vowel and begins with none. */
 const soundsOther = /^(?:one|once|eu|u(?:ni|se|sa|su|ti|k\b|s\b|r[aeio]|fo))/i;
 
 /** 'a' or 'an' by sound: 'an invoice', 'a user', 'an SMS', 'a one-page site'. */
 export function articleFor(phrase: string): 'a' | 'an' {
   const bare = phrase.replace(/^[^\p{L}\p{N}]+/u, '');
-  const opening = /^[A-Z]{2,}\b/.test(bare) ? /^[AEFHILMNORSX]/ : vowelSound;
+  const opening = /^[A-Z]{2,}\b/.test(bare) ? /^[AEFHILMNORSX]/ : /^(?:[aeiou8]|1[18]\b|hour|honest|heir|honou?r)/i;
   return opening.test(bare) && !soundsOther.test(bare) ? 'an' : 'a';
 }
 

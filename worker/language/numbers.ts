@@ -1,7 +1,5 @@
 import { multiples, smallNumbers, tens } from './data/number-words.ts';
 
-const numeralOf = (word: string) => [smallNumbers.indexOf(word), tens.indexOf(word) * 10].find((value) => value >= 0);
-
 /** The value of a number in figures or in words: '1,200', 'nine', 'twenty-five', 'two hundred', 'a dozen'; else null. */
 export function numberOf(text: string): number | null {
   const folded = text.trim().toLowerCase();
@@ -10,7 +8,7 @@ export function numberOf(text: string): number | null {
   if (words.length > 6) return null;
   let [total, group] = [0, null as number | null];
   for (const [at, word] of words.entries()) {
-    const value = numeralOf(word);
+    const value = [smallNumbers.indexOf(word), tens.indexOf(word) * 10].find((found) => found >= 0);
     const multiple = multiples[word];
     if (value !== undefined) group = (group ?? 0) + value;
     else if (multiple === 100 || multiple === 12) group = (group ?? 1) * multiple;

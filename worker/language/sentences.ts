@@ -18,7 +18,7 @@ export function splitSentences(text: string): string[] {
     const goesOn = space === '' || continues(text, next) || (stop === '.' && goesOnBehind(text, index, next));
     if (goesOn && !/^[。！？]/.test(stop)) continue;
     // 'It rings at high tide. (Pro)': a mark behind a sentence belongs to it.
-    const [mark = ''] = markAt.exec(text.slice(next, next + longestMark)) ?? [];
+    const [mark = ''] = /^[([][^()[\].!?]{1,40}[)\]][.!]?(?=\s|$)/.exec(text.slice(next, next + 50)) ?? [];
     const end = next + mark.length;
     sentences.push(text.slice(start, end).trim());
     start = end;
@@ -26,9 +26,6 @@ export function splitSentences(text: string): string[] {
   sentences.push(text.slice(start).trim());
   return sentences.filter(Boolean);
 }
-
-const longestMark = 50;
-const markAt = /^[([][^()[\].!?]{1,40}[)\]][.!]?(?=\s|$)/;
 
 const longestAbbreviation = 20;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hasFiniteVerb } from './finite-verb.ts';
 import { isPlural } from './grammar.ts';
 import {
+  hasFiniteVerb,
   isImperativeVerb,
   isThirdPersonVerb,
   opensWithImperative,
   opensWithThirdPerson,
   thirdPersonOf,
-} from './verb-forms.ts';
+} from './verbs.ts';
 
 describe('verbs that are nothing else', () => {
   it('in the third person', () => {

@@ -1,7 +1,6 @@
 import { functionWords } from '../language/data/function-words.ts';
 import { splitSentences } from '../language/sentences.ts';
-import { stem } from '../language/stem.ts';
-import { wordsOf } from '../language/words.ts';
+import { stem, wordsOf } from '../language/words.ts';
 import type { Subject } from './subject.ts';
 import type { Finding } from './types.ts';
 

@@ -1,6 +1,5 @@
 import { functionWords } from '../language/data/function-words.ts';
-import { stem } from '../language/stem.ts';
-import { wordsOf } from '../language/words.ts';
+import { stem, wordsOf } from '../language/words.ts';
 
 /** What a text is about, as stems. */
 export type Subject = {

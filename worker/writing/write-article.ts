@@ -4,12 +4,14 @@ import { readNamedPages, readSiteOf, readSource } from '../source/read-sources.t
 import type { Source } from '../source/types.ts';
 import { correctSource } from '../source/words/correct-source.ts';
 import { completeArticle } from './article/complete.ts';
-import { instructionsNote } from './built-in-notes.ts';
-import { isResearched, writeDraft } from './choose-writer.ts';
 import { draftIdea, draftNote, sayDraft } from './draft/draft-idea.ts';
-import { prepareMaterial } from './facts/material.ts';
-import { assembleResearch } from './subject/assemble-source.ts';
+import { type Material, prepareMaterial } from './facts/material.ts';
+import { productWriter } from './product/index.ts';
+import { subjectWriter } from './subject/index.ts';
+import { assembleResearch } from './subject/pages.ts';
 import type { Brief, OwnerWords, WritingTools, WrittenArticle } from './types.ts';
+import { writeWithModel } from './with-model/index.ts';
+import { instructionsNote, languageName, originNotes, WritingError, type Written } from './writer.ts';
 
 /** Writes an article: reads its sources, plans, writes section by section, and finishes with links, metadata and score. */
 export async function writeArticle(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
@@ -39,3 +41,21 @@ export async function writeFromSource(brief: Brief, read: Source, tools: Writing
   const written = await writeDraft(material, tools);
   return completeArticle(brief, written, tools, material, isResearched(brief, read) ? null : read.sheet);
 }
+
+/** The article by the model, where there is one; the writer that needs none stands by for what the model does not manage. */
+export async function writeDraft(material: Material, tools: WritingTools): Promise<Written> {
+  const { brief, source } = material;
+  const writer = isResearched(brief, source) ? subjectWriter : productWriter;
+  const { language } = source;
+  const isEnglish = language === null || language === 'en';
+  const compose = (step: string) => tools.step(step, 60, () => writer.compose(material));
+  // Steps of their own names: a job that began with one writer may go on with the other.
+  if (tools.model)
+    return writeWithModel(material, tools.model, tools, isEnglish ? () => compose('built-in write') : null);
+  if (!isEnglish)
+    throw new WritingError(`The built-in writer writes English only, and the source is in ${languageName(language)}.`);
+  return { ...(await compose('write')), notes: (finished) => originNotes(material, finished, writer.origin) };
+}
+
+/** Whether the source is pages on a subject, not those of a product: an idea is told from the pages on it. */
+export const isResearched = (brief: Brief, source: Source) => brief.sourceType === 'idea' && source.kind === 'article';

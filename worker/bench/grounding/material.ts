@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/product-sheet.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import { findPrices, readPriceLines } from '../../source/money/index.ts';
 import { noMeta } from '../../source/page/no-meta.ts';
 import { emptySheet } from '../../source/sheet/empty-sheet.ts';

@@ -1,5 +1,5 @@
 import { foldKey } from '../../db/fold.ts';
-import { stem } from '../../language/stem.ts';
+import { stem } from '../../language/words.ts';
 
 /** Words that do not change what a search is for. 'vs', 'without', 'free' and 'best' do. */
 const stopWords = new Set(

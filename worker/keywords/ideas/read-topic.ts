@@ -1,4 +1,4 @@
-import { gerundOf } from '../../language/gerund.ts';
+import { gerundOf } from '../../language/verbs.ts';
 import {
   businessWords,
   collectionHeads,

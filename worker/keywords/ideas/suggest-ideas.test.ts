@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stem } from '../../language/stem.ts';
+import { stem } from '../../language/words.ts';
 import { searchKey } from './near-duplicate.ts';
 import { readTopic } from './read-topic.ts';
 import { suggestIdeas } from './suggest-ideas.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { authorAddress } from '../../contract/product.ts';
 import type { Database } from '../../db/client.ts';
 import { proofClaims, proofFacts, proofSources } from '../../db/schema.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import type { readProof } from '../../proof/read-proof.ts';
 import type { SourcePage } from '../../source/types.ts';
 import type { Fact } from '../../writing/types.ts';

@@ -5,7 +5,7 @@ import type { ArticleChange } from '../../contract/product.ts';
 import { createCover } from '../../evidence/cover.ts';
 import { keyOf, readStatements, type Statement } from '../../evidence/statements.ts';
 import type { KeptClaim } from '../../evidence/types.ts';
-import { hashText } from '../../writing/article/seed.ts';
+import { hashText } from '../../writing/article/wording.ts';
 import type { Fact } from '../../writing/types.ts';
 import { changeStatement, type Retold } from './change-statement.ts';
 import type { States } from './states.ts';

@@ -1,5 +1,5 @@
 import { verbsOnly, verbsToo } from '../../language/data/verbs.ts';
-import { gerundOf } from '../../language/gerund.ts';
+import { gerundOf } from '../../language/verbs.ts';
 
 /** What is chosen is the subject, not the choosing: 'how to choose a CRM' is about a CRM. */
 const choosing = new Set(

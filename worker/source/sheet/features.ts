@@ -1,7 +1,6 @@
 import type { Feature, Plan } from '../../contract/product-sheet.ts';
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { opensWithImperative } from '../../language/verb-forms.ts';
+import { hasFiniteVerb, opensWithImperative } from '../../language/verbs.ts';
 import { findPrices } from '../money/index.ts';
 import { countTextWords, textKey } from '../page/fold-text.ts';
 import { isCodeName } from '../records/code-name.ts';

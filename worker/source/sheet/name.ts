@@ -1,6 +1,6 @@
 import { functionWords } from '../../language/data/function-words.ts';
-import { placesOf } from '../../language/places.ts';
-import { isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { isThirdPersonVerb } from '../../language/verbs.ts';
+import { placesOf } from '../../language/words.ts';
 import { textKey } from '../page/fold-text.ts';
 import { isTierName } from '../records/kinds/plans.ts';
 import type { SourcePage } from '../types.ts';

@@ -1,8 +1,8 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { isAgentNoun } from '../../language/agent-noun.ts';
-import { placesOf } from '../../language/places.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { isAgentNoun } from '../../language/verbs.ts';
+import { placesOf } from '../../language/words.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { imperatives } from './data/imperatives.ts';

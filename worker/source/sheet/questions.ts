@@ -1,5 +1,5 @@
 import type { Question } from '../../contract/product-sheet.ts';
-import { mayBeVerb } from '../../language/verb-forms.ts';
+import { mayBeVerb } from '../../language/verbs.ts';
 import { textKey } from '../page/fold-text.ts';
 import { topicsOf } from '../records/heading-topics.ts';
 import { isShell } from '../records/is-shell.ts';

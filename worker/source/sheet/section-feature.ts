@@ -1,7 +1,6 @@
 import type { Feature } from '../../contract/product-sheet.ts';
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { opensWithImperative } from '../../language/verb-forms.ts';
+import { hasFiniteVerb, opensWithImperative } from '../../language/verbs.ts';
 import { countTextWords } from '../page/fold-text.ts';
 import { isAbout, paragraphsOf, type Section } from './sections.ts';
 import { elsewhere, isCall, toFeature } from './to-feature.ts';

@@ -1,8 +1,8 @@
 import { authorAddress, type OwnerWord } from '../../contract/product.ts';
 import type { Price, ProductSheet } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { foldText } from '../../language/words.ts';
 import { sha256Hex } from '../../sha256.ts';
 import { findPrices, samePrice } from '../money/index.ts';
 import { noMeta } from '../page/no-meta.ts';

@@ -33,7 +33,7 @@ import type { Source, SourcePage } from '../../source/types.ts';
 import { prepareMaterial } from '../../writing/facts/material.ts';
 import { composeProduct } from '../../writing/product/compose.ts';
 import { readSentence } from '../../writing/product/read-sentence.ts';
-import { leansOn, standsAlone } from '../../writing/subject/leans-on.ts';
+import { leansOn, standsAlone } from '../../writing/subject/quotations.ts';
 import type { Brief } from '../../writing/types.ts';
 import { growth, most, type Steps } from './growth.ts';
 import { pathological } from './pathological.ts';

@@ -4,12 +4,11 @@ import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { scoreArticle } from '../../contract/seo/index.ts';
 import { slugify } from '../../contract/slug.ts';
 import { countWords } from '../../contract/text.ts';
-import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
 import type { Brief, WritingTools, WrittenArticle } from '../types.ts';
-import type { Written } from '../writer.ts';
+import { WritingError, type Written } from '../writer.ts';
 import { addInternalLinks, outboundLinks, removeLinks } from './links.ts';
-import { collectProof, noProof } from './proof.ts';
+import { collectProof } from './proof.ts';
 import { renderSections } from './section.ts';
 
 /** Below this an article says too little to be one. */
@@ -42,7 +41,7 @@ export async function completeArticle(
   const { score } = await tools.step('score', 97, () => ({
     score: scoreArticle({ ...metadata, content, slug: slugify(metadata.title), sourceUrl: material?.homeUrl ?? null }),
   }));
-  const proof = material ? collectProof(material, sections, written.described) : noProof;
+  const proof = material ? collectProof(material, sections, written.described) : { sources: [], facts: [], claims: [] };
   const wordCount = countMarkdownWords(content);
   // Of an article with sources only what rests on them says something.
   const resting = proof.claims.filter(({ kind }) => kind !== 'connective').map(({ sentence }) => sentence);

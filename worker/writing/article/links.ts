@@ -1,6 +1,5 @@
-import { contentOf } from '../../language/content-words.ts';
 import { frequentWords } from '../../language/data/frequent-words.ts';
-import { stem } from '../../language/stem.ts';
+import { contentOf, stem } from '../../language/words.ts';
 import { genericWords } from '../../source/sheet/generic-kind.ts';
 import { frame, paragraph } from './blocks.ts';
 import { changeLinks, mapSentences, type Section, sentencesOf, textOf, urlsIn } from './section.ts';
@@ -30,10 +29,6 @@ export const removeLinks = (sections: readonly Section[], dead: ReadonlySet<stri
 const mapLinks = (sections: readonly Section[], change: Parameters<typeof changeLinks>[1]) =>
   mapSentences(sections, (sentence) => ({ ...sentence, text: changeLinks(sentence.text, change) }));
 
-const mostInternal = 2;
-/** So many words that name a matter a section and a title share before the one points to the other. */
-const fewestShared = 2;
-
 const pointers = ['See also {link}.', 'A related article is {link}.'] as const;
 
 /** Points to other articles of this site at the end of the section that they are about; a pointer that fits no section is not made. */
@@ -47,7 +42,7 @@ export function addInternalLinks(
   for (const { title, slug } of related) {
     const label = title.replace(/[[\]()]/g, '').trim();
     const place = label.toLowerCase() === keyphrase.toLowerCase() ? null : findPlace(sections, label, added);
-    if (place === null || added.size >= mostInternal) continue;
+    if (place === null || added.size >= 2) continue;
     const pointer = pointers[(seed + added.size) % pointers.length] ?? pointers[0];
     added.set(place, pointer.replace('{link}', `[${label}](/${slug})`));
   }
@@ -57,22 +52,21 @@ export function addInternalLinks(
   });
 }
 
-/** The section between the first and the last that shares most words with the title; null where none shares enough. */
+/** The section between the first and the last that shares most words that name a matter with the title; null where none shares two. */
 function findPlace(sections: readonly Section[], title: string, taken: ReadonlyMap<number, string>): number | null {
   const words = contentWords(title);
   const places = sections.flatMap((section, at) => {
     if (at === 0 || at === sections.length - 1 || taken.has(at)) return [];
     const shared = words.intersection(contentWords(section.blocks.map(textOf).join(' '))).size;
-    return shared < fewestShared ? [] : [{ at, shared }];
+    return shared < 2 ? [] : [{ at, shared }];
   });
   return places.sort((a, b) => b.shared - a.shared)[0]?.at ?? null;
 }
 
 let everyday: ReadonlySet<string> | null = null;
-const mostEveryday = 1000;
 
 /** Words that name a matter: none that everybody says of anything, or of any product. */
 function contentWords(text: string): ReadonlySet<string> {
-  everyday ??= new Set([...frequentWords.slice(0, mostEveryday), ...genericWords].map(stem));
+  everyday ??= new Set([...frequentWords.slice(0, 1000), ...genericWords].map(stem));
   return new Set([...contentOf(text)].filter((word) => word.length > 3)).difference(everyday);
 }

@@ -2,9 +2,6 @@ import type { Material } from '../facts/material.ts';
 import type { Claim, Proof } from '../types.ts';
 import { type ArticleBlock, isProse, linesOf, plainSentence, type Section, type Sentence } from './section.ts';
 
-/** Of an article that states nothing. */
-export const noProof: Proof = { sources: [], facts: [], claims: [] };
-
 /**
  * What the finished article rests on: its sources, their facts, and its sentences, `described` those of its title and descriptions:
  * those that state a fact with it, the others too, so that nobody takes them for somebody else's.

@@ -74,6 +74,10 @@ export const isProse = ({ kind }: ArticleBlock) => kind === 'paragraph' || kind 
 /** Every sentence of a section that is shown as prose. */
 export const sentencesOf = ({ blocks }: Section) => blocks.filter(isProse).flatMap((block) => linesOf(block));
 
+/** Every sentence of their paragraphs; items of lists are none. */
+export const sentencesInParagraphs = (sections: readonly Section[]) =>
+  sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.sentences : [])));
+
 /** The facts that are told, each once. */
 export const factsIn = (sections: readonly Section[]) => [
   ...new Set(sections.flatMap(({ blocks }) => blocks.flatMap(factsOf))),

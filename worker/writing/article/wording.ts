@@ -1,5 +1,3 @@
-import { hashText } from './seed.ts';
-
 type Slots = Record<string, string>;
 
 /**
@@ -18,3 +16,10 @@ export function createWording(seed: number) {
 /** In one pass: braces in what is filled in stay as they are. */
 export const fillSlots = (text: string, slots: Slots) =>
   text.replace(/\{(\w+)\}/g, (slot, name: string) => slots[name] ?? slot);
+
+/** Variation without chance: the same source and brief always give the same article, however often a step is resumed. */
+export function hashText(text: string): number {
+  let hash = 2166136261;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
+  return hash >>> 0;
+}

@@ -1,6 +1,6 @@
 import * as limits from '../../contract/limits.ts';
-import { isActivity } from '../../language/gerund.ts';
 import { articleFor, cutAtWord, withArticle } from '../../language/grammar.ts';
+import { isActivity } from '../../language/verbs.ts';
 import { nameSubject, subjectOf } from '../../research/index.ts';
 import { frame, heading, list, paragraph, section } from '../article/blocks.ts';
 import { escapeMarks } from '../article/section.ts';
@@ -17,9 +17,6 @@ export const draftNote = (isSearchAway: boolean) =>
 export const sayDraft = (suggestion: string) =>
   suggestion.replace(/^The source is too thin for /, 'The draft is shorter than ');
 
-const longestIdea = 160;
-const mostSearches = 6;
-
 const nextSteps = [
   'Read at least two sources that do not depend on each other, and one that disagrees with them.',
   'Note the page and the date beside every figure.',
@@ -32,12 +29,12 @@ export function draftIdea(brief: Brief): Draft {
   const inSentence = isActivity(name) ? name : withArticle(name);
   const { aim, parts } = briefAngles[brief.angle];
   const fill = (text: string) => fillSlots(text, { k: inSentence });
-  const idea = cutAtWord(quotable(brief.idea ?? name), longestIdea);
+  const idea = cutAtWord(quotable(brief.idea ?? name), 160);
   const what = [
     `This is a brief for an article on ${escapeMarks(inSentence)}, not the article: no source was read for it.`,
     `It was made from this idea: “${escapeMarks(idea)}”`,
   ];
-  const asked = [...new Set([...brief.keywords, name].map(quotable))].slice(0, mostSearches);
+  const asked = [...new Set([...brief.keywords, name].map(quotable))].slice(0, 6);
   const searches = asked.map((search) => frame(`“${escapeMarks(search)}”`));
   const header = ['Part', 'What it answers', 'Sources to look for'];
   const rows = [...parts, ...narrowing(name)].map(({ name: part, question, look }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSheet } from '../../contract/product-sheet.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
 import { sourceFrom } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { countWords } from '../../contract/text.ts';
-import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { foldText } from '../../language/words.ts';
 import { topicsOf } from '../../source/records/heading-topics.ts';
 import { blockLines } from '../../source/records/page-text.ts';
 import { isElsewhere } from '../../source/sheet/access/elsewhere.ts';
@@ -43,8 +43,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     for (const one of said) if (one) add(kind, one.text, one.page);
   };
   const addAbout = (kind: string, topic: Passage['topic']) => {
-    for (const { sentences, page } of passages.filter((passage) => passage.topic === topic))
-      addAll(kind, sentences, page);
+    for (const passage of passages) if (passage.topic === topic) addAll(kind, passage.sentences, passage.page);
   };
   /** A plan's prices with the plan's name: one stretch of the page where they stand together, else each for itself. */
   const addPrices = ({ name, price, otherPrices, quote, page }: Plan) => {

@@ -1,13 +1,9 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { contentOf } from '../../language/content-words.ts';
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
-import { foldText } from '../../language/fold.ts';
 import { withArticle } from '../../language/grammar.ts';
-import { placesOf } from '../../language/places.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { mayBeVerb } from '../../language/verb-forms.ts';
-import { wordsOf } from '../../language/words.ts';
+import { hasFiniteVerb, mayBeVerb } from '../../language/verbs.ts';
+import { contentOf, foldText, placesOf, wordsOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
 import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
 import { namesPage } from '../../source/sheet/name.ts';
@@ -180,8 +176,6 @@ function shortKind(called: string): string {
   return words.slice(from).join(' ');
 }
 
-const fewestFeatures = 3;
-
 /** Further search phrases, the surest first, none that says the same as one that is there. */
 export function furtherKeywords(source: Source, taken: readonly string[], room: number): string[] {
   const { name, kind, plans, features } = source.sheet;
@@ -189,7 +183,7 @@ export function furtherKeywords(source: Source, taken: readonly string[], room: 
     name,
     ...[kind && searchedKind(kind)].flatMap((phrase) => phrase ?? []),
     ...(plans.length > 0 ? [`${name} pricing`] : []),
-    ...(features.length >= fewestFeatures ? [`${name} features`] : []),
+    ...(features.length >= 3 ? [`${name} features`] : []),
     ...askedFor(source),
   ];
   const key = (text: string) => [...new Set(wordsOf(text))].sort().join(' ');

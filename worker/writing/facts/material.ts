@@ -1,9 +1,9 @@
 import type { Availability, Plan } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { placesOf } from '../../language/places.ts';
+import { placesOf } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
 import { sitePages } from '../../source/words/fields.ts';
-import { hashText } from '../article/seed.ts';
+import { hashText } from '../article/wording.ts';
 import type { Brief } from '../types.ts';
 import { collectFacts } from './facts.ts';
 
@@ -20,8 +20,6 @@ export const isUnavailable = (kind: string) => Object.values<string>(stateKinds)
 /** Such a word says of other things as well what they are. */
 export const plainNames = /^(?:free|basic|team|teams|personal|business|standard|community)$/i;
 
-const longestBefore = 40;
-
 const isThere = ({ availability }: { availability: Availability | null }) =>
   availability !== 'coming' && availability !== 'closed';
 /** What has to be asked or waited for is not for sale. */
@@ -31,7 +29,7 @@ const isOnSale = (plan: Plan) => isThere(plan) && plan.availability !== 'waitlis
 const namesOwn = (plan: string, text: string, product: string): boolean =>
   !plainNames.test(plan) &&
   [...placesOf(plan, text)].some((at) => {
-    const opening = text.slice(Math.max(0, at - longestBefore), at);
+    const opening = text.slice(Math.max(0, at - 40), at);
     const before = opening.split(' ').at(-2) ?? '';
     const isOthers = /^\p{Lu}\p{L}+$/u.test(before) && !product.endsWith(before);
     return text[at - 1] !== '/' && (!isOthers || functionWords.has(before.toLowerCase()));

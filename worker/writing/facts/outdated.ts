@@ -5,14 +5,13 @@ const monthOfNoYear = new RegExp(
   `\\b(?:in|by|late|early|mid|until|from|on|between) ${month}\\b(?!,? (?:\\d{1,2}, )?\\d{4})`,
 );
 const date = new RegExp(`\\b(?:\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?,) \\d{4}\\b`, 'g');
-const untilDay = /\b(?:by|until|till|before|ends?|ended|through|offer|deadline|expires?)\b/i;
 
 /** 'Q3 2026': whoever writes so plans. */
 const quarter = /\bq([1-4])(?: of)? (20\d\d)\b/gi;
 
 /** An offer whose last day has passed. */
 const isOver = (text: string, readAt: number) =>
-  untilDay.test(text) &&
+  /\b(?:by|until|till|before|ends?|ended|through|offer|deadline|expires?)\b/i.test(text) &&
   [...text.matchAll(date)].some(([day]) => Date.parse(`${day.replace(/(?<=\d)(?:st|nd|rd|th)/, '')} UTC`) < readAt);
 
 /**

@@ -1,7 +1,5 @@
 import { functionWords } from '../../language/data/function-words.ts';
-import { foldText } from '../../language/fold.ts';
-import { stem } from '../../language/stem.ts';
-import { wordsOf } from '../../language/words.ts';
+import { foldText, stem, wordsOf } from '../../language/words.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Fact } from '../types.ts';
@@ -19,13 +17,7 @@ export type Ground = {
  * What a sentence's facts say, in the forms in which it is compared; `stating`: those that are no headings; `text`: all of them,
  * folded, a line each.
  */
-export type Basis = {
-  quotes: readonly string[];
-  stating: readonly string[];
-  kinds: ReadonlySet<string>;
-  text: string;
-  roots: ReadonlySet<string>;
-};
+export type Basis = ReturnType<typeof basisOf>;
 
 /** The sentence that it may refer to, and how many items its list has. */
 export type Around = { before?: Sentence | undefined; following?: number };
@@ -47,7 +39,7 @@ export const inFull = (text: string) =>
     .replace(/\b(\p{L}+)(\d{1,2})\/(\d{1,2})\b/gu, '$1$2/$1$3')
     .replace(/\b(?:x|arm|x86_)(64|32)\b/gi, '$& $1-bit');
 
-export function basisOf(facts: readonly Fact[]): Basis {
+export function basisOf(facts: readonly Fact[]) {
   const quotes = facts.map(({ quote }) => inFull(quote));
   const stating = quotes.filter((_, at) => facts[at]?.kind !== 'heading');
   const kinds = new Set(facts.map(({ kind }) => kind));

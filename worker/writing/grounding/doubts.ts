@@ -1,11 +1,11 @@
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { numberOf } from '../../language/numbers.ts';
-import { stem } from '../../language/stem.ts';
-import { isThirdPersonVerb } from '../../language/verb-forms.ts';
+import { isThirdPersonVerb } from '../../language/verbs.ts';
+import { stem } from '../../language/words.ts';
 import { contentWords, hasRoot, partsOf, rootsOf, type Told } from './basis.ts';
 import * as doubtful from './data/doubtful-words.ts';
-import { findQuantities } from './numbers.ts';
+import { findQuantities } from './figures.ts';
 
 const frame = new Set(doubtful.frameWords.map(stem));
 const effectStems = new Set(doubtful.effects.map(stem));
@@ -96,21 +96,18 @@ function weightOf(word: string): number {
 }
 
 /** How much a word counts more that stands on no page, how much less for each word that its facts have, and what is too much. */
-const unseen = 1.5;
-const backing = 0.5;
-const mostStrange = 0.9;
-const mostUnbacked = 0.6;
-const mostNamed = 3;
+const strangeness = { unseen: 1.5, backing: 0.5, most: 0.9, mostUnbacked: 0.6 };
 
 /** The words by which a sentence says much that its facts do not: one rare word among many of theirs is a paraphrase. */
 function strangeWords(text: string, roots: Roots, known: Roots): string[] {
   const matter = matterBesideNames(text).filter((word) => findQuantities(word).length === 0);
   const strange = matter
     .filter((word) => !hasRoot(roots, word))
-    .map((word) => ({ word, weight: weightOf(word) * (hasRoot(known, word) ? 1 : unseen) }))
+    .map((word) => ({ word, weight: weightOf(word) * (hasRoot(known, word) ? 1 : strangeness.unseen) }))
     .sort((one, other) => other.weight - one.weight);
   const sum = strange.reduce((total, { weight }) => total + weight, 0);
   const backed = matterIn(text).filter((word) => hasRoot(roots, word)).length;
-  if (sum - backing * backed <= (backed > 0 ? mostStrange : mostUnbacked)) return [];
-  return strange.slice(0, mostNamed).flatMap(({ word, weight }) => (weight > 0 ? [word] : []));
+  const { backing, most, mostUnbacked } = strangeness;
+  if (sum - backing * backed <= (backed > 0 ? most : mostUnbacked)) return [];
+  return strange.slice(0, 3).flatMap(({ word, weight }) => (weight > 0 ? [word] : []));
 }

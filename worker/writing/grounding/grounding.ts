@@ -1,21 +1,15 @@
 import { escapePattern } from '../../escape-pattern.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import { plainSentence, type Sentence } from '../article/section.ts';
 import { type Around, basisOf, type Ground, inFull, namesOf, rootsOf, type Told } from './basis.ts';
-import { createGenderCheck, findRanks, findStandards } from './claims.ts';
-import { findWrongDates } from './dates.ts';
+import { createGenderCheck, createUnfoundedCheck, findRanks, findStandards } from './claims.ts';
 import { findDoubts } from './doubts.ts';
-import { findWrongFigures } from './figures.ts';
+import { findQuantities, findWrongDates, findWrongFigures, sameQuantity } from './figures.ts';
 import { findWrongMoney } from './money.ts';
-import { createNameCheck } from './names.ts';
+import { createNameCheck, createPartnerCheck } from './names.ts';
 import { findFlips } from './negation.ts';
-import { findQuantities, sameQuantity } from './numbers.ts';
-import { createPartnerCheck } from './partners.ts';
-import { createPlanCheck } from './plan-features.ts';
-import { findSwappedPrices, pricedPlans } from './plan-prices.ts';
-import { findWrongLinks, findWrongQuotes } from './quotes.ts';
-import { findWrongSpeakers } from './speakers.ts';
-import { createUnfoundedCheck } from './unfounded.ts';
+import { createPlanCheck, findSwappedPrices, pricedPlans } from './plans.ts';
+import { findWrongLinks, findWrongQuotes, findWrongSpeakers } from './quotes.ts';
 
 /** `inventions` cannot stay; `doubts` may be right, and a person should look. Each says what is wrong with the sentence. */
 export type Findings = { inventions: string[]; doubts: string[] };
@@ -78,8 +72,7 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
     inventions: [
       ...wrongClaims(told),
       ...wrongFeatures(told.text, told.basis.quotes.join('\n')).map((claim) => `the page does not list ${claim}`),
-      ...findWrongSpeakers(told, sheet.quotes),
-      ...findFlips(told),
+      ...(language === 'en' ? [...findWrongSpeakers(told, sheet.quotes), ...findFlips(told)] : []),
     ],
     doubts: isDoubtable ? findDoubts({ ...told, text: unnamed(told.text) }, known, named) : [],
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrice } from '../../source/money/index.ts';
 import { findWrongMoney } from './money.ts';
-import { findSwappedPrices } from './plan-prices.ts';
+import { findSwappedPrices } from './plans.ts';
 
 const wrong = (sentence: string, ...facts: string[]) => findWrongMoney(sentence, facts).wrong;
 

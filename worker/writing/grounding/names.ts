@@ -1,8 +1,7 @@
 import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { foldText } from '../../language/fold.ts';
 import { numberOf } from '../../language/numbers.ts';
-import { placesOf } from '../../language/places.ts';
+import { foldText, placesOf } from '../../language/words.ts';
 import { type Ground, namesOf, type Told } from './basis.ts';
 import { brandNames } from './data/brand-names.ts';
 import { dealing, offered, offering, ordinaryWords } from './data/leading-words.ts';
@@ -15,8 +14,8 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
   const sought = foldedWords(keyphrase).filter((word) => known.has(word));
   const always = new Set([...foldedWords([...namesOf(sheet), ...brief.keywords].join(' ')), ...sought]);
-  const named = sheet.integrations.map(({ name }) => name);
-  const listed = named.filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name));
+  const names = sheet.integrations.map(({ name }) => name);
+  const listed = names.filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name));
 
   return {
     /** Names that no page has, and those that stand elsewhere than in the facts. */
@@ -39,12 +38,10 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
     },
     /** Integrations that a sentence names within and its facts do not. */
     ofSheet: ({ text, basis }: Told): string[] =>
-      listed.filter((name) => standsWithin(name, text) && !basis.text.includes(foldText(name))),
+      // At its beginning, or that of a quote, a sentence may have a capital of its own.
+      listed.filter((name) => [...placesOf(name, text)].some((at) => at > 1) && !basis.text.includes(foldText(name))),
   };
 }
-
-/** At its beginning, or that of a quote, a sentence may have a capital of its own. */
-const standsWithin = (name: string, text: string) => [...placesOf(name, text)].some((at) => at > 1);
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const humped = /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
@@ -58,10 +55,9 @@ function shortOf(name: string): string[] {
 }
 
 const singleOf = (word: string) => word.replace(/s$/, '');
-const leastForm = 5;
 /** 'German' and 'Germany'. */
 const isFormOf = (one: string, other: string) =>
-  Math.min(one.length, other.length) >= leastForm && (one.startsWith(other) || other.startsWith(one));
+  Math.min(one.length, other.length) >= 5 && (one.startsWith(other) || other.startsWith(one));
 
 /** Capitalised words within a sentence: its first word, and the first of a quote, may be no name. */
 function findNames(sentence: string): string[] {
@@ -113,4 +109,34 @@ export function leadingName(sentence: string, isKnownWord: (word: string) => boo
   if (/['’]s$/.test(first)) return name;
   const tells = offering.has(verb) || (!word.endsWith('s') && offered.has(verb));
   return tells || (shaped && stating.test(verb)) ? name : null;
+}
+
+/** Companies that the wishes name: capitalised words in a row, or one that does not begin a sentence. */
+export function namesInWishes(wishes: string): string[] {
+  const runs = wishes.match(/\p{Lu}[\p{L}\p{N}&'’-]+(?:\s+\p{Lu}[\p{L}\p{N}&'’-]+)+/gu) ?? [];
+  const single = wishes.match(/(?<=\p{L},?\s)\p{Lu}\p{L}*\p{Ll}\p{L}*/gu) ?? [];
+  // 'Mention Northwind Outsourcing': the verb is no part of the name.
+  const asking = /^(?:Mention|Name|Add|Use|Write|Include|Please|Link|Refer)\s+(?:to\s+)?/;
+  const names = runs.map((run) => run.replace(asking, ''));
+  return [...new Set([...names, ...single])].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
+}
+
+const saysMuch = /\d|\b(?:best|leading|top|award|trusted|expert|excellent|renowned|years|clients|customers|founded)\b/i;
+const endsClause = /^(?:[.,;:!?)]|\s(?:for|on|in|to|as|when|where|if|and|or|(?:can|may|could) (?:help|serve|act))\b)/;
+
+/** `claims`: what a sentence says of a partner beyond its name, which is all that anybody knows of it. */
+export function createPartnerCheck({ pages }: Ground['source'], allowed: readonly string[]) {
+  // A name that the source has too is no partner's, and is told by its facts like all else.
+  const partners = allowed.filter((name) => !pages.some(({ text }) => text.includes(name)));
+  return {
+    claims: (sentence: string, hasFacts: boolean): string[] => {
+      const name = partners.find((partner) => sentence.includes(partner));
+      if (name === undefined) return [];
+      const [before = '', ...after] = sentence.split(name);
+      // A figure, praise, or the company doing or being something.
+      const saysMore = before === '' || !endsClause.test(after.join(name)) || saysMuch.test(sentence);
+      return hasFacts || saysMore ? [`it says more of ${name} than the name`] : [];
+    },
+    without: (sentence: string) => partners.reduce((rest, name) => rest.replaceAll(name, ''), sentence),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import { basisOf } from './basis.ts';
 import { findFlips } from './negation.ts';
 

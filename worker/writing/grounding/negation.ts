@@ -1,4 +1,4 @@
-import { stem } from '../../language/stem.ts';
+import { stem } from '../../language/words.ts';
 import { partsOf, type Told } from './basis.ts';
 import * as denying from './data/denial-words.ts';
 import { opposites } from './data/opposites.ts';
@@ -11,8 +11,7 @@ const endsIt = (words: string, told: readonly string[]) =>
   partsOf(words).some((word) => denying.ending.has(stem(word)) && !told.includes(stem(word)));
 
 /** A sentence that says yes where its facts say no, no where they say yes, or must where they leave a choice. */
-export function findFlips({ text, language, basis }: Told): string[] {
-  if (language !== 'en') return [];
+export function findFlips({ text, basis }: Told): string[] {
   const said = saidBy(basis.quotes);
   const stated = said.flatMap((fact) => fact.stated);
   const denied = said.flatMap((fact) => fact.denied);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../contract/product-sheet.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { createPlanCheck } from './plan-features.ts';
+import { createPlanCheck } from './plans.ts';
 
 const findWrongFeatures = createPlanCheck(ledgerly.sheet.plans);
 const wrong = (sentence: string, basis = '') => findWrongFeatures(sentence, basis);

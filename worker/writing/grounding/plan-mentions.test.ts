@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPlans } from './plan-mentions.ts';
+import { findPlans } from './plans.ts';
 
 const named = (sentence: string) => findPlans(sentence, ['Free', 'Free Plus', 'Barge']).map(({ name }) => name);
 

@@ -4,7 +4,7 @@ import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { completeFacts } from '../with-model/fact-list.ts';
 import { createGrounding } from './grounding.ts';
-import { namesInWishes } from './partners.ts';
+import { namesInWishes } from './names.ts';
 
 const material = prepareMaterial(briefFor('', 'short', { keywords: ['the best invoicing software'] }), ledgerly);
 const { book } = material;

@@ -1,5 +1,5 @@
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
-import { stem } from '../../language/stem.ts';
+import { hasFiniteVerb } from '../../language/verbs.ts';
+import { stem } from '../../language/words.ts';
 import { contentWords, sameRoot } from './basis.ts';
 import { clauseEnds, contrasts, denials, deniesWithin, light, ofAbsence, pending } from './data/denial-words.ts';
 

@@ -1,6 +1,6 @@
 import { type ArticleLength, wordTargets } from '../../contract/options.ts';
 import { countWords } from '../../contract/text.ts';
-import { contentOf } from '../../language/content-words.ts';
+import { contentOf } from '../../language/words.ts';
 import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, textOf } from '../article/section.ts';
 

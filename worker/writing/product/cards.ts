@@ -1,7 +1,6 @@
 import type { Feature } from '../../contract/product-sheet.ts';
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { joinList, unshouted } from '../../language/grammar.ts';
-import { isPossibleThird, opensWithImperative } from '../../language/verb-forms.ts';
+import { hasFiniteVerb, isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';

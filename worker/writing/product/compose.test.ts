@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as limits from '../../contract/limits.ts';
 import { articleLengths, wordTargets } from '../../contract/options.ts';
-import { contentOf } from '../../language/content-words.ts';
-import { foldText } from '../../language/fold.ts';
+import { contentOf, foldText } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
 import { type ArticleBlock, plainSentence, type Section, textOf } from '../article/section.ts';
 import { prepareMaterial } from '../facts/material.ts';

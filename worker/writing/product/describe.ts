@@ -2,7 +2,7 @@ import * as limits from '../../contract/limits.ts';
 import { countWords } from '../../contract/text.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { opensWithVerb } from '../../language/verb-forms.ts';
+import { opensWithVerb } from '../../language/verbs.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
 import { chooseKeyphrase, furtherKeywords, kindInShort } from '../facts/keyphrase.ts';

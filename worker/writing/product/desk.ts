@@ -1,8 +1,7 @@
-import { contentOf } from '../../language/content-words.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { contentOf, foldText } from '../../language/words.ts';
 import { wordsOfPath } from '../../source/records/page-topics.ts';
 import type { Source } from '../../source/types.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';

@@ -1,9 +1,8 @@
-import { contentOf } from '../../language/content-words.ts';
 import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
 import { capitalise, joinFewer, joinList } from '../../language/grammar.ts';
-import { opensWithThirdPerson, opensWithVerb } from '../../language/verb-forms.ts';
+import { hasFiniteVerb, opensWithThirdPerson, opensWithVerb } from '../../language/verbs.ts';
+import { contentOf } from '../../language/words.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';

@@ -1,9 +1,8 @@
-import { originNotes } from '../built-in-notes.ts';
 import type { BuiltInWriter } from '../writer.ts';
 import { composeProduct } from './compose.ts';
 
 /** Writes about a product from its site's sheet, without a model. */
 export const productWriter: BuiltInWriter = {
   compose: composeProduct,
-  notes: (material, draft) => originNotes(material, draft, 'the site’s own wording, arranged.'),
+  origin: 'the site’s own wording, arranged.',
 };

@@ -1,14 +1,14 @@
 import { countWords } from '../../contract/text.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { hasFiniteVerb } from '../../language/finite-verb.ts';
-import { standsAsWord } from '../../language/places.ts';
 import {
+  hasFiniteVerb,
   isPossibleThird,
   isThirdPersonVerb,
   mayBeVerb,
   opensWithImperative,
   opensWithThirdPerson,
-} from '../../language/verb-forms.ts';
+} from '../../language/verbs.ts';
+import { standsAsWord } from '../../language/words.ts';
 import { isOutdated } from '../facts/outdated.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';

@@ -1,7 +1,7 @@
 import { countWords } from '../../contract/text.ts';
-import { contentOf } from '../../language/content-words.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { opensWithImperative } from '../../language/verb-forms.ts';
+import { opensWithImperative } from '../../language/verbs.ts';
+import { contentOf } from '../../language/words.ts';
 import type { Sentence } from '../article/section.ts';
 import { isOutdated } from '../facts/outdated.ts';
 import type { Desk } from './desk.ts';

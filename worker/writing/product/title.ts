@@ -1,6 +1,6 @@
 import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
-import { opensWithVerb } from '../../language/verb-forms.ts';
+import { opensWithVerb } from '../../language/verbs.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import * as keyphrase from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';

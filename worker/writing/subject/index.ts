@@ -1,9 +1,22 @@
-import { originNotes } from '../built-in-notes.ts';
-import type { BuiltInWriter } from '../writer.ts';
-import { composeSubject } from './compose.ts';
+import type { Material } from '../facts/material.ts';
+import type { BuiltInWriter, Draft } from '../writer.ts';
+import { prepareDesk } from './desk.ts';
+import { describeSubject } from './metadata.ts';
+import { composeBody, composeGlance, composeLead, composeQuestions, composeSources, composeTerms } from './sections.ts';
 
 /** Writes on a subject from what several pages say of it, without a model: it arranges quotations. */
-export const subjectWriter: BuiltInWriter = {
-  compose: composeSubject,
-  notes: (material, draft) => originNotes(material, draft, 'quoted from the pages that it names.'),
-};
+export const subjectWriter: BuiltInWriter = { compose: composeSubject, origin: 'quoted from the pages that it names.' };
+
+/**
+ * An article on a subject from what several pages say of it. Every sentence is either one of its own, which says nothing of the subject, or
+ * quotes whole sentences of a page that it names and links.
+ */
+export function composeSubject(material: Material): Draft {
+  const desk = prepareDesk(material);
+  // The wordings of the body come first: of one kind none comes twice while there are others.
+  const body = composeBody(desk);
+  const opening = [composeLead(desk), composeGlance(desk)];
+  const closing = [composeTerms(desk), composeQuestions(desk), composeSources(desk)];
+  const sections = [...opening, ...body, ...closing].filter((section) => section !== null);
+  return { sections, metadata: describeSubject(desk) };
+}

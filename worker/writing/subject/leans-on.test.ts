@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leansOn, namesAll, standsAlone } from './leans-on.ts';
+import { leansOn, namesAll, standsAlone } from './quotations.ts';
 
 const subject = new Set(['hive']);
 

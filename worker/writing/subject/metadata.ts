@@ -4,10 +4,9 @@ import { titleMaxPx, titleWidthPx } from '../../contract/seo/title-width.ts';
 import { capitalise, cutAtWord, joinFewer, joinList } from '../../language/grammar.ts';
 import { withoutCapital } from '../../research/index.ts';
 import type { Metadata } from '../types.ts';
-import { nameOf } from './assemble-source.ts';
 import type { Desk } from './desk.ts';
+import { nameOf } from './pages.ts';
 
-const mostKeywords = 8;
 /** What people search for together with a subject. */
 const searched = new Set('history rules benefits kinds risks figures value strengths weaknesses'.split(' '));
 
@@ -58,5 +57,5 @@ function descriptionOf(key: string, gists: readonly string[], sites: string): st
 function keywordsOf(asked: readonly string[], name: string, pages: readonly string[], gists: readonly string[]) {
   const combined = name.split(' ').length > 3 ? [] : gists.filter((gist) => searched.has(gist));
   const all = [...asked, name, ...pages.map(withoutCapital), ...combined.map((gist) => `${name} ${gist}`)];
-  return withoutRepetitions(all).slice(0, Math.min(10, Math.max(mostKeywords, asked.length)));
+  return withoutRepetitions(all).slice(0, Math.min(10, Math.max(8, asked.length)));
 }

@@ -1,13 +1,12 @@
 import { countWords } from '../../contract/text.ts';
-import { stemsOf } from '../../language/stem.ts';
-import { wordsOf } from '../../language/words.ts';
+import { verbsOnly } from '../../language/data/verbs.ts';
+import { stem, stemsOf, wordsOf } from '../../language/words.ts';
 import { mentionsSubject, readSubjects, type Subject, subjectOf, thingOf } from '../../research/index.ts';
 import type { Source } from '../../source/types.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import { nameOf } from './assemble-source.ts';
-import { leansOn, namesAll } from './leans-on.ts';
-import { readHeadings, roleOf } from './role-of.ts';
+import * as leaning from './data/leaning.ts';
+import { nameOf, readHeadings, roleOf } from './pages.ts';
 
 /** `stands`: it could also be quoted by itself, in a table. */
 export type Quoted = Sentence & { stands: boolean };
@@ -21,7 +20,6 @@ export type Quotation = ReturnType<typeof readQuotations>[number];
 const most = { sentences: 3, words: 60, inSentence: 40 };
 /** A shorter sentence takes the next one along. */
 const enough = 14;
-const fewest = 5;
 
 /** `leans`: it says nothing without the one before it. */
 type ReadSentence = Quoted & { fits: boolean; leans: boolean };
@@ -78,7 +76,7 @@ const pointsAway =
 function canBeQuoted(sentence: string): boolean {
   const words = countWords(sentence);
   return (
-    words >= fewest &&
+    words >= 5 &&
     words <= most.inSentence &&
     /^[\p{Lu}\p{N}]/u.test(sentence) &&
     /[.!]$/.test(sentence) &&
@@ -97,4 +95,57 @@ function nearnessOf({ pages }: Source, rank: number, text: string, subjects: Sub
   // The first page that research came upon is the nearest there is.
   const isNear = rank === 0 || subjects.some((subject) => mentionsSubject(`${title} ${text}`, subject));
   return isNear ? 'near' : 'far';
+}
+
+/** 'Two others followed': whom, the sentence before says. */
+const tellsWhatFollows = /\bfollow(?:ed|s)?\b(?! (?:by|from|an?|the)\b)/;
+const auxiliaries = /^(?:is|are|was|were|has|have|can|may|do|does|did|will|charge|need|use|cost)$/;
+
+/**
+ * True where a sentence cannot be understood without the one before it: a pronoun too early, a linking word, or 'the' thing that was
+ * just named. `subject` holds the stems of what the whole page is about, which needs no sentence before it.
+ */
+export function leansOn(sentence: string, before: string, subject: ReadonlySet<string>): boolean {
+  const words = wordsOf(sentence);
+  const [first = '', second = ''] = words;
+  const opening = words.slice(0, 7);
+  return (
+    leaning.joints.has(first) ||
+    tellsWhatFollows.test(sentence) ||
+    leaning.jointPhrases.some((phrase) => `${opening.join(' ')} `.startsWith(`${phrase} `)) ||
+    leaning.measures.has(words.at(-1) ?? '') ||
+    opening.some((word) => leaning.pronouns.has(word) || leaning.links.has(word)) ||
+    words.some((word) => word === 'this' || word === 'these') ||
+    (leaning.quantifiers.has(first) && (auxiliaries.test(second) || verbsOnly.has(second))) ||
+    pointsBack(opening, before, subject) ||
+    isSurname(sentence, before)
+  );
+}
+
+/** True where a sentence says of nothing 'it' or 'they', so that a table of its page's part can have it. */
+export const namesAll = (sentence: string) => !wordsOf(sentence).some((word) => leaning.pronouns.has(word));
+
+/** True where it has no 'the' either but of what the page is about or what it explains itself ('the cost of software'). */
+export function standsAlone(sentence: string, subject: ReadonlySet<string>): boolean {
+  return wordsOf(sentence).every((word, at, words) => {
+    const explains = (next: string) => leaning.explainers.has(next);
+    const isSubject = (next: string) => subject.has(stem(next));
+    return word !== 'the' || words.slice(at + 1, at + 4).some(explains) || words.slice(at + 1, at + 3).some(isSubject);
+  });
+}
+
+/** 'The fee': named in the sentence before, or nowhere. */
+function pointsBack(opening: readonly string[], before: string, subject: ReadonlySet<string>): boolean {
+  const told = stemsOf(before).difference(subject);
+  return opening.some((word, at) => {
+    const noun = opening[at + 1] ?? '';
+    const isOpening = at === 0 && leaning.openingPointers.has(noun);
+    return word === 'the' && (isOpening || leaning.pointers.has(noun) || told.has(stem(noun)));
+  });
+}
+
+/** A surname alone: the full name stands in the sentence before. */
+function isSurname(sentence: string, before: string): boolean {
+  const [, name] = /^(\p{Lu}\p{Ll}+) \p{Ll}/u.exec(sentence) ?? [];
+  return name !== undefined && before.includes(` ${name}`);
 }

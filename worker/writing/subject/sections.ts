@@ -1,12 +1,15 @@
-import { heading, paragraph, section } from '../article/blocks.ts';
+import { countWords } from '../../contract/text.ts';
+import { capitalise, joinList } from '../../language/grammar.ts';
+import { foldText, stemsOf } from '../../language/words.ts';
+import { frame, heading, licencesOf, list, paragraph, section } from '../article/blocks.ts';
 import { type ArticleBlock, escapeMarks, type Section, type Sentence } from '../article/section.ts';
-import { nameOf } from './assemble-source.ts';
-import type { Group } from './choose.ts';
-import { textsOf } from './data/angles.ts';
-import { type FrameKind, headings } from './data/frames.ts';
-import type { Desk } from './desk.ts';
-import { follows, type Quotation } from './quotations.ts';
-import type { Voice } from './voice.ts';
+import { orderOf, readerOf, textsOf } from './data/angles.ts';
+import { askAnyway, type FrameKind, frames, headings } from './data/frames.ts';
+import type { Desk, Group, Voice } from './desk.ts';
+import { nameOf } from './pages.ts';
+import { follows, type Quotation, standsAlone } from './quotations.ts';
+
+const most = { gists: 8, rows: 6, words: 18, terms: 6, questions: 6, parts: 3 };
 
 export const composeBody = (desk: Desk): Section[] =>
   desk.groups.map((group, at) => {
@@ -31,11 +34,12 @@ function headingOf({ role, quotations }: Group, { brief, source, name, voice }: 
   return escapeMarks(`${nameOf(page)}: ${told.charAt(0).toLowerCase()}${told.slice(1)}`);
 }
 
-/** Paragraphs of each page. */
+/** Paragraphs of three quotations of each page. */
 const blocksOf = (quotations: readonly Quotation[], voice: Voice): ArticleBlock[] =>
-  [...Map.groupBy(quotations, ({ page }) => page).values()].flatMap((ofPage, rank) =>
-    paragraphsOf(ofPage.map((one, at) => voice.quote(frameFor(one, ofPage[at - 1], rank === 0), one))),
-  );
+  [...Map.groupBy(quotations, ({ page }) => page).values()].flatMap((ofPage, rank) => {
+    const quoted = ofPage.map((one, at) => voice.quote(frameFor(one, ofPage[at - 1], rank === 0), one));
+    return quoted.flatMap((_, at) => (at % 3 === 0 ? paragraph(quoted.slice(at, at + 3).flat()) : []));
+  });
 
 function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: boolean): FrameKind {
   if (!before && quotation.part === null) return 'opening';
@@ -44,9 +48,75 @@ function frameFor(quotation: Quotation, before: Quotation | undefined, isFirst: 
   return follows(before, quotation) ? 'next' : 'later';
 }
 
-const mostInParagraph = 3;
+/** What the subject is, in the words of its page; for whom the article is, which search it answers and what it takes up. */
+export function composeLead({ definition, gists, brief, name, voice }: Desk): Section {
+  const [asked = name.plain] = brief.keywords;
+  const isOther = foldText(asked) !== foldText(name.plain) && foldText(asked) !== foldText(name.inSentence);
+  const own = [
+    voice.choose(readerOf(brief.angle)),
+    isOther ? `It starts from the search “${asked.replace(/["“”]/g, '')}”.` : '',
+    gists.length > 1 ? `It takes up ${joinList(gists.slice(0, most.gists))}, in this order.` : '',
+    voice.choose(frames.method),
+  ];
+  const quoted = definition ? voice.quote('lead', definition) : [];
+  return section('lead', paragraph([...quoted, ...own.filter(Boolean).map(frame)]));
+}
 
-const paragraphsOf = (quoted: readonly Sentence[][]): ArticleBlock[] =>
-  quoted.flatMap((_, at) =>
-    at % mostInParagraph === 0 ? paragraph(quoted.slice(at, at + mostInParagraph).flat()) : [],
+/** A short sentence on each subject of the article that its section does not have, with its page. */
+export function composeGlance({ definition, groups, brief, source }: Desk): Section | null {
+  const titleOf = (page: number) => source.pages[page]?.title ?? '';
+  const rows = groups.flatMap(({ role, others }) => {
+    if (role === null) return [];
+    const label = capitalise(textsOf(brief.angle, role).gist);
+    const all = others.flatMap(({ sentences, page }) => sentences.map((one) => ({ ...one, title: titleOf(page) })));
+    const fits = (text: string) => countWords(text) <= most.words && (role !== 'figures' || /\d/.test(text));
+    const short = all.find(({ text, stands, title }) => stands && fits(text) && standsAlone(text, stemsOf(title)));
+    return short ? [{ cells: [label, `“${short.text}”`, short.title], facts: short.facts }] : [];
+  });
+  const [defining] = definition?.sentences ?? [];
+  const other = defining && otherName(defining.text);
+  if (other) rows.unshift({ cells: ['Also called', other, titleOf(0)], facts: defining.facts });
+  if (rows.length < 3) return null;
+  const header = ['At a glance', 'In the words of the page', 'Page'];
+  return section('glance', { kind: 'table', header, rows: rows.slice(0, most.rows) });
+}
+
+/** 'Sourdough, also known as levain, is …': said of the subject only where it stands before the verb. */
+function otherName(sentence: string): string | null {
+  const [subject = ''] = sentence.split(/ (?:is|are|was|were|refers) /, 1);
+  const called = /[,(] ?(?:also|sometimes|often) (?:known as|called) (?:an? |the )?([^,;()]{3,60})[,)]/;
+  return called.exec(`${subject},`)?.[1] ?? null;
+}
+
+/** A list under its heading, and a sentence that leads to it. */
+const listed = (id: 'terms' | 'ask' | 'sources', voice: Voice, items: Sentence[], ...more: ArticleBlock[]): Section =>
+  section(id, heading(voice.choose(headings[id])), paragraph([frame(voice.choose(frames[id]))]), list(items), ...more);
+
+/** What the other pages are about, as each of them says in its first sentence. */
+export function composeTerms({ openings, voice }: Desk): Section | null {
+  const others = openings.filter(({ page }) => page > 0).slice(0, most.terms);
+  const items = others.flatMap(({ page, sentences }) =>
+    sentences.slice(0, 1).map(({ text, facts }) => ({ text: `${voice.linkTo(page)}: “${escapeMarks(text)}”`, facts })),
   );
+  return items.length < 2 ? null : listed('terms', voice, items);
+}
+
+/** For each thing that was told of, and for what was not, what the reader should ask. */
+export function composeQuestions({ groups, brief, voice }: Desk): Section {
+  const told = groups.flatMap(({ role }) => role ?? []);
+  const inOrder = [...new Set([...told, ...orderOf(brief.angle)])].slice(0, most.questions - 1);
+  const questions = inOrder.map((role) => voice.choose(textsOf(brief.angle, role).ask));
+  return listed('ask', voice, [...questions, voice.choose(askAnyway)].map(frame));
+}
+
+/** Which pages the article quotes, from which of their parts, and under which licence their text stands. */
+export function composeSources({ groups, source, voice }: Desk): Section {
+  const items = source.pages.map((_, page) => {
+    const quoted = groups.flatMap(({ quotations }) => quotations.filter((one) => one.page === page));
+    const parts = [...new Set(quoted.flatMap(({ part }) => part || []))].slice(0, most.parts);
+    const named = parts.map((part) => `“${escapeMarks(part)}”`);
+    const from = named.length > 0 ? `, quoted from ${joinList(named)}` : '';
+    return frame(`${voice.linkTo(page)}, ${escapeMarks(voice.siteOf(page))}${from}.`);
+  });
+  return listed('sources', voice, items, ...licencesOf(source.pages));
+}

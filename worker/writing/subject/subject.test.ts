@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articleAngles, articleLengths, type ResearchDepth, wordTargets } from '../../contract/options.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import { createWikipedia } from '../../research/index.ts';
 import { readExtract } from '../../research/wikipedia/read-extract.ts';
 import { parsePage } from '../../source/parse-page.ts';
@@ -12,14 +12,14 @@ import { templateShare } from '../test/quality.ts';
 import { createTools } from '../test/tools.ts';
 import type { Brief, WrittenArticle } from '../types.ts';
 import { writeArticle } from '../write-article.ts';
-import { assembleResearch } from './assemble-source.ts';
-import { composeSubject } from './compose.ts';
 import { orderOf, readerOf, textsOf } from './data/angles.ts';
 import { askAnyway, frames, headings } from './data/frames.ts';
 import { roles } from './data/roles.ts';
 import type { Desk } from './desk.ts';
-import { composeGlance } from './opening.ts';
+import { composeSubject } from './index.ts';
+import { assembleResearch } from './pages.ts';
 import type { Quotation } from './quotations.ts';
+import { composeGlance } from './sections.ts';
 
 const search = createWikipedia({ baseUrl: fakeWikipediaUrl, contact: null, fetch });
 const related = [{ title: 'Choosing tools that last', slug: 'choosing-tools-that-last' }];

@@ -5,11 +5,10 @@ import { scoreArticle } from '../../contract/seo/index.ts';
 import { countUsesInWords, keyphraseDensity, readKeyphrase, standsIn } from '../../contract/seo/keyphrase.ts';
 import { slugify } from '../../contract/slug.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { foldText } from '../../language/fold.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { wordsOf } from '../../language/words.ts';
+import { foldText, wordsOf } from '../../language/words.ts';
 import type { WrittenArticle } from '../types.ts';
-import { indexRuns, isCopied } from '../with-model/copies.ts';
+import { indexRuns, isCopied } from '../with-model/blocks.ts';
 import { publishedScore } from './published.ts';
 
 /** What an article must reach. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Material, prepareMaterial } from '../facts/material.ts';
 import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { isLeftover, plainText, sentenceTexts } from './clean-text.ts';
+import { isLeftover, plainText, sentenceTexts } from './read-answer.ts';
 
 const material = prepareMaterial(briefFor('', 'short'), ledgerly);
 

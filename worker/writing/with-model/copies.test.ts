@@ -5,7 +5,7 @@ import type { Sentence } from '../article/section.ts';
 import { articleByModel } from '../test/model-article.ts';
 import { copiedShare } from '../test/quality.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { createCopies } from './copies.ts';
+import { createCopies } from './blocks.ts';
 
 const keywords = ['invoicing for studios'];
 const rewritesOf = async (model: Parameters<typeof askedOf>[0]) =>

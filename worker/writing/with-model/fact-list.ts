@@ -1,8 +1,7 @@
 import { authorAddress } from '../../contract/product.ts';
 import { countWords } from '../../contract/text.ts';
-import { contentOf } from '../../language/content-words.ts';
-import { foldText } from '../../language/fold.ts';
 import { numberOf } from '../../language/numbers.ts';
+import { contentOf, foldText } from '../../language/words.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import type { FactBook } from '../facts/facts.ts';
 import { isUnavailable, type Material } from '../facts/material.ts';
@@ -67,15 +66,11 @@ export function completeFacts({ facts, context }: FactBook, named: readonly numb
   return [...new Set(known.flatMap((number) => [number, ...(context.get(number) ?? [])]))];
 }
 
-const mostBehind = 8;
-/** A figure must be told by a fact; a word may be the writer's own. */
-const weightOfFigure = 3;
-
 /** The facts that a text which names none rests on: those that have most of its words, until no further one has more of them. */
 export function factsBehind(text: string, facts: readonly Fact[], candidates: readonly number[]): number[] {
   const known = candidates.map((number) => ({ number, words: wordsIn(facts[number]?.quote ?? '') }));
   const chosen: number[] = [];
-  for (let open = wordsIn(text); chosen.length < mostBehind; ) {
+  for (let open = wordsIn(text); chosen.length < 8; ) {
     const [best] = known
       .map(({ number, words }) => ({ number, size: words.size, told: words.intersection(open) }))
       .sort((one, other) => weigh(other.told) - weigh(one.told) || one.size - other.size);
@@ -87,5 +82,5 @@ export function factsBehind(text: string, facts: readonly Fact[], candidates: re
 }
 
 const wordsIn = (text: string) => new Set([...contentOf(text)].map((word) => String(numberOf(word) ?? word)));
-const weigh = (words: ReadonlySet<string>) =>
-  [...words].reduce((sum, word) => sum + (/\d/.test(word) ? weightOfFigure : 1), 0);
+/** A figure must be told by a fact; a word may be the writer's own. */
+const weigh = (words: ReadonlySet<string>) => [...words].reduce((sum, word) => sum + (/\d/.test(word) ? 3 : 1), 0);

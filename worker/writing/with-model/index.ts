@@ -3,32 +3,25 @@ import { ask, type KeepReply } from '../../model/ask.ts';
 import type { Model } from '../../model/types.ts';
 import { withoutRepeatedLinks } from '../article/links.ts';
 import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
-import { WritingError } from '../errors.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
-import { namesInWishes } from '../grounding/partners.ts';
+import { namesInWishes } from '../grounding/names.ts';
 import type { WritingTools } from '../types.ts';
-import type { Written } from '../writer.ts';
-import { headed, supplyBlocks, withoutRepeats } from './blocks.ts';
-import { isLeftover, plainText } from './clean-text.ts';
-import { createCopies } from './copies.ts';
+import { WritingError, type Written } from '../writer.ts';
+import { createCopies, headed, supplyBlocks, withoutRepeats } from './blocks.ts';
+import { type Desk, type Place, type PlannedDesk, type PlannedSection, systemMessage } from './desk.ts';
 import { completeFacts } from './fact-list.ts';
 import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
 import { citeSources, linkToSource } from './links.ts';
 import { type Mended, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
 import { mostExplained, planWithModel, wordsAimed } from './plan.ts';
-import { systemMessage } from './rules.ts';
-import { toSection } from './to-section.ts';
-import type { Desk, PlannedDesk, PlannedSection } from './types.ts';
-import { askForSection, type Place, wordsFor } from './write-section.ts';
+import { isLeftover, plainText, toSection } from './read-answer.ts';
+import { askForSection, wordsFor } from './write-section.ts';
 
 /** Of what a section says at least this share must hold, and no more than that be the source's wording; else it is supplied. */
 const leastKept = 0.5;
 const mostCopied = 0.5;
-const mostDoubts = 3;
-const factsForClosing = 4;
-const mostExtra = 3;
 const wordsOfExtra = { least: 80, most: 220 } as const;
 
 /** An article by the language model; the built-in writer stands by to `supply` what the model does not manage. */
@@ -88,7 +81,7 @@ async function writeSections(desk: PlannedDesk, done: Done): Promise<void> {
     const position = at === 0 ? 'introduction' : at === last ? 'closing' : 'body';
     if (position === 'closing') await writeExtras(desk, done);
     // A closing sums up, so it may tell once more what the introduction told.
-    const opening = position === 'closing' ? (outline.sections[0]?.facts ?? []).slice(0, factsForClosing) : [];
+    const opening = position === 'closing' ? (outline.sections[0]?.facts ?? []).slice(0, 4) : [];
     const planned = { ...section, facts: [...new Set([...section.facts, ...opening])] };
     const words = wordsFor(desk, at, done.sections);
     const progress = 60 + Math.floor((at / outline.sections.length) * 29);
@@ -101,7 +94,7 @@ async function writeExtras(desk: PlannedDesk, done: Done): Promise<void> {
   const { material } = desk;
   const { sections } = done;
   const aim = Math.min(wordsAimed(material), wordTargets[material.brief.length].least);
-  for (let extra = 1; extra <= mostExtra; extra++) {
+  for (let extra = 1; extra <= 3; extra++) {
     const missing = aim - countWordsOf(limitExplanation(sections, mostExplained));
     if (missing < wordsOfExtra.least) return;
     const ofClosing = desk.outline.sections.at(-1)?.facts ?? [];
@@ -161,7 +154,7 @@ function notesOf({ supplied, doubtful, cut }: Done): string[] {
   return [
     ...(supplied.length > 0 ? [note] : []),
     ...(cut > 0 ? [`Left out, since at most half of an article may be general knowledge: ${cut} sentences.`] : []),
-    ...doubtful.slice(0, mostDoubts).map(({ sentence: { text }, doubts }) => {
+    ...doubtful.slice(0, 3).map(({ sentence: { text }, doubts }) => {
       return `Check this sentence against its source, or delete it: “${plainSentence(text)}” (${doubts.join('; ')}).`;
     }),
   ];

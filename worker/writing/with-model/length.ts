@@ -1,6 +1,6 @@
 import { countMarkdownWords } from '../../contract/markdown/text.ts';
 import { wordTargets } from '../../contract/options.ts';
-import { foldText } from '../../language/fold.ts';
+import { foldText } from '../../language/words.ts';
 import { changeSentences, factsIn, linesOf, renderSections, type Section, sentencesOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { withoutLooseEnds } from './blocks.ts';
@@ -15,10 +15,8 @@ export function factsLeft(material: Material, sections: readonly Section[]): num
   const text = foldText(renderSections(sections));
   const isTold = (fact: number) => told.has(fact) || text.includes(foldText(book.facts[fact]?.quote ?? ''));
   const left = tellable(material).filter((fact) => !isTold(fact) && book.facts[fact]?.kind !== 'title');
-  return left.slice(0, mostForSection);
+  return left.slice(0, 12);
 }
-
-const mostForSection = 12;
 
 /**
  * The article without the explanation that is more than this share of it: taken sentence by sentence from the section that has most of
@@ -75,12 +73,10 @@ export function trimToLength({ brief }: Material, sections: readonly Section[], 
   });
 }
 
-const fewestItems = 2;
-
 /** The section without its last sentence or item, or its last block where that would be left too short; null where it is the only one. */
 function withoutLast(section: Section): Section | null {
   const last = section.blocks.slice(-1).flatMap((block) => {
-    const fewest = block.kind === 'list' ? fewestItems : 1;
+    const fewest = block.kind === 'list' ? 2 : 1;
     return block.kind === 'table' ? [] : changeSentences(block, (all) => (all.length > fewest ? all.slice(0, -1) : []));
   });
   const blocks = withoutLooseEnds([...section.blocks.slice(0, -1), ...last]);

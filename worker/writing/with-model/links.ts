@@ -2,7 +2,7 @@ import { standsIn } from '../../contract/seo/keyphrase.ts';
 import { siteNameOf } from '../../source/site-name.ts';
 import { frame, heading, licencesOf, list, section } from '../article/blocks.ts';
 import { outboundLinks } from '../article/links.ts';
-import { factsIn, linesOf, mapSentences, type Section, type Sentence } from '../article/section.ts';
+import { factsIn, mapSentences, type Section, type Sentence, sentencesInParagraphs } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 
 /** Readers can always go on to the source: where the model linked to none, its name becomes a link, in the last place that has it. */
@@ -10,9 +10,7 @@ export function linkToSource(sections: readonly Section[], { source, homeUrl }: 
   if (!homeUrl || outboundLinks(sections).length > 0) return [...sections];
   const { name } = source.sheet;
   const canLink = ({ text }: Sentence) => standsIn(name, text) && text.includes(name) && !text.includes('](');
-  const last = sections
-    .flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'paragraph').flatMap((block) => linesOf(block)))
-    .findLast(canLink);
+  const last = sentencesInParagraphs(sections).findLast(canLink);
   return mapSentences(sections, (sentence) =>
     sentence === last ? { ...sentence, text: sentence.text.replace(name, () => `[${name}](${homeUrl})`) } : sentence,
   );

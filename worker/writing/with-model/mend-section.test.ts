@@ -4,9 +4,9 @@ import { prepareMaterial } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { createCopies } from './copies.ts';
+import { createCopies } from './blocks.ts';
+import type { PlannedDesk } from './desk.ts';
 import { mendSection } from './mend-section.ts';
-import type { PlannedDesk } from './types.ts';
 
 const material = prepareMaterial(briefFor('', 'short'), ledgerly);
 const desk = { grounding: createGrounding(material), copies: createCopies(ledgerly.pages) } as PlannedDesk;

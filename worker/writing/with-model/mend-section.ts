@@ -1,17 +1,18 @@
 import { wordsOf } from '../../language/words.ts';
-import { changeSentences, factsIn, plainSentence, type Section, sentencesOf } from '../article/section.ts';
-import { countOthers, itemsOf, withoutLooseEnds } from './blocks.ts';
-import { askToRewrite, type Place } from './rewrite.ts';
-import type { PlannedDesk, Step } from './types.ts';
+import { fenceData } from '../../model/fence-data.ts';
+import { changeSentences, factsIn, plainSentence, type Section } from '../article/section.ts';
+import { countOthers, type Placed, placesIn, withoutLooseEnds } from './blocks.ts';
+import { type Desk, joinParts, type PlannedDesk, rewriteAnswer, type Step } from './desk.ts';
+import { listFacts, listSources } from './fact-list.ts';
+import { toSentences, withSources } from './read-answer.ts';
 
-const longestSentence = 35;
 /** The article's author is not the product's maker. */
 const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
 /** A sentence that begins so says something about the one before it. */
 const refersBack = /^(?:this|that|these|those(?! (?:who|that|with|in|on)\b)|such|the former|the latter)\b/i;
 const copiedFault = "it is the source's own words; tell it in other words and another order";
 
-type Judged = Place & { faults: string[]; doubts: string[] };
+type Judged = Placed & { faults: string[]; doubts: string[] };
 const isRight = ({ faults }: Judged) => faults.length === 0;
 
 /** `kept`: how much of what was written stayed, 0 to 1; `doubtful`: sentences that a person should look at, and why. */
@@ -24,7 +25,7 @@ export type Mended = { section: Section; kept: number; doubtful: Judged[] };
  */
 export async function mendSection(desk: PlannedDesk, section: Section, step: Step): Promise<Mended> {
   const { grounding, copies } = desk;
-  const judge = (place: Place): Judged => {
+  const judge = (place: Placed): Judged => {
     const { inventions, doubts } = grounding.check(place.sentence, place);
     return { ...place, doubts, faults: [...inventions, ...mannersOf(plainSentence(place.sentence.text))] };
   };
@@ -63,20 +64,38 @@ export async function mendSection(desk: PlannedDesk, section: Section, step: Ste
   };
 }
 
-/** Every sentence with those around it and with how many things it leads to. */
-function placesIn(section: Section): Place[] {
-  const { blocks } = section;
-  return sentencesOf(section).map((sentence, at, all) => {
-    const home = blocks.findIndex((block) => block.kind === 'paragraph' && block.sentences.includes(sentence));
-    const leads = home >= 0 && sentence.text.endsWith(':');
-    return { sentence, before: all[at - 1], after: all[at + 1], following: leads ? itemsOf(blocks[home + 1]) : 0 };
-  });
-}
-
 function mannersOf(text: string): string[] {
   const words = wordsOf(text).length;
   return [
     ...(speaksAsPage.test(text) ? ['it speaks as the product\'s makers do ("we", "our")'] : []),
-    ...(words > longestSentence ? [`it has ${words} words; split it into shorter sentences`] : []),
+    ...(words > 35 ? [`it has ${words} words; split it into shorter sentences`] : []),
   ];
+}
+
+const task =
+  'Task: rewrite. Something is wrong with each of these sentences. Mend what its faults name and leave the rest, so that it still follows on the sentence before and leads to the one after; keep its links, a closing colon, and the length of about 25 words at most. A sentence without facts may tell those of its section. What its facts do not carry becomes an explanation that is true of any product, or goes; where nothing is left to say, give an empty text.';
+
+/** What the model makes of sentences that cannot stay: none, one or several for each. */
+export async function askToRewrite(desk: Desk, problems: readonly Judged[], ofSection: readonly number[], at: Step) {
+  const { material } = desk;
+  const lacksFacts = problems.some(({ sentence }) => sentence.facts.length === 0);
+  const answer = await desk.ask(`${at.step}: rewrite`, at.progress, {
+    name: 'rewrite',
+    user: joinParts(
+      fenceData({
+        sources: listSources(material),
+        sentences: problems.map(({ sentence, faults, before, after }, number) => ({
+          ...{ number, text: withSources(sentence.text, material), faults },
+          ...{ before: before ? plainSentence(before.text) : null, after: after ? plainSentence(after.text) : null },
+          facts: listFacts(material, sentence.facts),
+        })),
+        ...(lacksFacts && { factsOfSection: listFacts(material, ofSection) }),
+      }),
+      task,
+    ),
+    schema: rewriteAnswer,
+  });
+  const answersTo = (place: number) => answer?.sentences.filter(({ number }) => number === place) ?? [];
+  const rewritten = (place: number) => answersTo(place).flatMap((one) => toSentences(one, material));
+  return new Map(problems.map(({ sentence }, place) => [sentence, rewritten(place)]));
 }

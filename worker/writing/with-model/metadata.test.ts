@@ -5,10 +5,10 @@ import { prepareMaterial } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { briefFor } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
-import { createCopies } from './copies.ts';
+import { createCopies } from './blocks.ts';
+import type { PlannedDesk } from './desk.ts';
 import { factsBehind } from './fact-list.ts';
 import { describeWithModel } from './metadata.ts';
-import type { PlannedDesk } from './types.ts';
 
 const material = prepareMaterial(briefFor('', 'short', { keywords: ['invoicing'] }), ledgerly);
 const factOf = (part: string) => material.book.facts.findIndex(({ quote }) => quote.includes(part));

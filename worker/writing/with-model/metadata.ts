@@ -1,17 +1,13 @@
+import { withoutRepetitions } from '../../contract/keyword-phrases.ts';
 import { excerptAimed, metaDescriptionLeast, metaDescriptionMost, titleAimed } from '../../contract/limits.ts';
 import { capitalise, cutAtWord } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { factsIn, isProse, linesOf, plainSentence, type Section } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
-import { isLeftover, plainText } from './clean-text.ts';
+import { joinParts, metadataAnswer, type PlannedDesk, tellWishes } from './desk.ts';
 import { completeFacts, factsBehind } from './fact-list.ts';
-import { joinParts, tellWishes } from './rules.ts';
-import { metadataAnswer } from './schemas.ts';
-import type { PlannedDesk } from './types.ts';
-
-const keywordsMost = 8;
-const keywordLength = 60;
+import { isLeftover, plainText } from './read-answer.ts';
 
 const parts = ['title', 'metaDescription', 'excerpt'] as const;
 type Part = (typeof parts)[number];
@@ -24,8 +20,7 @@ const limits: Record<Part, readonly [least: number, most: number]> = {
 
 /** Title, excerpt, meta description and keywords from the model; what it gets wrong twice, or makes up, comes from elsewhere. */
 export async function describeWithModel(desk: PlannedDesk, sections: readonly Section[]) {
-  const { material, grounding } = desk;
-  const { book } = material;
+  const { book } = desk.material;
   const facts = factsIn(sections);
   const told = sections
     .flatMap(({ blocks }) => blocks.filter((block) => isProse(block) || block.kind === 'table'))
@@ -36,10 +31,10 @@ export async function describeWithModel(desk: PlannedDesk, sections: readonly Se
     const isFit = text.length >= least && text.length <= most;
     const claims = (part === 'title' ? [text] : splitSentences(text)).map((sentence) => {
       const rests = completeFacts(book, [...factsBehind(sentence, book.facts, facts), book.name]);
-      const { inventions, doubts } = grounding.check({ text: sentence, facts: rests });
+      const { inventions, doubts } = desk.grounding.check({ text: sentence, facts: rests });
       // What is doubtful rests on its facts where a figure ties it to them; a name alone carries nothing.
       const isCarried = rests.some((fact) => fact !== book.name) && (/\d/.test(sentence) || doubts.length === 0);
-      const wrong = part === 'title' ? grounding.heading(sentence, rests) : inventions;
+      const wrong = part === 'title' ? desk.grounding.heading(sentence, rests) : inventions;
       return { claim: { text: sentence, facts: rests }, wrong, isCarried };
     });
     const faults = [
@@ -91,12 +86,10 @@ function questionOf({ material, wishes, outline }: PlannedDesk, article: readonl
 
 /** Asked keywords first, in their order; the focus keyphrase leads. */
 function keywordsOf({ material, outline }: PlannedDesk, proposed: readonly string[]): string[] {
-  const asked = material.brief.keywords;
-  const given = asked.length > 0 ? asked : [outline.keyphrase];
+  const given = withoutRepetitions([outline.keyphrase, ...material.brief.keywords]);
   const further = proposed
     .map((keyword) => plainText(keyword).toLowerCase())
-    .filter((keyword) => keyword !== '' && keyword.length <= keywordLength && !isLeftover(keyword))
-    .filter((keyword) => !given.some((known) => known.toLowerCase() === keyword));
-  const keywords = [...given, ...[...new Set(further)].slice(0, Math.max(0, keywordsMost - given.length))];
+    .filter((keyword) => keyword !== '' && keyword.length <= 60 && !isLeftover(keyword));
+  const keywords = withoutRepetitions([...given, ...further]).slice(0, Math.max(8, given.length));
   return keywords.length >= 3 ? keywords : [...keywords, ...furtherKeywords(material.source, keywords, 5)];
 }

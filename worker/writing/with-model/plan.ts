@@ -1,20 +1,14 @@
 import { type ArticleAngle, wordTargets } from '../../contract/options.ts';
 import { escapePattern } from '../../escape-pattern.ts';
-import { contentOf } from '../../language/content-words.ts';
-import { functionWords } from '../../language/data/function-words.ts';
-import { foldText } from '../../language/fold.ts';
 import { capitalise } from '../../language/grammar.ts';
-import { standsAsWord } from '../../language/places.ts';
-import { wordsOf } from '../../language/words.ts';
+import { contentOf, contentWordsOf, foldText, standsAsWord } from '../../language/words.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
-import { plainText } from './clean-text.ts';
+import { type Desk, joinParts, type ModelOutline, outlineAnswer, type PlannedSection, tellWishes } from './desk.ts';
 import { completeFacts, countFactWords, listFacts, tellable } from './fact-list.ts';
-import { joinParts, tellWishes } from './rules.ts';
-import { outlineAnswer } from './schemas.ts';
-import type { Desk, ModelOutline, PlannedSection } from './types.ts';
+import { plainText } from './read-answer.ts';
 
 const angles: Record<ArticleAngle, string> = {
   informational: 'It informs: what the subject is, what it does, whom it suits, what it costs.',
@@ -27,12 +21,9 @@ const angles: Record<ArticleAngle, string> = {
   business: 'It speaks to people who decide: use, cost, effort and risk.',
 };
 
-const wordsInSection = 110;
-const sections = { fewest: 3, most: 14 } as const;
+const sections = { fewest: 3, most: 14, words: 110 } as const;
 /** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten, a reader the fewest. */
 const shareWithPhrase = 1 / 3;
-/** What the next step of a closing may rest on. */
-const mostOfClosing = 3;
 export const leastExplained = 0.15;
 export const mostExplained = 0.5;
 
@@ -82,7 +73,7 @@ export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
 function questionOf({ material, wishes }: Desk): string {
   const { brief, source } = material;
   const words = wordsAimed(material);
-  const count = Math.min(sections.most, Math.max(sections.fewest, Math.round(words / wordsInSection)));
+  const count = Math.min(sections.most, Math.max(sections.fewest, Math.round(words / sections.words)));
   const asked = brief.keywords[0];
   return joinParts(
     fenceData({ subject: source.sheet.name, keywords: brief.keywords, facts: listFacts(material) }),
@@ -104,7 +95,7 @@ function usableKeyphrase(proposed: string, { source }: Material): string {
     const small = word.toLowerCase();
     return standsAsWord(small, text) || !standsAsWord(word, text) ? small : word;
   });
-  const content = wordsOf(phrase).filter((word) => !functionWords.has(word));
+  const content = contentWordsOf(phrase);
   const folded = foldText(text);
   const known = content.every((word) => folded.includes(word.slice(0, Math.max(4, word.length - 3))));
   const fits = content.length >= 1 && content.length <= 5 && phrase.length <= 60 && known;
@@ -123,8 +114,8 @@ export function arrange(planned: readonly PlannedSection[], { book }: Pick<Mater
   const quotesOf = (facts: readonly number[]) => facts.map((fact) => book.facts[fact]?.quote ?? '').join(' ');
   const closing = arranged.at(-1);
   const body = arranged.slice(1, -1).toReversed();
-  // A closing is short: what its next step does not rest on would be lost, and goes to the part that speaks of the same.
-  for (const fact of body.length > 0 ? (closing?.facts.splice(mostOfClosing) ?? []) : []) {
+  // A closing is short: what its next step does not rest on, beyond three facts, would be lost, and goes to the part that speaks of the same.
+  for (const fact of body.length > 0 ? (closing?.facts.splice(3) ?? []) : []) {
     const own = contentOf(quotesOf([fact, ...(book.context.get(fact) ?? [])]));
     const shared = ({ heading, about, facts }: PlannedSection) =>
       own.intersection(contentOf(`${heading} ${about} ${quotesOf(facts)}`)).size;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { sectionAnswer } from './schemas.ts';
+import { sectionAnswer } from './desk.ts';
 
 const sectionWith = (text: string) => ({
   heading: 'A heading',

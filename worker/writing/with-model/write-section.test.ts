@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SectionAnswer } from './schemas.ts';
+import type { SectionAnswer } from './desk.ts';
 import { excessOf } from './write-section.ts';
 
 const claim = { kind: 'claim' as const, text: 'Oakwell draws each row of trees on a map.', facts: [1] };

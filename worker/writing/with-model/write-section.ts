@@ -2,15 +2,12 @@ import { countUses, readKeyphrase } from '../../contract/seo/keyphrase.ts';
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
+import { plainSentence, type Section, sentencesInParagraphs, sentencesOf } from '../article/section.ts';
+import { languageName } from '../writer.ts';
+import { joinParts, type Place, type PlannedDesk, type SectionAnswer, sectionAnswer, tellWishes } from './desk.ts';
 import { countFactWords, listFacts, listSources } from './fact-list.ts';
 import { countWordsOf } from './length.ts';
 import { leastExplained, mostExplained, wordsAimed } from './plan.ts';
-import { joinParts, tellWishes } from './rules.ts';
-import { type SectionAnswer, sectionAnswer } from './schemas.ts';
-import type { PlannedDesk, PlannedSection, Step } from './types.ts';
-
-export type Place = Step & { planned: PlannedSection; position: keyof typeof tasks; words: number };
 
 /** What the model writes for one section, from its facts and general knowledge alone; null where it cannot be used. */
 export function askForSection(desk: PlannedDesk, place: Place, earlier: readonly Section[]) {
@@ -53,23 +50,20 @@ const tasks = {
     'It is the closing: a recap in two or three sentences that retells no feature and no price, then one next step with a link to source S1 on fitting words.',
   extra:
     'It is a further section before the closing, with a short heading of its own: what readers still have to know, ask or prepare before they decide.',
-} as const;
+} satisfies Record<Place['position'], string>;
 
 const fixedWords = { introduction: 90, closing: 70 } as const;
-const fewestWords = 60;
-
-/** What a section says besides its facts, to lead on and to tie them. */
-const wordsBesides = 20;
 
 /** The words that a section should have: what is left of the article's, by the length of its facts. */
 export function wordsFor({ material, outline }: PlannedDesk, at: number, written: readonly Section[]): number {
   const { sections } = outline;
   if (at === 0) return fixedWords.introduction;
   if (at === sections.length - 1) return fixedWords.closing;
-  const weights = sections.slice(at, -1).map(({ facts }) => wordsBesides + countFactWords(material.book, facts));
+  // What a section says besides its facts, to lead on and to tie them, has some twenty words.
+  const weights = sections.slice(at, -1).map(({ facts }) => 20 + countFactWords(material.book, facts));
   const share = (weights[0] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0);
   const words = wordsAimed(material) - fixedWords.closing - countWordsOf(written);
-  return Math.max(fewestWords, Math.round((words * share) / 10) * 10);
+  return Math.max(60, Math.round((words * share) / 10) * 10);
 }
 
 function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, earlier: readonly Section[]): string {
@@ -96,10 +90,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
     }),
     `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in ${wordsPerUse} words. A table suits plans and prices, a list three or more like things. Above 250 words, subheadings. A block of kind heading has one sentence, one of kind quote one that names the fact of the quote.`,
     tellWishes(wishes),
-    fenceData({
-      toldBefore: toldIn(earlier).slice(-mostTold),
-      facts: listFacts(material, planned.facts),
-    }),
+    fenceData({ toldBefore: toldIn(earlier).slice(-20), facts: listFacts(material, planned.facts) }),
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' Its first sentence may go on from the last one told before.' : ''} It leaves to the other sections what is theirs.`,
     `The focus keyphrase stands ${uses} times in what is told before: ${due}.`,
     position === 'closing'
@@ -108,16 +99,8 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
   );
 }
 
-const mostTold = 20;
 /** What paragraphs have told: the items of a list would leave no room for it. */
 const toldIn = (sections: readonly Section[]) =>
-  sections.flatMap(({ blocks }) =>
-    blocks
-      .flatMap((block) => (block.kind === 'paragraph' ? block.sentences : []))
-      .map(({ text }) => splitSentences(plainSentence(text))[0] ?? ''),
-  );
+  sentencesInParagraphs(sections).map(({ text }) => splitSentences(plainSentence(text))[0] ?? '');
 /** The score wants a keyphrase at half a per cent of the words or more; a reader hears it at one. */
 const wordsPerUse = 180;
-
-const languageName = (code: string) =>
-  new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(code) ?? code;

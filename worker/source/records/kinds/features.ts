@@ -1,4 +1,4 @@
-import { opensWithImperative } from '../../../language/verb-forms.ts';
+import { opensWithImperative } from '../../../language/verbs.ts';
 import { countTextWords } from '../../page/fold-text.ts';
 import { linesOf } from '../box-lines.ts';
 import { isCodeName } from '../code-name.ts';

@@ -1,4 +1,4 @@
-import { stem } from '../../../language/stem.ts';
+import { stem } from '../../../language/words.ts';
 
 /** Where a clause ends: what one says or denies, another may not. */
 export const clauseEnds =

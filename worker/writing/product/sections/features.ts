@@ -1,8 +1,8 @@
 import type { Feature } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
-import { contentOf } from '../../../language/content-words.ts';
 import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { contentOf } from '../../../language/words.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { evenParts, fewestWords, type Topic } from '../arrange.ts';

@@ -1,8 +1,8 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
-import { foldText } from '../../../language/fold.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
+import { foldText } from '../../../language/words.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindInShort, kindPhrase } from '../../facts/keyphrase.ts';

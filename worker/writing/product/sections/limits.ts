@@ -3,7 +3,7 @@ import type { Statement } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { capitalise } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { opensWithImperative } from '../../../language/verb-forms.ts';
+import { opensWithImperative } from '../../../language/verbs.ts';
 import { list, paragraph } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';

@@ -1,7 +1,7 @@
 import { countWords } from '../../../contract/text.ts';
 import { capitalise } from '../../../language/grammar.ts';
-import { standsAsWord } from '../../../language/places.ts';
-import { opensWithVerb } from '../../../language/verb-forms.ts';
+import { opensWithVerb } from '../../../language/verbs.ts';
+import { standsAsWord } from '../../../language/words.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { ofOther } from '../../../source/sheet/lone-plans.ts';
 import type { Passage } from '../../../source/types.ts';

@@ -1,8 +1,7 @@
 import { countWords } from '../../../contract/text.ts';
-import { contentOf } from '../../../language/content-words.ts';
-import { foldText } from '../../../language/fold.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { opensWithVerb } from '../../../language/verb-forms.ts';
+import { opensWithVerb } from '../../../language/verbs.ts';
+import { contentOf, foldText } from '../../../language/words.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';

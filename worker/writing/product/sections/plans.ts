@@ -1,8 +1,8 @@
 import type { Plan } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
-import { foldText } from '../../../language/fold.ts';
 import { joinList, unshouted } from '../../../language/grammar.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { foldText } from '../../../language/words.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import { paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';

@@ -1,8 +1,7 @@
 import type { Question } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
-import { contentOf } from '../../../language/content-words.ts';
-import { standsAsWord } from '../../../language/places.ts';
 import { splitSentences } from '../../../language/sentences.ts';
+import { contentOf, standsAsWord } from '../../../language/words.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';

@@ -1,6 +1,5 @@
-import { contentOf } from '../../../language/content-words.ts';
-import { foldText } from '../../../language/fold.ts';
 import { joinList } from '../../../language/grammar.ts';
+import { contentOf, foldText } from '../../../language/words.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
 import { remembered } from '../../../source/records/remembered.ts';

@@ -1,10 +1,11 @@
+import { wordsOf } from '../../language/words.ts';
 import { assembleSource } from '../../source/sheet/assemble.ts';
 import { emptySheet } from '../../source/sheet/empty-sheet.ts';
 import { sentencesOf } from '../../source/sheet/sentences.ts';
 import type { Passage, Source, SourcePage } from '../../source/types.ts';
 import { mostPassages } from '../facts/facts.ts';
 import { openingOf } from '../facts/material.ts';
-import { roleOf } from './role-of.ts';
+import { headingWords, type Role } from './data/roles.ts';
 
 /**
  * One source from several pages of different sites on one subject: all of it passages, so that nothing that one page says is taken
@@ -17,13 +18,8 @@ export function assembleResearch(named: readonly SourcePage[], researched: reado
     ofPages.map((told, page) => told.flatMap((one) => (one.sentences.length > 0 ? { ...one, page } : []))),
   );
   const [first] = pages;
-  return {
-    pages,
-    language: first?.language ?? null,
-    kind: 'article',
-    sheet: emptySheet(pages, first ? nameOf(first) : ''),
-    passages,
-  };
+  const sheet = emptySheet(pages, first ? nameOf(first) : '');
+  return { pages, language: first?.language ?? null, kind: 'article', sheet, passages };
 }
 
 /** What a page is about: 'Proofing' of 'Proofing (baking)'. */
@@ -58,4 +54,32 @@ function namedPassages(page: SourcePage): Told[] {
     ...features.map(({ name, sentences }) => ({ heading: name, sentences, topic: null })),
     ...source.passages.filter(({ topic }) => topic === null),
   ];
+}
+
+const roleWords = headingWords.map(([role, words]) => [role, words.split(' ')] as const);
+
+/** Short beginnings are whole words: 'law' is not the start of 'lawn'. */
+const begins = (word: string, start: string) =>
+  start.length > 4 ? word.startsWith(start) : word === start || word === `${start}s`;
+
+/** What a heading promises; what stands under a narrower heading that promises nothing belongs to the larger one. */
+export function roleOf(headings: readonly string[]): Role | null {
+  const [role = null] = headings.flatMap((heading) => {
+    const words = wordsOf(heading);
+    return roleWords.find(([, starts]) => words.some((word) => starts.some((start) => begins(word, start))))?.[0] ?? [];
+  });
+  return role;
+}
+
+/** Each heading of a page with those above it, the narrowest first. */
+export function readHeadings(page: SourcePage): ReadonlyMap<string, string[]> {
+  const paths = new Map<string, string[]>();
+  const open: Array<{ level: number; text: string }> = [];
+  for (const block of page.blocks) {
+    if (block.kind !== 'heading' || block.level === 1) continue;
+    while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
+    open.push(block);
+    paths.set(block.text, open.map(({ text }) => text).reverse());
+  }
+  return paths;
 }

@@ -1,25 +1,94 @@
 import type { Plan } from '../../contract/product-sheet.ts';
-import { foldText } from '../../language/fold.ts';
-import { standsAsWord } from '../../language/places.ts';
-import { stem } from '../../language/stem.ts';
-import { wordsOf } from '../../language/words.ts';
+import { functionWords } from '../../language/data/function-words.ts';
+import { isPossibleThird, isThirdPersonVerb } from '../../language/verbs.ts';
+import { foldText, placesOf, standsAsWord, stem, wordsOf } from '../../language/words.ts';
+import { type FoundPrice, findPrices, samePrice } from '../../source/money/index.ts';
+import { plainNames } from '../facts/material.ts';
 import { contentWords, partsOf } from './basis.ts';
 import { asPlan, clauses, having, withholding } from './data/plan-words.ts';
-import { findQuantities } from './numbers.ts';
-import { findPlans, type PlanMention } from './plan-mentions.ts';
+import { findQuantities } from './figures.ts';
+import { endsOf } from './money.ts';
+
+export type PlanMention = { name: string; from: number; to: number };
+
+const isPlan = /^\s(?:plans?|tiers?|editions?)\b/;
+
+/** What goes on from a subject: a verb, or a word of grammar. */
+export const followsSubject = (word: string) =>
+  functionWords.has(word) || isThirdPersonVerb(word) || isPossibleThird(word);
+
+/** 'Free software can …' names no plan; 'Free has ten pans' does. */
+function isAdjective(name: string, behind: string): boolean {
+  const [, next = ''] = /^ (\p{Ll}+)/u.exec(behind) ?? [];
+  return plainNames.test(name) && next !== '' && !followsSubject(next) && !isPlan.test(behind);
+}
+
+/** Where a sentence names plans, as they are written or, before 'plan', in small letters; of names in one another the longest. */
+export function findPlans(sentence: string, names: readonly string[]): PlanMention[] {
+  const lower = sentence.toLowerCase();
+  const isNamed = ({ name, from, to }: PlanMention) =>
+    sentence.startsWith(name, from) && !(from === 0 && isAdjective(name, sentence.slice(to)));
+  const all = [...new Set(names)]
+    .flatMap((name) => [...placesOf(name.toLowerCase(), lower)].map((from) => ({ name, from, to: from + name.length })))
+    .filter((mention) => isNamed(mention) || isPlan.test(lower.slice(mention.to)));
+  const longest = ({ from, to }: PlanMention) =>
+    all.every((other) => other.from > from || other.to < to || other.to - other.from <= to - from);
+  return all.filter(longest).sort((one, other) => one.from - other.from);
+}
+
+/** Plans with each of their prices; a price of which nothing is said is none. */
+export const pricedPlans = (plans: readonly Plan[]) =>
+  plans.map(({ name, price, otherPrices }) => ({ name, prices: price ? [price, ...otherPrices] : otherPrices }));
+
+/** A price that is said of one plan must be that plan's: true facts joined wrongly are invented too. */
+export function findSwappedPrices(sentence: string, plans: ReturnType<typeof pricedPlans>): string[] {
+  const pricesOf = (some: typeof plans) => some.flatMap(({ prices }) => prices).flatMap(endsOf);
+  // By its amount alone: with another period it is somebody's price told wrongly.
+  const isAnyPlans = ({ price: told }: FoundPrice) =>
+    pricesOf(plans).some(({ amount, kind }) => amount === told.amount && kind === told.kind);
+  const claims = findPrices(sentence).filter(isAnyPlans);
+  const names = plans.map(({ name }) => name);
+  const named = findPlans(sentence, names);
+  return claims.flatMap((claim) => {
+    const owner = ownerOf(claim, claims, named, sentence)?.name;
+    const own = pricesOf(plans.filter(({ name }) => name === owner));
+    // What it is paid for is held against the facts.
+    const isOther = owner && !own.some((price) => samePrice({ ...price, unit: null }, claim.price));
+    return isOther ? [`${claim.price.text} for ${owner}`] : [];
+  });
+}
+
+const clauseEnds = /[,;:—]\s|\s(?:and|but|while|whereas)\s/g;
+/** 'from $12 a month on Solo to $29 on Team' */
+const belongs = /^\s(?:a |per )?\w*\s?(?:on|for|with|in|under) (?:the )?$/;
+
+/**
+ * The plan that a price is said of: in a row of as many plans as prices the one in the same place; else the one that it is `on`, the
+ * nearest of the same clause, the last one named before, or the first one after.
+ */
+function ownerOf(claim: FoundPrice, claims: readonly FoundPrice[], named: readonly PlanMention[], sentence: string) {
+  const { start, end } = claim;
+  const first = claims[0]?.start ?? 0;
+  if (named.length === claims.length && named.every(({ from }) => from < first)) return named[claims.indexOf(claim)];
+  const ends = [...sentence.matchAll(clauseEnds)].map(({ index }) => index);
+  const [from, to] = [ends.findLast((at) => at < start) ?? 0, ends.find((at) => at >= end) ?? sentence.length];
+  const attached = named.find((plan) => plan.from > end && belongs.test(sentence.slice(end, plan.from)));
+  const [nearest] = named
+    .filter((plan) => plan.from >= from && plan.from < to)
+    .sort((one, other) => Math.abs(one.from - start) - Math.abs(other.from - start));
+  return attached ?? nearest ?? named.findLast((plan) => plan.from < start) ?? named[0];
+}
 
 const withholds = (clause: string) => wordsOf(clause).some((word) => withholding.has(word) || word.endsWith("n't"));
 
 type Row = { plans: string[]; from: number; to: number };
-
-const fewestLetters = 6;
 
 /** Features that a sentence gives to a plan whose list has them not, nor the list of a plan that it holds all of. */
 export function createPlanCheck(plans: readonly Plan[]) {
   const names = plans.map(({ name }) => name).filter((name) => /^\p{Lu}/u.test(name));
   const listed = new Map(plans.map((plan) => [plan.name, ownList(plan, plans, new Set()).map(partsIn)]));
   const features = [...new Set(plans.flatMap((plan) => plan.includes.map(foldText)))]
-    .filter((text) => text.length >= fewestLetters && !names.some((name) => standsAsWord(foldText(name), text)))
+    .filter((text) => text.length >= 6 && !names.some((name) => standsAsWord(foldText(name), text)))
     .map((text) => ({ text, parts: headOf(text) }));
   const has = (plan: string, parts: readonly string[]) =>
     listed.get(plan)?.some((own) => own.length > 0 && (holds(own, parts) || holds(parts, own))) ?? false;
