@@ -5,7 +5,28 @@ import { api, putArticle, putCategory, signUp } from './api.ts';
 let admin: Awaited<ReturnType<typeof signUp>>;
 let slug: string;
 
+/** What is sent to D1, by the statements that requests bind their values to: some are prepared once for all requests. */
+const sent: string[] = [];
+
+function recorded(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
+  const bind = statement.bind.bind(statement);
+  vi.spyOn(statement, 'bind').mockImplementation((...values) => {
+    sent.push(sql);
+    return bind(...values);
+  });
+  return statement;
+}
+
 beforeAll(async () => {
+  const prepare = env.DB.prepare.bind(env.DB);
+  const withSession = env.DB.withSession.bind(env.DB);
+  vi.spyOn(env.DB, 'prepare').mockImplementation((sql) => recorded(prepare(sql), sql));
+  vi.spyOn(env.DB, 'withSession').mockImplementation((constraint) => {
+    const session = withSession(constraint);
+    const prepareInSession = session.prepare.bind(session);
+    vi.spyOn(session, 'prepare').mockImplementation((sql) => recorded(prepareInSession(sql), sql));
+    return session;
+  });
   admin = await signUp({ isAdmin: true });
   await putCategory('planning');
   ({ slug } = await putArticle(admin.row.id, { status: 'published', title: 'Planning a rota' }));
@@ -13,29 +34,10 @@ beforeAll(async () => {
 
 /** The statements that a request really sends to D1. */
 async function statementsOf(path: string): Promise<string[]> {
-  const statements: string[] = [];
-  const record = (sql: string) => statements.push(sql);
-  const prepare = env.DB.prepare.bind(env.DB);
-  const withSession = env.DB.withSession.bind(env.DB);
-  const spies = [
-    vi.spyOn(env.DB, 'prepare').mockImplementation((sql) => {
-      record(sql);
-      return prepare(sql);
-    }),
-    vi.spyOn(env.DB, 'withSession').mockImplementation((constraint) => {
-      const session = withSession(constraint);
-      const prepareInSession = session.prepare.bind(session);
-      vi.spyOn(session, 'prepare').mockImplementation((sql) => {
-        record(sql);
-        return prepareInSession(sql);
-      });
-      return session;
-    }),
-  ];
+  sent.length = 0;
   const response = await api('GET', path, { cookie: admin.cookie });
-  for (const spy of spies) spy.mockRestore();
   expect(response.status).toBe(200);
-  return statements;
+  return [...sent];
 }
 
 async function planOf(sql: string): Promise<string[]> {
