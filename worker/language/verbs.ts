@@ -17,9 +17,6 @@ const possibleThirds = new Set([...verbsToo].map(thirdPersonOf));
 /** True of a word that is a verb in the third person and never a noun in the plural: 'sends', not 'tracks'. */
 export const isThirdPersonVerb = (word: string) => certainThirds.has(word.toLowerCase());
 
-/** True of a verb in its base form that is never a noun: 'send', not 'track'. */
-export const isImperativeVerb = (word: string) => verbsOnly.has(word.toLowerCase());
-
 /** True of a verb in its base form, whether it is a noun too or not. */
 export const mayBeVerb = (word: string) => verbsOnly.has(word) || verbsToo.has(word);
 

@@ -1,36 +1,29 @@
 import { env } from 'cloudflare:test';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { api, putArticle, putCategory, signUp } from './api.ts';
 
 let admin: Awaited<ReturnType<typeof signUp>>;
 let slug: string;
 
-/** What is sent to D1, by the statements that requests bind their values to: some are prepared once for all requests. */
+/** What is sent to D1, by the statements that requests bind their values to: some are prepared once, whoever asked first. */
 const sent: string[] = [];
 
-function recorded(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
-  const bind = statement.bind.bind(statement);
-  vi.spyOn(statement, 'bind').mockImplementation((...values) => {
-    sent.push(sql);
-    return bind(...values);
-  });
-  return statement;
-}
-
 beforeAll(async () => {
-  const prepare = env.DB.prepare.bind(env.DB);
-  const withSession = env.DB.withSession.bind(env.DB);
-  vi.spyOn(env.DB, 'prepare').mockImplementation((sql) => recorded(prepare(sql), sql));
-  vi.spyOn(env.DB, 'withSession').mockImplementation((constraint) => {
-    const session = withSession(constraint);
-    const prepareInSession = session.prepare.bind(session);
-    vi.spyOn(session, 'prepare').mockImplementation((sql) => recorded(prepareInSession(sql), sql));
-    return session;
+  const statements: D1PreparedStatement = Object.getPrototypeOf(env.DB.prepare('select 1'));
+  const { bind } = statements;
+  vi.spyOn(statements, 'bind').mockImplementation(function (
+    this: D1PreparedStatement & { statement: string },
+    ...values
+  ) {
+    sent.push(this.statement);
+    return bind.apply(this, values);
   });
   admin = await signUp({ isAdmin: true });
   await putCategory('planning');
   ({ slug } = await putArticle(admin.row.id, { status: 'published', title: 'Planning a rota' }));
 });
+
+afterAll(() => void vi.restoreAllMocks());
 
 /** The statements that a request really sends to D1. */
 async function statementsOf(path: string): Promise<string[]> {

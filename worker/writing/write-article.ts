@@ -6,7 +6,7 @@ import { correctSource } from '../source/words/correct-source.ts';
 import { completeArticle } from './article/complete.ts';
 import { draftIdea, draftNote, sayDraft } from './draft/draft-idea.ts';
 import { type Material, prepareMaterial } from './facts/material.ts';
-import { productWriter } from './product/index.ts';
+import { productWriter } from './product/compose.ts';
 import { subjectWriter } from './subject/index.ts';
 import { assembleResearch } from './subject/pages.ts';
 import type { Brief, OwnerWords, WritingTools, WrittenArticle } from './types.ts';

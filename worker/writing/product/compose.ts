@@ -4,7 +4,7 @@ import { section } from '../article/blocks.ts';
 import { withoutRepeatedLinks } from '../article/links.ts';
 import { textOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
-import type { Draft } from '../writer.ts';
+import type { BuiltInWriter, Draft } from '../writer.ts';
 import { arrange, asOne, type Topic, wordsIn } from './arrange.ts';
 import { describe } from './describe.ts';
 import { createDesk, type Desk } from './desk.ts';
@@ -24,6 +24,12 @@ const enough = 500;
 const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8 };
 const mostQuestions: Record<ArticleLength, number> = { short: 6, medium: 10, long: 18 };
 const mostVoices: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8 };
+
+/** Writes about a product from its site's sheet, without a model. */
+export const productWriter: BuiltInWriter = {
+  compose: composeProduct,
+  origin: 'the site’s own wording, arranged.',
+};
 
 /**
  * The article about a product from its site's sheet: arranged, not paraphrased. Its sentences are the site's own, filled from the

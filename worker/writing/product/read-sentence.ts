@@ -1,13 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import {
-  hasFiniteVerb,
-  isPossibleThird,
-  isThirdPersonVerb,
-  mayBeVerb,
-  opensWithImperative,
-  opensWithThirdPerson,
-} from '../../language/verbs.ts';
+import * as verbs from '../../language/verbs.ts';
 import { standsAsWord } from '../../language/words.ts';
 import { isOutdated } from '../facts/outdated.ts';
 import * as words from './data/phrases.ts';
@@ -103,7 +96,7 @@ export const straight = (text: string) => text.replaceAll('’', "'");
 /** 'Oakwell charts every row': after the product's own name the word is a verb, whatever it may be elsewhere. */
 export function isOfName(text: string, product: string): boolean {
   const [next = ''] = behindName(text, product)?.split(' ') ?? [];
-  return isThirdPersonVerb(next) || isPossibleThird(next);
+  return verbs.isThirdPersonVerb(next) || verbs.isPossibleThird(next);
 }
 
 /** 'You have NO idea': what is cried out is no information. */
@@ -152,16 +145,16 @@ const helping =
 
 export function shapeOf(text: string): Shape {
   if (helping.test(text)) return 'fragment';
-  if (opensWithImperative(text)) return 'imperative';
+  if (verbs.opensWithImperative(text)) return 'imperative';
   // 'Maps of the shore—so you can sail': the verb is not the whole's.
   const [main = ''] = text.split(behindDash);
-  return hasFiniteVerb(main) && !lacksSubject(text) ? 'clause' : 'fragment';
+  return verbs.hasFiniteVerb(main) && !lacksSubject(text) ? 'clause' : 'fragment';
 }
 
 /** 'Tracks every …' begins with its verb; 'Uses valid credentials to …': plural nouns have their verb behind them, or a word that ties them to another. */
 function lacksSubject(text: string): boolean {
-  if (opensWithThirdPerson(text)) return true;
+  if (verbs.opensWithThirdPerson(text)) return true;
   const [first = '', second = ''] = text.toLowerCase().split(' ');
-  const goesOn = mayBeVerb(second) || isThirdPersonVerb(second) || functionWords.has(second);
-  return isPossibleThird(first) && !goesOn;
+  const goesOn = verbs.mayBeVerb(second) || verbs.isThirdPersonVerb(second) || functionWords.has(second);
+  return verbs.isPossibleThird(first) && !goesOn;
 }

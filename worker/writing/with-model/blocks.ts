@@ -1,16 +1,8 @@
 import { splitSentences } from '../../language/sentences.ts';
 import { wordsOf } from '../../language/words.ts';
 import { heading, section } from '../article/blocks.ts';
-import {
-  type ArticleBlock,
-  changeSentences,
-  isProse,
-  linesOf,
-  plainSentence,
-  type Section,
-  type Sentence,
-  sentencesOf,
-} from '../article/section.ts';
+import type { ArticleBlock, Section, Sentence } from '../article/section.ts';
+import { changeSentences, isProse, linesOf, plainSentence, sentencesOf } from '../article/section.ts';
 import type { Draft } from '../writer.ts';
 
 /** A section under its heading; the introduction has none. */

@@ -1,8 +1,12 @@
 import { wordTargets } from '../../contract/options.ts';
+import { standsIn } from '../../contract/seo/keyphrase.ts';
 import { ask, type KeepReply } from '../../model/ask.ts';
 import type { Model } from '../../model/types.ts';
-import { withoutRepeatedLinks } from '../article/links.ts';
-import { plainSentence, type Section, sentencesOf } from '../article/section.ts';
+import { siteNameOf } from '../../source/site-name.ts';
+import { frame, heading, licencesOf, list, section } from '../article/blocks.ts';
+import { outboundLinks, withoutRepeatedLinks } from '../article/links.ts';
+import type { Section, Sentence } from '../article/section.ts';
+import { factsIn, mapSentences, plainSentence, sentencesInParagraphs, sentencesOf } from '../article/section.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
 import { namesInWishes } from '../grounding/names.ts';
@@ -12,7 +16,6 @@ import { createCopies, headed, supplyBlocks, withoutRepeats } from './blocks.ts'
 import { type Desk, type Place, type PlannedDesk, type PlannedSection, systemMessage } from './desk.ts';
 import { completeFacts } from './fact-list.ts';
 import { countWordsOf, factsLeft, limitExplanation, trimToLength } from './length.ts';
-import { citeSources, linkToSource } from './links.ts';
 import { type Mended, mendSection } from './mend-section.ts';
 import { describeWithModel } from './metadata.ts';
 import { mostExplained, planWithModel, wordsAimed } from './plan.ts';
@@ -158,4 +161,27 @@ function notesOf({ supplied, doubtful, cut }: Done): string[] {
       return `Check this sentence against its source, or delete it: “${plainSentence(text)}” (${doubts.join('; ')}).`;
     }),
   ];
+}
+
+/** Readers can always go on to the source: where the model linked to none, its name becomes a link, in the last place that has it. */
+function linkToSource(sections: readonly Section[], { source, homeUrl }: Material): Section[] {
+  if (!homeUrl || outboundLinks(sections).length > 0) return [...sections];
+  const { name } = source.sheet;
+  const canLink = ({ text }: Sentence) => standsIn(name, text) && text.includes(name) && !text.includes('](');
+  const last = sentencesInParagraphs(sections).findLast(canLink);
+  return mapSentences(sections, (sentence) =>
+    sentence === last ? { ...sentence, text: sentence.text.replace(name, () => `[${name}](${homeUrl})`) } : sentence,
+  );
+}
+
+/**
+ * The list of the pages that an article on an idea rests on: it links to each, and names the licence where that asks for it. An
+ * article about a product links to the product instead.
+ */
+function citeSources({ brief, source, book }: Material, sections: readonly Section[]): Section[] {
+  if (brief.sourceType !== 'idea' || source.kind !== 'article') return [];
+  const told = new Set(factsIn(sections).map((fact) => book.facts[fact]?.source ?? -1));
+  const pages = source.pages.filter((_, at) => told.has(at));
+  const items = pages.map((page) => frame(`[${page.title.replace(/[[\]]/g, '')} – ${siteNameOf(page)}](${page.url}).`));
+  return items.length === 0 ? [] : [section('sources', heading('Sources'), list(items), ...licencesOf(pages))];
 }
