@@ -44,6 +44,7 @@ describe('what facts say or deny', () => {
     ['The log sends nothing ashore.', 'There are zero calls to the shore.'],
     ['Both logs met no disagreement ashore.', '0 disagreements between both logs ashore'],
     ['After a refused order, the log is kept.', 'A refused order is never filled.', 'The log is kept.'],
+    ['A guess never weighs more than half a mark.', 'A guess weighs half a mark at most.'],
     ['A closed window counts as a refusal.', 'Closing the window counts as no.'],
     ['Each change needs a yes of the crew.', 'Nothing changes the log without your yes, by hand or by phone.'],
     ['Whoever needs a log by phone or by hand may take this one.', 'You may log by phone or by hand.'],

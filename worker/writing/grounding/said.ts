@@ -53,6 +53,7 @@ const withoutIdioms = (text: string) =>
   text
     .replace(/\b(no|low)[- ]code\b/gi, '$1code')
     .replace(/\b(?:at|for) no (?:extra |additional |further )?(?:charges?|costs?|fees?)\b/gi, 'free')
+    .replace(/\b(?:never|not) (\w+ )?(?:more|less|fewer) than\b/gi, '$1at most')
     // 'That counts as no': an answer.
     .replace(/\b(as|a|means?|says?) no(?=[.,;:!]|$)/gi, '$1 refusal');
 

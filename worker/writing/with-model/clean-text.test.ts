@@ -24,6 +24,8 @@ describe('sentenceTexts', () => {
     expect(told(command)).toBe(`\`${command}\``);
     expect(told(`First run \`${command}\` at https://elsewhere.example`)).toBe(`First run \`${command}\` at.`);
     expect(told('Then run cd agent.')).toBe('Then run `cd agent`.');
+    expect(told('The option of `agent --depth 1` is kept.')).toBe('The option of `agent --depth 1` is kept.');
+    expect(told('The option of `agent --all` is not.')).toBe('The option of agent `--all` is not.');
     const marked = { kind: 'install command', source: 0, quote: 'run ` [this](https://elsewhere.example)' };
     expect(sentenceText(marked.quote, { ...material, book: { ...material.book, facts: [marked] } })).toBe('run this.');
   });

@@ -62,8 +62,11 @@ export function sentenceTexts(raw: string, { source, book }: Material): string[]
     (text, command) => text.replaceAll(`\`${command}\``, command).replaceAll(command, () => hold(`\`${command}\``)),
     linked,
   );
+  // What stands in a fact as it is may be shown as code.
+  const isQuoted = (code: string) => book.facts.some(({ quote }) => quote.includes(code));
+  const spans = kept.replace(/`([^`\n]{2,80})`/g, (span, code: string) => (isQuoted(code) ? hold(span) : span));
   // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.
-  const plain = plainText(kept).replace(domain, (found) => (own.has(found.toLowerCase()) ? found : ''));
+  const plain = plainText(spans).replace(domain, (found) => (own.has(found.toLowerCase()) ? found : ''));
   const text = tidy(plain.replace(/[[\]]/g, '')).replace(option, '$1`$2`');
   const release = (part: string) => part.replace(/\u0001(\d+)\u0001/g, (_, at: string) => held[Number(at)] ?? '');
   const isWhole = text === '' || /[.?!:]["”’)]?$/.test(text) || /^`[^`]+`$/.test(release(text));

@@ -48,12 +48,9 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const areAuthors = desk.isAuthors(integrations.map(({ fact }) => fact));
   const others = `Other products named${shown.length < integrations.length ? ', among others' : ''}`;
   const label = areAuthors ? 'Integrations' : others;
-  if (shown.length > 2)
-    add(
-      label,
-      shown.map(({ name }) => name).join(', '),
-      shown.map(({ fact }) => fact),
-    );
+  const names = shown.map(({ name }) => name).join(', ');
+  const naming = shown.map(({ fact }) => fact);
+  if (shown.length > 2) add(label, names, naming);
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.
