@@ -1,5 +1,5 @@
+import { remembered } from '../../remembered.ts';
 import type { Box, Line } from '../page/content.ts';
-import { remembered } from './remembered.ts';
 import { isSum } from './sum-line.ts';
 
 /** All lines below a box in reading order. */

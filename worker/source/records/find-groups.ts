@@ -1,10 +1,10 @@
+import { remembered } from '../../remembered.ts';
 import type { Box, Content, Line } from '../page/content.ts';
 import { holdsSum, holdsTitle, isListOfPlan, linesOf, wordsIn } from './box-lines.ts';
 import { countWords } from './count-words.ts';
 import { flatSection, parted } from './flat-sections.ts';
 import { areAlike } from './likeness.ts';
 import { isNamedItem } from './named-item.ts';
-import { remembered } from './remembered.ts';
 
 /*
  * Record extraction: boxes of one shape that stand side by side hold records of one kind (cards, plans, people's words,

@@ -1,5 +1,5 @@
+import { remembered } from '../../remembered.ts';
 import type { Box } from '../page/content.ts';
-import { remembered } from './remembered.ts';
 
 const minLikeness = 0.5;
 

@@ -1,7 +1,7 @@
 import { splitSentences } from '../../language/sentences.ts';
+import { remembered } from '../../remembered.ts';
 import { type HeadingTopic, headingTopics } from '../records/heading-topics.ts';
 import { ofTitle, pathTopics } from '../records/page-topics.ts';
-import { remembered } from '../records/remembered.ts';
 import type { Block, SourcePage } from '../types.ts';
 
 /** A heading with the blocks that stand directly under it. */

@@ -1,7 +1,7 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
+import { remembered } from '../../remembered.ts';
 import { findPrices } from '../../source/money/index.ts';
-import { remembered } from '../../source/records/remembered.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { SourcePage } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';

@@ -1,11 +1,11 @@
 import type { Price } from '../../../contract/product-sheet.ts';
+import { remembered } from '../../../remembered.ts';
 import { findPrices, isDiscount, readPrice, readPriceLines } from '../../money/index.ts';
 import type { Line } from '../../page/content.ts';
 import { isAwaitedPrice } from '../../page/line-text.ts';
 import { countWords } from '../count-words.ts';
 import { partAtPrice } from '../name-and-price.ts';
 import type { PageRecord } from '../read-records.ts';
-import { remembered } from '../remembered.ts';
 import { type Evidence, markedAs, most, share } from './evidence.ts';
 
 const marks = new Set('pricing price prices plan plans tier tiers package packages subscription'.split(' '));

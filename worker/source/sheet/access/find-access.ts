@@ -28,18 +28,17 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
     ({ value }) => (isWhole && isSettled) || readSystems(value).found.every(({ isHost }) => isHost),
   );
   const required = given.filter((entry) => isRequirement(entry, pages));
+  const needsNoList = required.length > 0 || given.length === 0;
+  const systems = needsNoList
+    ? required
+    : wholeLists(
+        given,
+        namesIn(pages).filter(({ system }) => !awaited.has(system)),
+      );
   return [
     ...once(
       // The longer name says more: 'macOS 14+'.
-      (required.length > 0
-        ? required
-        : given.length === 0
-          ? []
-          : wholeLists(
-              given,
-              namesIn(pages).filter(({ system }) => !awaited.has(system)),
-            )
-      ).sort((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
+      systems.toSorted((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
       ({ value }) => systemOf(value),
     ),
     ...once(agreed(of('licence'), product), ({ value }) => value),

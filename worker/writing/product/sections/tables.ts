@@ -1,8 +1,8 @@
 import { joinList } from '../../../language/grammar.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
+import { remembered } from '../../../remembered.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
-import { remembered } from '../../../source/records/remembered.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
