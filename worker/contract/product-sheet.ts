@@ -50,6 +50,8 @@ const plan = z.object({
   yearlyUnread: z.boolean().optional(),
   /** What a mark at its price leads to at the foot of the page: 'with a yearly commitment'. */
   priceNote: z.string().optional(),
+  /** What another place of the site says that it costs instead; which of them holds nobody can tell. */
+  contradiction: z.object({ price, ...evidence }).optional(),
   /** Further prices of the same plan: by the year, for life. */
   otherPrices: z.array(price),
   /** The plan's own line: what it is or for whom. */
@@ -108,6 +110,10 @@ const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
+/** On what terms the product is paid for: fees, trials, contracts, refunds. `heading`: what it stands under. */
+const term = z.object({ text: z.string(), heading: z.string().nullable(), ...evidence });
+export type Term = z.infer<typeof term>;
+
 /** What a site says of how its product is got: what it runs on, under which licence, what installs it, the button that hands it out. */
 export const accessKinds = ['system', 'licence', 'command', 'way'] as const;
 
@@ -142,6 +148,7 @@ export const productSheet = z.object({
   notices: z.array(notice),
   /** Sentences that say what it does not do, not yet, or under a condition only: what somebody must know before they decide. */
   limits: z.array(statement).default([]),
+  terms: z.array(term).default([]),
   access: z.array(access).default([]),
 });
 export type ProductSheet = z.infer<typeof productSheet>;

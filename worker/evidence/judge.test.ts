@@ -118,8 +118,8 @@ describe('what a person has changed', async () => {
   it.each([
     [
       'words of the page',
-      'You save two months when you pay for a year.',
-      'When you pay for a year, you save two months.',
+      'Today 4,200 studios in 31 countries send their invoices with Ledgerly.',
+      '4,200 studios in 31 countries send their invoices with Ledgerly today.',
     ],
     ['marks', 'Ledgerly adds nothing to it.', 'Ledgerly adds _nothing_ to it.'],
     ['a heading', '## What others say about Ledgerly', '## Before you sign'],

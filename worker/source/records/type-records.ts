@@ -309,7 +309,10 @@ const asked = /^(?:q[.:]|\d{1,2}[.)])\s/i;
 const answered = /^a[.:]\s/i;
 
 function readQuestion(record: PageRecord, quote: string) {
-  const answer = [...bodyOf(record).map(({ text }) => text), ...record.items];
+  const parts = [...bodyOf(record).map(({ text }) => text), ...record.items];
+  // A list stands behind what leads to it.
+  const places = new Map(parts.map((text) => [text, `\n${quote}\n`.indexOf(`\n${text}\n`)]));
+  const answer = parts.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   if (record.title === null || answer.length === 0) return null;
   const question = record.title.replace(asked, '');
   const isMarked = question !== record.title;

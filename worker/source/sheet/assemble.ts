@@ -17,6 +17,7 @@ import { findQuotations } from './quotations.ts';
 import { sectionsOf } from './sections.ts';
 import { findSiteKind, isArticleUrl } from './site-kind.ts';
 import { findCompany, findDescription, findNotices } from './statements.ts';
+import { findTerms } from './terms.ts';
 
 /**
  * What the pages of one site say, typed. `pages[0]` is the page that the user named. What a page states is decided where the page
@@ -50,6 +51,7 @@ export function assembleSource(pages: SourcePage[]): Source {
     company: findCompany(selling, language),
     notices,
     limits: findLimits(offering, { pages, plans, notices }),
+    terms: findTerms(selling, { name, plans }),
     access: kind === 'article' ? [] : findAccess(selling, pages, name),
   };
   return { pages, language, kind, sheet, passages: findPassages(all, sheet, { language, kind }) };

@@ -16,6 +16,7 @@ export const emptySheet = (pages: readonly SourcePage[], name: string): ProductS
     company: [],
     notices: [],
     limits: [],
+    terms: [],
     access: [],
   },
 });

@@ -7,6 +7,7 @@ import { isShell } from '../records/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf, isPlanNote, isSeason, isStateLine, nameAndMarker, stateOf } from './availability.ts';
+import { withContradictions } from './contradicted-prices.ts';
 import { inOwnCurrency } from './currency.ts';
 import { planOfSection, productAlone, single } from './lone-plans.ts';
 import { planKey, plansOfMarker } from './plan-markers.ts';
@@ -71,7 +72,8 @@ export function findPlans(
   );
   const plans = each.length > 0 ? inOwnCurrency(inGroups(each), pages, sections) : productAlone(sections, name);
   const told = withStates(plans.length > 0 ? plans : offered(pages), sections);
-  return withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
+  const priced = withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
+  return withContradictions(priced, [...perPage.values()].flat(), pages);
 }
 
 /** 'Ledgerlark Crew' in one place is 'Crew' in another. */

@@ -99,6 +99,7 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     add('heading', plan.group, plan.page);
     const price = addPrices(plan);
     const description = add('plan', plan.description, plan.page);
+    if (plan.contradiction) add('price', plan.contradiction.quote, plan.contradiction.page);
     const note = add('price', plan.priceNote, plan.page);
     const listed = addAll('plan', plan.includes, plan.page);
     // What a plan's column holds stands in the table as a whole.
@@ -108,6 +109,8 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     return { price, note, description, includes };
   });
   addAbout('price', 'pricing');
+  for (const { heading, text, page } of sheet.terms)
+    lean(addAll('price', [text], page), addAll('heading', [heading], page));
   const integrations = sheet.integrations.flatMap(({ name, page }) =>
     addAll('integration', [name], page).map((fact) => ({ name, fact })),
   );

@@ -1,4 +1,4 @@
-import type { Availability, Plan } from '../../contract/product-sheet.ts';
+import type { Availability, Plan, ProductSheet } from '../../contract/product-sheet.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { placesOf } from '../../language/words.ts';
 import type { Source } from '../../source/types.ts';
@@ -22,8 +22,9 @@ export const plainNames = /^(?:free|basic|team|teams|personal|business|standard|
 
 const isThere = ({ availability }: { availability: Availability | null }) =>
   availability !== 'coming' && availability !== 'closed';
-/** What has to be asked or waited for is not for sale. */
-const isOnSale = (plan: Plan) => isThere(plan) && plan.availability !== 'waitlist';
+/** What has to be asked or waited for is not for sale; where that holds of the whole product, it is said of the product. */
+const isOnSale = (plan: Plan, { availability }: ProductSheet) =>
+  isThere(plan) && (plan.availability !== 'waitlist' || availability === 'waitlist');
 
 /** Whether a text names the product's plan: 'Works with Claude Pro' is about the plan of another, 'Free/Pro' about several. */
 const namesOwn = (plan: string, text: string, product: string): boolean =>
@@ -38,13 +39,17 @@ const namesOwn = (plan: string, text: string, product: string): boolean =>
 export function prepareMaterial(brief: Brief, read: Source) {
   const { features, plans } = read.sheet;
   // What cannot be had today is no part of what the product does; how to tell of it is for a writer that can.
-  const sheet = { ...read.sheet, features: features.filter(isThere), plans: plans.filter(isOnSale) };
+  const sheet = {
+    ...read.sheet,
+    features: features.filter(isThere),
+    plans: plans.filter((plan) => isOnSale(plan, read.sheet)),
+  };
   const source: Source = { ...read, sheet };
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   const book = collectFacts(source);
   const unavailable = (...states: Array<keyof typeof stateKinds>) =>
     plans.flatMap((plan, at) => {
-      const state = states.find((one) => one === plan.availability);
+      const state = isOnSale(plan, read.sheet) ? undefined : states.find((one) => one === plan.availability);
       if (!state) return [];
       const add = (quote: string) => book.facts.push({ kind: stateKinds[state], source: plan.page, quote }) - 1;
       const naming = book.facts.flatMap(({ quote }, fact) => (namesOwn(plan.name, quote, read.sheet.name) ? fact : []));
@@ -54,7 +59,7 @@ export function prepareMaterial(brief: Brief, read: Source) {
       const includes = plan.includes.map(add);
       const description = plan.description === null ? null : add(plan.description);
       for (const fact of [...includes, ...(description === null ? [] : [description])]) book.context.set(fact, price);
-      const before = plans.slice(0, at).filter(isOnSale).length;
+      const before = plans.slice(0, at).filter((one) => isOnSale(one, read.sheet)).length;
       return [{ plan, before, facts: { price, note: null, description, includes } }];
     });
   const hashes = sitePages(source).map(({ hash }) => hash);

@@ -79,6 +79,16 @@ export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·]
 const isDecoration = (text: string) =>
   isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5) || (labelled.test(text) && !isEnded(text));
 
+const longestSlogan = 4;
+
+/** 'Berths, sorted.' before what it means. */
+const isSlogan = ([first = '', next = '']: readonly string[]) =>
+  isEnded(first) &&
+  first.split(' ').length <= longestSlogan &&
+  shapeOf(first) === 'fragment' &&
+  isEnded(next) &&
+  shapeOf(next) !== 'fragment';
+
 /** 'A key to the yard (get one here)' */
 const withoutPointer = (text: string) =>
   text.replace(/ ?\([^()]{1,40}\)(?=\.?$)/, (aside) => (words.ofPage.test(aside.slice(0, -1)) ? '' : aside));
@@ -86,7 +96,8 @@ const withoutPointer = (text: string) =>
 function undecorated(all: readonly string[]): readonly string[] {
   // 'ONE PLATFORM. MANY SHORES.' stands over what follows.
   const sentences = all.filter((text) => !(text.includes(' ') && text === text.toUpperCase()));
-  const plain = fromFirst(sentences, (text) => !isDecoration(text));
+  const bare = fromFirst(sentences, (text) => !isDecoration(text));
+  const plain = isSlogan(bare) ? bare.slice(1) : bare;
   // Where there is nothing else, labels are what is said.
   return plain.length > 0 ? plain : sentences.filter((text) => labelled.test(text));
 }

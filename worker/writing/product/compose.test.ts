@@ -754,7 +754,7 @@ it('tells a thing once that two parts of a page call nearly the same, and says w
   );
   expect(text.match(/crate/g)).toHaveLength(2);
   expect(text).toContain('Audits');
-  expect(text).toMatch(/“For co-operatives”.*: Oakwell bills a co-operative/);
+  expect(text).toMatch(/“For co-operatives”.*: “Oakwell bills a co-operative/);
 });
 
 it('leaves no entry of a list out because the opening said the same', async () => {

@@ -21,9 +21,9 @@ import { composeOwnColumns } from './sections/tables.ts';
 
 /** Up to here the site's own words, quoted, are better than none. */
 const enough = 500;
-const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8 };
-const mostQuestions: Record<ArticleLength, number> = { short: 6, medium: 10, long: 18 };
-const mostVoices: Record<ArticleLength, number> = { short: 3, medium: 6, long: 8 };
+const mostGroups: Record<ArticleLength, number> = { short: 3, medium: 5, long: 7 };
+const mostQuestions: Record<ArticleLength, number> = { short: 5, medium: 9, long: 16 };
+const mostVoices: Record<ArticleLength, number> = { short: 2, medium: 3, long: 4 };
 
 /** Writes about a product from its site's sheet, without a model. */
 export const productWriter: BuiltInWriter = {

@@ -9,7 +9,9 @@ import type { Desk } from './desk.ts';
 import { type Complete, inText, isComplete, months, priceInText, pricesOf } from './price-text.ts';
 
 /** Prices are not asked yet, or not settled. */
-export const areOpen = ({ material }: Desk) => material.source.sheet.notices.some(({ ofPrices }) => ofPrices);
+export const areOpen = ({ material: { source } }: Desk) =>
+  source.sheet.notices.some(({ ofPrices }) => ofPrices) ||
+  source.sheet.plans.some(({ contradiction }) => contradiction !== undefined);
 
 /** Sold to those who have the product already, or beside it. */
 export const ofCustomers =

@@ -88,6 +88,10 @@ export const frames = {
     'Beside the price of {names}, the site notes: “{note}”',
     'A note of the site on the price of {names}: “{note}”',
   ],
+  contradicted: [
+    'For {name}, the {page} names another price: {price}.',
+    'The {page} has another price for {name}: {price}.',
+  ],
   pricesUnder: [
     'Under “{heading}” the site has these prices:',
     'These prices stand under “{heading}”:',
@@ -101,9 +105,9 @@ export const frames = {
   ],
   answer: ['The {page} answers:', 'The answer on the {page} reads:', 'To this the {page} says:'],
   answers: [
-    'The site answers these questions about paying:',
-    'These are questions about paying, with the answers of the site:',
-    'On paying, the site answers these questions:',
+    'The site answers these questions about {subject}:',
+    'These are questions about {subject}, with the answers of the site:',
+    'On {subject}, the site answers these questions:',
   ],
   asked: [
     'To the question “{question}” the site answers:',

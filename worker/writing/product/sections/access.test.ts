@@ -32,7 +32,8 @@ describe('how to get it', () => {
     expect(opening).toContain('`npm install -g brinewell`.');
     expect(content.split('npm install')).toHaveLength(2);
     expect(content).not.toContain('How to get');
-    expect(opening).toContain('It runs on macOS and Linux, and its licence is MIT.');
+    expect(content).toContain('| Runs on | macOS and Linux |');
+    expect(content).toContain('| Licence | MIT |');
   });
 
   it('is a section where there is more, with commands as they are typed and buttons that lead somewhere, and not how it is built', async () => {

@@ -3,6 +3,7 @@ import { countWords } from '../../../contract/text.ts';
 import { numberOf } from '../../../language/numbers.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf } from '../../../language/words.ts';
+import { people } from '../../../source/sheet/data/people.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { evenParts, fewestWords, type Topic } from '../arrange.ts';
@@ -10,7 +11,7 @@ import { bareName, type Card, readCard, readStep, underName } from '../cards.ts'
 import { type Desk, sameThing } from '../desk.ts';
 import { headingFacts, leadTo, nameFeatures, nameSteps } from '../headings.ts';
 import { quoted } from '../read-sentence.ts';
-import { readPassage, together, untilFirst } from '../runs.ts';
+import { quoteApart, readPassage, together, untilFirst } from '../runs.ts';
 
 /** `asPrinted`: the heading of the site, whatever leads to it. */
 type Place = Parameters<typeof leadTo>[1] & { named: string | null; asPrinted: string | null };
@@ -52,11 +53,12 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
       isPartial:
         !inSteps && (one.part.heading !== null || isBareList(one.part)) && one.cards.length < one.part.features.length,
     };
-    const running = runningText(desk, one.part);
-    const [lead, ...entries] = inSteps ? composeSteps(desk, place, one.part) : composeCards(desk, place, one.cards);
-    if (!lead) return running;
-    // What a part is about is said before what is in it; a further one begins with its name.
-    return at > 0 && over !== named ? [lead, ...running, ...entries] : [...running, lead, ...entries];
+    // What a part is about is said before what is in it.
+    const running = inSteps ? [] : runningText(desk, one.part);
+    const entries = inSteps ? composeSteps(desk, one.part) : composeCards(desk, place, one.cards);
+    if (entries.length === 0) return [];
+    const areAll = inSteps && readSteps(desk, one.part).length === one.part.features.length;
+    return [...paragraphs([[...leadTo(desk, place, areAll ? 'steps' : 'group'), ...running]]), ...entries];
   });
   if (blocks.length === 0) return null;
   return { kind: inSteps ? 'steps' : 'features', page: first.part.page, heading: named, blocks };
@@ -98,11 +100,10 @@ const isBareList = ({ features }: Part) =>
   features.length >= fewestRows && features.every(({ sentences }) => sentences.length === 0);
 
 /** What stands under a part's heading beside its entries. */
-const runningText = (desk: Desk, part: Part): ArticleBlock[] =>
+const runningText = (desk: Desk, part: Part): Sentence[] =>
   desk.material.source.passages
     .filter(({ heading, page, topic }) => heading === part.heading && page === part.page && topic !== 'pricing')
-    .map((passage) => readPassage(desk, passage))
-    .flatMap((told) => (told.length > 0 ? [paragraph(told)] : []));
+    .flatMap((passage) => quoteApart(desk, readPassage(desk, passage), part.page));
 
 /** From the first on, without a gap: an order with one missing is another order. */
 function readSteps(desk: Desk, { features }: Part): Sentence[] {
@@ -110,30 +111,26 @@ function readSteps(desk: Desk, { features }: Part): Sentence[] {
   return untilFirst(steps, (step) => step === null).filter((step) => step !== null);
 }
 
-function composeSteps(desk: Desk, place: Place, part: Part): ArticleBlock[] {
+function composeSteps(desk: Desk, part: Part): ArticleBlock[] {
   const items = readSteps(desk, part);
   // What is mostly told already is no news for being numbered.
   const fresh = items.filter(({ text }) => desk.tellOnce(text, keyOf(part)));
-  if (fresh.length < 2 || fresh.length * 2 < items.length) return [];
-  const lead = leadTo(desk, place, items.length === part.features.length ? 'steps' : 'group');
-  return [paragraph(lead), { kind: 'list', items, isOrdered: true }];
+  return fresh.length < 2 || fresh.length * 2 < items.length ? [] : [{ kind: 'list', items, isOrdered: true }];
 }
 
 /** A part whose entries are short is a table; where most have several sentences each has a paragraph of its own. */
 function composeCards(desk: Desk, place: Place, cards: readonly Card[]): ArticleBlock[] {
   const fresh = cards.flatMap(({ line, ...card }) => (line ? [{ ...card, line }] : []));
   if (fresh.length === 0 && cards.length < fewestRows) return [];
-  const lead = paragraphs([leadTo(desk, place)]);
-  if (fresh.length === 0) return [...lead, list(cards.map(({ name }) => ({ ...name, text: quoted(name.text) })))];
+  if (fresh.length === 0) return [list(cards.map(({ name }) => ({ ...name, text: quoted(name.text) })))];
   const areLong = fresh.filter(({ line }) => splitSentences(line.text).length > 1).length * 2 > fresh.length;
   const header = [firstHead(desk, { ...place, heading: place.asPrinted }, fresh), 'In the site’s words'];
   const rows = fresh.map(({ name, line }) => ({ cells: [name.text, line.text], facts: together([name, line]).facts }));
-  if (fresh.length >= fewestRows && !areLong)
-    return [...lead, { kind: 'table', header, rows: rows.slice(0, mostCards) }];
+  if (fresh.length >= fewestRows && !areLong) return [{ kind: 'table', header, rows: rows.slice(0, mostCards) }];
   // The heading right above may have named it, if it is long enough to keep one.
   const isNamed = ({ name, quote }: Card) =>
     fresh.length === 1 && name.text === place.named && countWords(quote.text) >= fewestWords;
-  return [...lead, ...fresh.map((card) => paragraph([isNamed(card) ? card.quote : underName(card.name, card.quote)]))];
+  return fresh.map((card) => paragraph([isNamed(card) ? card.quote : underName(card.name, card.quote)]));
 }
 
 /** A heading that asks for whom it is; 'Use cases' are things that are done. */
@@ -146,6 +143,15 @@ const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'hea
 
 /** What the rows are, as far as the site says it. */
 function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: readonly Card[]): string {
+  const ofPeoples = rows.filter(({ name }) =>
+    people.has(
+      name.text
+        .toLowerCase()
+        .split(/[^a-z-]+/)
+        .at(-1) ?? '',
+    ),
+  );
+  if (ofPeoples.length * 2 > rows.length) return 'For';
   if (rows.every(({ role }) => role === 'use')) return isCalled(desk, ofPeople, part) ? 'For' : 'Use';
   return isCalled(desk, ofFeatures, part) || ofFeatures.test(desk.pageName(part.page)) ? 'Feature' : 'Point';
 }

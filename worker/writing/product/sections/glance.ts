@@ -11,7 +11,8 @@ import { priceInText, pricesOf } from '../price-text.ts';
 import { isCalledFree, isPaid, priceFacts, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows, type Row } from './access.ts';
 
-const fewestRows = 3;
+/** The line below them says when they were read. */
+const fewestRows = 2;
 const mostNames = 10;
 
 /** Whether a table says what it costs. */

@@ -37,7 +37,7 @@ export function composeLimits(desk: Desk): Topic | null {
   const lead = desk.say('limits');
   const isOne = items.length === 1;
   const blocks = isOne ? [paragraph([lead, ...items])] : [paragraph([lead]), list(items)];
-  return { kind: 'limits', page: -1, heading: isOne ? null : 'Limits and conditions', blocks };
+  return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks };
 }
 
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */

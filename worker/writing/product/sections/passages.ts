@@ -1,6 +1,6 @@
 import { countWords } from '../../../contract/text.ts';
 import type { Passage } from '../../../source/types.ts';
-import { paragraphs } from '../../article/blocks.ts';
+import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { Sentence } from '../../article/section.ts';
 import { asOne, fewestWords, type Topic } from '../arrange.ts';
 import { resolves } from '../cards.ts';
@@ -8,8 +8,7 @@ import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo, namedBy } from '../headings.ts';
 import { isLeaning, quoted, shapeOf } from '../read-sentence.ts';
-import { beginningOf, behind, fromFirst, readPassage, together, wordsOf } from '../runs.ts';
-import { isOfMoney } from './notes.ts';
+import { beginningOf, behind, fromFirst, quoteApart, readPassage, together, wordsOf } from '../runs.ts';
 
 /**
  * Running text that names the product, introduced by the part of the page that it is from. Where no heading tells what it is about,
@@ -17,7 +16,7 @@ import { isOfMoney } from './notes.ts';
  */
 export function composePassages(desk: Desk): Topic[] {
   const read = desk.material.source.passages
-    .filter((passage) => passage.topic !== 'pricing' && passage.topic !== 'company' && !isOfMoney(passage))
+    .filter(({ topic }) => topic !== 'pricing' && topic !== 'company')
     .map((passage) => {
       const heading = headingFacts(desk, passage).length > 0 ? passage.heading : null;
       return { heading, page: passage.page, told: readPassage(desk, passage) };
@@ -32,7 +31,8 @@ export function composePassages(desk: Desk): Topic[] {
     // Where it stands over them, nobody needs to be told once more.
     const isOver = named !== null && wordsOf(told) >= fewestWords;
     const lead = leadTo(desk, { heading: isOver ? null : heading, page });
-    return { kind: 'passages', page, heading: named, blocks: paragraphs([lead, ...told.map((one) => [one])]) };
+    const said = part.flatMap((one) => quoteApart(desk, one.told, page));
+    return { kind: 'passages', page, heading: named, blocks: [paragraph([...lead, ...said])] };
   });
 }
 
@@ -51,7 +51,7 @@ const isParagraph = (told: readonly Sentence[]) =>
  */
 export function composeQuotations(desk: Desk, room: number): Topic[] {
   const runs = desk.material.source.passages
-    .filter((passage) => passage.topic !== 'pricing' && !isOfMoney(passage))
+    .filter(({ topic }) => topic !== 'pricing')
     .flatMap((passage) => paragraphsOf(desk, passage).map((texts) => ({ passage, told: runOf(desk, texts, passage) })))
     .filter(({ told }) => !told.some(({ text }) => desk.rivals.some((name) => text.includes(name))));
   let left = room;

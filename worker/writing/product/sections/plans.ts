@@ -17,7 +17,7 @@ import { isTellable, quoted, straight } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { limits, untilFirst } from '../runs.ts';
 import { areCharges, isBeside, isOnlyFrom, namesOtherSums, ofCustomers } from '../starting-price.ts';
-import { composePriceNotices, notesOn } from './notes.ts';
+import { composePriceNotices, termsOn } from './notes.ts';
 import { answersIn, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
@@ -43,7 +43,7 @@ export function composePlans(desk: Desk): Topic | null {
   );
   for (const text of [...rows, rows.join(' ')]) desk.remember(text);
   const answers = readQuestions(desk, true, mostAnswers);
-  const more = [...composePriceTables(desk), ...notesOn(desk), ...answersIn(desk, answers)];
+  const more = [...composePriceTables(desk), ...termsOn(desk), ...answersIn(desk, answers)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
   if (entries.length === 0)
     return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
@@ -55,7 +55,9 @@ export function composePlans(desk: Desk): Topic | null {
   ]);
   const reckoned = reckonPlans(desk);
   const others = namesOtherSums(desk) && isOnlyFrom(desk) ? [desk.say('otherSums', { page: desk.pageLink(page) })] : [];
-  const below = paragraphs([[...reckoned, ...footnotesOf(desk), ...closedOf(desk), ...others]]);
+  const below = paragraphs([
+    [...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk), ...closedOf(desk), ...others],
+  ]);
   const blocks = [...composePriceNotices(desk), ...tables, ...matrix.blocks, ...below, ...more];
   return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };
 }
@@ -106,7 +108,10 @@ function contained({ plan, facts }: Entry, isTold: (item: string) => boolean = (
 }
 const isSaidByMakers = (item: string) => /[.!?](?: |$)/.test(item) && makers.test(straight(item));
 
-const priced = ({ plan }: Entry) => pricesOf(plan).map(priceText).join('; ');
+const priced = ({ plan }: Entry) =>
+  [...pricesOf(plan).map(priceText), ...(isAdded(plan) ? [plan.priceNote] : [])].join('; ');
+/** '+ $5 a month' */
+const isAdded = ({ priceNote = '' }: Plan) => priceNote.startsWith('+');
 
 /** `isTold`: what a table below says of the plans by itself. */
 function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: Matrix['tells']): ArticleBlock {
@@ -117,15 +122,16 @@ function tableOf(desk: Desk, label: string, entries: readonly Entry[], isTold: M
     isAnnounced ? 'not named yet' : plan.priceUnread || isOnPage ? 'see the page' : 'not listed';
   // Beside the table below, what is left of one list would read as all of it.
   const isListed = entries.every((entry) => contained(entry) === '' || contained(entry, isTold) !== '');
+  const isCut = entries.some((entry) => contained(entry) !== contained(entry, isTold));
   const columns = [
     { label, cell: ({ plan }: Entry) => plan.name },
     { label: 'Price', cell: (entry: Entry) => priced(entry) || unreadOf(entry.plan) || unpriced(entry) },
     { label: 'In the site’s words', cell: (entry: Entry) => described(entry, desk.rivals) },
-    { label: 'Listed', cell: (entry: Entry) => (isListed ? contained(entry, isTold) : '') },
+    { label: isCut ? 'Also listed' : 'Listed', cell: (entry: Entry) => (isListed ? contained(entry, isTold) : '') },
   ].filter(({ cell }) => entries.some((entry) => cell(entry) !== ''));
   const rows = entries.map((entry) => {
-    const { price, includes, description } = entry.facts;
-    const facts = [...price, ...includes, description ?? []].flat();
+    const { price, includes, description, note } = entry.facts;
+    const facts = [...price, ...includes, description ?? [], isAdded(entry.plan) ? (note ?? []) : []].flat();
     return { cells: columns.map(({ cell }) => cell(entry) || '–'), facts };
   });
   return { kind: 'table', header: columns.map(({ label }) => label), rows };
@@ -152,13 +158,23 @@ const asAnnounced = ({ plan, facts, before }: UnavailablePlan): Entry => ({
   ...{ facts, at: before - 0.5, isAnnounced: true },
 });
 
+/** Where two places of the site name two prices for one plan, both are told. */
+const contradictionsOf = (desk: Desk): Sentence[] =>
+  desk.material.source.sheet.plans.flatMap(({ name, contradiction }, at) => {
+    if (contradiction === undefined) return [];
+    const { page, quote, price } = contradiction;
+    const facts = [...(desk.material.book.plans[at]?.price ?? []), ...desk.factsOf(quote, page)];
+    return [desk.say('contradicted', { name, price: priceText(price), page: desk.pageName(page) }, facts)];
+  });
+
 /** What the marks at prices lead to, each once, with the plans that it is for. */
 function footnotesOf({ material, say }: Desk): Sentence[] {
-  const noted = material.source.sheet.plans.flatMap(({ name, priceNote, includes }, at) => {
+  const noted = material.source.sheet.plans.flatMap((plan, at) => {
+    const { name, priceNote, includes } = plan;
     const fact = material.book.plans[at]?.note ?? null;
     // What its list has is told in the table.
     const isListed = includes.some((item) => foldText(item) === foldText(priceNote ?? ''));
-    return priceNote === undefined || fact === null || isListed ? [] : [{ name, priceNote, fact }];
+    return priceNote === undefined || fact === null || isListed || isAdded(plan) ? [] : [{ name, priceNote, fact }];
   });
   return [...Map.groupBy(noted, ({ priceNote }) => priceNote)].map(([note, of]) => {
     const names = joinList(of.map(({ name }) => name));

@@ -7,12 +7,14 @@ import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';
 import { evenParts, type Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
+import { type Subject, subjects } from '../data/subjects.ts';
 import type { Desk } from '../desk.ts';
 import { isEnded } from '../read-sentence.ts';
-import { beginningOf, quoteApart, together } from '../runs.ts';
+import { beginningOf, limits, quoteApart, together } from '../runs.ts';
 
 const longestAnswer = 120;
 const longestLabel = 5;
+const longestItem = 12;
 const mostTogether = 10;
 const longestHeading = 70;
 
@@ -45,11 +47,17 @@ export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): 
     .filter((entry) => isOfPrice(entry.question) === isAboutPrice && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
     .filter(({ answer }) => answer.length > 0);
-  // How something is done is asked by those who have it.
-  const byUse = [...told].sort((a, b) => Number(instructs.test(a.question)) - Number(instructs.test(b.question)));
-  const kept = new Set(byUse.slice(0, most));
+  // What it does not do, or how much of it there is, helps most to decide.
+  const kept = new Set([...told].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, most));
   return told.filter((entry) => kept.has(entry));
 }
+
+const denies = /^“?(?:no|not|none|never|nope|only)\b/i;
+/** How something is done is asked by those who have it. */
+const weightOf = ({ question, answer }: Answered): number => {
+  const { text } = together(answer);
+  return (denies.test(text) || limits(text) ? 2 : 0) + (/\d/.test(text) ? 1 : 0) - (instructs.test(question) ? 2 : 0);
+};
 
 /** 'How accurate is it?', on a page about a part of the product. */
 const isOfPart = (desk: Desk, { question, answer, page }: Question) =>
@@ -59,8 +67,31 @@ const isOfPart = (desk: Desk, { question, answer, page }: Question) =>
 
 const instructs = /^(?:how|where) (?:do|can|should) (?:i|you|we)\b|^what (?:should|do) i do\b/i;
 
-/** Each question with its answer, in the order of the site. */
+/** Each question with its answer: those on one subject together, where they are several, then the others, in the order of the site. */
 export function composeQuestions(desk: Desk, entries: readonly Answered[]): Topic[] {
+  const names = Object.keys(subjects) as Subject[];
+  const about = (name: Subject) => entries.filter(({ question }) => subjectOf(desk, question) === name);
+  const parts = names.flatMap((name) => {
+    const of = about(name);
+    return of.length >= fewestOfSubject && of.length < entries.length ? [{ name, of }] : [];
+  });
+  const others = entries.filter((entry) => !parts.some(({ of }) => of.includes(entry)));
+  const told = parts.map(({ name, of }): Topic => {
+    const lead = paragraph([desk.say('answers', { subject: name })]);
+    const heading = `${desk.product}: ${name}`;
+    return { kind: 'questions', page: of[0]?.page ?? -1, heading, blocks: [lead, ...of.map(underQuestion)] };
+  });
+  return [...restOf(desk, others), ...told];
+}
+
+const fewestOfSubject = 3;
+
+function subjectOf({ product }: Desk, question: string): Subject | null {
+  const asked = question.replaceAll(product, ' ');
+  return (Object.keys(subjects) as Subject[]).find((name) => subjects[name].test(asked)) ?? null;
+}
+
+function restOf(desk: Desk, entries: readonly Answered[]): Topic[] {
   return evenParts(entries, mostTogether).map((part, at): Topic => {
     const [first] = part;
     const page = first?.page ?? -1;
@@ -100,7 +131,7 @@ const mostInText = 3;
 /** Answers in a part of the article that has more than them: a few inside running text, more under their questions. */
 export const answersIn = (desk: Desk, answers: readonly Answered[]): ArticleBlock[] =>
   answers.length > mostInText && !areAuthors(desk, answers)
-    ? [paragraph([desk.say('answers')]), ...answers.map(underQuestion)]
+    ? [paragraph([desk.say('answers', { subject: 'paying' })]), ...answers.map(underQuestion)]
     : answers.map((answered) => answerInText(desk, answered));
 
 /** An answer behind its question; 'Refunds' asks nothing, and is what it stands under. */
@@ -112,16 +143,18 @@ function answerInText(desk: Desk, { question, page, facts, answer }: Answered): 
 
 /** The answer as a quotation; none of one that leads elsewhere, or says nothing new. */
 function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] {
-  if (desk.rivals.some((rival) => question.includes(rival))) return [];
+  if (desk.rivals.some((rival) => question.includes(rival)) || words.ofPage.test(question)) return [];
   const strangers = [...desk.rivals, ...desk.material.announced.map(({ plan }) => plan.name)];
   const texts = withoutPointers(answer.flatMap(splitSentences));
   // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
-  const sentences = beginningOf(desk, texts, page, (text) => isEnded(text));
+  const isItem = (text: string, all: string) => countWords(text) <= longestItem && listing.test(all);
+  const sentences = asLists(beginningOf(desk, texts, page, (text, all) => isEnded(text) || isItem(text, all)));
+  const told = sentences.reduce((sum, { count }) => sum + count, 0);
   const leadsOff = ({ text }: Sentence) =>
     words.ofPage.test(text) || strangers.some((name) => text.includes(name)) || isOutdated(text, desk.readAt);
   if (sentences.some(leadsOff)) return [];
   // What is left out may take back what is told; a link's label may go.
-  if (texts.slice(sentences.length).some((text) => isEnded(text) || countWords(text) > longestLabel)) return [];
+  if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longestLabel)) return [];
   const [first] = sentences;
   const said = together(sentences).text;
   const count = countWords(said);
@@ -131,4 +164,22 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const isNews = (asksAboutPrice(desk, question) || desk.addsWords(said)) && !desk.isHalfTold(said);
   if (!isNews || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
+}
+
+/** Since a colon nothing has ended. */
+const listing = /:[^.!?:]*$/;
+
+/** What leads to a list with its items; `count`: of how many texts each is made. */
+function asLists(sentences: readonly Sentence[]): Array<Sentence & { count: number }> {
+  const all: Array<Sentence & { count: number }> = [];
+  for (const { text, facts } of sentences) {
+    const last = all.at(-1);
+    if (!last || isEnded(text) || isEnded(last.text)) all.push({ text, facts, count: 1 });
+    else {
+      last.text += `${last.text.endsWith(':') ? '' : ';'} ${text}`;
+      last.facts = [...last.facts, ...facts];
+      last.count += 1;
+    }
+  }
+  return all;
 }

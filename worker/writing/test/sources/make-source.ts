@@ -65,6 +65,7 @@ function entriesOf(parts: Parts): Partial<ProductSheet> {
     questions: parts.questions.map((entry) => ({ ...entry, ...at(entry.question) })),
     quotes: parts.quotes.map((quote) => ({ ...quote, ...at(quote.text) })),
     company: parts.company.map(state),
+    terms: parts.pricing.map((text) => ({ ...state(text), heading: null })),
   };
 }
 

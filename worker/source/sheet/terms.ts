@@ -1,0 +1,103 @@
+import type { Plan, Term } from '../../contract/product-sheet.ts';
+import { countWords } from '../../contract/text.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { foldText, standsAsWord } from '../../language/words.ts';
+import type { HeadingTopic } from '../records/heading-topics.ts';
+import { charges, conditions } from './data/terms.ts';
+import { ofOther } from './lone-plans.ts';
+import { phrasePattern } from './phrases.ts';
+import { isAbout, type Section, sentencesIn } from './sections.ts';
+import { isPitch, isSentence } from './sentences.ts';
+
+const most = 12;
+/** A block up to here is told whole: what stands beside a term may narrow it. */
+const longestBlock = 60;
+const fewestWords = 3;
+
+/** Parts of a page that say it of others, or where each answer has its question. */
+const elsewhere: readonly HeadingTopic[] = [
+  ...(['questions', 'voices', 'customers', 'comparison', 'problem', 'posts', 'jobs', 'sample', 'mock'] as const),
+];
+
+const aboutMoney =
+  /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|pilot|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|charged?|fees?|contracts?|cancel|discounts?|refunds?|credit card|vat|gst|tax(?:es)?)\b|[$€£¥₹]\s?\d/i;
+/** 'Priced like what it is' says nothing of what is paid. */
+const saysTerms =
+  /\d|\b(?:free|costs?|pay|paid|paying|trial|months?|monthly|years?|yearly|annual(?:ly)?|billed|billing|charged?|fees?|contracts?|cancel|discounts?|refunds?|vat|gst|tax(?:es)?|included?|separate(?:ly)?)\b/i;
+/** What buyers get out of it is no price. */
+const ofGain = /\b(?:saves|saved|saving you|recovers|recovered|earns?|pays? for itself|return on investment|roi)\b/i;
+/** Not in the price: its sum is another than a plan's. */
+const isApart =
+  /\b(?:separate(?:ly)?|additional(?:ly)?|extra|on top|not included|fees?|charges?|commissions?|surcharges?)\b/i;
+const charged = phrasePattern(charges);
+const denied = /\b(?:no|zero|without)\b|\d\s?%|[$€£¥₹]\s?\d/i;
+const conditioned = phrasePattern(conditions);
+const asksOrCalls =
+  /\?$|^(?:who|what|how|why|when|where|which|choose|pick|start|get|try|join|scale|compare|see|pay)\b/i;
+
+/** Says on what terms the product is paid for wherever it stands. */
+const saysByItself = (text: string) => conditioned.test(text) || (charged.test(text) && denied.test(text));
+
+/** Says it among prices. */
+const saysOfPrices = (text: string) =>
+  aboutMoney.test(text) && saysTerms.test(text) && !ofGain.test(text) && !ofOther.test(text) && !sampled.test(text);
+/** 'Example: a $100 donation' */
+const sampled = /^(?:example|e\.g\.|for example|based on)\b/i;
+/** Alone it says what is paid, and no more than that is argued. */
+const saysSum = (text: string) =>
+  /[$€£¥₹]\s?\d|\d\s?%|\b(?:free|billed|cancel\p{L}*|renew\p{L}*|refund\p{L}*|vat|tax(?:es)?)\b/iu.test(text) ||
+  saysByItself(text);
+
+/**
+ * On what terms the product is paid for, beside its plans and the questions about it: blocks of the parts on prices, and elsewhere what
+ * tells by itself. A sum that no plan has is told where it is a fee, or the product's by name.
+ */
+export function findTerms(
+  sections: readonly Section[],
+  { name, plans }: { name: string; plans: readonly Plan[] },
+): Term[] {
+  const ownSums = plans.flatMap(({ price, otherPrices }) => [price, ...otherPrices]).map((price) => price?.amount);
+  const ownNames = [name, ...plans.map((plan) => plan.name)];
+  const inPlans = new Set(plans.flatMap(({ quote }) => quote.split('\n').map(foldText)));
+  const isOwnSum = (text: string) =>
+    !/[$€£¥₹]\s?\d/.test(text) ||
+    isApart.test(text) ||
+    (plans.length === 0 && !ofOther.test(text)) ||
+    ownNames.some((own) => standsAsWord(own, text)) ||
+    ownSums.some((sum) => sum != null && sum > 0 && text.includes(`${sum}`));
+  const found = sections.flatMap((section): Term[] => {
+    const { page, heading } = section;
+    if (isAbout(section, ...elsewhere)) return [];
+    const all = sentencesIn(section);
+    // Under whatever heading: 'Free is the plan'.
+    const isOfMoney = heading !== null && all.filter((text) => aboutMoney.test(text)).length * 2 > all.length;
+    const says = (text: string) =>
+      !asksOrCalls.test(text) &&
+      isOwnSum(text) &&
+      (saysByItself(text) || (saysOfPrices(text) && (isAbout(section, 'pricing') || (isOfMoney && saysSum(text)))));
+    return section.blocks.flatMap(linesOf).flatMap((line) => {
+      if (inPlans.has(foldText(line))) return [];
+      const sentences = splitSentences(line).filter((text) => !isPitch(text));
+      const telling = sentences.filter(says);
+      const isTold = telling.length * 2 >= sentences.length && countWords(line) <= longestBlock;
+      const texts = isTold
+        ? [sentences.join(' ')]
+        : telling.filter((text) => isSentence(text) && saysSum(text) && !leans.test(text));
+      return texts
+        .filter((text) => countWords(text) >= fewestWords && says(telling[0] ?? '') && !text.endsWith(':'))
+        .map((text) => ({ text, heading, page, quote: text }));
+    });
+  });
+  const keys = found.map(({ text }) => foldText(text));
+  // Of two that say the same the one that says more.
+  const isWithin = (key: string, at: number) =>
+    keys.some((other, from) => from !== at && other.includes(key) && (other !== key || from < at));
+  return found.filter((_, at) => !isWithin(keys[at] ?? '', at)).slice(0, most);
+}
+
+/** It needs the sentence before it. */
+const leans = /^(?:it|its|this|that|these|those|they|their|such|then|so|but|and|or|also|however|otherwise|you only)\b/i;
+
+/** Running text, and the lines of lists: what stands in boxes is about what the box is. */
+const linesOf = (block: Section['blocks'][number]): string[] =>
+  block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [];
