@@ -10,6 +10,7 @@ import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { isPitch, isSentence } from './sentences.ts';
 
 const most = 12;
+const mostRead = 60;
 /** A block up to here is told whole: what stands beside a term may narrow it. */
 const longestBlock = 60;
 const fewestWords = 3;
@@ -84,15 +85,17 @@ export function findTerms(
         ? [sentences.join(' ')]
         : telling.filter((text) => isSentence(text) && saysSum(text) && !leans.test(text));
       return texts
-        .filter((text) => countWords(text) >= fewestWords && says(telling[0] ?? '') && !text.endsWith(':'))
+        .filter((text) => telling.length > 0 && countWords(text) >= fewestWords && line.includes(text))
+        .filter((text) => !text.endsWith(':'))
         .map((text) => ({ text, heading, page, quote: text }));
     });
   });
-  const keys = found.map(({ text }) => foldText(text));
+  const first = found.slice(0, mostRead);
+  const keys = first.map(({ text }) => foldText(text));
   // Of two that say the same the one that says more.
   const isWithin = (key: string, at: number) =>
     keys.some((other, from) => from !== at && other.includes(key) && (other !== key || from < at));
-  return found.filter((_, at) => !isWithin(keys[at] ?? '', at)).slice(0, most);
+  return first.filter((_, at) => !isWithin(keys[at] ?? '', at)).slice(0, most);
 }
 
 /** It needs the sentence before it. */

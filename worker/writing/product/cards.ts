@@ -1,4 +1,5 @@
 import type { Feature } from '../../contract/product-sheet.ts';
+import { countWords } from '../../contract/text.ts';
 import { joinList, unshouted } from '../../language/grammar.ts';
 import { hasFiniteVerb, isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
@@ -32,7 +33,7 @@ const isNoName = (name: string) =>
 export function readCard(desk: Desk, feature: Feature): Card | null {
   const { name, page, role } = feature;
   const facts = desk.factsOf(name, page);
-  const sentences = undecorated(feature.sentences.map(withoutPointer));
+  const sentences = undecorated(desk, feature).map(withoutPointer);
   if (facts.length === 0 || isNoName(name) || !isTellable(name, desk.rivals)) return null;
   if ([name, ...sentences].some((text) => words.announcing.test(text))) return null;
   const kept = beginningOfCard(desk, feature, sentences);
@@ -57,11 +58,11 @@ function nameOf(desk: Desk, feature: Feature, facts: number[]): Sentence {
 
 /** A step, quoted; of one whose words can't be told the name, or the steps would have a gap. */
 export function readStep(desk: Desk, feature: Feature): Sentence | null {
-  const { name, sentences, page } = feature;
+  const { name, page } = feature;
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
-  const line = lineOf(beginningOfCard(desk, feature, undecorated(sentences)));
+  const line = lineOf(beginningOfCard(desk, feature, undecorated(desk, feature)));
   if (line) return underName(named, { ...line, text: quoted(line.text) });
   return isLeaning(name) ? null : named;
 }
@@ -79,25 +80,26 @@ export const bareName = (name: string) => name.replace(/^\p{Lu}?\d{1,2} ?[.):·]
 const isDecoration = (text: string) =>
   isMark(text) || (words.leaning.test(text) && text.split(' ').length < 5) || (labelled.test(text) && !isEnded(text));
 
-const longestSlogan = 4;
-
-/** 'Berths, sorted.' before what it means. */
-const isSlogan = ([first = '', next = '']: readonly string[]) =>
-  isEnded(first) &&
-  first.split(' ').length <= longestSlogan &&
-  shapeOf(first) === 'fragment' &&
-  isEnded(next) &&
-  shapeOf(next) !== 'fragment';
+const longestSlogan = 6;
+const fewestInWhole = 8;
+const isWhole = (text: string) => isEnded(text) && countWords(text) >= fewestInWhole && shapeOf(text) !== 'fragment';
 
 /** 'A key to the yard (get one here)' */
 const withoutPointer = (text: string) =>
   text.replace(/ ?\([^()]{1,40}\)(?=\.?$)/, (aside) => (words.ofPage.test(aside.slice(0, -1)) ? '' : aside));
 
-function undecorated(all: readonly string[]): readonly string[] {
+function undecorated(desk: Desk, { sentences: all, page }: Feature): readonly string[] {
   // 'ONE PLATFORM. MANY SHORES.' stands over what follows.
   const sentences = all.filter((text) => !(text.includes(' ') && text === text.toUpperCase()));
   const bare = fromFirst(sentences, (text) => !isDecoration(text));
-  const plain = isSlogan(bare) ? bare.slice(1) : bare;
+  const [first = '', next = ''] = bare;
+  // A short line by itself is the slogan of what stands below it.
+  const isSlogan =
+    countWords(first) <= longestSlogan &&
+    isWhole(next) &&
+    !limits(first) &&
+    !desk.standsWhole(`${first} ${next}`, page);
+  const plain = isSlogan ? bare.slice(1) : bare;
   // Where there is nothing else, labels are what is said.
   return plain.length > 0 ? plain : sentences.filter((text) => labelled.test(text));
 }

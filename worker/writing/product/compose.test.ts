@@ -889,3 +889,31 @@ it('says in the excerpt what it is and what it costs, in other words than to res
   expect(excerpt).toMatch(/^Ledgerly \(“.*”\): the lowest price /);
   expect(metaDescription).not.toContain(excerpt);
 });
+
+describe('plans and what is paid beside them', () => {
+  const card = (name: string, price: string, ...items: string[]) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></div>`;
+  const cards = `<div>${card('Row', '$9/month', 'All rows', 'Ladders')}${card('Slope', '$29/month', 'All slopes', 'Bells')}</div>`;
+
+  it('are told with both prices where two places name two, and nothing is reckoned from them', async () => {
+    const text = await textOfPage(`<h2>Pricing</h2>${cards}<h2>News</h2><p>Row is $12 a month.</p>`);
+    expect(text).toMatch(/Row[^\n]*another price[^\n]*: \$12 a month|another price for Row: \$12 a month/);
+    expect(text).not.toMatch(/Twelve months|lowest price/);
+  });
+
+  it('are for sale where the whole product has a waiting list', async () => {
+    const waiting = '<a class="btn" href="#list">Join the waitlist</a>';
+    const text = await textOfPage(
+      `<h2>Pricing</h2><div>${card('Row', '$9/month', 'All rows').replace('</div>', `${waiting}</div>`)}${card('Slope', '$29/month', 'All slopes')}</div>
+       <h2>Be the first</h2><p>Join the waitlist and be the first to know when Oakwell launches.</p>`,
+    );
+    expect(text).toContain('Before you start');
+    expect(text).toContain('Row $9 a month');
+    expect(text).not.toContain('on request');
+  });
+
+  it('have the terms of the site beside them', async () => {
+    const text = await textOfPage(`<h2>Pricing</h2><p>No setup fees. No contract. Cancel any time.</p>${cards}`);
+    expect(text).toContain('“No setup fees. No contract. Cancel any time.”');
+  });
+});

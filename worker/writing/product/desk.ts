@@ -3,7 +3,7 @@ import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { contentOf, foldText } from '../../language/words.ts';
 import { wordsOfPath } from '../../source/records/page-topics.ts';
-import type { Source } from '../../source/types.ts';
+import { findRivals } from '../../source/sheet/rivals.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import type { Sentence } from '../article/section.ts';
 import { createWording } from '../article/wording.ts';
@@ -222,26 +222,3 @@ function pageNameOf(url: string, page: number): string {
 /** Pages called so may be about anything that the product is or does. */
 const ofAnything =
   /^(?:index|home|start|main|about(?: us)?|company|info|more|overview|features?|how it works|benefits|products?|solutions?|platform|services?|software|app|tour|faq|pricing|plans|get(?:ting)? started|install|download|support|help|docs|documentation|[a-z]{2})$/;
-
-const rivalName = String.raw`(\p{Lu}[\p{L}\p{N}.]+(?: \p{Lu}[\p{L}\p{N}.]+){0,2})`;
-/** Where a site sets itself against somebody by name. */
-const contrasts = [
-  new RegExp(
-    String.raw`\b(?:vs\.?|versus|[Uu]nlike|than|alternatives? to|compared (?:to|with)|instead of|switch(?:ing)? from|moving from|migrat\w+ from) ${rivalName}`,
-    'gu',
-  ),
-  new RegExp(String.raw`(?:^|[\s|–-])${rivalName} (?:[Aa]lternative|vs\.?|versus)\b`, 'gu'),
-];
-
-/** Products that the site compares itself with: what is said beside their names is about them, or against them. */
-function findRivals({ pages, sheet }: Source): string[] {
-  const own = foldText(sheet.name);
-  const known = new Set([own, ...own.split(' '), ...sheet.plans.map(({ name: plan }) => foldText(plan))]);
-  const found = pages.flatMap(({ title, text }) =>
-    contrasts.flatMap((pattern) =>
-      [...`${title}\n${text.slice(0, 60_000)}`.matchAll(pattern)].map(([, rival = '']) => rival.replace(/\.$/, '')),
-    ),
-  );
-  const integrations = new Set(sheet.integrations.map(({ name: other }) => foldText(other)));
-  return [...new Set(found)].filter((rival) => !known.has(foldText(rival)) && !integrations.has(foldText(rival)));
-}

@@ -2,13 +2,13 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
-import { foldText } from '../../../language/words.ts';
+import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindInShort, kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { priceInText, pricesOf } from '../price-text.ts';
-import { isCalledFree, isPaid, priceFacts, startsAt, statedPrices } from '../starting-price.ts';
+import { isCalledFree, priceFacts, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows, type Row } from './access.ts';
 
 /** The line below them says when they were read. */
@@ -60,36 +60,15 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   return [{ kind: 'table', header, rows: [...rows, { cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
 
-/** How sites in general say in a few words on what terms a plan is to be had. */
-const terms: Record<string, readonly RegExp[]> = {
-  'To try it': [
-    /\b\d{1,3}[- ]days? (?:free )?trial\b/i,
-    /\b(?:no )?credit card (?:is )?(?:required|needed|necessary)\b/i,
-  ],
-  Terms: [/\bcancel (?:any ?time|at any time)\b/i, /\b\d{1,3}[- ]days? money[- ]back(?: guarantee)?\b/i],
-};
-
-/** The terms of what is paid, in the site's words; what two pages say otherwise is not told. */
+/** The terms of what is paid, in the site's words. */
 function termRows({ material, rivals }: Desk): Row[] {
   const { facts } = material.book;
-  const { plans } = material.source.sheet;
-  const paid = plans.filter(isPaid);
-  if (paid.length === 0) return [];
   const own = facts.map(({ quote }) => (rivals.some((name) => quote.includes(name)) ? '' : quote));
-  return Object.entries(terms).map(([label, says]) => {
-    const found = says.flatMap((pattern) => {
-      const told = own.flatMap((quote, fact) => {
-        const [text] = pattern.exec(quote) ?? [];
-        // What one plan's card says holds for that plan.
-        const isOfOne =
-          plans.some((plan) => plan.quote.includes(quote)) && !paid.every((plan) => pattern.test(plan.quote));
-        return text === undefined || isOfOne ? [] : [{ text, fact }];
-      });
-      const bare = told.map(({ text }) => foldText(text).replace(/[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g, ''));
-      return new Set(bare).size === 1 ? told.slice(0, 1) : [];
-    });
-    return { label, text: found.map(({ text }) => `“${text}”`).join(', '), facts: found.map(({ fact }) => fact) };
-  });
+  return termsInShort(own, material.source.sheet.plans).map(({ label, found }) => ({
+    label,
+    text: found.map(({ text }) => `“${text}”`).join(', '),
+    facts: found.map(({ at }) => at),
+  }));
 }
 
 /** Whose price it is; nothing where the product has one alone. */

@@ -151,7 +151,10 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const sentences = asLists(beginningOf(desk, texts, page, (text, all) => isEnded(text) || isItem(text, all)));
   const told = sentences.reduce((sum, { count }) => sum + count, 0);
   const leadsOff = ({ text }: Sentence) =>
-    words.ofPage.test(text) || strangers.some((name) => text.includes(name)) || isOutdated(text, desk.readAt);
+    text.endsWith(':') ||
+    words.ofPage.test(text) ||
+    strangers.some((name) => text.includes(name)) ||
+    isOutdated(text, desk.readAt);
   if (sentences.some(leadsOff)) return [];
   // What is left out may take back what is told; a link's label may go.
   if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longestLabel)) return [];

@@ -1,0 +1,25 @@
+import { foldText } from '../../language/words.ts';
+import type { Source } from '../types.ts';
+
+const rivalName = String.raw`(\p{Lu}[\p{L}\p{N}.]+(?: \p{Lu}[\p{L}\p{N}.]+){0,2})`;
+/** Where a site sets itself against somebody by name. */
+const contrasts = [
+  new RegExp(
+    String.raw`\b(?:vs\.?|versus|[Uu]nlike|than|alternatives? to|compared (?:to|with)|instead of|switch(?:ing)? from|moving from|migrat\w+ from) ${rivalName}`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?:^|[\s|–-])${rivalName} (?:[Aa]lternative|vs\.?|versus)\b`, 'gu'),
+];
+
+/** Products that the site compares itself with: what is said beside their names is about them, or against them. */
+export function findRivals({ pages, sheet }: Source): string[] {
+  const own = foldText(sheet.name);
+  const known = new Set([own, ...own.split(' '), ...sheet.plans.map(({ name: plan }) => foldText(plan))]);
+  const found = pages.flatMap(({ title, text }) =>
+    contrasts.flatMap((pattern) =>
+      [...`${title}\n${text.slice(0, 60_000)}`.matchAll(pattern)].map(([, rival = '']) => rival.replace(/\.$/, '')),
+    ),
+  );
+  const integrations = new Set(sheet.integrations.map(({ name: other }) => foldText(other)));
+  return [...new Set(found)].filter((rival) => !known.has(foldText(rival)) && !integrations.has(foldText(rival)));
+}

@@ -1,0 +1,35 @@
+import type { Plan } from '../../contract/product-sheet.ts';
+import { foldText } from '../../language/words.ts';
+
+/** How sites in general say in a few words on what terms a plan is to be had. */
+const terms = {
+  'To try it': [
+    /\b\d{1,3}[- ]days? (?:free )?trial\b/i,
+    /\b(?:no )?credit card (?:is )?(?:required|needed|necessary)\b/i,
+  ],
+  Terms: [/\bcancel (?:any ?time|at any time)\b/i, /\b\d{1,3}[- ]days? money[- ]back(?: guarantee)?\b/i],
+};
+
+/** Words that say the same with and without. */
+const idle = /[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g;
+
+/**
+ * The terms of what is paid, each with the text it stands in (`at`: its index); what two texts say otherwise, and what the
+ * card of one plan alone says, is not told.
+ */
+export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
+  const paid = plans.filter(({ price }) => price !== null && price.kind !== 'free' && price.amount !== 0);
+  const isOfOne = (quote: string, term: RegExp) =>
+    plans.some((plan) => plan.quote.includes(quote)) && !paid.every((plan) => term.test(plan.quote));
+  return Object.entries(paid.length === 0 ? {} : terms).map(([label, all]) => ({
+    label,
+    found: all.flatMap((term) => {
+      const told = texts.flatMap((quote, at) => {
+        const [text] = term.exec(quote) ?? [];
+        return text === undefined || isOfOne(quote, term) ? [] : [{ text, at }];
+      });
+      const bare = told.map(({ text }) => foldText(text).replace(idle, ''));
+      return new Set(bare).size === 1 ? told.slice(0, 1) : [];
+    }),
+  }));
+}

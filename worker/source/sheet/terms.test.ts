@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { sheetOn } from '../test-sheet.ts';
+import { termsInShort } from './terms-in-short.ts';
+
+const plan = (name: string, price: string, ...items: string[]) =>
+  `<div class="plan"><h3>${name}</h3><p>${price}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></div>`;
+const plans = `<div>${plan('Pan', '$9/month', 'One pan', 'No setup fee')}${plan('Works', '$29/month', 'All pans', 'Bells')}</div>`;
+
+const termsOn = async (html: string, further = {}) => (await sheetOn(html, further)).terms.map(({ text }) => text);
+
+describe('terms of payment', () => {
+  it('are what the parts on prices say beside the plans, fragments too', async () => {
+    const terms =
+      await termsOn(`<h2>Pricing</h2><p>By the pan. No setup fees. No long-term contracts. Cancel any time.</p>${plans}
+      <p>Prices exclude VAT.</p><p>Choose the plan that fits your works.</p>`);
+    expect(terms).toEqual([
+      'By the pan. No setup fees. No long-term contracts. Cancel any time.',
+      'Prices exclude VAT.',
+    ]);
+  });
+
+  it('are told of other parts only where they tell by themselves', async () => {
+    const terms = await termsOn(`<h2>Every pan on a map</h2><p>Free for 14 days. No credit card required.</p>
+      <h2>Rent from the wharf</h2><p>Collect the fees of your tenants by card. Each month has its own page.</p>`);
+    expect(terms).toEqual(['Free for 14 days. No credit card required.']);
+  });
+
+  it('name no sum of somebody else, no gain and no sample', async () => {
+    const terms =
+      await termsOn(`<h2>Pricing</h2>${plans}<p>Most logbooks cost $80 a month.</p><p>A works saves $4,000 a year.</p>
+      <p>Example: $100 of salt</p><p>Brinewell takes a platform fee of 1% on each sale.</p><p>A keeper gets $12 a month.</p>`);
+    expect(terms).toEqual(['Brinewell takes a platform fee of 1% on each sale.']);
+  });
+
+  it('are told once, by the text that says more, with the heading that they stand under', async () => {
+    const { terms } = await sheetOn(`<h2>For schools</h2><p>Schools pay half. No contract, no setup fee.</p>`, {
+      '/pricing': `<h1>Pricing</h1>${plans}<h2>Refunds</h2><p>No contract, no setup fee.</p><p>Refunds are given within 30 days.</p>`,
+    });
+    expect(terms.map(({ text, heading }) => [heading, text])).toEqual([
+      ['For schools', 'Schools pay half. No contract, no setup fee.'],
+      ['Refunds', 'Refunds are given within 30 days.'],
+    ]);
+  });
+});
+
+describe('terms in short', () => {
+  const price = { amount: 9, kind: 'amount' } as const;
+  const sold = [
+    { quote: 'Pan\n$9\n7-day free trial', price },
+    { quote: 'Works\n$29', price },
+  ] as never;
+  const shortOf = (...texts: string[]) =>
+    termsInShort(texts, sold).flatMap(({ found }) => found.map(({ text }) => text));
+
+  it('are the words of one text where no other says otherwise', () => {
+    expect(shortOf('Start your 14-day free trial.', 'Cancel anytime, by mail.')).toEqual([
+      '14-day free trial',
+      'Cancel anytime',
+    ]);
+    expect(shortOf('A 14-day trial', 'Every plan has a 30-day trial.')).toEqual([]);
+  });
+
+  it('are none of one plan alone', () => expect(shortOf('7-day free trial')).toEqual([]));
+});

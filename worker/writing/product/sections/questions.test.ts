@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { sourceOn } from '../../../source/test-sheet.ts';
+import { textOf } from '../../article/section.ts';
+import { prepareMaterial } from '../../facts/material.ts';
+import { briefFor } from '../../test/articles.ts';
+import { composeProduct } from '../compose.ts';
+
+const asked = (question: string, answer: string) => `<details><summary>${question}</summary>${answer}</details>`;
+
+async function textOn(...entries: Array<[question: string, answer: string]>): Promise<string> {
+  const faq = entries.map(([question, answer]) => asked(question, answer)).join('');
+  const source = await sourceOn(`<h2>Questions</h2>${faq}`);
+  const { sections } = composeProduct(prepareMaterial(briefFor('https://brinewell.example/', 'short'), source));
+  return sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
+}
+
+const said = (text: string) => `<p>${text}</p>`;
+
+describe('questions and their answers', () => {
+  const onData: Array<[string, string]> = [
+    ['Where is my data stored?', said('All books lie in Norway and are copied each night.')],
+    ['Can I delete a book?', said('Yes, with its pages and its keys, at the end of a season.')],
+    ['Is it secure by night?', said('Each book has a lock whose key nobody else can hold.')],
+  ];
+
+  it('stand together by their subject where several are on one', async () => {
+    const text = await textOn(
+      ['Who weighs the heaps?', said('The keeper does, by lantern, before the boats come in.')],
+      ...onData,
+      ['What do gulls eat?', said('They take crumbs from the quay and fish from the nets.')],
+    );
+    const [rest = '', onSubject = ''] = text.split('Brinewell: data and privacy');
+    expect(rest).toMatch(/Questions about Brinewell[\s\S]*Who weighs[\s\S]*What do gulls/);
+    expect(onSubject).toMatch(/data and privacy[\s\S]*Where is my data[\s\S]*Can I delete[\s\S]*Is it secure/);
+  });
+
+  it('have no subject by themselves where all are on one', async () =>
+    expect(await textOn(...onData)).toContain('Questions about Brinewell, answered by its site'));
+
+  it('are told first where they say what is not, or how much', async () => {
+    const plain: Array<[string, string]> = [
+      ['What are the gates like?', said('Oak planks hang on iron hinges above the sluice.')],
+      ['Who rows the boats?', said('Sons of fishermen take the oars from Easter on.')],
+      ['Who mends the carts?', said('A wheelwright comes up from town with his tools.')],
+      ['Which lamps burn brightest?', said('Those with whale oil light the whole quay at once.')],
+      ['What colour is brine?', said('Pale green under clouds, and rose where shrimps live.')],
+    ];
+    const text = await textOn(...plain, ['Does it ring?', said('No. The bell of the tower does, by hand, at noon.')]);
+    expect(text).toContain('The bell of the tower');
+    expect(plain.filter(([question]) => text.includes(question))).toHaveLength(4);
+  });
+
+  it('keep the items of a list in an answer with what leads to them and what follows', async () => {
+    const text = await textOn([
+      'What stands in a book?',
+      `${said('Each book has these pages:')}<ul><li>Weights by heap</li><li>Tides by night</li></ul>${said('Blank pages are never sold to anybody.')}`,
+    ]);
+    expect(text).toContain(
+      '“Each book has these pages: Weights by heap; Tides by night.” “Blank pages are never sold to anybody.”',
+    );
+  });
+
+  it('are none where an answer breaks off before its list', async () =>
+    expect(
+      await textOn(['What stands in a book?', `${said('Each book of the works has these pages:')}`]),
+    ).not.toContain('these pages'));
+});
