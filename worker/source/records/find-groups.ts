@@ -1,10 +1,12 @@
 import { remembered } from '../../remembered.ts';
+import { isPeriodText } from '../money/index.ts';
 import type { Box, Content, Line } from '../page/content.ts';
 import { holdsSum, holdsTitle, isListOfPlan, linesOf, wordsIn } from './box-lines.ts';
 import { countWords } from './count-words.ts';
 import { flatSection, parted } from './flat-sections.ts';
 import { areAlike } from './likeness.ts';
 import { isNamedItem } from './named-item.ts';
+import { isSum } from './sum-line.ts';
 
 /*
  * Record extraction: boxes of one shape that stand side by side hold records of one kind (cards, plans, people's words,
@@ -141,10 +143,27 @@ function areCards(members: readonly Box[]): boolean {
   );
 }
 
+const fewestOfPlan = 3;
+
+/** A name over a sum and more: a plan by itself. 'Monthly' over one is a way to pay for the plan around it. */
+function namesSum(box: Box): boolean {
+  const lines = linesOf(box);
+  const [first] = lines;
+  return (
+    first !== undefined &&
+    lines.length >= fewestOfPlan &&
+    !/\d/.test(first.text) &&
+    !isPeriodText(first.text) &&
+    !isSum(first) &&
+    lines.slice(1).some(isSum)
+  );
+}
+
 /** A box is asked this by each of those around it, so that the answer is kept. */
 const holdsRecords = remembered((box: Box): boolean => {
   const children = partsOf(box);
-  if (groupsOf(children).some((members) => members.every(holdsTitle) || areCards(members))) return true;
+  if (groupsOf(children).some((members) => members.every(holdsTitle) || areCards(members) || members.every(namesSum)))
+    return true;
   return children.some((child) => child.kind === 'box' && holdsRecords(child));
 });
 

@@ -1,4 +1,4 @@
-import { readPrice } from '../money/index.ts';
+import { isPeriodText, readPrice } from '../money/index.ts';
 import type { Box, Content, Line } from '../page/content.ts';
 import { holdsSum, isCall, isListOfPlan, linesOf } from './box-lines.ts';
 import { countWords } from './count-words.ts';
@@ -119,8 +119,10 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
   const common = slotShare(all);
   // Where all texts are set alike, a plan's name is the first of them that is none of its labels.
   const isBare = !isHeaded && slot === null && members.every(holdsSum);
-  const titles = all.map((lines) => {
+  const overSums = isHeaded || !arePriced ? [] : linesOverSums(all);
+  const titles = all.map((lines, at) => {
     if (isHeaded) return lines.find(isHeading);
+    if (overSums.length > 0) return overSums[at];
     // 'Per event' is a name where the others have theirs.
     return lines.find((line) =>
       isBare ? isShort(line) && !isMarked(line, badgeWords) : isBrief(line) && line.slot === slot,
@@ -139,6 +141,18 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
       picturesOf(member),
     );
   });
+}
+
+/** The short lines right over the sums where each card has one of its own: the names of plans, whatever is set in bold below. */
+function linesOverSums(all: ReadonlyArray<readonly Line[]>): readonly Line[] {
+  const found = all.flatMap((lines) => {
+    const over = lines[lines.findIndex(isSum) - 1];
+    const isName = over && isShort(over) && !over.isItem && !isMarked(over, badgeWords);
+    return isName && !/\d/.test(over.text) && !isPeriodText(over.text) ? [over] : [];
+  });
+  return all.length > 1 && found.length === all.length && new Set(found.map(({ text }) => text)).size === all.length
+    ? found
+    : [];
 }
 
 const fewestTelling = 3;

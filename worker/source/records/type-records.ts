@@ -91,12 +91,16 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
       (at < from || at >= to) &&
       line !== worded &&
       ![called, named.price?.text].includes(line.text) &&
+      !isNumberOf(line.text, planName) &&
       !awaitsPrice(line),
   );
   const told = rest.map((line) => ({ line, ...readAlternatives(line.text, price?.unit ?? null) }));
   const others = told.flatMap(({ prices }) => prices.filter((other) => !(price && isSame(other, price))));
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
+  // Several amounts for the same are those of several things, and a sentence names none of them.
+  if (others.some((one, at) => others.slice(0, at).some((other) => contradicts(one, other)))) return null;
+  if (/[.!?]$/.test(planName) && countWords(planName) > longestPlanName) return null;
   // What is there and can't be told is not missing.
   const priceUnread =
     (price === null || !isClear) && record.lines.some((line) => awaitsPrice(line) || isMoney(line.text));
@@ -169,6 +173,12 @@ const inherits = /^(?:everything|all) (?:in|from|of)\b/i;
 /** 'Feature list coming soon', in the place of one. */
 const isPlaceholder =
   /^(?:more|details|pricing|(?:full )?features?(?: list)?) (?:are |is )?(?:coming soon|to come|soon|tba|tbd)[.!]?$/i;
+
+const longestPlanName = 4;
+
+/** '01 · Crew' over the name */
+const isNumberOf = (text: string, name: string) =>
+  /^\p{Lu}?\d{1,2} ?[·.:/–—-] /u.test(text) && text.toLowerCase().endsWith(name.toLowerCase());
 
 const popular = /\b(?:popular|common|recommended|best|value|new|beta)\b/i;
 

@@ -33,8 +33,9 @@ export function assembleSource(pages: SourcePage[]): Source {
   // A manual tells those who have the product how to use it, in sentences that stand by its samples.
   const offering = selling.filter(({ page }) => page === 0 || !isManual(pages[page]?.url ?? ''));
   const notices = [...findNotices(selling, name), ...findOpenPrices(selling)];
-  const productKind = kind === 'article' ? null : findProductKind(pages, selling, name);
   const plans = findPlans(selling, { pages, name });
+  const planNames = plans.map((plan) => plan.name);
+  const productKind = kind === 'article' ? null : findProductKind(pages, selling, name, planNames);
   const sheet: ProductSheet = {
     pages: pages.map(({ url, title, fetchedAt }) => ({ url, title, fetchedAt })),
     name,

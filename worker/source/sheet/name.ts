@@ -27,6 +27,12 @@ const generic = new Set([
 /** 'Home page', 'Pricing': it names a page, and nothing of what the page is about. */
 export const namesPage = (text: string) => generic.has(text.toLowerCase());
 
+/** 'Pricing, Ledgerlark' */
+const withoutPage = (title: string) => {
+  const [page = '', ...named] = title.split(', ');
+  return namesPage(page) ? named.join(', ') : title;
+};
+
 const untitled = /^untitled|^the .{1,60} (?:platform|tool|app)$/i;
 const separators = /\s[|–—·•»›:-]{1,3}\s|:\s|\s?\|\s?/;
 const legalForm =
@@ -112,7 +118,7 @@ function gatherCandidates(pages: readonly SourcePage[], text: string): Candidate
     const weight = index === 0 ? 1 : 0.3;
     add(page.meta.productName, 4 * weight);
     for (const part of (page.meta.siteName ?? '').split(separators).slice(0, 1)) add(part, 4 * weight);
-    const parts = page.title.split(separators).filter(Boolean);
+    const parts = page.title.split(separators).map(withoutPage).filter(Boolean);
     for (const [place, part] of parts.entries())
       add(part, (place === 0 || place === parts.length - 1 ? 2 : 1) * weight);
     const h1 = page.blocks.find((block) => block.kind === 'heading' && block.level === 1);

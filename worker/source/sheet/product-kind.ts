@@ -1,7 +1,7 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { isAgentNoun } from '../../language/verbs.ts';
+import { hasFiniteVerb, isAgentNoun } from '../../language/verbs.ts';
 import { placesOf } from '../../language/words.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { Block, SourcePage } from '../types.ts';
@@ -92,6 +92,7 @@ export function findProductKind(
   pages: readonly SourcePage[],
   sections: readonly Section[],
   name: string,
+  plans: readonly string[] = [],
 ): Statement | null {
   const [first] = pages;
   if (!first) return null;
@@ -99,6 +100,8 @@ export function findProductKind(
   for (const named of kindsNamed(pages, first, sections, name)) {
     // What is called 'Tide App' is not told by being one.
     if (textKey(named.text) === textKey(name)) continue;
+    // 'Free, Starter and Pro plans'
+    if (plans.some((plan) => named.text.endsWith(plan))) continue;
     if (tellsWhat(named)) return named;
     if (/^ (?:that|which|to|with|in|where) /.test(behindIn(named.quote, named.text))) vague ??= named;
   }
@@ -141,7 +144,11 @@ function kindsOfLines({ title, description }: SourcePage, sections: readonly Sec
     const isOne =
       phrase?.includes(' ') && !phrase.includes(`${name} `) && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
     // 'The tidal platform your salt works has missed' is a slogan.
-    return phrase && isOne && !isImperative(phrase) && behindKind.test(text.slice(phrase.length))
+    return phrase &&
+      isOne &&
+      !isImperative(phrase) &&
+      !hasFiniteVerb(phrase) &&
+      behindKind.test(text.slice(phrase.length))
       ? [{ text: phrase, page: 0, quote: line.trim() }]
       : [];
   });

@@ -70,12 +70,14 @@ export function findTerms(
     const { page, heading } = section;
     if (isAbout(section, ...elsewhere)) return [];
     const all = sentencesIn(section);
+    const isOfPrices = isAbout(section, 'pricing') || section.blocks.some(isPlans);
     // Under whatever heading: 'Free is the plan'.
     const isOfMoney = heading !== null && all.filter((text) => aboutMoney.test(text)).length * 2 > all.length;
     const says = (text: string) =>
       !asksOrCalls.test(text) &&
+      !/^[*†‡¹²³]/.test(text) &&
       isOwnSum(text) &&
-      (saysByItself(text) || (saysOfPrices(text) && (isAbout(section, 'pricing') || (isOfMoney && saysSum(text)))));
+      (saysByItself(text) || (saysOfPrices(text) && (isOfPrices || (isOfMoney && saysSum(text)))));
     return section.blocks.flatMap(linesOf).flatMap((line) => {
       if (inPlans.has(foldText(line))) return [];
       const sentences = splitSentences(line).filter((text) => !isPitch(text));
@@ -104,3 +106,5 @@ const leans = /^(?:it|its|this|that|these|those|they|their|such|then|so|but|and|
 /** Running text, and the lines of lists: what stands in boxes is about what the box is. */
 const linesOf = (block: Section['blocks'][number]): string[] =>
   block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [];
+
+const isPlans = (block: Section['blocks'][number]) => block.kind === 'records' && block.of === 'plans';

@@ -13,7 +13,8 @@ const fewestWords = 6;
 const fewestInHero = 12;
 
 /** 'Try it free today!': what ends a description and describes nothing. */
-const isCry = (text: string) => text.endsWith('!') || countWords(text) < 4;
+const isCry = (text: string) =>
+  text.endsWith('!') || countWords(text) < 4 || /^(?:choose|pick|select|compare)\b/i.test(text);
 
 const longestHero = 60;
 

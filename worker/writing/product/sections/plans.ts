@@ -5,7 +5,7 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { foldText } from '../../../language/words.ts';
 import { wordsOfState } from '../../../source/sheet/availability.ts';
 import { paragraphs } from '../../article/blocks.ts';
-import type { ArticleBlock, Sentence } from '../../article/section.ts';
+import { type ArticleBlock, type Sentence, textOf } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import type { UnavailablePlan } from '../../facts/material.ts';
 import type { Topic } from '../arrange.ts';
@@ -26,6 +26,8 @@ const mostContents = 8;
 const longestLine = 30;
 const mostAnswers = 8;
 const longestHeading = 60;
+/** Without it nothing is said of what it costs. */
+const namesCost = /[$€£¥₹]\s?\d|\b(?:free|costs?|trial)\b/i;
 
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
 export function composePlans(desk: Desk): Topic | null {
@@ -45,8 +47,12 @@ export function composePlans(desk: Desk): Topic | null {
   const answers = readQuestions(desk, true, mostAnswers);
   const more = [...composePriceTables(desk), ...termsOn(desk), ...answersIn(desk, answers)];
   const page = sheet.plans[0]?.page ?? answers[0]?.page ?? -1;
-  if (entries.length === 0)
-    return more.length > 0 ? { kind: 'plans', page, heading: `What ${desk.product} costs`, blocks: more } : null;
+  if (entries.length === 0) {
+    const heading = more.some((block) => namesCost.test(textOf(block)))
+      ? `What ${desk.product} costs`
+      : `Paying for ${desk.product}`;
+    return more.length > 0 ? { kind: 'plans', page, heading, blocks: more } : null;
+  }
   // 'Support' and 'Installation' come on top of the plan beside them.
   const areBought = areCharges(sheet.plans) || names.some((name) => ofCustomers.test(name));
   const tables = [...Map.groupBy(entries, ({ plan }) => plan.group)].flatMap(([group, of]) => [

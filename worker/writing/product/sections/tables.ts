@@ -14,7 +14,8 @@ import { isTellable, mayBeNamed } from '../read-sentence.ts';
 type SiteTable = { head: string[]; body: string[][]; heading: string | null; page: number };
 type SiteRow = { label: string; values: string[]; facts: number[] };
 
-const none = /^[–—−-]?$/;
+/** A dash, or what a broken one has become. */
+const none = /^[\p{Pd}−,.;:·?]?$/u;
 const cross = /^[✕✗✘×✖❌]\ufe0f?$/u;
 /** Before a value it is set for the eye. */
 const ornament = /^(?:[✓✅✔]|\p{Extended_Pictographic})\ufe0f?\s?(?=\S)/u;
@@ -104,8 +105,12 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   const told = (table ? rowsOf(desk, table) : []).filter(({ values }) => !values.every((value) => money.test(value)));
   const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostPrices);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
-  const inEach = told.filter(({ values }) => values.every((value) => value === '✓'));
-  const { kept: shared, text: names } = cutList(inEach, mostShared, ({ label }) => label);
+  const inEach = told.filter(
+    ({ values: [first = '', ...others] }) => !none.test(first) && others.every((value) => value === first),
+  );
+  const { kept: shared, text: names } = cutList(inEach, mostShared, ({ label, values: [value = ''] }) =>
+    plain.test(value) ? label : `${label} (${value})`,
+  );
   const facts = shared.flatMap(({ facts }) => facts);
   const inAll = desk.say('inAll', { names }, facts);
   const rows = [...differing, ...shared].map(({ label, values }) => contentOf([label, ...values].join(' ')));
