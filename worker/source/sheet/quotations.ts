@@ -21,6 +21,24 @@ function isAboutOther({ speaker, role, organisation }: VoiceRecord, name: string
   return at >= 0 && !ofOurs.test(other) && !textKey(other).includes(textKey(name));
 }
 
+const placeholder = /\bcoming soon\b|\byour (?:story|quote|review|testimonial)\b/i;
+/** Who signs with an address is shown as a customer. */
+const address = /^(?:https?:|www\.)/i;
+const ofThemselves =
+  /^(?:founded|established|based|incorporated) in\b|^we (?:are|provide|offer|specialise|specialize)\b/i;
+
+/** Of whoever speaks, or of nobody yet, and not of the product; its makers stand in the place of others to come. */
+function isOfNone({ text, speaker, organisation }: VoiceRecord, name: string): boolean {
+  const said = text.replace(/^["“]/, '').trim();
+  const isOwn = (who: string) => address.test(who) || (who !== '' && said.toLowerCase().startsWith(who.toLowerCase()));
+  return (
+    [speaker, organisation ?? ''].some(isOwn) ||
+    ofThemselves.test(said) ||
+    placeholder.test(said) ||
+    speaker.includes(name)
+  );
+}
+
 /** People's words, each once. */
 export function findQuotations(sections: readonly Section[], name: string): Quotation[] {
   const found = new Map<string, Quotation>();
@@ -28,7 +46,7 @@ export function findQuotations(sections: readonly Section[], name: string): Quot
     for (const block of section.blocks) {
       if (block.kind !== 'records' || block.of !== 'voices') continue;
       for (const record of block.records) {
-        if (isMaker(record, name) || isAboutOther(record, name)) continue;
+        if (isMaker(record, name) || isAboutOther(record, name) || isOfNone(record, name)) continue;
         const key = textKey(record.text).slice(0, 60);
         if (!found.has(key)) found.set(key, { ...record, page: section.page });
       }

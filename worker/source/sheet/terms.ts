@@ -1,6 +1,7 @@
 import type { Plan, Term } from '../../contract/product-sheet.ts';
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
+import { opensWithImperative } from '../../language/verbs.ts';
 import { foldText, standsAsWord } from '../../language/words.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import { charges, conditions } from './data/terms.ts';
@@ -33,8 +34,13 @@ const isApart =
 const charged = phrasePattern(charges);
 const denied = /\b(?:no|zero|without)\b|\d\s?%|[$€£¥₹]\s?\d/i;
 const conditioned = phrasePattern(conditions);
-const asksOrCalls =
-  /\?$|^(?:who|what|how|why|when|where|which|choose|pick|start|get|try|join|scale|compare|see|pay)\b/i;
+const asks = /\?$|^(?:who|what|how|why|when|where|which|choose|pick|start|get|try|join|scale|compare|see|need)\b/i;
+const asksOrCalls = (text: string) =>
+  asks.test(text) || (opensWithImperative(text) && !/^(?:cancel|pay)\b/i.test(text));
+/** Fewer words are the label of a link, unless they say how much. */
+const longestLabel = 6;
+const isLabel = (text: string) =>
+  countWords(text) < longestLabel && !/\d|\b(?:no|free|any ?time|guarantee|included?|excluded?|extra)\b/i.test(text);
 
 /** Says on what terms the product is paid for wherever it stands. */
 const saysByItself = (text: string) => conditioned.test(text) || (charged.test(text) && denied.test(text));
@@ -74,7 +80,8 @@ export function findTerms(
     // Under whatever heading: 'Free is the plan'.
     const isOfMoney = heading !== null && all.filter((text) => aboutMoney.test(text)).length * 2 > all.length;
     const says = (text: string) =>
-      !asksOrCalls.test(text) &&
+      !asksOrCalls(text) &&
+      !isLabel(text) &&
       !/^[*†‡¹²³]/.test(text) &&
       isOwnSum(text) &&
       (saysByItself(text) || (saysOfPrices(text) && (isOfPrices || (isOfMoney && saysSum(text)))));

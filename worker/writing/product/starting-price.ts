@@ -1,9 +1,7 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
-import { remembered } from '../../remembered.ts';
-import { findPrices } from '../../source/money/index.ts';
+import { amountsFrom, namesOther } from '../../source/sheet/other-sums.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
-import type { SourcePage } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
 import { type Complete, inText, isComplete, months, priceInText, pricesOf } from './price-text.ts';
@@ -21,7 +19,7 @@ export const ofCustomers =
 const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
 
 /** What costs something to be asked for may cost less than all that is told. */
-const isOnRequest = ({ price }: Plan) => price?.kind === 'on request';
+export const isOnRequest = ({ price }: Plan) => price?.kind === 'on request';
 
 /** A group of prices that are paid once, beside one of prices by the month or year: what is bought to begin with. */
 export function isBeside(group: string | null, plans: readonly Plan[]): boolean {
@@ -109,7 +107,7 @@ export function isOnlyFrom(desk: Desk): boolean {
   const [only, ...more] = desk.material.source.sheet.plans.filter(isPaid);
   // What is paid once is paid so, whatever a line calls to buy it.
   const amount = more.length === 0 && only && isByTime(only.price) ? only.price?.amount : null;
-  return amount != null && amountsFrom(desk).has(amount);
+  return amount != null && amountsFrom(desk.material.source).has(amount);
 }
 
 const mostStated = 4;
@@ -184,34 +182,6 @@ export const isCalledFree = ({ name }: Plan) => /\bfree\b/i.test(name);
 const planName = ({ product }: Desk, { name }: Plan) =>
   name === product ? `${product} itself` : /^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`;
 
-/** Beside the plans their page has a price of something else: what comes to it in a year is more. */
-export const namesOtherSums = remembered(({ material, isAuthors }: Desk): boolean => {
-  const { sheet, pages } = material.source;
-  // What the author has corrected still stands on the page.
-  if (material.book.plans.some((plan) => isAuthors(plan.price))) return false;
-  const known = new Set(
-    sheet.plans.flatMap(pricesOf).flatMap(({ amount }) => (amount ? [amount, amount * months, amount / months] : [])),
-  );
-  const isKnown = (amount: number) => [...known].some((one) => Math.abs(one - amount) < 1);
-  const ofPlans = sheet.plans.flatMap(({ quote, includes }) => [...quote.split('\n'), ...includes]);
-  const lines = pages.filter((_, at) => sheet.plans.some(({ page }) => page === at)).flatMap(linesOf);
-  const other = amountsIn(lines.filter((line) => !ofPlans.includes(line)));
-  return other.some(({ amount }) => amount > 0 && !isKnown(amount));
-});
-
-const linesOf = ({ text }: SourcePage) => text.split('\n');
-
-/** The amounts that lines name as prices. */
-const amountsIn = (lines: readonly string[]) =>
-  lines
-    .filter((line) => /\d/.test(line))
-    .flatMap((line) => findPrices(line))
-    .flatMap(({ price: { amount, isFrom }, role }) =>
-      role === 'price' && amount !== null ? [{ amount, isFrom }] : [],
-    );
-
-/** The amounts that any page says a price begins with: 'from €880 a month'. */
-const amountsFrom = remembered(
-  ({ material }: Desk): ReadonlySet<number> =>
-    new Set(amountsIn(material.source.pages.flatMap(linesOf)).flatMap(({ amount, isFrom }) => (isFrom ? amount : []))),
-);
+/** Beside the plans their page has a price of something else, and no word of the author's is against what stands there. */
+export const namesOtherSums = ({ material, isAuthors }: Desk): boolean =>
+  !material.book.plans.some((plan) => isAuthors(plan.price)) && namesOther(material.source);

@@ -132,6 +132,15 @@ export const frames = {
   ],
   /** Prices of other things, which the table has not. */
   otherSums: ['The {page} names other sums besides these.', 'Other sums than these stand on the {page} too.'],
+  ask: [
+    'Before you decide, one question is left to ask: {question}',
+    'This is left to ask before you decide: {question}',
+  ],
+  asks: ['Before you decide, ask these questions:', 'These questions are left to ask before you decide:'],
+  askWhich: ['Which price holds for {name}, {prices}?', 'Of the two prices of {name}, which holds: {prices}?'],
+  askWhen: ['When can {names} be had?', 'From when on can {names} be had?'],
+  askPrice: ['What does {names} cost for what you need?', 'What would {names} cost for as much as you need?'],
+  askMeasure: ['Which “{label}” is enough for you, {values}?', 'Of “{label}”, how much is enough for you: {values}?'],
   toPricing: [
     'The prices are on the [{product} pricing page]({url}).',
     'More about prices is on the [{product} pricing page]({url}).',

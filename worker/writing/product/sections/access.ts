@@ -12,6 +12,7 @@ import type { Topic } from '../arrange.ts';
 import type { Desk } from '../desk.ts';
 import { ended, isLeaning } from '../read-sentence.ts';
 import { isPaid } from '../starting-price.ts';
+import { composeQuestionsLeft } from './left-to-ask.ts';
 
 const longestCommand = 60;
 const mostItems = 7;
@@ -183,9 +184,12 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   // Where the page of prices is linked already, one way on is enough.
   const isLinked = (url: string) => before.flatMap(sentencesOf).some(({ text }) => text.includes(`](${url})`));
   const toPricing = pricing && (ways.length === 0 || !isLinked(pricing.url));
-  if (toPricing) return [paragraph([desk.say('toPricing', { url: pricing.url }), ...ways])];
-  if (ways.length > 0) return [paragraph(ways)];
-  return isLinked(homeUrl) ? [] : [paragraph([desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })])];
+  const left = composeQuestionsLeft(desk);
+  if (toPricing) return [...left, paragraph([desk.say('toPricing', { url: pricing.url }), ...ways])];
+  if (ways.length > 0) return [...left, paragraph(ways)];
+  return isLinked(homeUrl)
+    ? left
+    : [...left, paragraph([desk.say('toHome', { place: `[${siteOfPage(homeUrl)}](${homeUrl})` })])];
 }
 
 const places = [

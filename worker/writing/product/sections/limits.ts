@@ -42,7 +42,8 @@ export function composeLimits(desk: Desk): Topic | null {
 
 /** A sentence of its own, or one that is told with what it leans on: 'Up to 30 seats' alone says nothing. */
 const isSaid = ({ text, quote }: Statement, { product, readAt }: Desk) =>
-  !ofPage.test(text) &&
+  // What is coming soon is a limit, be it said to those who read the page.
+  !ofPage.test(text.replace(/coming soon/i, '')) &&
   !ofFigures.test(text) &&
   !isOutdated(text, readAt) &&
   // What stands under a question is no condition: 'In a hurry? …'
@@ -60,7 +61,7 @@ const isSaid = ({ text, quote }: Statement, { product, readAt }: Desk) =>
   (shapeOf(text) === 'clause' ||
     isOfName(text, product) ||
     (quote !== text && !/^up to\b/i.test(text)) ||
-    /\bnot\b|n[’']t\b/i.test(text));
+    /^requires \p{L}|\bnot\b|n[’']t\b/iu.test(text));
 
 /** 'Mailing a whole list is tempting' is about what somebody does, not about the product. */
 const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|other) /u;

@@ -22,12 +22,6 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
     const isTold =
       fact >= 0 &&
       !desk.rivals.some((rival) => quote.text.includes(rival)) &&
-      // Who tells of themselves says nothing of the product.
-      ![speaker, organisation ?? ''].some((who) => isAddress.test(who) || startsWith(text, who)) &&
-      !ofThemselves.test(text) &&
-      // What the makers say themselves, in the place of others to come.
-      !speaker.includes(desk.product) &&
-      !isPlaceholder.test(text) &&
       countWords(text) >= shortest &&
       desk.tellOnce(text);
     const named = [speaker, role, organisation].filter(Boolean).join(', ');
@@ -37,13 +31,6 @@ export function composeVoices(desk: Desk, most: number): Topic | null {
   const heading = `What others say about ${desk.product}`;
   return { kind: 'voices', page: quotes[0]?.page ?? -1, heading, blocks: told.slice(0, most) };
 }
-
-const ofThemselves =
-  /^(?:founded|established|based|incorporated) in\b|^we (?:are|provide|offer|specialise|specialize)\b/i;
-const isPlaceholder = /\bcoming soon\b|\byour (?:story|quote|review|testimonial)\b/i;
-/** Who signs with an address is shown as a customer. */
-const isAddress = /^(?:https?:|www\.)/i;
-const startsWith = (text: string, who: string) => who !== '' && text.toLowerCase().startsWith(who.toLowerCase());
 
 const broken = /(?:…|\.\.\.)(?:\s(?:read|show|see) more)?$/i;
 

@@ -5,7 +5,7 @@ import { contentOf, standsAsWord } from '../../../language/words.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { isOutdated } from '../../facts/outdated.ts';
-import { evenParts, type Topic } from '../arrange.ts';
+import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import { type Subject, subjects } from '../data/subjects.ts';
 import type { Desk } from '../desk.ts';
@@ -15,7 +15,6 @@ import { beginningOf, limits, quoteApart, together } from '../runs.ts';
 const longestAnswer = 120;
 const longestLabel = 5;
 const longestItem = 12;
-const mostTogether = 10;
 const longestHeading = 70;
 
 const price =
@@ -92,18 +91,16 @@ function subjectOf({ product }: Desk, question: string): Subject | null {
 }
 
 function restOf(desk: Desk, entries: readonly Answered[]): Topic[] {
-  return evenParts(entries, mostTogether).map((part, at): Topic => {
-    const [first] = part;
-    const page = first?.page ?? -1;
-    // One question by itself is its own heading.
-    if (first && part.length === 1 && first.question.length <= longestHeading && !pointing.test(first.question)) {
-      const lead = desk.say('answer', { page: desk.pageName(page) });
-      return { kind: 'questions', page, heading: first.question, blocks: [paragraph([lead, ...first.answer])] };
-    }
-    const by = areAuthors(desk, part) ? '' : ', answered by its site';
-    const heading = at === 0 ? `Questions about ${desk.product}${by}` : `More questions about ${desk.product}`;
-    return { kind: 'questions', page, heading, blocks: part.map(underQuestion) };
-  });
+  const [first, ...more] = entries;
+  if (!first) return [];
+  const { page, question, answer } = first;
+  // One question by itself is its own heading.
+  if (more.length === 0 && question.length <= longestHeading && !pointing.test(question)) {
+    const lead = desk.say('answer', { page: desk.pageName(page) });
+    return [{ kind: 'questions', page, heading: question, blocks: [paragraph([lead, ...answer])] }];
+  }
+  const heading = `Questions about ${desk.product}${areAuthors(desk, entries) ? '' : ', answered by its site'}`;
+  return [{ kind: 'questions', page, heading, blocks: entries.map(underQuestion) }];
 }
 
 const areAuthors = (desk: Desk, part: readonly Answered[]) => desk.isAuthors(part.flatMap(({ facts }) => facts));

@@ -3,6 +3,7 @@ import { contentOf, foldText } from '../../../language/words.ts';
 import { remembered } from '../../../remembered.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
+import { inWords, matrixOf, none, ornament, type SiteTable, tablesOf } from '../../../source/sheet/site-tables.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
@@ -10,27 +11,7 @@ import type { Desk } from '../desk.ts';
 import { leadTo, namedBy } from '../headings.ts';
 import { isTellable, mayBeNamed } from '../read-sentence.ts';
 
-/** A table of the site that is no list of plans, with the heading that it stands under. */
-type SiteTable = { head: string[]; body: string[][]; heading: string | null; page: number };
 type SiteRow = { label: string; values: string[]; facts: number[] };
-
-/** A dash, or what a broken one has become. */
-const none = /^[\p{Pd}−,.;:·?]?$/u;
-const cross = /^[✕✗✘×✖❌]\ufe0f?$/u;
-/** Before a value it is set for the eye. */
-const ornament = /^(?:[✓✅✔]|\p{Extended_Pictographic})\ufe0f?\s?(?=\S)/u;
-
-function tablesOf({ material }: Desk): SiteTable[] {
-  return material.source.pages.flatMap(({ blocks }, page) => {
-    let heading: string | null = null;
-    return blocks.flatMap((block): SiteTable[] => {
-      if (block.kind === 'heading') heading = block.text;
-      if (block.kind !== 'table') return [];
-      const [head = [], ...body] = block.rows;
-      return [{ head, body, heading, page }];
-    });
-  });
-}
 
 /** The rows that have a name and as many cells as the head, and stand among the facts. */
 const rowsOf = (desk: Desk, { head, body, page }: SiteTable): SiteRow[] =>
@@ -41,22 +22,10 @@ const rowsOf = (desk: Desk, { head, body, page }: SiteTable): SiteRow[] =>
     return facts.length > 0 ? [{ label: label.replace(ornament, ''), values, facts }] : [];
   });
 
-/** Marks in words; where nothing stands, nothing is said. */
-const inWords = (value: string) =>
-  none.test(value) ? '–' : value === '✓' ? 'yes' : cross.test(value) ? 'no' : value.replace(ornament, '');
-
-/** The table that sets the plans of these names side by side. */
-function matrixOf(desk: Desk, plans: readonly string[]): SiteTable | undefined {
-  const named = new Set(plans.map(foldText));
-  return tablesOf(desk).find(
-    ({ head: [, ...columns] }) => columns.length > 1 && columns.every((name) => named.has(foldText(name))),
-  );
-}
-
 /** The plans of the sheet set side by side: read once, for every card asks. */
 const ownMatrix = remembered((desk: Desk) => {
   const names = desk.material.source.sheet.plans.map(({ name }) => name);
-  const table = matrixOf(desk, names);
+  const table = matrixOf(desk.material.source, names);
   return { columns: table?.head.slice(1) ?? [], rows: table ? rowsOf(desk, table) : [] };
 });
 
@@ -68,6 +37,12 @@ export function plansWith(desk: Desk, name: string): { plans: string[]; facts: n
   const values = row?.values.map(inWords) ?? [];
   const plans = columns.filter((_, at) => !lacking.test(values[at] ?? ''));
   return row && plans.length < values.length ? { plans, facts: row.facts } : { plans: [], facts: [] };
+}
+
+/** The first row of that table that says how much of something each of the plans has. */
+export function measuredPlans(desk: Desk): SiteRow | undefined {
+  const counts = (value: string) => /^(?:up to )?\d[\d,.]*k?\+?$|^unlimited$/i.test(value);
+  return ownMatrix(desk).rows.find(({ values }) => values.every(counts) && new Set(values).size === values.length);
 }
 
 const lacking = /^(?:–|no)?$/;
@@ -101,7 +76,7 @@ export type Matrix = { blocks: ArticleBlock[]; tells(item: string): boolean };
 
 /** In what the plans differ, as the site sets them side by side, and what all of them have. `tells`: whether it has said an item. */
 export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
-  const table = matrixOf(desk, plans);
+  const table = matrixOf(desk.material.source, plans);
   const told = (table ? rowsOf(desk, table) : []).filter(({ values }) => !values.every((value) => money.test(value)));
   const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostPrices);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
@@ -136,7 +111,7 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
   const named = new Set(plans.map(({ name }) => foldText(name)));
   const isOfPlan = ({ label, values: [first = ''] }: SiteRow) =>
     named.has(foldText(label)) && !plans.some(({ quote }) => quote.includes(`${label} | ${first}`));
-  return tablesOf(desk).flatMap((table): ArticleBlock[] => {
+  return tablesOf(desk.material.source).flatMap((table): ArticleBlock[] => {
     const { heading, page } = table;
     const [second = []] = table.body;
     // Under a head that spans its columns stands what each of them is.
@@ -162,7 +137,7 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
 /** Where the site sets its product beside others: its own column, what it says of the others left out; or its editions side by side. */
 export function composeOwnColumns(desk: Desk): Topic[] {
   const { product, rivals } = desk;
-  return tablesOf(desk).flatMap((table): Topic[] => {
+  return tablesOf(desk.material.source).flatMap((table): Topic[] => {
     const { head, heading, page } = table;
     const own = head.flatMap((name, at) => (at > 0 && foldText(name).includes(foldText(product)) ? [at] : []));
     const areEditions = own.length > 1;

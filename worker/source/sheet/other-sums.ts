@@ -1,0 +1,34 @@
+import { remembered } from '../../remembered.ts';
+import { findPrices } from '../money/index.ts';
+import type { Source, SourcePage } from '../types.ts';
+
+const months = 12;
+const linesOf = ({ text }: SourcePage) => text.split('\n');
+
+/** The amounts that lines name as prices. */
+const amountsIn = (lines: readonly string[]) =>
+  lines
+    .filter((line) => /\d/.test(line))
+    .flatMap((line) => findPrices(line))
+    .flatMap(({ price: { amount, isFrom }, role }) =>
+      role === 'price' && amount !== null ? [{ amount, isFrom }] : [],
+    );
+
+/** Whether a page has beside its plans a price of something else: what comes to it in a year is more. */
+export const namesOther = remembered(({ sheet, pages }: Source): boolean => {
+  const own = sheet.plans
+    .flatMap(({ price, otherPrices }) => [price, ...otherPrices])
+    .map((price) => price?.amount ?? 0);
+  const known = own.filter(Boolean).flatMap((amount) => [amount, amount * months, amount / months]);
+  const ofPlans = new Set(sheet.plans.flatMap(({ quote, includes }) => [...quote.split('\n'), ...includes]));
+  const lines = pages.filter((_, at) => sheet.plans.some(({ page }) => page === at)).flatMap(linesOf);
+  return amountsIn(lines.filter((line) => !ofPlans.has(line))).some(
+    ({ amount }) => amount > 0 && !known.some((one) => Math.abs(one - amount) < 1),
+  );
+});
+
+/** The amounts that any page says a price begins with: 'from €880 a month'. */
+export const amountsFrom = remembered(
+  ({ pages }: Source): ReadonlySet<number> =>
+    new Set(amountsIn(pages.flatMap(linesOf)).flatMap(({ amount, isFrom }) => (isFrom ? amount : []))),
+);

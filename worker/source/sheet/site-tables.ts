@@ -1,0 +1,36 @@
+import { foldText } from '../../language/words.ts';
+import type { Source } from '../types.ts';
+
+/** A table of the site that is no list of plans, with the heading that it stands under. */
+export type SiteTable = { head: string[]; body: string[][]; heading: string | null; page: number };
+
+/** A dash, or what a broken one has become. */
+export const none = /^[\p{Pd}−,.;:·?]?$/u;
+const cross = /^[✕✗✘×✖❌]\ufe0f?$/u;
+/** Before a value it is set for the eye. */
+export const ornament = /^(?:[✓✅✔]|\p{Extended_Pictographic})\ufe0f?\s?(?=\S)/u;
+
+/** The tables of all pages that are no lists of plans. */
+export function tablesOf({ pages }: Pick<Source, 'pages'>): SiteTable[] {
+  return pages.flatMap(({ blocks }, page) => {
+    let heading: string | null = null;
+    return blocks.flatMap((block): SiteTable[] => {
+      if (block.kind === 'heading') heading = block.text;
+      if (block.kind !== 'table') return [];
+      const [head = [], ...body] = block.rows;
+      return [{ head, body, heading, page }];
+    });
+  });
+}
+
+/** Marks in words; where nothing stands, nothing is said. */
+export const inWords = (value: string) =>
+  none.test(value) ? '–' : value === '✓' ? 'yes' : cross.test(value) ? 'no' : value.replace(ornament, '');
+
+/** The table that sets the plans of these names side by side. */
+export function matrixOf(source: Pick<Source, 'pages'>, plans: readonly string[]): SiteTable | undefined {
+  const named = new Set(plans.map(foldText));
+  return tablesOf(source).find(
+    ({ head: [, ...columns] }) => columns.length > 1 && columns.every((name) => named.has(foldText(name))),
+  );
+}
