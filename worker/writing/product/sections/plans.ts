@@ -21,7 +21,7 @@ import { composePriceNotices, termsOn } from './notes.ts';
 import { answersIn, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
 
-const mostContents = 8;
+const mostContents = 14;
 /** Less than this is no saving. */
 const longestLine = 30;
 const mostAnswers = 8;
