@@ -58,6 +58,9 @@ const isPriceSeam = (before: string, after: string) =>
   (/\d$/.test(before) && /^(?:per\s|(?:forever|once|one[- ]time|lifetime|billed)\b)/i.test(after)) ||
   (/\p{L}$/u.test(before) && /^(?:[$€£]\s?\d|(?:Contact|Talk to|Custom|Free|On request)\b)/.test(after));
 
+/** '<span>STEP</span>Weigh each heap': set apart, for no word goes on so. */
+const isShoutSeam = (before: string, after: string) => /\p{Lu}{3}$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after);
+
 export function appendText(
   into: InlineText,
   raw: string,
@@ -68,7 +71,8 @@ export function appendText(
   if (into.text === '' || into.text.endsWith('\n') || into.text.endsWith(' ')) text = text.trimStart();
   if (text === '') return;
   const isApart = into.apart || (into.opened && isSetApart(place.parent));
-  const isTouching = (into.closed || isPriceSeam(into.text, text)) && into.opened;
+  const isTouching =
+    ((into.closed || isPriceSeam(into.text, text)) && into.opened) || (into.closed && isShoutSeam(into.text, text));
   const isSeam = (isTouching || isApart) && into.text !== '';
   if (isSeam && needsSpace(into.text, text, place.parent?.parent ?? null, isApart)) into.text += ' ';
   into.text += text;

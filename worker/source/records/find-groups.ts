@@ -34,7 +34,7 @@ export function findParts(root: Box): Part[] {
 
 function visit(box: Box, parts: Part[]): void {
   const children = titleFirst(partsOf(box));
-  const groups = groupsOf(children);
+  const groups = box.name === 'ol' ? orderOf(children) : groupsOf(children);
   const grouped = new Map(groups.flatMap((members) => members.map((member) => [member as Content, members] as const)));
   for (const child of children) {
     const members = grouped.get(child);
@@ -84,6 +84,12 @@ function groupsOf(children: readonly Content[]): Box[][] {
     else clusters.push([child]);
   }
   return clusters.filter((members) => members.length > 1 && members.every(isRecord) && !areSections(members));
+}
+
+/** The items of a numbered list are one order, be they alike or not: without one of them it would be another. */
+function orderOf(children: readonly Content[]): Box[][] {
+  const items = children.filter((child) => child.kind === 'box');
+  return items.length > 1 && items.every(isRecord) ? [items] : groupsOf(children);
 }
 
 /** A record is small, and holds no records itself: a row of cards is none, each of its cards is. */

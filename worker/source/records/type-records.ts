@@ -38,7 +38,9 @@ export function typeRecords(kind: RecordKind, group: Group, records: readonly Pa
         describing: slotsOf(records, (text, at) => alone[at]?.description === text),
         measuring: slotsOf(records, (text, at) => alone[at]?.includes.includes(text) ?? false),
       };
-      return { of: kind, records: read((record, quote) => readPlan(record, quote, slots)) };
+      const plans = read((record, quote) => readPlan(record, quote, slots));
+      // 'Due today', 'Then': what one plan comes to, line by line.
+      return { of: kind, records: plans.some(({ name }) => ofBill.test(name)) ? [] : plans };
     }
     case 'questions':
       return { of: kind, records: read(readQuestion) };
@@ -176,6 +178,8 @@ const isPlaceholder =
 
 const longestPlanName = 4;
 
+const ofBill = /^(?:due (?:today|now|later)|today|now|then|after(?:wards)?|sub-?total|total|balance)$/i;
+
 /** '01 · Crew' over the name */
 const isNumberOf = (text: string, name: string) =>
   /^\p{Lu}?\d{1,2} ?[·.:/–—-] /u.test(text) && text.toLowerCase().endsWith(name.toLowerCase());
@@ -224,7 +228,8 @@ const describes = (text: string) =>
   text.split(' ').length > 2 && !adds(text) && !isTerm(text) && !counted.test(text) && !/: ?[$€£¥₹]\s?\d/.test(text);
 
 /** 'No credit card required': how it is bought, and not for whom. */
-const isTerm = (text: string) => /\b(?:credit card|checkout)\b|^(?:cancel|billed|start|try)\b/i.test(text);
+const isTerm = (text: string) =>
+  /\b(?:credit card|checkout)\b|^(?:cancel|billed)\b|^(?:start|try)(?: \S+){0,3}$/i.test(text);
 
 const longestMeasure = 6;
 

@@ -119,13 +119,20 @@ export const ofOther =
 function saidOnce(sections: readonly Section[], product: string): Plan[] {
   const said = sections
     .filter((section) => isAbout(section, 'pricing'))
-    .flatMap(({ blocks, page }) => blocks.flatMap(blockLines).map((quote) => ({ quote, page })))
+    .flatMap(({ heading, blocks, page }) =>
+      [...(heading === null ? [] : [heading]), ...blocks.flatMap(blockLines)].map((quote) => ({ quote, page })),
+    )
     .filter(({ quote }) => /\d/.test(quote))
     .flatMap(({ quote, page }) => findPrices(quote).map(({ price, role }) => ({ price, role, quote, page })))
     .filter(({ price }) => price.amount);
   const [first, ...more] = said;
-  const isOne = more.every(({ price }) => price.amount === first?.price.amount && price.period === first.price.period);
-  const isOwn = first?.role === 'price' && first.price.period !== null && first.price.unit === null;
+  const isOne = more.every(
+    ({ price: { amount, period, unit } }) =>
+      amount === first?.price.amount &&
+      (period ?? first?.price.period) === first?.price.period &&
+      (unit ?? first?.price.unit) === first?.price.unit,
+  );
+  const isOwn = first?.role === 'price' && first.price.period !== null;
   return first && isOne && isOwn && !said.some(({ quote }) => ofOther.test(quote))
     ? [{ ...single(product, first.price), page: first.page, quote: first.quote }]
     : [];

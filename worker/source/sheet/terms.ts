@@ -22,10 +22,10 @@ const elsewhere: readonly HeadingTopic[] = [
 ];
 
 const aboutMoney =
-  /\b(?:price[sd]?|pricing|costs?|free|pay|paid|plans?|trial|pilot|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|charged?|fees?|contracts?|cancel|discounts?|refunds?|credit card|vat|gst|tax(?:es)?)\b|[$€£¥₹]\s?\d/i;
+  /\b(?:price[sd]?|pricing|costs?|rates|free|pay|paid|plans?|trial|pilot|month(?:ly)?|year(?:ly)?|annual(?:ly)?|billed|billing|charged?|fees?|contracts?|cancel|discounts?|refunds?|credit card|vat|gst|tax(?:es)?)\b|[$€£¥₹]\s?\d/i;
 /** 'Priced like what it is' says nothing of what is paid. */
 const saysTerms =
-  /\d|\b(?:free|costs?|pay|paid|paying|trial|months?|monthly|years?|yearly|annual(?:ly)?|billed|billing|charged?|fees?|contracts?|cancel|discounts?|refunds?|vat|gst|tax(?:es)?|included?|separate(?:ly)?)\b/i;
+  /\d|\b(?:free|costs?|pay|paid|paying|trial|months?|monthly|years?|yearly|annual(?:ly)?|billed|billing|charged?|fees?|contracts?|cancel|discounts?|refunds?|vat|gst|tax(?:es)?|include[sd]?|separate(?:ly)?|introductory)\b/i;
 /** What buyers get out of it is no price. */
 const ofGain = /\b(?:saves|saved|saving you|recovers|recovered|earns?|pays? for itself|return on investment|roi)\b/i;
 /** Not in the price: its sum is another than a plan's. */

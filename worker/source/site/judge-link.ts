@@ -28,6 +28,9 @@ export function kindOf(name: string): PageKind | null {
 /** Under these, names are of parts: '/features/search' is no search. */
 const wholes = new Set<PageKind | null>(['features', 'product', 'integrations', 'uses']);
 
+/** What stands there is somebody's, be it made up. */
+const ofSample = /\b(?:sample|example)s?\b/;
+
 const isUnwanted = (name: string) => unwantedNames.has(name) || unwantedNames.has(stripFillers(name));
 
 /** Judges a page of the site by its address and its link's text, before it is read; null where it is not to be read. */
@@ -36,6 +39,7 @@ export function judgeLink(url: URL, { text, inMenu }: PageLink): Judged | null {
   const whole = segments.slice(0, -1).findIndex((segment) => wholes.has(kindOf(segment)));
   if (isFile(url) || segments.slice(0, whole === -1 ? undefined : whole).some(isUnwanted)) return null;
   const name = nameOf(text);
+  if (ofSample.test(segments.at(-1) ?? '') || ofSample.test(name)) return null;
   const depth = segments.length * lessPerSegment;
   const kind = kindOf(segments.at(-1) ?? '') ?? kindOf(name);
   if (kind) return { kind, worth: pageKinds[kind].worth - depth };

@@ -55,7 +55,7 @@ const quoted = (kind: string) => `${withArticle(kind).slice(0, -kind.length)}“
 
 /** What a title or a description calls a product, in quotation marks: with 'a' before a kind of product, or what is no title. */
 export const calledLine = (line: string) =>
-  /^\p{Ll}/u.test(line) || kindOfPhrase(line) !== null ? quoted(line) : `“${line}”`;
+  /^\p{Ll}/u.test(line) || kindOfPhrase(line) === (line.split(furtherOn)[0] ?? line) ? quoted(line) : `“${line}”`;
 
 /** The same as it is called so, in quotation marks; where no article stands before it on its page, the sentence has it. */
 export const calledKind = (kind: Statement, phrase?: string) => quoted(statedKind(kind, phrase));

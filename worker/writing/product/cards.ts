@@ -1,12 +1,13 @@
 import type { Feature } from '../../contract/product-sheet.ts';
 import { countWords } from '../../contract/text.ts';
 import { joinList, unshouted } from '../../language/grammar.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, isPossibleThird, opensWithImperative } from '../../language/verbs.ts';
 import { wordsOfState } from '../../source/sheet/availability.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, quoted, shapeOf } from './read-sentence.ts';
+import { isLeaning, isTellable, labelled, mayBeNamed, mayBeQuoted, shapeOf } from './read-sentence.ts';
 import { beginningOf, behind, fromFirst, limits, quoteUnder, together, untilFirst, upToLast } from './runs.ts';
 import { plansWith } from './sections/tables.ts';
 
@@ -62,8 +63,8 @@ export function readStep(desk: Desk, feature: Feature): Sentence | null {
   const facts = desk.factsOf(name, page);
   if (facts.length === 0 || !mayBeNamed(name, desk.rivals)) return null;
   const named = { text: bareName(name), facts };
-  const line = lineOf(beginningOfCard(desk, feature, undecorated(desk, feature)));
-  if (line) return underName(named, { ...line, text: quoted(line.text) });
+  const kept = beginningOfCard(desk, feature, undecorated(desk, feature));
+  if (kept.length > 0) return underName(named, quoteUnder(desk, kept, page));
   return isLeaning(name) ? null : named;
 }
 
@@ -151,13 +152,14 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const { text } = together(kept);
   const isHalf =
     (denies.test(text) && !text.includes(desk.product) && resolves(left[0] ?? '', desk.product)) ||
-    turns.test(behind(desk, kept.at(-1)?.text ?? '', page));
+    goesAgainst(behind(desk, kept.at(-1)?.text ?? '', page));
   return isLost || isHalf || left.some(limits) ? [] : kept;
 }
 
 /** What is said first may be how things are without the product: what comes of them with it stands in what follows. */
 const denies = /n['’]t\b|\b(?:no|not|never|nobody|nothing|none|without|too)\b/i;
-const turns = /^until now\b/i;
+/** What its line goes on to say, be it too short to be told. */
+const goesAgainst = (text: string) => /^until now\b/i.test(text) || limits(splitSentences(text)[0] ?? '');
 export const resolves = (next: string, product: string) =>
   next.startsWith(product) || /^(?:with|now|until now|so|but|instead|that['’]s why|we)\b/i.test(next);
 

@@ -601,7 +601,9 @@ it('names a part by the first things in it, and calls them features only where t
       ) +
       '<p>It has row maps, a frost alarm, crate scales, hail nets and picker lists.</p>',
   );
-  expect(text).toContain('\nRow maps and picker lists\n');
+  // Two of three would name a part by some of what is in it.
+  expect(text).not.toContain('Row maps and picker lists');
+  expect(text).toContain('\nOakwell features\n');
   expect(text).toContain('\nFrost alarm, crate scales and hail nets\n');
   expect(text).toContain('Point In the site’s words Row Maps');
   expect(text).toContain('Feature In the site’s words Frost Alarm');

@@ -24,7 +24,7 @@ export function nameFeatures(
     label !== null && (isNaming(label, texts) || forWhom.test(label)) && label !== label.toUpperCase()
       ? capitalise(label)
       : null,
-    nameRow(desk, names, areSeveral ? mostInRow : 2),
+    nameRow(desk, names, areSeveral ? mostInRow : Math.min(names.length, mostInRow)),
   ]);
 }
 
@@ -70,6 +70,8 @@ const isPlain = (heading: string, product: string) =>
   !isTurned(heading) &&
   !isOfAnySite(heading) &&
   !isShouted(heading) &&
+  // What it is stands in another sentence below it.
+  !/^what .{1,40} (?:is|are|means)$/i.test(heading) &&
   shapeOf(heading) !== 'imperative' &&
   heading.split(' ').length <= longestPlain &&
   !/[.!?:,]/.test(heading) &&
@@ -81,12 +83,17 @@ const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b/i;
 
 export function nameSteps(desk: Desk, heading: string | null, names: readonly string[]) {
   const steps = joinList(names.map((name) => name.toLowerCase()));
-  const works = heading === null || ofUse.test(heading) ? `How ${desk.product} works` : desk.product;
+  const works = `How ${desk.product} works`;
   // 'Create, subscribe and guided set-up' is no row.
   const areAlike = new Set(names.filter((name) => name.includes(' ')).map(opensWithVerb)).size < 2;
+  const isOfUse = heading === null || ofUse.test(heading);
   const isShort =
-    areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
-  return desk.headed([isShort ? `${works}: ${steps}` : null, namedBy(heading, names), `${works}, step by step`]);
+    isOfUse && areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
+  return desk.headed([
+    isShort ? `${works}: ${steps}` : null,
+    namedBy(heading, names),
+    `${isOfUse ? works : desk.product}, step by step`,
+  ]);
 }
 
 /** The heading where it is a noun phrase of the article's kind, and shares a word with what stands below it. */

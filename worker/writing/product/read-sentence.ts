@@ -123,7 +123,8 @@ export const isEnded = (text: string) => /[.!?…]["”’)]*$/.test(text);
 
 export const ended = (text: string) => {
   const bare = text.replace(/[\s:;,]{1,9}$/, '');
-  return isEnded(bare) ? bare : `${bare}.`;
+  // A file at the end of a command is its end.
+  return isEnded(bare) || /\.\p{Ll}{2,4}$/u.test(bare) ? bare : `${bare}.`;
 };
 
 /** In quotation marks, its own as they are within others. */

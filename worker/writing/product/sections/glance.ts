@@ -45,13 +45,17 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   add(priceLabel, prices.join('; '), priceFacts(desk, [...(free ? [free] : []), ...(lowest?.of ?? []), ...stated]));
   for (const { label, text, facts } of termRows(desk)) add(label, text, facts);
   const integrations = material.book.integrations.filter(({ name }) => !name.includes(desk.product));
-  const shown = integrations.slice(0, mostNames);
-  const areAuthors = desk.isAuthors(integrations.map(({ fact }) => fact));
-  const others = `Other products named${shown.length < integrations.length ? ', among others' : ''}`;
-  const label = areAuthors ? 'Integrations' : others;
-  const names = shown.map(({ name }) => name).join(', ');
-  const naming = shown.map(({ fact }) => fact);
-  if (shown.length > 2) add(label, names, naming);
+  // What a site names beside its product it may work with, or not any more, or not yet: its author knows.
+  const naming = integrations.map(({ fact }) => fact);
+  if (desk.isAuthors(naming))
+    add(
+      'Integrations',
+      integrations
+        .map(({ name }) => name)
+        .slice(0, mostNames)
+        .join(', '),
+      naming,
+    );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.

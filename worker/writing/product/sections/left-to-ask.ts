@@ -8,30 +8,26 @@ import { measuredPlans } from './tables.ts';
 
 /** What the sheet leaves open of the plans, and what buyers must know of themselves to choose one: as questions to ask. */
 export function composeQuestionsLeft(desk: Desk): ArticleBlock[] {
-  const { source, announced } = desk.material;
-  const { plans } = source.sheet;
-  const namesOf = (of: ReadonlyArray<{ name: string }>) => joinList(of.map(({ name }) => inText(name)));
+  const { plans } = desk.material.source.sheet;
   const contested = plans.flatMap(({ name, price, contradiction }, at): Sentence[] => {
     if (!price || !contradiction) return [];
     const prices = `${priceText(price)} or ${priceText(contradiction.price)}`;
     return [desk.say('askWhich', { name, prices }, desk.material.book.plans[at]?.price)];
   });
-  const coming = announced.map(({ plan }) => plan);
   const onRequest = plans.filter(isOnRequest);
   const measured = measuredPlans(desk);
   const values = measured?.values.join(', ').replace(/, ([^,]*)$/, ' or $1') ?? '';
   const questions = [
     ...contested,
-    ...(coming.length > 0
+    ...(onRequest.length > 0
       ? [
           desk.say(
-            'askWhen',
-            { names: namesOf(coming) },
-            announced.flatMap(({ facts }) => facts.price),
+            'askPrice',
+            { names: joinList(onRequest.map(({ name }) => inText(name))) },
+            priceFacts(desk, onRequest),
           ),
         ]
       : []),
-    ...(onRequest.length > 0 ? [desk.say('askPrice', { names: namesOf(onRequest) }, priceFacts(desk, onRequest))] : []),
     ...(measured ? [desk.say('askMeasure', { values, label: measured.label }, measured.facts)] : []),
   ];
   const [only, ...more] = questions;

@@ -4,7 +4,7 @@ import { paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import type { Desk } from '../desk.ts';
-import { freshTold, readRuns, untilFirst } from '../runs.ts';
+import { behind, freshTold, readRuns, untilFirst } from '../runs.ts';
 
 const longest = 70;
 const shortest = 5;
@@ -52,6 +52,7 @@ export function composeCompany(desk: Desk): Topic | null {
   const read = company.flatMap(({ text, page }) => readRuns(desk, [text], page));
   const told = freshTold(desk, read)
     .filter(({ text }) => text.includes(desk.product) || ofMakers.test(text))
+    .filter(({ text }) => !company.some(({ page }) => /^(?:but|however|yet)\b/i.test(behind(desk, text, page))))
     .slice(0, mostOfCompany);
   // What names neither the product nor a figure is a creed.
   if (told.length < fewest || !told.some(({ text }) => text.includes(desk.product) || /\d/.test(text))) return null;
