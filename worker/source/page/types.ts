@@ -35,6 +35,7 @@ export type TextBlock =
    * nobody reads. `acts`: buttons stand below it.
    */
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; label?: string; called?: string; acts?: true }
-  | { kind: 'paragraph'; text: string }
+  /** `apart`: the part of the page whose heading stands above has ended. */
+  | { kind: 'paragraph'; text: string; apart?: true }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; rows: string[][] };

@@ -58,7 +58,7 @@ function take(walk: Walk, parts: readonly Part[], at: number): number {
   }
   const lines = part.isItem || isNamedItem(part) ? run(parts, at, isLike) : [];
   if (lines.length > 1 && (part.isItem || lines.every(isNamedItem))) return addItems(walk, lines);
-  walk.blocks.push({ kind: 'paragraph', text: part.text });
+  walk.blocks.push({ kind: 'paragraph', text: part.text, ...(walk.headings.at(-1)?.isLeft && { apart: true }) });
   return 1;
 }
 

@@ -5,7 +5,7 @@ import { partAtPrice } from '../records/name-and-price.ts';
 import { blockLines } from '../records/page-text.ts';
 import type { Block } from '../types.ts';
 import { availabilityOf } from './availability.ts';
-import { isAbout, type Section } from './sections.ts';
+import { isAbout, paragraphsOf, type Section } from './sections.ts';
 
 /* Plans that no group of cards holds: under a heading of their own, in lines or in a sentence. */
 
@@ -55,8 +55,13 @@ export const single = (name: string, price: Price | null) => ({
 const isOver = (aside: string, year: number) =>
   /\buntil\b/i.test(aside) && [...aside.matchAll(/\b(?:19|20)\d\d\b/g)].some(([until]) => Number(until) < year);
 
+/** 'Free until fifty pans, then $9': what is paid depends on what is used. */
+const isConditional = /\bfree (?:until|under|below|up to|while|for (?:the|your) first)\b/i;
+
 /** 'Ledgerlark – $20 a month', in a part about prices that has no other of the product. */
 export function productAlone(sections: readonly Section[], product: string): Plan[] {
+  const lines = sections.filter((section) => isAbout(section, 'pricing')).flatMap(paragraphsOf);
+  if (lines.some((line) => isConditional.test(line))) return [];
   const [first] = sections
     .filter((section) => isAbout(section, 'pricing'))
     .flatMap((section) =>

@@ -56,6 +56,11 @@ export function sectionsOf(page: SourcePage, index: number): Section[] {
   const sections = [current];
   for (const block of page.blocks) {
     if (block.kind !== 'heading') {
+      // What it is about goes on; the heading names nothing there.
+      if (block.kind === 'paragraph' && block.apart && current.heading !== null) {
+        current = { ...current, heading: null, blocks: [], hasChildren: false, ...edge };
+        sections.push(current);
+      }
       current.blocks.push(block);
       continue;
     }

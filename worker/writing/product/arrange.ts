@@ -5,17 +5,7 @@ import { heading, section } from '../article/blocks.ts';
 import { type ArticleBlock, textOf } from '../article/section.ts';
 
 /** In the order in which a reader would ask; what comes last is left out first where there is no room. */
-const topicKinds = [
-  'features',
-  'steps',
-  'passages',
-  'plans',
-  'limits',
-  'questions',
-  'voices',
-  'company',
-  'access',
-] as const;
+const topicKinds = ['features', 'steps', 'passages', 'plans', 'limits', 'questions', 'voices', 'access'] as const;
 
 /** A part of the article that may be taken or left. */
 export type Topic = {
@@ -52,7 +42,7 @@ const sharedToJoin = 4;
 const needed: ReadonlySet<Topic['kind']> = new Set(['plans', 'limits', 'access']);
 
 /** Nice to have: what people say helps less to decide than an answer does. */
-const spare: ReadonlySet<Topic['kind']> = new Set(['voices', 'company']);
+const spare: ReadonlySet<Topic['kind']> = new Set(['voices']);
 const rankOf = ({ kind }: Topic) => (needed.has(kind) ? 0 : spare.has(kind) ? 2 : 1);
 
 /** Parts that running text may join. */

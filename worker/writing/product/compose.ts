@@ -14,10 +14,10 @@ import { composeGlance } from './sections/glance.ts';
 import { composeLimits } from './sections/limits.ts';
 import { composeOpening } from './sections/opening.ts';
 import { composePassages, composeQuotations } from './sections/passages.ts';
-import { composeCompany, composeVoices } from './sections/people.ts';
 import { composePlans } from './sections/plans.ts';
 import { composeQuestions, readQuestions } from './sections/questions.ts';
 import { composeOwnColumns } from './sections/tables.ts';
+import { composeVoices } from './sections/voices.ts';
 
 /** Up to here the site's own words, quoted, are better than none. */
 const enough = 500;
@@ -46,7 +46,6 @@ export function composeProduct(material: Material): Draft {
     composeGroups(desk, parts),
     composeOwnColumns(desk),
     composeVoices(desk, mostVoices[brief.length]),
-    composeCompany(desk),
     composePassages(desk),
     composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length])),
     composeAccess(desk),

@@ -17,7 +17,6 @@ export const frames = {
   ],
   /** What follows is not, or not only, what the site says. */
   statedKind: ['This is {product}: {line}.', '{product}, in a few words: {line}.'],
-  statedCompany: ['Of the project itself this can be said:', 'This is said of {product} and its makers:'],
   statedAnswer: [
     'On “{question}” the answer is this:',
     'The answer to “{question}” reads:',
@@ -114,11 +113,6 @@ export const frames = {
     'Asked “{question}”, the site says:',
     'The site answers “{question}” like this:',
     'The answer to “{question}” reads:',
-  ],
-  company: [
-    'The site says of its makers:',
-    'On {product} and its makers the site says:',
-    'Of where {product} comes from, the site says:',
   ],
   matrix: [
     'By the table on the {page}, this is where the plans differ.',

@@ -1,14 +1,13 @@
 import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
-import { paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
 import type { Desk } from '../desk.ts';
-import { behind, freshTold, readRuns, untilFirst } from '../runs.ts';
+import { untilFirst } from '../runs.ts';
 
 const longest = 70;
 const shortest = 5;
-/** One person’s words, or one sentence on a company, are no part of an article. */
+/** One person’s words are no part of an article. */
 const fewest = 2;
 
 /** What people say on the site, word for word, under the names that it gives. */
@@ -40,23 +39,4 @@ function beginningOf(text: string): string {
   // What the page itself breaks off may have gone on to say the opposite.
   if (broken.test(said.at(-1) ?? '')) return '';
   return untilFirst(said, (_, at) => at > 0 && countWords(said.slice(0, at + 1).join(' ')) > longest).join(' ');
-}
-
-/** A sentence by itself that is about a company and not about somebody's life. */
-const ofMakers =
-  /\b(?:founded|headquartered|based in|incorporated|employees|team of|offices in|funded|investors?|bootstrapped|independent company)\b/i;
-const mostOfCompany = 6;
-
-export function composeCompany(desk: Desk): Topic | null {
-  const { company } = desk.material.source.sheet;
-  const read = company.flatMap(({ text, page }) => readRuns(desk, [text], page));
-  const told = freshTold(desk, read)
-    .filter(({ text }) => text.includes(desk.product) || ofMakers.test(text))
-    .filter(({ text }) => !company.some(({ page }) => /^(?:but|however|yet)\b/i.test(behind(desk, text, page))))
-    .slice(0, mostOfCompany);
-  // What names neither the product nor a figure is a creed.
-  if (told.length < fewest || !told.some(({ text }) => text.includes(desk.product) || /\d/.test(text))) return null;
-  const lead = desk.say(desk.isAuthors(told.flatMap(({ facts }) => facts)) ? 'statedCompany' : 'company');
-  const heading = `Who makes ${desk.product}`;
-  return { kind: 'company', page: company[0]?.page ?? -1, heading, blocks: paragraphs([[lead, ...told]]) };
 }
