@@ -1,14 +1,22 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/words.ts';
 
-/** How sites in general say in a few words on what terms a plan is to be had. */
-const terms = {
+/** How sites in general say in a few words on what terms a plan is to be had, */
+const ofPaid = {
   'To try it': [
-    /\b\d{1,3}[- ]days? (?:free )?trial\b/i,
+    /\b\d{1,3}[- ]days? (?:free )?(?:trial|pilot)\b/i,
     /\b(?:no )?credit card (?:is )?(?:required|needed|necessary)\b/i,
   ],
-  Terms: [/\bcancel (?:any ?time|at any time)\b/i, /\b\d{1,3}[- ]days? money[- ]back(?: guarantee)?\b/i],
+  Terms: [
+    /\bcancel (?:any ?time|at any time)\b/i,
+    /\b\d{1,3}[- ]days? money[- ]back(?: guarantee)?\b/i,
+    /\b\d{1,3}[- ]days? refund(?: window| policy)?\b/i,
+    /\bno (?:long-term )?contracts?\b/i,
+    /\bno set-?up fees?\b/i,
+  ],
 };
+/** and what is asked of whoever uses it. */
+const ofAll = { 'To use it': [/\bno (?:account|sign-?up|registration) (?:is )?(?:required|needed|necessary)\b/i] };
 
 /** Words that say the same with and without. */
 const idle = /[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g;
@@ -21,7 +29,7 @@ export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
   const paid = plans.filter(({ price }) => price !== null && price.kind !== 'free' && price.amount !== 0);
   const isOfOne = (quote: string, term: RegExp) =>
     plans.some((plan) => plan.quote.includes(quote)) && !paid.every((plan) => term.test(plan.quote));
-  return Object.entries(paid.length === 0 ? {} : terms).map(([label, all]) => ({
+  return Object.entries({ ...(paid.length > 0 && ofPaid), ...ofAll }).map(([label, all]) => ({
     label,
     found: all.flatMap((term) => {
       const told = texts.flatMap((quote, at) => {

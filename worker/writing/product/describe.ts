@@ -154,7 +154,7 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excer
   const tails = [...stating, ...ofProduct];
   const extended = (head: string) =>
     [head, ...tails.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)].filter(
-      (text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title),
+      (text) => text.length <= limits.metaDescriptionMost && text !== excerpt && !isTitled(text, title),
     );
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
   const fits = [said.filter(isNew), look.filter(isNew), said, opening.slice(0, 1), look, naming, stating]
