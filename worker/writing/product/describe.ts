@@ -154,11 +154,13 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excer
   const tails = [...stating, ...ofProduct];
   const extended = (head: string) =>
     [head, ...tails.filter((tail) => !repeats(head, tail)).map((tail) => `${head} ${tail}`)].filter(
-      (text) => text.length <= limits.metaDescriptionMost && text !== excerpt && !isTitled(text, title),
+      (text) => text.length <= limits.metaDescriptionMost && !isTitled(text, title),
     );
   const naming = [...(named ? [lookAt(named)] : []), ...stating.map((fact) => lookAt(alone(desk.product), [fact]))];
   const fits = [said.filter(isNew), look.filter(isNew), said, opening.slice(0, 1), look, naming, stating]
     .map((heads) => heads.flatMap(extended))
+    // What the excerpt says in the same words says it twice, where there is anything else.
+    .map((way) => (way.some((text) => text !== excerpt) ? way.filter((text) => text !== excerpt) : way))
     .find((way) => way.length > 0);
   return (
     fits?.find(({ length }) => length >= limits.metaDescriptionLeast) ??
