@@ -10,7 +10,7 @@ import { findQuantities } from './figures.ts';
 const frame = new Set(doubtful.frameWords.map(stem));
 const effectStems = new Set(doubtful.effects.map(stem));
 /** What is said of all, where no fact says so of any; 'any shift that is too short' is said of some. */
-const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing)\b/;
+const wholes = /\b(?:every|all|any|each|always|entire|whole|no|never|nothing|a single)\b/;
 const ofAll = /\b(?:every|all|any) (\w+)/g;
 const ofSome =
   /^any (?:of|other)$|^every (?:second|minute|hour|day|morning|night|week|month|quarter|year|time)$|^ (?:that|which|who|whose)\b/;
@@ -52,7 +52,9 @@ function findAll(folded: string, quotes: readonly string[]): string[] {
   return [...folded.matchAll(ofAll)].flatMap(({ 0: words, 1: noun = '', index }) => {
     const isOfSome = ofSome.test(words) || ofSome.test(folded.slice(index + words.length));
     // How many there are is looked at elsewhere.
-    return isOfSome || numberOf(noun) !== null || openings.includes(stem(noun)) ? [] : [words];
+    // 'They are all plain' sums up what was named.
+    const isSum = /\b(?:are|were) $/.test(folded.slice(0, index));
+    return isOfSome || isSum || numberOf(noun) !== null || openings.includes(stem(noun)) ? [] : [words];
   });
 }
 
