@@ -75,6 +75,13 @@ describe('a sentence with facts', () => {
     expect(doubts).not.toEqual([]);
   });
 
+  it('may speak of all where its facts do, and where it sums them up', () => {
+    const doubts = (text: string, fact: string) => findings(text, fact).doubts;
+    expect(doubts('It leaves every invoice untouched.', 'Reads without touching a single invoice')).toEqual([]);
+    expect(doubts('Drafts and invoices are all plain files.', 'Drafts and invoices are plain files')).toEqual([]);
+    expect(doubts('It sends every invoice.', 'Sends invoices on request')).not.toEqual([]);
+  });
+
   it('may count what its facts or the list after it hold', () => {
     const two = [factOf('Reminders go out'), factOf('34 currencies')];
     const counted = (text: string, following?: number) =>
