@@ -30,7 +30,7 @@ const notObject = "(?<!\\b(?:lets?|helps?|makes?|allows?|enables?) (?:[\\w'’-]
 const notNoun = '(?<!\\b(?:an?|the|their|to|any|every|each|no|this|that) )';
 const speaks = (who: string, saying: string) =>
   new RegExp(
-    `${notObject}\\b(${who})(?:\\s+(?!(?:but|while|can|could|may|might|must|will)\\s)[\\w'’-]+(?:,(?!\\s(?:the|its|an?)\\b))?){0,8}?\\s+${notNoun}(?:${saying})|\\b(?:according to|in the words of)(?: \\w+){0,2} (${who})\\b`,
+    `${notObject}\\b(${who})(?:\\s+(?!(?:but|while|can|could|may|might|must|should|will)\\s)[\\w'’-]+(?:,(?!\\s(?:the|its|an?)\\b))?){0,8}?\\s+${notNoun}(?:${saying})|\\b(?:according to|in the words of)(?: \\w+){0,2} (${who})\\b`,
   );
 const byOutsider = speaks(words.outsiders, words.opinions);
 const byInsider = speaks(words.insiders, words.statements);

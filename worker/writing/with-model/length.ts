@@ -46,7 +46,8 @@ function shorten(sections: readonly Section[], surplus: number, { weigh, cut }: 
   return held.map(({ section }) => section);
 }
 
-const explainedIn = (...sections: readonly Section[]) =>
+/** Words of explanation. */
+export const explainedIn = (...sections: readonly Section[]) =>
   sections
     .flatMap(sentencesOf)
     .reduce((sum, { kind, text }) => sum + (kind === 'explanation' ? countMarkdownWords(text) : 0), 0);

@@ -6,7 +6,7 @@ import { plainSentence, type Section, sentencesInParagraphs, sentencesOf } from 
 import { languageName } from '../writer.ts';
 import { joinParts, type Place, type PlannedDesk, type SectionAnswer, sectionAnswer, tellWishes } from './desk.ts';
 import { countFactWords, listFacts, listSources } from './fact-list.ts';
-import { countWordsOf } from './length.ts';
+import { countWordsOf, explainedIn } from './length.ts';
 import { leastExplained, mostExplained, wordsAimed } from './plan.ts';
 
 /** What the model writes for one section, from its facts and general knowledge alone; null where it cannot be used. */
@@ -29,6 +29,15 @@ const mostExplainedIn = ({ position }: Place) => (position === 'extra' ? 1 : mos
 
 /** One part may explain more than the article as a whole, where its facts are short; a few words more are not worth a question. */
 const mostExplainedInPart = mostExplained + 0.15;
+
+/** Words of explanation for a section of so many, at most this share of it: what the article has too much of would be cut in the end. */
+export function roomToExplain(earlier: readonly Section[], words: number, share: number): number {
+  const room = shareAimed * (countWordsOf(earlier) + words) - explainedIn(...earlier);
+  return Math.round(Math.max(leastExplained * words, Math.min(share * words, room)) / 10) * 10;
+}
+
+/** A little less than an article may have: a model counts about. */
+const shareAimed = mostExplained - 0.05;
 
 /** What is wrong with a section that explains more than it tells. */
 export function excessOf({ blocks }: SectionAnswer, share = mostExplainedInPart): string[] {
@@ -80,7 +89,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
   const told = countFactWords(material.book, planned.facts);
   // What the facts of this part leave of its length.
   const share = Math.min(mostExplainedIn(place), Math.max(leastExplained, 1 - told / words));
-  const explained = Math.round((share * words) / 10) * 10;
+  const explained = roomToExplain(earlier, words, share);
   return joinParts(
     fenceData({
       subject: material.source.sheet.name,

@@ -5,7 +5,7 @@ export const impersonal =
 /** 'This link to real cases matters because …' explains; the verb stands near the beginning. */
 export const matters = /^(?:matters|counts|depends|varies|differs)$/i;
 export const theProduct =
-  /^the (?:product|tool|app|platform|software|service|company|team|plans?|prices?|makers?|vendor|website|site)\b/i;
+  /^the (?:product|tool|app|platform|software|service|company|team(?! (?:should|must|needs?|has to|will need)\b)|plans?|prices?|makers?|vendor|website|site)\b/i;
 /** What comes of something that the sentence before has told. */
 export const concludes =
   /^(?:(?:all of )?(?:this|that|these|those)|which)\s+(?:also\s+)?(?:makes?|means?|saves?|spares?|pays? off|lets?|helps?|cuts?|gives?)\b/i;
