@@ -1,5 +1,6 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { numberOf } from '../../language/numbers.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, isAgentNoun } from '../../language/verbs.ts';
 import { placesOf } from '../../language/words.ts';
@@ -147,6 +148,7 @@ function kindsOfLines({ title, description }: SourcePage, sections: readonly Sec
     return phrase &&
       isOne &&
       !isImperative(phrase) &&
+      !counts(phrase) &&
       !hasFiniteVerb(phrase) &&
       behindKind.test(text.slice(phrase.length))
       ? [{ text: phrase, page: 0, quote: line.trim() }]
@@ -179,6 +181,9 @@ function openingKinds(sections: readonly Section[], description: string | null):
       : [];
   });
 }
+
+/** 'One maintainer, in the open' is no name of a kind. */
+const counts = (phrase: string) => numberOf(phrase.split(' ')[0] ?? '') !== null;
 
 const isImperative = (phrase: string) => imperatives.has((phrase.split(' ')[0] ?? '').toLowerCase());
 

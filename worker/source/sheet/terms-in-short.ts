@@ -18,6 +18,7 @@ const ofPaid = {
 /** and what is asked of whoever uses it. */
 const ofAll = { 'To use it': [/\bno (?:account|sign-?up|registration) (?:is )?(?:required|needed|necessary)\b/i] };
 
+const nearDenial = 12;
 /** Words that say the same with and without. */
 const idle = /[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g;
 
@@ -33,8 +34,11 @@ export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
     label,
     found: all.flatMap((term) => {
       const told = texts.flatMap((quote, at) => {
-        const [text] = term.exec(quote) ?? [];
-        return text === undefined || isOfOne(quote, term) ? [] : [{ text, at }];
+        const match = term.exec(quote);
+        if (!match || isOfOne(quote, term)) return [];
+        // 'There is no 90-day pilot' has none.
+        const before = quote.slice(Math.max(0, match.index - nearDenial), match.index);
+        return /\b(?:no|not|never|without)\b|n['’]t\b/i.test(before) ? [] : [{ text: match[0], at }];
       });
       const bare = told.map(({ text }) => foldText(text).replace(idle, ''));
       return new Set(bare).size === 1 ? told.slice(0, 1) : [];

@@ -14,11 +14,23 @@ const most = 12;
 const mostRead = 60;
 /** A block up to here is told whole: what stands beside a term may narrow it. */
 const longestBlock = 60;
+const shortBlock = 45;
 const fewestWords = 3;
 
 /** Parts of a page that say it of others, or where each answer has its question. */
 const elsewhere: readonly HeadingTopic[] = [
-  ...(['questions', 'voices', 'customers', 'comparison', 'problem', 'posts', 'jobs', 'sample', 'mock'] as const),
+  ...([
+    'questions',
+    'voices',
+    'customers',
+    'comparison',
+    'problem',
+    'posts',
+    'jobs',
+    'sample',
+    'mock',
+    'install',
+  ] as const),
 ];
 
 const aboutMoney =
@@ -80,17 +92,24 @@ export function findTerms(
     const isOfPrices = isAbout(section, 'pricing') || section.blocks.some(isPlans);
     // Under whatever heading: 'Free is the plan'.
     const isOfMoney = heading !== null && all.filter((text) => aboutMoney.test(text)).length * 2 > all.length;
-    const says = (text: string) =>
-      !asksOrCalls(text) &&
-      !isLabel(text) &&
-      !/^[*†‡¹²³]/.test(text) &&
-      isOwnSum(text) &&
-      (saysByItself(text) || (saysOfPrices(text) && (isOfPrices || (isOfMoney && saysSum(text)))));
+    const says = (said: string) => {
+      // 'Barrier-free' costs what it costs.
+      const text = said.replace(/\p{L}-free\b/giu, ' ');
+      return (
+        !asksOrCalls(text) &&
+        !isLabel(text) &&
+        !/^[*†‡¹²³]/.test(text) &&
+        isOwnSum(text) &&
+        (saysByItself(text) || (saysOfPrices(text) && (isOfPrices || (isOfMoney && saysSum(text)))))
+      );
+    };
     return section.blocks.flatMap(linesOf).flatMap((line) => {
       if (inPlans.has(foldText(line))) return [];
       const sentences = splitSentences(line).filter((text) => !isPitch(text));
       const telling = sentences.filter(says);
-      const isTold = telling.length * 2 >= sentences.length && countWords(line) <= longestBlock;
+      const isTold =
+        (telling.length * 2 >= sentences.length || (isOfPrices && countWords(line) <= shortBlock)) &&
+        countWords(line) <= longestBlock;
       const texts = isTold
         ? [sentences.join(' ')]
         : telling.filter((text) => isSentence(text) && saysSum(text) && !leans.test(text));

@@ -59,7 +59,12 @@ export function findFlips({ text, basis }: Told): string[] {
   let isDenied = false;
   return clausesOf(text).flatMap((clause) => {
     const roots = content(clause);
-    isDenied = denialIn(clause) !== undefined || denying.setsApart.test(clause) || (isDenied && goesOnDenying(clause));
+    isDenied =
+      denialIn(clause) !== undefined ||
+      denying.setsApart.test(clause) ||
+      // 'A preference for ink over pencil'
+      (/\bprefer/i.test(clause) && / over /i.test(clause)) ||
+      (isDenied && goesOnDenying(clause));
     const isPositive =
       !isDenied && !removes(clause) && !denying.unfavourable.test(clause) && !denying.circumstance.test(clause);
     const isMust = isPositive && denying.obliges.test(clause.replace(ofWhom, ' ')) && !isObliged(basis.quotes);

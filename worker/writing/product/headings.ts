@@ -1,7 +1,7 @@
 import { pastsAndParticiples } from '../../language/data/finite-forms.ts';
 import { functionWords } from '../../language/data/function-words.ts';
-import { capitalise, joinFewer, joinList } from '../../language/grammar.ts';
-import { hasFiniteVerb, opensWithThirdPerson, opensWithVerb } from '../../language/verbs.ts';
+import { capitalise, joinList } from '../../language/grammar.ts';
+import { opensWithVerb } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import type { Sentence } from '../article/section.ts';
 import * as words from './data/phrases.ts';
@@ -10,10 +10,10 @@ import { shapeOf } from './read-sentence.ts';
 
 const longest = 60;
 
-/** What a part of the article holds, by the site's own heading or the first things in it; null where neither says it. `areSeveral`: parts of the site. */
+/** What a part of the article holds, by the site's own heading or the small line above it; null where neither says it. */
 export function nameFeatures(
   desk: Desk,
-  { heading, page, areSeveral }: Place & { areSeveral: boolean },
+  { heading, page }: Place,
   names: readonly string[],
   texts: readonly string[],
 ): string | null {
@@ -24,40 +24,8 @@ export function nameFeatures(
     label !== null && (isNaming(label, texts) || forWhom.test(label)) && label !== label.toUpperCase()
       ? capitalise(label)
       : null,
-    nameRow(desk, names, areSeveral ? mostInRow : Math.min(names.length, mostInRow)),
   ]);
 }
-
-const mostInRow = 3;
-
-/** 'Deterministic scan, remote control and pull requests': the first things of a part, where a few words name each. */
-function nameRow(desk: Desk, names: readonly string[], fewest: number): string | null {
-  const [only = '', ...more] = names;
-  if (more.length === 0) return only.includes(' ') && canLead(only) ? only : null;
-  const fitting = names.filter((name) => canLead(name) && isCompound(name));
-  // 'Hour tracking, invoices and get paid' is no row.
-  const alike = fitting.filter((name) => opensWithVerb(name) === opensWithVerb(fitting[0] ?? ''));
-  const small = alike.map(desk.inRunningText);
-  // Where one keeps its capitals, all stand as printed.
-  const areKept = small.some((name, at) => name === alike[at] && / \p{Lu}/u.test(name));
-  const rows = joinFewer(areKept ? alike : small, mostInRow)
-    .slice(0, Math.max(0, Math.min(alike.length, mostInRow) - fewest + 1))
-    .map((row) => (row.startsWith(desk.product) ? row : capitalise(row)));
-  return rows.find((row) => row.length <= longest) ?? null;
-}
-
-/** Two or three words that are one name, without small words between, and no quality: what reads so beside others. */
-const isCompound = (name: string) => {
-  const parts = name.toLowerCase().split(/[ -]/);
-  return (
-    name.includes(' ') &&
-    name.split(' ').length <= mostInRow &&
-    !parts.some((part) => functionWords.has(part)) &&
-    !/&|(?:ed|able|ible|ready|friendly|native|ous|less|ful)$/i.test(name) &&
-    !opensWithThirdPerson(name) &&
-    !hasFiniteVerb(name)
-  );
-};
 
 /** 'For harbours': without it, what stands there would seem to be for everybody. */
 const forWhom = /^for \p{L}[^.!?]{2,50}$/iu;
@@ -78,6 +46,7 @@ const isPlain = (heading: string, product: string) =>
   !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one|without|never|beyond)\b/i.test(heading) &&
   !words.makers.test(heading);
 
+const ofStart = /\b(?:install\w{0,8}|set(?:ting)?[ -]?up|get(?:ting)? started|quick ?start|onboard\w{0,3})\b/i;
 /** Signing up and moving in come in steps as well, and are not how a thing works. */
 const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b/i;
 
@@ -86,7 +55,8 @@ export function nameSteps(desk: Desk, heading: string | null, names: readonly st
   const works = `How ${desk.product} works`;
   // 'Create, subscribe and guided set-up' is no row.
   const areAlike = new Set(names.filter((name) => name.includes(' ')).map(opensWithVerb)).size < 2;
-  const isOfUse = heading === null || ofUse.test(heading);
+  const isOfStart = ofStart.test(heading ?? '');
+  const isOfUse = !isOfStart && (heading === null || ofUse.test(heading));
   const isShort =
     isOfUse && areAlike && names.every((name) => name.split(' ').length <= 2) && works.length + steps.length < longest;
   return desk.headed([
@@ -194,13 +164,3 @@ function audienceOver(desk: Desk, { heading, page }: Place): string | null {
 
 /** As it is quoted within a sentence. */
 export const unstopped = (heading: string) => heading.replace(/\.$/, '');
-
-const longestLeading = 5;
-
-/** What can stand over what is said of it: a name, or what it does in a few words. */
-const canLead = (name: string) =>
-  !/^(?:\d|why|how|what|who|when|where)\b/i.test(name) &&
-  name.split(' ').length <= longestLeading &&
-  /^[\p{L}\p{N}][^.!?:,;·|→“”"()]*$/u.test(name) &&
-  !words.makers.test(name) &&
-  !words.leaning.test(name);

@@ -19,7 +19,7 @@ export const ofCustomers =
 const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
 
 /** What costs something to be asked for may cost less than all that is told. */
-export const isOnRequest = ({ price }: Plan) => price?.kind === 'on request';
+const isOnRequest = ({ price }: Plan) => price?.kind === 'on request';
 
 /** A group of prices that are paid once, beside one of prices by the month or year: what is bought to begin with. */
 export function isBeside(group: string | null, plans: readonly Plan[]): boolean {

@@ -14,7 +14,9 @@ const fewestInHero = 12;
 
 /** 'Try it free today!': what ends a description and describes nothing. */
 const isCry = (text: string) =>
-  text.endsWith('!') || countWords(text) < 4 || /^(?:choose|pick|select|compare)\b/i.test(text);
+  text.endsWith('!') ||
+  countWords(text) < 4 ||
+  /^(?:choose|pick|select|compare|discover|explore|learn|see)\b/i.test(text);
 
 const longestHero = 60;
 

@@ -24,7 +24,7 @@ export const removal =
   /\b(?:do(?:es|ing)? away|instead of|rather than|no longer|places? of|out of|takes? out|of (?:your|their|its) own)\b/i;
 /** What a thing is unlike it is not; what others do it does not. */
 export const setsApart =
-  /\b(?:differs? from|different from|unlike|where others?|while others?|sets? (?:it|them|itself|[\w.-]+) apart|prefer\w{0,5} [^,;]{1,40} over)\b/i;
+  /\b(?:differs? from|different from|unlike|where others?|while others?|sets? (?:it|them|itself|[\w.-]+) apart)\b/i;
 /** 'After a refused order' tells when, and neither yes nor no. */
 export const circumstance =
   /^\s?(?:after|before|during|despite|upon|because of|due to|in case of) (?:[\p{L}’'-]{1,20} ?){1,5}$/iu;

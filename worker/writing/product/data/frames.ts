@@ -132,7 +132,6 @@ export const frames = {
   ],
   asks: ['Before you decide, ask these questions:', 'These questions are left to ask before you decide:'],
   askWhich: ['Which price holds for {name}, {prices}?', 'Of the two prices of {name}, which holds: {prices}?'],
-  askPrice: ['What does {names} cost for what you need?', 'What would {names} cost for as much as you need?'],
   askMeasure: ['Which “{label}” is enough for you, {values}?', 'Of “{label}”, how much is enough for you: {values}?'],
   toPricing: [
     'The prices are on the [{product} pricing page]({url}).',

@@ -40,7 +40,7 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
     ? nameSteps(desk, heading, names)
     : cards.every(({ role }) => role === 'use')
       ? desk.headed([isCalled(desk, ofPeople, first.part) ? `Who ${desk.product} is for` : 'Use cases'])
-      : nameFeatures(desk, { heading, page: first.part.page, areSeveral: read.length > 1 }, names, lines);
+      : nameFeatures(desk, { heading, page: first.part.page }, names, lines);
   // A second order by the same name would be the first one, told again.
   if (inSteps && named === null) return null;
   const blocks = read.flatMap((one, at) => {

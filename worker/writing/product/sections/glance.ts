@@ -36,7 +36,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   if (audience && !isNamed) add('For', capitalise(whom), desk.factsOf(audience.text, audience.page));
   const { free, lowest } = startsAt(desk);
   const stated = lowest ? [] : statedPrices(desk);
-  const areSeveral = plans.filter(({ price }) => price?.kind !== 'free').length > 1;
+  const areSeveral = plans.filter(({ price }) => price?.kind === 'amount').length > 1;
   const prices = [
     ...(free ? [isCalledFree(free) ? 'free plan' : free.name === desk.product ? 'free' : `free (${free.name})`] : []),
     ...(lowest ? [`${areSeveral ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`] : []),

@@ -13,7 +13,7 @@ import { makers } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { pricesOf, priceText } from '../price-text.ts';
-import { isTellable, quoted, straight } from '../read-sentence.ts';
+import { isTellable, mayBeQuoted, quoted, straight } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { limits, untilFirst } from '../runs.ts';
 import { areCharges, isBeside, isOnlyFrom, namesOtherSums, ofCustomers } from '../starting-price.ts';
@@ -27,7 +27,7 @@ const longestLine = 30;
 const mostAnswers = 8;
 const longestHeading = 60;
 /** Without it nothing is said of what it costs. */
-const namesCost = /[$€£¥₹]\s?\d|\b(?:free|costs?|trial)\b/i;
+const namesCost = /[$€£¥₹]\s?\d|\b(?:costs?|trial)\b|(?:^|[^-\w])free\b/i;
 
 /** Every plan with its price, what follows from the prices, and what the site says and answers around them. */
 export function composePlans(desk: Desk): Topic | null {
@@ -98,10 +98,13 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
   if (description === null || facts.description === null || description.endsWith(priceNote)) return '';
   if (description === unreadOf(plan)) return '';
   const all = splitSentences(description);
-  const sentences = untilFirst(all, (text) => !isTellable(text, rivals));
+  const told = untilFirst(all, (text) => !isTellable(text, rivals));
+  // What its makers say of it alone is quoted.
+  const sentences = told.length > 0 ? told : untilFirst(all, (text) => !mayBeQuoted(text, rivals));
   if (all.slice(sentences.length).some(limits)) return '';
   const isOver = (_: string, at: number) => countWords(sentences.slice(0, at + 1).join(' ')) > longestLine;
-  return unstopped(untilFirst(sentences, isOver).join(' '));
+  const said = untilFirst(sentences, isOver).join(' ');
+  return told.length > 0 || said === '' ? unstopped(said) : quoted(said);
 }
 
 /** What is in a plan; what its makers ask or promise there in sentences of their own is none of it. */
@@ -156,7 +159,7 @@ function listed(items: readonly string[]): string {
 }
 
 const stateOf = ({ availability, quote }: Plan) =>
-  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'access on request') : 'announced';
+  availability === 'waitlist' ? (wordsOfState(quote, availability) ?? 'not open to all yet') : 'announced';
 
 /** Not to be had yet, and told as such, where its page has it. */
 const asAnnounced = ({ plan, facts, before }: UnavailablePlan): Entry => ({
