@@ -51,9 +51,9 @@ function findAll(folded: string, quotes: readonly string[]): string[] {
   const openings = quotes.map((quote) => stem(/^\w+/.exec(quote.toLowerCase())?.[0] ?? ''));
   return [...folded.matchAll(ofAll)].flatMap(({ 0: words, 1: noun = '', index }) => {
     const isOfSome = ofSome.test(words) || ofSome.test(folded.slice(index + words.length));
-    // How many there are is looked at elsewhere.
     // 'They are all plain' sums up what was named.
     const isSum = /\b(?:are|were) $/.test(folded.slice(0, index));
+    // How many there are is looked at elsewhere.
     return isOfSome || isSum || numberOf(noun) !== null || openings.includes(stem(noun)) ? [] : [words];
   });
 }

@@ -221,4 +221,4 @@ function pageNameOf(url: string, page: number): string {
 
 /** Pages called so may be about anything that the product is or does. */
 const ofAnything =
-  /^(?:index|home|start|main|about(?: us)?|company|info|more|overview|features?|how it works|benefits|products?|solutions?|platform|services?|software|app|tour|faq|pricing|plans|get(?:ting)? started|install|download|support|help|docs|documentation|[a-z]{2})$/;
+  /^(?:index|home|start|main|about(?: us)?|company|info|more|overview|features?|how it works|benefits|products?|solutions?|platform|software|app|tour|faq|pricing|plans|get(?:ting)? started|install|download|support|help|docs|documentation|[a-z]{2})$/;

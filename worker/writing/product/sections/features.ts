@@ -143,14 +143,7 @@ const isCalled = (desk: Desk, called: RegExp, { heading, page }: Pick<Part, 'hea
 
 /** What the rows are, as far as the site says it. */
 function firstHead(desk: Desk, part: Pick<Part, 'heading' | 'page'>, rows: readonly Card[]): string {
-  const ofPeoples = rows.filter(({ name }) =>
-    people.has(
-      name.text
-        .toLowerCase()
-        .split(/[^a-z-]+/)
-        .at(-1) ?? '',
-    ),
-  );
+  const ofPeoples = rows.filter(({ name }) => people.has(/[a-z-]*$/.exec(name.text.toLowerCase())?.[0] ?? ''));
   if (ofPeoples.length * 2 > rows.length) return 'For';
   if (rows.every(({ role }) => role === 'use')) return isCalled(desk, ofPeople, part) ? 'For' : 'Use';
   return isCalled(desk, ofFeatures, part) || ofFeatures.test(desk.pageName(part.page)) ? 'Feature' : 'Point';

@@ -44,18 +44,14 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   ];
   add(priceLabel, prices.join('; '), priceFacts(desk, [...(free ? [free] : []), ...(lowest?.of ?? []), ...stated]));
   for (const { label, text, facts } of termRows(desk)) add(label, text, facts);
-  const integrations = material.book.integrations.filter(({ name }) => !name.includes(desk.product));
   // What a site names beside its product it may work with, or not any more, or not yet: its author knows.
-  const naming = integrations.map(({ fact }) => fact);
-  if (desk.isAuthors(naming))
-    add(
-      'Integrations',
-      integrations
-        .map(({ name }) => name)
-        .slice(0, mostNames)
-        .join(', '),
-      naming,
-    );
+  const integrations = material.book.integrations.filter(({ fact }) => desk.isAuthors([fact])).slice(0, mostNames);
+  const names = integrations.map(({ name }) => name).join(', ');
+  add(
+    'Integrations',
+    names,
+    integrations.map(({ fact }) => fact),
+  );
   for (const { label, text, facts } of accessRows(desk)) add(label, text, facts);
   const { day, pages, host } = readingOf(desk);
   // Fewer are said in the sentences above.
