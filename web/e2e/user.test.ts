@@ -221,8 +221,10 @@ describe('a user', () => {
     await page.getByText('Last updated').waitFor();
     await page.getByText('draft', { exact: true }).waitFor();
     expect(await page.getByLabel('Meta Description').getAttribute('maxlength')).toBe('160');
-    const rows = await page.getByRole('textbox', { name: 'Content' }).evaluate(rowsOf);
-    expect(rows).toBeGreaterThanOrEqual(20);
+    // The plain field may be taken over while it is measured.
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Content' }).evaluate(rowsOf), { timeout: 10_000 })
+      .toBeGreaterThanOrEqual(20);
     const before = await score.innerText();
     await page.getByLabel('Title').fill('');
     await page.getByRole('button', { name: 'Save Changes' }).click();
