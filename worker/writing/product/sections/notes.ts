@@ -47,7 +47,8 @@ export function termsOn(desk: Desk): ArticleBlock[] {
       facts: desk.factsOf(term.text, term.page),
       heading: topicsOf(term.heading).has('pricing') || headingFacts(desk, term).length === 0 ? null : term.heading,
     }))
-    .filter(({ text, facts }) => facts.length > 0 && desk.tellOnce(text))
+    // An answer may have said most of it.
+    .filter(({ text, facts }) => facts.length > 0 && !desk.isHalfTold(text) && desk.tellOnce(text))
     .slice(0, mostTerms);
   return paragraphs(
     [...Map.groupBy(told, ({ heading }) => heading)].map(([heading, of]) => [
