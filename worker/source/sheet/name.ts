@@ -1,3 +1,4 @@
+import { escapePattern } from '../../escape-pattern.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import { isThirdPersonVerb } from '../../language/verbs.ts';
 import { placesOf } from '../../language/words.ts';
@@ -70,7 +71,15 @@ function agreement(name: string, label: string): number {
   return a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a)) ? 2 : 0;
 }
 
+/** 'Harbour Works Ltd is an independent software company' */
+const isCompany = (name: string, text: string): boolean =>
+  new RegExp(
+    `(?:^|[.!?\\n] ?)${escapePattern(name)}(?:,? (?:inc|ltd|llc|gmbh)\\.?)? is an? (?:[\\w-]{2,20} ){0,4}(?:company|studio|agency|vendor|consultancy)\\b`,
+    'iu',
+  ).test(text);
+
 const mostPlaces = 50;
+const manyMore = 2;
 
 const countForm = (text: string, form: string) => Math.min(mostPlaces, [...placesOf(form, text)].length);
 
@@ -167,7 +176,19 @@ export function findName(pages: readonly SourcePage[]): string {
         : { text: form, score: score + inherent },
     );
   }
-  const [best] = [...scores.values()].sort((a, b) => b.score - a.score);
+  const ranked = [...scores.values()].sort((a, b) => b.score - a.score);
+  const [leading] = ranked;
+  // A maker's site that tells of its one product names that more often, or says of itself that it is a company.
+  const shareOfMaker = leading && isCompany(leading.text, text) ? 1 / manyMore : manyMore;
+  const told = ranked.find(
+    ({ text: form }) =>
+      leading &&
+      form !== leading.text &&
+      !isNameOf(leading.text, form) &&
+      countForm(text, form) > shareOfMaker * countForm(text, leading.text) &&
+      doesSomething(text, form),
+  );
+  const best = told ?? leading;
   const bare = best?.text.replace(/ v?\d{1,3}(?:\.\d{1,3})?$/, '') ?? '';
   // 'Ledgerlark 7' is called 'Ledgerlark' in running text.
   if (best && bare !== best.text && countForm(text, bare) > 2 * countForm(text, best.text)) return bare;

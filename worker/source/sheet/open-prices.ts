@@ -11,6 +11,8 @@ const open = [
   // 'Pricing is not final', 'We have not finalised plans or pricing'
   `\\b${prices}\\b[^.!?]{0,30}(?:\\bnot|n[’']t)\\b[^.!?]{0,20}\\b${settled}\\b`,
   `(?:\\bnot|n[’']t)\\b (?:yet )?${settled}\\b[^.!?]{0,20}\\b${prices}\\b`,
+  // 'Pricing is a launch plan, not an active purchase flow'
+  `\\b${prices}\\b[^.!?]{0,40}\\bnot (?:yet )?(?:an? )?(?:active|live)\\b`,
   `\\b${prices} (?:is |are |will be |to be )?(?:coming soon|announced (?:soon|later)|tba|to be announced)\\b`,
   // 'Free during the pilot', 'free while we are in beta'
   `\\bfree\\b[^.!?]{0,20}\\b(?:during|while|in|throughout)\\b[^.!?]{0,30}\\b${unfinished}\\b`,

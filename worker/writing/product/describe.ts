@@ -66,10 +66,7 @@ function excerptOf(desk: Desk, opening: Texts, facts: Texts, title: string): str
   const stating = some.map((of) => lookAt(short, of));
   const summary = siteSummary(desk, limits.excerptAimed - product.length - longestFrame);
   const said = summary ? [summaryAfter(desk, summary.text)] : [];
-  const { kind } = desk.material.source.sheet;
-  // 'An all-in-one platform' with nothing behind it says no more than the name.
-  const isVague = kind !== null && isGenericKind(kindInShort(kind));
-  const isTelling = !isVague && facts.some((fact) => tells.test(fact));
+  const isTelling = !isVague(desk) && facts.some((fact) => tells.test(fact));
   const options = [
     ...(named && isTelling ? stating : []),
     // What the lead says already stands right below.
@@ -83,6 +80,12 @@ function excerptOf(desk: Desk, opening: Texts, facts: Texts, title: string): str
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
   return options.find((text) => !isTitled(text, title)) ?? options[0] ?? lookAt(alone(product));
 }
+
+/** 'An all-in-one platform' with nothing behind it says no more than the name. */
+const isVague = ({ material }: Desk) => {
+  const { kind } = material.source.sheet;
+  return kind !== null && isGenericKind(kindInShort(kind));
+};
 
 /** 'The site of … calls it “…”', as the title does: it says nothing more. */
 function isTitled(text: string, title: string): boolean {
@@ -132,7 +135,7 @@ const longestFrame = 31;
  * costs; what the excerpt does not say first, and the title's words last.
  */
 function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excerpt: string): string {
-  const named = introduced(desk);
+  const named = isVague(desk) ? null : introduced(desk);
   const ofName = siteSummary(desk, limits.metaDescriptionMost);
   const summary = ofName?.text.startsWith(desk.product)
     ? ofName

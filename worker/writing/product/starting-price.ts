@@ -99,7 +99,10 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
   const lowest = lowestPrice(plans);
   const undercuts = ({ plan }: (typeof announced)[number]) =>
     isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
-  return areOpen(desk) || announced.some(undercuts) ? {} : { free, lowest: lowest && lowestText(desk, lowest) };
+  const isComing = source.sheet.availability === 'coming';
+  return isComing || areOpen(desk) || announced.some(undercuts)
+    ? {}
+    : { free, lowest: lowest && lowestText(desk, lowest) };
 }
 
 /** 'From €880 a month' elsewhere on the site of the only plan's price: there is more to pay than its card says. */

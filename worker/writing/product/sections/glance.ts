@@ -2,6 +2,7 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
+import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
@@ -29,7 +30,9 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   const add = (label: string, text: string, facts: number[]) => {
     if (text !== '' && facts.length > 0) rows.push({ cells: [label, text], facts });
   };
-  if (kind) add('Kind', capitalise(kindInShort(kind)), desk.factsOf(kind.text, kind.page));
+  // 'All-in-one platform' says nothing.
+  if (kind && !isGenericKind(kindInShort(kind)))
+    add('Kind', capitalise(kindInShort(kind)), desk.factsOf(kind.text, kind.page));
   const whom = audience?.text.replace(/^for /i, '') ?? '';
   // 'Planner for growers' has said it.
   const isNamed = kind && kindPhrase(kind).toLowerCase().includes(whom.toLowerCase());
