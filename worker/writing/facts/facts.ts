@@ -118,7 +118,12 @@ export function collectFacts({ pages, sheet, passages }: Source) {
     const question = add('question', asked, page);
     return question === null ? [] : [{ question, answer: addAll('question', answer.flatMap(splitSentences), page) }];
   });
-  const quotes = sheet.quotes.slice(0, most.quotes).map(({ text, page }) => add('quote', text, page) ?? -1);
+  const quotes = sheet.quotes.slice(0, most.quotes).map(({ text, page, ...by }) => {
+    const quote = add('quote', text, page) ?? -1;
+    // Who says it is told with it.
+    if (quote >= 0) lean([quote], addAll('speaker', [by.speaker, by.role, by.organisation], page));
+    return quote;
+  });
   for (const { claim, quote, page } of sheet.figures.slice(0, most.others))
     if (add('figure', claim, page) === null) add('figure', quote, page);
   addEach('company', sheet.company.slice(0, most.others));

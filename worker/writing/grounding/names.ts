@@ -134,7 +134,9 @@ export function createPartnerCheck({ pages }: Ground['source'], allowed: readonl
       if (name === undefined) return [];
       const [before = '', ...after] = sentence.split(name);
       // A figure, praise, or the company doing or being something.
-      const saysMore = before === '' || !endsClause.test(after.join(name)) || saysMuch.test(sentence);
+      // Of 'a partner such as Hart & Sons' nothing is said.
+      const isExample = /\b(?:such as|for example|for instance|like) $/.test(before);
+      const saysMore = before === '' || !(isExample || endsClause.test(after.join(name))) || saysMuch.test(sentence);
       return hasFacts || saysMore ? [`it says more of ${name} than the name`] : [];
     },
     without: (sentence: string) => partners.reduce((rest, name) => rest.replaceAll(name, ''), sentence),

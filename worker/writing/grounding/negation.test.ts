@@ -43,6 +43,7 @@ describe('what facts say or deny', () => {
     ['A pencil fits the shore.', 'There was nothing out there that fitted our shore.'],
     ['If a page is missing, the log does not close.', 'If any page is missing, the log refuses to close.'],
     ['A preference for ink over pencil is kept.', 'It keeps your wishes: ink, never pencil.'],
+    ['The makers rule out paid tiers.', 'No paid tiers, no hidden costs.'],
     ['The log sends nothing ashore.', 'There are zero calls to the shore.'],
     ['Both logs met no disagreement ashore.', '0 disagreements between both logs ashore'],
     ['After a refused order, the log is kept.', 'A refused order is never filled.', 'The log is kept.'],

@@ -106,8 +106,8 @@ const isObliged = (quotes: readonly string[]) =>
 
 /** 'Nothing is sent without your yes' says that it needs one. */
 const nothingWithout = [/\b(?:nothing|nobody|never|no|not|cannot)\b/i, /\s(?:without|unless|until)\s/i];
-/** 'Whoever needs a log' is obliged to nothing. */
-const ofWhom = /\bwho(?:ever)? needs? /gi;
+/** 'Whoever needs a log' is obliged to nothing, and 'some boats need a pilot' obliges no other. */
+const ofWhom = /\bwho(?:ever)? needs? |\b(?:some|many|most|a few) \w+ needs? /gi;
 
 /** 'No further step is required from anyone.' */
 const releasing = [/\bno\b/i, /\b(?:required|needed|necessary)\b/i, /\b(?:anyone|anybody|anything|else)\b/i];

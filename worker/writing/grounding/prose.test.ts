@@ -129,6 +129,10 @@ describe('a sentence without facts', () => {
     'Readers can go on with [the page of Ledgerly](https://ledgerly.example/).',
     'Teams without developers can turn to Harbor Works.',
     'For such work Harbor Works may serve as a software outsourcing partner.',
+    'Studios that build with a software partner such as Harbor Works settle this together.',
+    'The price of late payments includes more than a fee.',
+    'This kind of delay is a nuisance for every studio.',
+    'The team should also name somebody who sends them.',
   ])('may lead on: %s', (text) => {
     expect(inventions(text)).toEqual([]);
   });
@@ -142,6 +146,8 @@ describe('a sentence without facts', () => {
     'Three days are enough for anybody to remember.',
     'Harbor Works has excellent engineers.',
     'Harbor Works is the natural choice.',
+    'A partner such as Harbor Works has trusted engineers.',
+    'The team saves time.',
     'One user said “this has changed my life” about it.',
   ])('may say nothing about the product or a partner: %s', (text) => {
     expect(inventions(text)).not.toEqual([]);

@@ -136,11 +136,11 @@ describe('a fact as the model sees it', () => {
       page: 0,
       quote: '',
     };
-    const lines = ['What it costs', 'Speech | A month', 'By the sea | $3', quote.text];
+    const lines = ['What it costs', 'Speech | A month', 'By the sea | $3', quote.text, 'Ada Hart, Keeper'];
     const source = sourceWith(lines, { quotes: [quote] });
     const pages = page ? [{ ...page, ...source.pages[0], blocks }] : [];
     const listed = listFacts(materialOf({ ...source, pages: pages as Source['pages'] }));
-    expect(listed.find(({ text }) => text === quote.text)?.about).toBe('Ada Hart, Keeper');
+    expect(listed.find(({ text }) => text === quote.text)?.about).toBe('Ada Hart; Keeper');
     expect(listed.find(({ text }) => text === 'By the sea | $3')?.about).toBe('What it costs; Speech | A month');
   });
 });

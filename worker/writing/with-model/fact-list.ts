@@ -17,14 +17,10 @@ export const listSources = ({ source }: Material) => sitePages(source).map(({ ti
 /** The facts with these numbers, or all that may be told, as the model sees them: with what each belongs to and where it stands. */
 export function listFacts(material: Material, numbers: readonly number[] = tellable(material)) {
   const { book, source } = material;
-  const speakersOf = (number: number) =>
-    source.sheet.quotes
-      .filter((_, at) => book.quotes[at] === number)
-      .map(({ speaker, role, organisation }) => [speaker, role, organisation].filter(Boolean).join(', '));
   return numbers.flatMap((number) => {
     const fact = book.facts[number];
     if (!fact) return [];
-    const about = [...speakersOf(number), ...aboutOf(book, number)].join('; ').replace(/\s+/g, ' ');
+    const about = aboutOf(book, number).join('; ').replace(/\s+/g, ' ');
     const isOneOfMany = source.pages.length > 1 && source.pages[fact.source]?.url !== authorAddress;
     const page = isOneOfMany && { source: `S${fact.source + 1}` };
     return { number, kind: fact.kind, ...(about && { about }), ...page, text: fact.quote };
@@ -40,7 +36,7 @@ const aboutOf = ({ facts, context }: FactBook, number: number) =>
 
 /** What other facts are shown with, or say piece by piece. */
 const shownWith = new Set(['feature', 'question']);
-const neverTold = new Set(['heading', 'block', 'name']);
+const neverTold = new Set(['heading', 'block', 'name', 'speaker']);
 
 /** The facts that an article can tell: what two pages say in the same words stands here once, what was so once does not. */
 export function tellable({ book, source }: Material): number[] {
