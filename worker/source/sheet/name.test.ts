@@ -39,3 +39,12 @@ it('is no plan of which the text says what it is', async () => {
     '<h1>Salt, weighed.</h1><p>Pro is a subscription for one keeper. Pro is billed by the year.</p><p>Brinehouse builds tools for those who rake.</p>';
   expect(await nameOf('Brinehouse LLC · Weighing tools for salt works by the sea', body)).toBe('Brinehouse');
 });
+
+it('is the one product of a company that says what it is', async () => {
+  const body =
+    '<h1>Tools for salt works</h1><p>Saltmarsh LLC is an independent software company by the sea.</p><h1>Brinewell: every pan on a map</h1><p>Brinewell keeps every pan on one map. Saltmarsh was founded by two keepers.</p>';
+  expect(await nameOf('Saltmarsh LLC · Tools for salt works · Brinewell', body)).toBe('Brinewell');
+});
+
+it('is no name of a page before a comma', async () =>
+  expect(await nameOf('Pricing, Brine Flow', '<h1>Priced by the pan</h1><p>Ask us.</p>')).toBe('Brine Flow'));

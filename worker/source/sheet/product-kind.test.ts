@@ -55,3 +55,12 @@ it('is what the site calls it in its title before what an answer calls it in one
   expect(await kindOf(asked('Does this help me fool the assay?'), title)).toBe('Tide bell app');
   expect(await kindOf(asked('What is Brinewell?'), title)).toBe('salt quality tool');
 });
+
+it('is neither a count of people nor the name of a plan, nor a sentence', async () => {
+  expect(await kindOf('<h2>One maintainer, in the open</h2><p>Ask them.</p>')).toBeNull();
+  const card = (name: string, price: string) =>
+    `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>All pans of ${name}</li></ul></div>`;
+  const plans = `<h2>Pricing</h2><div>${card('Free', '$0')}${card('Starter', '$9/month')}</div>`;
+  expect(await kindOf(plans, 'Brinewell — free, Starter plans')).toBeNull();
+  expect(await kindOf('<p>Free plan gives you one whole app. Ask us.</p>')).toBeNull();
+});

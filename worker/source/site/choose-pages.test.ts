@@ -18,6 +18,10 @@ const choose = (links: string[], url?: string, most?: number) =>
   chooseFrom(links.map((href) => `<a href="${href}"></a>`).join(''), { ...(url && { url }), ...(most && { most }) });
 
 describe('choosePages', () => {
+  it('reads no samples: what stands there is somebody’s, be it made up', async () => {
+    expect(await choose(['/sample-report', '/pricing', '/example'])).toEqual(['/pricing']);
+  });
+
   it('takes the pages that matter, best first', async () => {
     const links = [
       '/blog',

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { sheetOn } from '../test-sheet.ts';
+
+const plansOn = async (html: string) =>
+  (await sheetOn(html)).plans.map(({ name, price }) => [name, price?.amount ?? null]);
+
+describe('cards of plans', () => {
+  it('are those inside of the parts that hold them, named by the line over their sum', async () => {
+    const card = (name: string, price: string, claim: string) =>
+      `<div class="card"><span class="k">${name}</span><div class="price">${price}</div><p><b>${claim}</b> For works by the sea.</p><ul><li>All pans</li><li>Bells of ${name}</li></ul></div>`;
+    const early = (name: string, price: string) =>
+      `<div class="seat"><p>${name}</p><p>${price}</p><p>20 seats of them</p></div>`;
+    expect(
+      await plansOn(`<div class="part"><h2>The first ones in keep their price.</h2><p>Three pools.</p><div>${early('Early keeper', '$5/month')}${early('Early works', '$15/month')}</div></div>
+        <div class="part"><h2>Pricing</h2><p>From one pan on.</p><div>${card('Pan', '$9/month', 'One pan, kept for good.')}${card('Works', '$29/month', 'Every pan that you have.')}</div></div>`),
+    ).toEqual([
+      ['Early keeper', 5],
+      ['Early works', 15],
+      ['Pan', 9],
+      ['Works', 29],
+    ]);
+  });
+
+  it('are no lines of one plan’s bill', async () => {
+    const line = (name: string, price: string) => `<div class="row"><h4>${name}</h4><p>${price}</p></div>`;
+    expect(
+      await plansOn(
+        `<h2>Pricing</h2><p>Free until 50 pans a month, then $25.</p><div>${line('Due today', '$0')}${line('Then', '$25/month')}</div>`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('leave out the number over a name', async () => {
+    const card = (at: string, name: string, price: string) =>
+      `<div class="plan"><p class="n">${at} · ${name}</p><h3>${name}</h3><p class="for">For works with few pans.</p><p>${price}</p><ul><li>All pans of ${name}</li></ul></div>`;
+    const { plans } = await sheetOn(
+      `<h2>Pricing</h2><div>${card('01', 'Pan', '$9/month')}${card('02', 'Works', '$29/month')}</div>`,
+    );
+    expect(plans.map(({ description }) => description)).toEqual([
+      'For works with few pans.',
+      'For works with few pans.',
+    ]);
+  });
+
+  it('are planned where their badge says so, whatever their button asks', async () => {
+    const card = (name: string, price: string, badge: string) =>
+      `<div class="plan"><span class="badge">${badge}</span><h3>${name}</h3><p>${price}</p><ul><li>All pans of ${name}</li></ul><a class="btn" href="#list">Join waitlist</a></div>`;
+    const { plans } = await sheetOn(
+      `<h2>Pricing</h2><div>${card('Pan', '$9/month', 'Planned')}${card('Works', '$29/month', 'Planned')}</div>`,
+    );
+    expect(plans.map(({ availability }) => availability)).toEqual(['coming', 'coming']);
+  });
+});
+
+describe('a numbered list', () => {
+  it('is one order, be its items alike or not', async () => {
+    const { features } = await sheetOn(
+      `<h2>How it works</h2><ol class="steps"><li><strong>Draw the pan.</strong><span>Trace its rim on the map.</span></li>
+       <li><strong>Lay the book.</strong><code>brine/book.json</code></li><li><strong>Ring the bell.</strong><span>It rings before high water.</span></li></ol>`,
+    );
+    expect(features.map(({ name, role }) => [name, role])).toEqual([
+      ['Draw the pan', 'step'],
+      ['Lay the book', 'step'],
+      ['Ring the bell', 'step'],
+    ]);
+  });
+});
+
+it('sets capitals apart that an element ends with', async () => {
+  const card = (label: string, name: string) =>
+    `<div class="card"><h3><span>${label}</span>${name}</h3><p>Each heap is weighed at the gate by hand.</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>Features</h2><div>${card('STEP', 'Weigh heaps')}${card('NOTE', 'Ring bells')}</div>`,
+  );
+  expect(features.map(({ name }) => name)).toEqual(['STEP Weigh heaps', 'NOTE Ring bells']);
+});
+
+it('gives no heading to text behind the end of its section', async () => {
+  const { terms } = await sheetOn(
+    `<section><h2>Cheap to run</h2><p>One bell rings for all pans of the works.</p></section><section><p>No contract, no setup fee.</p></section>`,
+  );
+  expect(terms.map(({ heading }) => heading)).toEqual([null]);
+});
