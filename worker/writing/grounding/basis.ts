@@ -1,4 +1,5 @@
 import { functionWords } from '../../language/data/function-words.ts';
+import { months } from '../../language/data/months.ts';
 import { foldText, stem, wordsOf } from '../../language/words.ts';
 import type { Source, SourcePage } from '../../source/types.ts';
 import type { Sentence } from '../article/section.ts';
@@ -35,9 +36,15 @@ export const namesOf = ({ name, plans, quotes }: Ground['source']['sheet']) => [
 /** What is written short, in full: '2019-21', 'v1/2', 'x64'. */
 export const inFull = (text: string) =>
   text
-    .replace(/\b((19|20)\d\d)([-–/])(\d\d)\b(?![-–/.]\d)/g, '$1$3$2$4')
+    // '2026-07' is a month, '2019-21' are years.
+    .replace(/\b((19|20)(\d\d))([-–/])(\d\d)\b(?![-–/.]\d)/g, (_, year, century, from, dash, to) =>
+      Number(to) > Number(from) ? `${year}${dash}${century}${to}` : `${year}${dash}${to} ${monthNamed(Number(to))}`,
+    )
     .replace(/\b(\p{L}+)(\d{1,2})\/(\d{1,2})\b/gu, '$1$2/$1$3')
     .replace(/\b(?:x|arm|x86_)(64|32)\b/gi, '$& $1-bit');
+
+const names = months.en.split(' ');
+const monthNamed = (number: number) => (number > 0 ? (names[number - 1] ?? '') : '');
 
 export function basisOf(facts: readonly Fact[]) {
   const quotes = facts.map(({ quote }) => inFull(quote));

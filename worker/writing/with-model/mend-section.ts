@@ -12,6 +12,9 @@ const speaksAsPage = /\b(?:we|our|ours|us)\b(?![^“]*”)/;
 const refersBack = /^(?:this|that|these|those(?! (?:who|that|with|in|on)\b)|such|the former|the latter)\b/i;
 const copiedFault = "it is the source's own words; tell it in other words and another order";
 
+type Row = Extract<Section['blocks'][number], { kind: 'table' }>['rows'][number];
+const betweenCells = ' | ';
+
 type Judged = Placed & { faults: string[]; doubts: string[] };
 const isRight = ({ faults }: Judged) => faults.length === 0;
 
@@ -29,13 +32,22 @@ export async function mendSection(desk: PlannedDesk, section: Section, step: Ste
     const { inventions, doubts } = grounding.check(place.sentence, place);
     return { ...place, doubts, faults: [...inventions, ...mannersOf(plainSentence(place.sentence.text))] };
   };
+  // Each cell begins as a sentence does: its capital makes no name of it.
+  const faultsIn = ({ cells, facts }: Row) => grounding.check({ text: cells.join('. '), facts }).inventions;
+  const judgeRow = (row: Row): [Row, Judged] => {
+    const sentence = { text: row.cells.join(betweenCells), facts: row.facts };
+    return [row, { sentence, following: 0, faults: faultsIn(row), doubts: [] }];
+  };
   const judged = placesIn(section).map(judge);
   const copied = copies.beyond(judged.map(({ sentence }) => sentence));
   const problems = judged
     .map((place) => ({ ...place, faults: copied.has(place.sentence) ? [...place.faults, copiedFault] : place.faults }))
     .filter(({ faults }) => faults.length > 0);
   const facts = factsIn([section]);
-  const rewritten = problems.length > 0 ? await askToRewrite(desk, problems, facts, step) : null;
+  const rows = new Map(section.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])).map(judgeRow));
+  const faultyRows = [...rows.values()].filter((row) => !isRight(row));
+  const asked = [...problems, ...faultyRows];
+  const rewritten = asked.length > 0 ? await askToRewrite(desk, asked, facts, step) : null;
   let isLost = false;
   const staying = judged.map((place): Judged[] => {
     const answers = rewritten?.get(place.sentence)?.map((sentence) => judge({ ...place, sentence })) ?? [];
@@ -50,11 +62,18 @@ export async function mendSection(desk: PlannedDesk, section: Section, step: Ste
   const blocks = section.blocks.flatMap((block): Section['blocks'] => {
     if (block.kind === 'heading') return grounding.heading(block.text, facts).length > 0 ? [] : [block];
     if (block.kind !== 'table') return changeSentences(block, (all) => all.flatMap((one) => mended.get(one) ?? one));
-    // Each cell begins as a sentence does: its capital makes no name of it.
-    const rows = block.rows.filter(
-      ({ cells, facts }) => grounding.check({ text: cells.join('. '), facts }).inventions.length === 0,
-    );
-    return rows.length > 0 ? [{ ...block, rows }] : [];
+    const told = block.rows.flatMap((row) => {
+      const asked = rows.get(row);
+      if (!asked || isRight(asked)) return [row];
+      const said =
+        rewritten
+          ?.get(asked.sentence)
+          ?.map(({ text }) => text)
+          .join(' ') ?? '';
+      const again = { ...row, cells: said.replace(/\.$/, '').split(betweenCells) };
+      return again.cells.length === row.cells.length && faultsIn(again).length === 0 ? [again] : [];
+    });
+    return told.length > 0 ? [{ ...block, rows: told }] : [];
   });
   const kept = staying.filter(({ length }) => length > 0).length + countOthers(blocks);
   return {
@@ -73,7 +92,7 @@ function mannersOf(text: string): string[] {
 }
 
 const task =
-  'Task: rewrite. Something is wrong with each of these sentences. Mend what its faults name and leave the rest, so that it still follows on the sentence before and leads to the one after; keep its links, a closing colon, and the length of about 25 words at most. A sentence without facts may tell those of its section. What its facts do not carry becomes an explanation that is true of any product, or goes; where nothing is left to say, give an empty text.';
+  'Task: rewrite. Something is wrong with each of these sentences. Mend what its faults name and leave the rest, so that it still follows on the sentence before and leads to the one after; keep its links, a closing colon, the “ | ” between the cells of a table’s row, and the length of about 25 words at most. A sentence without facts may tell those of its section. What its facts do not carry becomes an explanation that is true of any product, or goes; where nothing is left to say, give an empty text.';
 
 /** What the model makes of sentences that cannot stay: none, one or several for each. */
 export async function askToRewrite(desk: Desk, problems: readonly Judged[], ofSection: readonly number[], at: Step) {

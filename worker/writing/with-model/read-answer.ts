@@ -34,8 +34,32 @@ const tidy = (text: string) =>
     .replace(/ ([.,;:!?])(\s|$)/g, '$1$2')
     .trim();
 
-/** An option of a command: '--dry-run'. */
-const option = /(^|\s)(--[a-z][a-z0-9-]*)/gi;
+const option = /^(--[a-z][a-z0-9-]*)(.*)$/i;
+const mostBefore = 3;
+const longestValue = 20;
+
+/** Options of commands as code, each with as much of its command as stands so in a fact: 'brine weigh --unit KG'. */
+function withOptions(text: string, isQuoted: (code: string) => boolean): string {
+  const words = text.split(' ');
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const [, name, rest = ''] = option.exec(words[at] ?? '') ?? [];
+    if (name === undefined) continue;
+    const next = (rest === '' && words[at + 1]?.slice(0, longestValue).replace(/[.,;:!?]+$/, '')) || '';
+    const values = /[A-Z\d_]/.test(next) ? [` ${next}`, ''] : [''];
+    const places = Array.from(
+      { length: Math.min(mostBefore, at) + 1 },
+      (_, less) => at - Math.min(mostBefore, at) + less,
+    );
+    const runs = values.flatMap((value) =>
+      places.map((from) => ({ from, value, code: `${[...words.slice(from, at), name].join(' ')}${value}` })),
+    );
+    const { from, value, code } = runs.find((run) => isQuoted(run.code)) ?? { from: at, value: '', code: name };
+    const behind = value === '' ? rest : (words[at + 1] ?? '').slice(value.length - 1);
+    words.splice(from, at - from + (value === '' ? 1 : 2), `\`${code}\`${behind}`);
+    at = from;
+  }
+  return words.join(' ');
+}
 
 /** The lines of the commands that the source gives, the longest first: an address in them is theirs. */
 const commandsOf = ({ facts }: Material['book']): string[] =>
@@ -67,7 +91,7 @@ export function sentenceTexts(raw: string, { source, book }: Material): string[]
   const spans = kept.replace(/`([^`\n]{2,80})`/g, (span, code: string) => (isQuoted(code) ? hold(span) : span));
   // A bare 'name.com' is an address that nobody checked, unless a fact itself calls something so.
   const plain = plainText(spans).replace(domain, (found) => (own.has(found.toLowerCase()) ? found : ''));
-  const text = tidy(plain.replace(/[[\]]/g, '')).replace(option, '$1`$2`');
+  const text = withOptions(tidy(plain.replace(/[[\]]/g, '')), isQuoted);
   const release = (part: string) => part.replace(/\u0001(\d+)\u0001/g, (_, at: string) => held[Number(at)] ?? '');
   const isWhole = text === '' || /[.?!:]["”’)]?$/.test(text) || /^`[^`]+`$/.test(release(text));
   // What is held back is not torn apart by a full stop within.
