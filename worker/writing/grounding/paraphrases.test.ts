@@ -34,6 +34,7 @@ describe('an honest sentence in words of its own passes', () => {
     ['Within 14 days buyers get their money back.', '14-day money-back promise for buyers.'],
     ['Both halves of the log are kept.', 'The log is kept: first half and second half.'],
     ['The storms of 2019 and 2021 are on the map.', 'Map of storms (2019-21)'],
+    ['The map was drawn in July 2026.', 'Map drawn 2026-07'],
     ['It reads ports A1 and A2.', 'Reads ports A1/2.'],
     ['It reads A1/2 ports.', 'Reads A1/2 ports.'],
     [
