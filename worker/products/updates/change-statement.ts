@@ -5,6 +5,7 @@ import type { KeptClaim } from '../../evidence/types.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { foldText } from '../../language/words.ts';
 import { findPrices, samePrice } from '../../source/money/index.ts';
+import { pricesOf } from '../../source/sheet/plan-prices.ts';
 import { fieldName, readFieldName } from '../../source/words/fields.ts';
 import { readSaidPrices } from '../../source/words/set-field.ts';
 import type { Fact } from '../../writing/types.ts';
@@ -137,9 +138,7 @@ const knownIn = (text: string, { target, earlier }: States) => {
 
 const othersWith = (price: Price, name: string, { target }: States) =>
   target.sheet.plans
-    .filter(
-      (plan) => plan.name !== name && [plan.price, ...plan.otherPrices].some((own) => own && samePrice(own, price)),
-    )
+    .filter((plan) => plan.name !== name && pricesOf(plan).some((own) => samePrice(own, price)))
     .map((plan) => plan.name);
 
 const asWord = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu');

@@ -3,8 +3,8 @@ import { escapePattern } from '../../escape-pattern.ts';
 import { findPrices } from '../money/index.ts';
 import { offerLine } from '../page/offer-line.ts';
 import type { SourcePage } from '../types.ts';
+import { alikeTo, pricesOf } from './plan-prices.ts';
 
-const months = 12;
 /** 'Crew plan is $9', 'Crew ($9', 'Crew: $9': nothing but this stands between a plan's name and its price. */
 const between = '(?: plan| tier| edition)?(?: ?[(:–—-] ?| is | at | costs | for |, | )(?:only |just )?$';
 const furthest = 60;
@@ -28,7 +28,7 @@ export function withContradictions(
     return text.split('\n').flatMap((quote) => (isShown(quote) && !ofSome.test(quote) ? [{ quote, page }] : []));
   });
   return plans.map((plan) => {
-    const prices = [plan.price, ...plan.otherPrices].filter((price) => price?.kind === 'amount');
+    const prices = pricesOf(plan).filter((price) => price.kind === 'amount');
     if (prices.length === 0) return plan;
     const named = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(plan.name)}${between}`, 'u');
     const said = lines
@@ -49,12 +49,10 @@ export function withContradictions(
 }
 
 /** Another amount for the same: of what is paid by the year, a month's part is none. */
-const contradicts = (said: Price, prices: ReadonlyArray<Price | null>): boolean =>
+const contradicts = (said: Price, prices: readonly Price[]): boolean =>
   said.kind === 'amount' &&
   !said.isFrom &&
   said.amount !== null &&
   said.period !== null &&
-  prices.some((price) => price?.period === said.period && price.unit === said.unit && price.billed === said.billed) &&
-  prices.every((price) =>
-    [1, months, 1 / months].every((times) => Math.abs((price?.amount ?? 0) * times - (said.amount ?? 0)) >= 1 / 2),
-  );
+  prices.some((price) => price.period === said.period && price.unit === said.unit && price.billed === said.billed) &&
+  prices.every((price) => alikeTo(price.amount ?? 0).every((amount) => Math.abs(amount - (said.amount ?? 0)) >= 1 / 2));

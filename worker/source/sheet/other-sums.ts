@@ -1,8 +1,8 @@
 import { remembered } from '../../remembered.ts';
 import { findPrices } from '../money/index.ts';
 import type { Source, SourcePage } from '../types.ts';
+import { alikeTo, pricesOf } from './plan-prices.ts';
 
-const months = 12;
 const linesOf = ({ text }: SourcePage) => text.split('\n');
 
 /** The amounts that lines name as prices. */
@@ -16,10 +16,7 @@ const amountsIn = (lines: readonly string[]) =>
 
 /** Whether a page has beside its plans a price of something else: what comes to it in a year is more. */
 export const namesOther = remembered(({ sheet, pages }: Source): boolean => {
-  const own = sheet.plans
-    .flatMap(({ price, otherPrices }) => [price, ...otherPrices])
-    .map((price) => price?.amount ?? 0);
-  const known = own.filter(Boolean).flatMap((amount) => [amount, amount * months, amount / months]);
+  const known = sheet.plans.flatMap(pricesOf).flatMap(({ amount }) => (amount ? alikeTo(amount) : []));
   const ofPlans = new Set(sheet.plans.flatMap(({ quote, includes }) => [...quote.split('\n'), ...includes]));
   const lines = pages.filter((_, at) => sheet.plans.some(({ page }) => page === at)).flatMap(linesOf);
   return amountsIn(lines.filter((line) => !ofPlans.has(line))).some(

@@ -131,7 +131,7 @@ function inGroups(plans: readonly Plan[]): Plan[] {
 
 type PlansBlock = Extract<Block, { kind: 'records'; of: 'plans' }>;
 
-const isPlans = (block: Block): block is PlansBlock => block.kind === 'records' && block.of === 'plans';
+export const isPlans = (block: Block): block is PlansBlock => block.kind === 'records' && block.of === 'plans';
 
 /** A price list in which one entry is the product itself is about others as well, unless each is told in a sentence of its own. */
 const comparesProducts = (records: readonly PlanRecord[], name: string) =>

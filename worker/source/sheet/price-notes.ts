@@ -2,6 +2,7 @@ import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { findPrices } from '../money/index.ts';
 import type { SourcePage } from '../types.ts';
+import { pricesOf } from './plan-prices.ts';
 
 const mark = /[*†‡¹²³]+/;
 
@@ -29,7 +30,7 @@ export function withPriceNotes(plans: readonly Plan[], pages: readonly SourcePag
     ({ text }) => noteOn(text, surcharge, plans) ?? (areBare ? noteOn(text, measured, plans) : null),
   );
   return plans.map((plan) => {
-    const prices = [plan.price, ...plan.otherPrices].filter((price) => price !== null);
+    const prices = pricesOf(plan);
     const [found] = prices.flatMap(({ text }) => mark.exec(text)?.[0] ?? []);
     if (found === undefined) {
       const note =

@@ -1,4 +1,5 @@
 import { foldText } from '../../language/words.ts';
+import { remembered } from '../../remembered.ts';
 import type { Source } from '../types.ts';
 
 /** A table of the site that is no list of plans, with the heading that it stands under. */
@@ -11,8 +12,8 @@ const cross = /^[✕✗✘×✖❌]\ufe0f?$/u;
 export const ornament = /^(?:[✓✅✔]|\p{Extended_Pictographic})\ufe0f?\s?(?=\S)/u;
 
 /** The tables of all pages that are no lists of plans. */
-export function tablesOf({ pages }: Pick<Source, 'pages'>): SiteTable[] {
-  return pages.flatMap(({ blocks }, page) => {
+export const tablesOf = remembered(({ pages }: Source): readonly SiteTable[] =>
+  pages.flatMap(({ blocks }, page) => {
     let heading: string | null = null;
     return blocks.flatMap((block): SiteTable[] => {
       if (block.kind === 'heading') heading = block.text;
@@ -20,15 +21,15 @@ export function tablesOf({ pages }: Pick<Source, 'pages'>): SiteTable[] {
       const [head = [], ...body] = block.rows;
       return [{ head, body, heading, page }];
     });
-  });
-}
+  }),
+);
 
 /** Marks in words; where nothing stands, nothing is said. */
 export const inWords = (value: string) =>
   none.test(value) ? '–' : value === '✓' ? 'yes' : cross.test(value) ? 'no' : value.replace(ornament, '');
 
 /** The table that sets the plans of these names side by side. */
-export function matrixOf(source: Pick<Source, 'pages'>, plans: readonly string[]): SiteTable | undefined {
+export function matrixOf(source: Source, plans: readonly string[]): SiteTable | undefined {
   const named = new Set(plans.map(foldText));
   return tablesOf(source).find(
     ({ head: [, ...columns] }) => columns.length > 1 && columns.every((name) => named.has(foldText(name))),

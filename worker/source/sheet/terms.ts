@@ -7,6 +7,8 @@ import type { HeadingTopic } from '../records/heading-topics.ts';
 import { charges, conditions } from './data/terms.ts';
 import { ofOther } from './lone-plans.ts';
 import { phrasePattern } from './phrases.ts';
+import { pricesOf } from './plan-prices.ts';
+import { isPlans } from './plans.ts';
 import { isAbout, type Section, sentencesIn } from './sections.ts';
 import { isPitch, isSentence } from './sentences.ts';
 
@@ -76,7 +78,7 @@ export function findTerms(
   sections: readonly Section[],
   { name, plans }: { name: string; plans: readonly Plan[] },
 ): Term[] {
-  const ownSums = plans.flatMap(({ price, otherPrices }) => [price, ...otherPrices]).map((price) => price?.amount);
+  const ownSums = plans.flatMap(pricesOf).flatMap(({ amount }) => (amount ? [amount] : []));
   const ownNames = [name, ...plans.map((plan) => plan.name)];
   const inPlans = new Set(plans.flatMap(({ quote }) => quote.split('\n').map(foldText)));
   const isOwnSum = (text: string) =>
@@ -84,7 +86,7 @@ export function findTerms(
     isApart.test(text) ||
     (plans.length === 0 && !ofOther.test(text)) ||
     ownNames.some((own) => standsAsWord(own, text)) ||
-    ownSums.some((sum) => sum != null && sum > 0 && text.includes(`${sum}`));
+    ownSums.some((sum) => text.includes(`${sum}`));
   const found = sections.flatMap((section): Term[] => {
     const { page, heading } = section;
     if (isAbout(section, ...elsewhere)) return [];
@@ -133,5 +135,3 @@ const leans = /^(?:it|its|this|that|these|those|they|their|such|then|so|but|and|
 /** Running text, and the lines of lists: what stands in boxes is about what the box is. */
 const linesOf = (block: Section['blocks'][number]): string[] =>
   block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [];
-
-const isPlans = (block: Section['blocks'][number]) => block.kind === 'records' && block.of === 'plans';

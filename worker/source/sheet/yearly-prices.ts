@@ -1,5 +1,6 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
 import type { SourcePage } from '../types.ts';
+import { pricesOf } from './plan-prices.ts';
 
 /** How a text speaks of paying by the year. */
 const paidYearly =
@@ -34,15 +35,13 @@ export function yearlyTwins(plans: readonly Plan[]): Map<Plan, Plan> {
 
 /** Plans by the month, marked where the site sells by the year, or once, as well and what that costs is not read: it may be less. */
 export function markYearly(plans: readonly Plan[], pages: readonly SourcePage[]): Plan[] {
-  const isOnce = plans.some(({ price, otherPrices }) => [price, ...otherPrices].some((one) => one?.period === 'once'));
+  const isOnce = plans.flatMap(pricesOf).some(({ period }) => period === 'once');
   const isOffered = pages.some(
     ({ text, sellsYearly }) => sellsYearly || paidYearly.test(text) || (!isOnce && paidOnce.test(text)),
   );
   const twins = yearlyTwins(plans);
   return plans.map((plan) => {
-    const { price, otherPrices } = plan;
-    const isUnread =
-      isOffered && price?.period === 'month' && ![price, ...otherPrices].some(isYearly) && !twins.has(plan);
+    const isUnread = isOffered && plan.price?.period === 'month' && !pricesOf(plan).some(isYearly) && !twins.has(plan);
     return isUnread ? { ...plan, yearlyUnread: true as const } : plan;
   });
 }

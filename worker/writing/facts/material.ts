@@ -38,18 +38,19 @@ const namesOwn = (plan: string, text: string, product: string): boolean =>
 
 export function prepareMaterial(brief: Brief, read: Source) {
   const { features, plans } = read.sheet;
+  const isSold = (plan: Plan) => isOnSale(plan, read.sheet);
   // What cannot be had today is no part of what the product does; how to tell of it is for a writer that can.
   const sheet = {
     ...read.sheet,
     features: features.filter(isThere),
-    plans: plans.filter((plan) => isOnSale(plan, read.sheet)),
+    plans: plans.filter(isSold),
   };
   const source: Source = { ...read, sheet };
   const homeUrl = source.pages[0]?.url ?? brief.url ?? '';
   const book = collectFacts(source);
   const unavailable = (...states: Array<keyof typeof stateKinds>) =>
     plans.flatMap((plan, at) => {
-      const state = isOnSale(plan, read.sheet) ? undefined : states.find((one) => one === plan.availability);
+      const state = isSold(plan) ? undefined : states.find((one) => one === plan.availability);
       if (!state) return [];
       const add = (quote: string) => book.facts.push({ kind: stateKinds[state], source: plan.page, quote }) - 1;
       const naming = book.facts.flatMap(({ quote }, fact) => (namesOwn(plan.name, quote, read.sheet.name) ? fact : []));
@@ -59,7 +60,7 @@ export function prepareMaterial(brief: Brief, read: Source) {
       const includes = plan.includes.map(add);
       const description = plan.description === null ? null : add(plan.description);
       for (const fact of [...includes, ...(description === null ? [] : [description])]) book.context.set(fact, price);
-      const before = plans.slice(0, at).filter((one) => isOnSale(one, read.sheet)).length;
+      const before = plans.slice(0, at).filter(isSold).length;
       return [{ plan, before, facts: { price, note: null, description, includes } }];
     });
   const hashes = sitePages(source).map(({ hash }) => hash);

@@ -3,6 +3,7 @@ import { functionWords } from '../../language/data/function-words.ts';
 import { isPossibleThird, isThirdPersonVerb } from '../../language/verbs.ts';
 import { foldText, placesOf, standsAsWord, stem, wordsOf } from '../../language/words.ts';
 import { type FoundPrice, findPrices, samePrice } from '../../source/money/index.ts';
+import { pricesOf } from '../../source/sheet/plan-prices.ts';
 import { plainNames } from '../facts/material.ts';
 import { contentWords, partsOf } from './basis.ts';
 import { asPlan, clauses, having, withholding } from './data/plan-words.ts';
@@ -38,7 +39,7 @@ export function findPlans(sentence: string, names: readonly string[]): PlanMenti
 
 /** Plans with each of their prices; a price of which nothing is said is none. */
 export const pricedPlans = (plans: readonly Plan[]) =>
-  plans.map(({ name, price, otherPrices }) => ({ name, prices: price ? [price, ...otherPrices] : otherPrices }));
+  plans.map((plan) => ({ name: plan.name, prices: pricesOf(plan) }));
 
 /** A price that is said of one plan must be that plan's: true facts joined wrongly are invented too. */
 export function findSwappedPrices(sentence: string, plans: ReturnType<typeof pricedPlans>): string[] {

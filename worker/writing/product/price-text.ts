@@ -1,4 +1,4 @@
-import type { Plan, Price } from '../../contract/product-sheet.ts';
+import type { Price } from '../../contract/product-sheet.ts';
 
 /** Signs of one currency alone, which its own country's readers know and English writes out. */
 const ownSigns = new Set(['ZAR']);
@@ -62,15 +62,6 @@ export const costText = ({ amount, currency, period, unit, billed }: Complete) =
   ].join('');
 
 export type Complete = Price & { amount: number; currency: string };
-
-/** All that a plan can be paid by. */
-export const pricesOf = ({ price, otherPrices }: Pick<Plan, 'price' | 'otherPrices'>): Price[] => [
-  ...(price ? [price] : []),
-  ...otherPrices,
-];
-
-/** In a year. */
-export const months = 12;
 
 /** One amount, for one period: nothing about it is left open. */
 export const isComplete = (price: Price | null): price is Complete =>

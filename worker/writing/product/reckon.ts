@@ -1,10 +1,11 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { joinList } from '../../language/grammar.ts';
 import { findPrices } from '../../source/money/index.ts';
+import { months, pricesOf } from '../../source/sheet/plan-prices.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { type Complete, inText, isComplete, money, months, ofFee, pricesOf } from './price-text.ts';
+import { type Complete, inText, isComplete, money, ofFee } from './price-text.ts';
 import { areCharges, areOpen, namesOtherSums, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;

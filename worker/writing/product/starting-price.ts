@@ -1,10 +1,11 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
 import { amountsFrom, namesOther } from '../../source/sheet/other-sums.ts';
+import { months, pricesOf } from '../../source/sheet/plan-prices.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { type Complete, inText, isComplete, months, priceInText, pricesOf } from './price-text.ts';
+import { type Complete, inText, isComplete, priceInText } from './price-text.ts';
 
 /** Prices are not asked yet, or not settled. */
 export const areOpen = ({ material: { source } }: Desk) =>

@@ -57,7 +57,8 @@ export function composeGroup(desk: Desk, parts: readonly Part[]): Topic | null {
     const running = inSteps ? [] : runningText(desk, one.part);
     const entries = inSteps ? composeSteps(desk, one.part) : composeCards(desk, place, one.cards);
     if (entries.length === 0) return [];
-    const areAll = inSteps && readSteps(desk, one.part).length === one.part.features.length;
+    const [list] = entries;
+    const areAll = inSteps && list?.kind === 'list' && list.items.length === one.part.features.length;
     return [...paragraphs([[...leadTo(desk, place, areAll ? 'steps' : 'group'), ...running]]), ...entries];
   });
   if (blocks.length === 0) return null;

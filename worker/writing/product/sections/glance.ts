@@ -3,12 +3,13 @@ import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
+import { pricesOf } from '../../../source/sheet/plan-prices.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import { kindInShort, kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
-import { priceInText, pricesOf } from '../price-text.ts';
+import { priceInText } from '../price-text.ts';
 import { isCalledFree, priceFacts, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows, type Row } from './access.ts';
 
