@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOn } from '../test-sheet.ts';
+import { statedInShort } from './stated-in-short.ts';
 import { termsInShort } from './terms-in-short.ts';
 
 const plan = (name: string, price: string, ...items: string[]) =>
@@ -61,4 +62,33 @@ describe('terms in short', () => {
   });
 
   it('are none of one plan alone', () => expect(shortOf('7-day free trial')).toEqual([]));
+});
+
+describe('what is stated in short', () => {
+  const inShort = (isSold: boolean, ...texts: string[]) => {
+    const { price, data } = statedInShort(texts, isSold);
+    return [price, data].map(({ found }) => found.map(({ text }) => text));
+  };
+
+  it('are short sentences on what is free, where nothing is sold, and on data', () => {
+    const texts = ['Yes. Brinewell is free and open source.', 'Weights never leave your device. No telemetry.'];
+    expect(inShort(false, ...texts)).toEqual([
+      ['Brinewell is free and open source'],
+      ['Weights never leave your device', 'No telemetry'],
+    ]);
+    expect(inShort(true, ...texts)[0]).toEqual([]);
+  });
+
+  it('are none that hold for a part, not yet, or with what stands before them', () =>
+    expect(
+      inShort(
+        false,
+        'The core is always free.',
+        'A free, open-source weigh bridge for every salt works.',
+        'End-to-end encryption is planned.',
+        'It works offline.',
+        'Does it work offline?',
+        'Weights never leave your device on the Works plan.',
+      ),
+    ).toEqual([[], []]));
 });

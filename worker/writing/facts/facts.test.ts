@@ -168,13 +168,12 @@ describe('what people would search for', () => {
   ])('%s in “%s”', (text, quote, phrase) => expect(chooseKeyphrase(kindOf(text, quote))).toBe(phrase));
 });
 
-it('goes on about a general kind of product as far as there is room, never past it', () => {
+it('goes on about a general kind of product where there is room for all that it is for', () => {
   const purpose =
     'weighing the salt of each pan, counting what was raked from it, and telling the crew when it is time to stop';
   const kind = (text: string, quote: string) => kindPhrase({ text, page: 0, quote });
   expect(kind('tidal platform', 'It is a tidal platform for salt works.')).toBe('tidal platform for salt works');
-  expect(kind('tidal platform', `It is a tidal platform for ${purpose}.`)).toBe(
-    'tidal platform for weighing the salt of each pan',
-  );
+  // One of three things that it does would be a third of what it is.
+  expect(kind('tidal platform', `It is a tidal platform for ${purpose}.`)).toBe('tidal platform');
   expect(kind('free, tidal platform', 'A free, tidal platform')).toBe('free, tidal platform');
 });

@@ -25,7 +25,7 @@ export function kindPhrase({ text, quote }: Statement): string {
   const isWhole = quote[at + text.length + further.length] !== ':' || !/^ (?:with|that) /.test(further);
   const whole = `${text}${isWhole ? further : ''}`.trim().replace(/,$/, '');
   // Of a long list of what it is for the first is told, without any a general noun would stand alone; of what it does all or nothing.
-  const ends = [whole, /^ (?:that|with) /.test(further) ? text : (whole.split(', ')[0] ?? '')];
+  const ends = [whole, /^ (?:that|with|for \p{L}+ing) /u.test(further) ? text : (whole.split(', ')[0] ?? '')];
   return ends.find((end) => end.length > text.length && count(end) <= most.phrase) ?? text;
 }
 

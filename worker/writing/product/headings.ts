@@ -62,7 +62,7 @@ export function nameSteps(desk: Desk, heading: string | null, names: readonly st
   return desk.headed([
     isShort ? `${works}: ${steps}` : null,
     namedBy(heading, names),
-    `${isOfUse ? works : desk.product}, step by step`,
+    isOfStart ? `Getting started with ${desk.product}` : `${isOfUse ? works : desk.product}, step by step`,
   ]);
 }
 

@@ -4,7 +4,7 @@ import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isStore, isStoreFront, isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
-import { list, paragraph } from '../../article/blocks.ts';
+import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
 import type { FactBook } from '../../facts/facts.ts';
 import { titleLine } from '../../facts/keyphrase.ts';
@@ -36,7 +36,8 @@ const isOneLine = ({ kind, value }: Access) => kind === 'command' && !value.incl
 
 /** The page of prices, where the article ends. */
 const pricingPage = ({ material: { source } }: Desk) =>
-  source.pages.slice(source.sheet.plans.length > 0 ? 1 : source.pages.length).find(isOfPrices);
+  // Where no price was read, the page may show none.
+  source.pages.slice(source.sheet.plans.some(isPaid) ? 1 : source.pages.length).find(isOfPrices);
 const isOfPrices = ({ url }: { url: string }) => /\/(?:pricing|plans|prices)\b/i.test(new URL(url).pathname);
 
 const fewestListed = 3;
@@ -160,8 +161,9 @@ export function composeAccess(desk: Desk): Topic | null {
   const [only = 'way', ...more] = new Set(named.map(({ kind }) => kind));
   const one = only === 'command' ? 'command' : 'link';
   const lead = desk.say(more.length > 0 ? 'linksAndCommands' : named.length === 1 ? one : `${one}s`);
-  const items = [...named.map((way) => tellWay(desk, way)), ...conditions].slice(0, mostItems);
-  return { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks: [paragraph([lead]), list(items)] };
+  const items = named.map((way) => tellWay(desk, way)).slice(0, mostItems);
+  const blocks = [paragraph([lead]), list(items), ...paragraphs([conditions])];
+  return { kind: 'access', page: -1, heading: `How to get ${desk.product}`, blocks };
 }
 
 /** `before`: the article so far. Where to go on: to the prices, and to what hands the product out, else to the site. */

@@ -4,6 +4,7 @@ import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
+import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
@@ -19,9 +20,7 @@ const mostNames = 10;
 
 /** Whether a table says what it costs. */
 export const tellsPrice = (blocks: readonly ArticleBlock[]) =>
-  blocks.some((block) => block.kind === 'table' && block.rows.some(({ cells }) => cells[0] === priceLabel));
-
-const priceLabel = 'Price';
+  blocks.some((block) => block.kind === 'table' && block.rows.some(({ cells }) => cells[0] === 'Price'));
 
 /** 'At a glance': what the sheet states, and when it was read. */
 export function composeGlance(desk: Desk): ArticleBlock[] {
@@ -46,7 +45,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     ...(lowest ? [`${areSeveral ? 'from ' : ''}${lowest.cost}${ofPlans(desk, lowest.of)}`] : []),
     ...stated.map((plan) => `${pricesOf(plan).map(priceInText).join(' or ')} (${plan.name})`),
   ];
-  add(priceLabel, prices.join('; '), priceFacts(desk, [...(free ? [free] : []), ...(lowest?.of ?? []), ...stated]));
+  add('Price', prices.join('; '), priceFacts(desk, [...(free ? [free] : []), ...(lowest?.of ?? []), ...stated]));
   for (const { label, text, facts } of termRows(desk)) add(label, text, facts);
   // What a site names beside its product it may work with, or not any more, or not yet: its author knows.
   const integrations = material.book.integrations.filter(({ fact }) => desk.isAuthors([fact])).slice(0, mostNames);
@@ -64,11 +63,14 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
   return [{ kind: 'table', header, rows: [...rows, { cells: ['Read on', `${day}, ${pages} of ${host}`], facts: [] }] }];
 }
 
-/** The terms of what is paid, in the site's words. */
+/** What is free, the terms of what is paid, and what becomes of data, in the site's words. */
 function termRows({ material, rivals }: Desk): Row[] {
-  const { facts } = material.book;
-  const own = facts.map(({ quote }) => (rivals.some((name) => quote.includes(name)) ? '' : quote));
-  return termsInShort(own, material.source.sheet.plans).map(({ label, found }) => ({
+  const { plans } = material.source.sheet;
+  const own = material.book.facts.map(({ kind, quote }) =>
+    kind === 'quote' || rivals.some((name) => quote.includes(name)) ? '' : quote,
+  );
+  const { price, data } = statedInShort(own, plans.length > 0);
+  return [price, ...termsInShort(own, plans), data].map(({ label, found }) => ({
     label,
     text: found.map(({ text }) => `“${text}”`).join(', '),
     facts: found.map(({ at }) => at),

@@ -88,7 +88,7 @@ function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Se
   const [before = ''] = quote.split('\n');
   if (said.includes(before)) return { text: quoted(capitalise(said)), facts };
   // A heading is no sentence before it, be it one.
-  if (opensWithImperative(before)) return { text: quoted(capitalise(said)), facts };
+  if (opensWithImperative(before) && !/^requires?\b/i.test(said)) return { text: quoted(capitalise(said)), facts };
   return isWhole(before) && desk.standsWhole(`${before} ${said}`, page)
     ? { text: quoted(`${before} ${said}`), facts }
     : underName({ text: bareName(before), facts: [] }, { text: quoted(said), facts });

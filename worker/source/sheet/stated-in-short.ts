@@ -1,0 +1,44 @@
+import { countWords } from '../../contract/text.ts';
+import { splitSentences } from '../../language/sentences.ts';
+import { foldText } from '../../language/words.ts';
+
+/** What a site says in a few words where nothing is sold, */
+const ofFree =
+  /\bfree(?: forever| of charge| to use|(?:,| and|, and| ·|\/) ?open[- ]source)\b|\bopen[- ]source and free\b|\b(?:completely|entirely|always|100%) free\b/i;
+/** and of what is put into the product. */
+const ofData: readonly RegExp[] = [
+  /\b(?:stored|saved|kept|processed|stays?) (?:only |entirely )?(?:locally|on[- ]device|(?:on|in) your (?:own )?\p{L}+)\b/iu,
+  /(?:\bnever|\b(?:does|do|will) not|n['’]t) leaves? your \p{L}+\b/iu,
+  /\bend-to-end encrypt(?:ed|ion)\b/i,
+  /\bno (?:telemetry|tracking|analytics)\b/i,
+  /\b(?:works?|runs?) (?:fully |completely |entirely |100% )?offline\b/i,
+];
+
+const longest = 10;
+const mostOfData = 2;
+
+/** It holds for a part, for some, or not yet. */
+const narrowed =
+  /\?$|[|:]|\b(?:if|when|while|unless|until|except|only for|core|plans?|tiers?|pro|premium|trial|beta|soon|yet|roadmap|planned|optional(?:ly)?|can|may|choose)\b/i;
+/** It needs what stands before it. */
+const leans = /^(?:it|its|this|that|these|those|they|their|so|but|and|or|also|then)\b/i;
+
+/** Whole sentences, short enough to stand in a table, each with the text it stands in (`at`: its index). */
+export function statedInShort(texts: readonly string[], isSold: boolean) {
+  const sentences = texts.flatMap((text, at) =>
+    splitSentences(text)
+      .filter((one) => countWords(one) <= longest && !narrowed.test(one) && !leans.test(one))
+      .map((one) => ({ text: one.replace(/[.!]$/, ''), at })),
+  );
+  const first = (says: RegExp) => sentences.filter(({ text }) => says.test(text)).slice(0, 1);
+  // 'A free, open-source tide clock' is what it is called.
+  const saysFree = ({ text }: { text: string }) =>
+    ofFree.test(text) && (/\b(?:is|are)\b/.test(text) || countWords(text) < 5);
+  const data = ofData.flatMap(first);
+  const isNew = ({ text }: (typeof data)[number], nth: number) =>
+    data.findIndex((other) => foldText(other.text) === foldText(text)) === nth;
+  return {
+    price: { label: 'Price', found: isSold ? [] : sentences.filter(saysFree).slice(0, 1) },
+    data: { label: 'Data', found: data.filter(isNew).slice(0, mostOfData) },
+  };
+}
