@@ -1,18 +1,17 @@
-import type { Price } from '../../contract/product-sheet.ts';
-import { findPrices, isDiscount, readPrice, readPriceLines, sameUnit } from '../money/index.ts';
+import { findPrices } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 import { toldLines } from './box-lines.ts';
 import type { RecordKind } from './classify.ts';
-import { countWords } from './count-words.ts';
 import type { Group } from './find-groups.ts';
 import { topicsOf } from './heading-topics.ts';
 import { bodyOf } from './kinds/evidence.ts';
 import { readFigure } from './kinds/figures.ts';
-import { awaitsPrice, buys, isFee, priceOf, unnamed } from './kinds/plans.ts';
+import { awaitsPrice } from './kinds/plans.ts';
 import { attributionOf, day, wordsOf } from './kinds/voices.ts';
-import { type PageRecord, praise } from './read-records.ts';
+import { readPlans } from './read-plan.ts';
+import type { PageRecord } from './read-records.ts';
 import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
-import type { PlanRecord, Records, TopicRecord, VoiceRecord } from './types.ts';
+import type { Records, TopicRecord, VoiceRecord } from './types.ts';
 
 const maxQuote = 1200;
 
@@ -32,16 +31,8 @@ export function typeRecords(kind: RecordKind, group: Group, records: readonly Pa
   const read = <Typed>(one: (record: PageRecord, quote: string, at: number) => Typed | null): Typed[] =>
     records.flatMap((record, at) => one(record, quotes[at] ?? '', at) ?? []);
   switch (kind) {
-    case 'plans': {
-      const alone = records.map((record) => readPlan(record, '', noSlots));
-      const slots = {
-        describing: slotsOf(records, (text, at) => alone[at]?.description === text),
-        measuring: slotsOf(records, (text, at) => alone[at]?.includes.includes(text) ?? false),
-      };
-      const plans = read((record, quote) => readPlan(record, quote, slots));
-      // 'Due today', 'Then': what one plan comes to, line by line.
-      return { of: kind, records: plans.some(({ name }) => ofBill.test(name)) ? [] : plans };
-    }
+    case 'plans':
+      return { of: kind, records: readPlans(records, quotes) };
     case 'questions':
       return { of: kind, records: read(readQuestion) };
     case 'voices':
@@ -65,259 +56,6 @@ const namesOf = (record: PageRecord) =>
     : record.lines.length > 0
       ? record.lines.map(({ text }) => text)
       : record.pictures;
-
-/** Where the cards beside it say for whom a plan is, and how much of what it holds, as their makers call the place. */
-type PlanSlots = { describing: ReadonlySet<string>; measuring: ReadonlySet<string> };
-const noSlots: PlanSlots = { describing: new Set(), measuring: new Set() };
-
-const slotsOf = (records: readonly PageRecord[], isMeant: (text: string, at: number) => boolean): ReadonlySet<string> =>
-  new Set(
-    records.flatMap(({ lines }, at) =>
-      lines.flatMap(({ text, slot }) => (isMeant(text, at) && !slot.endsWith('.') ? [slot] : [])),
-    ),
-  );
-
-function readPlan(record: PageRecord, quote: string, { describing, measuring }: PlanSlots): PlanRecord | null {
-  const found = priceOf(record);
-  const called = record.lines.find(isPlanName)?.text;
-  if (record.title === null) return null;
-  // 'Free' names a plan and its price.
-  const named = found ?? { name: record.title, price: readPrice(record.title), from: -1, to: -1 };
-  const worded = named.price === null ? record.lines.find(isWordedPrice) : undefined;
-  const { name, from, to } = named;
-  const measured = found?.rest !== undefined && isMeasure(found.rest) ? [found.rest] : [];
-  const price = worded ? onRequest(worded.text) : named.price ? forWhat(named.price, record, from) : askedFor(record);
-  const planName = called ?? ownName(record, name ?? record.title);
-  const rest = record.lines.filter(
-    (line, at) =>
-      (at < from || at >= to) &&
-      line !== worded &&
-      ![called, named.price?.text].includes(line.text) &&
-      !isNumberOf(line.text, planName) &&
-      !awaitsPrice(line),
-  );
-  const told = rest.map((line) => ({ line, ...readAlternatives(line.text, price?.unit ?? null) }));
-  const others = told.flatMap(({ prices }) => prices.filter((other) => !(price && isSame(other, price))));
-  // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
-  const isClear = !others.some((other) => price !== null && contradicts(other, price));
-  // Several amounts for the same are those of several things, and a sentence names none of them.
-  if (others.some((one, at) => others.slice(0, at).some((other) => contradicts(one, other)))) return null;
-  if (/[.!?]$/.test(planName) && countWords(planName) > longestPlanName) return null;
-  // What is there and can't be told is not missing.
-  const priceUnread =
-    (price === null || !isClear) && record.lines.some((line) => awaitsPrice(line) || isMoney(line.text));
-  const plain = told.flatMap(({ line, more }) =>
-    more === '' || isDiscount(line.text) ? [] : [{ ...line, text: more }],
-  );
-  const isListed = ({ slot }: Line) => plain.filter((other) => other.slot === slot).length >= fewestListed;
-  const described =
-    plain.find((line) => describes(line.text) && !isListed(line)) ??
-    plain.find((line) => describing.has(line.slot) && !isListed(line));
-  const description = described?.text ?? null;
-  const beside = plain.filter(({ text }) => text !== description);
-  const more = beside.map(({ text }) => text);
-  // '1–5 crews' stands beside the price, not in the list: without it the price is another's.
-  const trials = [...record.badges, ...record.actions].flatMap((text) => trial.exec(text)?.[1] ?? []);
-  // What is set above the name of each, where it is not the name itself, tells which of them it is.
-  const includes = withValues([
-    ...record.labels.filter((label) => label !== planName && !praise.test(label)),
-    ...measured,
-    ...record.badges.filter((text) => inherits.test(text)),
-    ...beside.flatMap(({ text, slot }) =>
-      record.items.length === 0 ||
-      isMeasure(text) ||
-      isCharge(text) ||
-      inherits.test(text) ||
-      (measuring.has(slot) && /\d/.test(text))
-        ? [text]
-        : [],
-    ),
-    ...record.items.filter((text) => !isPlaceholder.test(text) && !(isMoney(text) && isDiscount(text))),
-    ...trials,
-  ]);
-  return {
-    ...{ name: planName, price: isClear ? price : null, description },
-    ...(priceUnread && { priceUnread }),
-    otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
-    ...{
-      includes: [...new Set(includes)],
-      badges: [...record.badges, ...record.actions, ...more.filter((text) => state.test(text))],
-      ...(record.items.length > 0 && more.length > 0 && { notes: more }),
-      quote,
-    },
-  };
-}
-
-/** 'Per pack' over a sum: what it buys one of, or how long. */
-function forWhat(price: Price, { badges, lines }: PageRecord, from: number): Price {
-  const over = lines.slice(0, Math.max(0, from)).map(({ text }) => text);
-  const term = price.unit === null && price.period === null && [...badges, ...over].find((text) => /^per /i.test(text));
-  const read = term ? readPrice(`${price.text} ${term}`) : null;
-  return read ? { ...price, unit: read.unit, period: read.period } : price;
-}
-
-/** 'Custom' in a badge, where the others have their sums. */
-const askedFor = ({ badges }: PageRecord): Price | null =>
-  badges.map((text) => readPrice(text)).find((price) => price?.kind === 'on request') ?? null;
-
-/** 'For small crews' says whom a plan is for, 'per month, billed yearly' how it is paid; what is set above it names it. */
-const ownName = ({ badges }: PageRecord, title: string) =>
-  /^(?:(?:for|per|every|billed|forever)\s|\/)/i.test(title)
-    ? (badges.find((badge) => countWords(badge) < 3 && !popular.test(badge)) ?? title)
-    : title;
-
-/** What a button or a badge says of a plan: 'Free 14-day trial', 'Start your 14-day trial'. */
-const trial = /^(?:(?:start|try|begin) (?:an? |your |my )?)?((?:free )?\d{1,3}[- ]days? (?:free )?trial)$/i;
-
-/** 'Everything in Solo, plus:' over a list is a part of it. */
-const inherits = /^(?:everything|all) (?:in|from|of)\b/i;
-
-/** 'Feature list coming soon', in the place of one. */
-const isPlaceholder =
-  /^(?:more|details|pricing|(?:full )?features?(?: list)?) (?:are |is )?(?:coming soon|to come|soon|tba|tbd)[.!]?$/i;
-
-const longestPlanName = 4;
-
-const ofBill = /^(?:due (?:today|now|later)|today|now|then|after(?:wards)?|sub-?total|total|balance)$/i;
-
-/** '01 · Crew' over the name */
-const isNumberOf = (text: string, name: string) =>
-  /^\p{Lu}?\d{1,2} ?[·.:/–—-] /u.test(text) && text.toLowerCase().endsWith(name.toLowerCase());
-
-const popular = /\b(?:popular|common|recommended|best|value|new|beta)\b/i;
-
-const priceSlot = /(?:^|[._-])(?:price|amount|cost)$/i;
-const longestWorded = 4;
-
-/** 'Flat + usage' where the other plans have their sums: what its makers call the price is one. */
-const isWordedPrice = (line: Line) => line.level === 0 && !line.isItem && (isFee(line.text) || isCalledPrice(line));
-
-const isCalledPrice = (line: Line) =>
-  priceSlot.test(line.slot) &&
-  /\p{L}{3}/u.test(line.text) &&
-  !isMoney(line.text) &&
-  !awaitsPrice(line) &&
-  !unnamed.test(line.text) &&
-  !state.test(line.text) &&
-  countWords(line.text) <= longestWorded;
-
-const onRequest = (text: string): Price => ({
-  ...{ text, kind: 'on request', amount: null, upTo: null, currency: null },
-  ...{ isFrom: false, period: null, periods: 1, billed: null, unit: null },
-});
-
-const longestValue = 4;
-
-/** 'Planned' behind an item is said of it. */
-const isMark = (text: string) => /^(?:planned|soon|coming soon|beta|preview|alpha)$/i.test(text);
-
-/** 'Seats:' and '200' on a line of its own are one, 'Sync' and 'Planned' as well. */
-function withValues(lines: readonly string[]): string[] {
-  const isValue = (at: number) =>
-    (lines[at - 1]?.endsWith(':') ?? false) && !lines[at]?.endsWith(':') && countWords(lines[at] ?? '') <= longestValue;
-  const marked = lines.flatMap((text, at) =>
-    at > 0 && isMark(text) ? [] : [isMark(lines[at + 1] ?? '') ? `${text} (${lines[at + 1]?.toLowerCase()})` : text],
-  );
-  return marked.length < lines.length
-    ? withValues(marked)
-    : lines.flatMap((text, at) => (isValue(at) ? [] : [isValue(at + 1) ? `${text} ${lines[at + 1]}` : text]));
-}
-
-/** Whom it is for, or what it is, in a few words or more. */
-const describes = (text: string) =>
-  text.split(' ').length > 2 && !adds(text) && !isTerm(text) && !counted.test(text) && !/: ?[$€£¥₹]\s?\d/.test(text);
-
-/** 'No credit card required': how it is bought, and not for whom. */
-const isTerm = (text: string) =>
-  /\b(?:credit card|checkout)\b|^(?:cancel|billed)\b|^(?:start|try)(?: \S+){0,3}$/i.test(text);
-
-const longestMeasure = 6;
-
-/** How much a price buys. */
-const isMeasure = (text: string) =>
-  /\d|\bunlimited\b/i.test(text) &&
-  !isMoney(text) &&
-  !buys.test(text) &&
-  !counted.test(text) &&
-  countWords(text) <= longestMeasure;
-
-/** 'Tier 02 · Most common': which of the plans it is. */
-const counted = /^(?:tier|plan|option|level|no\.?|step)\s?#?\d{1,2}(?:$|\s?[·•|–—-])/i;
-
-/** What more of it costs: 'Includes 2 pans, $9 for each additional one'. */
-const isCharge = (text: string) =>
-  isMoney(text) && !adds(text) && /\b(?:additional|extra|each|further|beyond|overage|after that)\b/i.test(text);
-
-/** Some amount stands in it, whatever it is for. */
-const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
-
-/** 'or $50 a year', and behind the period of the first: 'per month · or $50 a year'. */
-const leadsToOther = /^(?:(?:\/|per|a) ?(?:month|mo|year|yr) ?[·•|,;–—-] ?)?(?:or )?/i;
-const adds = (text: string) => /^(?:\+|plus\b) ?\D{0,4}\d/i.test(text);
-const longestOpened = 160;
-const aside = /^ ?\([^()]{1,60}\)/;
-/** Another price of the same. */
-const alternative = /^,? ?or \D{0,4}\d/i;
-/** A mark before more. */
-const goesOn = /^ ?[.;·|,–—-] ?/u;
-
-/** Further prices, 'or $3 a month', and what their line goes on to say; of a line that begins with none, all of it. */
-function readAlternatives(text: string, unit: string | null): { prices: Price[]; more: string } {
-  // What is added to a price is none beside it.
-  if (adds(text)) return { prices: [], more: text };
-  const said = text.replace(leadsToOther, '');
-  const whole = readPriceLines([said])?.price;
-  if (whole) return { prices: [whole], more: '' };
-  const first = /\d/.test(said) && said.length <= longestOpened ? findPrices(said)[0] : undefined;
-  const isOpened =
-    first?.start === 0 && first.role === 'price' && first.price.period !== null && first.price.unit === unit;
-  const rest = isOpened ? said.slice(first.end) : '';
-  if (!isOpened || !(goesOn.test(rest) || aside.test(rest))) return { prices: [], more: text };
-  const [bracket = ''] = aside.exec(rest) ?? [];
-  // 'or $99 once (first 50 crews)' is no price without what limits it.
-  const price =
-    bracket === '' || isDiscount(bracket)
-      ? first.price
-      : { ...first.price, text: said.slice(0, first.end + bracket.length) };
-  const behind = rest.slice(bracket.length);
-  const further = alternative.test(behind) ? readAlternatives(behind.replace(goesOn, '').trim(), unit) : null;
-  if (further && further.prices.length > 0) return { ...further, prices: [price, ...further.prices] };
-  const more = behind.replace(goesOn, '');
-  // What goes on with a small letter, 'or 500 coins', says half of something.
-  return { prices: [price], more: /^[\p{Lu}\d]/u.test(more) ? more : '' };
-}
-
-/** So many lines of one form are a list, whatever marks it up. */
-const fewestListed = 3;
-
-/** Where a card's heading is its claim, its makers may call another line the plan: 'tier', 'plan-name'. */
-const planSlot = /^[a-z]+\.(?:pricing-)?(?:tier|plan|package|edition)(?:[-_]{1,2}(?:name|title|label))?$/i;
-
-const isPlanName = ({ level, slot, text }: Line) =>
-  level === 0 && planSlot.test(slot) && countWords(text) < 5 && !/\d/.test(text);
-
-/** A line that says of the whole plan when it can be had; 'SSO (coming soon)' says so of one thing in it. */
-const state = /^(?:coming|launching|available (?:soon|in|from|q\d)|sold out|no longer|not yet|closed|discontinued)\b/i;
-
-/** The same once more, or its sum for a year: 'Billed monthly: $120/yr' of what costs $10 a month. */
-function isSame(a: Price, b: Price): boolean {
-  const isSum = isSumOf(a, b) || isSumOf(b, a);
-  const isTerm = a.period === b.period && a.amount === b.amount && a.billed === b.billed;
-  return a.kind === b.kind && a.currency === b.currency && a.unit === b.unit && (isSum || isTerm);
-}
-
-/** Twelve months, each rounded to the cent. */
-const isSumOf = (year: Price, month: Price) =>
-  year.period === 'year' && month.period === 'month' && Math.abs((year.amount ?? 0) / 12 - (month.amount ?? 0)) < 0.01;
-
-const contradicts = (a: Price, b: Price) =>
-  a.kind === 'amount' &&
-  b.kind === 'amount' &&
-  a.amount !== b.amount &&
-  a.currency === b.currency &&
-  a.period === b.period &&
-  a.billed === b.billed &&
-  (a.unit === b.unit || (a.unit !== null && b.unit !== null && sameUnit(a.unit, b.unit)));
 
 /** 'Q: …' and 'A: …' */
 const asked = /^(?:q[.:]|\d{1,2}[.)])\s/i;
