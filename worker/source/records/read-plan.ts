@@ -1,10 +1,11 @@
 import type { Price } from '../../contract/product-sheet.ts';
 import { isDiscount, readPrice } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
+import { praise } from './card-titles.ts';
 import { countWords } from './count-words.ts';
 import { awaitsPrice, buys, isFee, priceOf, unnamed } from './kinds/plans.ts';
+import type { PageRecord } from './page-record.ts';
 import { adds, contradicts, isMoney, isSame, readAlternatives } from './plan-alternatives.ts';
-import { type PageRecord, praise } from './read-records.ts';
 import type { PlanRecord } from './types.ts';
 
 /** Where the cards beside it say for whom a plan is, and how much of what it holds, as their makers call the place. */

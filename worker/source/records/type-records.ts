@@ -8,8 +8,8 @@ import { bodyOf } from './kinds/evidence.ts';
 import { readFigure } from './kinds/figures.ts';
 import { awaitsPrice } from './kinds/plans.ts';
 import { attributionOf, day, wordsOf } from './kinds/voices.ts';
+import type { PageRecord } from './page-record.ts';
 import { readPlans } from './read-plan.ts';
-import type { PageRecord } from './read-records.ts';
 import { isSignedByName, parseSpeaker, unquote } from './speaker.ts';
 import type { Records, TopicRecord, VoiceRecord } from './types.ts';
 

@@ -4,7 +4,7 @@ import { countTextWords } from '../page/fold-text.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { numberOfTitle } from '../records/kinds/features.ts';
 import { figureText } from '../records/kinds/figures.ts';
-import { praise } from '../records/read-records.ts';
+import { praise } from '../records/card-titles.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, isStateName, nameAndMarker, saysBeingMade } from './availability.ts';
 import { plansOfMarker, saysPaid } from './plan-markers.ts';

@@ -1,7 +1,7 @@
 import { countWords } from '../count-words.ts';
 import type { Group } from '../find-groups.ts';
 import type { HeadingTopic } from '../heading-topics.ts';
-import type { PageRecord } from '../read-records.ts';
+import type { PageRecord } from '../page-record.ts';
 
 /** What tells what a group's records are. */
 export type Evidence = {

@@ -3,7 +3,7 @@ import { countTextWords } from '../../page/fold-text.ts';
 import { linesOf } from '../box-lines.ts';
 import { isCodeName } from '../code-name.ts';
 import { topicsOf } from '../heading-topics.ts';
-import type { PageRecord } from '../read-records.ts';
+import type { PageRecord } from '../page-record.ts';
 import { bodyOf, type Evidence, hasBody, isTabular, markedAs, most, share } from './evidence.ts';
 
 const marks = new Set('step steps timeline workflow process'.split(' '));

@@ -1,6 +1,6 @@
 import { linesOf } from '../box-lines.ts';
 import { countWords } from '../count-words.ts';
-import type { PageRecord } from '../read-records.ts';
+import type { PageRecord } from '../page-record.ts';
 import { type Evidence, hasBody, most, share } from './evidence.ts';
 
 const nearlyAll = 0.8;

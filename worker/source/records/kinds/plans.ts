@@ -5,7 +5,7 @@ import type { Line } from '../../page/content.ts';
 import { isAwaitedPrice } from '../../page/line-text.ts';
 import { countWords } from '../count-words.ts';
 import { partAtPrice } from '../name-and-price.ts';
-import type { PageRecord } from '../read-records.ts';
+import type { PageRecord } from '../page-record.ts';
 import { type Evidence, markedAs, most, share } from './evidence.ts';
 
 const marks = new Set('pricing price prices plan plans tier tiers package packages subscription'.split(' '));

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../read-records.ts';
+import type { PageRecord } from '../page-record.ts';
 import { type Evidence, most, share } from './evidence.ts';
 
 const dates: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import { countWords } from '../count-words.ts';
-import type { PageRecord } from '../read-records.ts';
+import type { PageRecord } from '../page-record.ts';
 import { type Evidence, markedAs, most, share } from './evidence.ts';
 
 const marks = new Set('team member members people founder founders staff'.split(' '));

@@ -1,6 +1,6 @@
 import type { Line } from '../../page/content.ts';
 import { countWords } from '../count-words.ts';
-import type { PageRecord } from '../read-records.ts';
+import type { PageRecord } from '../page-record.ts';
 import { isAccount, isSignedByName, maySign } from '../speaker.ts';
 import { bodyOf, type Evidence, markedAs, most, share } from './evidence.ts';
 import { figureText } from './figures.ts';
