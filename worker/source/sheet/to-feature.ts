@@ -1,10 +1,10 @@
 import type { Availability, Feature } from '../../contract/product-sheet.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { countTextWords } from '../page/fold-text.ts';
+import { praise } from '../records/card-titles.ts';
 import { type HeadingTopic, topicsOf } from '../records/heading-topics.ts';
 import { numberOfTitle } from '../records/kinds/features.ts';
 import { figureText } from '../records/kinds/figures.ts';
-import { praise } from '../records/card-titles.ts';
 import type { TopicRecord } from '../records/types.ts';
 import { availabilityOf, isStateLine, isStateName, nameAndMarker, saysBeingMade } from './availability.ts';
 import { plansOfMarker, saysPaid } from './plan-markers.ts';
