@@ -20,8 +20,8 @@ export type Ground = {
  */
 export type Basis = ReturnType<typeof basisOf>;
 
-/** The sentence that it may refer to, and how many items its list has. */
-export type Around = { before?: Sentence | undefined; following?: number };
+/** The sentence that it may refer to, the one that leads to its list, and how many items the list that it leads to has. */
+export type Around = { before?: Sentence | undefined; lead?: Sentence | undefined; following?: number };
 
 /** A sentence as the checks read it, without links and marks, and what stands around it. */
 export type Told = Around & { text: string; folded: string; language: string; basis: Basis; isLinked?: boolean };

@@ -1,6 +1,7 @@
 import { frequentWords } from '../../language/data/frequent-words.ts';
 import { standsAsWord } from '../../language/words.ts';
 import { type Ground, hasRoot, type Pages, partsOf, type Told } from './basis.ts';
+import { people } from './data/doubtful-words.ts';
 import { concludes, impersonal, matters, pronoun, theProduct } from './data/product-words.ts';
 import { costsNothing, promises, standards } from './data/promise-words.ts';
 import { advice, offers, ranks } from './data/rank-words.ts';
@@ -72,6 +73,13 @@ const isImpersonal = (text: string) =>
   impersonal.test(text) ||
   (/^this\b/i.test(text) && text.split(' ', 7).some((word) => matters.test(word.replace(/,$/, ''))));
 
+const makers = /^(?:makers?|vendors?|providers?|founders?|developers?|authors?|owners?|sellers?|others?)$/;
+/** 'They' are the people whom the sentence before has named, if it named no makers. */
+function refersToPeople(text: string, before = ''): boolean {
+  const named = partsOf(before).filter((word) => people.test(word));
+  return /^they\b/i.test(text) && named.length > 0 && !named.some((word) => makers.test(word));
+}
+
 /**
  * A sentence without facts explains or leads on; it says nothing about the product. A question or a link may name it, and a pronoun
  * may stand for what an explanation before it was about.
@@ -84,9 +92,12 @@ export function createUnfoundedCheck({ kind, sheet }: Ground['source'], asked: r
     const { text, folded, language, before, isLinked } = told;
     const doubts = language === 'en' && concludes.test(text) ? ['it draws a conclusion and names no fact'] : [];
     if (text.endsWith('?') || isLinked) return { claims: [], doubts };
-    const refersBack = !isImpersonal(text) && before?.facts.length !== 0;
+    const refersBack = !isImpersonal(text) && before?.facts.length !== 0 && !refersToPeople(text, before?.text);
     const about = subjects.filter((name) => standsAsWord(name, asWord(text, name)));
-    const [pointing] = theProduct.exec(text) ?? ((refersBack && pronoun.exec(text)) || []);
+    const [product = ''] = theProduct.exec(text) ?? [];
+    // 'The service' of an explanation before it is anybody's.
+    const isAnybodys = before?.facts.length === 0 && standsAsWord(product.split(' ')[1] ?? '', before.text);
+    const pointing = (!isAnybodys && product) || (refersBack && pronoun.exec(text)?.[0]);
     if (pointing) about.push(`the product (“${pointing}”)`);
     // In an explanation 'the oddest file' ranks nobody's product.
     const ranked = offers.test(folded) ? findRanks(told, asked) : [];

@@ -10,6 +10,7 @@ import { createNameCheck, createPartnerCheck } from './names.ts';
 import { findFlips } from './negation.ts';
 import { createPlanCheck, findSwappedPrices, pricedPlans } from './plans.ts';
 import { findWrongLinks, findWrongQuotes, findWrongSpeakers } from './quotes.ts';
+import { denialIn } from './said.ts';
 
 /** `inventions` cannot stay; `doubts` may be right, and a person should look. Each says what is wrong with the sentence. */
 export type Findings = { inventions: string[]; doubts: string[] };
@@ -72,7 +73,9 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
     inventions: [
       ...wrongClaims(told),
       ...wrongFeatures(told.text, told.basis.quotes.join('\n')).map((claim) => `the page does not list ${claim}`),
-      ...(language === 'en' ? [...findWrongSpeakers(told, sheet.quotes), ...findFlips(told)] : []),
+      ...(language === 'en'
+        ? [...findWrongSpeakers(told, sheet.quotes), ...(deniesList(told) ? [] : findFlips(told))]
+        : []),
     ],
     doubts: isDoubtable ? findDoubts({ ...told, text: unnamed(told.text) }, known, named) : [],
   });
@@ -106,6 +109,9 @@ export function createGrounding(material: Ground, { language = 'en', partners = 
     heading: (text: string, facts: number[]) => wrongClaims(tell({ text, facts })),
   };
 }
+
+/** 'These are absent:' denies what its list names. */
+const deniesList = ({ lead }: Told) => lead !== undefined && denialIn(plainSentence(lead.text)) !== undefined;
 
 const withoutName = (text: string, name: string) =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'giu'), ' ');

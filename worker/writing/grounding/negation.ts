@@ -53,7 +53,11 @@ export function findFlips({ text, basis }: Told): string[] {
       if (fact.verb && !has(roots, fact.verb)) return false;
       const told = fact.denied.filter((root) => has(roots, root) && !has(stated, root));
       const isAll = fact.denied.length > 1 && fact.denied.every((root) => has(roots, root));
-      return (isAll && fact.isAsked) || told.length > 1 || (told.length === 1 && told[0] === fact.denied[0]);
+      // 'They can't see code' says nothing of what 'people see'.
+      const isOfSame = fact.stated.length < 2 || fact.stated.some((root) => has(roots, root));
+      return (
+        (isAll && fact.isAsked) || told.length > 1 || (isOfSame && told.length === 1 && told[0] === fact.denied[0])
+      );
     })?.words;
 
   let isDenied = false;

@@ -106,6 +106,23 @@ describe('a sentence without facts', () => {
     expect(claims('This is worth more than it seems, because ink runs.')).toEqual([]);
     expect(claims('This asks for no account.')).toEqual(['it speaks of the product (“This”) and names no fact']);
   });
+
+  it('may go on about the people, or the service, that the one before it named', () => {
+    const after = (text: string, facts: number[], next: string) =>
+      groundingOf(['Notes float.']).check({ text: next, facts: [] }, { before: { text, facts } }).inventions;
+    expect(after('Notes float for divers.', [0], 'They lose no page at sea.')).toEqual([]);
+    expect(after('Its makers say that notes float.', [0], 'They test each page.')).not.toEqual([]);
+    expect(after('A hosted service keeps notes ashore.', [], 'The service may end one day.')).toEqual([]);
+    expect(after('Ink runs.', [], 'The service may end one day.')).not.toEqual([]);
+  });
+});
+
+it('a list may name what its lead says is absent', () => {
+  const grounding = groundingOf(['No stamps, no postage.']);
+  const faults = (lead: string) =>
+    grounding.check({ text: 'stamps and postage', facts: [0] }, { lead: { text: lead, facts: [0] } }).inventions;
+  expect(faults('Two things are absent:')).toEqual([]);
+  expect(faults('It comes with two things:')).not.toEqual([]);
 });
 
 it('a plan that is called like an everyday word is meant where it does something', () => {

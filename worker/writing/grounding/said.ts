@@ -51,7 +51,9 @@ type Said = { words: string; stated: string[]; denied: string[]; isAsked?: true;
 /** 'At no cost' says yes, and 'no code' is a kind of tool. */
 const withoutIdioms = (text: string) =>
   text
-    .replace(/\b(no|low)[- ]code\b/gi, '$1code')
+    .replace(/\b(no|low)[- ]code\b(?! (?:for|that|which|is|to|in|of|or|and|at|on|runs?)\b)/gi, '$1code')
+    // 'Parse-free' is without parsing.
+    .replace(/\b(\p{L}{3,20})-free\b/giu, 'without $1')
     .replace(/\b(?:at|for) no (?:extra |additional |further )?(?:charges?|costs?|fees?)\b/gi, 'free')
     .replace(/\b(?:never|not) (\w+ )?(?:more|less|fewer) than\b/gi, '$1at most')
     // 'That counts as no': an answer.

@@ -15,15 +15,18 @@ export const itemsOf = (block: ArticleBlock | undefined) => {
   return block?.kind === 'list' || block?.kind === 'quote' ? linesOf(block).length : 0;
 };
 
-/** A sentence, those around it, and how many things it leads to. */
-export type Placed = { sentence: Sentence; before?: Sentence; after?: Sentence; following: number };
+/** A sentence, those around it, the one that leads to its list, and how many things it leads to itself. */
+export type Placed = { sentence: Sentence; before?: Sentence; after?: Sentence; lead?: Sentence; following: number };
 
 export const placesIn = (section: Section): Placed[] =>
   sentencesOf(section).map((sentence, at, all) => {
     const { blocks } = section;
-    const home = blocks.findIndex((block) => block.kind === 'paragraph' && block.sentences.includes(sentence));
-    const leads = home >= 0 && sentence.text.endsWith(':');
-    return { sentence, before: all[at - 1], after: all[at + 1], following: leads ? itemsOf(blocks[home + 1]) : 0 };
+    const home = blocks.findIndex((block) => linesOf(block).includes(sentence));
+    const isItem = blocks[home]?.kind === 'list';
+    const before = isItem ? blocks[home - 1] : undefined;
+    const lead = before && linesOf(before).at(-1);
+    const following = !isItem && sentence.text.endsWith(':') ? itemsOf(blocks[home + 1]) : 0;
+    return { sentence, before: all[at - 1], after: all[at + 1], lead, following };
   });
 
 /** How many things are shown beside the prose: rows and quotes. */

@@ -5,7 +5,7 @@ export const clauseEnds =
   /[,;:.!?]\s|\s[–—]\s|\s?[()]\s?|\s(?:but|while|whereas|although|because|so|which|and|unless)\s/;
 /** Words of denial; 'not only' and 'not just' say yes. */
 export const denials =
-  /\b(?:no(?! (?:matter|doubt|problem|trouble|wonder|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|(?:zero|(?<![\d.,])0)(?= [a-z]{3})|never|without|none|nobody|nothing|neither|nor|cannot|lacks?|unable|(?:fail|refuse|decline)s? to|rul(?:es?|ed|ing) out)\b|n['’]t\b/gi;
+  /\b(?:no(?! (?:matter|doubt|problem|trouble|wonder|(?:more|later|fewer|less) than))|not(?! (?:only|just|merely|simply)\b)|(?:zero|(?<![\d.,])0)(?= [a-z]{3})|never|without|none|nobody|nothing|neither|nor|cannot|absent|(?:is|are|remains?) missing|lacks?|unable|(?:fail|refuse|decline)s? to|rul(?:es?|ed|ing) out)\b|n['’]t\b/gi;
 /** Words that deny by how they begin: 'nobody can read it' is 'it is unreadable'. */
 export const deniesWithin = /\b(?:un|in|im|ir|il)\w+[ai]ble\b/i;
 /** What somebody does not do under a condition, or who does not do it, is no denial of what is done. */
