@@ -3,7 +3,10 @@ import { irregularPlurals, massNouns } from './data/nouns.ts';
 /** Small matters of English spelling: articles, plurals, capitals, lists. */
 
 export const capitalise = (text: string) =>
-  text.replace(/^(["“‘'(]*)(\p{Ll})/u, (_, open, letter) => open + letter.toUpperCase());
+  // 'macOS' and 'iPhone' are written so.
+  /^["“‘'(]*\p{Ll}{1,3}\p{Lu}/u.test(text)
+    ? text
+    : text.replace(/^(["“‘'(]*)(\p{Ll})/u, (_, open, letter) => open + letter.toUpperCase());
 
 /** 'FOREMAN' is set so for the eye: 'Foreman'; what has no five letters in a row may be written so. */
 export const unshouted = (label: string) =>

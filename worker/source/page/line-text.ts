@@ -16,6 +16,8 @@ const ownLink = /^#{1,6}\s+|\s?[#¶§🔗]{1,3}$/u;
 const lostStop = /(?<=[.!?]) [.!?]$/;
 /** 'The fastest ever. (1)': it leads to a footnote. */
 const footnote = /(?<=[.!?]) [([]\d{1,2}[)\]][.]?(?= |$)/g;
+/** 'It weighs each pan. Details →': the label of a link. */
+const pointer = /(?<=[.!?])\s?\p{Lu}[\p{L}’' ]{2,24} ?[→»›➜➔]$/u;
 const maxHeading = 1000;
 
 const withoutSymbols = (text: string) =>
@@ -28,7 +30,10 @@ const withoutSymbols = (text: string) =>
 export function cleanLine(line: string): string {
   const text = cross.test(line)
     ? ''
-    : foldText(withoutSymbols(line).replace(tick, '$1')).replace(lostStop, '').replace(footnote, '');
+    : foldText(withoutSymbols(line).replace(tick, '$1'))
+        .replace(lostStop, '')
+        .replace(footnote, '')
+        .replace(pointer, '');
   return /[\p{L}\p{N}$€£¥]/u.test(text) && !isFurnitureText(text) && !isFiller(text) ? text : '';
 }
 

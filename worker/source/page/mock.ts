@@ -14,6 +14,10 @@ const ofTexts = new Set(['text', 'rich', 'content', 'block', 'wysiwyg']);
 /** The bar over a drawn window. */
 const windowBar =
   /\b(?:window|browser|terminal|mac) (?:bar|dots?|controls?|buttons?|chrome|titlebar|header|top)\b|\btitle ?bar\b|\btraffic lights?\b/;
+/** A picture that no file is shown in is drawn with boxes. */
+const pictureWords = new Set(['image', 'img', 'picture', 'artwork', 'graphic']);
+const pictureElements = new Set(['img', 'picture', 'svg', 'video', 'figcaption']);
+const longestDrawn = 300;
 const maxMockLength = 3000;
 const mostBetween = 3;
 
@@ -25,7 +29,14 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   if (element.textLength > Math.min(maxMockLength, pageLength * 0.5)) return false;
   // What a heading says is no sample; its id is made of its words.
   if (/^h[1-6]$/.test(element.name)) return false;
-  if (hasWindowBar(element) || isSampled(element) || isDrawn(element) || holdsMocks(element)) return true;
+  if (
+    hasWindowBar(element) ||
+    isSampled(element) ||
+    isDrawn(element) ||
+    isPictureOfBoxes(element) ||
+    holdsMocks(element)
+  )
+    return true;
   const isLikely = isCalledMock(element);
   if (!isLikely || element.headings + element.quotes === 0) return isLikely;
   // An id is an address within the page: '#terminal' may lead to a part about terminals.
@@ -54,6 +65,12 @@ const sampled =
 /** What stands right below it says that all of it is made up. */
 const isSampled = ({ next }: ElementNode) =>
   next !== null && next.textLength < maxNote && next.headings === 0 && sampled.test(rawText(next));
+
+const isPictureOfBoxes = (element: ElementNode) =>
+  element.elements > 1 &&
+  element.textLength < longestDrawn &&
+  markWords(withoutId(element)).some((word) => pictureWords.has(word)) &&
+  ![...descendants(element)].some(({ name }) => pictureElements.has(name));
 
 const fewestPieces = 8;
 const longestPiece = 12;

@@ -1,5 +1,5 @@
 import type { Price } from '../../contract/product-sheet.ts';
-import { findPrices, isDiscount, readPriceLines, sameUnit } from '../money/index.ts';
+import { findPrices, isDiscount, readPrice, readPriceLines, sameUnit } from '../money/index.ts';
 
 /** Some amount stands in it, whatever it is for. */
 export const isMoney = (text: string) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text);
@@ -33,6 +33,10 @@ export function readAlternatives(text: string, unit: string | null): { prices: P
       ? first.price
       : { ...first.price, text: said.slice(0, first.end + bracket.length) };
   const behind = rest.slice(bracket.length);
+  // '$4/month ($48/year) billed annually'
+  const termed =
+    bracket !== '' && /^ ?(?:billed|paid)\b/i.test(behind) ? readPrice(`${said.slice(0, first.end)} ${behind}`) : null;
+  if (termed) return { prices: [{ ...termed, text: said }], more: '' };
   const further = alternative.test(behind) ? readAlternatives(behind.replace(goesOn, '').trim(), unit) : null;
   if (further && further.prices.length > 0) return { ...further, prices: [price, ...further.prices] };
   const more = behind.replace(goesOn, '');
@@ -46,6 +50,10 @@ export function isSame(a: Price, b: Price): boolean {
   const isTerm = a.period === b.period && a.amount === b.amount && a.billed === b.billed;
   return a.kind === b.kind && a.currency === b.currency && a.unit === b.unit && (isSum || isTerm);
 }
+
+/** The same sum, with when it is paid. */
+export const isSameBilled = (a: Price, b: Price) =>
+  a.billed !== null && b.billed === null && isSame({ ...a, billed: null }, b);
 
 /** Twelve months, each rounded to the cent. */
 const isSumOf = (year: Price, month: Price) =>

@@ -5,7 +5,7 @@ import { praise } from './card-titles.ts';
 import { countWords } from './count-words.ts';
 import { awaitsPrice, buys, isFee, priceOf, unnamed } from './kinds/plans.ts';
 import type { PageRecord } from './page-record.ts';
-import { adds, contradicts, isMoney, isSame, readAlternatives } from './plan-alternatives.ts';
+import { adds, contradicts, isMoney, isSame, isSameBilled, readAlternatives } from './plan-alternatives.ts';
 import type { PlanRecord } from './types.ts';
 
 /** Where the cards beside it say for whom a plan is, and how much of what it holds, as their makers call the place. */
@@ -40,7 +40,7 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
   const worded = named.price === null ? record.lines.find(isWordedPrice) : undefined;
   const { name, from, to } = named;
   const measured = found?.rest !== undefined && isMeasure(found.rest) ? [found.rest] : [];
-  const price = worded ? onRequest(worded.text) : named.price ? forWhat(named.price, record, from) : askedFor(record);
+  const printed = worded ? onRequest(worded.text) : named.price ? forWhat(named.price, record, from) : askedFor(record);
   const planName = called ?? ownName(record, name ?? record.title);
   const rest = record.lines.filter(
     (line, at) =>
@@ -50,7 +50,10 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
       !isNumberOf(line.text, planName) &&
       !awaitsPrice(line),
   );
-  const told = rest.map((line) => ({ line, ...readAlternatives(line.text, price?.unit ?? null) }));
+  const told = rest.map((line) => ({ line, ...readAlternatives(line.text, printed?.unit ?? null) }));
+  // 'Billed annually' may stand below the sum, with the sum once more.
+  const again = told.flatMap(({ prices }) => prices).find((other) => printed !== null && isSameBilled(other, printed));
+  const price = printed && again ? { ...printed, billed: again.billed } : printed;
   const others = told.flatMap(({ prices }) => prices.filter((other) => !(price && isSame(other, price))));
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
@@ -86,7 +89,9 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
         ? [text]
         : [],
     ),
-    ...record.items.filter((text) => !isPlaceholder.test(text) && !(isMoney(text) && isDiscount(text))),
+    ...record.items.filter(
+      (text) => !isPlaceholder.test(text) && !text.endsWith('?') && !(isMoney(text) && isDiscount(text)),
+    ),
     ...trials,
   ]);
   return {

@@ -1,5 +1,7 @@
 import { findPrices, readPrice, withoutPrices } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
+import { countWords } from './count-words.ts';
+import { partAtPrice } from './name-and-price.ts';
 
 const maxLength = 40;
 
@@ -14,8 +16,16 @@ export function sumsOf(text: string): string[] {
 /** A line that is a price and nothing else; it may be set as large as a heading. */
 export const isSum = ({ text }: Line) => sumsOf(text).length > 0;
 
-/** A line that holds several prices as a line for each. */
+const longestName = 3;
+
+/** A line that holds several prices as a line for each, and a heading 'Works $12/mo' as its name and its price. */
 export function splitSums(line: Line): Line[] {
+  const named = line.level > 0 && /\d/.test(line.text) && line.text.length < maxLength ? partAtPrice(line.text) : null;
+  if (named?.price.kind === 'amount' && countWords(named.name) <= longestName)
+    return [
+      { ...line, text: named.name },
+      { ...line, text: named.price.text, level: 0 },
+    ];
   const sums = sumsOf(line.text);
   return sums.length > 1 ? sums.map((text) => ({ ...line, text })) : [line];
 }

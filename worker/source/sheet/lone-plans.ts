@@ -104,7 +104,15 @@ function printedAlone(sections: readonly Section[], product: string): Plan[] | n
         const read =
           /\d/.test(line) && !orElse.test(line) ? readPriceLines(lines.slice(at, at + mostPriceLines)) : null;
         return read?.price.kind === 'amount'
-          ? [{ price: read.price, page, lines: lines.slice(at, at + read.used + 1) }]
+          ? [
+              {
+                price: read.price,
+                page,
+                over: lines[at - 1],
+                items: itemsIn(blocks),
+                lines: lines.slice(at, at + read.used + 1),
+              },
+            ]
           : [];
       });
     });
@@ -113,7 +121,18 @@ function printedAlone(sections: readonly Section[], product: string): Plan[] | n
   const next = first.lines.at(-1) ?? '';
   const other = otherPrice(next);
   const quote = (other ? first.lines : first.lines.slice(0, -1)).join('\n');
-  return [{ ...single(product, first.price), ...(other && { otherPrices: [other] }), page: first.page, quote }];
+  const { over, items, page, price } = first;
+  const isCalled = over !== undefined && planNamed.test(over);
+  const named = isCalled ? { ...single(over, price), includes: items } : single(product, price);
+  return [{ ...named, ...(other && { otherPrices: [other] }), page, quote: isCalled ? `${over}\n${quote}` : quote }];
+}
+
+/** 'Basic Plan', right over its price. */
+const planNamed = /^(?:\p{Lu}\p{L}{1,14} ){1,3}(?:plan|tier|edition|package|membership)$/iu;
+/** The items of the only list beside it. */
+function itemsIn(blocks: readonly Block[]): string[] {
+  const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []));
+  return lists.length === 1 ? (lists[0] ?? []) : [];
 }
 
 /** Somebody else's price, or what it is compared with. */

@@ -65,6 +65,7 @@ export function findPlans(
   // The page that is there for prices is kept up to date.
   const weightOf = ([page, plans]: [number, Plan[]]) =>
     (isPricing(page) && plans.some(isPriced) ? 1000 : 0) + weight(plans);
+  for (const [page, plans] of perPage) if (plans.some(({ name }) => isGift(name))) perPage.set(page, []);
   for (const [, plans] of [...perPage].sort((a, b) => weightOf(b) - weightOf(a)))
     for (const plan of plans) if (!found.has(keyIn(plan, name))) found.set(keyIn(plan, name), plan);
   const each = withoutTwinGroups(
@@ -75,6 +76,10 @@ export function findPlans(
   const priced = withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
   return withContradictions(priced, [...perPage.values()].flat(), pages);
 }
+
+/** What is given is no price, however it is set beside others. */
+const isGift = (name: string) =>
+  /^(?:contribut(?:e|ors?)|sponsors?|backers?|donors?|donate|supporters?|patrons?)$/i.test(name);
 
 /** 'Ledgerlark Crew' in one place is 'Crew' in another. */
 const keyIn = ({ name }: Plan, product: string) =>

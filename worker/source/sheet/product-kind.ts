@@ -4,7 +4,7 @@ import { numberOf } from '../../language/numbers.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, isAgentNoun } from '../../language/verbs.ts';
 import { placesOf } from '../../language/words.ts';
-import { textKey } from '../page/fold-text.ts';
+import { countTextWords, textKey } from '../page/fold-text.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { imperatives } from './data/imperatives.ts';
 import { productNouns } from './data/product-nouns.ts';
@@ -62,7 +62,7 @@ function definer(name: string): (sentence: string) => string | null {
     const said = found ? sentence.slice(found.index + found[0].length) : '';
     // 'Brinewell is licensed per server' says how, not what; 'is a tool and is not endorsed by …' what it is not.
     if (disclaims.test(said) || /^\p{Ll}+ed\s(?:per|by|for|in|on|to|as|with|from|at)\s/u.test(said)) return null;
-    const bare = said.replace(article, '');
+    const bare = said.replace(article, '').replace(kindOf, '');
     const phrase = kindPhrase(bare);
     // 'An app store optimizer' is no app store.
     return phrase !== null && (behindKind.test(bare.slice(phrase.length)) || goesOn.test(bare.slice(phrase.length)))
@@ -82,6 +82,8 @@ const goesOn =
 /** With a claim behind it, which holds of the whole phrase alone: 'the first till for salt works' is a till, and hardly the first. */
 const article =
   /^(?:(?:an?|the|your)\s)?(?:(?:world['’]s )?(?:first|only|best|leading|ultimate|fastest|easiest|simplest|smartest)\s)?/i;
+/** 'A new kind of tide clock' is a tide clock. */
+const kindOf = /^(?:(?:whole )?(?:new|next|different|better) )?(?:breed|kind|type|sort|class|generation) of (?:an? )?/i;
 /** A title that counts up or joins names several things. */
 const several = /[,&+]|\sand\s/;
 
@@ -132,15 +134,30 @@ function* kindsNamed(
     }
 }
 
-function kindsOfLines({ title, description }: SourcePage, sections: readonly Section[], name: string): Statement[] {
+function kindsOfLines(
+  { title, description, blocks }: SourcePage,
+  sections: readonly Section[],
+  name: string,
+): Statement[] {
   const headings = sections.filter(({ page, level }) => page === 0 && level > 0 && level < 3).slice(0, 2);
+  const top = blocks.findIndex((block) => block.kind === 'heading');
+  // What is set small above the main heading.
+  const over = blocks.slice(Math.max(0, top - 1), top + 1).flatMap((block) => {
+    const text = (block.kind === 'heading' ? block.label : block.kind === 'paragraph' ? block.text : undefined) ?? '';
+    // '#1 in tides' praises, capitals shout.
+    return /^\p{L}/u.test(text) && text !== text.toUpperCase() && countTextWords(text) <= maxWords ? text : [];
+  });
   const lines = [
+    ...over,
     ...headings.flatMap(({ heading }) => heading ?? []),
     ...title.split(/\s[|–—·:-]\s|:\s/),
     ...splitSentences(description ?? ''),
   ];
+  const ofName = new RegExp(`^${escapePattern(name)} (?=\\p{Ll})`, 'u');
   return lines.flatMap((line): Statement[] => {
-    const text = line.trim().replace(article, '');
+    // 'Brinewell salt ledger.' names itself first.
+    const named = line.trim().replace(ofName, '');
+    const text = named.replace(article, '').replace(kindOf, '');
     const phrase = kindPhrase(text);
     const isOne =
       phrase?.includes(' ') && !phrase.includes(`${name} `) && !several.test(phrase.replace(/^[\p{L}-]+,\s/u, ''));
@@ -173,8 +190,9 @@ function openingKinds(sections: readonly Section[], description: string | null):
   const texts = [...opening.flatMap(paragraphsOf), description ?? ''];
   return texts.flatMap(splitSentences).flatMap((text): Statement[] => {
     const said = text.replace(thisIs, '');
-    const bare = said.replace(/^an?\s/i, '');
-    const phrase = bare === said ? null : kindPhrase(bare);
+    const whole = said.replace(/^an?\s/i, '');
+    const bare = whole.replace(kindOf, '');
+    const phrase = whole === said ? null : kindPhrase(bare);
     const behind = bare.slice(phrase?.length ?? 0);
     return phrase && (phrase.includes(' ') || /^ (?:for|that|which) /.test(behind)) && behindKind.test(behind)
       ? [{ text: phrase, page: 0, quote: text }]

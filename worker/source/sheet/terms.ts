@@ -100,7 +100,7 @@ export function findTerms(
       return (
         !asksOrCalls(text) &&
         !isLabel(text) &&
-        !/^[*†‡¹²³]/.test(text) &&
+        !/^(?:[*†‡¹²³]|then\b)/i.test(text) &&
         isOwnSum(text) &&
         (saysByItself(text) || (saysOfPrices(text) && (isOfPrices || (isOfMoney && saysSum(text)))))
       );

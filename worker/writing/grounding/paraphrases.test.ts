@@ -108,12 +108,12 @@ describe('a sentence without facts', () => {
   });
 
   it('may go on about the people, or the service, that the one before it named', () => {
-    const after = (text: string, facts: number[], next: string) =>
+    const said = (text: string, facts: number[], next: string) =>
       groundingOf(['Notes float.']).check({ text: next, facts: [] }, { before: { text, facts } }).inventions;
-    expect(after('Notes float for divers.', [0], 'They lose no page at sea.')).toEqual([]);
-    expect(after('Its makers say that notes float.', [0], 'They test each page.')).not.toEqual([]);
-    expect(after('A hosted service keeps notes ashore.', [], 'The service may end one day.')).toEqual([]);
-    expect(after('Ink runs.', [], 'The service may end one day.')).not.toEqual([]);
+    expect(said('Notes float for divers.', [0], 'They lose no page at sea.')).toEqual([]);
+    expect(said('Its makers say that notes float.', [0], 'They test each page.')).not.toEqual([]);
+    expect(said('A hosted service keeps notes ashore.', [], 'The service may end one day.')).toEqual([]);
+    expect(said('Ink runs.', [], 'The service may end one day.')).not.toEqual([]);
   });
 });
 

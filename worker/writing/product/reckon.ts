@@ -15,6 +15,8 @@ const team = 10;
 /** 'Includes one pan, $9 a month for each additional one' */
 const chargesMore = (line: string) =>
   /\b(?:additional|extra|over|above|beyond|each|every|per)\b/i.test(line) && findPrices(line).length > 0;
+/** '$20 a month + $50 set-up' */
+const addsOnce = /\d[^\n]{0,30}(?:\+|plus|and) ?(?:an? )?(?:one[- ]time )?[$€£]\s?\d/i;
 
 /** What follows from a plan's own prices: what a sentence says of it behind its `lead`, `text` alike for several plans together. */
 type Reckoned = { lead: string; text: string; reckoning: string };
@@ -22,7 +24,8 @@ type Reckoned = { lead: string; text: string; reckoning: string };
 function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): Reckoned | null {
   const { otherPrices, yearlyUnread, priceNote, includes } = plan;
   // A condition may change what it comes to.
-  if (priceNote !== undefined || twin?.priceNote !== undefined || includes.some(chargesMore)) return null;
+  if (priceNote !== undefined || twin?.priceNote !== undefined) return null;
+  if (includes.some(chargesMore) || addsOnce.test(plan.quote)) return null;
   // What the site has reckoned itself stands beside the price.
   const stated = [...pricesOf(plan), ...(twin?.price ? [twin.price] : [])];
   if (stated.some(({ text }) => text.includes('%'))) return null;

@@ -134,8 +134,8 @@ export const frames = {
   askWhich: ['Which price holds for {name}, {prices}?', 'Of the two prices of {name}, which holds: {prices}?'],
   askMeasure: ['Which “{label}” is enough for you, {values}?', 'Of “{label}”, how much is enough for you: {values}?'],
   toPricing: [
-    'The prices are on the [{product} pricing page]({url}).',
     'More about prices is on the [{product} pricing page]({url}).',
+    'The site has more on prices on the [{product} pricing page]({url}).',
   ],
   toHome: ['The site of {product} is {place}.', '{product} has its site at {place}.'],
   summary: [
