@@ -26,6 +26,7 @@ export function splitSums(line: Line): Line[] {
       { ...line, text: named.name },
       { ...line, text: named.price.text, level: 0 },
     ];
-  const sums = sumsOf(line.text);
+  // '$4/month ($48/year) billed annually' is one price, told twice.
+  const sums = /\([^()]{1,30}\) \p{L}/u.test(line.text) ? [] : sumsOf(line.text);
   return sums.length > 1 ? sums.map((text) => ({ ...line, text })) : [line];
 }

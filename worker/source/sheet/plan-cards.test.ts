@@ -81,3 +81,42 @@ it('gives no heading to text behind the end of its section', async () => {
   );
   expect(terms.map(({ heading }) => heading)).toEqual([null]);
 });
+
+describe('a plan', () => {
+  const card = (name: string, price: string, ...more: string[]) =>
+    `<div class="plan"><h3>${name}</h3><p class="price">${price}</p>${more.join('')}<ul><li>Ten pans of salt</li><li>Already sure?</li></ul></div>`;
+  const sold = async (html: string) => (await sheetOn(`<h2>Pricing</h2>${html}`)).plans;
+
+  it('is no gift to the makers', async () => {
+    expect(await sold(`<div>${card('Contribute', '€50 / year')}${card('Works', '€200 / year')}</div>`)).toEqual([]);
+  });
+
+  it('is named by what stands before the price in its heading, and lists no question', async () => {
+    const heading = (name: string, price: string) => `<b>${name}</b><span> ${price}</span>`;
+    const plans = await sold(
+      `<div>${card(heading('Pan', '$0'), '')}${card(heading('Works', '$4.75/mo'), '', '<small>$4.75/month ($57/year) billed annually</small>')}</div>`,
+    );
+    expect(plans.map(({ name, price, includes }) => [name, price?.amount, price?.billed, includes])).toEqual([
+      ['Pan', 0, null, ['Ten pans of salt']],
+      ['Works', 4.75, 'year', ['Ten pans of salt']],
+    ]);
+  });
+
+  it('is called by the line right over the only price', async () => {
+    const [plan] = await sold('<p>Works Plan</p><p>$9 / month</p><ul><li>Ten pans</li><li>Bells</li></ul>');
+    expect([plan?.name, plan?.price?.amount, plan?.includes]).toEqual(['Works Plan', 9, ['Ten pans', 'Bells']]);
+  });
+});
+
+it('tells nothing that is drawn with boxes where a picture is meant, nor the label of a link behind a sentence', async () => {
+  const card = (name: string, picture: string) =>
+    `<section class="row"><div><h3>${name}</h3><p>Each heap is weighed at the gate by hand. <a href="/gate">Details →</a></p></div>${picture}</section>`;
+  const { features } = await sheetOn(
+    `<h2>Features</h2>${card('Gate scales', '<div class="image"><div><h3>Next heap</h3><p>North pan</p></div></div>')}${card('Bells', '')}${card('Books', '')}`,
+  );
+  expect(features.map(({ name, sentences }) => [name, ...sentences])).toEqual([
+    ['Gate scales', 'Each heap is weighed at the gate by hand.'],
+    ['Bells', 'Each heap is weighed at the gate by hand.'],
+    ['Books', 'Each heap is weighed at the gate by hand.'],
+  ]);
+});

@@ -64,3 +64,21 @@ it('is neither a count of people nor the name of a plan, nor a sentence', async 
   expect(await kindOf(plans, 'Brinewell — free, Starter plans')).toBeNull();
   expect(await kindOf('<p>Free plan gives you one whole app. Ask us.</p>')).toBeNull();
 });
+
+it('is what stands small over the main heading, no praise and no shout', async () => {
+  const under = async (line: string) =>
+    assembleSource([
+      await parsePage(
+        `<title>Brinewell</title><p>${line}</p><h1>Salt at its best</h1><p>Each heap is weighed.</p>`,
+        'https://brinewell.com/',
+        0,
+      ),
+    ]).sheet.kind?.text ?? null;
+  expect(await under('Salt ledger app for keepers')).toBe('Salt ledger app');
+  expect(await under('#1 Salt ledger app for keepers')).toBeNull();
+  expect(await under('SALT LEDGER APP FOR KEEPERS')).toBeNull();
+});
+
+it('is what it is a kind of', async () => {
+  expect(await kindOf('<p>Brinewell is a new breed of salt ledger app.</p>')).toBe('salt ledger app');
+});

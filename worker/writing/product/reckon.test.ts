@@ -202,6 +202,12 @@ describe('what follows from a plan’s prices', () => {
     ]);
   });
 
+  it('is no year beside what is paid once for a start', async () => {
+    expect(await reckoned(card('Row', '$12 / month + $50 setup') + card('Crop', '$30 / month'))).toEqual([
+      'Twelve months come to $360 on Crop. (12 x $30)',
+    ]);
+  });
+
   it('is nothing where the price is open', async () => {
     expect(await reckoned(card('Row', 'from $12 / month') + card('Crop', 'Contact us'))).toEqual([]);
   });
