@@ -1,3 +1,4 @@
+import { capitalise } from '../../language/grammar.ts';
 import { type HeadingTopic, topicsOf } from './heading-topics.ts';
 
 /** Whole pages are given to these; of other topics a page may treat much else. */
@@ -48,4 +49,22 @@ export function pathTopics(url: string): ReadonlySet<HeadingTopic> {
   const words = wordsOfPath(new URL(url).pathname.slice(0, 300));
   const topics = topicsOf(words.join(' ')).intersection(telling);
   return sells.has(words.at(-1)?.toLowerCase() ?? '') ? topics.union(new Set<HeadingTopic>(['pricing'])) : topics;
+}
+
+/** The last part of its address in words: 'how it works'; null where those are none, or too many. */
+export function pathWords(url: string): string | null {
+  const path = URL.canParse(url) ? new URL(url).pathname : '/';
+  const words = wordsOfPath(path.split('/').findLast(Boolean) ?? '');
+  const isPlain = words.length > 0 && words.length <= 3 && words.every((word) => /^[a-z]{2,}$/i.test(word));
+  return isPlain ? words.join(' ').toLowerCase() : null;
+}
+
+/** Pages called so may be about anything that the product is or does. */
+const ofAnything =
+  /^(?:index|home|start|main|about(?: us)?|company|info|more|overview|features?|how it works|benefits|products?|solutions?|platform|software|app|tour|faq|pricing|plans|get(?:ting)? started|install|download|support|help|docs|documentation|[a-z]{2})$/;
+
+/** What a page is about, by its address: 'Security', 'For parents'; null where it could hold anything. */
+export function topicOfPath(url: string): string | null {
+  const words = pathWords(url);
+  return words === null || ofAnything.test(words) ? null : capitalise(words);
 }

@@ -89,9 +89,7 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
         ? [text]
         : [],
     ),
-    ...record.items.filter(
-      (text) => !isPlaceholder.test(text) && !text.endsWith('?') && !(isMoney(text) && isDiscount(text)),
-    ),
+    ...record.items.filter((text) => !isPlaceholder.test(text) && !(isMoney(text) && isDiscount(text))),
     ...trials,
   ]);
   return {
@@ -99,7 +97,7 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
     ...(priceUnread && { priceUnread }),
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{
-      includes: [...new Set(includes)],
+      includes: [...new Set(includes)].filter((text) => !text.endsWith('?')),
       badges: [...record.badges, ...record.actions, ...more.filter((text) => state.test(text))],
       ...(record.items.length > 0 && more.length > 0 && { notes: more }),
       quote,

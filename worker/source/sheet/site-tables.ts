@@ -1,5 +1,6 @@
-import { foldText } from '../../language/words.ts';
+import { contentOf, foldText } from '../../language/words.ts';
 import { remembered } from '../../remembered.ts';
+import { topicsOf } from '../records/heading-topics.ts';
 import type { Source } from '../types.ts';
 
 /** A table of the site that is no list of plans, with the heading that it stands under. */
@@ -35,3 +36,19 @@ export function matrixOf(source: Source, plans: readonly string[]): SiteTable | 
     ({ head: [, ...columns] }) => columns.length > 1 && columns.every((name) => named.has(foldText(name))),
   );
 }
+
+const fewestRows = 3;
+const mostRows = 12;
+const mostColumns = 6;
+
+/** Tables that their headings are about: 'Flavours and engines' over 'Flavour | Engine'; of nothing that is compared or only shown. */
+export const tablesByHeading = (source: Source): readonly SiteTable[] =>
+  tablesOf(source).filter(
+    ({ head, body, heading }) =>
+      body.length >= fewestRows &&
+      body.length <= mostRows &&
+      head.length <= mostColumns &&
+      !head.some((name) => name === '' || foldText(name).includes(foldText(source.sheet.name))) &&
+      !topicsOf(heading).has('comparison') &&
+      !contentOf(head.join(' ')).isDisjointFrom(contentOf(heading ?? '')),
+  );

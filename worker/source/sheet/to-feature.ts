@@ -19,6 +19,10 @@ export const elsewhere: readonly HeadingTopic[] = [
 
 export const comingIn = (section: Section): Availability | null => (isAbout(section, 'coming') ? 'coming' : null);
 
+function headingsOver({ heading, parent }: Section): string[] {
+  return [...(heading === null ? [] : [heading]), ...(parent ? headingsOver(parent) : [])];
+}
+
 /** A named thing and what is told of it, without calls and labels. */
 export function toFeature(
   record: TopicRecord,
@@ -31,7 +35,8 @@ export function toFeature(
   const sentences = record.lines.flatMap(splitSentences);
   const states = [...(isStateName(record.title) ? [record.title] : []), ...sentences.filter(isStateLine)];
   const markers = [...record.badges, ...sentences].filter((text) => plansOfMarker(text, planNames).length > 0);
-  const plans = [marker, ...markers].flatMap((text) => plansOfMarker(text, planNames));
+  // What stands under the name of a plan is a part of it.
+  const plans = [marker, ...markers, ...headingsOver(section)].flatMap((text) => plansOfMarker(text, planNames));
   const state = availabilityOf([marker]);
   const isComing = role !== 'step' && saysBeingMade(sentences[0] ?? '');
   const availability =

@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
+import { besideName, descriptionLine, titleLine } from '../../source/sheet/called.ts';
 import { sourceFrom } from '../test/articles.ts';
-import {
-  besideName,
-  calledKind,
-  chooseKeyphrase,
-  descriptionLine,
-  furtherKeywords,
-  kindInShort,
-  kindPhrase,
-  titleLine,
-} from './keyphrase.ts';
+import { calledKind, chooseKeyphrase, furtherKeywords, kindInShort, kindPhrase } from './keyphrase.ts';
 
 const sourceOf = (title: string) =>
   sourceFrom([

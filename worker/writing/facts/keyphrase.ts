@@ -1,19 +1,16 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { withArticle } from '../../language/grammar.ts';
-import { splitSentences } from '../../language/sentences.ts';
-import { hasFiniteVerb, mayBeVerb } from '../../language/verbs.ts';
-import { contentOf, foldText, placesOf, wordsOf } from '../../language/words.ts';
+import { foldText, placesOf, wordsOf } from '../../language/words.ts';
 import { readSystems } from '../../source/sheet/access/systems.ts';
+import { descriptionLine, titleLine } from '../../source/sheet/called.ts';
 import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
-import { namesPage } from '../../source/sheet/name.ts';
 import { kindPhrase as kindOfPhrase } from '../../source/sheet/product-kind.ts';
-import type { Source, SourcePage } from '../../source/types.ts';
+import type { Source } from '../../source/types.ts';
 
 /** How many words each may have; 'Security bot for small communities' is typed as it stands, and no longer. */
-const most = { kind: 4, line: 12, search: 5, withFor: 7, phrase: 16, short: 12, name: 3, whom: 3, what: 4, whole: 8 };
+const most = { kind: 4, search: 5, withFor: 7, phrase: 16, short: 12, whom: 3, what: 4, whole: 8 };
 const count = (text: string) => text.split(' ').length;
-const isLine = (text: string) => text.includes(' ') && count(text) <= most.line;
 
 const goesOn = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?(?:for|that|with|of|in) [^.;:!?|–—\n(]*/;
 
@@ -81,40 +78,6 @@ function askedFor({ pages, sheet }: Source): string[] {
   return kinds.filter((kind) => isOthers(kind) && said.includes(foldText(kind)));
 }
 
-/** What stands beside the product's name in its page's title: what it is, or a slogan. */
-export function besideName({ pages, sheet }: Source): string | null {
-  const own = foldText(sheet.name);
-  const parts = (pages[0]?.title ?? '').split(/\s[—–|·•:-]\s|: /).map((part) => part.trim());
-  // 'Tidebook: the tidebook of small harbours' names itself twice.
-  const named =
-    parts.find((part) => foldText(part) === own) ?? parts.find((part) => ` ${foldText(part)} `.includes(` ${own} `));
-  const isBeside = (part: string) => part !== named && !part.includes(sheet.name) && !namesPage(part);
-  const beside = (named !== undefined && parts.find(isBeside)) || '';
-  // 'Tidal Logbook.' is a name with a full stop; longer ones are slogans.
-  const line = count(beside) <= most.name ? beside.replace(/([^.])\.$/, '$1') : beside;
-  return isLine(line) && !/[.!?]$/.test(line) ? line : null;
-}
-
-/** The same where it names what the product is: 'AI voice input for Mac'. */
-export function titleLine(source: Source): string | null {
-  const line = besideName(source);
-  return line !== null && isNaming(line) ? line : null;
-}
-
-/** What the site's description of itself begins with, where that names a thing: 'Real-time guardrails for AI agents'. */
-export function descriptionLine({ pages, sheet }: Source): string | null {
-  const [first = ''] = splitSentences(pages[0]?.description ?? '');
-  const line = first.replace(/\.$/, '').replace(epithets, '');
-  const isNamed = isLine(line) && foldText(line) !== foldText(sheet.name) && isNaming(line);
-  return isNamed && pages[0] !== undefined && isOfPage(pages[0]) ? line : null;
-}
-
-/** A template's description speaks of what its page does not. */
-function isOfPage({ description, text }: SourcePage): boolean {
-  const own = contentOf(description ?? '');
-  return own.intersection(contentOf(text.replaceAll(description ?? '\n', ' '))).size * 3 >= own.size;
-}
-
 /** A noun phrase as people type it, no call and no promise. */
 const isSearched = (line: string) =>
   line.includes(' ') &&
@@ -122,16 +85,6 @@ const isSearched = (line: string) =>
   !isGenericKind(line) &&
   !/^the\b|\b(?:your?|our|we|us|all|every|best|documentation|docs|home|official|site|website)\b/i.test(line) &&
   !/[,.!?]/.test(line);
-
-/** Names a thing: no call ('Track your hours'), no promise ('in 8 seconds', 'payroll done right'), no list, nothing with a verb. */
-function isNaming(line: string): boolean {
-  const [first = ''] = line.replace(epithets, '').toLowerCase().split(' ');
-  const [named = ''] = line.split(' for ');
-  return !slogan.test(line) && !/[,.!?]/.test(named) && !(mayBeVerb(first) && named === line) && !hasFiniteVerb(line);
-}
-
-const slogan =
-  /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no(?! code)|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\s|\b(?:you|your|we|us|our|done|made|every) |\b(?:never|without|reinvented|simplified)\b|\bways? to\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
 
 /** 'A till built for salt works' is a till for salt works. */
 export const builtFor = / (?:built|made|designed) (?:[a-z]{2,12}ly )?(?=for )/;

@@ -75,10 +75,10 @@ const isImpersonal = (text: string) =>
 
 const makers = /^(?:makers?|vendors?|providers?|founders?|developers?|authors?|owners?|sellers?|others?)$/;
 /** 'They' are the people whom the sentence before has named, if it named no makers. */
-function refersToPeople(text: string, before = ''): boolean {
-  const named = partsOf(before).filter((word) => people.test(word));
-  return /^they\b/i.test(text) && named.length > 0 && !named.some((word) => makers.test(word));
-}
+const refersToPeople = (text: string, before = '') => {
+  const [areNamed, areMakers] = [people, makers].map((some) => partsOf(before).some((word) => some.test(word)));
+  return /^they\b/i.test(text) && areNamed && !areMakers;
+};
 
 /**
  * A sentence without facts explains or leads on; it says nothing about the product. A question or a link may name it, and a pronoun

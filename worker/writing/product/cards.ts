@@ -130,8 +130,8 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
       mayBeQuoted(text.replace(role === 'step' ? words.joining : '', '').replace(/\?$/, '.'), desk.rivals) &&
       // Somebody is quoted.
       !/^["“][^"”]*$/.test(text) &&
-      // Whom to write to is no part of what it does.
-      !/\S@\S{1,60}\.\p{L}/u.test(text) &&
+      // Whom to write to is no part of what it does, be it how to begin.
+      (role === 'step' || !/\S@\S{1,60}\.\p{L}/u.test(text)) &&
       all.split(' ').length <= most &&
       (text.includes(' ') || isEnded(text)) &&
       // 'Export as...' is the label of a menu.

@@ -918,3 +918,21 @@ describe('plans and what is paid beside them', () => {
     expect(text).toContain('“No setup fees. No contract. Cancel any time.”');
   });
 });
+
+it('tells a table that its heading is about as it stands, and none that only stands beside it', async () => {
+  const table = (...rows: string[]) =>
+    `<table>${rows
+      .map(
+        (row, at) =>
+          `<tr>${row
+            .split('|')
+            .map((cell) => (at === 0 ? `<th>${cell}</th>` : `<td>${cell}</td>`))
+            .join('')}</tr>`,
+      )
+      .join('')}</table>`;
+  const rows = ['Warden|2 m|Red', 'Bramley|3 m|Green', 'Codlin|4 m|Gold'];
+  const told = await textOfPage(`<h2>Trees that Oakwell knows</h2>${table('Tree|Gap|Colour', ...rows)}`);
+  expect(told).toContain('Tree Gap Colour Warden 2 m Red Bramley 3 m Green Codlin 4 m Gold');
+  const beside = await textOfPage(`<h2>Rows in order</h2>${table('Entry|Gap|Colour', ...rows)}`);
+  expect(beside).not.toContain('Bramley');
+});

@@ -16,7 +16,7 @@ import { composeOpening } from './sections/opening.ts';
 import { composePassages, composeQuotations } from './sections/passages.ts';
 import { composePlans } from './sections/plans.ts';
 import { composeQuestions, readQuestions } from './sections/questions.ts';
-import { composeOwnColumns } from './sections/tables.ts';
+import { composeOwnColumns, composeTables } from './sections/tables.ts';
 import { composeVoices } from './sections/voices.ts';
 
 /** Up to here the site's own words, quoted, are better than none. */
@@ -45,6 +45,7 @@ export function composeProduct(material: Material): Draft {
     composePlans(desk),
     composeGroups(desk, parts),
     composeOwnColumns(desk),
+    composeTables(desk),
     composeVoices(desk, mostVoices[brief.length]),
     composePassages(desk),
     composeQuestions(desk, readQuestions(desk, false, mostQuestions[brief.length])),

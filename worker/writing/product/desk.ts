@@ -1,8 +1,7 @@
 import { functionWords } from '../../language/data/function-words.ts';
-import { capitalise } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { contentOf, foldText } from '../../language/words.ts';
-import { wordsOfPath } from '../../source/records/page-topics.ts';
+import { pathWords, topicOfPath } from '../../source/records/page-topics.ts';
 import { findRivals } from '../../source/sheet/rivals.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import type { Sentence } from '../article/section.ts';
@@ -164,10 +163,7 @@ export function createDesk(material: Material) {
       return found?.kind === 'heading' ? (found.label ?? null) : null;
     },
     /** What a page is about, by its address: 'Security', 'For parents'; null of the first one, and of one that could hold anything. */
-    pageTopic(page: number): string | null {
-      const words = page === 0 || page === author ? null : pathWords(source.pages[page]?.url ?? '');
-      return words === null || ofAnything.test(words) ? null : capitalise(words);
-    },
+    pageTopic: (page: number) => (page === 0 || page === author ? null : topicOfPath(source.pages[page]?.url ?? '')),
     pageName,
     /** The same, leading there. */
     pageLink(page: number): string {
@@ -200,14 +196,6 @@ function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>, least
     : small.intersection(large).size >= least * small.size;
 }
 
-/** The last part of its address in words: 'how it works'; null where those are none, or too many. */
-function pathWords(url: string): string | null {
-  const path = URL.canParse(url) ? new URL(url).pathname : '/';
-  const words = wordsOfPath(path.split('/').findLast(Boolean) ?? '');
-  const isPlain = words.length > 0 && words.length <= 3 && words.every((word) => /^[a-z]{2,}$/i.test(word));
-  return isPlain ? words.join(' ').toLowerCase() : null;
-}
-
 /** The page that the user named is the home page where it has no path. */
 function pageNameOf(url: string, page: number): string {
   const words = pathWords(url);
@@ -218,7 +206,3 @@ function pageNameOf(url: string, page: number): string {
   // 'The “how it works” page': what reads as a clause is quoted.
   return words.split(' ').some((word) => functionWords.has(word)) ? `“${words}” page` : `${words} page`;
 }
-
-/** Pages called so may be about anything that the product is or does. */
-const ofAnything =
-  /^(?:index|home|start|main|about(?: us)?|company|info|more|overview|features?|how it works|benefits|products?|solutions?|platform|software|app|tour|faq|pricing|plans|get(?:ting)? started|install|download|support|help|docs|documentation|[a-z]{2})$/;

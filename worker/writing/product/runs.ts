@@ -37,7 +37,7 @@ export function readRuns(desk: Desk, texts: readonly string[], page: number, { f
 const ofPlans = /^(?:(?:all|every|any) (?:paid )?plans?|(?:all (?:the )?|our )?(?:prices|subscriptions|payments))\b/i;
 
 /** Whether a sentence, or a mark behind one ('Pro only'), takes back or narrows what stands beside it. */
-export const limits = (text: string) => limiting.test(straight(text)) || saysPaid(text);
+export const limits = (text: string) => limiting.test(straight(text).replace(/\bno need\b/gi, '')) || saysPaid(text);
 
 /** What leans on a sentence that was told before goes with it. */
 export function freshTold(desk: Desk, told: readonly Told[]): Told[] {

@@ -1,6 +1,7 @@
 import * as limits from '../../contract/limits.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
+import * as called from '../../source/sheet/called.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import * as keyphrase from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
@@ -13,14 +14,14 @@ export function titleOf(desk: Desk, told: string): string {
   const { source, brief } = desk.material;
   const { kind, plans, features } = source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
-  const lines = [keyphrase.titleLine(source), keyphrase.descriptionLine(source)].filter((line) => line !== null);
+  const lines = [called.titleLine(source), called.descriptionLine(source)].filter((line) => line !== null);
   const cut =
     kind && !isGenericKind(kind.text) ? keyphrase.withoutList(withoutBuiltFor(keyphrase.kindPhrase(kind))) : '';
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
   const kinds = kind ? [cut || keyphrase.kindPhrase(kind), kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
   const single = kinds.filter((text) => !text.includes(',') && text !== product);
-  const slogan = keyphrase.besideName(source);
+  const slogan = called.besideName(source);
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   // 'Find every leak before the tide does' tells what it does.
   const isTelling = slogan !== null && slogan.split(' ').length >= fewestTelling && opensWithVerb(slogan);
@@ -82,7 +83,7 @@ const inSentence = (fact: string) => `${fact.charAt(0).toLowerCase()}${fact.slic
 export function saidOf({ what, called }: Naming, fact = ''): string | null {
   if (called !== null && fact === '') return `The site calls ${what} ${keyphrase.calledLine(called)}.`;
   if (called !== null) return `${what} (“${called}”): ${inSentence(fact)}`;
-  const name = what.includes(', ') ? `${what},` : what;
+  const name = /, (?:an? |the |“)/.test(what) ? `${what},` : what;
   const [, rest] = /^It (.+)$/.exec(fact) ?? [];
   if (rest) return `${name} ${rest}`;
   const [, own, said] = /^Its ([a-z ]+?) ((?:is|are) .+)$/.exec(fact) ?? [];
@@ -110,4 +111,4 @@ export function namingFacts({ material, factsOf }: Desk): number[] {
 }
 
 /** What the page's title, or else its description, calls the product. */
-const lineOf = ({ source }: Desk['material']) => keyphrase.titleLine(source) ?? keyphrase.descriptionLine(source);
+const lineOf = ({ source }: Desk['material']) => called.titleLine(source) ?? called.descriptionLine(source);

@@ -22,10 +22,9 @@ export const placesIn = (section: Section): Placed[] =>
   sentencesOf(section).map((sentence, at, all) => {
     const { blocks } = section;
     const home = blocks.findIndex((block) => linesOf(block).includes(sentence));
-    const isItem = blocks[home]?.kind === 'list';
-    const before = isItem ? blocks[home - 1] : undefined;
-    const lead = before && linesOf(before).at(-1);
-    const following = !isItem && sentence.text.endsWith(':') ? itemsOf(blocks[home + 1]) : 0;
+    const over = blocks[home]?.kind === 'list' ? blocks[home - 1] : undefined;
+    const lead = over && linesOf(over).at(-1);
+    const following = !over && sentence.text.endsWith(':') ? itemsOf(blocks[home + 1]) : 0;
     return { sentence, before: all[at - 1], after: all[at + 1], lead, following };
   });
 

@@ -124,8 +124,6 @@ export const frames = {
     'These are in all of the plans: {names}.',
     'Each of the plans comes with these: {names}.',
   ],
-  /** Prices of other things, which the table has not. */
-  otherSums: ['The {page} names other sums besides these.', 'Other sums than these stand on the {page} too.'],
   ask: [
     'Before you decide, one question is left to ask: {question}',
     'This is left to ask before you decide: {question}',

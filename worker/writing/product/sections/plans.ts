@@ -17,7 +17,7 @@ import { priceText } from '../price-text.ts';
 import { isTellable, mayBeQuoted, quoted, straight } from '../read-sentence.ts';
 import { reckonPlans } from '../reckon.ts';
 import { limits, untilFirst } from '../runs.ts';
-import { areCharges, isBeside, isOnlyFrom, namesOtherSums, ofCustomers } from '../starting-price.ts';
+import { areCharges, isBeside, namesOtherSums, ofCustomers } from '../starting-price.ts';
 import { composePriceNotices, termsOn } from './notes.ts';
 import { answersIn, readQuestions } from './questions.ts';
 import { composeMatrix, composePriceTables, cutList, type Matrix } from './tables.ts';
@@ -61,10 +61,7 @@ export function composePlans(desk: Desk): Topic | null {
     tableOf(desk, areBought || isBeside(group, sheet.plans) ? 'Item' : 'Plan', of, matrix.tells),
   ]);
   const reckoned = reckonPlans(desk);
-  const others = namesOtherSums(desk) && isOnlyFrom(desk) ? [desk.say('otherSums', { page: desk.pageLink(page) })] : [];
-  const below = paragraphs([
-    [...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk), ...closedOf(desk), ...others],
-  ]);
+  const below = paragraphs([[...contradictionsOf(desk), ...reckoned, ...footnotesOf(desk), ...closedOf(desk)]]);
   const blocks = [...composePriceNotices(desk), ...tables, ...matrix.blocks, ...below, ...more];
   return { kind: 'plans', page, heading: headingOf(desk, areBought ? [] : names), blocks };
 }

@@ -3,7 +3,15 @@ import { contentOf, foldText } from '../../../language/words.ts';
 import { remembered } from '../../../remembered.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
 import { pathTopics } from '../../../source/records/page-topics.ts';
-import { inWords, matrixOf, none, ornament, type SiteTable, tablesOf } from '../../../source/sheet/site-tables.ts';
+import {
+  inWords,
+  matrixOf,
+  none,
+  ornament,
+  type SiteTable,
+  tablesByHeading,
+  tablesOf,
+} from '../../../source/sheet/site-tables.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Topic } from '../arrange.ts';
@@ -131,6 +139,21 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
       rows.length <= mostPrices &&
       rows.every(({ label, values }) => mayBeNamed([label, ...values].join(' '), desk.rivals));
     return !isTold ? [] : [paragraph(leadTo(desk, { heading, page })), asPrinted(head, rows)];
+  });
+}
+
+/** Tables of what the product works with or knows, as they stand; a part of one would read as all. */
+export function composeTables(desk: Desk): Topic[] {
+  return tablesByHeading(desk.material.source).flatMap((table): Topic[] => {
+    const { head, body, heading, page } = table;
+    const rows = rowsOf(desk, table);
+    const isTold = (value: string) =>
+      value.split(' ').length <= longestValue && !money.test(value) && mayBeNamed(value, desk.rivals);
+    if (rows.length < body.length || !rows.every(({ label, values }) => isTold(label) && values.every(isTold)))
+      return [];
+    const titled = desk.headed([namedBy(heading, head), desk.pageTopic(page)]);
+    const lead = leadTo(desk, { heading: titled === heading ? null : heading, page });
+    return [{ kind: 'features', page, heading: titled, blocks: [paragraph(lead), asPrinted(head, rows)] }];
   });
 }
 

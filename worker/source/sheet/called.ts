@@ -1,0 +1,56 @@
+import { splitSentences } from '../../language/sentences.ts';
+import { hasFiniteVerb, mayBeVerb } from '../../language/verbs.ts';
+import { contentOf, foldText } from '../../language/words.ts';
+import type { Source, SourcePage } from '../types.ts';
+import { epithets } from './generic-kind.ts';
+import { namesPage } from './name.ts';
+
+/* What the title and the description of a site's first page call its product. */
+
+const longestLine = 12;
+const longestName = 3;
+const isLine = (text: string) => text.includes(' ') && text.split(' ').length <= longestLine;
+
+/** What stands beside the product's name in its page's title: what it is, or a slogan. */
+export function besideName({ pages, sheet }: Source): string | null {
+  const own = foldText(sheet.name);
+  const parts = (pages[0]?.title ?? '').split(/\s[—–|·•:-]\s|: /).map((part) => part.trim());
+  // 'Tidebook: the tidebook of small harbours' names itself twice.
+  const named =
+    parts.find((part) => foldText(part) === own) ?? parts.find((part) => ` ${foldText(part)} `.includes(` ${own} `));
+  const isBeside = (part: string) => part !== named && !part.includes(sheet.name) && !namesPage(part);
+  const beside = (named !== undefined && parts.find(isBeside)) || '';
+  // 'Tidal Logbook.' is a name with a full stop; longer ones are slogans.
+  const line = beside.split(' ').length <= longestName ? beside.replace(/([^.])\.$/, '$1') : beside;
+  return isLine(line) && !/[.!?]$/.test(line) ? line : null;
+}
+
+/** The same where it names what the product is: 'AI voice input for Mac'. */
+export function titleLine(source: Source): string | null {
+  const line = besideName(source);
+  return line !== null && isNaming(line) ? line : null;
+}
+
+/** What the site's description of itself begins with, where that names a thing: 'Real-time guardrails for AI agents'. */
+export function descriptionLine({ pages, sheet }: Source): string | null {
+  const [first = ''] = splitSentences(pages[0]?.description ?? '');
+  const line = first.replace(/\.$/, '').replace(epithets, '');
+  const isNamed = isLine(line) && foldText(line) !== foldText(sheet.name) && isNaming(line);
+  return isNamed && pages[0] !== undefined && isOfPage(pages[0]) ? line : null;
+}
+
+/** A template's description speaks of what its page does not. */
+function isOfPage({ description, text }: SourcePage): boolean {
+  const own = contentOf(description ?? '');
+  return own.intersection(contentOf(text.replaceAll(description ?? '\n', ' '))).size * 3 >= own.size;
+}
+
+/** Names a thing: no call ('Track your hours'), no promise ('in 8 seconds', 'payroll done right'), no list, nothing with a verb. */
+function isNaming(line: string): boolean {
+  const [first = ''] = line.replace(epithets, '').toLowerCase().split(' ');
+  const [named = ''] = line.split(' for ');
+  return !slogan.test(line) && !/[,.!?]/.test(named) && !(mayBeVerb(first) && named === line) && !hasFiniteVerb(line);
+}
+
+const slogan =
+  /^(?:from|with|without|in|on|at|by|beyond|for|to|never|always|no(?! code)|not|when|where|who|which|what|how|why|your?|our|we|all|every|one|two|three|ten)\s|\b(?:you|your|we|us|our|done|made|every) |\b(?:never|without|reinvented|simplified)\b|\bways? to\b|\b\d{1,3} (?:seconds?|minutes?|hours?|days?|clicks?|steps?)\b/i;
