@@ -24,8 +24,7 @@ export async function writeArticle(brief: Brief, tools: WritingTools): Promise<W
 
 async function writeFromIdea(brief: Brief, tools: WritingTools): Promise<WrittenArticle> {
   const most = sourcesPerDepth[brief.researchDepth];
-  const urls = await tools.step('find sources', 1, () => namedPages(brief));
-  const named = await readNamedPages(urls, tools, most);
+  const named = await readNamedPages(await tools.step('find sources', 1, () => namedPages(brief)), tools, most);
   if (isOneProduct(named)) return writeFromSource(brief, await readSiteOf(named, tools, most), tools);
   const { pages, away } = await researchIdea(brief, named, tools);
   if (pages.length > 0) return writeFromSource(brief, assembleResearch(named, pages.slice(named.length)), tools);

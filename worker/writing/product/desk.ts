@@ -121,8 +121,7 @@ export function createDesk(material: Material) {
     /** Whether about half of a text is what one told text has said already. */
     isHalfTold(text: string): boolean {
       const own = contentOf(text).difference(contentOf(source.sheet.name));
-      const most = Math.max(fewestWords - 1, own.size / 2);
-      return told.some(({ words }) => own.intersection(words).size >= most);
+      return told.some(({ words }) => own.intersection(words).size >= Math.max(fewestWords - 1, own.size / 2));
     },
     /** False for a thing that the article has told already, by this name or with much of what is said of it; a new one is remembered. */
     nameOnce(name: string, text: string): boolean {

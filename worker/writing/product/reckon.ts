@@ -37,8 +37,7 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
   const month = money(amount, currency);
   const year = money(amount * months, currency);
   if (yearly) {
-    const share = 1 - yearly.amount / (amount * months);
-    const percent = Math.round(share * 100);
+    const percent = Math.round((1 - yearly.amount / (amount * months)) * 100);
     const reckoning = `1 - ${money(yearly.amount, currency)} / (${months} x ${month})`;
     const text = `${percent}% ${twin ? 'against' : 'on'}`;
     return percent > 0 ? { lead: 'Paying by the year saves', text, reckoning } : null;

@@ -100,8 +100,7 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
   const lowest = lowestPrice(plans);
   const undercuts = ({ plan }: (typeof announced)[number]) =>
     isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
-  const isComing = source.sheet.availability === 'coming';
-  return isComing || areOpen(desk) || announced.some(undercuts)
+  return source.sheet.availability === 'coming' || areOpen(desk) || announced.some(undercuts)
     ? {}
     : { free, lowest: lowest && lowestText(desk, lowest) };
 }

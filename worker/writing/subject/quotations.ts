@@ -93,8 +93,7 @@ function nearnessOf({ pages }: Source, rank: number, text: string, subjects: Sub
   const isOn = ({ core, context }: Subject) => [...core, ...context].every((word) => stems.has(word));
   if (subjects.some(isOn)) return 'on';
   // The first page that research came upon is the nearest there is.
-  const isNear = rank === 0 || subjects.some((subject) => mentionsSubject(`${title} ${text}`, subject));
-  return isNear ? 'near' : 'far';
+  return rank === 0 || subjects.some((subject) => mentionsSubject(`${title} ${text}`, subject)) ? 'near' : 'far';
 }
 
 /** 'Two others followed': whom, the sentence before says. */

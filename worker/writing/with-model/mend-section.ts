@@ -45,8 +45,7 @@ export async function mendSection(desk: PlannedDesk, section: Section, step: Ste
     .filter(({ faults }) => faults.length > 0);
   const facts = factsIn([section]);
   const rows = new Map(section.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])).map(judgeRow));
-  const faultyRows = [...rows.values()].filter((row) => !isRight(row));
-  const asked = [...problems, ...faultyRows];
+  const asked = [...problems, ...[...rows.values()].filter((row) => !isRight(row))];
   const rewritten = asked.length > 0 ? await askToRewrite(desk, asked, facts, step) : null;
   let isLost = false;
   const staying = judged.map((place): Judged[] => {

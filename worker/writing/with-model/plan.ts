@@ -22,8 +22,9 @@ const angles: Record<ArticleAngle, string> = {
 };
 
 const sections = { fewest: 3, most: 14, words: 110 } as const;
-/** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten, a reader the fewest. */
-const shareWithPhrase = 1 / 3;
+/** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten of all, and there will be others below them. */
+const shareWithPhrase = 0.4;
+const mostInClosing = 3;
 export const leastExplained = 0.15;
 export const mostExplained = 0.5;
 
@@ -50,8 +51,11 @@ export async function planWithModel(desk: Desk): Promise<ModelOutline | null> {
     // The heading of an introduction is not shown; a closing retells its facts.
     faultsOf: ({ sections: [introduction, ...shown] }) =>
       shown.flatMap(({ heading, facts }, at) => {
-        const retold = at === shown.length - 1 ? (introduction?.facts ?? []) : [];
+        const isClosing = at === shown.length - 1;
+        const retold = isClosing ? (introduction?.facts ?? []) : [];
         const faults = grounding.heading(heading, completeFacts(material.book, [...facts, ...retold]));
+        if (isClosing && facts.length > mostInClosing)
+          faults.push(`it has ${facts.length} facts; more than ${mostInClosing} need a section before the closing`);
         return faults.map((fault) => `The heading “${heading}”: ${fault}.`);
       }),
   });
@@ -83,7 +87,7 @@ function questionOf({ material, wishes }: Desk): string {
     asked
       ? `Focus keyphrase: "${asked}".`
       : 'Choose a focus keyphrase: a noun phrase of two to four words that people search for when they need this, from the words of the facts, no brand name alone.',
-    `The first section is the introduction (its heading is not shown; its facts are what this is, for whom, what it runs on and what it costs), the last one a closing with a next step. Each answers a question that a reader has; every section has facts, each fact belongs to one section, and the closing names those of its next step alone. Leave out facts that say what another says. Headings name their content in a few words, no slogans; ${Math.ceil(shareWithPhrase * (count - 1))} of them hold the keyphrase or most of its words.`,
+    `The first section is the introduction (its heading is not shown; its facts are what this is, for whom, what it runs on and what it costs), the last one a closing with a next step. Each answers a question that a reader has; every section has facts, each fact belongs to one section, and the closing, some 70 words, names those of its next step alone, ${mostInClosing} at most. Leave out facts that say what another says. Headings name their content in a few words, no slogans; ${Math.ceil(shareWithPhrase * (count - 1))} of them hold the keyphrase or most of its words.`,
   );
 }
 
@@ -114,12 +118,11 @@ export function arrange(planned: readonly PlannedSection[], { book }: Pick<Mater
   const quotesOf = (facts: readonly number[]) => facts.map((fact) => book.facts[fact]?.quote ?? '').join(' ');
   const closing = arranged.at(-1);
   const body = arranged.slice(1, -1).toReversed();
-  // A closing is short: what its next step does not rest on, beyond three facts, would be lost, and goes to the part that speaks of the same.
-  for (const fact of body.length > 0 ? (closing?.facts.splice(3) ?? []) : []) {
-    const own = contentOf(quotesOf([fact, ...(book.context.get(fact) ?? [])]));
-    const shared = ({ heading, about, facts }: PlannedSection) =>
-      own.intersection(contentOf(`${heading} ${about} ${quotesOf(facts)}`)).size;
-    body.toSorted((a, b) => shared(b) - shared(a))[0]?.facts.push(fact);
-  }
+  // A closing is short: what is more than its next step rests on would be lost, and goes together to the part that speaks of the same.
+  const left = body.length > 0 ? (closing?.facts.splice(mostInClosing) ?? []) : [];
+  const own = contentOf(quotesOf(left.flatMap((fact) => [fact, ...(book.context.get(fact) ?? [])])));
+  const shared = ({ heading, about, facts }: PlannedSection) =>
+    own.intersection(contentOf(`${heading} ${about} ${quotesOf(facts)}`)).size;
+  body.toSorted((a, b) => shared(b) - shared(a))[0]?.facts.push(...left);
   return arranged.filter((section) => section.facts.length > 0 || section === closing);
 }

@@ -2,7 +2,7 @@ import { countUses, readKeyphrase } from '../../contract/seo/keyphrase.ts';
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { plainSentence, type Section, sentencesInParagraphs, sentencesOf } from '../article/section.ts';
+import { plainSentence, type Section, sentencesInParagraphs, sentencesOf, urlsIn } from '../article/section.ts';
 import { languageName } from '../writer.ts';
 import { joinParts, type Place, type PlannedDesk, type SectionAnswer, sectionAnswer, tellWishes } from './desk.ts';
 import { countFactWords, listFacts, listSources } from './fact-list.ts';
@@ -86,6 +86,11 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
   const due = isDue
     ? 'use it once here, if a sentence speaks of that very thing; rather not at all than forced'
     : 'it need not stand here';
+  const links = new Set(earlier.flatMap(sentencesOf).flatMap(({ text }) => urlsIn(text)));
+  // A further link to a page would not stay, but at the end.
+  const linkedBefore = material.source.pages.flatMap(({ url }, at) =>
+    links.has(url) && position !== 'closing' ? `S${at + 1}` : [],
+  );
   const told = countFactWords(material.book, planned.facts);
   // What the facts of this part leave of its length.
   const share = Math.min(mostExplainedIn(place), Math.max(leastExplained, 1 - told / words));
@@ -99,7 +104,11 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
     }),
     `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in ${wordsPerUse} words. A table suits plans and prices, a list three or more like things. Above 250 words, subheadings. A block of kind heading has one sentence, one of kind quote one that names the fact of the quote.`,
     tellWishes(wishes),
-    fenceData({ toldBefore: toldIn(earlier).slice(-20), facts: listFacts(material, planned.facts) }),
+    fenceData({
+      toldBefore: toldIn(earlier).slice(-20),
+      linkedBefore,
+      facts: listFacts(material, planned.facts),
+    }),
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' Its first sentence may go on from the last one told before.' : ''} It leaves to the other sections what is theirs.`,
     `The focus keyphrase stands ${uses} times in what is told before: ${due}.`,
     position === 'closing'

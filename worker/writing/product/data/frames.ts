@@ -28,11 +28,6 @@ export const frames = {
     'The {product} site opens with the words “{line}”.',
     'At the head of its site, {product} puts the line “{line}”.',
   ],
-  inTitle: [
-    'In its title, the {product} site says “{line}”.',
-    'The title of the {product} site has the words “{line}”.',
-    '“{line}” stands in the title of the {product} site.',
-  ],
   reading: [
     'What follows goes by {pages} of its site, read on {day}.',
     'Everything here was read on {day}, on {pages} of its site.',

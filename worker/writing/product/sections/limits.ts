@@ -35,8 +35,7 @@ export function composeLimits(desk: Desk): Topic | null {
     .slice(0, most[brief.length]);
   if (items.length === 0) return null;
   const lead = desk.say('limits');
-  const isOne = items.length === 1;
-  const blocks = isOne ? [paragraph([lead, ...items])] : [paragraph([lead]), list(items)];
+  const blocks = items.length === 1 ? [paragraph([lead, ...items])] : [paragraph([lead]), list(items)];
   return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks };
 }
 

@@ -2,7 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithVerb } from '../../../language/verbs.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
-import { besideName, titleLine } from '../../../source/sheet/called.ts';
+import { titleLine } from '../../../source/sheet/called.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
@@ -155,14 +155,10 @@ function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean 
   return defines(definition.text, desk) && (more?.intersection(fewer ?? more).size ?? 0) * 2 > (fewer?.size ?? 0);
 }
 
-/** The line at the top, or in the title, where the site says of its product nothing else. */
+/** The line at the top, where the site says of its product nothing else. */
 function topLine(desk: Desk): Sentence[] {
-  const { product, material } = desk;
-  const heading = desk.openings.flatMap(({ heading }) => heading || []).find((text) => !text.endsWith('?'));
-  const title = material.source.pages[0]?.title ?? '';
-  const isHeading = heading !== undefined && heading !== product;
-  const first = isHeading ? heading : (besideName(material.source) ?? title);
-  const facts = desk.factsOf(isHeading ? first : title, 0);
-  if (first === '' || facts.length === 0 || countWords(first) > longestLine || first === product) return [];
-  return [desk.say(isHeading ? 'topLine' : 'inTitle', { line: unstopped(first) }, facts)];
+  const headings = desk.openings.flatMap(({ heading }) => heading || []);
+  const line = headings.find((text) => !text.endsWith('?') && text !== desk.product) ?? '';
+  const facts = line === '' || countWords(line) > longestLine ? [] : desk.factsOf(line, 0);
+  return facts.length > 0 ? [desk.say('topLine', { line: unstopped(line) }, facts)] : [];
 }
