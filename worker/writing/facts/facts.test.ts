@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSheet } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/words.ts';
+import { kindInFull } from '../../source/sheet/kind-in-words.ts';
 import type { Source } from '../../source/types.ts';
 import { sourceFrom } from '../test/articles.ts';
 import { ledgerly } from '../test/sources/index.ts';
 import { collectFacts } from './facts.ts';
-import { chooseKeyphrase, kindPhrase } from './keyphrase.ts';
+import { chooseKeyphrase } from './keyphrase.ts';
 
 const withSheet = (changes: Partial<ProductSheet>): Source => ({
   ...ledgerly,
@@ -171,7 +172,7 @@ describe('what people would search for', () => {
 it('goes on about a general kind of product where there is room for all that it is for', () => {
   const purpose =
     'weighing the salt of each pan, counting what was raked from it, and telling the crew when it is time to stop';
-  const kind = (text: string, quote: string) => kindPhrase({ text, page: 0, quote });
+  const kind = (text: string, quote: string) => kindInFull({ text, page: 0, quote });
   expect(kind('tidal platform', 'It is a tidal platform for salt works.')).toBe('tidal platform for salt works');
   // One of three things that it does would be a third of what it is.
   expect(kind('tidal platform', `It is a tidal platform for ${purpose}.`)).toBe('tidal platform');

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { besideName, descriptionLine, titleLine } from '../../source/sheet/called.ts';
+import { kindInFull, kindInShort } from '../../source/sheet/kind-in-words.ts';
 import { sourceFrom } from '../test/articles.ts';
-import { calledKind, chooseKeyphrase, furtherKeywords, kindInShort, kindPhrase } from './keyphrase.ts';
+import { calledKind, chooseKeyphrase, furtherKeywords } from './keyphrase.ts';
 
 const sourceOf = (title: string) =>
   sourceFrom([
@@ -137,8 +138,8 @@ it('is without praise, and without whom only the product’s makers call so', as
 it('is told whole with what it does, or without', () => {
   const quote =
     'Oakwell is a row planner that draws maps, writes lists and counts every crate of the season by the gate';
-  expect(kindPhrase({ text: 'row planner', quote, page: 0 })).toBe('row planner');
-  expect(kindPhrase({ text: 'row planner', quote: 'a row planner that draws maps', page: 0 })).toBe(
+  expect(kindInFull({ text: 'row planner', quote, page: 0 })).toBe('row planner');
+  expect(kindInFull({ text: 'row planner', quote: 'a row planner that draws maps', page: 0 })).toBe(
     'row planner that draws maps',
   );
 });

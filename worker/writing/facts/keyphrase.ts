@@ -1,49 +1,19 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { withArticle } from '../../language/grammar.ts';
-import { foldText, placesOf, wordsOf } from '../../language/words.ts';
-import { readSystems } from '../../source/sheet/access/systems.ts';
+import { foldText, wordsOf } from '../../language/words.ts';
 import { descriptionLine, titleLine } from '../../source/sheet/called.ts';
 import { epithets, isGenericKind, praise } from '../../source/sheet/generic-kind.ts';
-import { kindPhrase as kindOfPhrase } from '../../source/sheet/product-kind.ts';
+import { builtFor, kindInFull } from '../../source/sheet/kind-in-words.ts';
+import { kindPhrase } from '../../source/sheet/product-kind.ts';
 import type { Source } from '../../source/types.ts';
 
 /** How many words each may have; 'Security bot for small communities' is typed as it stands, and no longer. */
-const most = { kind: 4, search: 5, withFor: 7, phrase: 16, short: 12, whom: 3, what: 4, whole: 8 };
+const most = { kind: 4, search: 5, withFor: 7, whom: 3, what: 4, whole: 8 };
 const count = (text: string) => text.split(' ').length;
 
-const goesOn = /^ (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?(?:for|that|with|of|in) [^.;:!?|–—\n(]*/;
-
-/** The kind as far as its site goes on about it: 'memory layer for AI agents'. */
-export function kindPhrase({ text, quote }: Statement): string {
-  const [at = -1] = placesOf(text.toLowerCase(), quote.toLowerCase());
-  const [further = ''] = (at >= 0 && goesOn.exec(quote.slice(at + text.length))) || [];
-  // 'With a second factor you have: your hands' ends before what it leads to.
-  const isWhole = quote[at + text.length + further.length] !== ':' || !/^ (?:with|that) /.test(further);
-  const whole = `${text}${isWhole ? further : ''}`.trim().replace(/,$/, '');
-  // Of a long list of what it is for the first is told, without any a general noun would stand alone; of what it does all or nothing.
-  const ends = [whole, /^ (?:that|with|for \p{L}+ing) /u.test(further) ? text : (whole.split(', ')[0] ?? '')];
-  return ends.find((end) => end.length > text.length && count(end) <= most.phrase) ?? text;
-}
-
-const isShort = (kind: string) => count(kind) <= most.short;
-/** 'For bakers, mills and shops' is for all of them, or is not said. */
-export const withoutList = (kind: string) => kind.replace(/ for [^,]*, .*$/, '');
-
-/** The same without what it does; a list of what it is for is told whole or not at all: 'memory layer for AI agents'. */
-export function kindInShort(kind: Statement): string {
-  const phrase = kindPhrase(kind);
-  const further = phrase.slice(kind.text.length);
-  const whole = further.replace(builtFor, ' ').startsWith(' for ') ? further : '';
-  const object = isShort(`${kind.text}${whole}`) ? whole : withoutList(whole);
-  if (isGenericKind(kind.text) && object === '') return phrase;
-  // On what it runs is told by itself.
-  const short = readSystems(object).found.length > 0 ? kind.text : `${kind.text}${object}`.trim();
-  return isShort(short) ? short : kind.text;
-}
-
 /** The same with the article that stands before it on its page: 'an editor', 'the memory layer'. */
-export function statedKind(kind: Statement, phrase = kindPhrase(kind)): string {
+export function statedKind(kind: Statement, phrase = kindInFull(kind)): string {
   const [article = ''] = new RegExp(`\\b(?:the|an?) (?=${escapePattern(phrase)})`, 'i').exec(kind.quote) ?? [];
   return `${article.toLowerCase()}${phrase}`;
 }
@@ -52,7 +22,7 @@ const quoted = (kind: string) => `${withArticle(kind).slice(0, -kind.length)}“
 
 /** What a title or a description calls a product, in quotation marks: with 'a' before a kind of product, or what is no title. */
 export const calledLine = (line: string) =>
-  /^\p{Ll}/u.test(line) || kindOfPhrase(line) === (line.split(furtherOn)[0] ?? line) ? quoted(line) : `“${line}”`;
+  /^\p{Ll}/u.test(line) || kindPhrase(line) === (line.split(furtherOn)[0] ?? line) ? quoted(line) : `“${line}”`;
 
 /** The same as it is called so, in quotation marks; where no article stands before it on its page, the sentence has it. */
 export const calledKind = (kind: Statement, phrase?: string) => quoted(statedKind(kind, phrase));
@@ -73,7 +43,7 @@ function askedFor({ pages, sheet }: Source): string[] {
   const [first] = pages;
   if (!first?.meta.keywords) return [];
   const said = foldText(`${first.title} ${first.description} ${first.text}`);
-  const kinds = first.meta.keywords.filter((keyword) => isSearched(keyword) && kindOfPhrase(keyword) === keyword);
+  const kinds = first.meta.keywords.filter((keyword) => isSearched(keyword) && kindPhrase(keyword) === keyword);
   const isOthers = (kind: string) => !kind.toLowerCase().includes(sheet.name.toLowerCase());
   return kinds.filter((kind) => isOthers(kind) && said.includes(foldText(kind)));
 }
@@ -86,13 +56,10 @@ const isSearched = (line: string) =>
   !/^the\b|\b(?:your?|our|we|us|all|every|best|documentation|docs|home|official|site|website)\b/i.test(line) &&
   !/[,.!?]/.test(line);
 
-/** 'A till built for salt works' is a till for salt works. */
-export const builtFor = / (?:built|made|designed) (?:[a-z]{2,12}ly )?(?=for )/;
-
 /** A kind is searched for with what it is for: 'memory layer for AI agents'; null where nothing tells that. */
 function searchedKind(kind: Statement): string | null {
   const short = shortKind(kind.text);
-  const further = kindPhrase(kind).slice(kind.text.length).replace(builtFor, ' ');
+  const further = kindInFull(kind).slice(kind.text.length).replace(builtFor, ' ');
   const [preposition, ...words] = further.trim().split(' ');
   const end = words.findIndex((word) => ends.test(word));
   // 'Food and drink wholesalers' are not food.

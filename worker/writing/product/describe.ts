@@ -4,8 +4,9 @@ import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
+import { kindInShort } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
-import { chooseKeyphrase, furtherKeywords, kindInShort } from '../facts/keyphrase.ts';
+import { chooseKeyphrase, furtherKeywords } from '../facts/keyphrase.ts';
 import type { Metadata } from '../types.ts';
 import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
@@ -34,14 +35,15 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const stated = factsOf(desk);
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, text);
-  const excerpt = excerptOf(desk, opening, facts, title);
+  const covered = coveredBy(desk, text);
+  const excerpt = excerptOf(desk, opening, facts, title, covered);
   const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], title, excerpt);
   const naming = namingFacts(desk);
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
     { text: lookAt(named), facts: naming },
     ...stated.map((one) => ({ ...one, text: saidOf(named, one.text) ?? '', facts: [...naming, ...one.facts] })),
   ]);
-  const told = looks.filter(
+  const told = [...looks, ...covered].filter(
     ({ text, facts }) => text !== '' && facts.length > 0 && `${excerpt}\n${metaDescription}`.includes(text),
   );
   return { metadata: { title, excerpt, metaDescription, keywords }, described: [...stated, ...told] };
@@ -58,7 +60,7 @@ const factual = (section: Section): string[] =>
  * What stands between the title and the lead: what the product is, on what it runs and what it costs; else what the site says of it in
  * short.
  */
-function excerptOf(desk: Desk, opening: Texts, facts: Texts, title: string): string {
+function excerptOf(desk: Desk, opening: Texts, facts: Texts, title: string, covered: readonly Sentence[]): string {
   const { product } = desk;
   const named = introduced(desk);
   const short = shortOf(desk);
@@ -71,15 +73,31 @@ function excerptOf(desk: Desk, opening: Texts, facts: Texts, title: string): str
     ...(named && isTelling ? stating : []),
     // What the lead says already stands right below.
     ...(opening.some((text) => summary && text.includes(summary.text)) ? [] : said),
-    ...opening.filter((text) => isOfName(text, product)),
+    ...covered.map(({ text }) => text),
     ...said,
-    ...(named ? [...stating, lookAt(named)] : []),
-    opening.join(' '),
     ...stating,
+    ...(named ? [lookAt(named)] : []),
+    opening.join(' '),
     ...opening,
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
   return options.find((text) => !isTitled(text, title)) ?? options[0] ?? lookAt(alone(product));
 }
+
+const mostCovered = 3;
+
+/** 'A look at Tidebell: Harbour bells, Tide tables, Pan maps and more': things that the article tells of, by their names. */
+function coveredBy(desk: Desk, told: string): Sentence[] {
+  const features = desk.material.source.sheet.features.filter(
+    ({ name, role }) => role !== 'step' && told.includes(name) && shapeOf(name) === 'fragment' && plainName.test(name),
+  );
+  if (features.length <= mostCovered) return [];
+  const some = features.slice(0, mostCovered);
+  const facts = [...namingFacts(desk), ...some.flatMap(({ name, page }) => desk.factsOf(name, page))];
+  return [{ text: `A look at ${shortOf(desk).what}: ${joinList([...some.map(({ name }) => name), 'more'])}.`, facts }];
+}
+
+/** Several words, or one in the plural: 'Found' names nothing. */
+const plainName = /^[\p{L}\p{N}][\p{L}\p{N}'’&/-]{1,20}(?:s|(?: (?!and )[\p{L}\p{N}'’&/-]{1,20}){1,3})$/u;
 
 /** 'An all-in-one platform' with nothing behind it says no more than the name. */
 const isVague = ({ material }: Desk) => {

@@ -3,6 +3,7 @@ import { capitalise } from '../../language/grammar.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
 import * as called from '../../source/sheet/called.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
+import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
 import * as keyphrase from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
 import { unstopped } from './headings.ts';
@@ -15,21 +16,20 @@ export function titleOf(desk: Desk, told: string): string {
   const { kind, plans, features } = source.sheet;
   const tellsFeatures = features.some(({ name }) => told.includes(name));
   const lines = [called.titleLine(source), called.descriptionLine(source)].filter((line) => line !== null);
-  const cut =
-    kind && !isGenericKind(kind.text) ? keyphrase.withoutList(withoutBuiltFor(keyphrase.kindPhrase(kind))) : '';
+  const cut = kind && !isGenericKind(kind.text) ? withoutList(withoutBuiltFor(kindInFull(kind))) : '';
   // 'Open-source, tidal logbook': of several adjectives the last is enough.
   const short = kind?.text.split(', ').at(-1) ?? '';
-  const kinds = kind ? [cut || keyphrase.kindPhrase(kind), kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
+  const kinds = kind ? [cut || kindInFull(kind), kind.text, short, keyphrase.chooseKeyphrase(source)] : [];
   const single = kinds.filter((text) => !text.includes(',') && text !== product);
   const slogan = called.besideName(source);
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
   // 'Find every leak before the tide does' tells what it does.
   const isTelling = slogan !== null && slogan.split(' ').length >= fewestTelling && opensWithVerb(slogan);
   const named = [
-    ...single.flatMap((text) => [text, text.replace(keyphrase.builtFor, ' ')]),
+    ...single.flatMap((text) => [text, text.replace(builtFor, ' ')]),
     ...single.map((text) => text.replace(forWhom, '')),
     // What the site calls it as a whole is that without whom it is for.
-    ...lines.flatMap((text) => [text, text.replace(keyphrase.builtFor, ' '), text.split(' for ')[0] ?? '']),
+    ...lines.flatMap((text) => [text, text.replace(builtFor, ' '), text.split(' for ')[0] ?? '']),
   ];
   const titled = (isGeneric: boolean) =>
     named.filter((text) => isGenericKind(text) === isGeneric).map((text) => `${product}: ${capitalise(text)}`);
@@ -71,7 +71,7 @@ export function introduced({ product, material }: Desk, isShort = false): Naming
   // 'Track every …' calls somebody, and nothing.
   const isName = line !== null && !opensWithVerb(line);
   if (!kind) return isName ? { what: product, called: line } : null;
-  const phrase = isShort ? keyphrase.kindInShort(kind) : keyphrase.kindPhrase(kind);
+  const phrase = isShort ? kindInShort(kind) : kindInFull(kind);
   const stated = keyphrase.statedKind(kind, phrase);
   return { what: `${product}, ${/^an? /.test(stated) ? stated : keyphrase.calledKind(kind, phrase)}`, called: null };
 }

@@ -3,12 +3,12 @@ import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
 import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
+import { kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
 import { statedInShort } from '../../../source/sheet/stated-in-short.ts';
 import { termsInShort } from '../../../source/sheet/terms-in-short.ts';
 import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
-import { kindInShort, kindPhrase } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { priceInText } from '../price-text.ts';
 import { isCalledFree, priceFacts, startsAt, statedPrices } from '../starting-price.ts';
@@ -35,7 +35,7 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
     add('Kind', capitalise(kindInShort(kind)), desk.factsOf(kind.text, kind.page));
   const whom = audience?.text.replace(/^for /i, '') ?? '';
   // 'Planner for growers' has said it.
-  const isNamed = kind && kindPhrase(kind).toLowerCase().includes(whom.toLowerCase());
+  const isNamed = kind && kindInFull(kind).toLowerCase().includes(whom.toLowerCase());
   if (audience && !isNamed) add('For', capitalise(whom), desk.factsOf(audience.text, audience.page));
   const { free, lowest } = startsAt(desk);
   const stated = lowest ? [] : statedPrices(desk);

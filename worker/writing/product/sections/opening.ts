@@ -3,10 +3,11 @@ import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithVerb } from '../../../language/verbs.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
+import { kindInFull } from '../../../source/sheet/kind-in-words.ts';
 import { disclaims } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { calledKind, calledLine, kindPhrase } from '../../facts/keyphrase.ts';
+import { calledKind, calledLine } from '../../facts/keyphrase.ts';
 import type { Desk } from '../desk.ts';
 import { unstopped } from '../headings.ts';
 import { isLeaning, isOfName, quoted, shapeOf } from '../read-sentence.ts';
@@ -100,7 +101,7 @@ function saysWhat({ text }: Sentence, definition: readonly Sentence[], desk: Des
   const called = contentOf(calledIn(definition)).difference(contentOf(desk.product));
   return (
     defines(said, desk) ||
-    (kind !== null && foldText(said).includes(foldText(kindPhrase(kind)))) ||
+    (kind !== null && foldText(said).includes(foldText(kindInFull(kind)))) ||
     // But for a word or so it stands there.
     (called.size > 1 && called.intersection(contentOf(said)).size >= mostOfIt * called.size)
   );
@@ -137,7 +138,7 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
   const kind = desk.material.source.sheet.kind;
   // What only names it once more adds nothing.
-  if (kind && foldText(summary.text).replace(/[.!]$/, '') === foldText(kindPhrase(kind))) return [];
+  if (kind && foldText(summary.text).replace(/[.!]$/, '') === foldText(kindInFull(kind))) return [];
   const place = definition.length > 0 && !saysWhat(summary, definition, desk) ? 'summary' : 'summed';
   return [desk.say(place, { line: quoted(summary.text).slice(1, -1) }, summary.facts)];
 }
