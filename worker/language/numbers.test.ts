@@ -15,6 +15,7 @@ it.each([
   ['a', null],
   ['and', null],
   ['none', null],
+  ['constructor', null],
   ['12 days', null],
   ['1,20', null],
 ])('%s is %s', (text, value) => expect(numberOf(text)).toBe(value));

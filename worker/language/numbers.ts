@@ -9,7 +9,7 @@ export function numberOf(text: string): number | null {
   let [total, group] = [0, null as number | null];
   for (const [at, word] of words.entries()) {
     const value = [smallNumbers.indexOf(word), tens.indexOf(word) * 10].find((found) => found >= 0);
-    const multiple = multiples[word];
+    const multiple = multiples.get(word);
     if (value !== undefined) group = (group ?? 0) + value;
     else if (multiple === 100 || multiple === 12) group = (group ?? 1) * multiple;
     else if (multiple !== undefined) [total, group] = [total + (group ?? 1) * multiple, 0];

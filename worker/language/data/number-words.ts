@@ -6,10 +6,11 @@ export const smallNumbers: readonly string[] =
 
 export const tens: readonly string[] = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-export const multiples: Readonly<Record<string, number>> = {
-  dozen: 12,
-  hundred: 100,
-  thousand: 1_000,
-  million: 1_000_000,
-  billion: 1_000_000_000,
-};
+/** A map: of an object 'constructor' would be a number as well. */
+export const multiples: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['million', 1_000_000],
+  ['billion', 1_000_000_000],
+]);

@@ -6,12 +6,12 @@ import { readTail } from './tail.ts';
 import { tokenize } from './tokens.ts';
 
 /** How structured data names periods: ISO 8601 durations and the unit codes of UN/CEFACT; else words. */
-const durations: Readonly<Record<string, string>> = { D: 'day', W: 'week', M: 'month', Y: 'year' };
-const unitCodes: Readonly<Record<string, string>> = { DAY: 'day', WEE: 'week', MON: 'month', ANN: 'year' };
+const durations = new Map(Object.entries({ D: 'day', W: 'week', M: 'month', Y: 'year' }));
+const unitCodes = new Map(Object.entries({ DAY: 'day', WEE: 'week', MON: 'month', ANN: 'year' }));
 
 function readPeriod(period: string): { text: string; says: Tail } {
   const [, count = '1', letter = ''] = /^P(\d{1,3})([DWMY])$/.exec(period) ?? [];
-  const noun = unitCodes[period] ?? durations[letter];
+  const noun = unitCodes.get(period) ?? durations.get(letter);
   const text = noun ? (count === '1' ? `per ${noun}` : `for ${count} ${noun}s`) : `per ${period.toLowerCase()}`;
   return { text, says: readTail(tokenize(text), 0, { isWhole: true }).says };
 }

@@ -26,9 +26,13 @@ export const ofTitle = (topics: ReadonlySet<HeadingTopic>) => topics.intersectio
 const sells = new Set('buy purchase order shop store upgrade subscribe checkout'.split(' '));
 
 /** Words that addresses write as one. */
-const joined: Record<string, string> = {
-  ...{ aboutus: 'about us', contactus: 'contact us', faqs: 'faq', howitworks: 'how it works', ourteam: 'our team' },
-};
+const joined = new Map([
+  ['aboutus', 'about us'],
+  ['contactus', 'contact us'],
+  ['faqs', 'faq'],
+  ['howitworks', 'how it works'],
+  ['ourteam', 'our team'],
+]);
 
 /** The words of a path, or a part of one. */
 export const wordsOfPath = (path: string): string[] =>
@@ -36,7 +40,7 @@ export const wordsOfPath = (path: string): string[] =>
     .replace(/\.\w{2,5}$/, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .flatMap((word) => joined[word.toLowerCase()]?.split(' ') ?? word);
+    .flatMap((word) => joined.get(word.toLowerCase())?.split(' ') ?? word);
 
 const manuals = new Set('docs doc documentation manual guide guides help wiki tutorial tutorials'.split(' '));
 

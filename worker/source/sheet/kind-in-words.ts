@@ -28,7 +28,7 @@ export function kindInFull({ text, quote }: Statement): string {
 
 const isShort = (kind: string) => count(kind) <= longestShort;
 /** 'For bakers, mills and shops' is for all of them, or is not said. */
-export const withoutList = (kind: string) => kind.replace(/ for [^,]*, .*$/, '');
+export const withoutList = (kind: string) => kind.replace(/ for [^,]{1,200}, .*$/, '');
 
 /** The same without what it does; a list of what it is for is told whole or not at all: 'memory layer for AI agents'. */
 export function kindInShort(kind: Statement): string {

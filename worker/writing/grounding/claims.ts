@@ -26,6 +26,8 @@ export function findRanks({ folded, language, basis }: Told, asked: readonly str
   const text = asked.reduce((rest, keyword) => rest.replaceAll(keyword, ' '), folded);
   return ranks.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: rank = whole, index }) => {
+      // Whoever 'needs nothing else' ranks nothing.
+      const isNeed = /\b(?:needs?|requires?|asks? for|takes?) $/.test(text.slice(0, index));
       const isAdvice =
         advice.test(text.slice(index + whole.length)) && !/\b(?:is|are|was|offers?) $/.test(text.slice(0, index));
       const isSaid =
@@ -33,7 +35,7 @@ export function findRanks({ folded, language, basis }: Told, asked: readonly str
         rank.split(' ').every((word) => hasRoot(basis.roots, word)) ||
         // 'Only the maker' and 'nobody else' say the same.
         (/ else$/.test(rank) && /\bonly\b/.test(basis.text));
-      return isAdvice || isSaid ? [] : [`“${whole}” ranks, and none of its facts does`];
+      return isAdvice || isNeed || isSaid ? [] : [`“${whole}” ranks, and none of its facts does`];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '../../language/verbs.ts';
 import { stem } from '../../language/words.ts';
 import { partsOf, type Told } from './basis.ts';
 import * as denying from './data/denial-words.ts';
@@ -60,17 +61,22 @@ export function findFlips({ text, basis }: Told): string[] {
       );
     })?.words;
 
-  let isDenied = false;
-  return clausesOf(text).flatMap((clause) => {
+  let [isDenied, isRemoved] = [false, false];
+  return clausesOf(text).flatMap((clause, at, all) => {
     const roots = content(clause);
+    const isBare = !hasFiniteVerb(clause);
+    // What is left out may be several things.
+    isRemoved = removes(clause) || (isRemoved && isBare);
     isDenied =
       denialIn(clause) !== undefined ||
       denying.setsApart.test(clause) ||
       // 'A preference for ink over pencil'
       (/\bprefer/i.test(clause) && / over /i.test(clause)) ||
       (isDenied && goesOnDenying(clause));
-    const isPositive =
-      !isDenied && !removes(clause) && !denying.unfavourable.test(clause) && !denying.circumstance.test(clause);
+    // Of 'pens and ink are unnecessary' the first part says nothing yet.
+    const isSubject = at === 0 && isBare && all.length > 1;
+    const isNegative = isDenied || isRemoved || isSubject;
+    const isPositive = !isNegative && !denying.unfavourable.test(clause) && !denying.circumstance.test(clause);
     const isMust = isPositive && denying.obliges.test(clause.replace(ofWhom, ' ')) && !isObliged(basis.quotes);
     const isWider = isPositive && denying.widens.test(clause) && !/\bonly\b/i.test(clause);
     const faults = {

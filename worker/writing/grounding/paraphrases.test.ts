@@ -19,6 +19,7 @@ const check = (text: string, quotes: readonly string[], around: { before?: Sente
 describe('an honest sentence in words of its own passes', () => {
   it.each([
     ['The makers suggest the small engine for a start.', 'Start with the small engine.'],
+    ['The pad is one sheet and needs nothing else on board.', 'One sheet, no accessories on board.'],
     ['Readers open the digest on Linux.', 'Opens on Linux for all readers.'],
     ['Version 3.4.1 runs on Linux.', 'v3.4.1 · Linux'],
     ['Its code is open, and owners find it on the shelf.', 'Open code, on the shelf.'],

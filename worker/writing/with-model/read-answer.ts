@@ -45,7 +45,8 @@ function withOptions(text: string, isQuoted: (code: string) => boolean): string 
     const [, name, rest = ''] = option.exec(words[at] ?? '') ?? [];
     if (name === undefined) continue;
     const next = (rest === '' && words[at + 1]?.slice(0, longestValue).replace(/[.,;:!?]+$/, '')) || '';
-    const values = /[A-Z\d_]/.test(next) ? [` ${next}`, ''] : [''];
+    const isValue = /[A-Z\d_]/.test(next) || (next !== '' && isQuoted(`${name} ${next}`));
+    const values = isValue ? [` ${next}`, ''] : [''];
     const places = Array.from(
       { length: Math.min(mostBefore, at) + 1 },
       (_, less) => at - Math.min(mostBefore, at) + less,

@@ -21,7 +21,7 @@ export const removing = stems(
 /** What a fact ends is not done: 'stops billing twice' is 'does not bill twice'. */
 export const ending = stems('stop end cease prevent avoid');
 export const removal =
-  /\b(?:do(?:es|ing)? away|instead of|rather than|no longer|places? of|out of|takes? out|of (?:your|their|its) own)\b/i;
+  /\b(?:do(?:es|ing)? away|leav(?:e|es|ing) out|go(?:es)? without|instead of|rather than|no longer|places? of|out of|takes? out|of (?:your|their|its) own)\b/i;
 /** What a thing is unlike it is not; what others do it does not. */
 export const setsApart =
   /\b(?:differs? from|different from|unlike|where others?|while others?|sets? (?:it|them|itself|[\w.-]+) apart)\b/i;
