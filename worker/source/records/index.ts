@@ -2,6 +2,7 @@ import type { Box, Line, Picture } from '../page/content.ts';
 import { addGroup } from './add-group.ts';
 import { addItems } from './add-items.ts';
 import { addTable } from './add-table.ts';
+import { linesOf } from './box-lines.ts';
 import { findParts, type Part } from './find-groups.ts';
 import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
@@ -12,7 +13,8 @@ import { namesPlace, placeOf, type Walk } from './walk.ts';
 
 /** What a page says, in reading order: groups of like boxes as typed records, all else as headings, paragraphs and lists. */
 export function readBlocks(root: Box, pageTopics: ReadonlySet<HeadingTopic>): Block[] {
-  const walk: Walk = { blocks: [], headings: [], pageTopics };
+  const namesSums = linesOf(root).some(({ text }) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text));
+  const walk: Walk = { blocks: [], headings: [], pageTopics, namesSums };
   const parts = findParts(root);
   for (let at = 0; at < parts.length; ) at += take(walk, parts, at);
   return walk.blocks;
@@ -88,7 +90,8 @@ function addHeading(walk: Walk, { level, text, called }: Line): number {
   const before = walk.blocks.at(-1);
   const isLabelled = level > 1 && before?.kind === 'paragraph' && isLabel(before.text);
   if (isLabelled) walk.blocks.pop();
-  const heading = { text, ...(isLabelled && { label: before.text }), ...(called !== undefined && { called }) };
+  const isCalled = called !== undefined && (walk.namesSums || !/\bpric/.test(called));
+  const heading = { text, ...(isLabelled && { label: before.text }), ...(isCalled && { called }) };
   walk.headings.push({ level, text, topics: headingTopics(heading) });
   walk.blocks.push({ kind: 'heading', level: level as 1 | 2 | 3 | 4 | 5 | 6, ...heading });
   return 1;

@@ -86,18 +86,21 @@ function plan(
 const behindName = /^[\s:(–—|·-]{1,4}/;
 
 /** 'Works $12 a month' at the head of a column is a name and the first row. */
-function withPriceRow(rows: Rows): Rows {
+function withPriceRow(table: Rows): Rows {
+  // Where the first column is a plan as well, no label stands before a row.
+  const isBare = [partAtPrice, partAtFree].some((part) => part(table[0]?.[0] ?? '') !== null);
+  const rows = isBare ? table.map((cells) => ['', ...cells]) : table;
   const [header = [], ...body] = rows;
   const heads = header.map((cell) => partAtPrice(cell) ?? partAtFree(cell));
-  if (heads.filter(Boolean).length < 2) return rows;
+  if (heads.filter(Boolean).length < 2) return table;
   const prices = header.map((cell, at) => cell.slice(heads[at]?.name.length ?? cell.length).replace(behindName, ''));
   return [header.map((cell, at) => heads[at]?.name ?? cell), ['', ...prices.slice(1)], ...body];
 }
 
-/** Beside heads with prices, 'Solo Free' is one. */
+/** Beside heads with prices, 'Solo Free' is one, and 'Fleet For ten boats and more' has its name first. */
 function partAtFree(cell: string): { name: string } | null {
-  const [, name] = /^(.{2,30})\s(?:free|custom|contact us)$/i.exec(cell) ?? [];
-  return name === undefined ? null : { name };
+  const [, name] = /^(.{2,30}?)\s(?:[Ff]ree|[Cc]ustom|[Cc]ontact us|For \p{Ll}.{1,60})$/u.exec(cell) ?? [];
+  return name === undefined ? null : { name: name.replace(/[\s:–—|·-]{1,4}$/, '') };
 }
 
 /** Where each column is a plan, the labels that say what a row is about are missing. */

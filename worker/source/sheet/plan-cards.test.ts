@@ -120,3 +120,25 @@ it('tells nothing that is drawn with boxes where a picture is meant, nor the lab
     ['Books', 'Each heap is weighed at the gate by hand.'],
   ]);
 });
+
+it('reads a table each column of which is a plan, with the price at its head', async () => {
+  const { plans } = await sheetOn(
+    `<h2>Pricing</h2><table><tr><th>Pan — Free</th><th>Works – $20 / month</th><th>Fleet For ten pans and more</th></tr>
+     <tr><td>One book of salt</td><td>All books of salt</td><td>Everything in Works +</td></tr><tr><td>Bells by hand</td><td>Bells by wire</td><td></td></tr></table>`,
+  );
+  expect(plans.map(({ name, price, includes }) => [name, price?.amount ?? null, includes])).toEqual([
+    ['Pan', 0, ['One book of salt', 'Bells by hand']],
+    ['Works', 20, ['All books of salt', 'Bells by wire']],
+    ['Fleet', null, ['For ten pans and more', 'Everything in Works +']],
+  ]);
+});
+
+it('tells features under a heading that a template calls prices where no sum stands on the page', async () => {
+  const card = (name: string) =>
+    `<div class="card"><h4>${name}</h4><p>Each heap is weighed at the gate by hand.</p></div>`;
+  const page = (end: string) =>
+    sheetOn(
+      `<div class="pricing-header"><h1>Unlike any other</h1></div><div>${card('Scales')}${card('Bells')}</div>${end}`,
+    );
+  expect((await page('<p>Salt for all.</p>')).features.map(({ name }) => name)).toEqual(['Scales', 'Bells']);
+});
