@@ -2,6 +2,7 @@ import { isAction } from './action.ts';
 import { asideOf, badgesBeside, badgesIn, withoutChildren } from './badges.ts';
 import { isBlock, partsSpans } from './block-elements.ts';
 import type { Box, Content, Line } from './content.ts';
+import { currencySign } from './currency-icon.ts';
 import { readGrid } from './grid.ts';
 import { appendRaised, appendText, createInlineText, type InlineText, isSetApart } from './inline-text.ts';
 import { headingLevel, headingOf, linesOf } from './lines.ts';
@@ -40,6 +41,8 @@ function readChildren(walk: Walk, element: ElementNode, place: Place): Content[]
       appendText(inline, child.text, { parent: element, ...place });
     } else if (child.name === 'br') {
       inline.text += '\n';
+    } else if (currencySign(child) !== null) {
+      appendText(inline, currencySign(child) ?? '', { parent: element, ...place });
     } else if (child.name === 'img') {
       const picture = readPicture(child);
       if (picture) found.push(picture);
@@ -79,6 +82,7 @@ function appendInline(walk: Walk, inline: InlineText, element: ElementNode, plac
   for (const child of element.children) {
     if (child.kind === 'text') appendText(inline, child.text, { parent: element, ...inner });
     else if (child.name === 'br') inline.text += '\n';
+    else if (currencySign(child) !== null) appendText(inline, currencySign(child) ?? '', { parent: element, ...inner });
     else if (!isSkipped(child, walk.pageLength)) appendInline(walk, inline, child, inner);
   }
   inline.closed = true;

@@ -9,8 +9,8 @@ import { adds, contradicts, isMoney, isSame, isSameBilled, readAlternatives } fr
 import type { PlanRecord } from './types.ts';
 
 /** Where the cards beside it say for whom a plan is, and how much of what it holds, as their makers call the place. */
-type PlanSlots = { describing: ReadonlySet<string>; measuring: ReadonlySet<string> };
-const noSlots: PlanSlots = { describing: new Set(), measuring: new Set() };
+type PlanSlots = { describing: ReadonlySet<string>; measuring: ReadonlySet<string>; areLabelled: boolean };
+const noSlots: PlanSlots = { describing: new Set(), measuring: new Set(), areLabelled: false };
 
 const slotsOf = (records: readonly PageRecord[], isMeant: (text: string, at: number) => boolean): ReadonlySet<string> =>
   new Set(
@@ -25,13 +25,19 @@ export function readPlans(records: readonly PageRecord[], quotes: readonly strin
   const slots = {
     describing: slotsOf(records, (text, at) => alone[at]?.description === text),
     measuring: slotsOf(records, (text, at) => alone[at]?.includes.includes(text) ?? false),
+    // What one of them alone is called is praise.
+    areLabelled: records.every(({ labels }) => labels.length > 0),
   };
   const plans = records.flatMap((record, at) => readPlan(record, quotes[at] ?? '', slots) ?? []);
   // 'Due today', 'Then': what one plan comes to, line by line.
   return plans.some(({ name }) => ofBill.test(name)) ? [] : plans;
 }
 
-function readPlan(record: PageRecord, quote: string, { describing, measuring }: PlanSlots): PlanRecord | null {
+function readPlan(
+  record: PageRecord,
+  quote: string,
+  { describing, measuring, areLabelled }: PlanSlots,
+): PlanRecord | null {
   const found = priceOf(record);
   const called = record.lines.find(isPlanName)?.text;
   if (record.title === null) return null;
@@ -77,7 +83,7 @@ function readPlan(record: PageRecord, quote: string, { describing, measuring }: 
   const trials = [...record.badges, ...record.actions].flatMap((text) => trial.exec(text)?.[1] ?? []);
   // What is set above the name of each, where it is not the name itself, tells which of them it is.
   const includes = withValues([
-    ...record.labels.filter((label) => label !== planName && !praise.test(label)),
+    ...record.labels.filter((label) => areLabelled && label !== planName && !praise.test(label)),
     ...measured,
     ...record.badges.filter((text) => inherits.test(text)),
     ...beside.flatMap(({ text, slot }) =>

@@ -28,7 +28,10 @@ export function kindInFull({ text, quote }: Statement): string {
 
 const isShort = (kind: string) => count(kind) <= longestShort;
 /** 'For bakers, mills and shops' is for all of them, or is not said. */
-export const withoutList = (kind: string) => kind.replace(/ for [^,]{1,200}, .*$/, '');
+export function withoutList(kind: string): string {
+  const at = kind.indexOf(' for ');
+  return at >= 0 && kind.includes(', ', at) ? kind.slice(0, at) : kind;
+}
 
 /** The same without what it does; a list of what it is for is told whole or not at all: 'memory layer for AI agents'. */
 export function kindInShort(kind: Statement): string {

@@ -40,6 +40,7 @@ export const inFull = (text: string) =>
     .replace(/\b((19|20)(\d\d))([-–/])(\d\d)\b(?![-–/.]\d)/g, (_, year, century, from, dash, to) =>
       Number(to) > Number(from) ? `${year}${dash}${century}${to}` : `${year}${dash}${to} ${monthNamed(Number(to))}`,
     )
+    .replace(/<\s?(?=\d)/g, 'less than ')
     .replace(/\b(\p{L}+)(\d{1,2})\/(\d{1,2})\b/gu, '$1$2/$1$3')
     .replace(/\b(?:x|arm|x86_)(64|32)\b/gi, '$& $1-bit');
 

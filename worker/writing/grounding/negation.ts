@@ -17,8 +17,10 @@ export function findFlips({ text, basis }: Told): string[] {
   const stated = said.flatMap((fact) => fact.stated);
   const denied = said.flatMap((fact) => fact.denied);
   // What a fact denies as well is no flip, whatever else is named with it.
+  // In a row of a table a 'No' is said of one column, and nobody knows of which.
+  const isUneven = basis.quotes.some((quote) => quote.includes(' | ') && noInCell.test(quote));
   const whoStates = (told: readonly string[]) =>
-    told.some((root) => has(denied, root))
+    isUneven || told.some((root) => has(denied, root))
       ? undefined
       : said.find(({ words, stated }) => told.some((root) => has(stated, root)) && !endsIt(words, told))?.words;
 
@@ -56,9 +58,10 @@ export function findFlips({ text, basis }: Told): string[] {
       const isAll = fact.denied.length > 1 && fact.denied.every((root) => has(roots, root));
       // 'They can't see code' says nothing of what 'people see'.
       const isOfSame = fact.stated.length < 2 || fact.stated.some((root) => has(roots, root));
-      return (
-        (isAll && fact.isAsked) || told.length > 1 || (isOfSame && told.length === 1 && told[0] === fact.denied[0])
-      );
+      // 'Two lines long' has nothing of 'no long-lived keys'.
+      const isPart = fact.words.split(' ').some((word) => word.includes('-') && content(word)[0] === told[0]);
+      const isOne = isOfSame && !isPart && told.length === 1 && told[0] === fact.denied[0];
+      return (isAll && fact.isAsked) || told.length > 1 || isOne;
     })?.words;
 
   let [isDenied, isRemoved] = [false, false];
@@ -93,9 +96,14 @@ export function findFlips({ text, basis }: Told): string[] {
   });
 }
 
+const noInCell = /\| (?:no\b|[✕✗✘×✖❌–—-])/iu;
+
 /** The words that a fact says of the same thing; a fact that begins with its verb says them of the product. */
 function oppositeIn(quote: string, other: RegExp, roots: readonly string[]): string[] {
-  const found = other.exec(quote);
+  // A question states nothing.
+  const found = quote.trim().endsWith('?') ? null : other.exec(quote);
+  // 'Not required' is optional.
+  if (/(?:\bnot|n['’]t|\bno|\bnever) (?:\w+ )?$/.test(quote.slice(0, found?.index))) return [];
   const subject = content(quote.slice(0, found?.index)).filter((root) => !denying.bare.has(root));
   return found && (subject.length === 0 || subject.some((root) => has(roots, root))) ? [found[0]] : [];
 }

@@ -1,4 +1,4 @@
-import { hasFiniteVerb } from '../../language/verbs.ts';
+import { hasFiniteVerb, mayBeVerb } from '../../language/verbs.ts';
 import { stem } from '../../language/words.ts';
 import { contentWords, sameRoot } from './basis.ts';
 import { clauseEnds, contrasts, denials, deniesWithin, light, ofAbsence, pending } from './data/denial-words.ts';
@@ -70,8 +70,12 @@ function deniedVerb(words: string, { word, core }: Denial): string | undefined {
  * goes on with the denial before it.
  */
 export const goesOnDenying = (clause: string) =>
-  /\bor\b|^\s?(?:for|due|because|in|on|at|with|of|from|by)\b|^\s?[\p{L}-]+[.!]?$/iu.test(clause) &&
-  !hasFiniteVerb(clause.split(relative)[0] ?? '');
+  isBareVerb(clause) ||
+  (/\bor\b|^\s?(?:for|due|because|in|on|at|with|of|from|by)\b|^\s?[\p{L}-]+[.!]?$/iu.test(clause) &&
+    !hasFiniteVerb(clause.split(relative)[0] ?? ''));
+
+/** 'We don't sell notes, share them or read them': a verb without a subject goes on with the one before. */
+const isBareVerb = (clause: string) => mayBeVerb(/^\s?(?:or |and )?(\p{Ll}+) /u.exec(clause)?.[1] ?? '');
 
 /** What is said of the thing named: 'a test that fires one call'. */
 const relative = /\s(?:that|which|who)\s/i;

@@ -147,7 +147,7 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   const isLost =
     (/^(?:this|these|that|those)\b/i.test(first) && !desk.beginsLine(first, page, name)) ||
     // What it is stands beside it on the page.
-    /^(?:this|that|here|these|those)(?:['’]s| is| are) /i.test(first);
+    /^(?:this|that|here|these|those)(?:['’]s| is| are) |^\p{L}{2,15} (?:this|these) /iu.test(first);
   const left = (begun.length > 0 ? begun : whole).slice(kept.length);
   const { text } = together(kept);
   const isHalf =

@@ -12,7 +12,7 @@ import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { beforeStart } from './sections/notes.ts';
-import { areCharges, ofPeriod, startingPrice } from './starting-price.ts';
+import { areCharges, isByTime, ofPeriod, startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from './title.ts';
 
@@ -130,6 +130,8 @@ function plansOf({ material }: Desk): string[] {
     // Some of several would read as all of them.
     material.announced.length === 0 &&
     !plans.some(({ name }) => ofPeriod.test(name)) &&
+    // What is paid once may be a bundle.
+    !plans.some(({ price }) => price?.amount && !isByTime(price)) &&
     !areCharges(plans);
   return isTold ? [`Its plans are ${joinList(plans.map(({ name }) => name))}.`] : [];
 }

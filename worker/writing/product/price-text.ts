@@ -20,7 +20,7 @@ export function priceText(price: Price): string {
   // 'or $99 a year' beside another one.
   const text = price.text
     .replace(/\s+/g, ' ')
-    .replace(/^ ?or /i, '')
+    .replace(/^ ?or |\.$/gi, '')
     .trim();
   const [whole = '', rebate = ''] = rebateBehind.exec(text) ?? [];
   const said = text.slice(0, text.length - whole.length);

@@ -28,7 +28,7 @@ export function isBeside(group: string | null, plans: readonly Plan[]): boolean 
   return !own.some(({ price }) => isByTime(price)) && others.some(({ price }) => isByTime(price));
 }
 
-const isByTime = (price: Plan['price']) => price?.period === 'month' || price?.period === 'year';
+export const isByTime = (price: Plan['price']) => price?.period === 'month' || price?.period === 'year';
 
 /** 'Or $70 once' beside a price by the month is another way to pay, and compared with none. */
 const isCompared = ({ plan, price }: { plan: Plan; price: Price }) => isByTime(price) || !isByTime(plan.price);

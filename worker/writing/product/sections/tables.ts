@@ -6,7 +6,6 @@ import { pathTopics } from '../../../source/records/page-topics.ts';
 import {
   inWords,
   matrixOf,
-  none,
   ornament,
   type SiteTable,
   tablesByHeading,
@@ -89,7 +88,9 @@ export function composeMatrix(desk: Desk, plans: readonly string[]): Matrix {
   const differing = told.filter(({ values }) => new Set(values.map(inWords)).size > 1).slice(0, mostPrices);
   if (!table || differing.length < fewestRows) return { blocks: [], tells: () => false };
   const inEach = told.filter(
-    ({ values: [first = '', ...others] }) => !none.test(first) && others.every((value) => value === first),
+    // 'On request' in each column is in none of the plans.
+    ({ values: [first = '', ...others] }) =>
+      (plain.test(first) || /\d|unlimited/i.test(first)) && others.every((value) => value === first),
   );
   const { kept: shared, text: names } = cutList(inEach, mostShared, ({ label, values: [value = ''] }) =>
     plain.test(value) ? label : `${label} (${value})`,
