@@ -3,6 +3,7 @@ import { countWords } from '../../contract/text.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
+import { areCharges, isByTime } from '../../source/sheet/compare-plans.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { kindInShort } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
@@ -12,7 +13,7 @@ import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { beforeStart } from './sections/notes.ts';
-import { areCharges, isByTime, ofPeriod, startingPrice } from './starting-price.ts';
+import { ofPeriod, startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from './title.ts';
 

@@ -1,4 +1,5 @@
 import type { Price } from '../../contract/product-sheet.ts';
+import { type Complete, isComplete } from '../../source/sheet/compare-plans.ts';
 
 /** Signs of one currency alone, which its own country's readers know and English writes out. */
 const ownSigns = new Set(['ZAR']);
@@ -60,18 +61,6 @@ export const costText = ({ amount, currency, period, unit, billed }: Complete) =
     unit ? ` per ${unit}` : '',
     billed && billed !== period ? `, billed by the ${billed}` : '',
   ].join('');
-
-export type Complete = Price & { amount: number; currency: string };
-
-/** One amount, for one period: nothing about it is left open. */
-export const isComplete = (price: Price | null): price is Complete =>
-  price !== null &&
-  price.kind === 'amount' &&
-  price.amount !== null &&
-  price.amount > 0 &&
-  price.currency !== null &&
-  price.upTo === null &&
-  price.periods === 1;
 
 /** 'Team', but 'the Team Plan', 'the Studio licence'. */
 export const inText = (name: string) =>

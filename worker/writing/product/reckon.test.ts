@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan, Price } from '../../contract/product-sheet.ts';
+import { lowestPrice } from '../../source/sheet/compare-plans.ts';
 import { prepareMaterial } from '../facts/material.ts';
 import { briefFor, sourceFrom } from '../test/articles.ts';
 import { createDesk } from './desk.ts';
 import { costText, money, priceText } from './price-text.ts';
 import { reckonPlans } from './reckon.ts';
-import { lowestPrice, startingPrice } from './starting-price.ts';
+import { startingPrice } from './starting-price.ts';
 
 const price = (changes: Partial<Price> = {}): Price => ({
   ...{ text: '$12 / month', kind: 'amount', amount: 12, upTo: null, currency: 'USD', isFrom: false, period: 'month' },

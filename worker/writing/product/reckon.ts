@@ -1,12 +1,13 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { joinList } from '../../language/grammar.ts';
 import { findPrices } from '../../source/money/index.ts';
+import { areCharges, type Complete, isComplete } from '../../source/sheet/compare-plans.ts';
 import { months, pricesOf } from '../../source/sheet/plan-prices.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { type Complete, inText, isComplete, money, ofFee } from './price-text.ts';
-import { areCharges, areOpen, namesOtherSums, priceFacts } from './starting-price.ts';
+import { inText, money, ofFee } from './price-text.ts';
+import { areOpen, namesOtherSums, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
 const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;

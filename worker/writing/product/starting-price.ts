@@ -1,87 +1,27 @@
-import type { Plan, Price } from '../../contract/product-sheet.ts';
+import type { Plan } from '../../contract/product-sheet.ts';
 import { capitalise, joinList } from '../../language/grammar.ts';
+import * as compare from '../../source/sheet/compare-plans.ts';
 import { amountsFrom, namesOther } from '../../source/sheet/other-sums.ts';
-import { months, pricesOf } from '../../source/sheet/plan-prices.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { type Complete, inText, isComplete, priceInText } from './price-text.ts';
+import { inText, priceInText } from './price-text.ts';
 
 /** Prices are not asked yet, or not settled. */
 export const areOpen = ({ material: { source } }: Desk) =>
   source.sheet.notices.some(({ ofPrices }) => ofPrices) ||
   source.sheet.plans.some(({ contradiction }) => contradiction !== undefined);
 
-/** Sold to those who have the product already, or beside it. */
-export const ofCustomers =
-  /^\+|\b(?:upgrade|renewal|maintenance|add-?on|additional|extra|support|set-?up|install(?:ation)?|onboarding|implementation|migration|consulting|training|crossgrade)\b/i;
-
-/** Who must take so many of it pays more than it says. */
-const leastBought = /\b(?:minimum|min\.? of \d|at least \d)/i;
-
-/** What costs something to be asked for may cost less than all that is told. */
-const isOnRequest = ({ price }: Plan) => price?.kind === 'on request';
-
-/** A group of prices that are paid once, beside one of prices by the month or year: what is bought to begin with. */
-export function isBeside(group: string | null, plans: readonly Plan[]): boolean {
-  const [own, others] = [plans.filter((plan) => plan.group === group), plans.filter((plan) => plan.group !== group)];
-  return !own.some(({ price }) => isByTime(price)) && others.some(({ price }) => isByTime(price));
-}
-
-export const isByTime = (price: Plan['price']) => price?.period === 'month' || price?.period === 'year';
-
-/** 'Or $70 once' beside a price by the month is another way to pay, and compared with none. */
-const isCompared = ({ plan, price }: { plan: Plan; price: Price }) => isByTime(price) || !isByTime(plan.price);
-
-type Lowest = { plan: Plan; price: Complete };
-
-/** 'User', by the user, and 'Core', by the instance: each is paid for what it counts, and none is a plan to choose. */
-export function areCharges(plans: readonly Plan[]): boolean {
-  const units = plans.filter(isPaid).map(({ price }) => price?.unit ?? null);
-  return units.length > 1 && !units.includes(null) && new Set(units).size === units.length;
-}
-
-/** The lowest amount that is asked for, however it is billed, where all that cost something can be compared. */
-export function lowestPrice(all: readonly Plan[]): Lowest | null {
-  const plans = all.filter(({ group }) => !isBeside(group, all));
-  const paid = plans.filter((plan) => isPaid(plan) && !isOnRequest(plan) && !ofCustomers.test(plan.name));
-  // What stands under several headings is not for the same thing, and what was not read may be less.
-  if (
-    paid.length === 0 ||
-    plans.some(
-      ({ priceUnread, yearlyUnread, priceNote, includes, quote }) =>
-        priceUnread || yearlyUnread || priceNote !== undefined || leastBought.test([...includes, quote].join('\n')),
-    ) ||
-    new Set(plans.map(({ group }) => group)).size > 1
-  )
-    return null;
-  const prices = paid.flatMap((plan) => pricesOf(plan).map((price) => ({ plan, price }))).filter(isCompared);
-  const isOpen = prices.some(({ price }) => price.kind === 'amount' && !isComplete(price));
-  const priced = prices.flatMap(({ plan, price }) => (isComplete(price) ? [{ plan, price }] : []));
-  const measures = new Set(
-    priced.map(({ price }) => `${price.currency} ${price.unit} ${isByTime(price) || price.period}`),
-  );
-  const twins = new Set(yearlyTwins(paid).values());
-  const periods = new Set(paid.filter((plan) => !twins.has(plan)).map(({ price }) => price?.period));
-  const [first] = priced.sort((a, b) => perMonth(a.price) - perMonth(b.price));
-  return first && measures.size === 1 && periods.size === 1 && !isOpen ? first : null;
-}
-
-const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount / months : amount);
-
-export const isPaid = ({ price }: Plan) => price !== null && price.kind !== 'free' && price.amount !== 0;
-const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;
-
 /** What the lowest price is, in words, and the plans that have it. */
 type LowestText = { cost: string; of: Plan[] };
 
 /** The lowest price as it is told: beside the sum of a year, or the only plan's by the year, what a month costs, where the same can be paid by the month. */
-function lowestText(desk: Desk, { plan, price }: Lowest): LowestText {
+function lowestText(desk: Desk, { plan, price }: compare.Lowest): LowestText {
   const { plans } = desk.material.source.sheet;
   const [twin] = [...yearlyTwins(plans)].find(([, yearly]) => yearly === plan) ?? [];
   const isByYear = price.period === 'year' || (price.billed === 'year' && plans.length === 1);
   const monthly = [...plan.otherPrices, plan.price, twin?.price ?? null]
-    .filter(isComplete)
+    .filter(compare.isComplete)
     .find(({ period, billed }) => isByYear && period === 'month' && billed === null);
   const told = { ...price, isFrom: price.isFrom || isOnlyFrom(desk) };
   const cost = [...(monthly ? [monthly] : []), told].map(priceInText).join(' or ');
@@ -96,10 +36,10 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
   const { source, announced } = desk.material;
   const { plans } = source.sheet;
   // What is paid beside it makes nothing free.
-  const free = plans.find((plan) => isFree(plan) && plan.priceNote === undefined && !ofTaste.test(plan.name));
-  const lowest = lowestPrice(plans);
+  const free = plans.find((plan) => compare.isFree(plan) && plan.priceNote === undefined && !ofTaste.test(plan.name));
+  const lowest = compare.lowestPrice(plans);
   const undercuts = ({ plan }: (typeof announced)[number]) =>
-    isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
+    compare.isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
   return source.sheet.availability === 'coming' || areOpen(desk) || announced.some(undercuts)
     ? {}
     : { free, lowest: lowest && lowestText(desk, lowest) };
@@ -107,9 +47,9 @@ export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: Lowest
 
 /** 'From €880 a month' elsewhere on the site of the only plan's price: there is more to pay than its card says. */
 export function isOnlyFrom(desk: Desk): boolean {
-  const [only, ...more] = desk.material.source.sheet.plans.filter(isPaid);
+  const [only, ...more] = desk.material.source.sheet.plans.filter(compare.isPaid);
   // What is paid once is paid so, whatever a line calls to buy it.
-  const amount = more.length === 0 && only && isByTime(only.price) ? only.price?.amount : null;
+  const amount = more.length === 0 && only && compare.isByTime(only.price) ? only.price?.amount : null;
   return amount != null && amountsFrom(desk.material.source).has(amount);
 }
 
@@ -118,7 +58,7 @@ const mostStated = 4;
 /** Every paid plan with its price, where they cannot be compared, are few and nothing is added to them. */
 export function statedPrices(desk: Desk): Plan[] {
   const { plans } = desk.material.source.sheet;
-  const paid = plans.filter((plan) => !isFree(plan));
+  const paid = plans.filter((plan) => !compare.isFree(plan));
   const isStated = ({ price, priceUnread, priceNote }: Plan) =>
     price !== null && !priceUnread && priceNote === undefined;
   // The only one may be what is sold beside the product; of several groups, each is for another thing.
@@ -139,7 +79,7 @@ export function startingPrice(desk: Desk): Sentence[] {
   const { material } = desk;
   const { plans } = material.source.sheet;
   const { free, lowest } = startsAt(desk);
-  const mayBeFree = plans.some(isFree) || material.source.pages.some(({ text }) => namesFree.test(text));
+  const mayBeFree = plans.some(compare.isFree) || material.source.pages.some(({ text }) => namesFree.test(text));
   const told = plans.filter((plan) => plan === free || lowest?.of.includes(plan));
   const facts = priceFacts(desk, told);
   if (facts.length === 0) return [];
@@ -154,8 +94,8 @@ export function startingPrice(desk: Desk): Sentence[] {
 /** 'The Crew plan costs $9 a month' of the only one that is paid, else what the lowest price is and whose. */
 function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, isFreeRead: boolean): string {
   const { plans } = desk.material.source.sheet;
-  const sold = plans.filter(({ name }) => !ofCustomers.test(name));
-  const paid = sold.filter(isPaid);
+  const sold = plans.filter(({ name }) => !compare.ofCustomers.test(name));
+  const paid = sold.filter(compare.isPaid);
   const amount = cost.replace(/^from /, '');
   const starts = cost.startsWith('from ') ? 'starts at' : null;
   const isNamed = ({ name }: Plan) => name !== desk.product && !ofPeriod.test(name);
@@ -165,14 +105,14 @@ function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, is
   const named = of.filter(isNamed);
   const [least, ...others] = named;
   // Beside the plans something else has a price, which may be less.
-  if (namesOtherSums(desk) && sold.length > 1 && !sold.some(isOnRequest) && least && others.length === 0)
+  if (namesOtherSums(desk) && sold.length > 1 && !sold.some(compare.isOnRequest) && least && others.length === 0)
     // 'The paid plans' would say that one is free; what is paid once is no plan to others.
-    return (mayBeFree && !isFreeRead) || !isByTime(least.price)
-      ? `${isByTime(least.price) ? planName(desk, least) : inText(least.name)} ${starts ?? 'costs'} ${amount}`
+    return (mayBeFree && !isFreeRead) || !compare.isByTime(least.price)
+      ? `${compare.isByTime(least.price) ? planName(desk, least) : inText(least.name)} ${starts ?? 'costs'} ${amount}`
       : `of ${isFreeRead ? 'the paid' : 'its'} plans, ${inText(least.name)} costs least, ${cost}`;
   // 'Monthly' and 'Annual' are two ways to pay for one thing.
   const areWays = paid.every(({ name }) => ofPeriod.test(name));
-  const which = `${sold.length > 1 && !areWays ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some(isOnRequest) ? ' named' : ''}`;
+  const which = `${sold.length > 1 && !areWays ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some(compare.isOnRequest) ? ' named' : ''}`;
   // Nobody asks whose price it is where that is the product's own.
   const whose = named.length === 0 ? '' : `, for ${joinList(named.map(({ name }) => inText(name)))}`;
   return `the ${which} ${starts ?? 'is'} ${amount}${whose}`;

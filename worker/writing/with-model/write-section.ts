@@ -2,7 +2,7 @@ import { countUses, readKeyphrase } from '../../contract/seo/keyphrase.ts';
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
-import { plainSentence, type Section, sentencesInParagraphs, sentencesOf, urlsIn } from '../article/section.ts';
+import { plainSentence, type Section, sentencesOf, urlsIn } from '../article/section.ts';
 import { languageName } from '../writer.ts';
 import { joinParts, type Place, type PlannedDesk, type SectionAnswer, sectionAnswer, tellWishes } from './desk.ts';
 import { countFactWords, listFacts, listSources } from './fact-list.ts';
@@ -105,7 +105,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
     `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in ${wordsPerUse} words. A table suits plans and prices, a list three or more like things. Above 250 words, subheadings. A block of kind heading has one sentence, one of kind quote one that names the fact of the quote.`,
     tellWishes(wishes),
     fenceData({
-      toldBefore: toldIn(earlier).slice(-20),
+      toldBefore: toldIn(earlier),
       linkedBefore,
       facts: listFacts(material, planned.facts),
     }),
@@ -117,8 +117,16 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
   );
 }
 
-/** What paragraphs have told: the items of a list would leave no room for it. */
-const toldIn = (sections: readonly Section[]) =>
-  sentencesInParagraphs(sections).map(({ text }) => splitSentences(plainSentence(text))[0] ?? '');
+/** What is told, the last of it in full, of what stands before that the beginnings. */
+function toldIn(sections: readonly Section[]): string[] {
+  const all = sections.flatMap(sentencesOf).map(({ text }) => splitSentences(plainSentence(text))[0] ?? '');
+  const beginningOf = (text: string) =>
+    text.split(' ', wordsOfEarlier + 1).length > wordsOfEarlier
+      ? `${text.split(' ', wordsOfEarlier).join(' ')} …`
+      : text;
+  return all.slice(-mostTold).map((text, at, last) => (at < last.length - mostInFull ? beginningOf(text) : text));
+}
+const [mostTold, mostInFull, wordsOfEarlier] = [45, 5, 9];
+
 /** The score wants a keyphrase at half a per cent of the words or more; a reader hears it at one. */
 const wordsPerUse = 180;

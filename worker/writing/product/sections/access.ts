@@ -4,6 +4,7 @@ import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
 import { isStore, isStoreFront, isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
+import { isPaid } from '../../../source/sheet/compare-plans.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
 import { list, paragraph, paragraphs } from '../../article/blocks.ts';
 import { type ArticleBlock, type Section, type Sentence, sentencesOf } from '../../article/section.ts';
@@ -11,7 +12,6 @@ import type { FactBook } from '../../facts/facts.ts';
 import type { Topic } from '../arrange.ts';
 import type { Desk } from '../desk.ts';
 import { ended, isLeaning } from '../read-sentence.ts';
-import { isPaid } from '../starting-price.ts';
 import { composeQuestionsLeft } from './left-to-ask.ts';
 
 const longestCommand = 60;
