@@ -26,6 +26,16 @@ describe('terms of payment', () => {
     expect(terms).toEqual(['Free for 14 days. No credit card required.']);
   });
 
+  it('stand in boxes among prices too, one in each', async () => {
+    const box = (title: string, text: string) => `<div class="card"><h3>${title}</h3><p>${text}</p></div>`;
+    const { terms } = await sheetOn('<p>Salt for all.</p>', {
+      '/pricing': `<h1>Pricing</h1>${plans}<h2>Good to know</h2><div>${box('Refunds', 'Salt melts, and sales are final. We give no refunds for salt that is sold. In doubt a full refund is given.')}${box('Delivery', 'The salt comes by cart within a day.')}</div>`,
+    });
+    expect(terms.map(({ heading, text }) => [heading, text])).toEqual([
+      ['Refunds', 'We give no refunds for salt that is sold.'],
+    ]);
+  });
+
   it('name no sum of somebody else, no gain and no sample', async () => {
     const terms =
       await termsOn(`<h2>Pricing</h2>${plans}<p>Most logbooks cost $80 a month.</p><p>A works saves $4,000 a year.</p>

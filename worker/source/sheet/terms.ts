@@ -105,11 +105,13 @@ export function findTerms(
         (saysByItself(text) || (saysOfPrices(text) && (isOfPrices || (isOfMoney && saysSum(text)))))
       );
     };
-    return section.blocks.flatMap(linesOf).flatMap((line) => {
+    const places = section.blocks.flatMap((block) => placesOf(block, heading, isOfPrices));
+    return places.flatMap(({ line, over, isBox }) => {
       if (inPlans.has(foldText(line))) return [];
       const sentences = splitSentences(line).filter((text) => !isPitch(text));
-      const telling = sentences.filter(says);
+      const telling = isBox ? sentences.filter(saysByItself).slice(0, 1) : sentences.filter(says);
       const isTold =
+        !isBox &&
         (telling.length * 2 >= sentences.length || (isOfPrices && countWords(line) <= shortBlock)) &&
         countWords(line) <= longestBlock;
       const texts = isTold
@@ -118,7 +120,7 @@ export function findTerms(
       return texts
         .filter((text) => telling.length > 0 && countWords(text) >= fewestWords && line.includes(text))
         .filter((text) => !text.endsWith(':'))
-        .map((text) => ({ text, heading, page, quote: text }));
+        .map((text) => ({ text, heading: over, page, quote: text }));
     });
   });
   const first = found.slice(0, mostRead);
@@ -132,6 +134,15 @@ export function findTerms(
 /** It needs the sentence before it. */
 const leans = /^(?:it|its|this|that|these|those|they|their|such|then|so|but|and|or|also|however|otherwise|you only)\b/i;
 
-/** Running text, and the lines of lists: what stands in boxes is about what the box is. */
-const linesOf = (block: Section['blocks'][number]): string[] =>
-  block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [];
+/**
+ * Running text and the lines of lists, with what stands over them: what stands in boxes is about what the box is, which among prices may
+ * be a term of them, 'Refund policy' say.
+ */
+function placesOf(block: Section['blocks'][number], over: string | null, isOfPrices: boolean) {
+  const lines = block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [];
+  const boxes = isOfPrices && block.kind === 'records' && block.of === 'features' ? block.records : [];
+  return [
+    ...lines.map((line) => ({ line, over, isBox: false })),
+    ...boxes.flatMap(({ title, lines }) => lines.map((line) => ({ line, over: title, isBox: true }))),
+  ];
+}

@@ -936,3 +936,25 @@ it('tells a table that its heading is about as it stands, and none that only sta
   const beside = await textOfPage(`<h2>Rows in order</h2>${table('Entry|Gap|Colour', ...rows)}`);
   expect(beside).not.toContain('Bramley');
 });
+
+describe('an opening', () => {
+  const openingOf = async (title: string, text: string) => {
+    const html = `<html lang="en"><title>Oakwell — ${title}</title><main><h1>Rows in order</h1><p>${text}</p></main></html>`;
+    const { sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
+    return sections.slice(0, 1).flatMap(({ blocks }) => blocks.map(textOf))[0] ?? '';
+  };
+
+  it('quotes what praises the product', async () => {
+    const told = await openingOf('Home', 'Oakwell is the easiest way to map an orchard, row by row and tree by tree.');
+    expect(told).toContain('“Oakwell is the easiest way to map an orchard, row by row and tree by tree.”');
+    expect(await openingOf('Home', 'Oakwell is an orchard map that lists each tree of a row.')).toMatch(
+      /^Oakwell is an/,
+    );
+  });
+
+  it('calls it by no work that is done with it', async () => {
+    const text = 'Each row of the orchard has a line on the map, and each tree a name in the list of its row.';
+    expect(await openingOf('Orchard mapping at dusk', text)).toMatch(/title .*“Orchard mapping at dusk”/);
+    expect(await openingOf('Orchard planner', text)).toMatch(/(?:called|calls (?:it|Oakwell)) an “Orchard planner”/);
+  });
+});

@@ -4,6 +4,7 @@ import { opensWithVerb } from '../../language/verbs.ts';
 import * as called from '../../source/sheet/called.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { builtFor, kindInFull, kindInShort, withoutList } from '../../source/sheet/kind-in-words.ts';
+import { kindPhrase } from '../../source/sheet/product-kind.ts';
 import * as keyphrase from '../facts/keyphrase.ts';
 import type { Desk } from './desk.ts';
 import { unstopped } from './headings.ts';
@@ -81,7 +82,10 @@ const inSentence = (fact: string) => `${fact.charAt(0).toLowerCase()}${fact.slic
 
 /** A fact said of the product with what it is: 'Tidebell, a tide clock, runs on …', 'With Tidebell, a tide clock, there is …'; null where it says something else. */
 export function saidOf({ what, called }: Naming, fact = ''): string | null {
-  if (called !== null && fact === '') return `The site calls ${what} ${keyphrase.calledLine(called)}.`;
+  if (called !== null && fact === '')
+    return kindPhrase(called) === null
+      ? `${what}: “${called}”.`
+      : `The site calls ${what} ${keyphrase.calledLine(called)}.`;
   if (called !== null) return `${what} (“${called}”): ${inSentence(fact)}`;
   const name = /, (?:an? |the |“)/.test(what) ? `${what},` : what;
   const [, rest] = /^It (.+)$/.exec(fact) ?? [];

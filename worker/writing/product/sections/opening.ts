@@ -4,7 +4,7 @@ import { opensWithVerb } from '../../../language/verbs.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
 import { kindInFull } from '../../../source/sheet/kind-in-words.ts';
-import { disclaims } from '../../../source/sheet/product-kind.ts';
+import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
 import { calledKind, calledLine } from '../../facts/keyphrase.ts';
@@ -73,7 +73,11 @@ function definitionOf(desk: Desk): Sentence[] {
       !disclaims.test(text) &&
       !ofMoney.test(text.slice(desk.product.length, longestKind)),
   );
-  if (defined && desk.tellOnce(defined.text)) return [defined];
+  // Unquoted, 'the easiest way' would be the article's own praise.
+  if (defined && desk.tellOnce(defined.text))
+    return ofRank.test(defined.text)
+      ? [desk.say('summed', { line: quoted(defined.text).slice(1, -1) }, defined.facts)]
+      : [defined];
   const { kind } = sheet;
   if (kind) {
     const facts = desk.factsOf(kind.text, kind.page);
@@ -82,10 +86,12 @@ function definitionOf(desk: Desk): Sentence[] {
   }
   const line = titleLine(desk.material.source);
   const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
-  return line !== null && facts.length > 0 && shapeOf(line) === 'fragment'
-    ? [desk.say('called', { line: calledLine(line) }, facts)]
-    : [];
+  if (line === null || facts.length === 0 || shapeOf(line) !== 'fragment') return [];
+  // 'Salt weighing' is what is done with it, and no name for it.
+  const isName = kindPhrase(line) !== null || /^(?:an?|the) /i.test(line);
+  return [isName ? desk.say('called', { line: calledLine(line) }, facts) : desk.say('titled', { line }, facts)];
 }
+const ofRank = /\bthe (?:\p{L}{2,10}(?:i|[bcdfgklmnprstvwz])est|best|most \p{L}|leading|ultimate|only|first)\b/iu;
 
 /** 'Ledgerlark is a …', or is what its kind is called. */
 function defines(text: string, { product, material }: Desk): boolean {
@@ -130,7 +136,7 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const hero = isLeaning(told[0]?.text ?? '') ? [] : told;
   const texts = hero.map(({ text }) => text);
   const read = texts.some((text) => argues(text, desk)) ? [] : readRuns(desk, texts, 0);
-  const fresh = read.length === hero.length ? freshTold(desk, read) : [];
+  const fresh = read.length === hero.length && !read.some(({ text }) => ofRank.test(text)) ? freshTold(desk, read) : [];
   if (hero.length > 0 && fresh.length === hero.length) return fresh;
   const short = hero.length > 0 && !argues(texts[0] ?? '', desk) ? null : siteSummary(desk, longestSummary);
   const summary = short ?? (hero.length > 0 ? together(hero) : null);
