@@ -4,7 +4,7 @@ import { foldText } from '../../language/words.ts';
 /** How sites in general say in a few words on what terms a plan is to be had, */
 const ofPaid = {
   'To try it': [
-    /\b\d{1,3}[- ]days? (?:free )?(?:trial|pilot)\b/i,
+    /\b\d{1,3}[- ]days? (?:free )?(?:trial|pilot)\b|\b(?:free )?trial (?:of|for|lasts) \d{1,3} days\b/i,
     /\b(?:no )?credit card (?:is )?(?:required|needed|necessary)\b/i,
   ],
   Terms: [
@@ -40,7 +40,8 @@ export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
         const before = quote.slice(Math.max(0, match.index - nearDenial), match.index);
         return /\b(?:no|not|never|without)\b|n['’]t\b/i.test(before) ? [] : [{ text: match[0], at }];
       });
-      const bare = told.map(({ text }) => foldText(text).replace(idle, ''));
+      // A '30-day trial' is a 'trial of 30 days'.
+      const bare = told.map(({ text }) => /\d+/.exec(text)?.[0] ?? foldText(text).replace(idle, ''));
       return new Set(bare).size === 1 ? told.slice(0, 1) : [];
     }),
   }));

@@ -69,6 +69,7 @@ describe('terms in short', () => {
       'Cancel anytime',
     ]);
     expect(shortOf('A 14-day trial', 'Every plan has a 30-day trial.')).toEqual([]);
+    expect(shortOf('Each plan has a free trial of 30 days.', 'A 30-day trial')).toEqual(['free trial of 30 days']);
   });
 
   it('are none of one plan alone', () => expect(shortOf('7-day free trial')).toEqual([]));
