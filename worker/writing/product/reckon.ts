@@ -17,7 +17,7 @@ const team = 10;
 const chargesMore = (line: string) =>
   /\b(?:additional|extra|over|above|beyond|each|every|per)\b/i.test(line) && findPrices(line).length > 0;
 /** '$20 a month + $50 set-up' */
-const addsOnce = /\d[^\n]{0,30}(?:\+|plus|and) ?(?:an? )?(?:one[- ]time )?[$€£]\s?\d/i;
+const addsOnce = /\d[^\n]{0,30}(?:\+|plus) ?(?:an? )?(?:one[- ]time )?[$€£]\s?\d/i;
 
 /** What follows from a plan's own prices: what a sentence says of it behind its `lead`, `text` alike for several plans together. */
 type Reckoned = { lead: string; text: string; reckoning: string };

@@ -129,7 +129,7 @@ export const frames = {
   ],
   asks: ['Before you decide, ask these questions:', 'These questions are left to ask before you decide:'],
   askWhich: ['Which price holds for {name}, {prices}?', 'Of the two prices of {name}, which holds: {prices}?'],
-  askMeasure: ['Of “{label}”, how much is enough for you: {values}?'],
+  askMeasure: ['Of “{label}”, how much is enough for you: {values}?', 'How much do you need of “{label}”: {values}?'],
   toPricing: [
     'More about prices is on the [{product} pricing page]({url}).',
     'The site has more on prices on the [{product} pricing page]({url}).',
