@@ -25,3 +25,16 @@ it('opens with its first heading where a page has no main one, and with a senten
     [['The studio sees each kiln of the house on one page.'], null],
   ]);
 });
+
+it('opens with nothing that stands behind the end of the first section', async () => {
+  const page = await parsePage(
+    `<main><section><h1>Firings, planned</h1><p>Acme plans the firings of a studio.</p></section>
+     <section><p>The gap between what a kiln shows and how hot it is.</p></section></main>`,
+    'https://acme.example/',
+    0,
+  );
+  expect(assembleSource([page]).passages.map(({ sentences: [text], topic }) => [text, topic])).toEqual([
+    ['Acme plans the firings of a studio.', 'opening'],
+    ['The gap between what a kiln shows and how hot it is.', null],
+  ]);
+});

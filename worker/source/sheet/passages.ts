@@ -19,7 +19,9 @@ const isToCome = (section: Section) => isAbout(section, 'coming') && !isAbout(se
  * main heading (`isTitled`) begins with its first one.
  */
 function topicOf(section: Section, isTitled: boolean): Passage['topic'] {
-  const opens = section.level <= 1 || (section.isFirst && !isTitled);
+  // Behind the end of its section a text opens nothing.
+  const isApart = section.heading === null && section.level > 0;
+  const opens = !isApart && (section.level <= 1 || (section.isFirst && !isTitled));
   if (opens && section.page === 0) return 'opening';
   if (isAbout(section, 'pricing')) return 'pricing';
   if (isAbout(section, 'company')) return 'company';

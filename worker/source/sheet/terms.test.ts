@@ -36,6 +36,12 @@ describe('terms of payment', () => {
     ]);
   });
 
+  it('are no strapline that is mostly about something else', async () => {
+    const strapline = (text: string) => termsOn(`<h2>Pricing</h2>${plans}<p>${text}</p>`);
+    expect(await strapline('Open code • Free forever • Salt by sail')).toEqual([]);
+    expect(await strapline('No contract • Cancel any time • Salt by sail')).toHaveLength(1);
+  });
+
   it('name no sum of somebody else, no gain and no sample', async () => {
     const terms =
       await termsOn(`<h2>Pricing</h2>${plans}<p>Most logbooks cost $80 a month.</p><p>A works saves $4,000 a year.</p>
@@ -100,6 +106,7 @@ describe('what is stated in short', () => {
         'It works offline.',
         'Does it work offline?',
         'Weights never leave your device on the Works plan.',
+        'Weights stay on your device. Names are sent to the works.',
       ),
     ).toEqual([[], []]));
 });

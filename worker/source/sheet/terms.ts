@@ -53,6 +53,11 @@ const asksOrCalls = (text: string) =>
   asks.test(text) || (opensWithImperative(text) && !/^(?:cancel|pay)\b/i.test(text));
 /** Fewer words are the label of a link, unless they say how much. */
 const longestLabel = 6;
+/** 'Open code • No contract • AI at work': a strapline, of which most is about something else. */
+const isStrapline = (text: string) => {
+  const parts = text.split(/ [•·|] /);
+  return parts.length > 1 && parts.filter((part) => aboutMoney.test(part)).length * 2 < parts.length;
+};
 const isLabel = (text: string) =>
   countWords(text) < longestLabel && !/\d|\b(?:no|free|any ?time|guarantee|included?|excluded?|extra)\b/i.test(text);
 
@@ -100,6 +105,7 @@ export function findTerms(
       return (
         !asksOrCalls(text) &&
         !isLabel(text) &&
+        !isStrapline(text) &&
         !/^(?:[*†‡¹²³]|then\b)/i.test(text) &&
         isOwnSum(text) &&
         (saysByItself(text) || (saysOfPrices(text) && (isOfPrices || (isOfMoney && saysSum(text)))))

@@ -105,6 +105,10 @@ function undecorated(desk: Desk, { sentences: all, page }: Feature): readonly st
   return plain.length > 0 ? plain : sentences.filter((text) => labelled.test(text));
 }
 
+/** 'We got this!' at the end says nothing. */
+const mostOfFiller = 4;
+const isFiller = (text: string) => countWords(text) <= mostOfFiller && /^[^\d]*!$/.test(text);
+
 /** '.NET' is a name. */
 const isMark = (text: string) => /^(?![./#@]\p{L})[^\p{L}\p{N}"“‘'($€£~+⌘⌥⇧<]|^\d{1,2} ?[·.:)] /u.test(text);
 
@@ -141,7 +145,7 @@ function beginningOfCard(desk: Desk, { name, page, role }: Feature, sentences: r
   );
   const joined = untilFirst(read, ({ text }, at) => at > 0 && desk.isTorn(read[at - 1]?.text ?? '', text, page));
   // What leads to a list is left out with it, a question without its answer.
-  const kept = upToLast(joined, ({ text }) => !/[:?]$/.test(text));
+  const kept = upToLast(joined, ({ text }) => !/[:?]$/.test(text) && !isFiller(text));
   // 'This writes a file': what it points to is code, which is not told.
   const first = kept[0]?.text ?? '';
   const isLost =

@@ -952,6 +952,14 @@ describe('an opening', () => {
     );
   });
 
+  it('names the product where nothing before its licence has', async () => {
+    const html = `<html lang="en"><title>Oakwell</title><main><h1>Rows in order</h1><p>One command lists each row of your orchard and each tree of a row, by day and by name.</p></main><footer>MIT License</footer></html>`;
+    const { sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
+    expect(sections.slice(0, 1).flatMap(({ blocks }) => blocks.map(textOf))[0]).toContain(
+      'The licence of Oakwell is MIT.',
+    );
+  });
+
   it('calls it by no work that is done with it', async () => {
     const text = 'Each row of the orchard has a line on the map, and each tree a name in the list of its row.';
     expect(await openingOf('Orchard mapping at dusk', text)).toMatch(/title .*“Orchard mapping at dusk”/);

@@ -44,7 +44,12 @@ const isPlain = (heading: string, product: string) =>
   heading.split(' ').length <= longestPlain &&
   !/[.!?:,]/.test(heading) &&
   !/\b(?:you|your|it|its|they|their|them|this|that|these|those|one|without|never|beyond)\b/i.test(heading) &&
+  !praise.test(heading) &&
   !words.makers.test(heading);
+
+/** As the article's own words it would praise. */
+const praise =
+  /\b(?:un(?:rivall?ed|matched|beatable|paralleled)|world[- ]class|best|perfect|amazing|incredible|ultimate|stunning|blazing)\b/i;
 
 const ofStart = /\b(?:install\w{0,8}|set(?:ting)?[ -]?up|get(?:ting)? started|quick ?start|onboard\w{0,3})\b/i;
 /** Signing up and moving in come in steps as well, and are not how a thing works. */

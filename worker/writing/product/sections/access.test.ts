@@ -63,6 +63,8 @@ describe('how to get it', () => {
     expect(await ending(link('Get the app', 'https://apps.apple.com/app/id1234567'))).toMatch(
       /^Brinewell (?:can be had|is to be found) on \[apps/,
     );
+    const file = 'https://git.example/brinewell/files/Brinewell.Setup.1.0.exe';
+    expect(await ending(link('Download', file))).toMatch(/\]\(https:[^)]*\.exe\) \(for Windows\)\.$/);
     // The site is linked already.
     expect(await ending(link('Add to Chrome', 'https://chromewebstore.google.com/'))).not.toMatch(/\]\(https/);
   });

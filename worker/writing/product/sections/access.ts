@@ -179,7 +179,7 @@ export function composeEnding(desk: Desk, before: readonly Section[]): ArticleBl
   const isAgain = (url: string, before: string) => isStore(url) && siteOfPage(url) === siteOfPage(before);
   const steps = found.filter(({ url }, at) => !found.slice(0, at).some((before) => isAgain(url, before.url)));
   const ways = [...Map.groupBy(steps, placeOf)].map(([place, of]) => {
-    const links = of.map(({ url }) => `[${nameOf(url, desk)}](${url})`).join(' or ');
+    const links = of.map(({ url }) => `[${nameOf(url, desk)}](${url})${forSystem(url)}`).join(' or ');
     const facts = of.map(({ fact }) => fact);
     return desk.say(place, { place: links }, facts);
   });
@@ -206,6 +206,19 @@ const places = [
 const placeOf = ({ value, url }: { value: string; url: string }) =>
   places.find(([place, says]) => says.test(value) && !(isStore(url) && place !== 'toInstall'))?.[0] ??
   (isStore(url) ? 'toStore' : /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
+
+const installers = [
+  [/\.(?:exe|msi)$/i, 'Windows'],
+  [/\.(?:dmg|pkg)$/i, 'macOS'],
+  [/\.(?:deb|rpm|appimage)$/i, 'Linux'],
+  [/\.apk$/i, 'Android'],
+] as const;
+
+/** What is handed out there is for one system, by the end of its name. */
+function forSystem(url: string): string {
+  const system = installers.find(([ends]) => ends.test(new URL(url).pathname))?.[1];
+  return system ? ` (for ${system})` : '';
+}
 
 /** The site by its product's name, another by its address. */
 const nameOf = (url: string, { product, material }: Desk) =>

@@ -14,7 +14,7 @@ import { isLeaning, isOfName, quoted, shapeOf } from '../read-sentence.ts';
 import { freshTold, fromFirst, readRuns, together } from '../runs.ts';
 import { startingPrice } from '../starting-price.ts';
 import { heroOf, siteSummary } from '../summary.ts';
-import { titleOf } from '../title.ts';
+import { alone, saidOf, titleOf } from '../title.ts';
 import { accessSentence, howToTry } from './access.ts';
 import { readingOf, tellsPrice } from './glance.ts';
 import { composeNotices, composePriceNotices } from './notes.ts';
@@ -45,7 +45,13 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const runsOn = hasTable ? [] : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
   const price = isFull && tellsPrice(glance) ? [] : startingPrice(desk);
-  const costs = [...runsOn, ...price, ...howToTry(desk)];
+  const facts = [...runsOn, ...price];
+  // Where nothing has named it, 'it' would be nobody.
+  const isNamed = told.some(({ text }) => text.includes(desk.product));
+  const named = isNamed
+    ? facts
+    : facts.map((one) => ({ ...one, text: saidOf(alone(desk.product), one.text) ?? one.text }));
+  const costs = [...named, ...howToTry(desk)];
   const { day, pages } = readingOf(desk);
   const reading = hasTable || told.length + costs.length > 1 ? [] : [desk.say('reading', { day, pages })];
   // What holds of the prices is no news before the product is.
