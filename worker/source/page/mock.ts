@@ -29,13 +29,7 @@ export function isMock(element: ElementNode, pageLength: number): boolean {
   if (element.textLength > Math.min(maxMockLength, pageLength * 0.5)) return false;
   // What a heading says is no sample; its id is made of its words.
   if (/^h[1-6]$/.test(element.name)) return false;
-  if (
-    hasWindowBar(element) ||
-    isSampled(element) ||
-    isDrawn(element) ||
-    isPictureOfBoxes(element) ||
-    holdsMocks(element)
-  )
+  if ([hasWindowBar, isSampled, isDrawn, isPictureOfBoxes, isScrolled, holdsMocks].some((is) => is(element)))
     return true;
   const isLikely = isCalledMock(element);
   if (!isLikely || element.headings + element.quotes === 0) return isLikely;
@@ -65,6 +59,10 @@ const sampled =
 /** What stands right below it says that all of it is made up. */
 const isSampled = ({ next }: ElementNode) =>
   next !== null && next.textLength < maxNote && next.headings === 0 && sampled.test(rawText(next));
+
+/** What scrolls within its box and has no heading is a log or a chat that is shown. */
+const isScrolled = ({ headings, quotes, attributes }: ElementNode) =>
+  headings + quotes === 0 && /(?:^|\s)overflow-y-(?:auto|scroll)(?:\s|$)/.test((attributes.class ?? '').slice(0, 400));
 
 const isPictureOfBoxes = (element: ElementNode) =>
   element.elements > 1 &&

@@ -51,9 +51,13 @@ export function isSame(a: Price, b: Price): boolean {
   return a.kind === b.kind && a.currency === b.currency && a.unit === b.unit && (isSum || isTerm);
 }
 
-/** The same sum, with when it is paid. */
-export const isSameBilled = (a: Price, b: Price) =>
-  a.billed !== null && b.billed === null && isSame({ ...a, billed: null }, b);
+/** When it is paid, by the same sum told once more, or by what it comes to: '$48 billed yearly' below $4 a month. */
+export function billedBy(a: Price, b: Price): Price['billed'] {
+  if (b.billed !== null) return null;
+  if (a.billed !== null && isSame({ ...a, billed: null }, b)) return a.billed;
+  const year = a.period === null && a.billed === 'year' ? { ...a, period: a.billed } : a;
+  return isSumOf(year, b) && /\b(?:billed|paid) (?:annually|yearly|once a year)\b/i.test(a.text) ? 'year' : null;
+}
 
 /** Twelve months, each rounded to the cent. */
 const isSumOf = (year: Price, month: Price) =>

@@ -5,7 +5,7 @@ import { praise } from './card-titles.ts';
 import { countWords } from './count-words.ts';
 import { awaitsPrice, buys, isFee, priceOf, unnamed } from './kinds/plans.ts';
 import type { PageRecord } from './page-record.ts';
-import { adds, contradicts, isMoney, isSame, isSameBilled, readAlternatives } from './plan-alternatives.ts';
+import { adds, billedBy, contradicts, isMoney, isSame, readAlternatives } from './plan-alternatives.ts';
 import type { PlanRecord } from './types.ts';
 
 /** Where the cards beside it say for whom a plan is, and how much of what it holds, as their makers call the place. */
@@ -58,9 +58,14 @@ function readPlan(
   );
   const told = rest.map((line) => ({ line, ...readAlternatives(line.text, printed?.unit ?? null) }));
   // 'Billed annually' may stand below the sum, with the sum once more.
-  const again = told.flatMap(({ prices }) => prices).find((other) => printed !== null && isSameBilled(other, printed));
-  const price = printed && again ? { ...printed, billed: again.billed } : printed;
-  const others = told.flatMap(({ prices }) => prices.filter((other) => !(price && isSame(other, price))));
+  const [billed = null] = told.flatMap(({ prices }) =>
+    prices.flatMap((other) => (printed && billedBy(other, printed)) ?? []),
+  );
+  const price = printed && billed ? { ...printed, billed } : printed;
+  const isAgain = (other: Price) => printed !== null && billedBy(other, printed) !== null;
+  const others = told.flatMap(({ prices }) =>
+    prices.filter((other) => !isAgain(other) && !(price && isSame(other, price))),
+  );
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
   // Several amounts for the same are those of several things, and a sentence names none of them.
@@ -99,7 +104,8 @@ function readPlan(
     ...trials,
   ]);
   return {
-    ...{ name: planName, price: isClear ? price : null, description },
+    // 'Solo.' is set so for the eye.
+    ...{ name: planName.replace(/[.:]$/, ''), price: isClear ? price : null, description },
     ...(priceUnread && { priceUnread }),
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{

@@ -14,6 +14,7 @@ it.each<[string, string]>([
 
 it.each([
   '<p>Brinewell is a weighing app for macOS.</p>',
+  '<h2>Built for keepers, salters, and sailors</h2><p>Two keepers can share one book.</p>',
   '<p>Brinewell is a weighing app for weighing pans.</p>',
   '<h2>For the night</h2><p>It rings before the tide.</p>',
   '<h2>Plans</h2><h3>Skiff</h3><p>Built for small teams.</p>',

@@ -12,6 +12,8 @@ function peopleIn(text: string): string | null {
   const phrase = first.trim();
   // 'The people who …' are none without what they do.
   if (more.length > 0 && /^the\s|^(?:people|everyone|everybody|anyone|anybody|those)$/i.test(phrase)) return null;
+  // One of several is not all whom it is for.
+  if (/^(?:,| and | or )/.test(text.slice(first.length))) return null;
   const words = phrase.split(' ');
   const head = words.at(-1)?.toLowerCase() ?? '';
   return words.length <= maxWords && people.has(head) ? phrase : null;

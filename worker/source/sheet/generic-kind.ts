@@ -3,11 +3,11 @@ import { readSystems } from './access/systems.ts';
 
 /** What only praises it: nobody searches for that. */
 export const praise =
-  /^(?:(?:modern|simple|fast|powerful|lightweight|beautiful|premium|premier|ultimate|complete|advanced|unified|integrated|focus+ed|clean|sleek|elegant|minimal(?:ist)?|smart|easy|friendly|next-gen(?:eration)?|[a-z]+-first)[,\s]+)+/i;
+  /^(?:(?:modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|complete|advanced|unified|integrated|focus+ed|clean|sleek|elegant|minimal(?:ist)?|smart|easy|friendly|next-gen(?:eration)?|[a-z]+-first)[,\s]+)+/i;
 
 /** The same, and how it is had. */
 export const epithets =
-  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|ultimate|independent|complete|advanced|unified|integrated|open[- ]source|pay[- ]as[- ]you[- ]go|subscription(?:[- ]based)?|paid|all-in-one|mit|bsd|gpl|apache|agpl)[,\s]+)+/i;
+  /^(?:(?:an?|the|free|modern|simple|fast|powerful|lightweight|beautiful|premium|premier|stunning|gorgeous|delightful|seamless|intuitive|innovative|revolutionary|ultimate|independent|complete|advanced|unified|integrated|open[- ]source|pay[- ]as[- ]you[- ]go|subscription(?:[- ]based)?|paid|all-in-one|mit|bsd|gpl|apache|agpl)[,\s]+)+/i;
 
 /** What most products are, and how they come: 'Mac app', 'command-line tool', 'AI agent'. */
 export const genericWords: ReadonlySet<string> = new Set(

@@ -58,10 +58,14 @@ const isOver = (aside: string, year: number) =>
 /** 'Free until fifty pans, then $9': what is paid depends on what is used. */
 const isConditional = /\bfree (?:until|under|below|up to|while|for (?:the|your) first)\b/i;
 
+const isBareFree = (line: string) => /^free(?: (?:plan|tier|forever))?[.!]?$/i.test(line);
+
 /** 'Ledgerlark – $20 a month', in a part about prices that has no other of the product. */
 export function productAlone(sections: readonly Section[], product: string): Plan[] {
   const lines = sections.filter((section) => isAbout(section, 'pricing')).flatMap(paragraphsOf);
-  if (lines.some((line) => isConditional.test(line))) return [];
+  // Beside what is free the only sum is that of another plan.
+  const heads = sections.filter((section) => isAbout(section, 'pricing')).flatMap(({ heading }) => heading ?? []);
+  if (lines.some((line) => isConditional.test(line)) || [...lines, ...heads].some(isBareFree)) return [];
   const [first] = sections
     .filter((section) => isAbout(section, 'pricing'))
     .flatMap((section) =>

@@ -102,10 +102,43 @@ describe('a plan', () => {
     ]);
   });
 
+  it('has no full stop in its name, and no price that stands beside what is free', async () => {
+    const plans = await sold(`<div>${card('Pan.', '$9 / month')}${card('Works.', '$29 / month')}</div>`);
+    expect(plans.map(({ name }) => name)).toEqual(['Pan', 'Works']);
+    expect(await sold('<p>Free</p><p>The salt of one pan.</p><p>$6/month for all pans after the trial</p>')).toEqual(
+      [],
+    );
+  });
+
+  it('is billed as the sum below its price says', async () => {
+    const [, works] = await sold(
+      `<div>${card('Pan', '$0')}${card('Works', '$4 / month', '<p>$48 billed yearly — 2 months free</p>')}</div>`,
+    );
+    expect([works?.price?.amount, works?.price?.billed, works?.otherPrices]).toEqual([4, 'year', []]);
+  });
+
+  it('is no head of a column about two of them', async () => {
+    const plans = await sold(
+      `<div>${card('Pan', '$0')}${card('Works', '$4 / month')}${card('Fleet', '$9 / month')}</div>
+       <table><tr><th>Feature</th><th>Pan</th><th>Works / Fleet</th></tr><tr><td>Price</td><td>$0</td><td>from $4 / month</td></tr><tr><td>Books</td><td>1</td><td>All</td></tr></table>`,
+    );
+    expect(plans.map(({ name }) => name)).toEqual(['Pan', 'Works', 'Fleet']);
+  });
+
   it('is called by the line right over the only price', async () => {
     const [plan] = await sold('<p>Works Plan</p><p>$9 / month</p><ul><li>Ten pans</li><li>Bells</li></ul>');
     expect([plan?.name, plan?.price?.amount, plan?.includes]).toEqual(['Works Plan', 9, ['Ten pans', 'Bells']]);
   });
+});
+
+it('tells nothing of what scrolls in a box, and of cards that lead to other pages', async () => {
+  const card = (name: string) => `<div><span>${name}</span><p>The heap is weighed at the gate by hand.</p></div>`;
+  const filler = '<p>The salt of the pans is raked at noon, and the bell rings for it.</p>'.repeat(9);
+  const names = async (html: string) => (await sheetOn(`${html}${filler}`)).features.map(({ name }) => name);
+  const cards = `${card('Keeper of pans')}${card('Keeper of bells')}${card('Keeper of books')}`;
+  expect(await names(`<h2>Features</h2><div>${cards}</div>`)).toHaveLength(3);
+  expect(await names(`<h2>Features</h2><div class="p-6 overflow-y-auto">${cards}</div>`)).toEqual([]);
+  expect(await names(`<h2>Where to go</h2><div>${cards}</div>`)).toEqual([]);
 });
 
 it('tells nothing that is drawn with boxes where a picture is meant, nor the label of a link behind a sentence', async () => {

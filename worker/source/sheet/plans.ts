@@ -69,7 +69,9 @@ export function findPlans(
   for (const [, plans] of [...perPage].sort((a, b) => weightOf(b) - weightOf(a)))
     for (const plan of plans) if (!found.has(keyIn(plan, name))) found.set(keyIn(plan, name), plan);
   const each = withoutTwinGroups(
-    [...found.values()].filter((plan, _, all) => !all.some((other) => isOtherName(plan, other))),
+    [...found.values()].filter(
+      (plan, _, all) => !all.some((other) => isOtherName(plan, other)) && !isJoint(plan.name, all),
+    ),
   );
   const plans = each.length > 0 ? inOwnCurrency(inGroups(each), pages, sections) : productAlone(sections, name);
   const told = withStates(plans.length > 0 ? plans : offered(pages), sections);
@@ -84,6 +86,12 @@ const isGift = (name: string) =>
 /** 'Ledgerlark Crew' in one place is 'Crew' in another. */
 const keyIn = ({ name }: Plan, product: string) =>
   planKey(name.startsWith(`${product} `) ? name.slice(product.length + 1) : name);
+
+/** 'Works / Lifetime' heads a column about both. */
+function isJoint(name: string, plans: readonly Plan[]): boolean {
+  const others = plans.map((plan) => plan.name).filter((other) => other !== name);
+  return plansOfMarker(name, others).length > 1;
+}
 
 /** 'Crew Monthly' in one place is 'Crew' in another, at the same price. */
 const isOtherName = (plan: Plan, other: Plan) =>

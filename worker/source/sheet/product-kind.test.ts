@@ -77,6 +77,7 @@ it('is what stands small over the main heading, no praise and no shout', async (
   expect(await under('Salt ledger app for keepers')).toBe('Salt ledger app');
   expect(await under('#1 Salt ledger app for keepers')).toBeNull();
   expect(await under('SALT LEDGER APP FOR KEEPERS')).toBeNull();
+  expect(await under('Salt ledger tools for keepers')).toBeNull();
 });
 
 it('is what it is a kind of', async () => {

@@ -1,5 +1,6 @@
 import type { Statement } from '../../contract/product-sheet.ts';
 import { escapePattern } from '../../escape-pattern.ts';
+import { isPlural } from '../../language/grammar.ts';
 import { numberOf } from '../../language/numbers.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { hasFiniteVerb, isAgentNoun } from '../../language/verbs.ts';
@@ -145,7 +146,12 @@ function kindsOfLines(
   const over = blocks.slice(Math.max(0, top - 1), top + 1).flatMap((block) => {
     const text = (block.kind === 'heading' ? block.label : block.kind === 'paragraph' ? block.text : undefined) ?? '';
     // '#1 in tides' praises, capitals shout.
-    return /^\p{L}/u.test(text) && text !== text.toUpperCase() && countTextWords(text) <= maxWords ? text : [];
+    return /^\p{L}/u.test(text) &&
+      text !== text.toUpperCase() &&
+      !namesSeveral(text) &&
+      countTextWords(text) <= maxWords
+      ? text
+      : [];
   });
   const lines = [
     ...over,
@@ -172,6 +178,9 @@ function kindsOfLines(
       : [];
   });
 }
+
+/** 'Windows tools' are several. */
+const namesSeveral = (text: string) => isPlural(kindPhrase(text)?.split(' ').at(-1) ?? '');
 
 function behindIn(quote: string, text: string): string {
   const [at = 0] = placesOf(text, quote);

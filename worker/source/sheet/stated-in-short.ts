@@ -19,7 +19,7 @@ const mostOfData = 2;
 
 /** It holds for a part, for some, or not yet. */
 const narrowed =
-  /\?$|[|:]|\b(?:if|when|while|unless|until|except|only for|core|plans?|tiers?|pro|premium|trial|beta|soon|yet|roadmap|planned|optional(?:ly)?|can|may|choose)\b/i;
+  /\?$|[|:\n]|\b(?:if|when|while|unless|until|except|only for|core|plans?|tiers?|pro|premium|trial|beta|soon|yet|roadmap|planned|optional(?:ly)?|can|may|choose)\b/i;
 const sends = /\b(?:sends?|sent|uploads?|uploaded|shares?|shared|transmits?|transmitted|third part(?:y|ies))\b/i;
 /** It needs what stands before it. */
 const leans = /^(?:it|its|this|that|these|those|they|their|so|but|and|or|also|then)\b/i;

@@ -46,11 +46,15 @@ export function titleOf(desk: Desk, told: string): string {
     ...(systems.length === 1 ? [`${product} for ${systems[0]?.value}`] : []),
     ...beside,
     ...titled(true),
-    ...(top == null || top.includes(product) ? [] : [`${product}: ${unstopped(top)}`]),
+    ...(top == null || top.includes(product) || !/ .* /.test(top) ? [] : [`${product}: ${unstopped(top)}`]),
     `${product}: What It Does`,
     product,
   ];
-  return options.find((text) => text.length <= limits.titleAimed) ?? product.slice(0, limits.titleAimed);
+  // 'Tidebell: Tidebell help' would name it twice.
+  const isOnce = (text: string) => text.split(product).length < 3;
+  return (
+    options.find((text) => text.length <= limits.titleAimed && isOnce(text)) ?? product.slice(0, limits.titleAimed)
+  );
 }
 
 const fewestTelling = 5;

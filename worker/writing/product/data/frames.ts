@@ -27,10 +27,9 @@ export const frames = {
     'Of “{question}” this can be said:',
   ],
   topLine: [
-    'The line at the top of the {product} site reads “{line}”.',
-    '“{line}” is the first line on the {product} site.',
-    'The {product} site opens with the words “{line}”.',
-    'At the head of its site, {product} puts the line “{line}”.',
+    'A heading at the top of the {product} site reads “{line}”.',
+    '“{line}” stands as a heading at the top of the {product} site.',
+    'At the top of its site, {product} has the heading “{line}”.',
   ],
   reading: [
     'What follows goes by {pages} of its site, read on {day}.',
@@ -129,7 +128,7 @@ export const frames = {
   ],
   asks: ['Before you decide, ask these questions:', 'These questions are left to ask before you decide:'],
   askWhich: ['Which price holds for {name}, {prices}?', 'Of the two prices of {name}, which holds: {prices}?'],
-  askMeasure: ['Of “{label}”, how much is enough for you: {values}?', 'How much do you need of “{label}”: {values}?'],
+  askMeasure: ['Which is enough for you under “{label}”: {values}?', 'Under “{label}”, which do you need: {values}?'],
   toPricing: [
     'More about prices is on the [{product} pricing page]({url}).',
     'The site has more on prices on the [{product} pricing page]({url}).',

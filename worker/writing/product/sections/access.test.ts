@@ -65,6 +65,8 @@ describe('how to get it', () => {
     );
     const file = 'https://git.example/brinewell/files/Brinewell.Setup.1.0.exe';
     expect(await ending(link('Download', file))).toMatch(/\]\(https:[^)]*\.exe\) \(for Windows\)\.$/);
+    const unfilled = 'https://chromewebstore.google.com/detail/your-extension-id';
+    expect(await ending(link('Add to Chrome', unfilled))).not.toContain(unfilled);
     // The site is linked already.
     expect(await ending(link('Add to Chrome', 'https://chromewebstore.google.com/'))).not.toMatch(/\]\(https/);
   });

@@ -66,11 +66,13 @@ export function composeGlance(desk: Desk): ArticleBlock[] {
 /** What is free, the terms of what is paid, and what becomes of data, in the site's words. */
 function termRows({ material, rivals }: Desk): Row[] {
   const { plans } = material.source.sheet;
-  const own = material.book.facts.map(({ kind, quote }) =>
-    kind === 'quote' || rivals.some((name) => quote.includes(name)) ? '' : quote,
-  );
-  const { price, data } = statedInShort(own, plans.length > 0);
-  return [price, ...termsInShort(own, plans), data].map(({ label, found }) => ({
+  const own = (kinds: RegExp) =>
+    material.book.facts.map(({ kind, quote }) =>
+      kinds.test(kind) || rivals.some((name) => quote.includes(name)) ? '' : quote,
+    );
+  // What a plan lists holds for that plan.
+  const { price, data } = statedInShort(own(/^(?:quote|plan|block|price)$/), plans.length > 0);
+  return [price, ...termsInShort(own(/^quote$/), plans), data].map(({ label, found }) => ({
     label,
     text: found.map(({ text }) => `“${text}”`).join(', '),
     facts: found.map(({ at }) => at),
