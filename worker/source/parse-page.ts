@@ -19,6 +19,7 @@ import { pageText } from './records/page-text.ts';
 import { pathTopics } from './records/page-topics.ts';
 import { commandLines } from './sheet/access/commands.ts';
 import { mayTell } from './sheet/access/of-labels.ts';
+import { saysDisclaimer } from './sheet/disclaimers.ts';
 import type { Block, PageLabel, PageMeta, SourcePage } from './types.ts';
 
 type Read = Omit<SourcePage, 'hash' | 'text' | 'language' | 'blocks'> & { blocks: readonly Block[] };
@@ -81,7 +82,10 @@ export async function parsePage(
   return finishPage(
     {
       ...{ url, title: head.title, description: head.description, fetchedAt, blocks, meta, ...links },
-      ...{ labels: labels.filter(mayTell), ...(sellsYearly && { sellsYearly }) },
+      ...{
+        labels: labels.filter((label) => mayTell(label) || saysDisclaimer(label.text)),
+        ...(sellsYearly && { sellsYearly }),
+      },
     },
     head.language,
   );

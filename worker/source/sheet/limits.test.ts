@@ -122,3 +122,14 @@ it('has a warning whose first word is set as a label', async () => {
   );
   expect(limits.map(({ text }) => text)).toEqual(['the tide bell is currently experimental, mind the gulls.']);
 });
+
+it('are first what the small print of a footer says of the whole product, whole', async () => {
+  const footer = (line: string) =>
+    textsOn(
+      `<p>Brinewell does not support iced pans.</p><footer><nav><a href="/">Home</a></nav><p>${line}</p></footer>`,
+    );
+  const sample = 'Brinewell is a weighing school with synthetic data only. It is not a legal weighing service.';
+  expect(await footer(sample)).toEqual([sample, 'Brinewell does not support iced pans.']);
+  expect(await footer('Not affiliated with the harbour board.')).toHaveLength(2);
+  expect(await footer('Made with salt by the sea.')).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import { splitSentences } from '../../language/sentences.ts';
 import { foldText, textKey } from '../page/fold-text.ts';
 import type { HeadingTopic } from '../records/heading-topics.ts';
 import type { Block, SourcePage } from '../types.ts';
+import { findDisclaimers } from './disclaimers.ts';
 import { saysLimit } from './limit-cues.ts';
 import { isAbout, type Section } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -110,7 +111,7 @@ export function findLimits(
   sections: readonly Section[],
   { pages, plans, notices }: { pages: readonly SourcePage[]; plans: readonly Plan[]; notices: readonly Notice[] },
 ): Statement[] {
-  const found = new Map<string, Statement>();
+  const found = new Map(findDisclaimers(pages).map((one) => [textKey(one.text), one]));
   const known = new Set(notices.map(({ text }) => textKey(text)));
   const isOfPlan = tiesToPlan(plans);
   const texts = pages.map(({ text }) => foldText(text));
