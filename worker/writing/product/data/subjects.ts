@@ -1,13 +1,29 @@
+import { phrasePattern } from '../../../source/sheet/phrases.ts';
+
 /*
  * What buyers of software in general ask about, beside its price. Words of their questions; nothing names a product or a trade. The
  * first subject that a question names is its own.
  */
-export const subjects = {
-  'data and privacy':
-    /\b(?:data|privacy|private|privately|secur(?:e|ity|ed)|encrypt\w*|safe|safety|trust|gdpr|hipaa|ccpa|complian\w+|stor(?:e|es|ed|age)|delete\w*|owns?|ownership|leaks?|share|shared|sees?|sold|sell|track|tracking|telemetry|tracked|back-?ups?|permissions?|anonymous|uploaded?|consent)\b/i,
-  'setup and requirements':
-    /\b(?:set[ -]?up|install\w*|start|started|starting|onboard\w*|implement\w*|migrat\w*|import\w*|switch\w*|technical|code|coding|need|needs|require\w*|requirements?|long (?:does|will|is)|replace\w*|accounts?|website|training|learn)\b/i,
-  'devices and other products':
-    /\b(?:works? (?:with|on|in|without|offline)|integrat\w*|support(?:s|ed)?|compatib\w+|devices?|platforms?|android|iphone|ipad|ios|mac|macos|windows|linux|browsers?|chrome|safari|firefox|phones?|tablets?|mobile|desktop|offline|languages?|self-host\w*|api|run|runs)\b/i,
+const words = {
+  'data and privacy': [
+    'data; privacy; private; privately; secure; security; secured; encrypt*; safe; safety; trust; gdpr; hipaa; ccpa; complian*',
+    'store; stores; stored; storage; delete*; own; owns; ownership; leak; leaks; share; shared; see; sees; sold; sell; track',
+    'tracking; telemetry; tracked; back-up; back-ups; backup; backups; permission; permissions; anonymous; upload; uploaded; consent',
+  ],
+  'setup and requirements': [
+    'setup; set up; set-up; install*; start; started; starting; onboard*; implement*; migrat*; import*; switch*; technical; code',
+    'coding; need; needs; require*; requirement; requirements; long does; long will; long is; replace*; account; accounts; website',
+    'training; learn',
+  ],
+  'devices and other products': [
+    'work with; work on; work in; work without; work offline; works with; works on; works in; works without; works offline',
+    'integrat*; support; supports; supported; compatib*; device; devices; platform; platforms; android; iphone; ipad; ios; mac; macos',
+    'windows; linux; browser; browsers; chrome; safari; firefox; phone; phones; tablet; tablets; mobile; desktop; offline; language',
+    'languages; self-host*; api; run; runs',
+  ],
 } as const;
-export type Subject = keyof typeof subjects;
+export type Subject = keyof typeof words;
+
+export const subjects = Object.fromEntries(
+  Object.entries(words).map(([subject, list]) => [subject, phrasePattern(list.join('; '))]),
+) as Record<Subject, RegExp>;
