@@ -18,6 +18,7 @@ const windowBar =
 const pictureWords = new Set(['image', 'img', 'picture', 'artwork', 'graphic']);
 const pictureElements = new Set(['img', 'picture', 'svg', 'video', 'figcaption']);
 const longestDrawn = 300;
+const smallHeading = 3;
 const maxMockLength = 3000;
 const mostBetween = 3;
 
@@ -67,7 +68,13 @@ const isScrolled = ({ headings, quotes, attributes }: ElementNode) =>
 const isPictureOfBoxes = (element: ElementNode) =>
   element.elements > 1 &&
   element.textLength < longestDrawn &&
-  markWords(withoutId(element)).some((word) => pictureWords.has(word)) &&
+  // 'hero-image' holds what is set over a picture.
+  (element.attributes.class ?? '')
+    .slice(0, 400)
+    .toLowerCase()
+    .split(/\s+/)
+    .some((name) => pictureWords.has(name)) &&
+  Math.min(smallHeading, ...levelsIn(element)) >= smallHeading &&
   ![...descendants(element)].some(({ name }) => pictureElements.has(name));
 
 const fewestPieces = 8;

@@ -2,7 +2,7 @@ import type { Box, Line, Picture } from '../page/content.ts';
 import { addGroup } from './add-group.ts';
 import { addItems } from './add-items.ts';
 import { addTable } from './add-table.ts';
-import { linesOf } from './box-lines.ts';
+import { holdsSum, linesOf } from './box-lines.ts';
 import { findParts, type Part } from './find-groups.ts';
 import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
@@ -13,7 +13,7 @@ import { namesPlace, placeOf, type Walk } from './walk.ts';
 
 /** What a page says, in reading order: groups of like boxes as typed records, all else as headings, paragraphs and lists. */
 export function readBlocks(root: Box, pageTopics: ReadonlySet<HeadingTopic>): Block[] {
-  const namesSums = linesOf(root).some(({ text }) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text));
+  const namesSums = holdsSum(root) || linesOf(root).some(({ text }) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text));
   const walk: Walk = { blocks: [], headings: [], pageTopics, namesSums };
   const parts = findParts(root);
   for (let at = 0; at < parts.length; ) at += take(walk, parts, at);

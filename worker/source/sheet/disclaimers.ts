@@ -6,7 +6,7 @@ import type { SourcePage } from '../types.ts';
 const disclaims = new RegExp(
   [
     '\\bnot (?:\\p{L}{2,12} ){0,2}(?:affiliated|endorsed|associated|sponsored)\\b',
-    '\\b(?:illustrative|synthetic|fictional|fictitious|demo|sample|simulated) (?:data|prices|pricing|purposes)\\b',
+    '\\b(?:illustrative|synthetic|fictional|fictitious|demo|sample) (?:data|prices|pricing|purposes|use) only\\b',
     '\\bis illustrative\\b|\\bfor (?:illustration|demonstration|educational) (?:purposes|only)\\b',
     '\\bnot (?:a |an |intended as )?(?:\\p{L}{2,12} (?:or|and) )?(?:medical|legal|financial|investment|tax) (?:\\p{L}{2,12} )?(?:advice|device|product|service)\\b',
     '\\b(?:no longer|not actively) (?:maintained|supported|developed)\\b',

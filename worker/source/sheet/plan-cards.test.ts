@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetOn } from '../test-sheet.ts';
+import { sheetOn, sourceOn } from '../test-sheet.ts';
 
 const plansOn = async (html: string) =>
   (await sheetOn(html)).plans.map(({ name, price }) => [name, price?.amount ?? null]);
@@ -139,6 +139,15 @@ it('tells nothing of what scrolls in a box, and of cards that lead to other page
   expect(await names(`<h2>Features</h2><div>${cards}</div>`)).toHaveLength(3);
   expect(await names(`<h2>Features</h2><div class="p-6 overflow-y-auto">${cards}</div>`)).toEqual([]);
   expect(await names(`<h2>Where to go</h2><div>${cards}</div>`)).toEqual([]);
+});
+
+it('reads what is set over a picture', async () => {
+  const over = (name: string) =>
+    sourceOn(
+      `<div class="${name}"><h2>Salt at dusk</h2><p>Brinewell rings for each pan of the works at noon.</p></div>`,
+    );
+  for (const name of ['hero-image', 'card-img-overlay', 'image'])
+    expect((await over(name)).pages[0]?.text, name).toContain('Salt at dusk');
 });
 
 it('tells nothing that is drawn with boxes where a picture is meant, nor the label of a link behind a sentence', async () => {
