@@ -966,3 +966,9 @@ describe('an opening', () => {
     expect(await openingOf('Orchard planner', text)).toMatch(/(?:called|calls (?:it|Oakwell)) an “Orchard planner”/);
   });
 });
+
+it('names the keyword that was asked for in its title, be the product’s name in it too', async () => {
+  const source = await page('<main><h1>Oakwell</h1><p>Oakwell is an orchard planner for growers.</p></main>');
+  const brief = { ...briefFor('', 'short'), keywords: ['Oakwell pricing'] };
+  expect(composeProduct(prepareMaterial(brief, source)).metadata.title).toBe('Oakwell pricing: A Look at Oakwell');
+});

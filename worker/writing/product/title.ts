@@ -51,7 +51,7 @@ export function titleOf(desk: Desk, told: string): string {
     product,
   ];
   // 'Tidebell: Tidebell help' would name it twice.
-  const isOnce = (text: string) => text.split(product).length < 3;
+  const isOnce = (text: string) => !text.startsWith(`${product}: `) || text.split(product).length < 3;
   return (
     options.find((text) => text.length <= limits.titleAimed && isOnce(text)) ?? product.slice(0, limits.titleAimed)
   );
