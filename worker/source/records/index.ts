@@ -7,13 +7,14 @@ import { findParts, type Part } from './find-groups.ts';
 import { type HeadingTopic, headingTopics, topicsOf } from './heading-topics.ts';
 import { saidBy } from './lone-voice.ts';
 import { isNamedItem } from './named-item.ts';
+import { isMoney } from './plan-alternatives.ts';
 import { isSum } from './sum-line.ts';
 import type { Block } from './types.ts';
 import { namesPlace, placeOf, type Walk } from './walk.ts';
 
 /** What a page says, in reading order: groups of like boxes as typed records, all else as headings, paragraphs and lists. */
 export function readBlocks(root: Box, pageTopics: ReadonlySet<HeadingTopic>): Block[] {
-  const namesSums = holdsSum(root) || linesOf(root).some(({ text }) => /[$€£¥₹]\s?\d|\d\s?[€£]/.test(text));
+  const namesSums = holdsSum(root) || linesOf(root).some(({ text }) => isMoney(text));
   const walk: Walk = { blocks: [], headings: [], pageTopics, namesSums };
   const parts = findParts(root);
   for (let at = 0; at < parts.length; ) at += take(walk, parts, at);

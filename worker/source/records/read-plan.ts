@@ -57,15 +57,12 @@ function readPlan(
       !awaitsPrice(line),
   );
   const told = rest.map((line) => ({ line, ...readAlternatives(line.text, printed?.unit ?? null) }));
+  const further = told.flatMap(({ prices }) => prices);
   // 'Billed annually' may stand below the sum, with the sum once more.
-  const [billed = null] = told.flatMap(({ prices }) =>
-    prices.flatMap((other) => (printed && billedBy(other, printed)) ?? []),
-  );
+  const billingBy = (other: Price) => printed && billedBy(other, printed);
+  const billed = further.map(billingBy).find((term) => term !== null) ?? null;
   const price = printed && billed ? { ...printed, billed } : printed;
-  const isAgain = (other: Price) => printed !== null && billedBy(other, printed) !== null;
-  const others = told.flatMap(({ prices }) =>
-    prices.filter((other) => !isAgain(other) && !(price && isSame(other, price))),
-  );
+  const others = further.filter((other) => billingBy(other) === null && !(price && isSame(other, price)));
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
   // Several amounts for the same are those of several things, and a sentence names none of them.

@@ -62,24 +62,23 @@ const isBareFree = (line: string) => /^free(?: (?:plan|tier|forever))?[.!]?$/i.t
 
 /** 'Ledgerlark – $20 a month', in a part about prices that has no other of the product. */
 export function productAlone(sections: readonly Section[], product: string): Plan[] {
-  const lines = sections.filter((section) => isAbout(section, 'pricing')).flatMap(paragraphsOf);
+  const priced = sections.filter((section) => isAbout(section, 'pricing'));
+  const lines = priced.flatMap(paragraphsOf);
+  const heads = priced.flatMap(({ heading }) => heading ?? []);
   // Beside what is free the only sum is that of another plan.
-  const heads = sections.filter((section) => isAbout(section, 'pricing')).flatMap(({ heading }) => heading ?? []);
   if (lines.some((line) => isConditional.test(line)) || [...lines, ...heads].some(isBareFree)) return [];
-  const [first] = sections
-    .filter((section) => isAbout(section, 'pricing'))
+  const [first] = priced
     .flatMap((section) =>
       section.blocks.flatMap(blockLines).map((quote) => ({ quote, page: section.page, said: partAtPrice(quote) })),
     )
     .filter(({ said }) => said?.name === product && said.price.kind === 'amount');
   return first?.said
     ? [{ ...single(product, first.said.price), page: first.page, quote: first.quote }]
-    : (printedAlone(sections, product) ?? setSideBySide(sections) ?? saidOnce(sections, product));
+    : (printedAlone(priced, product) ?? setSideBySide(priced) ?? saidOnce(priced, product));
 }
 
 /** 'Skiff' and 'Barge', headings over lists and the heads of a table among the prices: plans, though no sum is told. */
-function setSideBySide(sections: readonly Section[]): Plan[] | null {
-  const priced = sections.filter((section) => isAbout(section, 'pricing'));
+function setSideBySide(priced: readonly Section[]): Plan[] | null {
   const heads = priced.flatMap(({ blocks, page }) =>
     blocks.flatMap((block) => (block.kind === 'table' ? [{ page, names: (block.rows[0] ?? []).slice(1) }] : [])),
   );
@@ -99,9 +98,9 @@ const orElse = /^or\s/i;
 const otherPrice = (line: string) => (orElse.test(line) ? readPrice(line) : null);
 
 /** '$299', '/month', 'or $249/mo billed annually': where one price alone stands in lines of its own, it is the product's. */
-function printedAlone(sections: readonly Section[], product: string): Plan[] | null {
-  const printed = sections
-    .filter((section) => isAbout(section, 'pricing') && !isAbout(section, 'extras'))
+function printedAlone(priced: readonly Section[], product: string): Plan[] | null {
+  const printed = priced
+    .filter((section) => !isAbout(section, 'extras'))
     .flatMap(({ blocks, page }) => {
       const lines = blocks.flatMap(blockLines);
       return lines.flatMap((line, at) => {
@@ -144,9 +143,8 @@ export const ofOther =
   /\b(?:others?|most|competitors?|alternatives?|average|typical(?:ly)?|instead|elsewhere|saves?|saved|worth|value)\b/i;
 
 /** 'After the trial it is $2 a month': the only sum that the parts about prices name is the product's price. */
-function saidOnce(sections: readonly Section[], product: string): Plan[] {
-  const said = sections
-    .filter((section) => isAbout(section, 'pricing'))
+function saidOnce(priced: readonly Section[], product: string): Plan[] {
+  const said = priced
     .flatMap(({ heading, blocks, page }) =>
       [...(heading === null ? [] : [heading]), ...blocks.flatMap(blockLines)].map((quote) => ({ quote, page })),
     )

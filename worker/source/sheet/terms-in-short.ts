@@ -1,5 +1,6 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { foldText } from '../../language/words.ts';
+import { isPaid } from './compare-plans.ts';
 
 /** How sites in general say in a few words on what terms a plan is to be had, */
 const ofPaid = {
@@ -27,7 +28,7 @@ const idle = /[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g;
  * card of one plan alone says, is not told.
  */
 export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
-  const paid = plans.filter(({ price }) => price !== null && price.kind !== 'free' && price.amount !== 0);
+  const paid = plans.filter(isPaid);
   const isOfOne = (quote: string, term: RegExp) =>
     plans.some((plan) => plan.quote.includes(quote)) && !paid.every((plan) => term.test(plan.quote));
   return Object.entries({ ...(paid.length > 0 && ofPaid), ...ofAll }).map(([label, all]) => ({

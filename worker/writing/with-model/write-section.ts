@@ -80,13 +80,14 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
   const { language, keyphrase, audience, question, angle, sections } = outline;
   const [least, most] = [0.9, 1.1].map((share) => Math.round(words * share));
   const phrase = readKeyphrase(keyphrase);
-  const before = earlier.flatMap(sentencesOf).map(({ text }) => plainSentence(text));
+  const sentences = earlier.flatMap(sentencesOf);
+  const before = sentences.map(({ text }) => plainSentence(text));
   const uses = phrase ? countUses(phrase, before.join(' ')) : 0;
   const isDue = Math.round((countWords(before.join(' ')) + words) / wordsPerUse) > uses;
   const due = isDue
     ? 'use it once here, if a sentence speaks of that very thing; rather not at all than forced'
     : 'it need not stand here';
-  const links = new Set(earlier.flatMap(sentencesOf).flatMap(({ text }) => urlsIn(text)));
+  const links = new Set(sentences.flatMap(({ text }) => urlsIn(text)));
   // A further link to a page would not stay, but at the end.
   const linkedBefore = material.source.pages.flatMap(({ url }, at) =>
     links.has(url) && position !== 'closing' ? `S${at + 1}` : [],
@@ -105,7 +106,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
     `Focus keyphrase: "${keyphrase}", in full where it reads well, about once in ${wordsPerUse} words. A table suits plans and prices, a list three or more like things. Above 250 words, subheadings. A block of kind heading has one sentence, one of kind quote one that names the fact of the quote.`,
     tellWishes(wishes),
     fenceData({
-      toldBefore: toldIn(earlier),
+      toldBefore: inShort(before),
       linkedBefore,
       facts: listFacts(material, planned.facts),
     }),
@@ -117,9 +118,9 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
   );
 }
 
-/** What is told, the last of it in full, of what stands before that the beginnings. */
-function toldIn(sections: readonly Section[]): string[] {
-  const all = sections.flatMap(sentencesOf).map(({ text }) => splitSentences(plainSentence(text))[0] ?? '');
+/** Sentences that are told, the last of them in full, of those that stand before the beginnings. */
+function inShort(sentences: readonly string[]): string[] {
+  const all = sentences.map((text) => splitSentences(text)[0] ?? '');
   const beginningOf = (text: string) =>
     text.split(' ', wordsOfEarlier + 1).length > wordsOfEarlier
       ? `${text.split(' ', wordsOfEarlier).join(' ')} …`

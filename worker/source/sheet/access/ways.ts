@@ -38,10 +38,19 @@ export function saysNamesOnly(text: string, product: string): boolean {
     .every((word) => word === '' || beside.has(word) || /^v?\d[\d.]*\+?$/.test(word));
 }
 
-/** A file that installs something on one system, as those systems call them. */
-const installer = /\.(?:dmg|pkg|exe|msi|msix|appimage|deb|rpm|apk|flatpak|snap)$/i;
+/** Files that install something on one system, as those systems call them. */
+const installers = [
+  ['Windows', /\.(?:exe|msi|msix)$/i],
+  ['macOS', /\.(?:dmg|pkg)$/i],
+  ['Linux', /\.(?:appimage|deb|rpm|flatpak|snap)$/i],
+  ['Android', /\.apk$/i],
+] as const;
 
-export const isFile = (url: string | null) => url !== null && installer.test(new URL(url).pathname);
+/** The system that the file of an address is for; null where it installs nothing. */
+export const systemOfFile = (url: string) =>
+  installers.find(([, ends]) => ends.test(new URL(url).pathname))?.[0] ?? null;
+
+export const isFile = (url: string | null) => url !== null && systemOfFile(url) !== null;
 
 export const handsOut = (text: string) => text.length <= maxWay && opensHandout.exec(text)?.index === 0;
 

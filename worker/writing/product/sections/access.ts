@@ -2,7 +2,7 @@ import type { Access } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
-import { isStore, isStoreFront, isTrial, saysNamesOnly } from '../../../source/sheet/access/ways.ts';
+import { isStore, isStoreFront, isTrial, saysNamesOnly, systemOfFile } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
 import { isPaid } from '../../../source/sheet/compare-plans.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
@@ -207,17 +207,10 @@ const placeOf = ({ value, url }: { value: string; url: string }) =>
   places.find(([place, says]) => says.test(value) && !(isStore(url) && place !== 'toInstall'))?.[0] ??
   (isStore(url) ? 'toStore' : /\/(?:releases|downloads?)\b/.test(url) ? 'toDownload' : 'toStart');
 
-const installers = [
-  [/\.(?:exe|msi)$/i, 'Windows'],
-  [/\.(?:dmg|pkg)$/i, 'macOS'],
-  [/\.(?:deb|rpm|appimage)$/i, 'Linux'],
-  [/\.apk$/i, 'Android'],
-] as const;
-
-/** What is handed out there is for one system, by the end of its name. */
+/** What is handed out there is for one system. */
 function forSystem(url: string): string {
-  const system = installers.find(([ends]) => ends.test(new URL(url).pathname))?.[1];
-  return system ? ` (for ${system})` : '';
+  const system = systemOfFile(url);
+  return system === null ? '' : ` (for ${system})`;
 }
 
 /** The site by its product's name, another by its address. */
