@@ -56,7 +56,7 @@ const longestLabel = 6;
 /** 'Open code • No contract • AI at work': a strapline, of which most is about something else. */
 const isStrapline = (text: string) => {
   const parts = text.split(/ [•·|] /);
-  return parts.length > 1 && parts.filter((part) => aboutMoney.test(part)).length * 2 < parts.length;
+  return parts.length > 1 && parts.filter((part) => aboutMoney.test(part)).length * 2 <= parts.length;
 };
 const isLabel = (text: string) =>
   countWords(text) < longestLabel && !/\d|\b(?:no|free|any ?time|guarantee|included?|excluded?|extra)\b/i.test(text);

@@ -113,7 +113,7 @@ function isTitled(text: string, title: string): boolean {
 }
 
 /** A free plan or a licence alone says too little to stand for the product. */
-const tells = /\d|^It runs on|^Its plans/;
+const tells = /^(?!Its licence).*\d|^It runs on|^Its plans/;
 
 /** On what it runs, and what it costs. */
 function factsOf(desk: Desk): Sentence[] {

@@ -145,7 +145,14 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
 
 /** Tables of what the product works with or knows, as they stand; a part of one would read as all. */
 export function composeTables(desk: Desk): Topic[] {
-  return tablesByHeading(desk.material.source).flatMap((table): Topic[] => {
+  const { source } = desk.material;
+  // What plans have stands with them.
+  const ofPlans = matrixOf(
+    source,
+    source.sheet.plans.map(({ name }) => name),
+  );
+  return tablesByHeading(source).flatMap((table): Topic[] => {
+    if (table === ofPlans) return [];
     const { head, body, heading, page } = table;
     const rows = rowsOf(desk, table);
     const isTold = (value: string) =>
