@@ -10,8 +10,10 @@ import { startBenchSite } from './runtime.ts';
 /*
  * `npm run bench:generation`: how long one lane takes for each of many queued articles with the built-in writer. The sources are the
  * sample product pages on a loopback port that answers at once, so the time between two finished articles is own work, D1 and
- * the lane's bookkeeping included.
+ * the lane's bookkeeping included. The engine collects garbage as it does on the platform: `scripts/runtime/site.ts` makes every
+ * collection a full one, which costs an article some 35 ms; MINIFLARE_WORKERD_V8_FLAGS says otherwise.
  */
+process.env.MINIFLARE_WORKERD_V8_FLAGS ??= '';
 
 const queued = Number(process.env.ARTICLES || 150);
 const products = ['fernhill', 'plumbline', 'quillcast'];

@@ -49,7 +49,7 @@ export async function failArticle(db: Database, run: Run, reason: string): Promi
  * again changes nothing. Where the slug was taken in the meantime, the batch is repeated with the next one.
  */
 export async function finishArticle(db: Database, run: Run, written: WrittenArticle): Promise<void> {
-  for (const { hash, text } of written.proof.sources) await putText(db, hash, text);
+  await Promise.all(written.proof.sources.map(({ hash, text }) => putText(db, hash, text)));
   const base = slugify(written.title);
   for (;;) {
     const slug = await firstFreeSlug(db, base);

@@ -14,7 +14,7 @@ import { Cancelled, GiveWay } from './stops.ts';
  * Rises when what the steps hand on changes its shape. A job that was under way at the change begins its steps anew: facts are
  * named by their number, and those of another shape would prove what they do not say.
  */
-const stepsVersion = 3;
+const stepsVersion = 4;
 
 /** What a job's tools use of its lane; `signal` ends what is under way when the job is cancelled. */
 type Lane = {

@@ -23,19 +23,23 @@ const pagesPerLength: Record<ArticleLength, number> = { short: 3, medium: 5, lon
 
 /** Reads the page and the few others of its site that matter; each is a step, so that a resumed job reads none twice. */
 export async function readSource(url: string, tools: ReadingTools, length: ArticleLength): Promise<Source> {
-  const first = await tools.step('read source', firstProgress, async () => {
-    const page = await tools.readPage(url);
-    assertReadable(page);
-    return page;
+  const { first, rules } = await tools.step('read source', firstProgress, async () => {
+    const first = await tools.readPage(url);
+    assertReadable(first);
+    return { first, rules: await tools.readRobots(first.url) };
   });
-  return assembleSource(await addFurtherPages([first], tools, pagesPerLength[length]));
+  return assembleSource(await addFurtherPages([first], rules, tools, pagesPerLength[length]));
 }
 
 /** Adds pages of the first one's site that matter, as far as its robots.txt lets them be read. */
-async function addFurtherPages(known: readonly SourcePage[], tools: ReadingTools, most: number): Promise<SourcePage[]> {
+async function addFurtherPages(
+  known: readonly SourcePage[],
+  rules: string,
+  tools: ReadingTools,
+  most: number,
+): Promise<SourcePage[]> {
   const [first] = known;
-  if (!first || known.length >= most) return [...known];
-  const rules = await tools.step('read robots.txt', firstProgress, () => tools.readRobots(first.url));
+  if (!first) return [];
   const isAllowed = createRobotsCheck(rules);
   const site = siteOf(new URL(first.url));
   // A page that has moved to another site is none of this one.
@@ -67,7 +71,10 @@ export async function readNamedPages(
 
 /** Pages of one product: to those that were named come others of the same site that matter. */
 export async function readSiteOf(named: readonly SourcePage[], tools: ReadingTools, most: number): Promise<Source> {
-  return assembleSource(await addFurtherPages(named, tools, most));
+  const [first] = named;
+  if (!first || named.length >= most) return assembleSource([...named]);
+  const rules = await tools.step('read robots.txt', firstProgress, () => tools.readRobots(first.url));
+  return assembleSource(await addFurtherPages(named, rules, tools, most));
 }
 
 /** Null where the page cannot be read: that is no reason to fail, the article rests on the others. */

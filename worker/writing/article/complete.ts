@@ -26,21 +26,18 @@ export async function completeArticle(
   sheet: ProductSheet | null,
 ): Promise<WrittenArticle> {
   const { metadata, language = 'en' } = written;
-  const related = await tools.step('find related articles', 92, () =>
-    // Pointers to related articles are in English, so an article in another language gets none.
-    language === 'en' ? tools.relatedArticles(metadata.keywords) : [],
-  );
-  const linked = addInternalLinks(written.sections, related, metadata.keywords[0] ?? '', material?.seed ?? 0);
-  const dead = await tools.step('check links', 94, async () => {
-    const urls = outboundLinks(linked);
+  const { related, dead } = await tools.step('set links', 92, async () => {
+    const urls = outboundLinks(written.sections);
     const answers = await Promise.all(urls.map((url) => tools.linkAnswers(url)));
-    return urls.filter((_, at) => !answers[at]);
+    // Pointers to related articles are in English, so an article in another language gets none.
+    const related = language === 'en' ? await tools.relatedArticles(metadata.keywords) : [];
+    return { related, dead: urls.filter((_, at) => !answers[at]) };
   });
+  const linked = addInternalLinks(written.sections, related, metadata.keywords[0] ?? '', material?.seed ?? 0);
   const sections = removeLinks(linked, new Set(dead));
   const content = renderSections(sections);
-  const { score } = await tools.step('score', 97, () => ({
-    score: scoreArticle({ ...metadata, content, slug: slugify(metadata.title), sourceUrl: material?.homeUrl ?? null }),
-  }));
+  const slug = slugify(metadata.title);
+  const score = scoreArticle({ ...metadata, content, slug, sourceUrl: material?.homeUrl ?? null });
   const proof = material ? collectProof(material, sections, written.described) : { sources: [], facts: [], claims: [] };
   const wordCount = countMarkdownWords(content);
   // Of an article with sources only what rests on them says something.

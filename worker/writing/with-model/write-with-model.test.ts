@@ -44,7 +44,7 @@ describe('a model writer', () => {
     expect(tasks[0]).toBe('outline');
     expect(tasks.at(-1)).toBe('metadata');
     expect(tasks.filter((task) => task === 'section').length).toBeGreaterThan(3);
-    const ownSteps = ['read instructions', 'find related articles', 'check links', 'score'];
+    const ownSteps = ['read instructions', 'set links'];
     expect(tools.steps.filter(({ name }) => !ownSteps.includes(name))).toHaveLength(tasks.length);
     const progress = tools.steps.map((step) => step.progress);
     expect(Math.max(...progress)).toBeLessThanOrEqual(99);
