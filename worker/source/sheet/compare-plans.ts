@@ -1,4 +1,5 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
+import { findPrices } from '../money/index.ts';
 import { months, pricesOf } from './plan-prices.ts';
 import { yearlyTwins } from './yearly-prices.ts';
 
@@ -73,5 +74,31 @@ export function lowestPrice(all: readonly Plan[]): Lowest | null {
 
 const perMonth = ({ amount, period }: Complete) => (period === 'year' ? amount / months : amount);
 
+/** 'Includes one pan, $9 a month for each additional one' */
+const chargesMore = (line: string) =>
+  /\b(?:additional|extra|over|above|beyond|each|every|per)\b/i.test(line) && findPrices(line).length > 0;
+/** '$20 a month + $50 set-up' */
+const addsOnce = /\d[^\n]{0,30}(?:\+|plus) ?(?:an? )?(?:one[- ]time )?[$€£]\s?\d/i;
+
+/** A condition may change what it comes to. */
+export const costsMore = ({ priceNote, includes, quote }: Plan) =>
+  priceNote !== undefined || includes.some(chargesMore) || addsOnce.test(quote);
+
+/** 'Monthly': how it is paid, and no name of what is bought. */
+export const ofPeriod = /^(?:weekly|monthly|yearly|annual|annually|lifetime)$/i;
+
+export const isCalledFree = ({ name }: Plan) => /\bfree\b/i.test(name);
+
+/** 'Free sample': to be had once, or for a while. */
+const ofTaste = /\b(?:trial|sample|demo|preview)\b/i;
+
+/** What is free to keep; what is paid beside it makes nothing free. */
+export const freePlan = (plans: readonly Plan[]): Plan | undefined =>
+  plans.find((plan) => isFree(plan) && plan.priceNote === undefined && !ofTaste.test(plan.name));
+
 export const isPaid = ({ price }: Plan) => price !== null && price.kind !== 'free' && price.amount !== 0;
 export const isFree = ({ price }: Plan) => price?.kind === 'free' || price?.amount === 0;
+
+/** What is paid once, beside what a plan costs. */
+export const ofFee =
+  /\b(?:set-?up|activation|onboarding|installation|one-time|transaction|platform|booking) (?:fee|charge|cost)s?\b/i;

@@ -56,7 +56,7 @@ const notYet = /^(?:not yet|not currently|not at the moment|not right now|coming
 
 /** What stands under such a heading limits, however it is worded. */
 const ofLimits =
-  /^(?:\p{L}{2,20} ){0,3}(?:limits|limitations?|known issues|caveats|restrictions|not included)$|^what (?!you\b)(?:\p{L}{2,20} ){0,2}(?:is|does|do|can|are|will|wo)(?:n['’]t|not| not)\b/iu;
+  /^(?:\p{L}{2,20} ){0,3}(?:limits|limitations?|known issues|caveats|restrictions|not included)$|^what (?!you\b|(?:competitor|other|rival|alternative)s?\b)(?:\p{L}{2,20} ){0,2}(?:is|does|do|can|are|will|wo)(?:n['’]t|not| not)\b/iu;
 
 type Known = { language: string | null; isOfPlan: (text: string) => boolean; pageHas: (quote: string) => boolean };
 

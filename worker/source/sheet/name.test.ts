@@ -46,5 +46,10 @@ it('is the one product of a company that says what it is', async () => {
   expect(await nameOf('Saltmarsh LLC · Tools for salt works · Brinewell', body)).toBe('Brinewell');
 });
 
+it('is no price', async () =>
+  expect(await nameOf('Brine Flow: $100', '<h1>Salt</h1><p>Brine Flow keeps $100 of salt dry.</p>')).toBe(
+    'Brine Flow',
+  ));
+
 it('is no name of a page before a comma', async () =>
   expect(await nameOf('Pricing, Brine Flow', '<h1>Priced by the pan</h1><p>Ask us.</p>')).toBe('Brine Flow'));

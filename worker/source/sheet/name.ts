@@ -120,7 +120,9 @@ function gatherCandidates(pages: readonly SourcePage[], text: string): Candidate
     const form = name === '' ? '' : saidForm(name, text);
     // 'Harbour Works Ltd' makes it.
     const ofMaker = found && legalForm.test(found.trim()) ? maker : 0;
-    if (form !== '' && form.length < 60 && !generic.has(form.toLowerCase()) && !untitled.test(form))
+    // 'Get Ledgerlark — $100'
+    const isPrice = /[$€£¥₹]\s?\d/.test(form);
+    if (form !== '' && form.length < 60 && !isPrice && !generic.has(form.toLowerCase()) && !untitled.test(form))
       candidates.push({ text: form, score: score - ofMaker });
   };
   for (const [index, page] of pages.entries()) {

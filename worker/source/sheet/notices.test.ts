@@ -39,6 +39,8 @@ it('tells how far a product is wherever a sentence says so, or the first of a li
   const below = (text: string) => noticesOn(`<p>Every pan on a map.</p><h2>Tides</h2><p>${text}</p>`);
   expect(await below('Brinewell is pre-launch. These plans are real.')).toEqual(['Brinewell is pre-launch.']);
   expect(await below('The tide bell is pre-launch.')).toEqual([]);
+  const invited = 'Brinewell is invite-only while we set up one works at a time.';
+  expect(await below(invited)).toEqual([invited]);
   expect(await noticesOn('<p>Pre-launch inquiries only. No checkout. The small pan is the default.</p>')).toEqual([
     'Pre-launch inquiries only.',
   ]);

@@ -19,23 +19,26 @@ const mostOfData = 2;
 
 /** It holds for a part, for some, or not yet. */
 const narrowed =
-  /\?$|[|:\n]|\b(?:if|when|while|unless|until|except|only for|core|plans?|tiers?|pro|premium|trial|beta|soon|yet|roadmap|planned|optional(?:ly)?|can|may|choose)\b/i;
+  /\?$|[|:·•\n]|\b(?:if|when|while|unless|until|except|only for|core|plans?|tiers?|pro|premium|trial|beta|soon|yet|roadmap|planned|optional(?:ly)?|can|may|choose)\b/i;
 const sends = /\b(?:sends?|sent|uploads?|uploaded|shares?|shared|transmits?|transmitted|third part(?:y|ies))\b/i;
 /** It needs what stands before it. */
 const leans = /^(?:it|its|this|that|these|those|they|their|so|but|and|or|also|then)\b/i;
+/** 'A tide clock that works offline' is what it is called. */
+const calls = /^an? /i;
+/** Beside being free it may be open: 'free, open-source tide clock' is a name. */
+const mostBeside = 1;
 
 /** Whole sentences, short enough to stand in a table, each with the text it stands in (`at`: its index). */
 export function statedInShort(texts: readonly string[], isSold: boolean) {
   const sentences = texts.flatMap((text, at) =>
     // 'Your log stays here. Audio is sent to the maker': the first alone would be half of it.
     (sends.test(text) ? [] : splitSentences(text))
-      .filter((one) => countWords(one) <= longest && !narrowed.test(one) && !leans.test(one))
+      .filter((one) => countWords(one) <= longest && !narrowed.test(one) && !leans.test(one) && !calls.test(one))
       .map((one) => ({ text: one.replace(/[.!]$/, ''), at })),
   );
   const first = (says: RegExp) => sentences.filter(({ text }) => says.test(text)).slice(0, 1);
-  // 'A free, open-source tide clock' is what it is called.
   const saysFree = ({ text }: { text: string }) =>
-    ofFree.test(text) && (/\b(?:is|are)\b/.test(text) || countWords(text) < 5);
+    ofFree.test(text) && (/\b(?:is|are)\b/.test(text) || countWords(text.replace(ofFree, '')) <= mostBeside);
   const data = ofData.flatMap(first);
   const isNew = ({ text }: (typeof data)[number], nth: number) =>
     data.findIndex((other) => foldText(other.text) === foldText(text)) === nth;

@@ -61,7 +61,10 @@ export function findNotices(sections: readonly Section[], name: string): Notice[
   const found = new Map<string, Notice>();
   const names = name === '' ? itself : `${itself}|${escapePattern(name)}`;
   const isOfProduct = new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${names})(?:$|[^\\p{L}\\p{N}])`, 'iu');
-  const isNotOut = new RegExp(`^(?:${names})\\s(?:is|will be)\\s(?:currently |still )?(?:${notOut})[.!]?$`, 'iu');
+  const isNotOut = new RegExp(
+    `^(?:${names})\\s(?:is|will be)\\s(?:currently |still )?(?:(?:${notOut})[.!]?$|(?:invite|invitation)[- ]only\\b)`,
+    'iu',
+  );
   for (const section of sections) {
     if (isAbout(section, 'voices', 'posts', 'comparison', 'questions', 'problem')) continue;
     const { heading, page } = section;

@@ -1,4 +1,5 @@
 import type { Plan } from '../../contract/product-sheet.ts';
+import { splitSentences } from '../../language/sentences.ts';
 import { foldText } from '../../language/words.ts';
 import { isPaid } from './compare-plans.ts';
 
@@ -23,6 +24,16 @@ const nearDenial = 12;
 /** Words that say the same with and without. */
 const idle = /[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g;
 
+const periods = /\b(?:annual|yearly|monthly|lifetime)(?= (?:plan|subscription|licen[cs]e|billing|subscriber|member))/gi;
+/** 'The annual plan starts with a 7-day trial': the others do not. */
+const isOfPeriod = (quote: string, term: RegExp) =>
+  splitSentences(quote).some((text) => {
+    const at = term.exec(text)?.index ?? -1;
+    return at >= 0 && (behindPrice.test(text.slice(0, at)) || new Set(text.toLowerCase().match(periods)).size === 1);
+  });
+/** '$23/yr (7-day trial)' */
+const behindPrice = /\d ?(?:\/|per|an?) ?(?:mo|month|yr|year) \($/i;
+
 /**
  * The terms of what is paid, each with the text it stands in (`at`: its index); what two texts say otherwise, and what the
  * card of one plan alone says, is not told.
@@ -34,6 +45,7 @@ export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
   return Object.entries({ ...(paid.length > 0 && ofPaid), ...ofAll }).map(([label, all]) => ({
     label,
     found: all.flatMap((term) => {
+      if (texts.some((quote) => isOfPeriod(quote, term))) return [];
       const told = texts.flatMap((quote, at) => {
         const match = term.exec(quote);
         if (!match || isOfOne(quote, term)) return [];

@@ -79,6 +79,12 @@ describe('terms in short', () => {
   });
 
   it('are none of one plan alone', () => expect(shortOf('7-day free trial')).toEqual([]));
+
+  it('are none that hold for one way of paying', () => {
+    expect(shortOf('The annual plan starts with a 14-day free trial.', 'A 14-day free trial')).toEqual([]);
+    expect(shortOf('$99/yr (14-day free trial) or $300 once')).toEqual([]);
+    expect(shortOf('A monthly plan or a yearly plan: a 14-day free trial for all')).toEqual(['14-day free trial']);
+  });
 });
 
 describe('what is stated in short', () => {
@@ -102,6 +108,9 @@ describe('what is stated in short', () => {
         false,
         'The core is always free.',
         'A free, open-source weigh bridge for every salt works.',
+        'free, open-source weigh bridge',
+        'A weigh bridge that works offline.',
+        'Weighed · weights never leave your device',
         'End-to-end encryption is planned.',
         'It works offline.',
         'Does it work offline?',

@@ -66,6 +66,10 @@ export function toFeature(
   };
 }
 
+/** 'Watch the video', 'Read our guide' */
+const ofMedia =
+  /^(?:watch|view|see|read|play|explore|browse) (?:(?:the|our|a|an) )?(?:[\p{L}-]{1,15} )?(?:walk-?through|demo|video|tour|docs|documentation|guides?|webinar|tutorials?|changelog|roadmap)\b/iu;
+
 /** A card may stand for a part of its own: 'Our mission', 'Get in touch', '1.4.0'; '3 · Check out' is one of an order. */
 export function isCall(title: string): boolean {
   if (!Number.isNaN(numberOfTitle(title))) return false;
@@ -75,6 +79,7 @@ export function isCall(title: string): boolean {
     topics.has('legal') ||
     topics.has('company') ||
     /^(?:…|\.\.\.)|\band (?:much |so much |many |lots )?more[.!…]{0,3}$/i.test(title) ||
-    figureText.test(title)
+    figureText.test(title) ||
+    ofMedia.test(title)
   );
 }

@@ -49,7 +49,7 @@ function isCount({ value, noun, text: words, at }: Quantity, told: Told, counts:
   const [, listed] = sentence.slice(at).split(/:\s/, 2);
   if (listed) return countItems(listed) === value;
   // 'Two parts, a host app and a keyboard, come with it'.
-  const [, apposed] = /^[^,.;!?]*, ([^.;!?]*\s(?:and|or|&)\s[^,.;!?]*)/.exec(sentence.slice(at)) ?? [];
+  const [, apposed] = /^[^,.;!?]*, ([^.;!?]*?\s(?:and|or|&)\s[^,.;!?]*)/.exec(sentence.slice(at)) ?? [];
   if (apposed && countItems(apposed) === value) return true;
   const listedOnPage = /^(?:plan|tier|package|edition|price)s$/.test(noun) ? counts.plans : counts.integrations;
   const sizes = [...basis.quotes, ...(apposed ? [] : [sentence])].flatMap((text) => listSizes(text));

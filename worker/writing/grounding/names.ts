@@ -5,7 +5,7 @@ import { foldText, placesOf } from '../../language/words.ts';
 import { type Ground, namesOf, type Told } from './basis.ts';
 import { brandNames } from './data/brand-names.ts';
 import { dealing, offered, offering, ordinaryWords } from './data/leading-words.ts';
-import { abbreviations, calendar, everyday, legalForm } from './data/name-words.ts';
+import { abbreviations, calendar, everyday, keys, legalForm } from './data/name-words.ts';
 
 /** `keyphrase`: what the article is written for; its names need no fact where a page has them. */
 export function createNameCheck({ brief, source }: Ground, language: string, keyphrase = '') {
@@ -13,7 +13,9 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
   const known = new Set(pages.flatMap(({ title, text }) => foldedWords(`${title} ${text}`)));
   const smallWords = new Set(pages.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}\p{N}]+/gu) ?? []));
   const sought = foldedWords(keyphrase).filter((word) => known.has(word));
-  const always = new Set([...foldedWords([...namesOf(sheet), ...brief.keywords].join(' ')), ...sought]);
+  // What the title of the first page has in short is of the product itself.
+  const short = pages[0]?.title.match(code) ?? [];
+  const always = new Set([...foldedWords([...namesOf(sheet), ...brief.keywords, ...short].join(' ')), ...sought]);
   const names = sheet.integrations.map(({ name }) => name);
   const listed = names.filter((name) => name !== sheet.name && /^\p{Lu}/u.test(name));
 
@@ -23,7 +25,7 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
       const leading = language === 'en' && leadingName(text, (word) => smallWords.has(word));
       const names = language === 'de' ? findGermanNames(text) : [...findNames(text), ...(leading ? [leading] : [])];
       // 'iPadOS' speaks of an iPad, 'macOS' of a Mac.
-      const words = [...foldedWords(basis.text), ...basis.quotes.flatMap(humpsOf)];
+      const words = [basis.text, ...basis.quotes.flatMap(inFull)].flatMap(foldedWords);
       const isTold = (part: string) =>
         always.has(part) || words.some((word) => singleOf(word) === singleOf(part) || isFormOf(word, part));
       const strangers = names.filter((name) => !foldedWords(name).every(isTold) && !shortOf(name).some(isTold));
@@ -45,8 +47,18 @@ export function createNameCheck({ brief, source }: Ground, language: string, key
 
 const foldedWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 const humped = /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
-const humpsOf = (text: string) =>
-  [...text.matchAll(humped)].flatMap(([word]) => word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u).map(foldText));
+const code = /(?<![\p{L}\p{N}])\p{Lu}{2}(?![\p{L}\p{N}])/gu;
+/** What stands there in short: the parts of 'macOS', the language of 'JP' or 'KO', the name of '⌥'. */
+function inFull(text: string): string[] {
+  const parts = [...text.matchAll(humped)].flatMap(([word]) => word.split(/(?<=\p{Ll}{2})(?=\p{Lu})/u));
+  const languages = [...text.matchAll(code)].flatMap(([short]) => [
+    short,
+    new Intl.Locale(`und-${short}`).maximize().language,
+  ]);
+  const named = languages.map((tag) => languageNames.of(tag) ?? '');
+  return [...parts, ...named, ...[...text].map((sign) => keys[sign] ?? '')];
+}
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** 'Wi-Fi' may stand there as 'Wifi', 'JavaScript' as 'JS'. */
 function shortOf(name: string): string[] {

@@ -11,6 +11,9 @@ const flips = (text: string, ...quotes: string[]) =>
 
 describe('what facts say or deny', () => {
   it.each([
+    ['A manual scale, however, always overrides the automatic one.', 'Manual scales always win.'],
+    ['The log does not ask a crew to repaint its deck.', 'Keep wood, steel, or the hull chosen by your crew.'],
+    ['The tables promise no catch.', 'The tables do not set a price, a fixed share, or a promised catch.'],
     ['Guests need no account to open the files.', 'Guests open files without an account.'],
     ['It never overwrites a file without your yes.', 'Without your yes, no file is overwritten.'],
     ['It never overwrites a file without your yes.', 'Files are never overwritten without your yes.'],

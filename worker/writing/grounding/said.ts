@@ -6,9 +6,13 @@ import { clauseEnds, contrasts, denials, deniesWithin, light, ofAbsence, pending
 export const content = (text: string) =>
   contentWords(text).flatMap((word) => (light.has(stem(word)) ? [] : [stem(word)]));
 
-/** 'Without your yes, nothing happens' is one clause. */
+const aside =
+  /, (?:however|therefore|though|too|then|instead|in turn|for (?:example|instance)|of course|as a rule), /gi;
+
+/** 'Without your yes, nothing happens' is one clause, and so is 'Paper, however, burns'. */
 export const clausesOf = (text: string) =>
   withoutIdioms(text)
+    .replace(aside, ' ')
     .replace(/^(without [^,]{1,60}), /i, '$1 ')
     .split(clauseEnds)
     .filter((clause) => clause.trim() !== '');
@@ -22,8 +26,12 @@ type Denial = { word: string; before: string; core: string[]; around: string[] }
 export const denialsIn = (clause: string): Denial[] =>
   [...clause.matchAll(denials)].map(({ 0: word, index }) => {
     const before = clause.slice(0, index);
-    return { word, before, core: content(clause.slice(index + word.length)), around: content(before) };
+    // 'It does not ask a crew to repaint' says that nobody has to repaint.
+    const denied = clause.slice(index + word.length).replace(asking, ' ');
+    return { word, before, core: content(denied), around: content(before) };
   });
+
+const asking = /^ (?:ask|require|force|expect|oblige|want|need) (?:[^ ]+ ){1,4}to /i;
 
 /** What a clause denies in the end. */
 export function denialIn(clause: string): Denial | undefined {
@@ -74,6 +82,12 @@ export const goesOnDenying = (clause: string) =>
   (/\bor\b|^\s?(?:for|due|because|in|on|at|with|of|from|by)\b|^\s?[\p{L}-]+[.!]?$/iu.test(clause) &&
     !hasFiniteVerb(clause.split(relative)[0] ?? ''));
 
+/** 'No ads, hidden costs, or paywalls': what has no verb goes on with what comes behind it, up to an 'or'. */
+function isAmong(clauses: readonly string[]): boolean {
+  const end = clauses.findIndex((clause) => hasFiniteVerb(clause));
+  return clauses.slice(1, end < 0 ? undefined : end).some((clause) => /^\s?or\b/i.test(clause));
+}
+
 /** 'We don't sell notes, share them or read them': a verb without a subject goes on with the one before. */
 const isBareVerb = (clause: string) => mayBeVerb(/^\s?(?:or |and )?(\p{Ll}+) /u.exec(clause)?.[1] ?? '');
 
@@ -94,7 +108,7 @@ export function saidBy(quotes: readonly string[]): Said[] {
     let isDenied = false;
     return clausesOf(quote.replace(contrasts, ' not ')).map((words, at, clauses): Said => {
       const denial = denialIn(words);
-      const isFurther = isDenied && !denial && goesOnDenying(words);
+      const isFurther = isDenied && !denial && (goesOnDenying(words) || isAmong(clauses.slice(at)));
       isDenied = denial !== undefined || isFurther;
       // 'Nothing that fits' says of what fits that it is not there.
       const isOfNothing = /^no(?:thing|body|ne)$/i.test(denial?.word ?? '') && relative.test(words);

@@ -919,6 +919,16 @@ describe('plans and what is paid beside them', () => {
   });
 });
 
+it('tells in one table only what plans have', async () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const table = `<table><tr><th>Feature</th><th>Row</th><th>Slope</th></tr>${row('Ladders', '✓', '✓')}${row('Bells', '–', '✓')}${row('Pumps', '2', '9')}${row('Maps', '–', '✓')}</table>`;
+  const card = (name: string, price: string) => `<div><h3>${name}</h3><p>${price}</p><ul><li>All rows</li></ul></div>`;
+  const text = await textOfPage(
+    `<h2>Feature comparison</h2>${table}<h2>Pricing</h2><div>${card('Row', '$9/month')}${card('Slope', '$29/month')}</div>`,
+  );
+  expect(text.match(/Maps/g)).toHaveLength(1);
+});
+
 it('tells a table that its heading is about as it stands, and none that only stands beside it', async () => {
   const table = (...rows: string[]) =>
     `<table>${rows

@@ -3,7 +3,7 @@ import { countWords } from '../../contract/text.ts';
 import { joinList } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { opensWithVerb } from '../../language/verbs.ts';
-import { areCharges, isByTime } from '../../source/sheet/compare-plans.ts';
+import { areCharges, isByTime, ofPeriod } from '../../source/sheet/compare-plans.ts';
 import { isGenericKind } from '../../source/sheet/generic-kind.ts';
 import { kindInShort } from '../../source/sheet/kind-in-words.ts';
 import { plainSentence, type Section, type Sentence, sentencesOf, textOf } from '../article/section.ts';
@@ -13,7 +13,7 @@ import type { Desk } from './desk.ts';
 import { ended, isOfName, quoted, shapeOf } from './read-sentence.ts';
 import { accessSentence } from './sections/access.ts';
 import { beforeStart } from './sections/notes.ts';
-import { ofPeriod, startingPrice } from './starting-price.ts';
+import { startingPrice } from './starting-price.ts';
 import { siteSummary } from './summary.ts';
 import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from './title.ts';
 
@@ -69,7 +69,7 @@ function excerptOf(desk: Desk, opening: Texts, facts: Texts, title: string, cove
   const stating = some.map((of) => lookAt(short, of));
   const summary = siteSummary(desk, limits.excerptAimed - product.length - longestFrame);
   const said = summary ? [summaryAfter(desk, summary.text)] : [];
-  const isTelling = !isVague(desk) && facts.some((fact) => tells.test(fact));
+  const isTelling = !isVague(desk) && facts.some(tells);
   const options = [
     ...(named && isTelling ? stating : []),
     // What the lead says already stands right below.
@@ -113,7 +113,7 @@ function isTitled(text: string, title: string): boolean {
 }
 
 /** A free plan or a licence alone says too little to stand for the product. */
-const tells = /^(?!Its licence).*\d|^It runs on|^Its plans/;
+const tells = (fact: string) => !fact.startsWith('Its licence') && /\d|^It runs on|^Its plans/.test(fact);
 
 /** On what it runs, and what it costs. */
 function factsOf(desk: Desk): Sentence[] {
@@ -164,7 +164,7 @@ function metaOf(desk: Desk, opening: Texts, stating: Texts, title: string, excer
   const ofProduct = opening.filter((text) => text.startsWith(`${desk.product} `) && !/[“”]/.test(text));
   const kind = desk.material.source.sheet.kind?.text ?? null;
   // 'The plans of X, called …, are' would be said of the plans.
-  const isTold = (fact: string) => tells.test(fact) && (kind !== null || !fact.startsWith('Its plans'));
+  const isTold = (fact: string) => tells(fact) && (kind !== null || !fact.startsWith('Its plans'));
   const telling = ofProduct.filter((text) => countWords(text) >= fewestWords);
   const said = [...(summary ? [summaryAfter(desk, summary.text)] : []), ...telling];
   const look = named ? stating.filter(isTold).map((fact) => lookAt(named, [fact])) : [];

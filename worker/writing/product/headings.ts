@@ -51,7 +51,8 @@ const isPlain = (heading: string, product: string) =>
 const praise =
   /\b(?:un(?:rivall?ed|matched|beatable|paralleled)|world[- ]class|best|perfect|amazing|incredible|ultimate|stunning|blazing)\b/i;
 
-const ofStart = /\b(?:install\w{0,8}|set(?:ting)?[ -]?up|get(?:ting)? started|quick ?start|onboard\w{0,3})\b/i;
+const ofStart =
+  /\b(?:install\w{0,8}|how to (?:upgrade|subscribe|buy|order)|upgrading|subscribing|buying|ordering|set(?:ting)?[ -]?up|get(?:ting)? started|quick ?start|onboard\w{0,3})\b/i;
 /** Signing up and moving in come in steps as well, and are not how a thing works. */
 const ofUse = /\b(?:works?|working|steps?|workflow|process|uses?|using)\b/i;
 

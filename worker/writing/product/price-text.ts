@@ -37,7 +37,7 @@ const rebateBehind = /[\s(,;·–—-]{1,4}(saves? [^()\n]{1,60})\)?$/i;
 const asksToCall = /\b(?:contact|talk|custom|quote|request|sales|call)\b/i;
 
 const terms =
-  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|pay|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|paid|payment|purchase|licen[cs]e|p|m|k|y|plus)$/;
+  /^(?:from|starting|starts|only|just|at|per|a|an|each|every|for|once|one|time|pay|once-off|lifetime|usd|eur|gbp|us|mo|month|months|monthly|yr|year|years|yearly|annual|annually|week|weekly|day|daily|billed|billing|paid|payment|purchase|licen[cs]e|p|m|k|y|plus)$/;
 
 /** It says more than its record holds: 'excluding tax', 'for one server'. Letters at the figure are its currency's. */
 function qualified({ text, unit, currency }: Price): boolean {
@@ -68,7 +68,3 @@ export const inText = (name: string) =>
   /\b(?:plan|licen[cs]e|subscription|edition|membership|package|pass|purchase)$/i.test(name)
     ? `the ${name}`
     : name;
-
-/** What is paid once, beside what a plan costs. */
-export const ofFee =
-  /\b(?:set-?up|activation|onboarding|installation|one-time|transaction|platform|booking) (?:fee|charge|cost)s?\b/i;

@@ -2,7 +2,7 @@ import { countWords } from '../../contract/text.ts';
 import { functionWords } from '../../language/data/function-words.ts';
 import * as verbs from '../../language/verbs.ts';
 import { standsAsWord } from '../../language/words.ts';
-import { isOutdated } from '../facts/outdated.ts';
+import { isOutdated } from '../../source/sheet/outdated.ts';
 import * as words from './data/phrases.ts';
 import type { Desk } from './desk.ts';
 

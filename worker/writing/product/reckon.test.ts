@@ -49,6 +49,8 @@ describe('amounts', () => {
 it('keeps what a price says beyond its record', () => {
   expect(priceText(price({ text: '$12 / month excl. VAT' }))).toBe('$12 / month excl. VAT');
   expect(priceText(price({ text: '$12 p/m' }))).toBe('$12 a month');
+  expect(priceText(price({ text: '$12/mo · monthly billing' }))).toBe('$12 a month');
+  expect(priceText(price({ text: 'Pay once $12', period: 'once' }))).toBe('$12 once');
   expect(priceText(price({ text: '$12 AUD monthly', currency: 'AUD' }))).toBe('A$12 a month');
 });
 

@@ -1,32 +1,23 @@
 import type { Plan } from '../../contract/product-sheet.ts';
 import { joinList } from '../../language/grammar.ts';
-import { findPrices } from '../../source/money/index.ts';
-import { areCharges, type Complete, isComplete } from '../../source/sheet/compare-plans.ts';
+import { areCharges, type Complete, costsMore, isComplete, ofFee } from '../../source/sheet/compare-plans.ts';
 import { months, pricesOf } from '../../source/sheet/plan-prices.ts';
 import { yearlyTwins } from '../../source/sheet/yearly-prices.ts';
 import type { Sentence } from '../article/section.ts';
 import type { Desk } from './desk.ts';
-import { inText, money, ofFee } from './price-text.ts';
+import { inText, money } from './price-text.ts';
 import { areOpen, namesOtherSums, priceFacts } from './starting-price.ts';
 
 const exact = (price: Plan['price']): price is Complete => isComplete(price) && !price.isFrom;
 const people = /^(?:user|seat|member|person|agent|editor|admin|developer|host|employee)s?$/i;
 const team = 10;
 
-/** 'Includes one pan, $9 a month for each additional one' */
-const chargesMore = (line: string) =>
-  /\b(?:additional|extra|over|above|beyond|each|every|per)\b/i.test(line) && findPrices(line).length > 0;
-/** '$20 a month + $50 set-up' */
-const addsOnce = /\d[^\n]{0,30}(?:\+|plus) ?(?:an? )?(?:one[- ]time )?[$€£]\s?\d/i;
-
 /** What follows from a plan's own prices: what a sentence says of it behind its `lead`, `text` alike for several plans together. */
 type Reckoned = { lead: string; text: string; reckoning: string };
 
 function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): Reckoned | null {
-  const { otherPrices, yearlyUnread, priceNote, includes } = plan;
-  // A condition may change what it comes to.
-  if (priceNote !== undefined || twin?.priceNote !== undefined) return null;
-  if (includes.some(chargesMore) || addsOnce.test(plan.quote)) return null;
+  const { otherPrices, yearlyUnread } = plan;
+  if (costsMore(plan) || twin?.priceNote !== undefined) return null;
   // What the site has reckoned itself stands beside the price.
   const stated = [...pricesOf(plan), ...(twin?.price ? [twin.price] : [])];
   if (stated.some(({ text }) => text.includes('%'))) return null;

@@ -1,11 +1,11 @@
 import { countWords } from '../../contract/text.ts';
 import { isManual } from '../../source/records/page-topics.ts';
+import { ofFee } from '../../source/sheet/compare-plans.ts';
 import { saysPaid } from '../../source/sheet/plan-markers.ts';
 import type { Passage } from '../../source/types.ts';
 import { joinTexts, type Sentence } from '../article/section.ts';
 import { limiting } from './data/phrases.ts';
 import type { Desk } from './desk.ts';
-import { ofFee } from './price-text.ts';
 import { asInner, ended, type Reading, readSentence, straight } from './read-sentence.ts';
 
 /** A sentence of the site, read, with the facts that it is. */

@@ -28,15 +28,11 @@ function lowestText(desk: Desk, { plan, price }: compare.Lowest): LowestText {
   return { cost, of: monthly && twin ? [twin, plan] : [plan] };
 }
 
-/** 'Free sample': to be had once, or for a while. */
-const ofTaste = /\b(?:trial|sample|demo|preview)\b/i;
-
 /** What is free, and what costs least of the rest; neither where prices are not settled, or a plan to come would undercut them. */
 export function startsAt(desk: Desk): { free?: Plan | undefined; lowest?: LowestText | null } {
   const { source, announced } = desk.material;
   const { plans } = source.sheet;
-  // What is paid beside it makes nothing free.
-  const free = plans.find((plan) => compare.isFree(plan) && plan.priceNote === undefined && !ofTaste.test(plan.name));
+  const free = compare.freePlan(plans);
   const lowest = compare.lowestPrice(plans);
   const undercuts = ({ plan }: (typeof announced)[number]) =>
     compare.isFree(plan) || (plan.price?.amount ?? Number.POSITIVE_INFINITY) < (lowest?.price.amount ?? 0);
@@ -84,7 +80,7 @@ export function startingPrice(desk: Desk): Sentence[] {
   const facts = priceFacts(desk, told);
   if (facts.length === 0) return [];
   const text = [
-    ...(free ? [isCalledFree(free) ? 'there is a free plan' : `${planName(desk, free)} costs nothing`] : []),
+    ...(free ? [compare.isCalledFree(free) ? 'there is a free plan' : `${planName(desk, free)} costs nothing`] : []),
     ...(lowest ? [lowestSaid(desk, lowest, mayBeFree, free !== undefined)] : []),
   ].join(', and ');
   const compared = plans.flatMap(({ name, price }) => (price ? [`${name} ${price.text}`] : [])).join(', ');
@@ -98,7 +94,7 @@ function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, is
   const paid = sold.filter(compare.isPaid);
   const amount = cost.replace(/^from /, '');
   const starts = cost.startsWith('from ') ? 'starts at' : null;
-  const isNamed = ({ name }: Plan) => name !== desk.product && !ofPeriod.test(name);
+  const isNamed = ({ name }: Plan) => name !== desk.product && !compare.ofPeriod.test(name);
   const [only, ...more] = paid;
   if (only && more.length === 0 && sold.length > 1 && isNamed(only) && mayBeFree)
     return `${planName(desk, only)} ${starts ?? 'costs'} ${amount}`;
@@ -111,17 +107,13 @@ function lowestSaid(desk: Desk, { cost, of }: LowestText, mayBeFree: boolean, is
       ? `${compare.isByTime(least.price) ? planName(desk, least) : inText(least.name)} ${starts ?? 'costs'} ${amount}`
       : `of ${isFreeRead ? 'the paid' : 'its'} plans, ${inText(least.name)} costs least, ${cost}`;
   // 'Monthly' and 'Annual' are two ways to pay for one thing.
-  const areWays = paid.every(({ name }) => ofPeriod.test(name));
+  const areWays = paid.every(({ name }) => compare.ofPeriod.test(name));
   const which = `${sold.length > 1 && !areWays ? 'lowest ' : ''}${mayBeFree ? 'paid ' : ''}price${plans.some(compare.isOnRequest) ? ' named' : ''}`;
   // Nobody asks whose price it is where that is the product's own.
   const whose = named.length === 0 ? '' : `, for ${joinList(named.map(({ name }) => inText(name)))}`;
   return `the ${which} ${starts ?? 'is'} ${amount}${whose}`;
 }
 
-/** 'Monthly': how it is paid, and no name of what is bought. */
-export const ofPeriod = /^(?:weekly|monthly|yearly|annual|annually|lifetime)$/i;
-
-export const isCalledFree = ({ name }: Plan) => /\bfree\b/i.test(name);
 const planName = ({ product }: Desk, { name }: Plan) =>
   name === product ? `${product} itself` : /^the\b|\bplan$/i.test(name) ? name : `the ${name} plan`;
 

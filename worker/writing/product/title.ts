@@ -42,9 +42,9 @@ export function titleOf(desk: Desk, told: string): string {
     ...titled(false),
     ...(isTelling ? beside : []),
     ...(plans.length > 0 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
+    ...beside,
     // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
     ...(systems.length === 1 ? [`${product} for ${systems[0]?.value}`] : []),
-    ...beside,
     ...titled(true),
     ...(top == null || top.includes(product) || !/ .* /.test(top) ? [] : [`${product}: ${unstopped(top)}`]),
     `${product}: What It Does`,

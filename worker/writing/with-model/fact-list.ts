@@ -2,10 +2,10 @@ import { authorAddress } from '../../contract/product.ts';
 import { countWords } from '../../contract/text.ts';
 import { numberOf } from '../../language/numbers.ts';
 import { contentOf, foldText } from '../../language/words.ts';
+import { isOutdated } from '../../source/sheet/outdated.ts';
 import { sitePages } from '../../source/words/fields.ts';
 import type { FactBook } from '../facts/facts.ts';
 import { isUnavailable, type Material } from '../facts/material.ts';
-import { isOutdated } from '../facts/outdated.ts';
 import type { Fact } from '../types.ts';
 
 /** More than this no model reads with care, and few have room for. */

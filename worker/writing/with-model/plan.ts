@@ -23,7 +23,7 @@ const angles: Record<ArticleAngle, string> = {
 
 const sections = { fewest: 3, most: 14, words: 110 } as const;
 /** Of the headings that are shown so many hold the keyphrase: the score wants three to seven in ten of all, and there will be others below them. */
-const shareWithPhrase = 0.4;
+const shareWithPhrase = 0.35;
 const mostInClosing = 3;
 export const leastExplained = 0.15;
 export const mostExplained = 0.5;
@@ -93,18 +93,24 @@ function questionOf({ material, wishes }: Desk): string {
 
 /** A phrase of words that the source has; else the one that the built-in writer would choose. */
 function usableKeyphrase(proposed: string, { source }: Material): string {
-  const text = source.pages.map((page) => `${page.title} ${page.text}`).join(' ');
-  // What the pages never write small is a name.
-  const phrase = proposed.replace(/[^ ]+/g, (word) => {
-    const small = word.toLowerCase();
-    return standsAsWord(small, text) || !standsAsWord(word, text) ? small : word;
-  });
+  const text = textOfPages(source);
+  const phrase = asTyped(proposed, text);
   const content = contentWordsOf(phrase);
   const folded = foldText(text);
   const known = content.every((word) => folded.includes(word.slice(0, Math.max(4, word.length - 3))));
   const fits = content.length >= 1 && content.length <= 5 && phrase.length <= 60 && known;
   return fits && phrase.toLowerCase() !== source.sheet.name.toLowerCase() ? phrase : chooseKeyphrase(source);
 }
+
+export const textOfPages = ({ pages }: Material['source']) =>
+  pages.map(({ title, text }) => `${title} ${text}`).join(' ');
+
+/** A search phrase in small letters, but for the names in it: what a text has with a capital alone. */
+export const asTyped = (phrase: string, text: string) =>
+  phrase.replace(/[^ ]+/g, (word) => {
+    const small = word.toLowerCase();
+    return standsAsWord(small, text) || !standsAsWord(word, text) ? small : word;
+  });
 
 /** Each fact is told once; sections that are left without any fall away, but for the closing. */
 export function arrange(planned: readonly PlannedSection[], { book }: Pick<Material, 'book'>): PlannedSection[] {

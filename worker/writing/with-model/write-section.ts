@@ -56,7 +56,7 @@ const tasks = {
     'It is the introduction, without a heading: what this is, for whom, what it runs on, what it costs or how one starts, as far as its facts say; its first paragraph holds the focus keyphrase.',
   body: 'It stands in the middle of the article.',
   closing:
-    'It is the closing: a recap in two or three sentences that retells no feature and no price, then one next step with a link to source S1 on fitting words.',
+    'It is the closing: in two or three sentences the answer to the question of its readers, without features and prices one by one, then one next step with a link to source S1 on fitting words.',
   extra:
     'It is a further section before the closing, with a short heading of its own: what readers still have to know, ask or prepare before they decide.',
 } satisfies Record<Place['position'], string>;
@@ -78,7 +78,6 @@ export function wordsFor({ material, outline }: PlannedDesk, at: number, written
 function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, earlier: readonly Section[]): string {
   const { planned, position, words } = place;
   const { language, keyphrase, audience, question, angle, sections } = outline;
-  const [least, most] = [0.9, 1.1].map((share) => Math.round(words * share));
   const phrase = readKeyphrase(keyphrase);
   const sentences = earlier.flatMap(sentencesOf);
   const before = sentences.map(({ text }) => plainSentence(text));
@@ -96,6 +95,9 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
   // What the facts of this part leave of its length.
   const share = Math.min(mostExplainedIn(place), Math.max(leastExplained, 1 - told / words));
   const explained = roomToExplain(earlier, words, share);
+  // No more than its facts and what may be explained can fill.
+  const least = Math.round(0.9 * Math.min(words, told + explained));
+  const most = Math.round(1.1 * words);
   return joinParts(
     fenceData({
       subject: material.source.sheet.name,
@@ -113,7 +115,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' Its first sentence may go on from the last one told before.' : ''} It leaves to the other sections what is theirs.`,
     `The focus keyphrase stands ${uses} times in what is told before: ${due}.`,
     position === 'closing'
-      ? `Length: about ${words} words, at most ${most}. What of its facts was told before is for the recap to rest on, not to be told again.`
+      ? `Length: about ${words} words, at most ${most}. What of its facts was told before is for the answer to rest on, not to be told again.`
       : `Length: about ${words} words, no fewer than ${least} and at most ${most}: explanation gives way to facts. Tell its facts, each once; fill the rest with explanation, at most ${explained} words, that helps its audience decide.`,
   );
 }
@@ -127,7 +129,7 @@ function inShort(sentences: readonly string[]): string[] {
       : text;
   return all.slice(-mostTold).map((text, at, last) => (at < last.length - mostInFull ? beginningOf(text) : text));
 }
-const [mostTold, mostInFull, wordsOfEarlier] = [45, 5, 9];
+const [mostTold, mostInFull, wordsOfEarlier] = [45, 5, 13];
 
 /** The score wants a keyphrase at half a per cent of the words or more; a reader hears it at one. */
 const wordsPerUse = 180;

@@ -82,6 +82,12 @@ describe('what it runs on', () => {
     expect(await told(`${badge}<p>The app for Windows keeps its files in one folder.</p>`)).toEqual([]);
   });
 
+  it('is told with what narrows it', async () => {
+    expect(await told('<p>Brinewell works on Linux, macOS 14 or later (Apple Silicon) and Windows (WSL).</p>')).toEqual(
+      [...['system: macOS 14 or later (Apple Silicon)', 'system: Linux', 'system: Windows (WSL)']],
+    );
+  });
+
   it('is nothing where one place gives what another says is still to come', async () => {
     const card = (system: string, text: string) => `<div><span>${system}</span><small>${text}</small></div>`;
     const html = `<p>Download Brinewell for Mac, Windows, or Linux.</p>

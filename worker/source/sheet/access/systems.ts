@@ -20,8 +20,10 @@ const names = longestFirst(spellings.keys());
 const releases = longestFirst(besideSystems.split('; '));
 const version = `(?: v?\\d{1,4}(?:\\.\\d{1,3}){0,2}(?:\\+| or (?:later|newer|above|higher)| and (?:later|newer|above|up))?)?`;
 
-/** 'macOS 14+', 'Windows 10 or later'; case tells a name from a word. */
-const systemPattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${names})(${version})(?![\\p{L}\\p{N}-])`, 'gu');
+const narrowed = '(?: \\(\\p{L}[^()]{1,39}\\))?';
+
+/** 'macOS 14+', 'Windows 10 or later', 'Windows (WSL)'; case tells a name from a word. */
+const systemPattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${names})(${version}(?![\\p{L}\\p{N}-])${narrowed})`, 'gu');
 const releasePattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${releases})(?![\\p{L}\\p{N}-])`, 'gu');
 
 /** A text without the product's name, which tells nothing here. */
@@ -41,7 +43,7 @@ export function readSystems(text: string): { found: NamedSystem[]; rest: string 
   return { found, rest };
 }
 
-const listed = `(?:${names})${version}(?: \\([^()]{1,40}\\))?`;
+const listed = `(?:${names})${version}${narrowed}`;
 const joint = `(?:, and |, or |, | and | or | & |/| / )`;
 const between = '(?:(?:your|any|the|both|all|modern|a|64-bit|32-bit) ){0,3}';
 const programs = [...productNouns].join('|');

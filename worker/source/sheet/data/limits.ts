@@ -8,7 +8,7 @@ export const notYet = [
   'not yet; coming soon; on the roadmap; on our roadmap; work in progress; is planned; are planned; planned for',
   'in beta; in alpha; public beta; private beta; closed beta; open beta; early beta; private alpha; in early access; is in preview; are in preview',
   'in public preview; in private preview; in technical preview; in developer preview; still experimental; currently experimental',
-  'is experimental; are experimental; an early build; an early version; is in development; are in development; still in development',
+  'is experimental; are experimental; an early build; an early version; is in development; are in development; still in development; under development; under active development; still being built',
   'will be available; will be added; will be supported; will follow; will come; at launch; for now; for the time being; at this time',
   "developing support; working on support; are working on; is working on; we're working on; off by default; disabled by default",
   'is deprecated; are deprecated; no longer available; no longer supported; no longer maintained; no longer developed; unsupported',

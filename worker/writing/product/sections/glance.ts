@@ -2,6 +2,7 @@ import type { Plan } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { countWord } from '../../../language/numbers.ts';
+import { isCalledFree } from '../../../source/sheet/compare-plans.ts';
 import { isGenericKind } from '../../../source/sheet/generic-kind.ts';
 import { kindInFull, kindInShort } from '../../../source/sheet/kind-in-words.ts';
 import { pricesOf } from '../../../source/sheet/plan-prices.ts';
@@ -11,7 +12,7 @@ import { sitePages } from '../../../source/words/fields.ts';
 import type { ArticleBlock } from '../../article/section.ts';
 import type { Desk } from '../desk.ts';
 import { priceInText } from '../price-text.ts';
-import { isCalledFree, priceFacts, startsAt, statedPrices } from '../starting-price.ts';
+import { priceFacts, startsAt, statedPrices } from '../starting-price.ts';
 import { accessRows, type Row } from './access.ts';
 
 /** The line below them says when they were read. */

@@ -1,8 +1,8 @@
 import { capitalise } from '../../../language/grammar.ts';
 import { topicsOf } from '../../../source/records/heading-topics.ts';
+import { isOutdated } from '../../../source/sheet/outdated.ts';
 import { paragraph, paragraphs } from '../../article/blocks.ts';
 import type { ArticleBlock } from '../../article/section.ts';
-import { isOutdated } from '../../facts/outdated.ts';
 import type { Desk } from '../desk.ts';
 import { headingFacts, leadTo } from '../headings.ts';
 import { ended, isLeaning, isTellable, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';

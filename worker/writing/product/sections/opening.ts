@@ -2,7 +2,7 @@ import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { opensWithVerb } from '../../../language/verbs.ts';
 import { contentOf, foldText } from '../../../language/words.ts';
-import { titleLine } from '../../../source/sheet/called.ts';
+import { besideName, titleLine } from '../../../source/sheet/called.ts';
 import { kindInFull } from '../../../source/sheet/kind-in-words.ts';
 import { disclaims, kindPhrase } from '../../../source/sheet/product-kind.ts';
 import { paragraph } from '../../article/blocks.ts';
@@ -40,7 +40,8 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
     (said.some(({ text }) => isOfName(text, desk.product) || text.startsWith(`${desk.product} is `)) &&
       isTitle(definition, desk));
   const sentences = isSaid ? said : [...definition, ...said];
-  const told = [...searched, ...(sentences.length > 0 ? sentences : topLine(desk))];
+  const named = [() => sentences, () => topLine(desk), () => slogan(desk)];
+  const told = [...searched, ...(named.map((some) => some()).find(({ length }) => length > 0) ?? [])];
   // The table below has the rest, where there is one.
   const runsOn = hasTable ? [] : accessSentence(desk, together(told).text);
   const isFull = told.flatMap(({ text }) => splitSentences(text)).length > 1;
@@ -48,10 +49,10 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
   const facts = [...runsOn, ...price];
   // Where nothing has named it, 'it' would be nobody.
   const isNamed = told.some(({ text }) => text.includes(desk.product));
-  const named = isNamed
+  const ofProduct = isNamed
     ? facts
     : facts.map((one) => ({ ...one, text: saidOf(alone(desk.product), one.text) ?? one.text }));
-  const costs = [...named, ...howToTry(desk)];
+  const costs = [...ofProduct, ...howToTry(desk)];
   const { day, pages } = readingOf(desk);
   const reading = hasTable || told.length + costs.length > 1 ? [] : [desk.say('reading', { day, pages })];
   // What holds of the prices is no news before the product is.
@@ -166,6 +167,13 @@ const argues = (text: string, { product }: Desk) =>
 function isRetold(definition: Sentence, summary: Sentence, desk: Desk): boolean {
   const [fewer, more] = [contentOf(definition.text), contentOf(summary.text)].sort((a, b) => a.size - b.size);
   return defines(definition.text, desk) && (more?.intersection(fewer ?? more).size ?? 0) * 2 > (fewer?.size ?? 0);
+}
+
+/** What the title has beside the name, be it a call: of a site that says nothing else it tells what it is about. */
+function slogan(desk: Desk): Sentence[] {
+  const line = besideName(desk.material.source);
+  const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
+  return line === null || facts.length === 0 ? [] : [desk.say('titled', { line }, facts)];
 }
 
 /** The line at the top, where the site says of its product nothing else. */

@@ -109,8 +109,10 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
 /** What is in a plan; what its makers ask or promise there in sentences of their own is none of it. */
 function contained({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false): string {
   const own = unstopped(plan.description ?? '');
+  const isFirst = (item: string, at: number) =>
+    plan.includes.findIndex((other) => other.toLowerCase() === item.toLowerCase()) === at;
   const items = plan.includes.filter(
-    (item) => item !== own && !isSaidByMakers(item) && /\p{L}/u.test(item) && !isTold(item),
+    (item, at) => isFirst(item, at) && item !== own && !isSaidByMakers(item) && /\p{L}/u.test(item) && !isTold(item),
   );
   return facts.includes.length > 0 ? listed(items) : '';
 }

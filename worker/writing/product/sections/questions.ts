@@ -2,9 +2,10 @@ import type { Question } from '../../../contract/product-sheet.ts';
 import { countWords } from '../../../contract/text.ts';
 import { splitSentences } from '../../../language/sentences.ts';
 import { contentOf, standsAsWord } from '../../../language/words.ts';
+import { asksAboutPrice, namesPrice } from '../../../source/sheet/asks-about-price.ts';
+import { isOutdated } from '../../../source/sheet/outdated.ts';
 import { paragraph } from '../../article/blocks.ts';
 import type { ArticleBlock, Sentence } from '../../article/section.ts';
-import { isOutdated } from '../../facts/outdated.ts';
 import type { Topic } from '../arrange.ts';
 import * as words from '../data/phrases.ts';
 import { type Subject, subjects } from '../data/subjects.ts';
@@ -17,31 +18,16 @@ const longestLabel = 5;
 const longestItem = 12;
 const longestHeading = 70;
 
-const price =
-  /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscriptions?|refunds?|trial|billing|billed|money[- ]back|charge[ds]?|discount|fees?|catch|cancel)\b/i;
-const ownPrice = /\b(?:free|pricing|prices?|paid|subscription|trial|refunds?|discount)\b/i;
-/** 'Can I price each job by the hour?' is about the product. */
-const asReader = /\b(?:i|we|you|to) (?:price|charge|bill|plan)\b/gi;
-
-/** 'Does it find subscriptions?' of a finder of subscriptions asks what it does. */
-function asksAboutPrice({ material }: Desk, question: string): boolean {
-  const { kind } = material.source.sheet;
-  const subject = contentOf(kind?.text.replace(/\bfree\b/gi, '') ?? '');
-  const asked = question.replace(asReader, ' ').split(/[^\p{L}’'-]+/u);
-  return asked.some((word) => price.test(word) && contentOf(word).isDisjointFrom(subject));
-}
-
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
 
 /** The questions that are about prices, or those that are not, with answers that can be told. */
 export function readQuestions(desk: Desk, isAboutPrice: boolean, most: number): Answered[] {
-  const { plans, questions } = desk.material.source.sheet;
+  const { kind, plans, questions } = desk.material.source.sheet;
   // Without plans, what a thing costs elsewhere says nothing of the product's price.
   const isOfPrice = (question: string) =>
     plans.some(({ name }) => standsAsWord(name, question)) ||
-    (asksAboutPrice(desk, question) &&
-      (plans.length > 0 || question.includes(desk.product) || ownPrice.test(question)));
+    (asksAboutPrice(question, kind) && (plans.length > 0 || question.includes(desk.product) || namesPrice(question)));
   const told = questions
     .filter((entry) => isOfPrice(entry.question) === isAboutPrice && !isOfPart(desk, entry))
     .map((entry) => ({ ...entry, answer: answerOf(desk, entry), facts: desk.factsOf(entry.question, entry.page) }))
@@ -105,8 +91,8 @@ function restOf(desk: Desk, entries: readonly Answered[]): Topic[] {
 
 const areAuthors = (desk: Desk, part: readonly Answered[]) => desk.isAuthors(part.flatMap(({ facts }) => facts));
 
-/** 'Can this replace a lawyer?' needs what stands around it. */
-const pointing = /\b(?:this|that|these|those|it|they)\b/i;
+/** 'Can this replace a lawyer?' needs what stands around it, 'What is your policy?' who is asked. */
+const pointing = /\b(?:this|that|these|those|it|they|your)\b/i;
 
 const underQuestion = ({ question, answer: [opening, ...others] }: Answered): ArticleBlock =>
   paragraph(opening ? [{ ...opening, text: `**${asLabel(question)}** ${opening.text}` }, ...others] : []);
@@ -161,7 +147,8 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   // A 'Yes.' alone says nothing to those who read on.
   if (!first || count < 5 || count > longestAnswer || contentOf(said).size < 3) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
-  const isNews = (asksAboutPrice(desk, question) || desk.addsWords(said)) && !desk.isHalfTold(said);
+  const isNews =
+    (asksAboutPrice(question, desk.material.source.sheet.kind) || desk.addsWords(said)) && !desk.isHalfTold(said);
   if (!isNews || !desk.tellOnce(said)) return [];
   return quoteApart(desk, sentences, page);
 }

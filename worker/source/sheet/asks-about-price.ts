@@ -1,0 +1,18 @@
+import type { Statement } from '../../contract/product-sheet.ts';
+import { contentOf } from '../../language/words.ts';
+
+const price =
+  /\b(?:price|prices|pricing|priced|costs?|free|pay|paid|payment|plans?|subscriptions?|refunds?|trial|billing|billed|money[- ]back|charge[ds]?|discount|fees?|catch|cancel)\b/i;
+const ownPrice = /\b(?:free|pricing|prices?|paid|subscription|trial|refunds?|discount)\b/i;
+/** 'Can I price each job by the hour?' is about the product. */
+const asReader = /\b(?:i|we|you|to) (?:price|charge|bill|plan)\b/gi;
+
+/** 'Does it find subscriptions?' of a finder of subscriptions asks what it does. */
+export function asksAboutPrice(question: string, kind: Statement | null): boolean {
+  const subject = contentOf(kind?.text.replace(/\bfree\b/gi, '') ?? '');
+  const asked = question.replace(asReader, ' ').split(/[^\p{L}’'-]+/u);
+  return asked.some((word) => price.test(word) && contentOf(word).isDisjointFrom(subject));
+}
+
+/** It asks so whatever stands around it, be nothing sold. */
+export const namesPrice = (question: string) => ownPrice.test(question);
