@@ -24,13 +24,16 @@ const nearDenial = 12;
 /** Words that say the same with and without. */
 const idle = /[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g;
 
-const periods = /\b(?:annual|yearly|monthly|lifetime)(?= (?:plan|subscription|licen[cs]e|billing|subscriber|member))/gi;
+const longer = /\b(?:annual|yearly|lifetime) (?:plan|subscription|licen[cs]e|billing|subscriber|member)/i;
 /** 'The annual plan starts with a 7-day trial': the others do not. */
 const isOfPeriod = (quote: string, term: RegExp) =>
-  splitSentences(quote).some((text) => {
-    const at = term.exec(text)?.index ?? -1;
-    return at >= 0 && (behindPrice.test(text.slice(0, at)) || new Set(text.toLowerCase().match(periods)).size === 1);
-  });
+  quote
+    .split('\n')
+    .flatMap((line) => splitSentences(line))
+    .some((text) => {
+      const at = term.exec(text)?.index ?? -1;
+      return at >= 0 && (behindPrice.test(text.slice(0, at)) || (longer.test(text) && !/\bmonth/i.test(text)));
+    });
 /** '$23/yr (7-day trial)' */
 const behindPrice = /\d ?(?:\/|per|an?) ?(?:mo|month|yr|year) \($/i;
 

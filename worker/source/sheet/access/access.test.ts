@@ -84,7 +84,7 @@ describe('what it runs on', () => {
 
   it('is told with what narrows it', async () => {
     expect(await told('<p>Brinewell works on Linux, macOS 14 or later (Apple Silicon) and Windows (WSL).</p>')).toEqual(
-      [...['system: macOS 14 or later (Apple Silicon)', 'system: Linux', 'system: Windows (WSL)']],
+      [...['system: Linux', 'system: macOS 14 or later (Apple Silicon)', 'system: Windows (WSL)']],
     );
   });
 

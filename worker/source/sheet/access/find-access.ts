@@ -35,12 +35,12 @@ export function findAccess(sections: readonly Section[], pages: readonly SourceP
         given,
         namesIn(pages).filter(({ system }) => !awaited.has(system)),
       );
+  // The longer name says more: 'macOS 14+'.
+  const longest = systems.toSorted((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value)));
+  const told = new Set(once(longest, ({ value }) => systemOf(value)));
   return [
-    ...once(
-      // The longer name says more: 'macOS 14+'.
-      systems.toSorted((a, b) => Number(/\d/.test(b.value)) - Number(/\d/.test(a.value))),
-      ({ value }) => systemOf(value),
-    ),
+    // In the order of the site: what stands behind the last in brackets may be said of all.
+    ...systems.filter((entry) => told.has(entry)),
     ...once(agreed(of('licence'), product), ({ value }) => value),
     ...once(of('command'), ({ value, systems = [] }) => [targetOf(value), ...systems].join(' ')).slice(0, most.command),
     ...ways.filter(({ value }) => !isTrial(value)).slice(0, most.way),
