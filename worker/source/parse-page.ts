@@ -20,6 +20,7 @@ import { pathTopics } from './records/page-topics.ts';
 import { commandLines } from './sheet/access/commands.ts';
 import { mayTell } from './sheet/access/of-labels.ts';
 import { saysDisclaimer } from './sheet/disclaimers.ts';
+import { mayPrice } from './sheet/priced-button.ts';
 import type { Block, PageLabel, PageMeta, SourcePage } from './types.ts';
 
 type Read = Omit<SourcePage, 'hash' | 'text' | 'language' | 'blocks'> & { blocks: readonly Block[] };
@@ -83,7 +84,7 @@ export async function parsePage(
     {
       ...{ url, title: head.title, description: head.description, fetchedAt, blocks, meta, ...links },
       ...{
-        labels: labels.filter((label) => mayTell(label) || saysDisclaimer(label.text)),
+        labels: labels.filter((label) => mayTell(label) || mayPrice(label) || saysDisclaimer(label.text)),
         ...(sellsYearly && { sellsYearly }),
       },
     },

@@ -13,6 +13,7 @@ import { planOfSection, productAlone, single } from './lone-plans.ts';
 import { planKey, plansOfMarker } from './plan-markers.ts';
 import { withPriceNotes } from './price-notes.ts';
 import { withUnits } from './price-units.ts';
+import { pricedByButtons } from './priced-button.ts';
 import { type Section, sentencesIn } from './sections.ts';
 import { markYearly } from './yearly-prices.ts';
 
@@ -74,7 +75,8 @@ export function findPlans(
     ),
   );
   const plans = each.length > 0 ? inOwnCurrency(inGroups(each), pages, sections) : productAlone(sections, name);
-  const told = withStates(plans.length > 0 ? plans : offered(pages), sections);
+  const [named = []] = [plans, offered(pages), pricedByButtons(pages, name)].filter(({ length }) => length > 0);
+  const told = withStates(named, sections);
   const priced = withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
   return withContradictions(priced, [...perPage.values()].flat(), pages);
 }

@@ -37,8 +37,10 @@ export function describe(desk: Desk, sections: readonly Section[]): { metadata: 
   const facts = stated.map(({ text }) => text);
   const title = titleOf(desk, text);
   const covered = coveredBy(desk, text);
-  const excerpt = excerptOf(desk, opening, facts, title, covered);
-  const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], title, excerpt);
+  const summing = excerptsOf(desk, opening, facts, title, covered);
+  const [first = lookAt(alone(desk.product))] = summing;
+  const metaDescription = metaOf(desk, opening, [...facts, ...plansOf(desk)], title, first);
+  const excerpt = summing.find((text) => text !== metaDescription) ?? first;
   const naming = namingFacts(desk);
   const looks = [shortOf(desk), alone(desk.product)].flatMap((named) => [
     { text: lookAt(named), facts: naming },
@@ -58,10 +60,10 @@ const factual = (section: Section): string[] =>
     .filter((text) => !text.startsWith(beforeStart));
 
 /**
- * What stands between the title and the lead: what the product is, on what it runs and what it costs; else what the site says of it in
+ * What may stand between the title and the lead, the best first: what the product is, on what it runs and what it costs; else what the site says of it in
  * short.
  */
-function excerptOf(desk: Desk, opening: Texts, facts: Texts, title: string, covered: readonly Sentence[]): string {
+function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, covered: readonly Sentence[]): Texts {
   const { product } = desk;
   const named = introduced(desk);
   const short = shortOf(desk);
@@ -81,7 +83,7 @@ function excerptOf(desk: Desk, opening: Texts, facts: Texts, title: string, cove
     opening.join(' '),
     ...opening,
   ].filter(({ length }) => length > 0 && length <= limits.excerptAimed);
-  return options.find((text) => !isTitled(text, title)) ?? options[0] ?? lookAt(alone(product));
+  return [...options.filter((text) => !isTitled(text, title)), ...options];
 }
 
 const mostCovered = 3;

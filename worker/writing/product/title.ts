@@ -41,10 +41,11 @@ export function titleOf(desk: Desk, told: string): string {
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
     ...(isTelling ? beside : []),
-    ...(plans.length > 0 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
+    ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,
     // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
     ...(systems.length === 1 ? [`${product} for ${systems[0]?.value}`] : []),
+    ...(plans.length === 1 && tellsFeatures ? [`${product}: Features and Pricing`] : []),
     ...titled(true),
     ...(top == null || top.includes(product) || !/ .* /.test(top) ? [] : [`${product}: ${unstopped(top)}`]),
     `${product}: What It Does`,

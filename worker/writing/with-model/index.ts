@@ -25,6 +25,7 @@ import { askForSection, wordsFor } from './write-section.ts';
 /** Of what a section says at least this share must hold, and no more than that be the source's wording; else it is supplied. */
 const leastKept = 0.5;
 const mostCopied = 0.5;
+const mostToRestOn = 8;
 const wordsOfExtra = { least: 80, most: 220 } as const;
 
 /** An article by the language model; the built-in writer stands by to `supply` what the model does not manage. */
@@ -83,9 +84,13 @@ async function writeSections(desk: PlannedDesk, done: Done): Promise<void> {
   for (const [at, section] of outline.sections.entries()) {
     const position = at === 0 ? 'introduction' : at === last ? 'closing' : 'body';
     if (position === 'closing') await writeExtras(desk, done);
-    // A closing sums up, so it may tell once more what the introduction told.
-    const opening = position === 'closing' ? (outline.sections[0]?.facts ?? []).slice(0, 4) : [];
-    const planned = { ...section, facts: [...new Set([...section.facts, ...opening])] };
+    // A closing sums up, so it may rest on what each part told first.
+    const told =
+      position === 'closing' ? outline.sections.map(({ facts: [first] }) => first).slice(0, mostToRestOn) : [];
+    const planned = {
+      ...section,
+      facts: [...new Set([...section.facts, ...told.filter((fact) => fact !== undefined)])],
+    };
     const words = wordsFor(desk, at, done.sections);
     const progress = 60 + Math.floor((at / outline.sections.length) * 29);
     await writeOne(desk, done, { step: `model write ${at + 1}`, progress, planned, position, words });

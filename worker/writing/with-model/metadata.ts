@@ -3,11 +3,11 @@ import { excerptAimed, metaDescriptionLeast, metaDescriptionMost, titleAimed } f
 import { capitalise, cutAtWord } from '../../language/grammar.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
+import { asWritten } from '../../source/as-written.ts';
 import { factsIn, isProse, linesOf, plainSentence, type Section } from '../article/section.ts';
 import { furtherKeywords } from '../facts/keyphrase.ts';
 import { joinParts, metadataAnswer, type PlannedDesk, tellWishes } from './desk.ts';
 import { completeFacts, factsBehind } from './fact-list.ts';
-import { asTyped, textOfPages } from './plan.ts';
 import { isLeftover, plainText } from './read-answer.ts';
 
 const parts = ['title', 'metaDescription', 'excerpt'] as const;
@@ -81,16 +81,15 @@ function questionOf({ material, wishes, outline }: PlannedDesk, article: readonl
     fenceData({ subject: name, headings, article }),
     tellWishes(wishes),
     `Task: metadata. Describe the finished article of the data in its own language (${outline.language}). State nothing that it does not state.`,
-    `title: at most ${titleAimed} characters; it begins with the keyphrase "${outline.keyphrase}" and names ${name}. metaDescription: ${metaDescriptionLeast} to ${metaDescriptionMost} characters, one or two sentences, with the keyphrase. excerpt: one or two sentences about the subject, none about the article, at most ${excerptAimed} characters. keywords: five to seven further search phrases.`,
+    `title: at most ${titleAimed} characters; natural English that names ${name}, with the keyphrase "${outline.keyphrase}" near its beginning. metaDescription: ${metaDescriptionLeast} to ${metaDescriptionMost} characters, one or two sentences, with the keyphrase. excerpt: one or two sentences about the subject, none about the article, at most ${excerptAimed} characters. keywords: five to seven further search phrases.`,
   );
 }
 
 /** Asked keywords first, in their order; the focus keyphrase leads. */
 function keywordsOf({ material, outline }: PlannedDesk, proposed: readonly string[]): string[] {
   const given = withoutRepetitions([outline.keyphrase, ...material.brief.keywords]);
-  const text = textOfPages(material.source);
   const further = proposed
-    .map((keyword) => asTyped(plainText(keyword), text))
+    .map((keyword) => asWritten(plainText(keyword), material.source.pages))
     .filter((keyword) => keyword !== '' && keyword.length <= 60 && !isLeftover(keyword));
   const keywords = withoutRepetitions([...given, ...further]).slice(0, Math.max(8, given.length));
   return keywords.length >= 3 ? keywords : [...keywords, ...furtherKeywords(material.source, keywords, 5)];

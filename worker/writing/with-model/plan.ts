@@ -1,8 +1,9 @@
 import { type ArticleAngle, wordTargets } from '../../contract/options.ts';
 import { escapePattern } from '../../escape-pattern.ts';
 import { capitalise } from '../../language/grammar.ts';
-import { contentOf, contentWordsOf, foldText, standsAsWord } from '../../language/words.ts';
+import { contentOf, contentWordsOf, foldText } from '../../language/words.ts';
 import { fenceData } from '../../model/fence-data.ts';
+import { asWritten } from '../../source/as-written.ts';
 import { chooseKeyphrase } from '../facts/keyphrase.ts';
 import type { Material } from '../facts/material.ts';
 import { createGrounding } from '../grounding/grounding.ts';
@@ -87,30 +88,19 @@ function questionOf({ material, wishes }: Desk): string {
     asked
       ? `Focus keyphrase: "${asked}".`
       : 'Choose a focus keyphrase: a noun phrase of two to four words that people search for when they need this, from the words of the facts, no brand name alone.',
-    `The first section is the introduction (its heading is not shown; its facts are what this is, for whom, what it runs on and what it costs), the last one a closing with a next step. Each answers a question that a reader has; every section has facts, each fact belongs to one section, and the closing, some 70 words, names those of its next step alone, ${mostInClosing} at most. Leave out facts that say what another says. Headings name their content in a few words, no slogans; ${Math.ceil(shareWithPhrase * (count - 1))} of them hold the keyphrase or most of its words.`,
+    `The first section is the introduction (its heading is not shown; its facts are what this is, for whom, what it runs on and what it costs), the last one a closing with a next step. Each answers a question that a reader has; every section has facts, each fact belongs to one section, and the closing, some 70 words, names those of its next step alone, ${mostInClosing} at most. Leave out facts that say what another says, that disagree with another, or that only praise. Headings name their content in a few words, no slogans; ${Math.ceil(shareWithPhrase * (count - 1))} of them hold the keyphrase or most of its words.`,
   );
 }
 
 /** A phrase of words that the source has; else the one that the built-in writer would choose. */
 function usableKeyphrase(proposed: string, { source }: Material): string {
-  const text = textOfPages(source);
-  const phrase = asTyped(proposed, text);
+  const phrase = asWritten(proposed, source.pages);
   const content = contentWordsOf(phrase);
-  const folded = foldText(text);
+  const folded = foldText(source.pages.map((page) => `${page.title} ${page.text}`).join(' '));
   const known = content.every((word) => folded.includes(word.slice(0, Math.max(4, word.length - 3))));
   const fits = content.length >= 1 && content.length <= 5 && phrase.length <= 60 && known;
   return fits && phrase.toLowerCase() !== source.sheet.name.toLowerCase() ? phrase : chooseKeyphrase(source);
 }
-
-export const textOfPages = ({ pages }: Material['source']) =>
-  pages.map(({ title, text }) => `${title} ${text}`).join(' ');
-
-/** A search phrase in small letters, but for the names in it: what a text has with a capital alone. */
-export const asTyped = (phrase: string, text: string) =>
-  phrase.replace(/[^ ]+/g, (word) => {
-    const small = word.toLowerCase();
-    return standsAsWord(small, text) || !standsAsWord(word, text) ? small : word;
-  });
 
 /** Each fact is told once; sections that are left without any fall away, but for the closing. */
 export function arrange(planned: readonly PlannedSection[], { book }: Pick<Material, 'book'>): PlannedSection[] {

@@ -3,6 +3,7 @@ import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { fenceData } from '../../model/fence-data.ts';
 import { plainSentence, type Section, sentencesOf, urlsIn } from '../article/section.ts';
+import { namesInWishes } from '../grounding/names.ts';
 import { languageName } from '../writer.ts';
 import { joinParts, type Place, type PlannedDesk, type SectionAnswer, sectionAnswer, tellWishes } from './desk.ts';
 import { countFactWords, listFacts, listSources } from './fact-list.ts';
@@ -56,7 +57,7 @@ const tasks = {
     'It is the introduction, without a heading: what this is, for whom, what it runs on, what it costs or how one starts, as far as its facts say; its first paragraph holds the focus keyphrase.',
   body: 'It stands in the middle of the article.',
   closing:
-    'It is the closing: in two or three sentences the answer to the question of its readers, without features and prices one by one, then one next step with a link to source S1 on fitting words.',
+    'It is the closing: in two or three sentences the answer to the question of its readers, as its facts bear it out, then one next step with a link to source S1 on fitting words.',
   extra:
     'It is a further section before the closing, with a short heading of its own: what readers still have to know, ask or prepare before they decide.',
 } satisfies Record<Place['position'], string>;
@@ -89,8 +90,9 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
   const links = new Set(sentences.flatMap(({ text }) => urlsIn(text)));
   // A further link to a page would not stay, but at the end.
   const linkedBefore = material.source.pages.flatMap(({ url }, at) =>
-    links.has(url) && position !== 'closing' ? `S${at + 1}` : [],
+    links.has(url) && (position !== 'closing' || at > 0) ? `S${at + 1}` : [],
   );
+  const named = namesInWishes(wishes).filter((name) => before.some((text) => text.includes(name)));
   const told = countFactWords(material.book, planned.facts);
   // What the facts of this part leave of its length.
   const share = Math.min(mostExplainedIn(place), Math.max(leastExplained, 1 - told / words));
@@ -110,6 +112,7 @@ function questionOf({ material, wishes, outline }: PlannedDesk, place: Place, ea
     fenceData({
       toldBefore: inShort(before),
       linkedBefore,
+      ...(named.length > 0 && { namedBefore: named }),
       facts: listFacts(material, planned.facts),
     }),
     `Task: section. Write the section "${planned.heading || 'more'}" of an article in ${languageName(language)}. ${tasks[position]}${planned.about ? ` It is about: ${planned.about.replace(/[.\s]+$/, '')}.` : ''}${before.length > 0 ? ' Its first sentence may go on from the last one told before.' : ''} It leaves to the other sections what is theirs.`,

@@ -114,8 +114,12 @@ function statedBy({ kind, text, url, heading, level }: PageLabel, { page, produc
     (isTop || isHeaded(heading)) &&
     (found.length > 1 || found.some((system) => /\d/.test(system.text)));
   const areBrowsers = found.every((system) => system.isBrowser || system.isHost);
+  // 'macOS · Windows · MIT License'
+  const rest = text.split(parting).filter((part) => licencesOf(part, product).length === 0);
   const isStated =
-    (isGiven || (isListed && !areBrowsers)) && !topicsOf(heading).has('integrations') && saysNamesOnly(text, product);
+    (isGiven || (isListed && !areBrowsers)) &&
+    !topicsOf(heading).has('integrations') &&
+    saysNamesOnly(rest.join(' · '), product);
   return [
     ...licences,
     ...(isHosted ? [stated('system', 'self-hosted')] : []),

@@ -147,10 +147,8 @@ export function composePriceTables(desk: Desk): ArticleBlock[] {
 export function composeTables(desk: Desk): Topic[] {
   const { source } = desk.material;
   // What plans have stands with them.
-  const ofPlans = matrixOf(
-    source,
-    source.sheet.plans.map(({ name }) => name),
-  );
+  const names = source.sheet.plans.map(({ name }) => name);
+  const ofPlans = matrixOf(source, names);
   return tablesByHeading(source).flatMap((table): Topic[] => {
     if (table === ofPlans) return [];
     const { head, body, heading, page } = table;
