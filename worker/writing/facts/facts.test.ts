@@ -133,7 +133,7 @@ describe('the facts of a source', () => {
 
   it('need no price of a plan', () => {
     const [plan] = ledgerly.sheet.plans;
-    const unpriced = plan ? [{ ...plan, price: null, quote: plan.name }] : [];
+    const unpriced = plan ? [{ ...plan, price: null, quote: `Recommended\n${plan.name}` }] : [];
     expect(collectFacts(withSheet({ plans: unpriced })).plans[0]?.price).toHaveLength(1);
   });
 });

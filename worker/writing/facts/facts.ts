@@ -49,8 +49,8 @@ export function collectFacts({ pages, sheet, passages }: Source) {
   const addPrices = ({ name, price, otherPrices, quote, page }: Plan) => {
     const folded = foldText(quote);
     const apart = [...(price ? [price] : []), ...otherPrices].filter(({ text }) => !folded.includes(foldText(text)));
-    const stretch = price && apart.includes(price) ? name : quote;
-    return addAll('price', [stretch, ...apart.map(({ text }) => text)], page);
+    const stretch = !price || apart.includes(price) ? name : quote;
+    return addAll(price ? 'price' : 'plan', [stretch, ...apart.map(({ text }) => text)], page);
   };
 
   const context = new Map<number, readonly number[]>();
