@@ -100,8 +100,8 @@ export function findTerms(
     // Under whatever heading: 'Free is the plan'.
     const isOfMoney = heading !== null && all.filter((text) => aboutMoney.test(text)).length * 2 > all.length;
     const says = (said: string) => {
-      // 'Barrier-free' costs what it costs.
-      const text = said.replace(/\p{L}-free\b/giu, ' ');
+      // 'Barrier-free' costs what it costs, and 'free software' may cost something.
+      const text = said.replace(/\p{L}-free\b|\bfree (?:software|hardware)\b/giu, ' ');
       return (
         !asksOrCalls(text) &&
         !isLabel(text) &&

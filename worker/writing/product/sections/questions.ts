@@ -13,10 +13,8 @@ import type { Desk } from '../desk.ts';
 import { isEnded } from '../read-sentence.ts';
 import { beginningOf, limits, quoteApart, together } from '../runs.ts';
 
-const longestAnswer = 120;
-const longestLabel = 5;
-const longestItem = 12;
-const longestHeading = 70;
+/** In words; a heading in characters. */
+const longest = { answer: 120, label: 5, item: 12, heading: 70 } as const;
 
 /** A question that the site answers. */
 export type Answered = { page: number; question: string; answer: Sentence[]; facts: number[] };
@@ -81,7 +79,7 @@ function restOf(desk: Desk, entries: readonly Answered[]): Topic[] {
   if (!first) return [];
   const { page, question, answer } = first;
   // One question by itself is its own heading.
-  if (more.length === 0 && question.length <= longestHeading && !pointing.test(question)) {
+  if (more.length === 0 && question.length <= longest.heading && !pointing.test(question)) {
     const lead = desk.say('answer', { page: desk.pageName(page) });
     return [{ kind: 'questions', page, heading: question, blocks: [paragraph([lead, ...answer])] }];
   }
@@ -130,7 +128,7 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
   const strangers = [...desk.rivals, ...desk.material.announced.map(({ plan }) => plan.name)];
   const texts = withoutPointers(answer.flatMap(splitSentences));
   // What ends in a link's label ends before it; half of an answer may say the opposite of the whole.
-  const isItem = (text: string, all: string) => countWords(text) <= longestItem && listing.test(all);
+  const isItem = (text: string, all: string) => countWords(text) <= longest.item && listing.test(all);
   const sentences = asLists(beginningOf(desk, texts, page, (text, all) => isEnded(text) || isItem(text, all)));
   const told = sentences.reduce((sum, { count }) => sum + count, 0);
   const leadsOff = ({ text }: Sentence) =>
@@ -140,12 +138,12 @@ function answerOf(desk: Desk, { question, answer, page }: Question): Sentence[] 
     isOutdated(text, desk.readAt);
   if (sentences.some(leadsOff)) return [];
   // What is left out may take back what is told; a link's label may go.
-  if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longestLabel)) return [];
+  if (texts.slice(told).some((text) => isEnded(text) || countWords(text) > longest.label)) return [];
   const [first] = sentences;
   const said = together(sentences).text;
   const count = countWords(said);
   // A 'Yes.' alone says nothing to those who read on.
-  if (!first || count < 5 || count > longestAnswer || contentOf(said).size < 3) return [];
+  if (!first || count < 5 || count > longest.answer || contentOf(said).size < 3) return [];
   // What it costs is asked first: the answer is told even where the parts of it stand elsewhere.
   const isNews =
     (asksAboutPrice(question, desk.material.source.sheet.kind) || desk.addsWords(said)) && !desk.isHalfTold(said);
