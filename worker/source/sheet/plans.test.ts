@@ -468,3 +468,16 @@ it('is asked for where a badge says so in the place of a price', async () => {
   );
   expect(plans.map(({ price }) => price?.kind)).toEqual(['amount', 'amount', 'on request']);
 });
+
+it('costs what the buttons say that sell the product, where no plans are told', async () => {
+  const pricesOn = async (html: string) =>
+    (await sheetOn(html)).plans.map(({ name, price }) => `${name} ${price?.amount} ${price?.period}`);
+  const button = (text: string) => `<a class="btn" href="/get">${text}</a>`;
+  const told = '<p>Every pan on a map, on whatever shore the works may be.</p>';
+  expect(await pricesOn(`${told}${button('Buy now: $29')}`)).toEqual(['Brinewell 29 null']);
+  expect(await pricesOn(`${told}${button('Get Brinewell: $29')}<ul><li>$29 once</li></ul>`)).toEqual([
+    'Brinewell 29 once',
+  ]);
+  expect(await pricesOn(`${told}${button('Buy now: $29')}${button('Buy now: $49')}`)).toEqual([]);
+  expect(await pricesOn(`${told}${button('Get Crew: $29')}${button('Buy us a salt: $5')}`)).toEqual([]);
+});
