@@ -85,9 +85,12 @@ function cellsOf(row: ElementNode): string[] {
   const cells: string[] = [];
   for (const child of row.children) {
     if (child.kind === 'text' || (child.name !== 'td' && child.name !== 'th')) continue;
-    cells.push(isActionCell(child) ? '' : cellText(child));
+    const text = isActionCell(child) ? '' : cellText(child);
+    // What stands over several columns holds for each; over all of them it is a heading.
+    const further = child.name === 'td' && cells.length > 0 ? text : '';
+    cells.push(text);
     const span = Number(child.attributes.colspan);
-    for (let more = 1; more < span && cells.length < maxColumns; more += 1) cells.push('');
+    for (let more = 1; more < span && cells.length < maxColumns; more += 1) cells.push(further);
     if (cells.length >= maxColumns) break;
   }
   return cells;

@@ -1,7 +1,7 @@
 import { isPeriodText } from '../money/index.ts';
 import type { Line } from '../page/content.ts';
 import { countWords } from './count-words.ts';
-import { badgeWords, isMarked, isShort, maxBadgeWords, maxTitleWords } from './line-kinds.ts';
+import { badgeWords, isBrief, isMarked, maxBadgeWords, maxTitleWords } from './line-kinds.ts';
 import { isSum } from './sum-line.ts';
 
 const titleWords = new Set(['title', 'name', 'heading', 'headline', 'question', 'label', 'term']);
@@ -36,16 +36,22 @@ export function titleSlot(members: readonly Line[][], isTitle: (line: Line) => b
 
 const weigh = (line: Line) => Number(isMarked(line, titleWords)) + Number(line.isBold);
 
-/** The short lines right over the sums where each card has one of its own: the names of plans, whatever is set in bold below. */
-export function linesOverSums(all: ReadonlyArray<readonly Line[]>): readonly Line[] {
+/** The short lines right over the sums where each card has one of its own: the names of plans, whatever is set in bold below; labels only where the cards are titled with claims. */
+export function linesOverSums(all: ReadonlyArray<readonly Line[]>, areClaims: boolean): readonly Line[] {
   const found = all.flatMap((lines) => {
-    const over = lines[lines.findIndex(isSum) - 1];
-    const isName = over && isShort(over) && !over.isItem && !isMarked(over, badgeWords);
-    return isName && !/\d/.test(over.text) && !isPeriodText(over.text) ? [over] : [];
+    // 'Free' over '$0' is a name.
+    const figure = lines.findIndex((line) => isSum(line) && /\d/.test(line.text));
+    const over = lines[(figure < 0 ? lines.findIndex(isSum) : figure) - 1];
+    const isName = over && isBrief(over) && !over.isItem && (areClaims || !isMarked(over, badgeWords));
+    return isName && !/\d/.test(over.text) ? [over] : [];
   });
-  return all.length > 1 && found.length === all.length && new Set(found.map(({ text }) => text)).size === all.length
-    ? found
-    : [];
+  // 'Per event' and 'Crew monthly' are names where the others have theirs.
+  const areNames =
+    found.filter(({ text }) => isPeriodText(text) && !/^\p{L}{3,20} (?:monthly|yearly|annual)$/iu.test(text)).length *
+      2 <=
+    all.length;
+  const areOwn = found.length === all.length && new Set(found.map(({ text }) => text)).size === all.length;
+  return all.length > 1 && areNames && areOwn ? found : [];
 }
 
 const fewestTelling = 3;

@@ -61,7 +61,7 @@ function readPlan(
   // 'Billed annually' may stand below the sum, with the sum once more.
   const billingBy = (other: Price) => printed && billedBy(other, printed);
   const billed = further.map(billingBy).find((term) => term !== null) ?? null;
-  const price = printed && billed ? { ...printed, billed } : printed;
+  const price = printed && paidAsNamed(billed ? { ...printed, billed } : printed, planName);
   const others = further.filter((other) => billingBy(other) === null && !(price && isSame(other, price)));
   // Two sums for the same: one is crossed out, or a sample, and the page does not say which.
   const isClear = !others.some((other) => price !== null && contradicts(other, price));
@@ -112,6 +112,14 @@ function readPlan(
       quote,
     },
   };
+}
+
+/** '$22' of 'Crew monthly' is paid by the month. */
+function paidAsNamed(price: Price, name: string): Price {
+  const [term] = /\b(?:monthly|yearly|annual|annually|lifetime)$/i.exec(name) ?? [];
+  const period =
+    term && price.kind === 'amount' && price.period === null ? readPrice(`${price.text} ${term}`)?.period : null;
+  return period ? { ...price, period } : price;
 }
 
 /** 'Per pack' over a sum: what it buys one of, or how long. */

@@ -1,7 +1,8 @@
 import type { Box, Content, Line } from '../page/content.ts';
 import { holdsSum, isListOfPlan, linesOf } from './box-lines.ts';
 import { labelsOver, linesOver, linesOverSums, titleSlot } from './card-titles.ts';
-import { badgeWords, isBrief, isHeading, isMarked, isShort } from './line-kinds.ts';
+import { countWords } from './count-words.ts';
+import { badgeWords, isBrief, isHeading, isMarked, isShort, maxBadgeWords } from './line-kinds.ts';
 import { splitLead, splitName } from './named-item.ts';
 import type { PageRecord } from './page-record.ts';
 import { isWholeItem, sortLines } from './sort-lines.ts';
@@ -28,7 +29,8 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
   const common = slotShare(all);
   // Where all texts are set alike, a plan's name is the first of them that is none of its labels.
   const isBare = !isHeaded && slot === null && members.every(holdsSum);
-  const overSums = isHeaded || !arePriced ? [] : linesOverSums(all);
+  const claims = all.filter((lines) => lines.some((line) => line.slot === slot && isBrief(line) && isClaim(line)));
+  const overSums = isHeaded || !arePriced ? [] : linesOverSums(all, claims.length * 2 > all.length);
   const titles = all.map((lines, at) => {
     if (isHeaded) return lines.find(isHeading);
     if (overSums.length > 0) return overSums[at];
@@ -51,6 +53,9 @@ export function readRecords(members: readonly Box[]): PageRecord[] {
     );
   });
 }
+
+/** More words than a label has. */
+const isClaim = ({ text }: Line) => countWords(text) > maxBadgeWords;
 
 /** How large a share of the members has a line in each slot. */
 function slotShare(members: readonly Line[][]): Map<string, number> {

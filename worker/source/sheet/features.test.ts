@@ -347,3 +347,11 @@ it('is no article of the site that asks to be read', async () => {
     `<h2>On the shore</h2><div>${card('Five pans of oak', link)}${card('A bell that rings', link)}</div>`;
   expect(await namesOn(cards('Read article →'))).toEqual([]);
 });
+
+it('is what more is told about, and no video to watch', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>Features</h2><div>${card('More about tide tables', 'Tides of each harbour, a year ahead.')}${card('Watch the video tour', 'Take a peek at what the works can do.')}${card('Pan maps', 'Each pan on a map of its own.')}</div>`,
+  );
+  expect(features.map(({ name }) => name)).toEqual(['tide tables', 'Pan maps']);
+});

@@ -53,3 +53,11 @@ it('is no price', async () =>
 
 it('is no name of a page before a comma', async () =>
   expect(await nameOf('Pricing, Brine Flow', '<h1>Priced by the pan</h1><p>Ask us.</p>')).toBe('Brine Flow'));
+
+it('is what does something, be there a stop in it', async () =>
+  expect(
+    await nameOf(
+      'Weigh beautifully.',
+      '<h1>Weigh beautifully.</h1><p>Brine.Works keeps every pan. Brine.Works is a log for the shore.</p>',
+    ),
+  ).toBe('Brine.Works'));

@@ -93,7 +93,8 @@ const doesSomething = (text: string, form: string): boolean =>
     return isThirdPersonVerb(next) || /^(?:is|has|does|can|will)$/.test(next);
   });
 
-const doer = /(?<=^|[.!?] )(\p{Lu}[\p{L}\p{N}]{2,30}) (?:is|lets|helps|gives|keeps|makes|turns|brings|was built) /gmu;
+const doer =
+  /(?<=^|[.!?] )(\p{Lu}[\p{L}\p{N}]{2,30}(?:\.\p{L}{2,10})?) (?:is|lets|helps|gives|keeps|makes|turns|brings|was built) /gmu;
 const fewestDone = 2;
 
 /** What the text says more than once of one thing that it is or does: 'Ledgerlark keeps …'. */

@@ -21,6 +21,30 @@ describe('cards of plans', () => {
     ]);
   });
 
+  it('are named by the labels over their sums where they are titled with claims, and paid as those say', async () => {
+    const card = (name: string, price: string, claim: string) =>
+      `<div class="plan"><p class="plan__badge">${name}</p><p class="amount">${price}</p><p class="plan__tagline">${claim}</p><ul><li>Pans of ${name}</li><li>Bells of ${name}</li></ul></div>`;
+    const { plans } = await sheetOn(
+      `<h2>Pricing</h2><div>${card('Free', '$0', 'See the whole shore before you pay')}${card('Works monthly', '$9', 'One works by the sea and its pans')}${card('Works annual', '$90', 'All year round and all of the pans')}</div>`,
+    );
+    expect(plans.map(({ name, price }) => [name, price?.amount, price?.period ?? null])).toEqual([
+      ['Free', 0, null],
+      ['Works monthly', 9, 'month'],
+      ['Works annual', 90, 'year'],
+    ]);
+  });
+
+  it('are contradicted by the page of prices, where that names another one', async () => {
+    const cards = `<h2>Pricing</h2><div><div class="plan"><h3>Free</h3><p>$0</p><ul><li>One pan</li></ul></div><div class="plan"><h3>Works</h3><p>$3/month</p><ul><li>All pans</li></ul></div></div>`;
+    const other =
+      '<title>Pricing</title><h1>Pricing</h1><div><p>$6</p><p>/ month</p><ul><li>All pans of the works</li></ul></div>';
+    const { plans } = await sheetOn(cards, { '/pricing': other });
+    expect(plans.map(({ name, contradiction }) => [name, contradiction?.price.amount])).toEqual([
+      ['Free', undefined],
+      ['Works', 6],
+    ]);
+  });
+
   it('are no lines of one plan’s bill', async () => {
     const line = (name: string, price: string) => `<div class="row"><h4>${name}</h4><p>${price}</p></div>`;
     expect(

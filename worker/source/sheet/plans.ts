@@ -78,7 +78,12 @@ export function findPlans(
   const [named = []] = [plans, offered(pages), pricedByButtons(pages, name)].filter(({ length }) => length > 0);
   const told = withStates(named, sections);
   const priced = withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
-  return withContradictions(priced, [...perPage.values()].flat(), pages);
+  // The page that is there for prices may have another one, under no name.
+  const [only, ...more] = priced.filter(({ price }) => price?.amount);
+  const unnamed = sections.filter(({ page }) => isPricing(page) && !perPage.get(page)?.length);
+  const other =
+    only && more.length === 0 ? productAlone(unnamed, name).map((plan) => ({ ...plan, name: only.name })) : [];
+  return withContradictions(priced, [...[...perPage.values()].flat(), ...other], pages);
 }
 
 /** What is given is no price, however it is set beside others. */

@@ -23,6 +23,9 @@ function headingsOver({ heading, parent }: Section): string[] {
   return [...(heading === null ? [] : [heading]), ...(parent ? headingsOver(parent) : [])];
 }
 
+/** 'More about tide tables' is set over what is told of them. */
+const leadingOn = /^(?:(?:learn|read|know|find out) )?more about (?:(?:our|the) )?(?=\p{L})/iu;
+
 /** A named thing and what is told of it, without calls and labels. */
 export function toFeature(
   record: TopicRecord,
@@ -31,7 +34,8 @@ export function toFeature(
   role: Feature['role'],
   planNames: readonly string[],
 ): Feature {
-  const { name, marker } = nameAndMarker(record.title);
+  const title = record.title.replace(leadingOn, '');
+  const { name, marker } = nameAndMarker(title);
   const sentences = record.lines.flatMap(splitSentences);
   const states = [...(isStateName(record.title) ? [record.title] : []), ...sentences.filter(isStateLine)];
   const markers = [...record.badges, ...sentences].filter((text) => plansOfMarker(text, planNames).length > 0);
@@ -54,7 +58,7 @@ export function toFeature(
   // Beside sentences, a word or two are labels.
   const told = whole.filter((sentence) => !isWhole || countTextWords(sentence) > 2 || /[.!]$/.test(sentence));
   return {
-    name: isMarked ? name : record.title,
+    name: isMarked ? name : title,
     sentences: [...told, ...record.items],
     heading,
     role,

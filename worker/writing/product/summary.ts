@@ -1,6 +1,6 @@
 import { countWords } from '../../contract/text.ts';
 import { splitSentences } from '../../language/sentences.ts';
-import { opensWithImperative, opensWithThirdPerson } from '../../language/verbs.ts';
+import { opensWithImperative } from '../../language/verbs.ts';
 import { contentOf } from '../../language/words.ts';
 import { isOutdated } from '../../source/sheet/outdated.ts';
 import type { Sentence } from '../article/section.ts';
@@ -62,10 +62,7 @@ export function siteSummary(desk: Desk, most: number): Sentence | null {
     splitSentences(withoutLabel(pages[0]?.description ?? '', desk.product)),
     // A line of several that call somebody is no sentence on the whole, one in two parts a badge.
     ...desk.openings.map(({ sentences }) =>
-      sentences.filter(
-        // 'Allows you to …' is one of several things that it does.
-        (text) => !opensWithThirdPerson(text) && (isEnded(text) || !(opensWithImperative(text) || /[—–|·]/.test(text))),
-      ),
+      sentences.filter((text) => isEnded(text) || !(opensWithImperative(text) || /[—–|·]/.test(text))),
     ),
     ...named.map((text) => [text]),
   ];

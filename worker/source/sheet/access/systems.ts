@@ -57,7 +57,7 @@ const sentencePattern = new RegExp(
 );
 /** '… and FreshBSD', '… and the web', '… and more' */
 const goesOn =
-  /^(?:, and|,| and| or|, or) (?:(?:on|in|as|for|the|any|your|an?|all|most|modern|many) ){0,4}(?:\p{Lu}|(?:web|browsers?|phones?|tablets?|mobile|servers?|cloud|terminals?|more|others?|systems?|platforms?|devices?|distributions?)\b)/u;
+  /^(?:, and|,| and| or|, or) (?:(?:on|in|as|for|the|any|your|an?|all|most|modern|many) ){0,4}(?:\p{Lu}|(?:web|browsers?|phones?|tablets?|mobile|desktops?|computers?|laptops?|pcs?|servers?|cloud|terminals?|more|others?|systems?|platforms?|devices?|distributions?)\b)/u;
 const maxSentence = 400;
 
 /** The lists of systems that a sentence says something is for, each with what it says before. */

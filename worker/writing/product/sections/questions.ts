@@ -105,7 +105,7 @@ function withoutPointers(sentences: readonly string[]): readonly string[] {
 
 const longestPointer = 12;
 const pointer =
-  /^(?:(?:please )?(?:see|read|visit|view|check|consult|refer to)\s(?:out )?(?:more|our|the|this|all|[^ ]{2,20} for (?:more|details|the))|(?:full |more |all )?details (?:are )?in)\b[^.!?]{0,90}[.!]$/i;
+  /^(?:(?:please )?(?:see|read|visit|view|browse|consult|refer to)|(?:please )?check\s(?:out )?(?:more|our|the|this|all)|(?:full |more |all )?details (?:are )?in)\b[^.!?]{0,90}[.!]$/i;
 
 const mostInText = 3;
 
