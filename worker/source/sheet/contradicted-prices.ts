@@ -48,6 +48,22 @@ export function withContradictions(
   });
 }
 
+/** The plan at the price that these pages name, where they name some and none of them is its own. */
+export function pricedElsewhere(plan: Plan, pages: readonly SourcePage[], numbers: readonly number[]): Plan[] {
+  const told = numbers.flatMap((page) =>
+    (pages[page]?.text ?? '')
+      .split('\n')
+      .filter((line) => /\d/.test(line) && !ofSome.test(line))
+      .flatMap((line) => findPrices(line).map(({ price, role }) => ({ price, role, page })))
+      .filter(({ price, role }) => role === 'price' && price.kind === 'amount'),
+  );
+  const own = pricesOf(plan).flatMap(({ amount }) => (amount ? alikeTo(amount) : []));
+  const [first] = told.filter(({ price }) => price.period !== null);
+  return first === undefined || told.some(({ price }) => own.includes(price.amount ?? 0))
+    ? []
+    : [{ ...plan, price: first.price, page: first.page }];
+}
+
 /** Another amount for the same: of what is paid by the year, a month's part is none. */
 const contradicts = (said: Price, prices: readonly Price[]): boolean =>
   said.kind === 'amount' &&

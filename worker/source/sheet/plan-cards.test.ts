@@ -37,7 +37,7 @@ describe('cards of plans', () => {
   it('are contradicted by the page of prices, where that names another one', async () => {
     const cards = `<h2>Pricing</h2><div><div class="plan"><h3>Free</h3><p>$0</p><ul><li>One pan</li></ul></div><div class="plan"><h3>Works</h3><p>$3/month</p><ul><li>All pans</li></ul></div></div>`;
     const other =
-      '<title>Pricing</title><h1>Pricing</h1><div><p>$6</p><p>/ month</p><ul><li>All pans of the works</li></ul></div>';
+      '<title>Pricing</title><h1>Pricing</h1><div><p>$6 / month</p><ul><li>All pans of the works</li></ul></div>';
     const { plans } = await sheetOn(cards, { '/pricing': other });
     expect(plans.map(({ name, contradiction }) => [name, contradiction?.price.amount])).toEqual([
       ['Free', undefined],

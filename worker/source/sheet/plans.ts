@@ -7,7 +7,7 @@ import { isShell } from '../records/is-shell.ts';
 import type { PlanRecord } from '../records/types.ts';
 import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf, isPlanNote, isSeason, isStateLine, nameAndMarker, stateOf } from './availability.ts';
-import { withContradictions } from './contradicted-prices.ts';
+import { pricedElsewhere, withContradictions } from './contradicted-prices.ts';
 import { inOwnCurrency } from './currency.ts';
 import { planOfSection, productAlone, single } from './lone-plans.ts';
 import { planKey, plansOfMarker } from './plan-markers.ts';
@@ -80,9 +80,8 @@ export function findPlans(
   const priced = withPriceNotes(markYearly(withUnits(told, pages), pages), pages);
   // The page that is there for prices may have another one, under no name.
   const [only, ...more] = priced.filter(({ price }) => price?.amount);
-  const unnamed = sections.filter(({ page }) => isPricing(page) && !perPage.get(page)?.length);
-  const other =
-    only && more.length === 0 ? productAlone(unnamed, name).map((plan) => ({ ...plan, name: only.name })) : [];
+  const unnamed = pages.map((_, page) => page).filter((page) => isPricing(page) && !perPage.get(page)?.length);
+  const other = only && more.length === 0 ? pricedElsewhere(only, pages, unnamed) : [];
   return withContradictions(priced, [...[...perPage.values()].flat(), ...other], pages);
 }
 
