@@ -47,6 +47,8 @@ function reckonPlan(plan: Plan, twin: Plan | undefined, isOpenEnded: boolean): R
   };
 }
 
+const byYear = /\b(?:annual(?:ly)?|yearly|months free|(?:pay|paying|paid|billed) (?:for a|by the|per) year)\b/i;
+
 /** One sentence for each thing that can be reckoned, over all plans, with the reckonings. */
 export function reckonPlans(desk: Desk): Sentence[] {
   const { source } = desk.material;
@@ -58,6 +60,8 @@ export function reckonPlans(desk: Desk): Sentence[] {
     // What one of them is for the others may be for as well.
     new Set(plans.flatMap(({ price }) => (price?.kind === 'amount' ? [price.unit === null] : []))).size > 1 ||
     source.passages.some(({ topic, sentences }) => topic === 'pricing' && sentences.some((text) => ofFee.test(text))) ||
+    // Who pays for a year may pay less.
+    source.pages.some(({ text }) => byYear.test(text)) ||
     namesOtherSums(desk);
   const twins = yearlyTwins(plans);
   const told = plans.flatMap((plan) => {
