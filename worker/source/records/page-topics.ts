@@ -1,3 +1,4 @@
+import { functionWords } from '../../language/data/function-words.ts';
 import { capitalise } from '../../language/grammar.ts';
 import { type HeadingTopic, topicsOf } from './heading-topics.ts';
 
@@ -71,4 +72,15 @@ const ofAnything =
 export function topicOfPath(url: string): string | null {
   const words = pathWords(url);
   return words === null || ofAnything.test(words) ? null : capitalise(words);
+}
+
+/** How a page is called in running text, by its address: 'pricing page'; the first one is the home page where it has no path. */
+export function pageNameOf(url: string, page: number): string {
+  const words = pathWords(url);
+  if (page === 0 || words === 'index') return 'home page';
+  // The page that one starts from is another.
+  if (words === null || words === 'start') return 'site';
+  if (words === 'faq') return 'FAQ';
+  // 'The “how it works” page': what reads as a clause is quoted.
+  return words.split(' ').some((word) => functionWords.has(word)) ? `“${words}” page` : `${words} page`;
 }

@@ -1,7 +1,6 @@
-import { functionWords } from '../../language/data/function-words.ts';
 import { splitSentences } from '../../language/sentences.ts';
 import { contentOf, foldText } from '../../language/words.ts';
-import { pathWords, topicOfPath } from '../../source/records/page-topics.ts';
+import { pageNameOf, topicOfPath } from '../../source/records/page-topics.ts';
 import { findRivals } from '../../source/sheet/rivals.ts';
 import { authorPage, sitePages } from '../../source/words/fields.ts';
 import type { Sentence } from '../article/section.ts';
@@ -193,15 +192,4 @@ function sharesMost(text: ReadonlySet<string>, other: ReadonlySet<string>, least
   return small.size < fewestWords
     ? small.size === large.size && small.isSubsetOf(large)
     : small.intersection(large).size >= least * small.size;
-}
-
-/** The page that the user named is the home page where it has no path. */
-function pageNameOf(url: string, page: number): string {
-  const words = pathWords(url);
-  if (page === 0 || words === 'index') return 'home page';
-  // The page that one starts from is another.
-  if (words === null || words === 'start') return 'site';
-  if (words === 'faq') return 'FAQ';
-  // 'The “how it works” page': what reads as a clause is quoted.
-  return words.split(' ').some((word) => functionWords.has(word)) ? `“${words}” page` : `${words} page`;
 }

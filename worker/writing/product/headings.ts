@@ -82,6 +82,7 @@ function isNaming(heading: string | null, texts: readonly string[]): heading is 
   return (
     shapeOf(heading) === 'fragment' &&
     !isTurned(heading) &&
+    !praise.test(heading) &&
     !/[.!?:]$|[.!?] /.test(heading) &&
     !/\b(?:your?|we|our|us|my)\b/i.test(heading) &&
     /^[\p{L}\p{N}]/u.test(heading) &&

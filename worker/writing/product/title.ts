@@ -24,8 +24,6 @@ export function titleOf(desk: Desk, told: string): string {
   const single = kinds.filter((text) => !text.includes(',') && text !== product);
   const slogan = called.besideName(source);
   const beside = slogan === null ? [] : [`${product}: ${capitalise(slogan)}`];
-  // 'Find every leak before the tide does' tells what it does.
-  const isTelling = slogan !== null && slogan.split(' ').length >= fewestTelling && opensWithVerb(slogan);
   const named = [
     ...single.flatMap((text) => [text, text.replace(builtFor, ' ')]),
     ...single.map((text) => text.replace(forWhom, '')),
@@ -40,7 +38,6 @@ export function titleOf(desk: Desk, told: string): string {
   const options = [
     ...(asked ? [`${capitalise(asked)}: A Look at ${product}`, `${capitalise(asked)}: ${product}`] : []),
     ...titled(false),
-    ...(isTelling ? beside : []),
     ...(plans.length > 1 ? [`${product}: ${tellsFeatures ? 'Features, Plans' : 'Plans'} and Pricing`] : []),
     ...beside,
     // 'Ledgerlark for iPhone' is searched for; 'Ledgerlark: App' is not.
@@ -57,8 +54,6 @@ export function titleOf(desk: Desk, told: string): string {
     options.find((text) => text.length <= limits.titleAimed && isOnce(text)) ?? product.slice(0, limits.titleAimed)
   );
 }
-
-const fewestTelling = 5;
 
 /** 'built natively for salt works' at the end of a kind, 'for salt works' too. */
 const forWhom = / (?:(?:built|made|designed) (?:[a-z]{2,12}ly )?)?for [^,]*$/;

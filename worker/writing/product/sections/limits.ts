@@ -11,7 +11,8 @@ import type { Topic } from '../arrange.ts';
 import { bareName, underName } from '../cards.ts';
 import { ofPage } from '../data/phrases.ts';
 import type { Desk } from '../desk.ts';
-import { isLeaning, isOfName, labelled, quoted, shapeOf } from '../read-sentence.ts';
+import { isLeaning, isOfName, labelled, mayBeQuoted, quoted, shapeOf } from '../read-sentence.ts';
+import { fromFirst } from '../runs.ts';
 
 /** The small print of figures that stand elsewhere. */
 const ofFigures =
@@ -35,7 +36,10 @@ export function composeLimits(desk: Desk): Topic | null {
     .slice(0, most[brief.length]);
   if (items.length === 0) return null;
   const lead = desk.say('limits');
-  const blocks = items.length === 1 ? [paragraph([lead, ...items])] : [paragraph([lead]), list(items)];
+  // 'Pro: …' behind a colon would be two labels in a row.
+  const isLabelled = items[0]?.text.startsWith('**');
+  const runsOn = items.length === 1 && !isLabelled;
+  const blocks = runsOn ? [paragraph([lead, ...items])] : [paragraph([lead]), list(items)];
   return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks };
 }
 
@@ -67,6 +71,7 @@ const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|oth
 
 const longestBlock = 45;
 const fewestWords = 6;
+const fewestAlone = 12;
 
 /** Of three sentences that stand together two must be some. */
 const areMostlyLimits = ({ material }: Desk, sentences: readonly string[]) =>
@@ -82,8 +87,10 @@ function tell(desk: Desk, { text, page, quote }: Statement, facts: number[]): Se
     (countWords(text) < fewestWords || areMostlyLimits(desk, splitSentences(block))) &&
     isWhole(block) &&
     !isLeaning(block);
-  // The other half of what it says may stand beside it.
-  const said = isFit ? block : text;
+  // The other half of what it says may stand beside it; of a long block a few words take the next sentence along.
+  const [, next = ''] = fromFirst(splitSentences(block), (one) => one === text);
+  const isCut = countWords(text) < fewestAlone && isWhole(next) && mayBeQuoted(next, desk.rivals);
+  const said = isFit ? block : isCut ? `${text} ${next}` : text;
   const [before = ''] = quote.split('\n');
   if (said.includes(before)) return { text: quoted(capitalise(said)), facts };
   // A heading is no sentence before it, be it one.

@@ -40,7 +40,7 @@ export function composeOpening(desk: Desk, glance: readonly ArticleBlock[]): Art
     (said.some(({ text }) => isOfName(text, desk.product) || text.startsWith(`${desk.product} is `)) &&
       isTitle(definition, desk));
   const sentences = isSaid ? said : [...definition, ...said];
-  const named = [() => sentences, () => topLine(desk), () => slogan(desk)];
+  const named = [() => sentences, () => slogan(desk), () => topLine(desk)];
   const told = [...searched, ...(named.map((some) => some()).find(({ length }) => length > 0) ?? [])];
   // The table below has the rest, where there is one.
   const runsOn = hasTable ? [] : accessSentence(desk, together(told).text);
@@ -93,10 +93,11 @@ function definitionOf(desk: Desk): Sentence[] {
   }
   const line = titleLine(desk.material.source);
   const facts = line === null ? [] : desk.factsOf(desk.material.source.pages[0]?.title ?? '', 0);
-  if (line === null || facts.length === 0 || shapeOf(line) !== 'fragment') return [];
   // 'Salt weighing' is what is done with it, and no name for it.
-  const isName = kindPhrase(line) !== null || /^(?:an?|the) /i.test(line);
-  return [isName ? desk.say('called', { line: calledLine(line) }, facts) : desk.say('titled', { line }, facts)];
+  const isName = line !== null && (kindPhrase(line) !== null || /^(?:an?|the) /i.test(line));
+  return isName && facts.length > 0 && shapeOf(line) === 'fragment'
+    ? [desk.say('called', { line: calledLine(line) }, facts)]
+    : [];
 }
 const ofRank = /\bthe (?:\p{L}{2,10}(?:i|[bcdfgklmnprstvwz])est|best|most \p{L}|leading|ultimate|only|first)\b/iu;
 
@@ -143,7 +144,9 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const hero = isLeaning(told[0]?.text ?? '') ? [] : told;
   const texts = hero.map(({ text }) => text);
   const read = texts.some((text) => argues(text, desk)) ? [] : readRuns(desk, texts, 0);
-  const fresh = read.length === hero.length && !read.some(({ text }) => ofRank.test(text)) ? freshTold(desk, read) : [];
+  // 'Spot leaks before they sink you' calls its reader, and praise is its makers' own.
+  const isOwn = read.length === hero.length && !read.some(({ text }) => ofRank.test(text) || opensWithVerb(text));
+  const fresh = isOwn ? freshTold(desk, read) : [];
   if (hero.length > 0 && fresh.length === hero.length) return fresh;
   const short = hero.length > 0 && !argues(texts[0] ?? '', desk) ? null : siteSummary(desk, longestSummary);
   const summary = short ?? (hero.length > 0 ? together(hero) : null);
