@@ -18,10 +18,13 @@ const lostStop = /(?<=[.!?]) [.!?]$/;
 const footnote = /(?<=[.!?]) [([]\d{1,2}[)\]][.]?(?= |$)/g;
 /** 'It weighs each pan. Details →': the label of a link. */
 const pointer = /(?<=[.!?])\s?\p{Lu}[\p{L}’' ]{2,24} ?[→»›➜➔]$/u;
+/** 'Flood tide ▶ Run': a button that plays it. */
+const plays = /(?<=[\p{L}\p{N}.!?])\s?[▶►]\ufe0f?\s?\p{L}[\p{L} ]{0,20}$/u;
 const maxHeading = 1000;
 
 const withoutSymbols = (text: string) =>
   text
+    .replace(plays, '')
     .replace(symbols, (sign) => (digitsAndSigns.test(sign) ? sign : ''))
     .trim()
     .replace(trailingSign, '');

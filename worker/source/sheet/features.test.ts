@@ -355,3 +355,11 @@ it('is what more is told about, and no video to watch', async () => {
   );
   expect(features.map(({ name }) => name)).toEqual(['tide tables', 'Pan maps']);
 });
+
+it('is called without the label of the button that plays it', async () => {
+  const card = (name: string, text: string) => `<div class="card"><h3>${name}</h3><p>${text}</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>Features</h2><div>${card('Flood tide <span>▶ RUN</span>', 'Shows how the water comes in, pan by pan.')}${card('Pan maps', 'Each pan on a map of its own.')}</div>`,
+  );
+  expect(features.map(({ name }) => name)).toEqual(['Flood tide', 'Pan maps']);
+});
