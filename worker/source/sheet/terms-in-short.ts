@@ -26,14 +26,18 @@ const idle = /[^a-z0-9]|\b(?:free|is|at|guarantee)\b/g;
 
 const longer = /\b(?:annual|yearly|lifetime) (?:plan|subscription|licen[cs]e|billing|subscriber|member)/i;
 /** 'The annual plan starts with a 7-day trial': the others do not. */
-const isOfPeriod = (quote: string, term: RegExp) =>
+const isNarrowed = (quote: string, term: RegExp) =>
   quote
     .split('\n')
     .flatMap((line) => splitSentences(line))
     .some((text) => {
       const at = term.exec(text)?.index ?? -1;
-      return at >= 0 && (behindPrice.test(text.slice(0, at)) || (longer.test(text) && !/\bmonth/i.test(text)));
+      const isOfLonger = longer.test(text) && !/\bmonth/i.test(text);
+      return at >= 0 && (conditional.test(text) || behindPrice.test(text.slice(0, at)) || isOfLonger);
     });
+/** 'If you are a new customer' */
+const conditional =
+  /\b(?:if|unless|except|only|provided|eligible|excluding|first[- ]time|new (?:customers|users|accounts)|selected)\b/i;
 /** '$23/yr (7-day trial)' */
 const behindPrice = /\d ?(?:\/|per|an?) ?(?:mo|month|yr|year) \($/i;
 
@@ -48,7 +52,7 @@ export function termsInShort(texts: readonly string[], plans: readonly Plan[]) {
   return Object.entries({ ...(paid.length > 0 && ofPaid), ...ofAll }).map(([label, all]) => ({
     label,
     found: all.flatMap((term) => {
-      if (texts.some((quote) => isOfPeriod(quote, term))) return [];
+      if (texts.some((quote) => isNarrowed(quote, term))) return [];
       const told = texts.flatMap((quote, at) => {
         const match = term.exec(quote);
         if (!match || isOfOne(quote, term)) return [];

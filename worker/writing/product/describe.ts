@@ -19,8 +19,7 @@ import { alone, introduced, lookAt, namingFacts, saidOf, shortOf, titleOf } from
 
 type Texts = readonly string[];
 
-const keywordsMost = 8;
-const further = 5;
+const most = { keywords: 8, further: 5, covered: 3, plans: 4 } as const;
 
 /**
  * Title, excerpt, meta description and keywords: the site's words, the sheet's, and a frame, as in the article; `described`: what of
@@ -29,8 +28,8 @@ const further = 5;
 export function describe(desk: Desk, sections: readonly Section[]): { metadata: Metadata; described: Sentence[] } {
   const { source, brief } = desk.material;
   const given = brief.keywords.length > 0 ? brief.keywords : [chooseKeyphrase(source)];
-  const mostKeywords = Math.max(keywordsMost, given.length);
-  const keywords = [...given, ...furtherKeywords(source, given, further)].slice(0, mostKeywords);
+  const mostKeywords = Math.max(most.keywords, given.length);
+  const keywords = [...given, ...furtherKeywords(source, given, most.further)].slice(0, mostKeywords);
   const text = sections.flatMap(({ blocks }) => blocks.map(textOf)).join('\n');
   const opening = sections.slice(0, 1).flatMap(factual);
   const stated = factsOf(desk);
@@ -77,8 +76,10 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, cov
     ...(named && isTelling ? stating : []),
     // What the lead says already stands right below.
     ...(opening.some((text) => summary && text.includes(summary.text)) ? [] : said),
-    ...covered.map(({ text }) => text),
+    // Without what it is, names of things say little.
+    ...(named ? covered.map(({ text }) => text) : []),
     ...said,
+    ...covered.map(({ text }) => text),
     ...stating,
     ...(named ? [lookAt(named)] : []),
     opening.join(' '),
@@ -87,15 +88,13 @@ function excerptsOf(desk: Desk, opening: Texts, facts: Texts, title: string, cov
   return [...options.filter((text) => !isTitled(text, title)), ...options];
 }
 
-const mostCovered = 3;
-
 /** 'A look at Tidebell: Harbour bells, Tide tables, Pan maps and more': things that the article tells of, by their names. */
 function coveredBy(desk: Desk, told: string): Sentence[] {
   const features = desk.material.source.sheet.features.filter(
     ({ name, role }) => role !== 'step' && told.includes(name) && shapeOf(name) === 'fragment' && plainName.test(name),
   );
-  if (features.length <= mostCovered) return [];
-  const some = features.slice(0, mostCovered);
+  if (features.length <= most.covered) return [];
+  const some = features.slice(0, most.covered);
   const facts = [...namingFacts(desk), ...some.flatMap(({ name, page }) => desk.factsOf(name, page))];
   return [{ text: `A look at ${shortOf(desk).what}: ${joinList([...some.map(({ name }) => name), 'more'])}.`, facts }];
 }
@@ -124,13 +123,11 @@ function factsOf(desk: Desk): Sentence[] {
   return [...accessSentence(desk, `${what} ${called ?? ''}`), ...startingPrice(desk)];
 }
 
-const mostPlans = 4;
-
 function plansOf({ material }: Desk): string[] {
   const { plans } = material.source.sheet;
   const isTold =
     plans.length > 1 &&
-    plans.length <= mostPlans &&
+    plans.length <= most.plans &&
     // Some of several would read as all of them.
     material.announced.length === 0 &&
     !plans.some(({ name }) => ofPeriod.test(name)) &&

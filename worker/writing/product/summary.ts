@@ -18,6 +18,12 @@ const isCry = (text: string) =>
   countWords(text) < 4 ||
   /^(?:choose|pick|select|compare|discover|explore|learn|see)\b/i.test(text);
 
+/** The same of what stands behind another sentence, where it may call to more. */
+const isLastCry = (text: string) => isCry(text) || /^(?:try|join|download|install|get started|sign up)\b/i.test(text);
+
+const withoutCries = (kept: readonly Sentence[]) =>
+  upToLast(kept, (one) => !(one === kept[0] ? isCry : isLastCry)(one.text));
+
 const longestHero = 60;
 
 /** What stands right under the main heading of the page that the user named: whole sentences side by side, without calls at the end. */
@@ -39,7 +45,7 @@ export function heroOf(desk: Desk): Sentence[] {
         countWords(all) <= longestHero &&
         desk.standsWhole(all, 0),
     );
-    return upToLast(kept, ({ text }) => !isCry(text));
+    return withoutCries(kept);
   });
   return heroes.find((hero) => wordsOf(hero) >= fewestInHero && !isOfOthers(together(hero).text, desk.product)) ?? [];
 }
@@ -108,7 +114,7 @@ function shortened(desk: Desk, texts: readonly string[], most: number): Sentence
       all.length <= most &&
       desk.standsWhole(all, 0),
   );
-  const { text, facts } = together(upToLast(kept, (one) => !isCry(one.text)));
+  const { text, facts } = together(withoutCries(kept));
   const first = kept[0]?.text ?? '';
   const isNameOnly = text.startsWith(`${desk.product} `) && !isOfName(text, desk.product);
   const isCondition = /^(?:for|with|in|on|from|by)\b/i.test(text);

@@ -109,10 +109,12 @@ function described({ plan, facts }: Entry, rivals: readonly string[]): string {
 /** What is in a plan; what its makers ask or promise there in sentences of their own is none of it. */
 function contained({ plan, facts }: Entry, isTold: (item: string) => boolean = () => false): string {
   const own = unstopped(plan.description ?? '');
-  const isFirst = (item: string, at: number) =>
-    plan.includes.findIndex((other) => other.toLowerCase() === item.toLowerCase()) === at;
+  // What stands there twice, or is most of what its card says of it, is told once.
+  const isNews = (item: string, at: number) =>
+    plan.includes.findIndex((other) => other.toLowerCase() === item.toLowerCase()) === at &&
+    !(item === own || (countWords(item) > 2 && own.includes(item)));
   const items = plan.includes.filter(
-    (item, at) => isFirst(item, at) && item !== own && !isSaidByMakers(item) && /\p{L}/u.test(item) && !isTold(item),
+    (item, at) => isNews(item, at) && !isSaidByMakers(item) && /\p{L}/u.test(item) && !isTold(item),
   );
   return facts.includes.length > 0 ? listed(items) : '';
 }
