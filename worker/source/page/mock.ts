@@ -103,17 +103,21 @@ const levelsIn = (element: { children: readonly TreeNode[] }): number[] =>
   );
 
 const maxBar = 60;
+const dots = 3;
 
-/** What stands first in it draws the top of a window. */
+/** What stands first in it draws the top of a window: it is called so, or is three dots and nothing else. */
 function hasWindowBar(element: ElementNode): boolean {
   const [first] = element.children.filter((child) => child.kind === 'element');
+  if (first === undefined || first.elements < 2 || first.headings > 0 || first.linkLength > 0) return false;
+  const inBar = first.children.filter((child) => child.kind === 'element');
+  const areDots =
+    first.textLength === 0 &&
+    first.elements === dots &&
+    inBar.length === dots &&
+    new Set(inBar.map(({ name, attributes }) => `${name} ${attributes.class?.split(' ')[0]}`)).size === 1 &&
+    inBar.every(({ name }) => name === 'span' || name === 'div' || name === 'i');
   return (
-    first !== undefined &&
-    first.textLength <= maxBar &&
-    first.elements > 1 &&
-    first.headings === 0 &&
-    first.linkLength === 0 &&
-    windowBar.test(markWords(first).join(' '))
+    (areDots && element.headings === 0) || (first.textLength <= maxBar && windowBar.test(markWords(first).join(' ')))
   );
 }
 

@@ -363,3 +363,15 @@ it('is called without the label of the button that plays it', async () => {
   );
   expect(features.map(({ name }) => name)).toEqual(['Flood tide', 'Pan maps']);
 });
+
+it('is neither a page that a card leads to nor what a window is drawn with', async () => {
+  const link = (name: string, text: string) =>
+    `<a class="card" href="/${name}.html"><h3>${name}</h3><p>${text}</p></a>`;
+  const shot = (name: string, text: string) =>
+    `<div><figure class="shot"><div class="top"><span class="o"></span><span class="o"></span><span class="o"></span></div><div><b>${name}</b><p>12 pans, 3 bells</p></div></figure><p>${text}</p></div>`;
+  const { features } = await sheetOn(
+    `<h2>Further</h2><div>${link('Uses', 'Four shores from the wild, and what they weighed.')}${link('Pricing', 'Free on your own shore, and by the pan elsewhere.')}</div>
+     <h2>Screens</h2><div>${shot('Tides · Today', 'The tide table, at a glance.')}${shot('Pans · July', 'The pans of a month, day by day.')}</div>`,
+  );
+  expect(features.map(({ name }) => name)).toEqual([]);
+});

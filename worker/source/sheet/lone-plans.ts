@@ -1,6 +1,7 @@
 import type { Plan, Price } from '../../contract/product-sheet.ts';
 import { findPrices, readPrice, readPriceLines } from '../money/index.ts';
 import { topicsOf } from '../records/heading-topics.ts';
+import { isTierName } from '../records/kinds/plans.ts';
 import { partAtPrice } from '../records/name-and-price.ts';
 import { blockLines } from '../records/page-text.ts';
 import type { Block } from '../types.ts';
@@ -41,6 +42,13 @@ export function planOfSection(section: Section, year: number, product: string): 
   return [
     { ...plan, group: section.parent?.heading ?? null, ...(isOver(aside, year) ? { availability: 'closed' } : {}) },
   ];
+}
+
+/** 'Enterprise' over a sentence and a button, behind the plans of its page: one more of them, whose price is asked for. */
+export function tierBeside({ heading, blocks, page, acts }: Section, group: string | null): Plan[] {
+  const [text, ...more] = blocks.map(textOf);
+  if (heading === null || !acts || !isTierName(heading) || typeof text !== 'string' || more.length > 1) return [];
+  return [{ ...single(heading, null), group, description: text, page, quote: `${heading}\n${text}` }];
 }
 
 const textOf = (block: Block | undefined) =>

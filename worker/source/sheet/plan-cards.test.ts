@@ -45,6 +45,21 @@ describe('cards of plans', () => {
     ]);
   });
 
+  it('have one more beside them, of which a card alone tells no price', async () => {
+    const card = (name: string, price: string) =>
+      `<div class="plan"><h3>${name}</h3><p>${price}</p><ul><li>Pans of ${name}</li></ul></div>`;
+    const alone =
+      '<section><div class="card"><h3>Enterprise</h3><p>Works on several shores, with a bell for each.</p><a class="btn" href="mailto:a@b.example">Request proposal</a></div></section>';
+    const { plans } = await sheetOn(
+      `<h2>Pricing</h2><div>${card('Free', '$0')}${card('Pro', '$9/month')}</div>${alone}`,
+    );
+    expect(plans.map(({ name, price }) => [name, price?.amount ?? null])).toEqual([
+      ['Free', 0],
+      ['Pro', 9],
+      ['Enterprise', null],
+    ]);
+  });
+
   it('are no lines of one plan’s bill', async () => {
     const line = (name: string, price: string) => `<div class="row"><h4>${name}</h4><p>${price}</p></div>`;
     expect(

@@ -9,7 +9,7 @@ import type { Block, SourcePage } from '../types.ts';
 import { availabilityOf, isPlanNote, isSeason, isStateLine, nameAndMarker, stateOf } from './availability.ts';
 import { pricedElsewhere, withContradictions } from './contradicted-prices.ts';
 import { inOwnCurrency } from './currency.ts';
-import { planOfSection, productAlone, single } from './lone-plans.ts';
+import { planOfSection, productAlone, single, tierBeside } from './lone-plans.ts';
 import { planKey, plansOfMarker } from './plan-markers.ts';
 import { withPriceNotes } from './price-notes.ts';
 import { withUnits } from './price-units.ts';
@@ -55,11 +55,13 @@ export function findPlans(
         ? block.records
         : [],
     );
+    const known = perPage.get(section.page) ?? [];
     const plans = [
       ...records.map((record) => toPlan(record, section)),
       ...planOfSection(section, new Date(pages[0]?.fetchedAt ?? 0).getUTCFullYear(), name),
+      ...(known.length > 1 ? tierBeside(section, known[0]?.group ?? null) : []),
     ];
-    perPage.set(section.page, [...(perPage.get(section.page) ?? []), ...plans]);
+    perPage.set(section.page, [...known, ...plans]);
   }
   const found = new Map<string, Plan>();
   const isPricing = (page: number) => /\/(?:pricing|plans?|prices?)\b/i.test(pages[page]?.url ?? '');

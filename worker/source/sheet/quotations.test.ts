@@ -37,3 +37,13 @@ it('leaves out what is said of something else', async () => {
   );
   expect(quotes.map(({ speaker }) => speaker)).toEqual(['Owen Pryce']);
 });
+
+it('takes nothing that is said to be made up', async () => {
+  const voice = (words: string, by: string) =>
+    `<figure><blockquote>“${words}”</blockquote><figcaption>${by}</figcaption></figure>`;
+  const voices = `<div>${voice('The kiln list is never lost now.', 'Nadia Brenner, potter')}${voice('We fire twice as often.', 'Owen Pryce, potter')}</div>`;
+  expect(await quotesOn(`<h2>What studios say</h2>${voices}`)).toHaveLength(2);
+  expect(
+    await quotesOn(`<h2>What studios say</h2>${voices}<p>Representative quotes from our first tests.</p>`),
+  ).toEqual([]);
+});

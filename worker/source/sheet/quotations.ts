@@ -1,7 +1,7 @@
 import type { Quotation } from '../../contract/product-sheet.ts';
 import { textKey } from '../page/fold-text.ts';
 import type { VoiceRecord } from '../records/types.ts';
-import type { Section } from './sections.ts';
+import { type Section, sentencesIn } from './sections.ts';
 
 const makes = /\b(?:co-?)?(?:founder|creator|maintainer|author)s?\b/i;
 
@@ -39,10 +39,15 @@ function isOfNone({ text, speaker, organisation }: VoiceRecord, name: string): b
   );
 }
 
+/** 'Representative quotes from our tests': nobody said them so. */
+const madeUp =
+  /\b(?:representative|illustrative|sample|example|fictional|composite|placeholder) (?:quotes?|testimonials?|reviews?|voices)\b/i;
+
 /** People's words, each once. */
 export function findQuotations(sections: readonly Section[], name: string): Quotation[] {
   const found = new Map<string, Quotation>();
-  for (const section of sections)
+  for (const section of sections) {
+    if (sentencesIn(section).some((text) => madeUp.test(text))) continue;
     for (const block of section.blocks) {
       if (block.kind !== 'records' || block.of !== 'voices') continue;
       for (const record of block.records) {
@@ -51,5 +56,6 @@ export function findQuotations(sections: readonly Section[], name: string): Quot
         if (!found.has(key)) found.set(key, { ...record, page: section.page });
       }
     }
+  }
   return [...found.values()];
 }

@@ -48,7 +48,8 @@ const isApart =
 const charged = phrasePattern(charges);
 const denied = /\b(?:no|zero|without)\b|\d\s?%|[$€£¥₹]\s?\d/i;
 const conditioned = phrasePattern(conditions);
-const asks = /\?$|^(?:who|what|how|why|when|where|which|choose|pick|start|get|try|join|scale|compare|see|need)\b/i;
+const asks =
+  /\?$|^(?:who|what|how|why|when|where|which|choose|pick|start|get|try|join|download|install|sign up|subscribe|scale|compare|see|need)\b/i;
 const asksOrCalls = (text: string) =>
   asks.test(text) || (opensWithImperative(text) && !/^(?:cancel|pay)\b/i.test(text));
 /** Fewer words are the label of a link, unless they say how much. */
@@ -98,7 +99,10 @@ export function findTerms(
     const all = sentencesIn(section);
     const isOfPrices = isAbout(section, 'pricing') || section.blocks.some(isPlans);
     // Under whatever heading: 'Free is the plan'.
-    const isOfMoney = heading !== null && all.filter((text) => aboutMoney.test(text)).length * 2 > all.length;
+    const isOfMoney =
+      heading !== null &&
+      (all.length > 1 || aboutMoney.test(heading)) &&
+      all.filter((text) => aboutMoney.test(text)).length * 2 > all.length;
     const says = (said: string) => {
       // 'Barrier-free' costs what it costs, and 'free software' may cost something.
       const text = said.replace(/\p{L}-free\b|\bfree (?:software|hardware)\b/giu, ' ');

@@ -963,7 +963,7 @@ describe('an opening', () => {
   });
 
   it('names the product where nothing before its licence has', async () => {
-    const html = `<html lang="en"><title>Oakwell</title><main><h1>Rows in order</h1><p>One command lists each row of your orchard and each tree of a row, by day and by name.</p></main><footer>MIT License</footer></html>`;
+    const html = `<html lang="en"><title>Oakwell</title><main><h1>Oakwell</h1><p>Rows and trees.</p></main><footer>MIT License</footer></html>`;
     const { sections } = draftOf(await sourceFrom([{ url: 'https://oakwell.example/', html }]), 'short');
     expect(sections.slice(0, 1).flatMap(({ blocks }) => blocks.map(textOf))[0]).toContain(
       'The licence of Oakwell is MIT.',

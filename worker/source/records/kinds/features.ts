@@ -39,9 +39,12 @@ export const areTabular = ({ records }: Evidence) => share(records, isTabular) >
 const says = (record: PageRecord) =>
   record.items.length > 1 || bodyOf(record).some(({ text }) => countTextWords(text) > 4);
 
-/** Boxes that are links, one of them to the privacy policy, say: a menu, whatever it says of its pages. */
+const ofPages = ['legal', 'pricing', 'questions', 'jobs', 'posts'] as const;
+
+/** Boxes that are links, one of them to the privacy policy or to the prices, say: a menu, whatever it says of its pages. */
 export const areMenu = ({ group, records }: Evidence) =>
-  group.members.every(({ name }) => name === 'a') && records.some(({ title }) => topicsOf(title ?? '').has('legal'));
+  group.members.every(({ name }) => name === 'a') &&
+  records.some(({ title }) => ofPages.some((topic) => topicsOf(title ?? '').has(topic)));
 
 /** Titles in small letters are files or parameters, where no sentence says what they do; so are those with marks that only programs need. */
 const isSmall = (record: PageRecord) =>

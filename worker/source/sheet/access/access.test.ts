@@ -112,6 +112,8 @@ describe('what it runs on', () => {
     expect(await told(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)).toEqual([
       ...['system: Windows 10+', 'system: macOS'],
     ]);
+    const two = JSON.stringify({ ...data, operatingSystem: 'Windows 10, Windows 11' });
+    expect(await told(`<script type="application/ld+json">${two}</script>`)).toEqual(['system: Windows']);
   });
 });
 

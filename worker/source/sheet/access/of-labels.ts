@@ -49,10 +49,15 @@ export const namesStrange = (systems: string): boolean =>
     );
 
 /** Structured data has a place for the systems that a page's software runs on, whatever else is said there. */
-const requirementsIn = (systems: string, page: number): Access[] =>
-  isAwaited(systems) || strange.test(readSystems(systems).rest.replace(/\([^()]{0,60}\)/g, ''))
-    ? []
-    : readSystems(systems).found.map(({ text }) => ({ kind: 'system', value: text, url: null, page, quote: systems }));
+function requirementsIn(systems: string, page: number): Access[] {
+  const { found, rest } = readSystems(systems);
+  if (isAwaited(systems) || strange.test(rest.replace(/\([^()]{0,60}\)/g, ''))) return [];
+  // 'Windows 10, Windows 11' are Windows.
+  return [...Map.groupBy(found, ({ system }) => system)].map(([system, [first, ...more]]) => {
+    const value = first && more.every(({ text }) => text === first.text) ? first.text : system;
+    return { kind: 'system', value, url: null, page, quote: systems };
+  });
+}
 
 const mostSystems = 2;
 

@@ -37,8 +37,7 @@ export function composeLimits(desk: Desk): Topic | null {
   if (items.length === 0) return null;
   const lead = desk.say('limits');
   // 'Pro: …' behind a colon would be two labels in a row.
-  const isLabelled = items[0]?.text.startsWith('**');
-  const runsOn = items.length === 1 && !isLabelled;
+  const runsOn = items.length === 1 && !items[0]?.text.startsWith('**');
   const blocks = runsOn ? [paragraph([lead, ...items])] : [paragraph([lead]), list(items)];
   return { kind: 'limits', page: -1, heading: 'Limits and conditions', blocks };
 }

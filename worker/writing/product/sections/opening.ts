@@ -144,12 +144,13 @@ function saidFirst(desk: Desk, definition: readonly Sentence[]): Sentence[] {
   const hero = isLeaning(told[0]?.text ?? '') ? [] : told;
   const texts = hero.map(({ text }) => text);
   const read = texts.some((text) => argues(text, desk)) ? [] : readRuns(desk, texts, 0);
-  // 'Spot leaks before they sink you' calls its reader, and praise is its makers' own.
-  const isOwn = read.length === hero.length && !read.some(({ text }) => ofRank.test(text) || opensWithVerb(text));
+  // What says of the product what it does may be the article's own; a promise and a call are its makers'.
+  const isOwn =
+    read.length === hero.length && read[0]?.subject === 'product' && !read.some(({ text }) => ofRank.test(text));
   const fresh = isOwn ? freshTold(desk, read) : [];
   if (hero.length > 0 && fresh.length === hero.length) return fresh;
-  const short = hero.length > 0 && !argues(texts[0] ?? '', desk) ? null : siteSummary(desk, longestSummary);
-  const summary = short ?? (hero.length > 0 ? together(hero) : null);
+  const isOfProduct = hero.length > 0 && !argues(texts[0] ?? '', desk);
+  const summary = isOfProduct ? together(hero) : siteSummary(desk, longestSummary);
   // What is left out here is not told yet.
   if (!summary || definition.some((one) => isRetold(one, summary, desk)) || !desk.tellOnce(summary.text)) return [];
   const kind = desk.material.source.sheet.kind;

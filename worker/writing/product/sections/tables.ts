@@ -46,10 +46,12 @@ export function plansWith(desk: Desk, name: string): { plans: string[]; facts: n
   return row && plans.length < values.length ? { plans, facts: row.facts } : { plans: [], facts: [] };
 }
 
-/** The first row of that table that says how much of something each of the plans has. */
+/** The first row of that table that says how much of something each of the plans has, with their names: '3 (Solo)'. */
 export function measuredPlans(desk: Desk): SiteRow | undefined {
   const counts = (value: string) => /^(?:up to )?\d[\d,.]*k?\+?$|^unlimited$/i.test(value);
-  return ownMatrix(desk).rows.find(({ values }) => values.every(counts) && new Set(values).size === values.length);
+  const { columns, rows } = ownMatrix(desk);
+  const row = rows.find(({ values }) => values.every(counts) && new Set(values).size === values.length);
+  return row && { ...row, values: row.values.map((value, at) => `${value} (${columns[at]})`) };
 }
 
 const lacking = /^(?:–|no)?$/;
