@@ -11,8 +11,13 @@ const blockNames = new Set(
 /** Whatever stands in one of these is one line, spans and all. */
 const oneLine = /^(?:h[1-6]|p|a|button|summary|dt|blockquote)$/;
 
+/** A link whose parts are set below each other, as a well-known style sheet calls that: a card. */
+const isColumn = ({ name, attributes }: ElementNode) =>
+  name === 'a' && /(?:^|\s)flex-col(?:\s|$)/.test((attributes.class ?? '').slice(0, 400));
+
 /** Whether an element is a block or holds some; any other is part of a line. */
-export const isBlock = (element: ElementNode): boolean => blockNames.has(element.name) || holdsBlocks(element);
+export const isBlock = (element: ElementNode): boolean =>
+  blockNames.has(element.name) || isColumn(element) || holdsBlocks(element);
 
 const holdsBlocks = (element: ElementNode): boolean =>
   element.headings > 0 ||
@@ -27,7 +32,7 @@ const isInlineBox = (element: ElementNode): boolean =>
 
 /** Spans side by side without a word between them are set apart by their style: a figure and its label, a name and a role. */
 export function partsSpans(element: ElementNode): boolean {
-  if (oneLine.test(element.name)) return false;
+  if (oneLine.test(element.name) && !isColumn(element)) return false;
   let parts = 0;
   for (const child of element.children) {
     if (child.kind === 'text') {

@@ -375,3 +375,15 @@ it('is neither a page that a card leads to nor what a window is drawn with', asy
   );
   expect(features.map(({ name }) => name)).toEqual([]);
 });
+
+it('is a card that is one link, whose parts are set below each other', async () => {
+  const card = (name: string, text: string) =>
+    `<a href="/features.html" class="flex flex-col rounded"><span><b>${name}</b></span><span>${text}</span><span>Learn more →</span></a>`;
+  const { features } = await sheetOn(
+    `<h2>Features</h2><div>${card('Tide tables', 'The tides of each harbour, a year ahead.')}${card('Pan maps', 'Each pan on a map of its own.')}</div>`,
+  );
+  expect(features.map(({ name, sentences }) => [name, ...sentences])).toEqual([
+    ['Tide tables', 'The tides of each harbour, a year ahead.'],
+    ['Pan maps', 'Each pan on a map of its own.'],
+  ]);
+});
