@@ -21,6 +21,7 @@ const prices: Array<[text: string, price: string]> = [
   ['R$ 49,90/mês', '49.9 BRL, each month'],
   ['$8 per seat per month', '8 USD, per seat, each month'],
   ['$49 one-time', '49 USD, once'],
+  ['$39 / 1500 Stars / 35 TON', '39 USD'],
   ['$99 once', '99 USD, once'],
   ['$500 for 2 years', '500 USD, each 2 year'],
   ['$2k/mo', '2000 USD, each month'],

@@ -16,14 +16,17 @@ const readers: readonly ReadPart[] = [
   part.readBareNoun,
 ];
 
-/** What is said twice must be the same; 'per seat / event' is paid for each of both. */
+/** What is said twice must be the same; 'per seat / event' is paid for each of both, and '/ 1500 stars / 35 coins' are other sums. */
 function join(said: Tail, says: Tail): Tail | null {
   const isOfBoth = said.unit && says.unit && said.unit !== says.unit && !said.unit.includes(' per ');
   const clash = Object.entries(says).some(([key, value]) => {
     const before = said[key as keyof Tail];
     return before !== undefined && before !== value && key !== 'currency' && !(isOfBoth && key === 'unit');
   });
-  return clash ? null : { ...said, ...says, ...(isOfBoth && { unit: `${said.unit} per ${says.unit}` }) };
+  if (clash) return null;
+  if (!isOfBoth) return { ...said, ...says };
+  const { unit, ...others } = { ...said, ...says };
+  return /^\d/.test(unit ?? '') ? others : { ...others, unit: `${said.unit} per ${unit}` };
 }
 
 const separators = new Set(',()[]·•|–—-*;:¹²³†'.split(''));

@@ -106,7 +106,8 @@ function readPlan(
     ...(priceUnread && { priceUnread }),
     otherPrices: isClear ? others.filter(({ kind }) => kind === 'amount') : [],
     ...{
-      includes: [...new Set(includes)].filter((text) => !text.endsWith('?')),
+      // '/ forever · 1 works' goes on from the price.
+      includes: [...new Set(includes)].filter((text) => !/^\/ |\?$/.test(text)),
       badges: [...record.badges, ...record.actions, ...more.filter((text) => state.test(text))],
       ...(record.items.length > 0 && more.length > 0 && { notes: more }),
       quote,

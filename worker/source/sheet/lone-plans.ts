@@ -148,7 +148,7 @@ function itemsIn(blocks: readonly Block[]): string[] {
 
 /** Somebody else's price, or what it is compared with. */
 export const ofOther =
-  /\b(?:others?|most|competitors?|alternatives?|average|typical(?:ly)?|instead|elsewhere|saves?|saved|worth|value)\b/i;
+  /\b(?:others?|most|competitors?|alternatives?|average|typical(?:ly)?|instead|elsewhere|saves?|saved|worth|value|compared (?:with|to)|versus|vs)\b/i;
 
 /** 'After the trial it is $2 a month': the only sum that the parts about prices name is the product's price. */
 function saidOnce(priced: readonly Section[], product: string): Plan[] {

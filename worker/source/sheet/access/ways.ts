@@ -19,14 +19,14 @@ export function isStore(url: string | null): boolean {
   return stores.some(([host, path]) => hostname === host && pathname.startsWith(path));
 }
 
-/** 'your-extension-id': a template has left it there. */
-const unfilled = /(?:^|[/-])your-|placeholder|x{4,}/i;
+/** 'your-extension-id', '__VERSION__': a template has left it there. */
+const unfilled = /(?:^|[/-])your-|placeholder|x{4,}|__[a-z]|%7b%7b/i;
 
 /** The first page of a store hands out nothing, nor does an address that was never filled in. */
-export const isStoreFront = (url: string) => {
+export const leadsNowhere = (url: string) => {
   const { hostname, pathname, search } = new URL(url);
-  const isFront = pathname === '/' && search === '';
-  return stores.some(([host]) => host === hostname) && (isFront || unfilled.test(pathname));
+  const isFront = pathname === '/' && search === '' && stores.some(([host]) => host === hostname);
+  return isFront || unfilled.test(pathname);
 };
 
 /** Whether a text holds nothing but names of systems, stores and the product, and what joins them. */

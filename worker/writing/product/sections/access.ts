@@ -2,7 +2,7 @@ import type { Access } from '../../../contract/product-sheet.ts';
 import { siteOfPage } from '../../../contract/text.ts';
 import { capitalise, joinList } from '../../../language/grammar.ts';
 import { readSystems } from '../../../source/sheet/access/systems.ts';
-import { isStore, isStoreFront, isTrial, saysNamesOnly, systemOfFile } from '../../../source/sheet/access/ways.ts';
+import { isStore, isTrial, leadsNowhere, saysNamesOnly, systemOfFile } from '../../../source/sheet/access/ways.ts';
 import { titleLine } from '../../../source/sheet/called.ts';
 import { isPaid } from '../../../source/sheet/compare-plans.ts';
 import { isSentence } from '../../../source/sheet/sentences.ts';
@@ -55,7 +55,7 @@ function lastSteps(desk: Desk): Way[] {
 const leadsOn = ({ material }: Desk, entry: Entry): entry is Way =>
   entry.url !== null &&
   entry.url.split('#')[0] !== material.homeUrl &&
-  !isStoreFront(entry.url) &&
+  !leadsNowhere(entry.url) &&
   !unlinkable.test(entry.url);
 
 /** The buttons that hand the product out, then commands. How it is built is told where there is no other way. */

@@ -69,8 +69,7 @@ const isSaid = ({ text, quote }: Statement, { product, readAt }: Desk) =>
 const ofActivity = /^\p{Lu}\p{Ll}+ing (?:an?|the|your|all|every|each|another|other) /u;
 
 const longestBlock = 45;
-const fewestWords = 6;
-const fewestAlone = 12;
+const [fewestWords, fewestAlone] = [6, 12];
 
 /** Of three sentences that stand together two must be some. */
 const areMostlyLimits = ({ material }: Desk, sentences: readonly string[]) =>

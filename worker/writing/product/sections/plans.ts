@@ -156,7 +156,8 @@ function listed(items: readonly string[]): string {
       // A label at the end of an item is set apart.
       .replace(/(?<=[\p{L}\p{N})]) ([Cc]oming soon|Beta|Soon|Planned|Preview|Alpha)$/u, ' ($1)')
       // 'Need more?' behind an item asks its reader.
-      .replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$|\.$/, '');
+      .replace(/(?: [–—-]|[.;]) [^–—.;?]{1,40}\?$|\.$/, '')
+      .replace(/\bplus ?[–—-]$/i, 'plus:');
   // 'All of Basic, plus:' leads to the next.
   return cutList(items, mostContents, told).text.replaceAll(':; ', ': ');
 }
